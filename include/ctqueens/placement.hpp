@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// What a placement is, when two queens attack each other, and the 0/1 board.
+#ifndef CTQUEENS_PLACEMENT_HPP
+#define CTQUEENS_PLACEMENT_HPP
+
+#include <cstddef>
+#include <cstdint>
+
+namespace ctqueens {
+
+/// A square of the board. Row 0 is the top row (rank N), column 0 is file a.
+struct square
+{
+    int row;
+    int column;
+
+    friend constexpr bool operator==(const square&, const square&) noexcept = default;
+};
+
+/// Whether queens on `a` and `b` attack each other: same row, column or diagonal (article 001).
+/// A square shares all its lines with itself, so attacks(a, a) is true.
+[[nodiscard]] constexpr bool attacks(square a, square b) noexcept
+{
+    return a.row == b.row || a.column == b.column || a.row - a.column == b.row - b.column ||
+           a.row + a.column == b.row + b.column;
+}
+
+/// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.
+///
+/// An aggregate and a structural type, so a placement can be a template argument. A column of N
+/// or more is off the board; it stands for a row whose queen is not known (see to_placement()).
+template <int N>
+struct placement
+{
+    static_assert(N >= 1, "ctqueens: placement<N> needs N from 1 to 255");
+    static_assert(N <= 255, "ctqueens: placement<N> needs N from 1 to 255");
+
+    using value_type = std::uint8_t;
+
+    value_type columns[N];
+
+    /// The column of the queen in `row`, 0 <= row < N.
+    [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
+
+    /// N, the number of rows.
+    [[nodiscard]] static constexpr std::size_t size() noexcept { return N; }
+
+    [[nodiscard]] constexpr const value_type* begin() const noexcept { return columns; }
+    [[nodiscard]] constexpr const value_type* end() const noexcept { return columns + N; }
+
+    friend constexpr bool operator==(const placement&, const placement&) noexcept = default;
+};
+
+namespace detail {
+
+// 0, 1, …, N-1 as a pack, so that a placement can be written as one initialiser: both evaluators
+// charge far less for that than for N assignments.
+template <int... row>
+struct row_list
+{};
+template <int N, int... row>
+constexpr auto make_row_list() noexcept
+{
+    if constexpr (sizeof...(row) == N) {
+        return row_list<row...>();
+    } else {
+        return make_row_list<N, row..., static_cast<int>(sizeof...(row))>();
+    }
+}
+template <int N>
+inline constexpr auto rows = make_row_list<N>();
+
+} // namespace detail
+
+/// Whether every queen is on the board and no two attack each other.
+template <int N>
+[[nodiscard]] constexpr bool is_solution(const placement<N>& queens) noexcept
+{
+    for (int row = 0; row < N; ++row) {
+        if (queens[row] >= N) {
+            return false;
+        }
+        for (int above = 0; above < row; ++above) {
+            if (attacks({above, queens[above]}, {row, queens[row]})) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/// The board of the articles: cells[row][column] is 1 where a queen stands and 0 elsewhere.
+template <int N>
+struct grid
+{
+    std::uint8_t cells[N][N];
+
+    friend constexpr bool operator==(const grid&, const grid&) noexcept = default;
+};
+
+/// The board on which the queens of a placement stand. A queen off the board leaves its row empty.
+template <int N>
+[[nodiscard]] constexpr grid<N> to_grid(const placement<N>& queens) noexcept
+{
+    grid<N> board{};
+    for (int row = 0; row < N; ++row) {
+        if (queens[row] < N) {
+            board.cells[row][queens[row]] = 1;
+        }
+    }
+    return board;
+}
+
+/// The placement that a board shows. A row that does not hold exactly one queen gets column N,
+/// which is off the board, so such a placement is no solution.
+template <int N>
+[[nodiscard]] constexpr placement<N> to_placement(const grid<N>& board) noexcept
+{
+    placement<N> queens{};
+    for (int row = 0; row < N; ++row) {
+        int found = 0;
+        int column = N;
+        for (int candidate = 0; candidate < N; ++candidate) {
+            if (board.cells[row][candidate] != 0) {
+                ++found;
+                column = candidate;
+            }
+        }
+        queens.columns[row] = static_cast<std::uint8_t>(found == 1 ? column : N);
+    }
+    return queens;
+}
+
+} // namespace ctqueens
+
+#endif

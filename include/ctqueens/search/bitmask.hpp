@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Backtracking with three bit masks; the default search.
+#ifndef CTQUEENS_SEARCH_BITMASK_HPP
+#define CTQUEENS_SEARCH_BITMASK_HPP
+
+#include <ctqueens/search/algorithm.hpp>
+
+namespace ctqueens::search {
+
+namespace detail {
+
+// The column of a mask with one bit. The powers of two below 2^36 leave different remainders
+// when divided by 37, so a small array tells them apart.
+struct column_by_remainder
+{
+    std::uint8_t by_remainder[37]{};
+
+    constexpr column_by_remainder() noexcept
+    {
+        for (unsigned column = 0; column < 32; ++column) {
+            by_remainder[(1u << column) % 37] = static_cast<std::uint8_t>(column);
+        }
+    }
+};
+inline constexpr column_by_remainder column_of_bit;
+
+} // namespace detail
+
+/// The flags of the occupancy search as the bits of three words, so that one expression gives all
+/// squares of a row that are not attacked. Finds the solutions in lexicographic order.
+///
+/// - candidate: a node of the search tree, that is a placement of the first rows in which no two
+///   queens attack each other, the empty board among them. 2,057 for N=8.
+/// - conflict test: the expression that finds the free squares of a row; one for each node that
+///   is not complete.
+/// - backtrack: a node whose free squares are used up, the empty board excepted.
+struct bitmask
+{
+    static constexpr const char* name = "bitmask";
+    static constexpr int max_size = 12;
+
+    /// The order is lexicographic and every column of a row is tried in the same way, so the
+    /// second half of the solutions is the mirror image of the first, in reverse. A table need
+    /// not search for it.
+    static constexpr bool second_half_mirrors_first = true;
+
+    template <int N, observer_of<N> Observer>
+    static constexpr void run(int first_column, Observer& observer) noexcept
+    {
+        if constexpr (counts_work<Observer>) {
+            if (first_column == 0) { // the empty board, once
+                observer.candidates(1);
+                observer.conflict_tests(1);
+            }
+        }
+        const unsigned queen = 1u << first_column;
+        unsigned queens[N] = {queen};
+        extend<N, 1>(queens, all_columns<N> ^ queen, queen << 1, queen >> 1, observer);
+    }
+
+private:
+    template <int N>
+    static constexpr unsigned all_columns = (1u << N) - 1;
+
+    // `columns` has a bit for each column without a queen. `falling` and `rising` have a bit for
+    // each column of this row that a diagonal from above meets; from row to row the diagonals
+    // move by one column, so the masks are shifted. (`falling` is cut to the board because GCC
+    // keeps every different value that it computes, for ever.)
+    template <int N, int row, class Observer>
+    static constexpr void extend(unsigned (&queens)[N], unsigned columns, unsigned falling,
+                                 unsigned rising, Observer& observer) noexcept
+    {
+        if constexpr (counts_work<Observer>) {
+            observer.candidates(1);
+            observer.conflict_tests(row < N ? 1 : 0);
+            observer.backtracks(1);
+        }
+        if constexpr (row == N) {
+            observer.solution(placement_of(queens, ctqueens::detail::rows<N>));
+        } else {
+            for (unsigned free = columns & ~(falling | rising); free != 0;) {
+                const unsigned others = free & (free - 1);
+                const unsigned queen = free ^ others;
+                free = others;
+                queens[row] = queen;
+                extend<N, row + 1>(queens, columns ^ queen, (falling | queen) << 1 & all_columns<N>,
+                                   (rising | queen) >> 1, observer);
+            }
+        }
+    }
+
+    template <int N, int... row>
+    static constexpr placement<N> placement_of(const unsigned (&queens)[N],
+                                               ctqueens::detail::row_list<row...>) noexcept
+    {
+        return {{detail::column_of_bit.by_remainder[queens[row] % 37]...}};
+    }
+};
+
+} // namespace ctqueens::search
+
+#endif

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// All N^N assignments of a column to each row, each one tested (article 001).
+#ifndef CTQUEENS_SEARCH_EXHAUSTIVE_HPP
+#define CTQUEENS_SEARCH_EXHAUSTIVE_HPP
+
+#include <ctqueens/search/algorithm.hpp>
+
+namespace ctqueens::search {
+
+namespace detail {
+
+/// The lanes of the exhaustive search: the N*N ways to place the queens of the last two rows are
+/// the bits of one word, bit N*a + b for columns a and b. (Boards of one or two rows are searched
+/// without lanes; then the word has one bit.) N*N must not exceed 64.
+template <int N>
+struct last_rows
+{
+    using word = std::uint64_t;
+
+    static constexpr int rows = N > 2 ? 2 : 0;
+    static constexpr int prefix_rows = N - rows;
+    static constexpr int count = rows == 0 ? 1 : N * N;
+    static constexpr word all = ~word(0) >> (64 - count);
+
+    /// free_of[row][column]: the lanes in which no queen of the last two rows is attacked by a
+    /// queen on this square.
+    word free_of[prefix_rows][N]{};
+
+    /// The lanes in which the last two queens do not attack each other.
+    word consistent = all;
+
+    constexpr last_rows() noexcept
+    {
+        for (int row = 0; row < prefix_rows; ++row) {
+            for (int column = 0; column < N; ++column) {
+                free_of[row][column] = all;
+                if constexpr (rows == 2) {
+                    free_of[row][column] &= ~attacked_in_first(N - 2 - row, column) &
+                                            ~attacked_in_second(N - 1 - row, column);
+                }
+            }
+        }
+        if constexpr (rows == 2) {
+            for (int column = 0; column < N; ++column) {
+                consistent &= ~(with_first_on(column) & attacked_in_second(1, column));
+            }
+        }
+    }
+
+private:
+    static constexpr bool on_board(int column) noexcept { return column >= 0 && column < N; }
+
+    static constexpr word with_first_on(int column) noexcept
+    {
+        return on_board(column) ? ((word(1) << N) - 1) << N * column : 0;
+    }
+
+    static constexpr word with_second_on(int column) noexcept
+    {
+        word result = 0;
+        if (on_board(column)) {
+            for (int first = 0; first < N; ++first) {
+                result |= word(1) << (N * first + column);
+            }
+        }
+        return result;
+    }
+
+    // A queen attacks three squares of a row that is `distance` rows away.
+    static constexpr word attacked_in_first(int distance, int column) noexcept
+    {
+        return with_first_on(column - distance) | with_first_on(column) |
+               with_first_on(column + distance);
+    }
+
+    static constexpr word attacked_in_second(int distance, int column) noexcept
+    {
+        return with_second_on(column - distance) | with_second_on(column) |
+               with_second_on(column + distance);
+    }
+};
+
+template <int N>
+inline constexpr last_rows<N> lanes;
+
+} // namespace detail
+
+/// Walks through all assignments in lexicographic order without pruning anything: the verdict on
+/// an assignment falls when it is complete. 8^8 assignments are too many for one at a time, so the
+/// queens of the last two rows are placed in all ways at once, as the lanes of one word. The queens
+/// above are placed one by one; each of them clears the lanes that it attacks, or all lanes if it
+/// is itself attacked from above.
+///
+/// - candidate: a complete assignment; a word holds N*N of them. 16,777,216 for N=8.
+/// - conflict test: one queen of the upper rows tested against the queens above it and against all
+///   lanes. 299,592 for N=8.
+/// - backtrack: a return from a row to the row above; the words count as a row.
+struct exhaustive
+{
+    static constexpr const char* name = "exhaustive";
+    static constexpr int max_size = 8;
+
+    template <int N, observer_of<N> Observer>
+    static constexpr void run(int first_column, Observer& observer) noexcept
+    {
+        placement<N> queens{};
+        assign_row<N, 0>(queens, first_column, first_column + 1, {}, lanes<N>.consistent, observer);
+    }
+
+private:
+    using word = std::uint64_t;
+
+    template <int N>
+    static constexpr const detail::last_rows<N>& lanes = detail::lanes<N>;
+
+    // A bit for each column of a row that is attacked along a column or a diagonal from above.
+    struct attacked
+    {
+        unsigned columns;
+        unsigned falling;
+        unsigned rising;
+    };
+
+    // Places the queen of `row` on each column from `first` to before `last`. In the lanes that
+    // are `alive`, no two of the queens above attack each other or one of the last two rows.
+    template <int N, int row, class Observer>
+    static constexpr void assign_row(placement<N>& queens, int first, int last, attacked above,
+                                     word alive, Observer& observer) noexcept
+    {
+        const word(&free)[N] = lanes<N>.free_of[row];
+        const unsigned taken = above.columns | above.falling | above.rising;
+        for (int column = first; column < last; ++column) {
+            if constexpr (counts_work<Observer>) {
+                observer.conflict_tests(1);
+                observer.backtracks(1);
+            }
+            const word still_alive = (taken >> column & 1) != 0 ? 0 : alive & free[column];
+            if constexpr (row + 1 < lanes<N>.prefix_rows) {
+                const unsigned queen = 1u << column;
+                queens.columns[row] = static_cast<std::uint8_t>(column);
+                assign_row<N, row + 1>(queens, 0, N,
+                                       {above.columns | queen, (above.falling | queen) << 1,
+                                        (above.rising | queen) >> 1},
+                                       still_alive, observer);
+            } else {
+                if constexpr (counts_work<Observer>) {
+                    observer.candidates(lanes<N>.count);
+                }
+                if (still_alive != 0) {
+                    queens.columns[row] = static_cast<std::uint8_t>(column);
+                    report(queens, still_alive, observer);
+                }
+            }
+        }
+    }
+
+    template <int N, class Observer>
+    static constexpr void report(placement<N>& queens, word alive, Observer& observer) noexcept
+    {
+        for (int lane = 0; lane < lanes<N>.count; ++lane) {
+            if ((alive >> lane & 1) != 0) {
+                if constexpr (lanes<N>.rows == 2) {
+                    queens.columns[N - 2] = static_cast<std::uint8_t>(lane / N);
+                    queens.columns[N - 1] = static_cast<std::uint8_t>(lane % N);
+                }
+                observer.solution(queens);
+            }
+        }
+    }
+};
+
+} // namespace ctqueens::search
+
+#endif

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Backtracking without recursion (article 002, first program).
+#ifndef CTQUEENS_SEARCH_ITERATIVE_HPP
+#define CTQUEENS_SEARCH_ITERATIVE_HPP
+
+#include <ctqueens/search/algorithm.hpp>
+
+namespace ctqueens::search {
+
+/// One loop that advances and retreats. A new queen starts one column to the right of the queen
+/// above it and moves right, around the edge if need be; when it stands below that queen again,
+/// it has tried every column and the queen above has to move. So the solutions do not come in
+/// lexicographic order: for N=8 the eighth is 26831475.
+///
+/// (The article fills columns and speaks of rows; here, as everywhere in this library, the board
+/// is turned so that rows are filled.)
+///
+/// - candidate: a queen tried on a square.
+/// - conflict test: one pair of queens compared, first the columns of all pairs, then the
+///   diagonals of all pairs.
+/// - backtrack: a return to the row above, from a queen that has tried every column or after a
+///   solution.
+struct iterative
+{
+    static constexpr const char* name = "iterative";
+    static constexpr int max_size = 10;
+
+    template <int N, observer_of<N> Observer>
+    static constexpr void run(int first_column, Observer& observer) noexcept
+    {
+        placement<N> queens{};
+        queens.columns[0] = static_cast<std::uint8_t>(first_column);
+        if constexpr (counts_work<Observer>) {
+            observer.candidates(1);
+        }
+        if constexpr (N == 1) {
+            observer.solution(queens);
+            return;
+        }
+        int row = 1;
+        move_right(queens, row, first_column);
+        while (row > 0) {
+            if constexpr (counts_work<Observer>) {
+                observer.candidates(1);
+            }
+            if (conflicts(queens, row, observer)) {
+                if (queens[row] == queens[row - 1]) {
+                    retreat(row, observer);
+                }
+                if (row > 0) {
+                    move_right(queens, row, queens[row]);
+                }
+            } else if (row < N - 1) {
+                ++row;
+                move_right(queens, row, queens[row - 1]);
+            } else {
+                observer.solution(queens);
+                // No other column is left for the last queen, so the one above it moves.
+                retreat(row, observer);
+                if (row > 0) {
+                    move_right(queens, row, queens[row]);
+                }
+            }
+        }
+    }
+
+private:
+    // Puts the queen of `row` one column to the right of `column`, around the edge of the board.
+    template <int N>
+    static constexpr void move_right(placement<N>& queens, int row, int column) noexcept
+    {
+        queens.columns[row] = static_cast<std::uint8_t>(column == N - 1 ? 0 : column + 1);
+    }
+
+    template <class Observer>
+    static constexpr void retreat(int& row, Observer& observer) noexcept
+    {
+        --row;
+        if constexpr (counts_work<Observer>) {
+            observer.backtracks(1);
+        }
+    }
+
+    template <int N, class Observer>
+    static constexpr bool conflicts(const placement<N>& queens, int row,
+                                    Observer& observer) noexcept
+    {
+        for (int above = 0; above < row; ++above) {
+            if constexpr (counts_work<Observer>) {
+                observer.conflict_tests(1);
+            }
+            if (queens[above] == queens[row]) {
+                return true;
+            }
+        }
+        for (int above = 0; above < row; ++above) {
+            if constexpr (counts_work<Observer>) {
+                observer.conflict_tests(1);
+            }
+            const int distance = row - above;
+            if (queens[row] == queens[above] - distance ||
+                queens[row] == queens[above] + distance) {
+                return true;
+            }
+        }
+        return false;
+    }
+};
+
+} // namespace ctqueens::search
+
+#endif

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// All N! permutations by the swap recursion, each one tested (article 000).
+#ifndef CTQUEENS_SEARCH_PERMUTATION_HPP
+#define CTQUEENS_SEARCH_PERMUTATION_HPP
+
+#include <ctqueens/search/algorithm.hpp>
+
+namespace ctqueens::search {
+
+/// The permutations of `sequence[position]` … `sequence[size - 1]` by recursive swaps: each element
+/// in turn is swapped to the front, the rest is permuted, and the swap is taken back. Afterwards
+/// the sequence is as it was. Works for anything with an operator[] that gives a reference.
+///
+/// What is known of the elements in place travels down as `prefix`: `visitor.place(prefix,
+/// position, element)` gives the prefix that is longer by this element. The last element has no
+/// choice; `visitor.complete(sequence, prefix)` is called with the prefix that lacks it, once for
+/// each permutation.
+template <class Sequence, class Prefix, class Visitor>
+constexpr void permute(Sequence& sequence, int size, int position, Prefix prefix, Visitor& visitor)
+{
+    if (position >= size - 1) {
+        visitor.complete(sequence, prefix);
+        return;
+    }
+    // The first element is in front already.
+    permute(sequence, size, position + 1, visitor.place(prefix, position, sequence[position]),
+            visitor);
+    for (int other = position + 1; other < size; ++other) {
+        const auto element = sequence[other];
+        sequence[other] = sequence[position];
+        sequence[position] = element;
+        permute(sequence, size, position + 1, visitor.place(prefix, position, element), visitor);
+        sequence[position] = sequence[other];
+        sequence[other] = element;
+    }
+}
+
+namespace detail {
+
+// The visitor that wants the permutations and nothing else.
+template <class Visit>
+struct every_permutation
+{
+    struct nothing
+    {};
+
+    Visit& visit;
+
+    template <class Element>
+    constexpr nothing place(nothing, int, const Element&) const noexcept
+    {
+        return {};
+    }
+
+    template <class Sequence>
+    constexpr void complete(Sequence& sequence, nothing) const
+    {
+        visit(sequence);
+    }
+};
+
+} // namespace detail
+
+/// Calls `visit(sequence)` for each of the size! permutations of the sequence, in the order of the
+/// swap recursion. (Equal elements are not told apart, so a sequence that has some comes again.)
+template <class Sequence, class Visit>
+constexpr void for_each_permutation(Sequence& sequence, int size, Visit visit)
+{
+    detail::every_permutation<Visit> visitor{visit};
+    permute(sequence, size, 0, typename detail::every_permutation<Visit>::nothing{}, visitor);
+}
+
+/// A placement that is a permutation has one queen in each row and each column; the diagonals have
+/// to be tested. Nothing is pruned, every permutation is completed before the verdict. But the
+/// diagonals of the queens in place are carried along, so that each queen is tested once and not
+/// once for every permutation of the rest.
+///
+/// - candidate: a complete permutation. 40,320 for N=8.
+/// - conflict test: the queen that was just put in place, against all diagonals above it.
+/// - backtrack: a return from a row to the row above.
+struct permutation
+{
+    static constexpr const char* name = "permutation";
+    static constexpr int max_size = 8;
+
+    template <int N, observer_of<N> Observer>
+    static constexpr void run(int first_column, Observer& observer) noexcept
+    {
+        placement<N> queens{};
+        for (int row = 0; row < N; ++row) {
+            queens.columns[row] = static_cast<std::uint8_t>(row);
+        }
+        queens.columns[0] = static_cast<std::uint8_t>(first_column);
+        queens.columns[first_column] = 0;
+        const diagonals taken = N == 1 ? 0 : diagonals_through(0, first_column);
+        tester<N, Observer> visitor{queens, observer};
+        permute(queens.columns, N, 1, taken, visitor);
+    }
+
+private:
+    // Flags for the diagonals: the rising ones (row + column) from bit 0 on, the falling ones
+    // (row - column) around bit 47. The top bit says that two queens share a diagonal.
+    using diagonals = std::uint64_t;
+    static constexpr diagonals conflict = diagonals(1) << 63;
+
+    static constexpr diagonals diagonals_through(int row, int column) noexcept
+    {
+        return diagonals(1) << (row + column) | diagonals(1) << (47 + row - column);
+    }
+
+    template <int N, class Observer>
+    struct tester
+    {
+        const placement<N>& queens;
+        Observer& observer;
+
+        constexpr diagonals place(diagonals taken, int row, int column) const noexcept
+        {
+            if constexpr (counts_work<Observer>) {
+                observer.conflict_tests(1);
+                observer.backtracks(1);
+            }
+            const diagonals own = diagonals_through(row, column);
+            return taken & own ? taken | conflict : taken | own;
+        }
+
+        constexpr void complete(const std::uint8_t (&columns)[N], diagonals taken) const noexcept
+        {
+            if constexpr (counts_work<Observer>) {
+                observer.conflict_tests(1);
+                observer.backtracks(1);
+                observer.candidates(1);
+            }
+            if ((taken & (conflict | diagonals_through(N - 1, columns[N - 1]))) == 0) {
+                observer.solution(queens);
+            }
+        }
+    };
+};
+
+} // namespace ctqueens::search
+
+#endif

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The tables of all solutions. This is the header that most programs need.
+#ifndef CTQUEENS_SOLUTIONS_HPP
+#define CTQUEENS_SOLUTIONS_HPP
+
+#include <ctqueens/search/bitmask.hpp>
+
+namespace ctqueens {
+
+/// The greatest N for which there is a table.
+inline constexpr int max_table_size = 12;
+
+/// The published number of solutions for N = 0…12, OEIS A000170.
+inline constexpr std::size_t published_counts[max_table_size + 1] = {
+    1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200};
+
+/// All solutions for one N in the order in which one search found them.
+///
+/// An aggregate without pointers: as a constant it is plain read-only data of N bytes a solution.
+/// (For N = 2 and 3, which have no solution, the array still needs one element.)
+template <int N>
+struct table
+{
+    using value_type = placement<N>;
+
+    placement<N> rows[published_counts[N] == 0 ? 1 : published_counts[N]];
+
+    /// The number of solutions.
+    [[nodiscard]] static constexpr std::size_t size() noexcept { return published_counts[N]; }
+    [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }
+
+    /// Solution `index`, 0 <= index < size().
+    [[nodiscard]] constexpr const placement<N>& operator[](std::size_t index) const noexcept
+    {
+        return rows[index];
+    }
+
+    [[nodiscard]] constexpr const placement<N>* data() const noexcept { return rows; }
+    [[nodiscard]] constexpr const placement<N>* begin() const noexcept { return rows; }
+    [[nodiscard]] constexpr const placement<N>* end() const noexcept { return rows + size(); }
+
+    friend constexpr bool operator==(const table&, const table&) noexcept = default;
+};
+
+namespace detail {
+
+// N if solutions<N, Search> exists. Otherwise the first error is one of these sentences, and the
+// size is taken to be 1 so that there is no second one.
+template <int N, class Search>
+constexpr int checked_size() noexcept
+{
+    static_assert(N >= 1, "ctqueens: solutions<N> needs N from 1 to 12");
+    static_assert(N <= max_table_size, "ctqueens: solutions<N> needs N from 1 to 12");
+    static_assert(search::algorithm<Search>,
+                  "ctqueens: solutions<N, Search> needs a search, such as search::bitmask");
+    if constexpr (N >= 1 && N <= max_table_size && search::algorithm<Search>) {
+        static_assert(N <= Search::max_size,
+                      "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the "
+                      "greatest that fits the compilers' default limits");
+        return N <= Search::max_size ? N : 1;
+    } else {
+        return 1;
+    }
+}
+
+// Collects the solutions of one shard, that is of one first column. No first column has more than
+// twice its share of the solutions; should a search report more, they are counted and not kept.
+template <int N>
+struct collector
+{
+    static constexpr std::size_t capacity = 2 * (published_counts[N] / N + 1);
+
+    placement<N> rows[capacity]{};
+    std::size_t count = 0;
+
+    constexpr void solution(const placement<N>& queens) noexcept
+    {
+        if (count < capacity) {
+            rows[count] = queens;
+        }
+        ++count;
+    }
+};
+
+// Each shard is a constant evaluation of its own, with the compiler's limits to itself.
+template <int N, class Search, int first_column>
+constexpr collector<N> search_shard() noexcept
+{
+    collector<N> found;
+    Search::template run<N>(first_column, found);
+    return found;
+}
+template <int N, class Search, int first_column>
+inline constexpr collector<N> shard = search_shard<N, Search, first_column>();
+
+template <int N, int... row>
+constexpr placement<N> mirror_image(const placement<N>& queens, row_list<row...>) noexcept
+{
+    return {{static_cast<std::uint8_t>(N - 1 - queens.columns[row])...}};
+}
+
+// The rows of a table while it is put together.
+template <int N>
+struct gathered
+{
+    table<N> solutions{};
+    std::size_t count = 0;
+
+    constexpr void append(const placement<N>& queens) noexcept
+    {
+        if (count < table<N>::size()) {
+            solutions.rows[count] = queens;
+        }
+        ++count;
+    }
+
+    template <class Search, int first_column, int last_column>
+    constexpr void append_shards() noexcept
+    {
+        if constexpr (first_column < last_column) {
+            const collector<N>& found = shard<N, Search, first_column>;
+            for (std::size_t index = 0; index < found.count; ++index) {
+                append(found.rows[index]);
+            }
+            append_shards<Search, first_column + 1, last_column>();
+        }
+    }
+};
+
+template <class Search>
+concept second_half_mirrors_first = requires
+{
+    requires Search::second_half_mirrors_first;
+};
+
+template <int N, class Search>
+constexpr gathered<N> gather() noexcept
+{
+    gathered<N> all;
+    if constexpr (second_half_mirrors_first<Search>) {
+        all.template append_shards<Search, 0, N / 2>();
+        const std::size_t half = all.count;
+        all.template append_shards<Search, N / 2, (N + 1) / 2>(); // the middle column of odd N
+        for (std::size_t index = half; index > 0; --index) {
+            all.append(mirror_image(all.solutions.rows[index - 1], rows<N>));
+        }
+    } else {
+        all.template append_shards<Search, 0, N>();
+    }
+    return all;
+}
+
+template <int N, class Search>
+inline constexpr gathered<N> all_shards = gather<N, Search>();
+
+template <int N, class Search>
+constexpr table<N> make_table() noexcept
+{
+    static_assert(all_shards<N, Search>.count == published_counts[N],
+                  "ctqueens: the search did not find the published number of solutions");
+    return all_shards<N, Search>.solutions;
+}
+
+struct counter
+{
+    std::size_t count = 0;
+
+    template <int N>
+    constexpr void solution(const placement<N>&) noexcept
+    {
+        ++count;
+    }
+};
+
+template <int N, int first_column>
+constexpr std::size_t count_shard() noexcept
+{
+    counter found;
+    search::bitmask::run<N>(first_column, found);
+    return found.count;
+}
+template <int N, int first_column>
+inline constexpr std::size_t shard_count = count_shard<N, first_column>();
+
+template <int N, int first_column, int last_column>
+constexpr std::size_t count_shards() noexcept
+{
+    if constexpr (first_column < last_column) {
+        return shard_count<N, first_column> + count_shards<N, first_column + 1, last_column>();
+    } else {
+        return 0;
+    }
+}
+
+template <int N>
+constexpr std::size_t count_solutions() noexcept
+{
+    static_assert(N >= 0, "ctqueens: solution_count<N> needs N from 0 to 12");
+    static_assert(N <= max_table_size, "ctqueens: solution_count<N> needs N from 0 to 12");
+    if constexpr (N >= 1 && N <= max_table_size) {
+        return 2 * count_shards<N, 0, N / 2>() + count_shards<N, N / 2, (N + 1) / 2>();
+    } else {
+        return 1; // there is one way to place no queen
+    }
+}
+
+} // namespace detail
+
+/// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is a column.
+///
+/// N is 1…12 with the default search, 1…Search::max_size with another, whose header must be
+/// included too. The order of the solutions is that of the search. That the search found the
+/// published number of solutions is asserted wherever a table is used.
+template <int N, class Search = search::bitmask>
+inline constexpr table<detail::checked_size<N, Search>()>
+    solutions = detail::make_table<detail::checked_size<N, Search>(), Search>();
+
+/// The number of solutions, counted by the compiler without making a table; N is 0…12.
+template <int N>
+inline constexpr std::size_t solution_count = detail::count_solutions<N>();
+
+} // namespace ctqueens
+
+#endif
