@@ -19,7 +19,7 @@ namespace ctqueens::search {
 struct backtracking
 {
     static constexpr const char* name = "backtracking";
-    static constexpr int max_size = 10;
+    static constexpr int max_size = 9;
 
     template <int N, observer_of<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept

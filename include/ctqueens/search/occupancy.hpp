@@ -18,7 +18,7 @@ namespace ctqueens::search {
 struct occupancy
 {
     static constexpr const char* name = "occupancy";
-    static constexpr int max_size = 10;
+    static constexpr int max_size = 9;
 
     template <int N, observer_of<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept

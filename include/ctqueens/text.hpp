@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Solutions as text: all formats, single solutions and whole lists, into a buffer, an output
+/// iterator or a constant.
+#ifndef CTQUEENS_TEXT_HPP
+#define CTQUEENS_TEXT_HPP
+
+#include <ctqueens/text/board.hpp>
+#include <ctqueens/text/columns.hpp>
+#include <ctqueens/text/csv.hpp>
+#include <ctqueens/text/digits.hpp>
+#include <ctqueens/text/fen.hpp>
+#include <ctqueens/text/format.hpp>
+#include <ctqueens/text/grid.hpp>
+#include <ctqueens/text/json.hpp>
+#include <ctqueens/text/squares.hpp>
+
+namespace ctqueens::text {
+
+/// The formats as the arguments of a template of the caller's choice, for example
+/// `text::all<hana::tuple>`.
+template <template <class...> class List>
+using all = List<board, grid, columns, digits, squares, fen, csv, json>;
+
+/// Writes the solutions from `first` to before `last` to an output iterator of char, in the style
+/// of the format; headings count from `number` on. Returns the iterator behind the text.
+template <class Format, int N, class Out>
+constexpr Out write_list(const placement<N>* first, const placement<N>* last, std::size_t number,
+                         Out out)
+{
+    if constexpr (Format::style == list_style::array) {
+        out = detail::put('[', out);
+    }
+    for (const placement<N>* queens = first; queens != last; ++queens) {
+        if constexpr (Format::style == list_style::array) {
+            out = detail::put(queens == first ? "\n  " : ",\n  ", out);
+            out = Format::write(*queens, out);
+        } else if constexpr (Format::style == list_style::numbered) {
+            out = detail::put("Solution ", out);
+            out = detail::put_number(number++, out);
+            out = detail::put('\n', out);
+            out = Format::write(*queens, out);
+            out = detail::put("\n\n", out);
+        } else {
+            out = Format::write(*queens, out);
+            out = detail::put('\n', out);
+        }
+    }
+    if constexpr (Format::style == list_style::array) {
+        out = detail::put(first == last ? "]\n" : "\n]\n", out);
+    }
+    return out;
+}
+
+/// Writes how many solutions there are, as a line: `92 solutions`.
+template <class Out>
+constexpr Out write_count(std::size_t count, Out out)
+{
+    out = detail::put_number(count, out);
+    return detail::put(count == 1 ? " solution\n" : " solutions\n", out);
+}
+
+/// Writes all solutions of a table (or of any range of placements in an array). Numbered formats
+/// end with the count.
+template <class Format, class Table, class Out>
+constexpr Out write_all(const Table& solutions, Out out)
+{
+    out = write_list<Format>(solutions.begin(), solutions.end(), 1, out);
+    if constexpr (Format::style == list_style::numbered) {
+        out = write_count(solutions.size(), out);
+    }
+    return out;
+}
+
+/// An output iterator that writes into a buffer, drops what does not fit and counts everything.
+class bounded_output
+{
+public:
+    constexpr bounded_output(char* buffer, std::size_t capacity) noexcept
+        : buffer_(buffer), capacity_(capacity)
+    {}
+
+    /// How many characters were written or dropped.
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
+
+    constexpr bounded_output& operator*() noexcept { return *this; }
+    constexpr bounded_output& operator++() noexcept { return *this; }
+    constexpr bounded_output& operator=(char character) noexcept
+    {
+        if (size_ < capacity_) {
+            buffer_[size_] = character;
+        }
+        ++size_;
+        return *this;
+    }
+
+private:
+    char* buffer_;
+    std::size_t capacity_;
+    std::size_t size_ = 0;
+};
+
+/// Writes one solution into the caller's buffer, without a terminating zero. Returns the length of
+/// the whole text; if that is more than `capacity`, the text was cut off there.
+template <class Format, int N>
+constexpr std::size_t render(const placement<N>& queens, char* buffer,
+                             std::size_t capacity) noexcept
+{
+    return Format::write(queens, bounded_output(buffer, capacity)).size();
+}
+
+/// A text of fixed length that ends with a zero, so that it can be used as a C string.
+template <std::size_t length>
+struct static_text
+{
+    char characters[length + 1];
+
+    [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
+    [[nodiscard]] constexpr const char* data() const noexcept { return characters; }
+    [[nodiscard]] constexpr const char* c_str() const noexcept { return characters; }
+    [[nodiscard]] constexpr const char* begin() const noexcept { return characters; }
+    [[nodiscard]] constexpr const char* end() const noexcept { return characters + length; }
+
+    friend constexpr bool operator==(const static_text&, const static_text&) noexcept = default;
+};
+
+namespace detail {
+
+template <class Format, auto queens>
+constexpr auto make_text() noexcept
+{
+    constexpr std::size_t length = render<Format>(queens, nullptr, 0);
+    static_text<length> result{};
+    render<Format>(queens, result.characters, length);
+    return result;
+}
+
+} // namespace detail
+
+/// One solution as text that the compiler renders:
+/// `rendered<text::fen, solutions<8>[0]>.c_str()`.
+template <class Format, auto queens>
+inline constexpr auto rendered = detail::make_text<Format, queens>();
+
+} // namespace ctqueens::text
+
+#endif

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// A chessboard with Unicode queens and labels.
+#ifndef CTQUEENS_TEXT_BOARD_HPP
+#define CTQUEENS_TEXT_BOARD_HPP
+
+#include <ctqueens/text/format.hpp>
+
+namespace ctqueens::text {
+
+/// A chessboard in UTF-8: queens, light and dark squares, ranks to the left and files below.
+struct board
+{
+    static constexpr const char* name = "board";
+    static constexpr list_style style = list_style::numbered;
+
+    static constexpr const char* queen = "\xE2\x99\x9B";       // U+265B, black chess queen
+    static constexpr const char* light_square = "\xC2\xB7";    // U+00B7, middle dot
+    static constexpr const char* dark_square = "\xE2\x96\x91"; // U+2591, light shade
+
+    template <int N, class Out>
+    static constexpr Out write(const placement<N>& queens, Out out)
+    {
+        for (int row = 0; row < N; ++row) {
+            out = write_rank<N>(row, out);
+            for (int column = 0; column < N; ++column) {
+                out = detail::put(' ', out);
+                out = detail::put(queens[row] == column   ? queen
+                                  : is_light(row, column) ? light_square
+                                                          : dark_square,
+                                  out);
+            }
+            out = detail::put('\n', out);
+        }
+        return write_files<N>(out);
+    }
+
+    /// Whether a square is light; the top left one is, as a8 is on a chessboard.
+    [[nodiscard]] static constexpr bool is_light(int row, int column) noexcept
+    {
+        return (row + column) % 2 == 0;
+    }
+
+    /// The label to the left of a row, as wide as the widest one.
+    template <int N, class Out>
+    static constexpr Out write_rank(int row, Out out)
+    {
+        const int rank = N - row;
+        if (N >= 10 && rank < 10) {
+            out = detail::put(' ', out);
+        }
+        return detail::put_number(static_cast<std::size_t>(rank), out);
+    }
+
+    /// The line of labels below the board.
+    template <int N, class Out>
+    static constexpr Out write_files(Out out)
+    {
+        out = detail::put(N >= 10 ? "  " : " ", out);
+        for (int column = 0; column < N; ++column) {
+            out = detail::put(' ', out);
+            out = detail::put(detail::file_letter<N>(column), out);
+        }
+        return out;
+    }
+};
+
+} // namespace ctqueens::text
+
+#endif
