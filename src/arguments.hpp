@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: BSL-1.0
+// The command line of the shell.
+#ifndef CTQUEENS_SHELL_ARGUMENTS_HPP
+#define CTQUEENS_SHELL_ARGUMENTS_HPP
+
+#include "replay.hpp"
+
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+
+namespace ctqueens::shell {
+
+enum class command { solutions, count, searches, replay, message };
+
+struct arguments
+{
+    command what = command::solutions;
+    int size = 8;
+    std::string format = "board";
+    std::size_t solution = 0; // counted from 1; 0 stands for all
+    std::string order;        // empty: the default order
+    std::string output_file;  // empty: standard output
+    replay_program article = nullptr; // for command::replay
+    std::string message;      // for command::message: help or version
+};
+
+// An argument that is not allowed; what() is a line that names it and what is.
+class bad_argument : public std::runtime_error
+{
+public:
+    using std::runtime_error::runtime_error;
+};
+
+// Throws bad_argument.
+arguments parse(int argc, const char* const* argv);
+
+} // namespace ctqueens::shell
+
+#endif

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the shell prints, except the replays of the articles.
+#ifndef CTQUEENS_SHELL_PRINT_HPP
+#define CTQUEENS_SHELL_PRINT_HPP
+
+#include "arguments.hpp"
+#include "output.hpp"
+
+namespace ctqueens::shell {
+
+// The solutions that the arguments ask for.
+void print_solutions(const arguments& given, output& target);
+
+// A table of N and the number of solutions.
+void print_counts(output& target);
+
+// The searches with their work counts.
+void print_searches(output& target);
+
+} // namespace ctqueens::shell
+
+#endif

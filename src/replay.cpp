@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "replay.hpp"
+
+#include "tables.hpp"
+
+#include <ctqueens/text.hpp>
+
+#include <string>
+
+namespace ctqueens::shell {
+
+namespace {
+
+using queens = placement<searched_size>;
+
+const table<searched_size>& solutions_in_order_of(std::string_view search) noexcept
+{
+    return find(search_orders(), search)->solutions;
+}
+
+// How an article prints a board: what comes before, between and after the cells of a row.
+struct row_style
+{
+    std::string_view before;
+    std::string_view between;
+    std::string_view after;
+};
+
+void put_board(const grid<searched_size>& board, const row_style& style, output& target)
+{
+    for (const auto& row : board.cells) {
+        target.put(style.before);
+        for (int column = 0; column < searched_size; ++column) {
+            if (column > 0) {
+                target.put(style.between);
+            }
+            target.put(row[column] != 0 ? '1' : '0');
+        }
+        target.put(style.after);
+    }
+}
+
+// Article 000.
+void replay_permutation(output& target)
+{
+    int number = 0;
+    for (const queens& solution : solutions_in_order_of("permutation")) {
+        target.put("The " + std::to_string(++number) + " solution:\n");
+        put_board(to_grid(solution), {" ", "  ", " \n"}, target);
+        target.put('\n');
+    }
+}
+
+// Article 001, the enumeration: it prints how many assignments there are.
+void replay_exhaustive(output& target)
+{
+    target.put(std::to_string(find(search_works(), "exhaustive")->counts.candidates) + '\n');
+}
+
+// Article 001, the backtracking program.
+void replay_backtracking(output& target)
+{
+    for (const queens& solution : solutions_in_order_of("backtracking")) {
+        put_board(to_grid(solution), {"", ",", "\n"}, target);
+        target.put('\n');
+    }
+}
+
+// Article 002, first program: three solutions a line, and no newline at the end.
+void replay_iterative(output& target)
+{
+    target.put("The possible configuration of 8 queens are:\n");
+    int number = 0;
+    for (const queens& solution : solutions_in_order_of("iterative")) {
+        target.put(number % 3 == 0 ? "\n[" : "\t[");
+        ++number;
+        target.put(number < 10 ? " " : "");
+        target.put(std::to_string(number) + "]:");
+        text::digits::write(solution, output_iterator(target));
+    }
+}
+
+// Article 002, second program.
+void replay_occupancy(output& target)
+{
+    int number = 0;
+    for (const queens& solution : solutions_in_order_of("occupancy")) {
+        target.put("NO." + std::to_string(++number) + '\n');
+        put_board(to_grid(solution), {"", " ", " \n"}, target);
+    }
+}
+
+// Article 003: the empty board first.
+void replay_board_scan(output& target)
+{
+    constexpr row_style slice{"[", " ", "] \n"};
+    target.put("init board.. \n");
+    put_board({}, slice, target);
+    int number = 0;
+    for (const queens& solution : solutions_in_order_of("board-scan")) {
+        target.put("found success count:  " + std::to_string(++number) + '\n');
+        put_board(to_grid(solution), slice, target);
+    }
+}
+
+constexpr named_replay all_replays[] = {
+    {"permutation", replay_permutation},   {"exhaustive", replay_exhaustive},
+    {"backtracking", replay_backtracking}, {"iterative", replay_iterative},
+    {"occupancy", replay_occupancy},       {"board-scan", replay_board_scan},
+};
+
+} // namespace
+
+std::span<const named_replay> replays() noexcept
+{
+    return all_replays;
+}
+
+} // namespace ctqueens::shell

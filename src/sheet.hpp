@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: BSL-1.0
+// Boards side by side, as a terminal shows them.
+#ifndef CTQUEENS_SHELL_SHEET_HPP
+#define CTQUEENS_SHELL_SHEET_HPP
+
+#include <ctqueens/text.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <string>
+
+namespace ctqueens::shell {
+
+// How boards are laid out: in how many columns of characters, and with coloured squares or not.
+struct sheet_style
+{
+    int width;
+    bool coloured;
+};
+
+// The row of one board: the rank and a cell of two characters for each square.
+template <int N>
+std::string board_row(const placement<N>& queens, int row, bool coloured)
+{
+    std::string line;
+    text::board::write_rank<N>(row, std::back_inserter(line));
+    for (int column = 0; column < N; ++column) {
+        const bool light = text::board::is_light(row, column);
+        const bool queen = queens[row] == column;
+        if (coloured) { // black on sand or on brown
+            line += light ? "\x1b[30;48;5;223m" : "\x1b[30;48;5;137m";
+            line += ' ';
+            line += queen ? text::board::queen : " ";
+        } else {
+            line += ' ';
+            line += queen   ? text::board::queen
+                    : light ? text::board::light_square
+                            : text::board::dark_square;
+        }
+    }
+    if (coloured) {
+        line += "\x1b[0m";
+    }
+    return line;
+}
+
+// Writes numbered boards, as many beside each other as fit the width.
+template <int N, class Out>
+Out write_sheet(const placement<N>* first, const placement<N>* last, std::size_t number,
+                sheet_style style, Out out)
+{
+    constexpr int heading_width = 14; // "Solution 14200"
+    constexpr int board_width = (N >= 10 ? 2 : 1) + 2 * N;
+    constexpr int cell_width = std::max(board_width, heading_width) + 2;
+    const auto across = static_cast<std::ptrdiff_t>(std::max(1, (style.width + 2) / cell_width));
+
+    const auto put = [&](const std::string& text) {
+        out = std::copy(text.begin(), text.end(), out);
+    };
+    while (first != last) {
+        const placement<N>* end = first + std::min(across, last - first);
+        // One line of text for each board; `width` is what the text takes on the screen.
+        const auto put_line = [&](int width, auto text_of) {
+            for (const placement<N>* queens = first; queens != end; ++queens) {
+                put(text_of(queens));
+                if (queens + 1 != end) {
+                    put(std::string(static_cast<std::size_t>(cell_width - width), ' '));
+                }
+            }
+            put("\n");
+        };
+        put_line(heading_width, [&](const placement<N>* queens) {
+            std::string heading =
+                "Solution " + std::to_string(number + static_cast<std::size_t>(queens - first));
+            heading.resize(heading_width, ' ');
+            return heading;
+        });
+        for (int row = 0; row < N; ++row) {
+            put_line(board_width, [&](const placement<N>* queens) {
+                return board_row(*queens, row, style.coloured);
+            });
+        }
+        put_line(board_width, [](const placement<N>*) {
+            std::string files;
+            text::board::write_files<N>(std::back_inserter(files));
+            return files;
+        });
+        put("\n");
+        number += static_cast<std::size_t>(end - first);
+        first = end;
+    }
+    return out;
+}
+
+} // namespace ctqueens::shell
+
+#endif

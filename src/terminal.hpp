@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSL-1.0
+// What standard output is connected to. The one part of the shell that is not standard C++: the
+// CMake option CTQUEENS_POSIX chooses terminal_posix.cpp or terminal_standard.cpp.
+#ifndef CTQUEENS_SHELL_TERMINAL_HPP
+#define CTQUEENS_SHELL_TERMINAL_HPP
+
+namespace ctqueens::shell {
+
+// The number of columns if standard output is a terminal, otherwise 0.
+int terminal_width() noexcept;
+
+// Lets a write to a closed pipe fail like any other write instead of ending the program.
+void report_closed_pipes() noexcept;
+
+} // namespace ctqueens::shell
+
+#endif

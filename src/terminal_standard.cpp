@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+// Standard C++ can't tell a terminal from a file, so everything is printed plainly.
+#include "terminal.hpp"
+
+namespace ctqueens::shell {
+
+int terminal_width() noexcept
+{
+    return 0;
+}
+
+void report_closed_pipes() noexcept {}
+
+} // namespace ctqueens::shell
