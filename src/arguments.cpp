@@ -169,7 +169,7 @@ void parser::describe()
     count_ = app_.add_subcommand("count", "Print the number of solutions for each N");
     searches_ = app_.add_subcommand("searches", "Print how much work each search does for N = 8");
     replay_ = app_.add_subcommand("replay", "Print what the program of an article prints");
-    replay_->add_option("NAME", raw_.article, names_of(replays()))->required()->type_name("");
+    replay_->add_option("NAME", raw_.article, names_of(replays()))->type_name("");
     for (CLI::App* app : {&app_, count_, searches_, replay_}) {
         app->add_option("--output", given_.output_file, "Write to this file")->type_name("FILE");
     }

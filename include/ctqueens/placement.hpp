@@ -38,7 +38,7 @@ struct placement
 
     using value_type = std::uint8_t;
 
-    value_type columns[N];
+    value_type columns[N >= 1 ? N : 1]; // an N below 1 is refused above, once
 
     /// The column of the queen in `row`, 0 <= row < N.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }

@@ -52,9 +52,7 @@ constexpr int checked_size() noexcept
 {
     static_assert(N >= 1, "ctqueens: solutions<N> needs N from 1 to 12");
     static_assert(N <= max_table_size, "ctqueens: solutions<N> needs N from 1 to 12");
-    static_assert(search::algorithm<Search>,
-                  "ctqueens: solutions<N, Search> needs a search, such as search::bitmask");
-    if constexpr (N >= 1 && N <= max_table_size && search::algorithm<Search>) {
+    if constexpr (N >= 1 && N <= max_table_size) {
         static_assert(N <= Search::max_size,
                       "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the "
                       "greatest that fits the compilers' default limits");
@@ -120,9 +118,11 @@ struct gathered
     {
         if constexpr (first_column < last_column) {
             const collector<N>& found = shard<N, Search, first_column>;
-            for (std::size_t index = 0; index < found.count; ++index) {
+            const std::size_t kept = found.count < found.capacity ? found.count : found.capacity;
+            for (std::size_t index = 0; index < kept; ++index) {
                 append(found.rows[index]);
             }
+            count += found.count - kept;
             append_shards<Search, first_column + 1, last_column>();
         }
     }
@@ -142,7 +142,7 @@ constexpr gathered<N> gather() noexcept
         all.template append_shards<Search, 0, N / 2>();
         const std::size_t half = all.count;
         all.template append_shards<Search, N / 2, (N + 1) / 2>(); // the middle column of odd N
-        for (std::size_t index = half; index > 0; --index) {
+        for (std::size_t index = half < table<N>::size() ? half : 0; index > 0; --index) {
             all.append(mirror_image(all.solutions.rows[index - 1], rows<N>));
         }
     } else {
@@ -212,7 +212,7 @@ constexpr std::size_t count_solutions() noexcept
 /// N is 1…12 with the default search, 1…Search::max_size with another, whose header must be
 /// included too. The order of the solutions is that of the search. That the search found the
 /// published number of solutions is asserted wherever a table is used.
-template <int N, class Search = search::bitmask>
+template <int N, search::algorithm Search = search::bitmask>
 inline constexpr table<detail::checked_size<N, Search>()>
     solutions = detail::make_table<detail::checked_size<N, Search>(), Search>();
 

@@ -69,7 +69,7 @@ constexpr work_counts add_shards(row_list<first_column...>) noexcept
 /// The work that a search does for all solutions of one N, counted by the compiler in a search of
 /// its own; N is 1…Search::max_size (for bitmask 1…11 on Clang, whose limit of steps counting meets
 /// sooner).
-template <class Search, int N>
+template <search::algorithm Search, int N>
 inline constexpr work_counts work = detail::add_shards<Search, N>(detail::rows<N>);
 
 } // namespace ctqueens

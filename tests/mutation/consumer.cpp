@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: BSL-1.0
+// A program that uses the library and asserts nothing but one count of its own. If the library is
+// broken, its own assertions have to stop this from compiling.
+#include <ctqueens/search.hpp>
+#include <ctqueens/solutions.hpp>
+#include <ctqueens/work.hpp>
+
+template <class... Search>
+struct searches
+{
+    static constexpr int columns = (ctqueens::solutions<6, Search>[0][0] + ...);
+    static constexpr int more_columns = (ctqueens::solutions<7, Search>[0][0] + ...);
+};
+
+int columns()
+{
+    using all = ctqueens::search::all<searches>;
+    return all::columns + all::more_columns + ctqueens::solutions<8>[0][0];
+}
+
+static_assert(ctqueens::solution_count<8> == 92);

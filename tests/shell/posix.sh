@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# posix.sh SHELL NM: what only a POSIX system can show: failing writes, the terminal, the symbols.
+set -u
+shell=$1
+nm=$2
+failed=0
+
+# check NAME EXPECTED ACTUAL
+check() {
+    if [ "$2" != "$3" ]; then
+        printf 'FAILED %s\n  expected: %q\n  actual:   %q\n' "$1" "$2" "$3"
+        failed=1
+    fi
+}
+
+# A write that fails is never success.
+if [ -e /dev/full ]; then
+    full="ctqueens: cannot write to standard output: No space left on device"
+    for arguments in "" "--size 12" "--help" "--version" "count" "searches" "replay iterative"; do
+        check "full disk: $arguments" "$full 1" "$("$shell" $arguments 2>&1 >/dev/full) $("$shell" $arguments >/dev/full 2>&1; echo $?)"
+    done
+    check "full disk: --output" "ctqueens: cannot write to /dev/full: No space left on device" \
+        "$("$shell" --output /dev/full 2>&1)"
+fi
+check "closed output" "1" "$("$shell" >&- 2>/dev/null; echo $?)"
+"$shell" --size 12 2>pipe.errors | head -c 1 >/dev/null
+check "closed pipe" "1 ctqueens: cannot write to standard output: Broken pipe" \
+    "${PIPESTATUS[0]} $(cat pipe.errors)"
+check "missing folder" "1" "$("$shell" --output missing/folder >/dev/null 2>&1; echo $?)"
+
+# Arguments that no list of words can hold.
+check "empty size" "ctqueens: --size '': allowed are 1 to 12" "$("$shell" --size "" 2>&1)"
+check "a newline in an argument" 1 "$("$shell" --format $'a\nb' 2>&1 | wc -l)"
+
+# On a terminal, boards stand side by side, in colour unless NO_COLOR is set.
+if command -v script >/dev/null; then
+    on_terminal() { # COLUMNS COMMAND…: what the terminal receives, without carriage returns
+        local columns=$1
+        shift
+        script -qec "stty cols $columns; $*" /dev/null </dev/null | tr -d '\r'
+    }
+    check "four boards fit 80 columns" "Solution 1         Solution 2         Solution 3         Solution 4    " \
+        "$(NO_COLOR=1 on_terminal 80 "$shell" | head -n 1)"
+    check "one board fits 20 columns" "Solution 1    " "$(NO_COLOR=1 on_terminal 20 "$shell" | head -n 1)"
+    check "lines are no wider than the terminal" "0" \
+        "$(NO_COLOR=1 on_terminal 80 "$shell" --size 9 | LC_ALL=C.UTF-8 grep -cE '.{81}')"
+    check "all boards" "92" "$(NO_COLOR=1 on_terminal 100 "$shell" | grep -o 'Solution' | wc -l)"
+    check "no colour" "0" "$(NO_COLOR=1 on_terminal 80 "$shell" | grep -c $'\x1b')"
+    check "colour" "yes" "$(unset NO_COLOR; on_terminal 80 "$shell" | grep -q $'\x1b\[.*48;5' && echo yes)"
+    check "empty NO_COLOR" "yes" "$(NO_COLOR= on_terminal 80 "$shell" | grep -q $'\x1b' && echo yes)"
+    check "a file is plain" "0" "$(unset NO_COLOR; on_terminal 80 "$shell --output plain.txt; cat plain.txt" | grep -c $'\x1b')"
+    check "a replay is plain" "$("$shell" replay occupancy | md5sum)" "$(on_terminal 80 "$shell" replay occupancy | md5sum)"
+else
+    echo "skipped: no script(1) to make a terminal"
+fi
+
+# The shell holds the tables and no solver.
+symbols=$("$nm" -C "$shell") || failed=1
+check "nm works" "yes" "$(grep -q ' main$' <<<"$symbols" && echo yes)"
+check "no symbol of a search" "" "$(grep 'search::' <<<"$symbols")"
+
+exit $failed

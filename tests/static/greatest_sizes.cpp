@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSL-1.0
+// Each search goes as far as its max_size says, at default limits.
+#include "checks.hpp"
+
+#include <ctqueens/search.hpp>
+
+using namespace ctqueens;
+
+static_assert(solutions<9, search::backtracking> == solutions<9>);
+static_assert(solutions<9, search::occupancy> == solutions<9>);
+static_assert(solutions<9, search::board_scan> == solutions<9>);
+// The order of `iterative` is its own; that the set is the same is known from the smaller sizes.
+static_assert(solutions<9, search::iterative>.size() == 352);
+
+static_assert(search::permutation::max_size == 8 && search::exhaustive::max_size == 8);
+static_assert(search::backtracking::max_size == 9 && search::occupancy::max_size == 9);
+static_assert(search::board_scan::max_size == 9 && search::iterative::max_size == 9);
+static_assert(search::bitmask::max_size == 12);

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: BSL-1.0
+// Placements, attacks and grids. Compiling is passing.
+#include <ctqueens/placement.hpp>
+
+using namespace ctqueens;
+
+// The attack rule, against its definition by moves: a queen reaches a square by steps of
+// (0, 1), (1, 0), (1, 1) or (1, -1) in either direction.
+constexpr bool reaches(square from, square to)
+{
+    constexpr square steps[] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+    for (const square step : steps) {
+        for (int length = -8; length <= 8; ++length) {
+            if (from.row + length * step.row == to.row &&
+                from.column + length * step.column == to.column) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+constexpr bool attacks_where_a_queen_moves(square from)
+{
+    for (int row = 0; row < 8; ++row) {
+        for (int column = 0; column < 8; ++column) {
+            if (attacks(from, {row, column}) != reaches(from, {row, column})) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+static_assert(attacks_where_a_queen_moves({0, 0}));
+static_assert(attacks_where_a_queen_moves({3, 4}));
+static_assert(attacks_where_a_queen_moves({7, 2}));
+
+// A placement is an aggregate, equal to itself alone, a range, and a template argument.
+constexpr placement<8> first{{0, 4, 7, 5, 2, 6, 1, 3}};
+constexpr placement<8> second{{0, 5, 7, 2, 6, 3, 1, 4}};
+static_assert(first == placement<8>{{0, 4, 7, 5, 2, 6, 1, 3}});
+static_assert(first != second);
+static_assert(first[2] == 7);
+static_assert(first.size() == 8);
+static_assert(sizeof(first) == 8);
+
+constexpr int sum(const auto& queens)
+{
+    int total = 0;
+    for (const int column : queens) {
+        total += column;
+    }
+    return total;
+}
+static_assert(sum(first) == 28);
+
+template <placement<8> queens>
+struct argument
+{
+    static constexpr int top = queens[0];
+};
+static_assert(argument<first>::top == 0);
+
+// Solutions: no attack along any line, and no queen off the board.
+static_assert(is_solution(first) && is_solution(second));
+static_assert(is_solution(placement<1>{{0}}));
+static_assert(!is_solution(placement<1>{{1}}), "off the board");
+static_assert(!is_solution(placement<4>{{1, 3, 0, 1}}), "same column");
+static_assert(!is_solution(placement<4>{{0, 1, 3, 2}}), "falling diagonal");
+static_assert(!is_solution(placement<4>{{3, 2, 0, 1}}), "rising diagonal");
+static_assert(!is_solution(placement<4>{{1, 3, 0, 4}}), "off the board");
+static_assert(is_solution(placement<4>{{1, 3, 0, 2}}));
+
+// Grids, both ways.
+constexpr grid<4> board{{{0, 1, 0, 0}, {0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 1, 0}}};
+static_assert(to_grid(placement<4>{{1, 3, 0, 2}}) == board);
+static_assert(to_placement(board) == placement<4>{{1, 3, 0, 2}});
+static_assert(to_placement(to_grid(first)) == first);
+
+// A row without exactly one queen has no column; such a placement is no solution.
+constexpr grid<4> doubtful{{{0, 1, 0, 0}, {0, 0, 0, 0}, {1, 0, 0, 1}, {0, 0, 1, 0}}};
+static_assert(to_placement(doubtful) == placement<4>{{1, 4, 4, 2}});
+static_assert(!is_solution(to_placement(doubtful)));
+static_assert(to_grid(placement<4>{{1, 4, 0, 2}}).cells[1][3] == 0);

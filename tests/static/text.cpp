@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSL-1.0
+// Text that the compiler renders.
+#include <ctqueens/solutions.hpp>
+#include <ctqueens/text.hpp>
+
+using namespace ctqueens;
+
+constexpr bool equal(const auto& text, const char* expected)
+{
+    for (const char character : text) {
+        if (character != *expected++) {
+            return false;
+        }
+    }
+    return *expected == '\0' && *text.end() == '\0';
+}
+
+inline constexpr placement<8> first = solutions<8>[0];
+static_assert(equal(text::rendered<text::columns, first>, "0 4 7 5 2 6 1 3"));
+static_assert(equal(text::rendered<text::digits, first>, "15863724"));
+static_assert(equal(text::rendered<text::squares, first>, "a8 e7 h6 f5 c4 g3 b2 d1"));
+static_assert(equal(text::rendered<text::fen, first>, "Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"));
+static_assert(equal(text::rendered<text::csv, first>, "0,4,7,5,2,6,1,3"));
+static_assert(equal(text::rendered<text::json, first>, "[0, 4, 7, 5, 2, 6, 1, 3]"));
+static_assert(equal(text::rendered<text::grid, solutions<4>[0]>,
+                    "0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0"));
+static_assert(equal(text::rendered<text::board, solutions<1>[0]>, "1 \xE2\x99\x9B\n  a"));
+
+// Two-digit numbers, letters and ranks.
+inline constexpr placement<12> large = solutions<12>[0];
+static_assert(equal(text::rendered<text::columns, large>, "0 2 4 7 9 11 5 10 1 6 8 3"));
+static_assert(equal(text::rendered<text::digits, large>, "1358AC6B2794"));
+static_assert(equal(text::rendered<text::squares, large>,
+                    "a12 c11 e10 h9 j8 l7 f6 k5 b4 g3 i2 d1"));
+static_assert(equal(text::rendered<text::fen, large>,
+                    "Q11/2Q9/4Q7/7Q4/9Q2/11Q/5Q6/10Q1/1Q10/6Q5/8Q3/3Q8"));
+
+// A buffer that is too small is filled and not overrun; the length is that of the whole text.
+constexpr bool is_cut_off()
+{
+    char buffer[4] = {'x', 'x', 'x', 'x'};
+    const std::size_t length = text::render<text::digits>(first, buffer, 3);
+    return length == 8 && buffer[0] == '1' && buffer[2] == '8' && buffer[3] == 'x';
+}
+static_assert(is_cut_off());

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: BSL-1.0
+// The searches at run time: the same code, the same results as at compile time.
+#include <ctqueens/search.hpp>
+#include <ctqueens/solutions.hpp>
+#include <ctqueens/work.hpp>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace ctqueens;
+
+template <int N>
+struct recorder
+{
+    std::vector<placement<N>> found;
+
+    void solution(const placement<N>& queens) { found.push_back(queens); }
+};
+
+template <int N, class Search>
+std::vector<placement<N>> run_whole()
+{
+    recorder<N> observer;
+    for (int first_column = 0; first_column < N; ++first_column) {
+        Search::template run<N>(first_column, observer);
+    }
+    return observer.found;
+}
+
+template <class Search>
+class every_search : public testing::Test
+{
+};
+TYPED_TEST_SUITE(every_search, search::all<testing::Types>, );
+
+TYPED_TEST(every_search, finds_at_run_time_what_it_found_at_compile_time)
+{
+    const auto& all = solutions<8, TypeParam>;
+    EXPECT_EQ((run_whole<8, TypeParam>()), std::vector(all.begin(), all.end()));
+}
+
+TYPED_TEST(every_search, finds_only_solutions_and_each_once)
+{
+    auto found = run_whole<7, TypeParam>();
+    EXPECT_TRUE(std::all_of(found.begin(), found.end(), is_solution<7>));
+    const auto less = [](const auto& a, const auto& b) {
+        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+    };
+    std::sort(found.begin(), found.end(), less);
+    EXPECT_EQ(found, std::vector(solutions<7>.begin(), solutions<7>.end()));
+}
+
+TYPED_TEST(every_search, has_a_shard_for_each_first_column)
+{
+    for (int first_column = 0; first_column < 6; ++first_column) {
+        recorder<6> observer;
+        TypeParam::template run<6>(first_column, observer);
+        for (const placement<6>& queens : observer.found) {
+            EXPECT_EQ(queens[0], first_column);
+        }
+    }
+}
+
+TYPED_TEST(every_search, reports_each_solution_to_the_counter_of_work)
+{
+    EXPECT_EQ((work<TypeParam, 7>.solutions), 40u);
+    EXPECT_EQ((work<TypeParam, 8>.solutions), 92u);
+}
+
+TEST(tables, hold_only_solutions_by_the_rule_of_attack)
+{
+    EXPECT_TRUE(std::all_of(solutions<9>.begin(), solutions<9>.end(), is_solution<9>));
+    EXPECT_TRUE(std::all_of(solutions<10>.begin(), solutions<10>.end(), is_solution<10>));
+    EXPECT_TRUE(std::all_of(solutions<11>.begin(), solutions<11>.end(), is_solution<11>));
+}
+
+TEST(tables, go_beyond_their_greatest_size_at_run_time)
+{
+    struct
+    {
+        std::size_t count = 0;
+        void solution(const placement<13>&) { ++count; }
+    } observer;
+    for (int first_column = 0; first_column < 13; ++first_column) {
+        search::bitmask::run<13>(first_column, observer);
+    }
+    EXPECT_EQ(observer.count, 73'712u);
+}
+
+TEST(permutations, come_in_the_order_of_the_swap_recursion)
+{
+    std::string letters = "abc";
+    std::vector<std::string> seen;
+    search::for_each_permutation(letters, 3,
+                                 [&](const std::string& permuted) { seen.push_back(permuted); });
+    EXPECT_EQ(seen, (std::vector<std::string>{"abc", "acb", "bac", "bca", "cba", "cab"}));
+    EXPECT_EQ(letters, "abc");
+}
+
+TEST(permutations, of_nothing_and_of_one_element_are_one)
+{
+    std::vector<int> none;
+    std::vector<int> one{7};
+    int seen = 0;
+    search::for_each_permutation(none, 0, [&](const auto&) { ++seen; });
+    search::for_each_permutation(one, 1, [&](const auto&) { ++seen; });
+    EXPECT_EQ(seen, 2);
+}
+
+TEST(permutations, are_all_there_and_different)
+{
+    std::vector<int> numbers{1, 2, 3, 4, 5, 6};
+    std::vector<std::vector<int>> seen;
+    search::for_each_permutation(numbers, 6, [&](const auto& permuted) { seen.push_back(permuted); });
+    std::sort(seen.begin(), seen.end());
+    EXPECT_EQ(seen.size(), 720u);
+    EXPECT_EQ(std::unique(seen.begin(), seen.end()), seen.end());
+}
+
+} // namespace
