@@ -19,7 +19,8 @@ constexpr bool precedes(const placement<N>& first, const placement<N>& second)
     return false;
 }
 
-/// Whether no two queens attack each other, by flags for all lines: another road than is_solution().
+/// Whether no two queens attack each other, by flags for all lines: another road than
+/// is_solution().
 template <int N>
 constexpr bool is_solution_by_flags(const placement<N>& queens)
 {
@@ -28,8 +29,8 @@ constexpr bool is_solution_by_flags(const placement<N>& queens)
     unsigned rising = 0;
     for (int row = 0; row < N; ++row) {
         const int column = queens[row];
-        if (column >= N || (columns >> column & 1) != 0 || (falling >> (column - row + N) & 1) != 0 ||
-            (rising >> (row + column) & 1) != 0) {
+        if (column >= N || (columns >> column & 1) != 0 ||
+            (falling >> (column - row + N) & 1) != 0 || (rising >> (row + column) & 1) != 0) {
             return false;
         }
         columns |= 1u << column;

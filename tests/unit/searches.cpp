@@ -34,8 +34,7 @@ std::vector<placement<N>> run_whole()
 
 template <class Search>
 class every_search : public testing::Test
-{
-};
+{};
 TYPED_TEST_SUITE(every_search, search::all<testing::Types>, );
 
 TYPED_TEST(every_search, finds_at_run_time_what_it_found_at_compile_time)
@@ -96,7 +95,7 @@ TEST(permutations, come_in_the_order_of_the_swap_recursion)
 {
     std::string letters = "abc";
     std::vector<std::string> seen;
-    search::for_each_permutation(letters, 3,
+    search::for_each_permutation(letters, letters.size(),
                                  [&](const std::string& permuted) { seen.push_back(permuted); });
     EXPECT_EQ(seen, (std::vector<std::string>{"abc", "acb", "bac", "bca", "cba", "cab"}));
     EXPECT_EQ(letters, "abc");
@@ -107,8 +106,8 @@ TEST(permutations, of_nothing_and_of_one_element_are_one)
     std::vector<int> none;
     std::vector<int> one{7};
     int seen = 0;
-    search::for_each_permutation(none, 0, [&](const auto&) { ++seen; });
-    search::for_each_permutation(one, 1, [&](const auto&) { ++seen; });
+    search::for_each_permutation(none, none.size(), [&](const auto&) { ++seen; });
+    search::for_each_permutation(one, one.size(), [&](const auto&) { ++seen; });
     EXPECT_EQ(seen, 2);
 }
 
@@ -116,7 +115,8 @@ TEST(permutations, are_all_there_and_different)
 {
     std::vector<int> numbers{1, 2, 3, 4, 5, 6};
     std::vector<std::vector<int>> seen;
-    search::for_each_permutation(numbers, 6, [&](const auto& permuted) { seen.push_back(permuted); });
+    search::for_each_permutation(numbers, numbers.size(),
+                                 [&](const auto& permuted) { seen.push_back(permuted); });
     std::sort(seen.begin(), seen.end());
     EXPECT_EQ(seen.size(), 720u);
     EXPECT_EQ(std::unique(seen.begin(), seen.end()), seen.end());

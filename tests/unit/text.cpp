@@ -16,8 +16,7 @@ using namespace ctqueens;
 
 template <class Format>
 class every_format : public testing::Test
-{
-};
+{};
 TYPED_TEST_SUITE(every_format, text::all<testing::Types>, );
 
 template <class Format, int N>

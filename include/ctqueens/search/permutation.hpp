@@ -10,23 +10,25 @@ namespace ctqueens::search {
 
 /// The permutations of `sequence[position]` … `sequence[size - 1]` by recursive swaps: each element
 /// in turn is swapped to the front, the rest is permuted, and the swap is taken back. Afterwards
-/// the sequence is as it was. Works for anything with an operator[] that gives a reference.
+/// the sequence is as it was. Works for anything with an operator[] that gives a reference; `Index`
+/// is the type of its indices.
 ///
 /// What is known of the elements in place travels down as `prefix`: `visitor.place(prefix,
 /// position, element)` gives the prefix that is longer by this element. The last element has no
 /// choice; `visitor.complete(sequence, prefix)` is called with the prefix that lacks it, once for
 /// each permutation.
-template <class Sequence, class Prefix, class Visitor>
-constexpr void permute(Sequence& sequence, int size, int position, Prefix prefix, Visitor& visitor)
+template <class Sequence, class Index, class Prefix, class Visitor>
+constexpr void permute(Sequence& sequence, Index size, Index position, Prefix prefix,
+                       Visitor& visitor)
 {
-    if (position >= size - 1) {
+    if (position + 1 >= size) {
         visitor.complete(sequence, prefix);
         return;
     }
     // The first element is in front already.
     permute(sequence, size, position + 1, visitor.place(prefix, position, sequence[position]),
             visitor);
-    for (int other = position + 1; other < size; ++other) {
+    for (Index other = position + 1; other < size; ++other) {
         const auto element = sequence[other];
         sequence[other] = sequence[position];
         sequence[position] = element;
@@ -47,8 +49,8 @@ struct every_permutation
 
     Visit& visit;
 
-    template <class Element>
-    constexpr nothing place(nothing, int, const Element&) const noexcept
+    template <class Index, class Element>
+    constexpr nothing place(nothing, Index, const Element&) const noexcept
     {
         return {};
     }
@@ -64,11 +66,11 @@ struct every_permutation
 
 /// Calls `visit(sequence)` for each of the size! permutations of the sequence, in the order of the
 /// swap recursion. (Equal elements are not told apart, so a sequence that has some comes again.)
-template <class Sequence, class Visit>
-constexpr void for_each_permutation(Sequence& sequence, int size, Visit visit)
+template <class Sequence, class Index, class Visit>
+constexpr void for_each_permutation(Sequence& sequence, Index size, Visit visit)
 {
     detail::every_permutation<Visit> visitor{visit};
-    permute(sequence, size, 0, typename detail::every_permutation<Visit>::nothing{}, visitor);
+    permute(sequence, size, Index(), typename detail::every_permutation<Visit>::nothing{}, visitor);
 }
 
 /// A placement that is a permutation has one queen in each row and each column; the diagonals have
