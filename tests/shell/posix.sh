@@ -33,7 +33,7 @@ check "empty size" "ctqueens: --size '': allowed are 1 to 12" "$("$shell" --size
 check "a newline in an argument" 1 "$("$shell" --format $'a\nb' 2>&1 | wc -l)"
 
 # On a terminal, boards stand side by side, in colour unless NO_COLOR is set.
-if command -v script >/dev/null; then
+if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
     on_terminal() { # COLUMNS COMMAND…: what the terminal receives, without carriage returns
         local columns=$1
         shift
@@ -51,7 +51,7 @@ if command -v script >/dev/null; then
     check "a file is plain" "0" "$(unset NO_COLOR; on_terminal 80 "$shell --output plain.txt; cat plain.txt" | grep -c $'\x1b')"
     check "a replay is plain" "$("$shell" replay occupancy | md5sum)" "$(on_terminal 80 "$shell" replay occupancy | md5sum)"
 else
-    echo "skipped: no script(1) to make a terminal"
+    echo "skipped: script(1) cannot make a terminal here"
 fi
 
 # The shell holds the tables and no solver.
