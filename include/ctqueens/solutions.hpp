@@ -98,9 +98,41 @@ constexpr placement<N> mirror_image(const placement<N>& queens, row_list<row...>
     return {{static_cast<std::uint8_t>(N - 1 - queens.columns[row])...}};
 }
 
-// The rows of a table while it is put together.
+template <class Search>
+concept second_half_mirrors_first = requires
+{
+    requires Search::second_half_mirrors_first;
+};
+
+// The first columns that are searched: all of them, or the left half and the middle column.
+template <int N, class Search>
+inline constexpr auto searched_columns = rows<second_half_mirrors_first<Search> ? (N + 1) / 2 : N>;
+
+// How many solutions were found in the middle column, which is its own mirror image.
+template <int N, class Search>
+constexpr std::size_t middle_count() noexcept
+{
+    if constexpr (N % 2 == 1) {
+        return shard<N, Search, N / 2>.count;
+    } else {
+        return 0;
+    }
+}
+
+template <int N, class Search, int... column>
+constexpr std::size_t found_count(row_list<column...>) noexcept
+{
+    const std::size_t searched = (shard<N, Search, column>.count + ...);
+    if constexpr (second_half_mirrors_first<Search>) {
+        return 2 * searched - middle_count<N, Search>();
+    } else {
+        return searched;
+    }
+}
+
+// The rows of a table while it is filled; what is too much is counted and not kept.
 template <int N>
-struct gathered
+struct filler
 {
     table<N> solutions{};
     std::size_t count = 0;
@@ -113,55 +145,36 @@ struct gathered
         ++count;
     }
 
-    template <class Search, int first_column, int last_column>
-    constexpr void append_shards() noexcept
+    constexpr void append(const collector<N>& found) noexcept
     {
-        if constexpr (first_column < last_column) {
-            const collector<N>& found = shard<N, Search, first_column>;
-            const std::size_t kept = found.count < found.capacity ? found.count : found.capacity;
-            for (std::size_t index = 0; index < kept; ++index) {
-                append(found.rows[index]);
-            }
-            count += found.count - kept;
-            append_shards<Search, first_column + 1, last_column>();
+        for (std::size_t index = 0; index < found.count && index < found.capacity; ++index) {
+            append(found.rows[index]);
         }
     }
 };
 
-template <class Search>
-concept second_half_mirrors_first = requires
+template <int N, class Search, int... column>
+constexpr table<N> fill_table(row_list<column...>) noexcept
 {
-    requires Search::second_half_mirrors_first;
-};
-
-template <int N, class Search>
-constexpr gathered<N> gather() noexcept
-{
-    gathered<N> all;
+    filler<N> all;
+    (all.append(shard<N, Search, column>), ...);
     if constexpr (second_half_mirrors_first<Search>) {
-        all.template append_shards<Search, 0, N / 2>();
-        const std::size_t half = all.count;
-        all.template append_shards<Search, N / 2, (N + 1) / 2>(); // the middle column of odd N
-        for (std::size_t index = half < table<N>::size() ? half : 0; index > 0; --index) {
-            all.append(mirror_image(all.solutions.rows[index - 1], rows<N>));
+        for (std::size_t left = all.count - middle_count<N, Search>(); left > 0; --left) {
+            all.append(mirror_image(all.solutions.rows[left - 1], rows<N>));
         }
-    } else {
-        all.template append_shards<Search, 0, N>();
     }
-    return all;
+    return all.solutions;
 }
-
-template <int N, class Search>
-inline constexpr gathered<N> all_shards = gather<N, Search>();
 
 template <int N, class Search>
 constexpr table<N> make_table() noexcept
 {
-    static_assert(all_shards<N, Search>.count == published_counts[N],
+    static_assert(found_count<N, Search>(searched_columns<N, Search>) == published_counts[N],
                   "ctqueens: the search did not find the published number of solutions");
-    return all_shards<N, Search>.solutions;
+    return fill_table<N, Search>(searched_columns<N, Search>);
 }
 
+// Counts the solutions of a shard without keeping them.
 struct counter
 {
     std::size_t count = 0;
@@ -183,14 +196,10 @@ constexpr std::size_t count_shard() noexcept
 template <int N, int first_column>
 inline constexpr std::size_t shard_count = count_shard<N, first_column>();
 
-template <int N, int first_column, int last_column>
-constexpr std::size_t count_shards() noexcept
+template <int N, int... column>
+constexpr std::size_t count_shards(row_list<column...>) noexcept
 {
-    if constexpr (first_column < last_column) {
-        return shard_count<N, first_column> + count_shards<N, first_column + 1, last_column>();
-    } else {
-        return 0;
-    }
+    return (std::size_t(0) + ... + shard_count<N, column>);
 }
 
 template <int N>
@@ -199,7 +208,10 @@ constexpr std::size_t count_solutions() noexcept
     static_assert(N >= 0, "ctqueens: solution_count<N> needs N from 0 to 12");
     static_assert(N <= max_table_size, "ctqueens: solution_count<N> needs N from 0 to 12");
     if constexpr (N >= 1 && N <= max_table_size) {
-        return 2 * count_shards<N, 0, N / 2>() + count_shards<N, N / 2, (N + 1) / 2>();
+        // The mirror image of a solution in the left half is one in the right half.
+        const std::size_t left = count_shards<N>(rows<N / 2>);
+        const std::size_t left_and_middle = count_shards<N>(rows<(N + 1) / 2>);
+        return left + left_and_middle;
     } else {
         return 1; // there is one way to place no queen
     }

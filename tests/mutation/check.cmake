@@ -5,16 +5,18 @@
 separate_arguments(FLAGS)
 set(copy "${CMAKE_CURRENT_BINARY_DIR}/mutated")
 
-function(compile result include)
+function(compile result include source)
   execute_process(
-    COMMAND "${COMPILER}" -std=c++20 ${FLAGS} -fsyntax-only "-I${include}" "${SOURCE}"
+    COMMAND "${COMPILER}" -std=c++20 ${FLAGS} -fsyntax-only "-I${include}" "${source}"
     RESULT_VARIABLE status ERROR_VARIABLE errors OUTPUT_QUIET)
   set(${result} "${status}" PARENT_SCOPE)
   set(errors "${errors}" PARENT_SCOPE)
 endfunction()
 
-# mutate(NAME HEADER FROM TO): the first error must be a failed assertion.
+# mutate(NAME HEADER FROM TO [SOURCE]): an assertion must fail; in the program, or in the source.
 function(mutate name header from to)
+  set(source "${SOURCE}" ${ARGN})
+  list(POP_BACK source source)
   file(REMOVE_RECURSE "${copy}")
   file(COPY "${INCLUDE}/" DESTINATION "${copy}")
   file(READ "${copy}/ctqueens/${header}" original)
@@ -24,7 +26,7 @@ function(mutate name header from to)
     return()
   endif()
   file(WRITE "${copy}/ctqueens/${header}" "${mutant}")
-  compile(status "${copy}")
+  compile(status "${copy}" "${source}")
   if(status EQUAL 0)
     message(SEND_ERROR "${name}: the program still compiles")
   elseif(NOT errors MATCHES "error: static[_ ]assert")
@@ -34,7 +36,7 @@ function(mutate name header from to)
   endif()
 endfunction()
 
-compile(status "${INCLUDE}")
+compile(status "${INCLUDE}" "${SOURCE}")
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "Unbroken, the program does not compile:\n${errors}")
 endif()
@@ -44,12 +46,12 @@ mutate("no attack along falling diagonals" placement.hpp
        "a.row - a.column == b.row - b.column" "false")
 mutate("no attack along rising diagonals" placement.hpp
        "a.row + a.column == b.row + b.column" "false")
-mutate("the first shard dropped" solutions.hpp "append_shards<Search, 0, N>" "append_shards<Search, 1, N>")
-mutate("a shard of the default search dropped" solutions.hpp
-       "append_shards<Search, 0, N / 2>" "append_shards<Search, 1, N / 2>")
-mutate("the middle column dropped" solutions.hpp
-       "append_shards<Search, N / 2, (N + 1) / 2>" "append_shards<Search, N / 2, N / 2>")
-mutate("a shard not counted" solutions.hpp "count_shards<N, 0, N / 2>" "count_shards<N, 1, N / 2>")
+mutate("a shard searched twice and one not at all" solutions.hpp
+       "search_shard<N, Search, first_column>()" "search_shard<N, Search, first_column / 2>()")
+mutate("a shard left out of the right half" solutions.hpp
+       "? (N + 1) / 2 : N>" "? N / 2 : N>")
+mutate("a shard left out" solutions.hpp "? (N + 1) / 2 : N>" "? (N + 1) / 2 : N - 1>")
+mutate("a shard not counted" solutions.hpp "count_shards<N>(rows<(N + 1) / 2>)" "count_shards<N>(rows<(N - 1) / 2>)")
 mutate("a wrong published count" solutions.hpp " 92," " 91,")
 mutate("another wrong published count" solutions.hpp " 40," " 41,")
 mutate("permutation without diagonals" search/permutation.hpp "taken | conflict :" "taken | own :")
@@ -64,3 +66,14 @@ mutate("board_scan without the falling diagonal" search/board_scan.hpp
        " && on_falling == 1" " && on_falling >= 1")
 mutate("bitmask whose diagonals do not move" search/bitmask.hpp
        "(rising | queen) >> 1" "(rising | queen)")
+
+# What only the tests can notice: the number is right, the rows are not.
+get_filename_component(tests "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
+mutate("a shard not put into the table" solutions.hpp
+       "(all.append(shard<N, Search, column>), ...)" "(all.append(shard<N, Search, column / 2 * 2>), ...)"
+       "${tests}/static/searches.cpp")
+mutate("a mirror image that is off by one" solutions.hpp
+       "(N - 1 - queens.columns[row])" "(N - 2 - queens.columns[row])"
+       "${tests}/static/searches.cpp")
+mutate("a queen that is not written" text/fen.hpp "put('Q', out)" "put('q', out)"
+       "${tests}/static/text.cpp")
