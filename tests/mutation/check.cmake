@@ -16,7 +16,7 @@ endfunction()
 # mutate(NAME HEADER FROM TO [SOURCE]): an assertion must fail; in the program, or in the source.
 function(mutate name header from to)
   set(source "${SOURCE}" ${ARGN})
-  list(POP_BACK source source)
+  list(GET source -1 source)
   file(REMOVE_RECURSE "${copy}")
   file(COPY "${INCLUDE}/" DESTINATION "${copy}")
   file(READ "${copy}/ctqueens/${header}" original)
