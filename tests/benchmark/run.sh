@@ -17,6 +17,7 @@ median() { sort -n | awk '{ value[NR] = $1 } END { print value[int((NR + 1) / 2)
 unit() { printf '%s\n' "${@:2}" >"$scratch/$1.cpp"; }
 
 unit hana '#include <boost/hana.hpp>'
+unit array '#include <array>'
 searches="permutation exhaustive backtracking iterative occupancy board_scan bitmask"
 for search in $searches; do
     unit "$search" "#include <ctqueens/search/$search.hpp>" '#include <ctqueens/solutions.hpp>' \
@@ -38,13 +39,13 @@ table() {
     rm -f "$scratch"/*.seconds "$scratch"/*.memory
     local name reference
     for _ in $(seq "$runs"); do
-        for name in hana $searches bitmask_12; do
+        for name in hana array $searches bitmask_12; do
             compile "$1" "$name"
         done
         printf . >&2
     done
     reference=$(median <"$scratch/hana.seconds")
-    for name in hana $searches bitmask_12; do
+    for name in hana array $searches bitmask_12; do
         awk -v compiler="$1" -v name="$name" -v reference="$reference" \
             -v seconds="$(median <"$scratch/$name.seconds")" \
             -v memory="$(median <"$scratch/$name.memory")" \
@@ -53,7 +54,7 @@ table() {
     done
 }
 
-echo "| compiler | table | time | times hana.hpp | memory |"
+echo "| compiler | unit | time | times hana | memory |"
 echo "| --- | --- | --- | --- | --- |"
 for compiler in g++-12 clang++-14 clang++-16 clang++-19; do
     if command -v "$compiler" >/dev/null; then
