@@ -6,7 +6,10 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <charconv>
+#include <sstream>
+#include <vector>
 
 namespace ctqueens::shell {
 
@@ -137,10 +140,12 @@ private:
     void describe();
     CLI::Option* add_option(const char* name, std::string& value, const std::string& kind,
                             const std::string& description);
-    std::string allowed() const;
+    void refuse_extras(int argc, const char* const* argv) const;
+    static std::string allowed();
 
     CLI::App app_{"Prints the solutions of the eight queens puzzle, which the compiler found.",
                   "ctqueens"};
+    CLI::Option* output_ = nullptr;
     CLI::App* count_ = nullptr;
     CLI::App* searches_ = nullptr;
     CLI::App* replay_ = nullptr;
@@ -159,24 +164,41 @@ CLI::Option* parser::add_option(const char* name, std::string& value, const std:
 
 void parser::describe()
 {
-    app_.set_version_flag("--version", "ctqueens " CTQUEENS_VERSION);
+    app_.set_help_flag("--help", "Print this help and exit");
+    app_.set_version_flag("--version", "ctqueens " CTQUEENS_VERSION, "Print the version and exit");
     add_option("--size", raw_.size, "N", "Size of the board, " + sizes + " (default 8)");
     add_option("--format", raw_.format, "FORMAT", format_names() + " (default board)");
     add_option("--solution", raw_.solution, "K", "Print only this solution, counted from 1");
     add_option("--order", raw_.order, "SEARCH",
                "The order of a search, for N = 8: " + names_of(search_orders()));
+    output_ = app_.add_option("--output", given_.output_file, "Write to this file");
+    output_->type_name("FILE");
 
     count_ = app_.add_subcommand("count", "Print the number of solutions for each N");
     searches_ = app_.add_subcommand("searches", "Print how much work each search does for N = 8");
     replay_ = app_.add_subcommand("replay", "Print what the program of an article prints");
     replay_->add_option("NAME", raw_.article, names_of(replays()))->type_name("");
-    for (CLI::App* app : {&app_, count_, searches_, replay_}) {
-        app->add_option("--output", given_.output_file, "Write to this file")->type_name("FILE");
-    }
     app_.require_subcommand(0, 1);
+    app_.fallthrough(); // options may follow a command
+    app_.allow_extras();
+    for (CLI::App* command : {count_, searches_, replay_}) {
+        command->fallthrough();
+    }
 }
 
-std::string parser::allowed() const
+void parser::refuse_extras(int argc, const char* const* argv) const
+{
+    const std::vector<std::string> extras = app_.remaining(true);
+    for (int index = 1; index < argc; ++index) {
+        // CLI11 takes what follows "--" for operands; there are none that would need it.
+        const std::string word = argv[index];
+        if (word == "--" || std::find(extras.begin(), extras.end(), word) != extras.end()) {
+            refuse("argument", word, allowed());
+        }
+    }
+}
+
+std::string parser::allowed()
 {
     return "allowed are the commands count, searches and replay NAME, and the options "
            "--size N, --format FORMAT, --solution K, --order SEARCH, --output FILE, --help and "
@@ -193,9 +215,14 @@ arguments parser::parse(int argc, const char* const* argv)
         }
         std::ostringstream text;
         app_.exit(error, text);
-        given_.what = command::message;
-        given_.message = text.str();
-        return given_;
+        arguments help;
+        help.what = command::message;
+        help.message = text.str();
+        return help;
+    }
+    refuse_extras(argc, argv);
+    if (output_->count() > 0 && given_.output_file.empty()) {
+        refuse("--output", "", "allowed is the name of a file");
     }
 
     if (!app_.get_subcommands().empty()) {

@@ -18,11 +18,11 @@ struct arguments
     command what = command::solutions;
     int size = 8;
     std::string format = "board";
-    std::size_t solution = 0; // counted from 1; 0 stands for all
-    std::string order;        // empty: the default order
-    std::string output_file;  // empty: standard output
+    std::size_t solution = 0;         // counted from 1; 0 stands for all
+    std::string order;                // empty: the default order
+    std::string output_file;          // empty: standard output
     replay_program article = nullptr; // for command::replay
-    std::string message;      // for command::message: help or version
+    std::string message;              // for command::message: help or version
 };
 
 // An argument that is not allowed; what() is a line that names it and what is.

@@ -47,7 +47,7 @@ void report(std::string message)
 
 int main(int argc, char** argv)
 {
-    report_closed_pipes();
+    report_failed_writes();
     try {
         const arguments given = parse(argc, argv);
         output target(given.output_file);

@@ -6,6 +6,7 @@ namespace ctqueens::shell {
 template <int N>
 const table<N>& solutions_of_size() noexcept
 {
+    // A copy, so that no symbol of the shell has the name of a search in it.
     static constexpr table<N> all = solutions<N>;
     return all;
 }

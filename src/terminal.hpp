@@ -9,8 +9,9 @@ namespace ctqueens::shell {
 // The number of columns if standard output is a terminal, otherwise 0.
 int terminal_width() noexcept;
 
-// Lets a write to a closed pipe fail like any other write instead of ending the program.
-void report_closed_pipes() noexcept;
+// Lets a write to a closed pipe, or beyond the limit of a file's size, fail like any other write
+// instead of ending the program.
+void report_failed_writes() noexcept;
 
 } // namespace ctqueens::shell
 

@@ -27,9 +27,10 @@ int terminal_width() noexcept
     return columns > 0 ? columns : 80;
 }
 
-void report_closed_pipes() noexcept
+void report_failed_writes() noexcept
 {
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 } // namespace ctqueens::shell

@@ -9,6 +9,6 @@ int terminal_width() noexcept
     return 0;
 }
 
-void report_closed_pipes() noexcept {}
+void report_failed_writes() noexcept {}
 
 } // namespace ctqueens::shell

@@ -38,7 +38,7 @@ struct placement
 
     using value_type = std::uint8_t;
 
-    value_type columns[N >= 1 ? N : 1]; // an N below 1 is refused above, once
+    value_type columns[N >= 1 ? std::size_t(N) : 1]; // an N below 1 is refused above, once
 
     /// The column of the queen in `row`, 0 <= row < N.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
@@ -46,6 +46,7 @@ struct placement
     /// N, the number of rows.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return N; }
 
+    /// The columns from row 0 down, as a range.
     [[nodiscard]] constexpr const value_type* begin() const noexcept { return columns; }
     [[nodiscard]] constexpr const value_type* end() const noexcept { return columns + N; }
 
@@ -54,8 +55,8 @@ struct placement
 
 namespace detail {
 
-// 0, 1, …, N-1 as a pack, so that a placement can be written as one initialiser: both evaluators
-// charge far less for that than for N assignments.
+// 0, 1, ..., N-1 as a pack, so that a placement can be written as one initialiser: compilers
+// evaluate that in far fewer steps than N assignments.
 template <int... row>
 struct row_list
 {};
@@ -69,7 +70,7 @@ constexpr auto make_row_list() noexcept
     }
 }
 template <int N>
-inline constexpr auto rows = make_row_list<N>();
+inline constexpr auto row_indices = make_row_list<N>();
 
 } // namespace detail
 
@@ -94,7 +95,10 @@ template <int N>
 template <int N>
 struct grid
 {
-    std::uint8_t cells[N][N];
+    static_assert(N >= 1, "ctqueens: grid<N> needs N from 1 to 255");
+    static_assert(N <= 255, "ctqueens: grid<N> needs N from 1 to 255");
+
+    std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
 
     friend constexpr bool operator==(const grid&, const grid&) noexcept = default;
 };

@@ -11,7 +11,7 @@ namespace ctqueens {
 /// The greatest N for which there is a table.
 inline constexpr int max_table_size = 12;
 
-/// The published number of solutions for N = 0…12, OEIS A000170.
+/// The published number of solutions for N = 0...12, OEIS A000170.
 inline constexpr std::size_t published_counts[max_table_size + 1] = {
     1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200};
 
@@ -22,12 +22,15 @@ inline constexpr std::size_t published_counts[max_table_size + 1] = {
 template <int N>
 struct table
 {
+    static_assert(N >= 1 && N <= max_table_size, "ctqueens: table<N> needs N from 1 to 12");
+
     using value_type = placement<N>;
 
     placement<N> rows[published_counts[N] == 0 ? 1 : published_counts[N]];
 
-    /// The number of solutions.
+    /// The number of solutions, OEIS A000170.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return published_counts[N]; }
+    /// Whether there is none; so it is for N = 2 and 3.
     [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }
 
     /// Solution `index`, 0 <= index < size().
@@ -36,6 +39,7 @@ struct table
         return rows[index];
     }
 
+    /// The solutions as a range and as an array.
     [[nodiscard]] constexpr const placement<N>* data() const noexcept { return rows; }
     [[nodiscard]] constexpr const placement<N>* begin() const noexcept { return rows; }
     [[nodiscard]] constexpr const placement<N>* end() const noexcept { return rows + size(); }
@@ -106,7 +110,8 @@ concept second_half_mirrors_first = requires
 
 // The first columns that are searched: all of them, or the left half and the middle column.
 template <int N, class Search>
-inline constexpr auto searched_columns = rows<second_half_mirrors_first<Search> ? (N + 1) / 2 : N>;
+inline constexpr auto searched_columns =
+    row_indices<second_half_mirrors_first<Search> ? (N + 1) / 2 : N>;
 
 // How many solutions were found in the middle column, which is its own mirror image.
 template <int N, class Search>
@@ -128,6 +133,12 @@ constexpr std::size_t found_count(row_list<column...>) noexcept
     } else {
         return searched;
     }
+}
+
+template <int N, class Search, int... column>
+constexpr bool no_shard_overflows(row_list<column...>) noexcept
+{
+    return ((shard<N, Search, column>.count <= collector<N>::capacity) && ...);
 }
 
 // The rows of a table while it is filled; what is too much is counted and not kept.
@@ -160,7 +171,7 @@ constexpr table<N> fill_table(row_list<column...>) noexcept
     (all.append(shard<N, Search, column>), ...);
     if constexpr (second_half_mirrors_first<Search>) {
         for (std::size_t left = all.count - middle_count<N, Search>(); left > 0; --left) {
-            all.append(mirror_image(all.solutions.rows[left - 1], rows<N>));
+            all.append(mirror_image(all.solutions.rows[left - 1], row_indices<N>));
         }
     }
     return all.solutions;
@@ -169,9 +180,13 @@ constexpr table<N> fill_table(row_list<column...>) noexcept
 template <int N, class Search>
 constexpr table<N> make_table() noexcept
 {
-    static_assert(found_count<N, Search>(searched_columns<N, Search>) == published_counts[N],
+    constexpr auto columns = searched_columns<N, Search>;
+    constexpr bool is_published = found_count<N, Search>(columns) == published_counts[N];
+    static_assert(found_count<N, Search>(columns) == published_counts[N],
                   "ctqueens: the search did not find the published number of solutions");
-    return fill_table<N, Search>(searched_columns<N, Search>);
+    static_assert(!is_published || no_shard_overflows<N, Search>(columns),
+                  "ctqueens: the search found more solutions than can be for one first column");
+    return fill_table<N, Search>(columns);
 }
 
 // Counts the solutions of a shard without keeping them.
@@ -202,18 +217,29 @@ constexpr std::size_t count_shards(row_list<column...>) noexcept
     return (std::size_t(0) + ... + shard_count<N, column>);
 }
 
+// The mirror image of a solution in the left half is one in the right half.
+template <int N>
+constexpr std::size_t count_halves() noexcept
+{
+    return count_shards<N>(row_indices<N / 2>) + count_shards<N>(row_indices<(N + 1) / 2>);
+}
+template <>
+constexpr std::size_t count_halves<0>() noexcept
+{
+    return 1; // there is one way to place no queen
+}
+
 template <int N>
 constexpr std::size_t count_solutions() noexcept
 {
     static_assert(N >= 0, "ctqueens: solution_count<N> needs N from 0 to 12");
     static_assert(N <= max_table_size, "ctqueens: solution_count<N> needs N from 0 to 12");
-    if constexpr (N >= 1 && N <= max_table_size) {
-        // The mirror image of a solution in the left half is one in the right half.
-        const std::size_t left = count_shards<N>(rows<N / 2>);
-        const std::size_t left_and_middle = count_shards<N>(rows<(N + 1) / 2>);
-        return left + left_and_middle;
+    if constexpr (N >= 0 && N <= max_table_size) {
+        static_assert(count_halves<N>() == published_counts[N],
+                      "ctqueens: the number of solutions is not the published one");
+        return count_halves<N>();
     } else {
-        return 1; // there is one way to place no queen
+        return 0;
     }
 }
 
@@ -221,14 +247,14 @@ constexpr std::size_t count_solutions() noexcept
 
 /// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is a column.
 ///
-/// N is 1…12 with the default search, 1…Search::max_size with another, whose header must be
+/// N is 1...12 with the default search, 1...Search::max_size with another, whose header must be
 /// included too. The order of the solutions is that of the search. That the search found the
 /// published number of solutions is asserted wherever a table is used.
 template <int N, search::algorithm Search = search::bitmask>
 inline constexpr table<detail::checked_size<N, Search>()>
     solutions = detail::make_table<detail::checked_size<N, Search>(), Search>();
 
-/// The number of solutions, counted by the compiler without making a table; N is 0…12.
+/// The number of solutions, counted by the compiler without making a table; N is 0...12.
 template <int N>
 inline constexpr std::size_t solution_count = detail::count_solutions<N>();
 

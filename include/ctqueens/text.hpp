@@ -5,6 +5,7 @@
 #ifndef CTQUEENS_TEXT_HPP
 #define CTQUEENS_TEXT_HPP
 
+#include <ctqueens/solutions.hpp>
 #include <ctqueens/text/board.hpp>
 #include <ctqueens/text/columns.hpp>
 #include <ctqueens/text/csv.hpp>
@@ -60,10 +61,9 @@ constexpr Out write_count(std::size_t count, Out out)
     return detail::put(count == 1 ? " solution\n" : " solutions\n", out);
 }
 
-/// Writes all solutions of a table (or of any range of placements in an array). Numbered formats
-/// end with the count.
-template <class Format, class Table, class Out>
-constexpr Out write_all(const Table& solutions, Out out)
+/// Writes all solutions of a table. Numbered formats end with the count.
+template <class Format, int N, class Out>
+constexpr Out write_all(const table<N>& solutions, Out out)
 {
     out = write_list<Format>(solutions.begin(), solutions.end(), 1, out);
     if constexpr (Format::style == list_style::numbered) {
@@ -72,7 +72,8 @@ constexpr Out write_all(const Table& solutions, Out out)
     return out;
 }
 
-/// An output iterator that writes into a buffer, drops what does not fit and counts everything.
+/// An output iterator (as far as the formats need one) that writes into a buffer, drops what does
+/// not fit and counts everything.
 class bounded_output
 {
 public:

@@ -64,13 +64,30 @@ constexpr work_counts add_shards(row_list<first_column...>) noexcept
             (shard_work<Search, N, first_column>.solutions + ...)};
 }
 
+// Counting takes steps of its own, so the limit is met sooner than that of a table.
+inline constexpr int max_work_size = 11;
+
+template <class Search, int N>
+constexpr work_counts count_work() noexcept
+{
+    static_assert(N >= 1, "ctqueens: work<Search, N> needs N from 1 to 11");
+    static_assert(N <= max_work_size, "ctqueens: work<Search, N> needs N from 1 to 11");
+    if constexpr (N >= 1 && N <= max_work_size) {
+        static_assert(N <= Search::max_size,
+                      "ctqueens: work<Search, N> needs N from 1 to Search::max_size");
+        constexpr int size = N <= Search::max_size ? N : 1;
+        return add_shards<Search, size>(row_indices<size>);
+    } else {
+        return {};
+    }
+}
+
 } // namespace detail
 
 /// The work that a search does for all solutions of one N, counted by the compiler in a search of
-/// its own; N is 1…Search::max_size (for bitmask 1…11 on Clang, whose limit of steps counting meets
-/// sooner).
+/// its own; N is 1...11 and at most Search::max_size.
 template <search::algorithm Search, int N>
-inline constexpr work_counts work = detail::add_shards<Search, N>(detail::rows<N>);
+inline constexpr work_counts work = detail::count_work<Search, N>();
 
 } // namespace ctqueens
 

@@ -1,5 +1,5 @@
 // ctqueens: the search did not find the published number of solutions
-// Search = eager|eager
+// Search = eager|276 == 92|<8, eager>
 #include <ctqueens/solutions.hpp>
 struct eager
 {

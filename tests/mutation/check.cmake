@@ -41,7 +41,7 @@ if(NOT status EQUAL 0)
   message(FATAL_ERROR "Unbroken, the program does not compile:\n${errors}")
 endif()
 
-mutate("attack along the row only" placement.hpp "a.column == b.column ||" "")
+mutate("no attack along columns" placement.hpp "a.column == b.column ||" "")
 mutate("no attack along falling diagonals" placement.hpp
        "a.row - a.column == b.row - b.column" "false")
 mutate("no attack along rising diagonals" placement.hpp
@@ -51,7 +51,12 @@ mutate("a shard searched twice and one not at all" solutions.hpp
 mutate("a shard left out of the right half" solutions.hpp
        "? (N + 1) / 2 : N>" "? N / 2 : N>")
 mutate("a shard left out" solutions.hpp "? (N + 1) / 2 : N>" "? (N + 1) / 2 : N - 1>")
-mutate("a shard not counted" solutions.hpp "count_shards<N>(rows<(N + 1) / 2>)" "count_shards<N>(rows<(N - 1) / 2>)")
+mutate("a shard not counted" solutions.hpp "count_shards<N>(row_indices<(N + 1) / 2>)"
+       "count_shards<N>(row_indices<(N - 1) / 2>)")
+mutate("a count that is published wrongly" solutions.hpp " 724," " 725,")
+mutate("solutions reported twice" solutions.hpp
+       "Search::template run<N>(first_column, found);"
+       "Search::template run<N>(first_column, found); Search::template run<N>(first_column, found);")
 mutate("a wrong published count" solutions.hpp " 92," " 91,")
 mutate("another wrong published count" solutions.hpp " 40," " 41,")
 mutate("permutation without diagonals" search/permutation.hpp "taken | conflict :" "taken | own :")

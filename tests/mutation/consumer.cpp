@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A program that uses the library and asserts nothing but one count of its own. If the library is
+// A program that uses the library and asserts nothing itself. If the library is
 // broken, its own assertions have to stop this from compiling.
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
@@ -15,7 +15,6 @@ struct searches
 int columns()
 {
     using all = ctqueens::search::all<searches>;
-    return all::columns + all::more_columns + ctqueens::solutions<8>[0][0];
+    return all::columns + all::more_columns + ctqueens::solutions<8>[0][0] +
+           static_cast<int>(ctqueens::solution_count<7> + ctqueens::solution_count<10>);
 }
-
-static_assert(ctqueens::solution_count<8> == 92);

@@ -26,10 +26,13 @@ check "closed output" "1" "$("$shell" >&- 2>/dev/null; echo $?)"
 "$shell" --size 12 2>pipe.errors | head -c 1 >/dev/null
 check "closed pipe" "1 ctqueens: cannot write to standard output: Broken pipe" \
     "${PIPESTATUS[0]} $(cat pipe.errors)"
+check "limit of size" "1 ctqueens: cannot write to large.txt: File too large" \
+    "$( (ulimit -f 1; "$shell" --size 12 --output large.txt 2>&1; echo $?) | sort | tr '\n' ' ' | sed 's/ $//')"
 check "missing folder" "1" "$("$shell" --output missing/folder >/dev/null 2>&1; echo $?)"
 
 # Arguments that no list of words can hold.
 check "empty size" "ctqueens: --size '': allowed are 1 to 12" "$("$shell" --size "" 2>&1)"
+check "empty file name" "ctqueens: --output '': allowed is the name of a file" "$("$shell" --output "" 2>&1)"
 check "a newline in an argument" 1 "$("$shell" --format $'a\nb' 2>&1 | wc -l)"
 
 # On a terminal, boards stand side by side, in colour unless NO_COLOR is set.
@@ -45,6 +48,7 @@ if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
     check "lines are no wider than the terminal" "0" \
         "$(NO_COLOR=1 on_terminal 80 "$shell" --size 9 | LC_ALL=C.UTF-8 grep -cE '.{81}')"
     check "all boards" "92" "$(NO_COLOR=1 on_terminal 100 "$shell" | grep -o 'Solution' | wc -l)"
+    check "rows without colour" "8" "$(NO_COLOR=1 on_terminal 20 "$shell" --solution 3 | grep -c '♛')"
     check "no colour" "0" "$(NO_COLOR=1 on_terminal 80 "$shell" | grep -c $'\x1b')"
     check "colour" "yes" "$(unset NO_COLOR; on_terminal 80 "$shell" | grep -q $'\x1b\[.*48;5' && echo yes)"
     check "empty NO_COLOR" "yes" "$(NO_COLOR= on_terminal 80 "$shell" | grep -q $'\x1b' && echo yes)"

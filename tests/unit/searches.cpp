@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -56,9 +57,11 @@ TYPED_TEST(every_search, finds_only_solutions_and_each_once)
 
 TYPED_TEST(every_search, has_a_shard_for_each_first_column)
 {
+    constexpr std::size_t published[] = {0, 1, 1, 1, 1, 0};
     for (int first_column = 0; first_column < 6; ++first_column) {
         recorder<6> observer;
         TypeParam::template run<6>(first_column, observer);
+        EXPECT_EQ(observer.found.size(), published[first_column]);
         for (const placement<6>& queens : observer.found) {
             EXPECT_EQ(queens[0], first_column);
         }
@@ -109,6 +112,22 @@ TEST(permutations, of_nothing_and_of_one_element_are_one)
     search::for_each_permutation(none, none.size(), [&](const auto&) { ++seen; });
     search::for_each_permutation(one, one.size(), [&](const auto&) { ++seen; });
     EXPECT_EQ(seen, 2);
+}
+
+TEST(permutations, move_what_cannot_be_copied)
+{
+    std::vector<std::unique_ptr<int>> owners;
+    for (int number = 0; number < 4; ++number) {
+        owners.push_back(std::make_unique<int>(number));
+    }
+    int ascending = 0;
+    int seen = 0;
+    search::for_each_permutation(owners, owners.size(), [&](const auto& permuted) {
+        ++seen;
+        ascending += *permuted[0] < *permuted[1] ? 1 : 0;
+    });
+    EXPECT_EQ(seen, 24);
+    EXPECT_EQ(ascending, 12);
 }
 
 TEST(permutations, are_all_there_and_different)

@@ -10,7 +10,8 @@
 /// order. A search knows its observer and nothing of tables or text.
 namespace ctqueens::search {
 
-/// An observer is told of every solution; that hook is the only one it must have.
+/// An observer is told of every solution; that hook is the only one it must have. Hooks must not
+/// throw.
 template <class Observer, int N>
 concept observer_of = requires(Observer& observer, const placement<N>& queens)
 {
@@ -19,8 +20,8 @@ concept observer_of = requires(Observer& observer, const placement<N>& queens)
 
 /// An observer may also count the work: how many candidates were looked at, how many tests for a
 /// conflict were made, how often the search stepped back to the row above. Each search's page says
-/// what it counts. A search asks with `if constexpr`, so that an observer without these hooks
-/// causes no call.
+/// what it counts. An observer has all three of these hooks or is not counted for. A search asks
+/// with `if constexpr`, so that an observer without them causes no call.
 template <class Observer>
 concept counts_work = requires(Observer& observer)
 {
@@ -37,10 +38,12 @@ struct indifferent
     {}
 };
 
-/// A search: `run<N>(first_column, observer)` searches one shard, the placements whose first
-/// queen stands in `first_column` (0 <= first_column < N). The shards of all first columns, in
-/// their order, are the whole search. `max_size` is the greatest N for which every shard fits the
-/// compilers' default limits for one constant evaluation.
+/// A search has a `name`, as the shell knows it, and `run<N>(first_column, observer)`, which
+/// searches one shard, the placements whose first queen stands in `first_column` (0 <= first_column
+/// < N). The shards of all first columns, in their order, are the whole search. `max_size` is the
+/// greatest N for which every shard fits the compilers' default limits for one constant evaluation.
+/// A search whose second half is the mirror image of the first may say so with
+/// `second_half_mirrors_first`; then a table searches only the first.
 template <class Search>
 concept algorithm = requires(const char*& name, int& size, indifferent& observer)
 {

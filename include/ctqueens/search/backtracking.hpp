@@ -14,8 +14,8 @@ namespace ctqueens::search {
 ///
 /// - candidate: a queen tried on a square. 15,720 for N=8.
 /// - conflict test: one call of attacks() for a pair of queens.
-/// - backtrack: a return from a row to the row above, all of whose columns were tried or which was
-///   beyond the last row.
+/// - backtrack: a return to the row above, from a row whose columns are all tried or from beyond
+///   the last row. (To reach beyond the last row is to have found a solution.)
 struct backtracking
 {
     static constexpr const char* name = "backtracking";

@@ -48,6 +48,7 @@ struct bitmask
     template <int N, observer_of<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
+        static_assert(N <= 31, "ctqueens: search::bitmask needs N from 1 to 31");
         if constexpr (counts_work<Observer>) {
             if (first_column == 0) { // the empty board, once
                 observer.candidates(1);
@@ -55,7 +56,7 @@ struct bitmask
             }
         }
         const unsigned queen = 1u << first_column;
-        unsigned queens[N] = {queen};
+        unsigned queens[std::size_t(N)] = {queen};
         extend<N, 1>(queens, all_columns<N> ^ queen, queen << 1, queen >> 1, observer);
     }
 
@@ -68,8 +69,8 @@ private:
     // move by one column, so the masks are shifted. (`falling` is cut to the board because GCC
     // keeps every different value that it computes, for ever.)
     template <int N, int row, class Observer>
-    static constexpr void extend(unsigned (&queens)[N], unsigned columns, unsigned falling,
-                                 unsigned rising, Observer& observer) noexcept
+    static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned columns,
+                                 unsigned falling, unsigned rising, Observer& observer) noexcept
     {
         if constexpr (counts_work<Observer>) {
             observer.candidates(1);
@@ -77,7 +78,7 @@ private:
             observer.backtracks(1);
         }
         if constexpr (row == N) {
-            observer.solution(placement_of(queens, ctqueens::detail::rows<N>));
+            observer.solution(placement_of<N>(queens, ctqueens::detail::row_indices<N>));
         } else {
             for (unsigned free = columns & ~(falling | rising); free != 0;) {
                 const unsigned others = free & (free - 1);
@@ -91,7 +92,7 @@ private:
     }
 
     template <int N, int... row>
-    static constexpr placement<N> placement_of(const unsigned (&queens)[N],
+    static constexpr placement<N> placement_of(const unsigned (&queens)[std::size_t(N)],
                                                ctqueens::detail::row_list<row...>) noexcept
     {
         return {{detail::column_of_bit.by_remainder[queens[row] % 37]...}};

@@ -12,20 +12,23 @@ namespace detail {
 
 /// The lanes of the exhaustive search: the N*N ways to place the queens of the last two rows are
 /// the bits of one word, bit N*a + b for columns a and b. (Boards of one or two rows are searched
-/// without lanes; then the word has one bit.) N*N must not exceed 64.
+/// without lanes; then the word has one bit.)
 template <int N>
 struct last_rows
 {
     using word = std::uint64_t;
 
-    static constexpr int rows = N > 2 ? 2 : 0;
-    static constexpr int prefix_rows = N - rows;
-    static constexpr int count = rows == 0 ? 1 : N * N;
-    static constexpr word all = ~word(0) >> (64 - count);
+    static_assert(N <= 8,
+                  "ctqueens: search::exhaustive needs N from 1 to 8, so that N*N lanes fit a word");
+
+    static constexpr int lane_rows = N > 2 ? 2 : 0;
+    static constexpr int prefix_rows = N - lane_rows;
+    static constexpr int count = lane_rows == 0 ? 1 : N * N;
+    static constexpr word all = ~word(0) >> (N <= 8 ? 64 - count : 0);
 
     /// free_of[row][column]: the lanes in which no queen of the last two rows is attacked by a
     /// queen on this square.
-    word free_of[prefix_rows][N]{};
+    word free_of[std::size_t(prefix_rows)][std::size_t(N)]{};
 
     /// The lanes in which the last two queens do not attack each other.
     word consistent = all;
@@ -35,13 +38,13 @@ struct last_rows
         for (int row = 0; row < prefix_rows; ++row) {
             for (int column = 0; column < N; ++column) {
                 free_of[row][column] = all;
-                if constexpr (rows == 2) {
+                if constexpr (lane_rows == 2) {
                     free_of[row][column] &= ~attacked_in_first(N - 2 - row, column) &
                                             ~attacked_in_second(N - 1 - row, column);
                 }
             }
         }
-        if constexpr (rows == 2) {
+        if constexpr (lane_rows == 2) {
             for (int column = 0; column < N; ++column) {
                 consistent &= ~(with_first_on(column) & attacked_in_second(1, column));
             }
@@ -95,7 +98,7 @@ inline constexpr last_rows<N> lanes;
 /// - candidate: a complete assignment; a word holds N*N of them. 16,777,216 for N=8.
 /// - conflict test: one queen of the upper rows tested against the queens above it and against all
 ///   lanes. 299,592 for N=8.
-/// - backtrack: a return from a row to the row above; the words count as a row.
+/// - backtrack: a queen of the upper rows taken back.
 struct exhaustive
 {
     static constexpr const char* name = "exhaustive";
@@ -105,14 +108,12 @@ struct exhaustive
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
         placement<N> queens{};
-        assign_row<N, 0>(queens, first_column, first_column + 1, {}, lanes<N>.consistent, observer);
+        assign_row<N, 0>(queens, first_column, first_column + 1, {}, detail::lanes<N>.consistent,
+                         observer);
     }
 
 private:
     using word = std::uint64_t;
-
-    template <int N>
-    static constexpr const detail::last_rows<N>& lanes = detail::lanes<N>;
 
     // A bit for each column of a row that is attacked along a column or a diagonal from above.
     struct attacked
@@ -128,7 +129,7 @@ private:
     static constexpr void assign_row(placement<N>& queens, int first, int last, attacked above,
                                      word alive, Observer& observer) noexcept
     {
-        const word(&free)[N] = lanes<N>.free_of[row];
+        const word(&free)[std::size_t(N)] = detail::lanes<N>.free_of[row];
         const unsigned taken = above.columns | above.falling | above.rising;
         for (int column = first; column < last; ++column) {
             if constexpr (counts_work<Observer>) {
@@ -136,7 +137,7 @@ private:
                 observer.backtracks(1);
             }
             const word still_alive = (taken >> column & 1) != 0 ? 0 : alive & free[column];
-            if constexpr (row + 1 < lanes<N>.prefix_rows) {
+            if constexpr (row + 1 < detail::lanes<N>.prefix_rows) {
                 const unsigned queen = 1u << column;
                 queens.columns[row] = static_cast<std::uint8_t>(column);
                 assign_row<N, row + 1>(queens, 0, N,
@@ -145,7 +146,7 @@ private:
                                        still_alive, observer);
             } else {
                 if constexpr (counts_work<Observer>) {
-                    observer.candidates(lanes<N>.count);
+                    observer.candidates(detail::lanes<N>.count);
                 }
                 if (still_alive != 0) {
                     queens.columns[row] = static_cast<std::uint8_t>(column);
@@ -158,9 +159,9 @@ private:
     template <int N, class Observer>
     static constexpr void report(placement<N>& queens, word alive, Observer& observer) noexcept
     {
-        for (int lane = 0; lane < lanes<N>.count; ++lane) {
+        for (int lane = 0; lane < detail::lanes<N>.count; ++lane) {
             if ((alive >> lane & 1) != 0) {
-                if constexpr (lanes<N>.rows == 2) {
+                if constexpr (detail::lanes<N>.lane_rows == 2) {
                     queens.columns[N - 2] = static_cast<std::uint8_t>(lane / N);
                     queens.columns[N - 1] = static_cast<std::uint8_t>(lane % N);
                 }

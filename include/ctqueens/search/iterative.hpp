@@ -44,23 +44,25 @@ struct iterative
             if constexpr (counts_work<Observer>) {
                 observer.candidates(1);
             }
-            if (conflicts(queens, row, observer)) {
-                if (queens[row] == queens[row - 1]) {
-                    retreat(row, observer);
-                }
-                if (row > 0) {
-                    move_right(queens, row, queens[row]);
-                }
-            } else if (row < N - 1) {
+            const bool is_free = !conflicts(queens, row, observer);
+            if (is_free && row < N - 1) {
                 ++row;
                 move_right(queens, row, queens[row - 1]);
-            } else {
+                continue;
+            }
+            if (is_free) {
                 observer.solution(queens);
-                // No other column is left for the last queen, so the one above it moves.
-                retreat(row, observer);
-                if (row > 0) {
-                    move_right(queens, row, queens[row]);
+            }
+            // The queen above has to move if this one stands below it again, having tried every
+            // column, or has completed a solution, for then no other column is left for it.
+            if (is_free || queens[row] == queens[row - 1]) {
+                --row;
+                if constexpr (counts_work<Observer>) {
+                    observer.backtracks(1);
                 }
+            }
+            if (row > 0) {
+                move_right(queens, row, queens[row]);
             }
         }
     }
@@ -71,15 +73,6 @@ private:
     static constexpr void move_right(placement<N>& queens, int row, int column) noexcept
     {
         queens.columns[row] = static_cast<std::uint8_t>(column == N - 1 ? 0 : column + 1);
-    }
-
-    template <class Observer>
-    static constexpr void retreat(int& row, Observer& observer) noexcept
-    {
-        --row;
-        if constexpr (counts_work<Observer>) {
-            observer.backtracks(1);
-        }
     }
 
     template <int N, class Observer>

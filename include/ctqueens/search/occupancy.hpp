@@ -32,9 +32,10 @@ private:
     struct board
     {
         placement<N> queens{};
-        bool column_taken[N]{};
-        bool falling_taken[2 * N - 1]{}; // row - column is constant; N - 1 is added to count from 0
-        bool rising_taken[2 * N - 1]{};  // row + column is constant
+        bool column_taken[std::size_t(N)]{};
+        bool falling_taken[std::size_t(
+            2 * N - 1)]{}; // row - column is constant; N - 1 is added to count from 0
+        bool rising_taken[std::size_t(2 * N - 1)]{}; // row + column is constant
 
         constexpr bool is_free(int row, int column) const noexcept
         {

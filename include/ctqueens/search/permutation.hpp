@@ -8,10 +8,23 @@
 
 namespace ctqueens::search {
 
-/// The permutations of `sequence[position]` … `sequence[size - 1]` by recursive swaps: each element
-/// in turn is swapped to the front, the rest is permuted, and the swap is taken back. Afterwards
-/// the sequence is as it was. Works for anything with an operator[] that gives a reference; `Index`
-/// is the type of its indices.
+namespace detail {
+
+// The type of an element. Undefined for what is no reference, such as the bits of vector<bool>.
+template <class Reference>
+struct element_of;
+template <class Element>
+struct element_of<Element&>
+{
+    using type = Element;
+};
+
+} // namespace detail
+
+/// The permutations of `sequence[position]` to `sequence[size - 1]` by recursive swaps: each
+/// element in turn is swapped to the front, the rest is permuted, and the swap is taken back.
+/// Afterwards the sequence is as it was. Works for anything with an operator[] that gives a
+/// reference to an element that can be moved; `Index` is the type of its indices, int or wider.
 ///
 /// What is known of the elements in place travels down as `prefix`: `visitor.place(prefix,
 /// position, element)` gives the prefix that is longer by this element. The last element has no
@@ -25,16 +38,19 @@ constexpr void permute(Sequence& sequence, Index size, Index position, Prefix pr
         visitor.complete(sequence, prefix);
         return;
     }
+    using element_type = typename detail::element_of<decltype(sequence[position])>::type;
     // The first element is in front already.
     permute(sequence, size, position + 1, visitor.place(prefix, position, sequence[position]),
             visitor);
     for (Index other = position + 1; other < size; ++other) {
-        const auto element = sequence[other];
-        sequence[other] = sequence[position];
-        sequence[position] = element;
-        permute(sequence, size, position + 1, visitor.place(prefix, position, element), visitor);
-        sequence[position] = sequence[other];
-        sequence[other] = element;
+        element_type element = static_cast<element_type&&>(sequence[other]);
+        sequence[other] = static_cast<element_type&&>(sequence[position]);
+        sequence[position] = static_cast<element_type&&>(element);
+        permute(sequence, size, position + 1, visitor.place(prefix, position, sequence[position]),
+                visitor);
+        element = static_cast<element_type&&>(sequence[position]);
+        sequence[position] = static_cast<element_type&&>(sequence[other]);
+        sequence[other] = static_cast<element_type&&>(element);
     }
 }
 
@@ -79,8 +95,9 @@ constexpr void for_each_permutation(Sequence& sequence, Index size, Visit visit)
 /// once for every permutation of the rest.
 ///
 /// - candidate: a complete permutation. 40,320 for N=8.
-/// - conflict test: the queen that was just put in place, against all diagonals above it.
-/// - backtrack: a return from a row to the row above.
+/// - conflict test: the queen that was just put in place, against all diagonals above it; one for
+///   each node of the recursion.
+/// - backtrack: a queen taken back from its place.
 struct permutation
 {
     static constexpr const char* name = "permutation";
@@ -89,15 +106,19 @@ struct permutation
     template <int N, observer_of<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
+        static_assert(N <= 16, "ctqueens: search::permutation needs N from 1 to 16");
         placement<N> queens{};
         for (int row = 0; row < N; ++row) {
             queens.columns[row] = static_cast<std::uint8_t>(row);
         }
         queens.columns[0] = static_cast<std::uint8_t>(first_column);
         queens.columns[first_column] = 0;
-        const diagonals taken = N == 1 ? 0 : diagonals_through(0, first_column);
         tester<N, Observer> visitor{queens, observer};
-        permute(queens.columns, N, 1, taken, visitor);
+        if constexpr (N == 1) { // the first queen is the last one
+            visitor.complete(queens.columns, 0);
+        } else {
+            permute(queens.columns, N, 1, visitor.place(0, 0, first_column), visitor);
+        }
     }
 
 private:
@@ -127,7 +148,8 @@ private:
             return taken & own ? taken | conflict : taken | own;
         }
 
-        constexpr void complete(const std::uint8_t (&columns)[N], diagonals taken) const noexcept
+        constexpr void complete(const std::uint8_t (&columns)[std::size_t(N)],
+                                diagonals taken) const noexcept
         {
             if constexpr (counts_work<Observer>) {
                 observer.conflict_tests(1);

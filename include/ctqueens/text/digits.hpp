@@ -9,7 +9,7 @@
 namespace ctqueens::text {
 
 /// The columns from row 0 down, counted from 1, one character each: `15863724`. This is the
-/// notation of article 002. Columns from the tenth on are the letters A, B, C …, so N is at
+/// notation of article 002. Columns from the tenth on are the letters A, B, C ..., so N is at
 /// most 35.
 struct digits
 {

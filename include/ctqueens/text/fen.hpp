@@ -22,6 +22,10 @@ struct fen
             if (row > 0) {
                 out = detail::put('/', out);
             }
+            if (queens[row] >= N) { // off the board
+                out = put_empty(N, out);
+                continue;
+            }
             out = put_empty(queens[row], out);
             out = detail::put('Q', out);
             out = put_empty(N - 1 - queens[row], out);

@@ -8,7 +8,9 @@
 
 /// Rendering to text. A format is a stateless type whose `write(placement, out)` writes one
 /// solution, without a newline at the end, to an output iterator of char and returns the iterator
-/// behind it. The same code runs at compile time and at run time; nothing is allocated.
+/// behind it. A queen off the board (column N or more) has no square: board, grid and fen leave its
+/// row empty, and the other formats need all queens on the board. The same code runs at compile
+/// time and at run time; nothing is allocated.
 namespace ctqueens::text {
 
 /// How a format writes several solutions.
