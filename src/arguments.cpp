@@ -15,26 +15,37 @@ namespace ctqueens::shell {
 
 namespace {
 
-// "a, b, c" from a range of named things.
+// Joins names: "a, b, c".
+class name_list
+{
+public:
+    void add(std::string_view name)
+    {
+        names_ += names_.empty() ? "" : ", ";
+        names_ += name;
+    }
+    [[nodiscard]] const std::string& text() const noexcept { return names_; }
+
+private:
+    std::string names_;
+};
+
+// The names of a range of named things.
 template <class Named>
 std::string names_of(const Named& entries)
 {
-    std::string names;
+    name_list names;
     for (const auto& entry : entries) {
-        names += names.empty() ? "" : ", ";
-        names += entry.name;
+        names.add(entry.name);
     }
-    return names;
+    return names.text();
 }
 
 std::string format_names()
 {
-    std::string names;
-    hana::for_each(text::all<hana::tuple>{}, [&](auto format) {
-        names += names.empty() ? "" : ", ";
-        names += format.name;
-    });
-    return names;
+    name_list names;
+    hana::for_each(text::all<hana::tuple>{}, [&](auto format) { names.add(format.name); });
+    return names.text();
 }
 
 const std::string sizes = "1 to " + std::to_string(max_table_size);

@@ -19,30 +19,21 @@ struct sheet_style
     bool coloured;
 };
 
-// The row of one board: the rank and a cell of two characters for each square.
+// The row of one board: the rank and two characters for each square.
 template <int N>
 std::string board_row(const placement<N>& queens, int row, bool coloured)
 {
     std::string line;
+    if (!coloured) {
+        text::board::write_row(queens, row, std::back_inserter(line));
+        return line;
+    }
     text::board::write_rank<N>(row, std::back_inserter(line));
-    for (int column = 0; column < N; ++column) {
-        const bool light = text::board::is_light(row, column);
-        const bool queen = queens[row] == column;
-        if (coloured) { // black on sand or on brown
-            line += light ? "\x1b[30;48;5;223m" : "\x1b[30;48;5;137m";
-            line += ' ';
-            line += queen ? text::board::queen : " ";
-        } else {
-            line += ' ';
-            line += queen   ? text::board::queen
-                    : light ? text::board::light_square
-                            : text::board::dark_square;
-        }
+    for (int column = 0; column < N; ++column) { // black on sand or on brown
+        line += text::board::is_light(row, column) ? "\x1b[30;48;5;223m " : "\x1b[30;48;5;137m ";
+        line += queens[row] == column ? text::board::queen : " ";
     }
-    if (coloured) {
-        line += "\x1b[0m";
-    }
-    return line;
+    return line + "\x1b[0m";
 }
 
 // Writes numbered boards, as many beside each other as fit the width.
@@ -51,7 +42,7 @@ Out write_sheet(const placement<N>* first, const placement<N>* last, std::size_t
                 sheet_style style, Out out)
 {
     constexpr int heading_width = 14; // "Solution 14200"
-    constexpr int board_width = (N >= 10 ? 2 : 1) + 2 * N;
+    constexpr int board_width = text::board::rank_width<N> + 2 * N;
     constexpr int cell_width = std::max(board_width, heading_width) + 2;
     const auto across = static_cast<std::ptrdiff_t>(std::max(1, (style.width + 2) / cell_width));
 

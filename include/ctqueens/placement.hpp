@@ -43,7 +43,7 @@ struct placement
     /// The column of the queen in `row`, 0 <= row < N.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
 
-    /// N, the number of rows.
+    /// N, the number of rows and of queens.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return N; }
 
     /// The columns from row 0 down, as a range.

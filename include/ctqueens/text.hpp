@@ -110,11 +110,12 @@ constexpr std::size_t render(const placement<N>& queens, char* buffer,
     return Format::write(queens, bounded_output(buffer, capacity)).size();
 }
 
-/// A text of fixed length that ends with a zero, so that it can be used as a C string.
+/// A text of fixed length. A zero that size() does not count follows it, so that it can be used as
+/// a C string.
 template <std::size_t length>
 struct static_text
 {
-    char characters[length + 1];
+    char characters[length + 1]; ///< the text and its zero
 
     [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
     [[nodiscard]] constexpr const char* data() const noexcept { return characters; }

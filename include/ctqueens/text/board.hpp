@@ -14,6 +14,7 @@ struct board
     static constexpr const char* name = "board";
     static constexpr list_style style = list_style::numbered;
 
+    /// What stands for a queen, a light and a dark square.
     static constexpr const char* queen = "\xE2\x99\x9B";       // U+265B, black chess queen
     static constexpr const char* light_square = "\xC2\xB7";    // U+00B7, middle dot
     static constexpr const char* dark_square = "\xE2\x96\x91"; // U+2591, light shade
@@ -22,17 +23,25 @@ struct board
     static constexpr Out write(const placement<N>& queens, Out out)
     {
         for (int row = 0; row < N; ++row) {
-            out = write_rank<N>(row, out);
-            for (int column = 0; column < N; ++column) {
-                out = detail::put(' ', out);
-                out = detail::put(queens[row] == column   ? queen
-                                  : is_light(row, column) ? light_square
-                                                          : dark_square,
-                                  out);
-            }
+            out = write_row(queens, row, out);
             out = detail::put('\n', out);
         }
         return write_files<N>(out);
+    }
+
+    /// One row: its label and its squares.
+    template <int N, class Out>
+    static constexpr Out write_row(const placement<N>& queens, int row, Out out)
+    {
+        out = write_rank<N>(row, out);
+        for (int column = 0; column < N; ++column) {
+            out = detail::put(' ', out);
+            out = detail::put(queens[row] == column   ? queen
+                              : is_light(row, column) ? light_square
+                                                      : dark_square,
+                              out);
+        }
+        return out;
     }
 
     /// Whether a square is light; the top left one is, as a8 is on a chessboard.
@@ -41,12 +50,16 @@ struct board
         return (row + column) % 2 == 0;
     }
 
-    /// The label to the left of a row, as wide as the widest one.
+    /// The width of the labels to the left of the rows.
+    template <int N>
+    static constexpr int rank_width = N >= 10 ? 2 : 1;
+
+    /// The label to the left of a row.
     template <int N, class Out>
     static constexpr Out write_rank(int row, Out out)
     {
         const int rank = N - row;
-        if (N >= 10 && rank < 10) {
+        if (rank_width<N> == 2 && rank < 10) {
             out = detail::put(' ', out);
         }
         return detail::put_number(static_cast<std::size_t>(rank), out);
@@ -56,7 +69,7 @@ struct board
     template <int N, class Out>
     static constexpr Out write_files(Out out)
     {
-        out = detail::put(N >= 10 ? "  " : " ", out);
+        out = detail::put(rank_width<N> == 2 ? "  " : " ", out);
         for (int column = 0; column < N; ++column) {
             out = detail::put(' ', out);
             out = detail::put(detail::file_letter<N>(column), out);
