@@ -181,10 +181,10 @@ template <int N, class Search>
 constexpr table<N> make_table() noexcept
 {
     constexpr auto columns = searched_columns<N, Search>;
-    constexpr bool is_published = found_count<N, Search>(columns) == published_counts[N];
-    static_assert(found_count<N, Search>(columns) == published_counts[N],
+    constexpr std::size_t found = found_count<N, Search>(columns);
+    static_assert(found == published_counts[N],
                   "ctqueens: the search did not find the published number of solutions");
-    static_assert(!is_published || no_shard_overflows<N, Search>(columns),
+    static_assert(found != published_counts[N] || no_shard_overflows<N, Search>(columns),
                   "ctqueens: the search found more solutions than can be for one first column");
     return fill_table<N, Search>(columns);
 }

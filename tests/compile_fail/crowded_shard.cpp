@@ -1,5 +1,5 @@
 // ctqueens: the search found more solutions than can be for one first column
-// <8, crowding>|Search = crowding
+// make_table<8, crowding>|N = 8[,;] Search = crowding
 #include <ctqueens/solutions.hpp>
 // All 92 in the first shard: the number is right, and yet the table could not hold them.
 struct crowding

@@ -1,5 +1,5 @@
 // ctqueens: the search did not find the published number of solutions
-// Search = (lazy|ctqueens)|[^0-9]0 == 92|<8, lazy>
+// make_table<8, lazy>|N = 8[,;] Search = lazy
 #include <ctqueens/solutions.hpp>
 struct lazy
 {

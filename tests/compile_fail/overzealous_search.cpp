@@ -1,5 +1,5 @@
 // ctqueens: the search did not find the published number of solutions
-// Search = eager|276 == 92|<8, eager>
+// make_table<8, eager>|N = 8[,;] Search = eager
 #include <ctqueens/solutions.hpp>
 struct eager
 {
