@@ -141,40 +141,25 @@ constexpr bool no_shard_overflows(row_list<column...>) noexcept
     return ((shard<N, Search, column>.count <= collector<N>::capacity) && ...);
 }
 
-// The rows of a table while it is filled; what is too much is counted and not kept.
-template <int N>
-struct filler
-{
-    table<N> solutions{};
-    std::size_t count = 0;
-
-    constexpr void append(const placement<N>& queens) noexcept
-    {
-        if (count < table<N>::size()) {
-            solutions.rows[count] = queens;
-        }
-        ++count;
-    }
-
-    constexpr void append(const collector<N>& found) noexcept
-    {
-        for (std::size_t index = 0; index < found.count && index < found.capacity; ++index) {
-            append(found.rows[index]);
-        }
-    }
-};
-
 template <int N, class Search, int... column>
 constexpr table<N> fill_table(row_list<column...>) noexcept
 {
-    filler<N> all;
-    (all.append(shard<N, Search, column>), ...);
+    table<N> all{};
+    std::size_t count = 0;
+    const auto append = [&](const collector<N>& found) {
+        for (std::size_t index = 0; index < found.count; ++index) {
+            all.rows[count + index] = found.rows[index];
+        }
+        count += found.count;
+    };
+    (append(shard<N, Search, column>), ...);
     if constexpr (second_half_mirrors_first<Search>) {
-        for (std::size_t left = all.count - middle_count<N, Search>(); left > 0; --left) {
-            all.append(mirror_image(all.solutions.rows[left - 1], row_indices<N>));
+        constexpr std::size_t last = table<N>::size() - 1;
+        for (; count <= last; ++count) {
+            all.rows[count] = mirror_image(all.rows[last - count], row_indices<N>);
         }
     }
-    return all.solutions;
+    return all;
 }
 
 template <int N, class Search>
@@ -182,11 +167,16 @@ constexpr table<N> make_table() noexcept
 {
     constexpr auto columns = searched_columns<N, Search>;
     constexpr std::size_t found = found_count<N, Search>(columns);
+    constexpr bool fits = no_shard_overflows<N, Search>(columns);
     static_assert(found == published_counts[N],
                   "ctqueens: the search did not find the published number of solutions");
-    static_assert(found != published_counts[N] || no_shard_overflows<N, Search>(columns),
+    static_assert(found != published_counts[N] || fits,
                   "ctqueens: the search found more solutions than can be for one first column");
-    return fill_table<N, Search>(columns);
+    if constexpr (found == published_counts[N] && found != 0 && fits) {
+        return fill_table<N, Search>(columns);
+    } else {
+        return {};
+    }
 }
 
 // Counts the solutions of a shard without keeping them.

@@ -55,40 +55,53 @@ struct bitmask
                 observer.conflict_tests(1);
             }
         }
-        const unsigned queen = 1u << first_column;
-        unsigned queens[std::size_t(N)] = {queen};
-        extend<N, 1>(queens, all_columns<N> ^ queen, queen << 1, queen >> 1, observer);
+        // Row 0 with only one square that is free to choose.
+        unsigned queens[std::size_t(N)]{};
+        extend<N, 0>(queens, 1u << first_column, all_columns<N>, 0, 0, observer);
     }
 
 private:
     template <int N>
     static constexpr unsigned all_columns = (1u << N) - 1;
 
+    // Places a queen on each of the `free` squares of `row` and goes on with the next row if that
+    // has a free square too.
+    //
     // `columns` has a bit for each column without a queen. `falling` and `rising` have a bit for
     // each column of this row that a diagonal from above meets; from row to row the diagonals
-    // move by one column, so the masks are shifted. (`falling` is cut to the board because GCC
-    // keeps every different value that it computes, for ever.)
-    template <int N, int row, class Observer>
-    static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned columns,
-                                 unsigned falling, unsigned rising, Observer& observer) noexcept
+    // move by one column, so the masks are shifted.
+    //
+    // Written for the evaluators (docs/compile-cost.md): a declaration is one step for Clang,
+    // however many variables it has; GCC keeps every different value that it computes, so `falling`
+    // is cut to the board, and takes longer to read a variable that is const.
+    template <int N, int row, unsigned board = all_columns<N>, class Observer>
+    static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free,
+                                 unsigned columns, unsigned falling, unsigned rising,
+                                 Observer& observer) noexcept
     {
-        if constexpr (counts_work<Observer>) {
-            observer.candidates(1);
-            observer.conflict_tests(row < N ? 1 : 0);
-            observer.backtracks(1);
-        }
-        if constexpr (row == N) {
-            observer.solution(placement_of<N>(queens, ctqueens::detail::row_indices<N>));
-        } else {
-            for (unsigned free = columns & ~(falling | rising); free != 0;) {
-                const unsigned others = free & (free - 1);
-                const unsigned queen = free ^ others;
-                free = others;
-                queens[row] = queen;
-                extend<N, row + 1>(queens, columns ^ queen, (falling | queen) << 1 & all_columns<N>,
-                                   (rising | queen) >> 1, observer);
+        do {
+            unsigned others = free & (free - 1), queen = free ^ others;
+            free = others;
+            if constexpr (counts_work<Observer>) {
+                observer.candidates(1);
+                observer.conflict_tests(row < N - 1 ? 1 : 0);
+                observer.backtracks(1);
             }
-        }
+            if constexpr (row == N - 1) {
+                queens[row] = queen;
+                observer.solution(placement_of<N>(queens, ctqueens::detail::row_indices<N>));
+            } else {
+                unsigned next_columns = columns ^ queen,
+                         next_falling = (falling | queen) << 1 & board,
+                         next_rising = (rising | queen) >> 1,
+                         next_free = next_columns & ~(next_falling | next_rising);
+                if (next_free != 0) {
+                    queens[row] = queen;
+                    extend<N, row + 1>(queens, next_free, next_columns, next_falling, next_rising,
+                                       observer);
+                }
+            }
+        } while (free != 0);
     }
 
     template <int N, int... row>
