@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What is compiled: the library's own translation units and the alternatives to it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+INCLUDE = HERE.parent.parent / "include"
+
+# OEIS A000170
+COUNTS = {4: 2, 5: 10, 6: 4, 7: 40, 8: 92, 9: 352, 10: 724, 11: 2680, 12: 14200}
+
+
+@dataclass(frozen=True)
+class Case:
+    group: str
+    name: str
+    source: str  # of the translation unit
+    size: int = 0  # N, where a group has a case for each
+
+    # A generator's source. It is compiled and run with N as its argument, and what it writes is
+    # compiled in place of `source`; that is measured too, unless it counts as pasted.
+    generator: Path = None
+    pasted: bool = False
+
+    @property
+    def key(self):
+        return f"{self.group}/{self.name}"
+
+
+def public_headers():
+    return sorted(path.relative_to(INCLUDE).as_posix() for path in INCLUDE.rglob("*.hpp"))
+
+
+def searches():
+    """The searches by the names of their headers, as search.hpp includes them."""
+    headers = (INCLUDE / "ctqueens" / "search").glob("*.hpp")
+    return sorted(header.stem for header in headers if header.stem != "algorithm")
+
+
+def including(*headers_and_lines):
+    """A source that includes some headers and has some lines more."""
+    return "".join(f"{line}\n" if " " in line else f"#include <{line}>\n"
+                   for line in headers_and_lines)
+
+
+def header_case(header):
+    name = header.removeprefix("ctqueens/").removesuffix(".hpp")
+    return Case("header", name, including(header))
+
+
+def search_case(search):
+    return Case("search", search, including(
+        f"ctqueens/search/{search}.hpp", "ctqueens/solutions.hpp",
+        f"static_assert(ctqueens::solutions<8, ctqueens::search::{search}>.size() == 92);"))
+
+
+def table_case(size):
+    return Case("table", str(size), including(
+        "ctqueens/solutions.hpp",
+        f"static_assert(ctqueens::solutions<{size}>.size() == {COUNTS[size]});"), size)
+
+
+def count_case(size):
+    return Case("count", str(size), including(
+        "ctqueens/solutions.hpp",
+        f"static_assert(ctqueens::solution_count<{size}> == {COUNTS[size]});"), size)
+
+
+def library_cases():
+    """What has a step budget: each header, each search at N = 8, the default one for each N."""
+    return [*map(header_case, public_headers()), *map(search_case, searches()),
+            *map(table_case, COUNTS)]
+
+
+def alternative_cases():
+    """What a user would otherwise do, as far as each gets in reasonable time."""
+    def source(name, size, line):
+        return Case(name.replace("_", " "), str(size),
+                    including(f"alternatives/{name}.hpp", line), size)
+
+    generator = HERE / "alternatives" / "generator.cpp"
+    for size, count in COUNTS.items():
+        yield Case("pasted literal", str(size), "", size, generator, pasted=True)
+        yield Case("generator", str(size), "", size, generator)
+        yield source("at_start", size,
+                     f"int main() {{ return at_start::solutions<{size}>.size() == {count} ? 0 : 1; }}")
+        if size <= 8:
+            yield source("template_recursion", size,
+                         f"static_assert(template_recursion::solutions<{size}>::size == {count});")
+        if size <= 7:
+            yield source("naive_constexpr", size,
+                         f"constexpr auto solutions = naive_constexpr::solve<{size}, {count}>();\n"
+                         f"static_assert(solutions.size() == {count});")
+        if size <= 6:
+            yield source("hana_list_monad", size,
+                         f"constexpr auto solutions = hana_list_monad::solve<{size}>();\n"
+                         f"static_assert(decltype(boost::hana::size(solutions))::value == {count});")
+
+
+def all_cases():
+    return [
+        Case("reference", "empty", ""),
+        Case("reference", "array", including("array")),
+        Case("reference", "hana", including("boost/hana.hpp")),
+        Case("unit", "all 92", table_case(8).source),
+        Case("unit", "the type only", including(
+            "ctqueens/solutions.hpp", "extern const ctqueens::table<8> solutions;",
+            "int first_column() { return solutions[0][0]; }")),
+        *library_cases(), *map(count_case, COUNTS), *alternative_cases()]

@@ -1,0 +1,217 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Measures what the library, and what one would use instead of it, costs to compile.
+
+All cases of a compiler take turns, round after round, so that a machine whose speed drifts does not
+favour one of them; what is reported is the median. Writes compile-cost.md, and results and plots
+into compile-cost/, when everything is done and not before.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import signal
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+import plots
+import report
+from cases import COUNTS, HERE, INCLUDE, all_cases
+from charges import CONSTRUCTS, EMPTY_LOOP, REPETITIONS
+from process import SUPPORTED, Failure, find_compilers, measure, smallest_limit
+from results import Results
+
+ENOUGH_SECONDS = 10  # after which a case is not run again, if it was run LEAST_RUNS times
+LEAST_RUNS = 3
+
+
+def say(text):
+    """Shows progress: on a terminal in one line, elsewhere only what ends in a full stop."""
+    if sys.stderr.isatty():
+        columns = shutil.get_terminal_size().columns - 1
+        print(f"\r\033[K{text[:columns]}", end="\n" if text.endswith(".") else "", file=sys.stderr,
+              flush=True)
+    elif text.endswith("."):
+        print(text, file=sys.stderr, flush=True)
+
+
+class Laboratory:
+    def __init__(self, arguments, scratch):
+        self.include = [INCLUDE, HERE, *filter(None, arguments.include.split(os.pathsep))]
+        self.runs = arguments.runs
+        self.only = re.compile(arguments.only)
+        self.scratch = scratch
+        self.results = Results()
+
+    def compile(self, compiler, name, source):
+        Path(self.scratch, name).write_text(source)
+        return measure(compiler.compile(self.include, name), self.scratch)
+
+    def build(self, compiler, source, program, *options):
+        command = [compiler.command, "-std=c++20", f"-I{HERE}", *options, source, "-o", program]
+        return measure(command, self.scratch)
+
+    def run(self, compiler, case):
+        """Compiles a case once."""
+        if case.generator is None:
+            return self.compile(compiler, "unit.cpp", case.source)
+        generating = self.build(compiler, case.generator, "generator") + measure(
+            ["./generator", str(case.size)], self.scratch, "table.cpp")
+        compiling = measure(compiler.compile(self.include, "table.cpp"), self.scratch)
+        return compiling if case.pasted else generating + compiling
+
+    def measure_cases(self, compiler):
+        cases = [case for case in all_cases() if self.only.search(case.key)]
+        for turn in range(self.runs):
+            for number, case in enumerate(cases):
+                say(f"{compiler.name}: round {turn + 1} of {self.runs}, "
+                    f"case {number + 1} of {len(cases)}: {case.key}")
+                try:
+                    self.results.add(compiler, case, self.run(compiler, case))
+                except Failure as failure:
+                    self.results.failures.append((compiler.name, case.key, str(failure)))
+                    say(f"{compiler.name}: {case.key} does not compile: {failure}.")
+            say(f"{compiler.name}: round {turn + 1} of {self.runs} is done.")
+            cases = [case for case in cases if self.is_wanted(compiler, case)]
+
+    def is_wanted(self, compiler, case):
+        costs = self.results.samples.get(compiler.name, {}).get(case.key, [])
+        is_enough = (len(costs) >= LEAST_RUNS
+                     and sum(cost.wall for cost in costs) >= ENOUGH_SECONDS)
+        return bool(costs) and not is_enough and not any(
+            failure[:2] == (compiler.name, case.key) for failure in self.results.failures)
+
+    def measure_charges(self, compiler):
+        """What one evaluation of each construct takes: steps, time and memory."""
+        def steps(construct, repetitions=100):
+            def accepts(limit):
+                try:
+                    measure(compiler.compile([], "loop.cpp", f"{compiler.limit_option}{limit}"),
+                            self.scratch)
+                    return True
+                except Failure:
+                    return False
+            Path(self.scratch, "loop.cpp").write_text(construct.source(repetitions))
+            return smallest_limit(accepts, 4 * repetitions)
+
+        constructs = [EMPTY_LOOP, *CONSTRUCTS]
+        costs = {construct.name: [] for construct in constructs}
+        for turn in range(self.runs):
+            for construct in constructs:
+                say(f"{compiler.name}: charges, round {turn + 1} of {self.runs}: {construct.name}")
+                costs[construct.name].append(
+                    self.compile(compiler, "loop.cpp", construct.source(REPETITIONS)))
+        charges, loop = {}, None
+        for construct in constructs:
+            say(f"{compiler.name}: steps of: {construct.name}")
+            charge = {
+                "steps": steps(construct) / 100,
+                "nanoseconds": statistics.median(cost.cpu for cost in costs[construct.name])
+                / REPETITIONS * 1e9,
+                "bytes": statistics.median(cost.memory for cost in costs[construct.name])
+                / REPETITIONS * (1 << 20)}
+            loop = loop or charge
+            charges[construct.name] = {unit: round(charge[unit] - loop[unit]) for unit in charge}
+        del charges[EMPTY_LOOP.name]
+        self.results.charges[compiler.name] = charges
+        say(f"{compiler.name}: charges are done.")
+
+    def measure_starting(self, compiler):
+        """How long a program that solves when it starts takes to do so."""
+        def start(size):
+            Path(self.scratch, "start.cpp").write_text(
+                '#include "alternatives/at_start.hpp"\n'
+                f"int main() {{ return at_start::solutions<{size}>.empty() ? 1 : 0; }}\n")
+            self.build(compiler, "start.cpp", f"start-{size}", "-O2")
+            return lambda: measure([f"./start-{size}"], self.scratch).wall
+
+        sizes = [1, *(size for size in COUNTS if size >= 8)]
+        programs = {size: start(size) for size in sizes}
+        walls = {size: [] for size in sizes}
+        for _ in range(15 * self.runs):
+            for size in sizes:
+                walls[size].append(programs[size]())
+        nothing = statistics.median(walls.pop(1))
+        self.results.starting = {size: max(0.0, statistics.median(wall) - nothing)
+                                 for size, wall in walls.items()}
+
+    def measure_shell(self, shell):
+        """The shell's time for 92 boards, times that of cat for the same bytes."""
+        measure([shell], self.scratch, "boards.txt")
+        pairs = [(measure([shell], self.scratch).wall,
+                  measure(["cat", "boards.txt"], self.scratch).wall) for _ in range(30 * self.runs)]
+        self.results.shell_to_cat = (statistics.median(pair[0] for pair in pairs)
+                                     / statistics.median(pair[1] for pair in pairs))
+
+
+def write(results, output):
+    """Puts a whole report into the output folder: a file is replaced only by one that is whole."""
+    output.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=output, prefix=".compile-cost-") as new:
+        new = Path(new)
+        folder = new / "compile-cost"
+        folder.mkdir()
+        (folder / "results.json").write_text(results.to_json())
+        pictures = plots.draw(results, folder)
+        (new / "compile-cost.md").write_text(report.render(results, pictures))
+
+        interrupts = {signal.SIGINT, signal.SIGTERM}
+        signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)
+        (output / "compile-cost").mkdir(exist_ok=True)
+        for file in [*folder.iterdir(), new / "compile-cost.md"]:
+            os.replace(file, output / file.relative_to(new))
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, interrupts)
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--output", type=Path, required=True, help="the folder for the report")
+    parser.add_argument("--compiler", action="append", default=[], help="a compiler to measure")
+    parser.add_argument("--supported", action="store_true",
+                        help="measure those of " + ", ".join(SUPPORTED) + " that are here")
+    parser.add_argument("--include", default="", help="where Boost's headers are, a list of folders")
+    parser.add_argument("--shell", type=Path, help="the program ctqueens")
+    parser.add_argument("--runs", type=int, default=9, help="how often each case is compiled")
+    parser.add_argument("--only", default="", help="a regular expression that chooses cases")
+    parser.add_argument("--no-charges", action="store_true",
+                        help="leave out what the evaluators charge for, and all that runs")
+    return parser.parse_args()
+
+
+def main():
+    arguments = parse_arguments()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if plots.program() is None:
+        sys.exit("compile-cost: gnuplot draws the plots and is not here (Debian: gnuplot-nox)")
+    compilers, missing = find_compilers(
+        [*(SUPPORTED if arguments.supported else []), *arguments.compiler])
+    for command in missing:
+        say(f"There is no {command} on this machine.")
+    if not compilers:
+        sys.exit("compile-cost: there is no compiler")
+
+    with tempfile.TemporaryDirectory() as scratch:
+        laboratory = Laboratory(arguments, scratch)
+        results = laboratory.results
+        results.compilers, results.missing = compilers, missing
+        for compiler in compilers:
+            laboratory.measure_cases(compiler)
+            if not arguments.no_charges:
+                laboratory.measure_charges(compiler)
+        if not arguments.no_charges:
+            laboratory.measure_starting(compilers[0])
+            if arguments.shell:
+                laboratory.measure_shell(arguments.shell)
+        write(results, arguments.output)
+    say(f"The report is {arguments.output / 'compile-cost.md'}.")
+    if results.failures:
+        sys.exit(f"compile-cost: {len(results.failures)} cases do not compile")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("\ncompile-cost: interrupted; no report was written")

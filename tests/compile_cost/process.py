@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Runs compilers and what they built, and measures it."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+
+# The compilers that the library is tested with; the names are those of Debian's packages.
+SUPPORTED = ("g++-12", "clang++-14", "clang++-16", "clang++-19")
+
+MEMORY_UNITS_IN_A_MEBIBYTE = 1 << 20 if sys.platform == "darwin" else 1 << 10  # of ru_maxrss
+
+
+class Failure(Exception):
+    """A command that did not succeed; says what its first error was."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a command, or one after the other several of them, took."""
+
+    wall: float  # seconds
+    user: float  # seconds
+    system: float  # seconds
+    memory: float  # the peak of one process, MiB
+
+    @property
+    def cpu(self):
+        return self.user + self.system
+
+    def __add__(self, other):
+        return Cost(self.wall + other.wall, self.user + other.user, self.system + other.system,
+                    max(self.memory, other.memory))
+
+
+def first_error(output):
+    """The compiler's first error without its place, or the first line of any other output."""
+    errors = re.findall(r"^.*?error: (.*)$", output, re.MULTILINE)
+    lines = output.strip().splitlines()
+    return errors[0] if errors else lines[0] if lines else "no message"
+
+
+def measure(command, folder, output=None):
+    """Runs a command in a folder; its standard output goes to a file there if one is named."""
+    with open(os.path.join(folder, output or "output"), "wb") as stdout, \
+         open(os.path.join(folder, "errors"), "w+b") as stderr:
+        start = time.perf_counter()
+        process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=stdout,
+                                   stderr=stderr, env={**os.environ, "LC_ALL": "C"})
+        try:
+            _, status, usage = os.wait4(process.pid, 0)
+        except BaseException:
+            process.kill()
+            raise
+        wall = time.perf_counter() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode != 0:
+            stderr.seek(0)
+            raise Failure(first_error(stderr.read().decode(errors="replace")))
+    return Cost(wall, usage.ru_utime, usage.ru_stime, usage.ru_maxrss / MEMORY_UNITS_IN_A_MEBIBYTE)
+
+
+@dataclass(frozen=True)
+class Compiler:
+    command: str
+    family: str  # GCC or Clang
+    version: str
+
+    @property
+    def name(self):
+        return f"{self.family} {self.version.split('.')[0]}"
+
+    @property
+    def limit_option(self):
+        """The option that limits the steps of one constant evaluation."""
+        return "-fconstexpr-steps=" if self.family == "Clang" else "-fconstexpr-ops-limit="
+
+    def compile(self, include, source, *options):
+        """The command that compiles a source to an object file."""
+        return [self.command, "-std=c++20", *[f"-I{folder}" for folder in include], *options,
+                "-c", source, "-o", "unit.o"]
+
+
+def identify(command):
+    """The compiler that a command starts, or None if there is no such command."""
+    path = shutil.which(command)
+    if path is None:
+        return None
+    text = subprocess.run([path, "--version"], capture_output=True, text=True, check=True).stdout
+    family = "Clang" if "clang" in text else "GCC"
+    version = re.search(r"\d+\.\d+\.\d+", text)
+    return Compiler(command, family, version.group() if version else "unknown")
+
+
+def find_compilers(commands):
+    """The compilers behind these commands, each once; and the commands that are not there."""
+    found, missing = {}, []
+    for command in commands:
+        compiler = identify(command)
+        if compiler is None:
+            missing.append(command)
+        else:
+            found.setdefault((compiler.family, compiler.version), compiler)
+    return list(found.values()), missing
+
+
+def smallest_limit(accepts, guess=1):
+    """The smallest limit that is accepted, found by doubling and bisection; fast if guessed."""
+    low, high = -1, guess  # low is not accepted, high may be
+    while not accepts(high):
+        low, high = high, max(1, 2 * high)
+    if high == guess and guess > 0 and not accepts(guess - 1):
+        return guess
+    while high - low > 1:
+        middle = (low + high) // 2
+        if accepts(middle):
+            high = middle
+        else:
+            low = middle
+    return high

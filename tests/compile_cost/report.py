@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The report as Markdown: report.md with its tables filled in."""
+
+from string import Template
+
+from cases import COUNTS, HERE, all_cases
+from plots import SERIES
+from step_budgets import read_budgets
+
+# What the library must not cost more than, as the ratio of processor times: a case, a reference,
+# and the most for each family of compilers.
+RATIO_TARGETS = [
+    ("all 92, solved and asserted, to `#include <array>`", "unit/all 92", "reference/array",
+     {"GCC": 0.5, "Clang": 0.65}),
+    ("a unit that uses the tables' type only, to `#include <array>`", "unit/the type only",
+     "reference/array", {"GCC": 0.5, "Clang": 0.65}),
+    ("all 92, to template recursion", "table/8", "template recursion/8",
+     {"GCC": 0.05, "Clang": 0.05})]
+
+# Seconds and MiB, for GCC 12.
+ABSOLUTE_TARGETS = [("table/11", 0.4, 200), ("table/12", 1.5, 200)]
+
+
+def table(header, rows):
+    """A Markdown table: the first column to the left, the others to the right."""
+    lines = [header, ["---", *["---:"] * (len(header) - 1)], *rows]
+    return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
+
+
+def _number(value, digits=2, unit=""):
+    return "" if value is None else f"{value:.{digits}f}{unit}"
+
+
+def _seconds(cost):
+    return _number(cost and cost.cpu, 3)
+
+
+def targets(results):
+    rows = []
+    for name, key, reference, most in RATIO_TARGETS:
+        for compiler in results.compilers:
+            ratio = results.ratio(compiler, key, reference)
+            if ratio is not None:
+                limit = most[compiler.family]
+                rows.append([name, compiler.name, _number(ratio, 3), f"at most {limit}",
+                             "yes" if ratio <= limit else "**no**"])
+    for compiler in results.compilers:
+        for key, seconds, memory in ABSOLUTE_TARGETS:
+            cost = results.cost(compiler, key)
+            if cost and compiler.name == "GCC 12":
+                name = f"the table for N = {key.split('/')[1]}"
+                times = f" ({results.ratio(compiler, key):.1f} times `<array>`)"
+                rows.append([name, compiler.name, _number(cost.cpu, 2, " s") + times,
+                             f"at most {seconds} s", "yes" if cost.cpu <= seconds else "**no**"])
+                rows.append([name, compiler.name, _number(cost.memory, 0, " MiB"),
+                             f"below {memory} MiB", "yes" if cost.memory < memory else "**no**"])
+    return table(["what", "compiler", "measured", "target", "holds"], rows)
+
+
+def alternatives(results):
+    """For each compiler: seconds over N, the least of each row in bold, and who wins where."""
+    parts = []
+    groups = [group for group in SERIES if group != "count"]
+    for compiler in results.compilers:
+        rows = []
+        for size in COUNTS:
+            costs = {group: results.cost(compiler, f"{group}/{size}") for group in groups}
+            least = min((cost.cpu for cost in costs.values() if cost), default=None)
+            rows.append([size, *(f"**{_seconds(cost)}**" if cost and cost.cpu == least
+                                 else _seconds(cost) for cost in costs.values())])
+        parts.append(f"{compiler.name}, seconds:\n\n"
+                     + table(["N", *(SERIES[group] for group in groups)], rows)
+                     + "\n\n" + _winners(results, compiler))
+    return "\n\n".join(parts)
+
+
+def _winners(results, compiler):
+    """From which N on each alternative is cheaper than the table that the compiler computes."""
+    sentences = []
+    for group in ("pasted literal", "generator", "at start", "template recursion",
+                  "naive constexpr", "hana list monad"):
+        sizes = [size for size in results.sizes(compiler, group)
+                 if results.cost(compiler, f"table/{size}")]
+        wins = [size for size in sizes if results.cost(compiler, f"{group}/{size}").cpu
+                < results.cost(compiler, f"table/{size}").cpu]
+        if sizes:
+            where = ("at no N" if not wins else "at every N" if wins == sizes
+                     else "at N = " + ", ".join(map(str, wins)))
+            sentences.append(f"{SERIES[group]} {where}")
+    return f"Cheaper than ctqueens with {compiler.name}: {'; '.join(sentences)}."
+
+
+def searches_table(results):
+    keys = [case.key for case in all_cases() if case.group == "search"]
+    return _compared(results, keys)
+
+
+def headers_table(results):
+    keys = [case.key for case in all_cases() if case.group == "header"]
+    return _compared(results, ["reference/empty", "reference/array", "reference/hana", *keys])
+
+
+def _compared(results, keys):
+    """Time times that of <array>, and memory beyond an empty unit, for each compiler."""
+    header = ["case"]
+    for compiler in results.compilers:
+        header += [f"{compiler.name}, times `<array>`", "MiB beyond empty"]
+    rows = []
+    for key in keys:
+        row = [key.split("/", 1)[1]]
+        for compiler in results.compilers:
+            cost, empty = results.cost(compiler, key), results.cost(compiler, "reference/empty")
+            row += [_number(results.ratio(compiler, key)),
+                    _number(cost.memory - empty.memory, 0) if cost and empty else ""]
+        rows.append(row)
+    return table(header, rows)
+
+
+def budgets_table():
+    budgets = read_budgets()
+    names = list(dict.fromkeys(name for row in budgets.values() for name in row))
+    return table(["case", *names], [[key, *(f"{row[name]:,}" if name in row else "" for name in names)]
+                                    for key, row in budgets.items()])
+
+
+def charges_table(results):
+    header = ["construct"]
+    for compiler in results.compilers:
+        steps = "steps" if compiler.family == "Clang" else "operations"
+        header += [f"{compiler.name}, {steps}", "ns", "bytes"]
+    names = dict.fromkeys(name for charges in results.charges.values() for name in charges)
+    rows = []
+    for name in names:
+        row = [name]
+        for compiler in results.compilers:
+            row += [results.charges.get(compiler.name, {}).get(name, {}).get(unit, "")
+                    for unit in ("steps", "nanoseconds", "bytes")]
+        rows.append(row)
+    return table(header, rows)
+
+
+def every_figure(results):
+    parts = []
+    for compiler in results.compilers:
+        empty = results.cost(compiler, "reference/empty")
+        rows = []
+        for key, costs in results.samples.get(compiler.name, {}).items():
+            cost = results.cost(compiler, key)
+            if cost:
+                rows.append([
+                    key, len(costs), _number(cost.wall, 3), _number(cost.user, 3),
+                    _number(cost.cpu, 3), _number(cost.memory, 0),
+                    _number(empty and cost.cpu - empty.cpu, 3),
+                    _number(empty and cost.memory - empty.memory, 0),
+                    _number(results.ratio(compiler, key))])
+        header = ["case", "runs", "wall, s", "user, s", "user + system, s", "peak, MiB",
+                  "s beyond empty", "MiB beyond empty", "times `<array>`"]
+        parts.append(f"<details>\n<summary>{compiler.name} ({compiler.version})</summary>\n\n"
+                     + table(header, rows) + "\n\n</details>")
+    return "\n\n".join(parts)
+
+
+def failures(results):
+    if not results.failures:
+        return ""
+    rows = [[key, compiler, f"`{error}`"] for compiler, key, error in results.failures]
+    return "**Some cases do not compile.**\n\n" + table(["case", "compiler", "first error"], rows)
+
+
+def running(results):
+    lines = []
+    if results.starting:
+        lines.append("A program that computes the table when it starts does so at every start, into "
+                     "memory of its own; built with `-O2`, that takes "
+                     + ", ".join(f"{1000 * seconds:.1f} ms for N = {size}"
+                                 for size, seconds in results.starting.items())
+                     + ". A table that the compiler computed takes nothing.")
+    if results.shell_to_cat is not None:
+        lines.append(f"Printing the 92 boards takes the program `ctqueens` {results.shell_to_cat:.2f} "
+                     "times as long as `cat` takes for the same bytes.")
+    return "\n\n".join(lines)
+
+
+def render(results, pictures):
+    def plots(prefix):
+        return "\n\n".join(f"![{text}](compile-cost/{name})" for name, text in pictures.items()
+                           if name.startswith(prefix))
+
+    compilers = ", ".join(f"{compiler.name} ({compiler.version})" for compiler in results.compilers)
+    missing = ("Not on that machine: " + ", ".join(results.missing) + "." if results.missing else "")
+    template = Template((HERE / "report.md").read_text())
+    text = template.substitute(
+        compilers=compilers, missing=missing, failures=failures(results), targets=targets(results),
+        over_n=plots("over-n"), over_searches=plots("over-searches"),
+        alternatives=alternatives(results), searches=searches_table(results),
+        headers=headers_table(results), running=running(results), budgets=budgets_table(),
+        charges=charges_table(results), every_figure=every_figure(results))
+    while "\n\n\n" in text:
+        text = text.replace("\n\n\n", "\n\n")
+    return text

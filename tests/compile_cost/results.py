@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What a run of the laboratory found."""
+
+import json
+from dataclasses import dataclass, field
+from statistics import median
+
+from process import Cost
+
+
+@dataclass
+class Results:
+    compilers: list = field(default_factory=list)
+    missing: list = field(default_factory=list)  # compilers that are supported and not here
+    failures: list = field(default_factory=list)  # (compiler's name, case's key, first error)
+    samples: dict = field(default_factory=dict)  # compiler's name -> case's key -> costs
+    charges: dict = field(default_factory=dict)  # compiler's name -> construct's name -> charge
+    starting: dict = field(default_factory=dict)  # N -> seconds to solve when a program starts
+    shell_to_cat: float = None  # the shell's time for 92 boards, times that of cat
+
+    def add(self, compiler, case, cost):
+        self.samples.setdefault(compiler.name, {}).setdefault(case.key, []).append(cost)
+
+    def cost(self, compiler, key):
+        """The medians of a case, or None if it was not measured or failed."""
+        costs = self.samples.get(compiler.name, {}).get(key)
+        if not costs or any(failure[:2] == (compiler.name, key) for failure in self.failures):
+            return None
+        return Cost(*(median(getattr(cost, name) for cost in costs)
+                      for name in ("wall", "user", "system", "memory")))
+
+    def ratio(self, compiler, key, reference="reference/array"):
+        """The processor time of a case, times that of a reference."""
+        cost, other = self.cost(compiler, key), self.cost(compiler, reference)
+        return cost.cpu / other.cpu if cost and other else None
+
+    def sizes(self, compiler, group):
+        """N of each case of a group that was measured."""
+        return [int(key.split("/")[1]) for key in self.samples.get(compiler.name, {})
+                if key.startswith(f"{group}/") and self.cost(compiler, key)]
+
+    def to_json(self):
+        def rounded(costs, name):
+            return [round(getattr(cost, name), 4) for cost in costs]
+
+        def entry(costs):
+            return {"wall_seconds": rounded(costs, "wall"), "user_seconds": rounded(costs, "user"),
+                    "system_seconds": rounded(costs, "system"),
+                    "peak_mebibytes": [round(cost.memory, 1) for cost in costs]}
+
+        lines = []
+        for compiler in self.compilers:
+            for key, costs in self.samples.get(compiler.name, {}).items():
+                lines.append({"compiler": compiler.name, "case": key, **entry(costs)})
+        document = {
+            "compilers": {compiler.name: compiler.version for compiler in self.compilers},
+            "missing": self.missing,
+            "failures": [dict(zip(("compiler", "case", "error"), failure))
+                         for failure in self.failures],
+            "charges": self.charges,
+            "seconds_to_solve_at_start": self.starting,
+            "shell_to_cat": self.shell_to_cat,
+            "samples": "@"}
+        samples = ",\n".join("    " + json.dumps(line) for line in lines)
+        return json.dumps(document, indent=2).replace('"@"', f"[\n{samples}\n  ]") + "\n"

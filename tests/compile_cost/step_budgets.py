@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The evaluation steps that the library may take: step_budgets.csv.
+
+A budget is the smallest -fconstexpr-steps (Clang) or -fconstexpr-ops-limit (GCC) at which a
+translation unit compiles, that is the cost of its most expensive constant evaluation. It depends on
+the compiler and on nothing else, so it is held exactly.
+"""
+
+import argparse
+import csv
+import functools
+import sys
+import tempfile
+from pathlib import Path
+
+from cases import INCLUDE, library_cases
+from process import Failure, identify, measure, smallest_limit
+
+BUDGETS = Path(__file__).resolve().parent / "step_budgets.csv"
+
+
+def read_budgets():
+    """The budgets by the case's key and the compiler's name."""
+    with open(BUDGETS, newline="") as file:
+        return {row.pop("case"): {name: int(value) for name, value in row.items() if value}
+                for row in csv.DictReader(file)}
+
+
+def write_budgets(budgets):
+    names = sorted({name for row in budgets.values() for name in row},
+                   key=lambda name: (name.split()[0] != "GCC", name))
+    with open(BUDGETS, "w", newline="") as file:
+        writer = csv.DictWriter(file, ["case", *names], lineterminator="\n")
+        writer.writeheader()
+        writer.writerows({"case": key, **row} for key, row in budgets.items())
+
+
+def smallest_steps(compiler, include, case, guess):
+    """The smallest limit at which a case compiles; quick if the guess is right."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "unit.cpp").write_text(case.source)
+
+        def compiles(*options):
+            measure(compiler.compile([include], "unit.cpp", *options), folder)
+
+        @functools.cache
+        def accepts(limit):
+            try:
+                compiles(f"{compiler.limit_option}{limit}")
+                return True
+            except Failure:
+                return False
+
+        if not accepts(guess):
+            compiles()  # fails if it is not the limit that is wrong
+        return smallest_limit(accepts, guess)
+
+
+def check(compiler, include, case, budget):
+    """What is wrong with a budget, or nothing."""
+    now = smallest_steps(compiler, include, case, budget or 0)
+    where = f"{case.key} on {compiler.name}"
+    if budget is None:
+        return f"{where} has no budget; it takes {now} steps"
+    if now > budget:
+        return f"{where} rose from {budget} to {now} steps"
+    if now < budget:
+        return f"{where} fell from {budget} to {now} steps: lower its budget in {BUDGETS.name}"
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("action", choices=["list", "check", "update"])
+    parser.add_argument("case", nargs="?", help="the case to check, for example search/bitmask")
+    parser.add_argument("--compiler", default="c++")
+    parser.add_argument("--include", default=INCLUDE, help="the include folder to check")
+    arguments = parser.parse_args()
+    compiler = identify(arguments.compiler)
+    cases = {case.key: case for case in library_cases()}
+    budgets = read_budgets()
+
+    if arguments.action == "list":
+        print(";".join(cases), end="")
+    elif arguments.action == "check":
+        if not any(compiler.name in row for row in budgets.values()):
+            print(f"there are no step budgets for {compiler.name}")
+            sys.exit(77)  # skipped
+        budget = budgets.get(arguments.case, {}).get(compiler.name)
+        sys.exit(check(compiler, arguments.include, cases[arguments.case], budget))
+    else:
+        for key, case in cases.items():
+            row = budgets.setdefault(key, {})
+            before = row.get(compiler.name)
+            # What another compiler of the family takes is the best guess for one that is new.
+            similar = [row[name] for name in row if name.startswith(compiler.family)]
+            row[compiler.name] = smallest_steps(compiler, arguments.include, case,
+                                                before or max(similar, default=0))
+            if row[compiler.name] != before:
+                print(f"{key} on {compiler.name}: from {before} to {row[compiler.name]}")
+        write_budgets({key: budgets[key] for key in cases})
+
+
+if __name__ == "__main__":
+    main()

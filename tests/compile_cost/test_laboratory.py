@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What the laboratory does when something is missing, does not compile, or stops it."""
+
+import json
+import os
+import signal
+import stat
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+import plots
+import step_budgets
+from cases import Case, library_cases
+from process import identify, smallest_limit
+
+HERE = Path(__file__).resolve().parent
+
+# Stands in for a compiler: takes the time that the environment says, and refuses a source that
+# holds what the environment says.
+COMPILER = """#!/bin/sh
+if [ "$1" = --version ]; then echo "stub 1.2.3"; exit; fi
+case "$*" in *table.cpp*|*unit.cpp*|*loop.cpp*) file=$(ls -t *.cpp | head -n 1) ;; *) exit 0 ;; esac
+[ -z "$STUB_SECONDS" ] || { : >"$STUB_STARTED"; sleep "$STUB_SECONDS"; }
+if [ -n "$STUB_REFUSES" ] && grep -q "$STUB_REFUSES" "$file"; then
+    echo "$file:1:1: error: this is refused" >&2; echo "$file:2:1: error: so is this" >&2; exit 1
+fi
+"""
+
+
+@unittest.skipIf(plots.program() is None, "gnuplot is not here")
+class Laboratory(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.output = self.folder / "output"
+        self.output.mkdir()
+        compiler = self.folder / "g++-12"  # the only one of the supported compilers on the path
+        compiler.write_text(COMPILER)
+        compiler.chmod(compiler.stat().st_mode | stat.S_IXUSR)
+        for tool in ("sh", "ls", "head", "grep", "sleep", "gnuplot"):
+            self.link(tool)
+
+    def link(self, tool):
+        path = next(path for folder in os.environ["PATH"].split(os.pathsep)
+                    if os.access(path := Path(folder, tool), os.X_OK))
+        (self.folder / tool).symlink_to(path)
+
+    def start(self, only, **environment):
+        command = [sys.executable, "-B", HERE / "laboratory.py", "--supported", "--runs", "1",
+                   "--output", self.output, "--no-charges", "--only", only]
+        return subprocess.Popen(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                env={"PATH": str(self.folder), **environment})
+
+    def run_laboratory(self, only, **environment):
+        process = self.start(only, **environment)
+        _, messages = process.communicate()
+        return process.returncode, messages
+
+    def test_says_which_compilers_are_missing_and_goes_on(self):
+        status, messages = self.run_laboratory("reference|table")
+        self.assertEqual(status, 0, messages)
+        for missing in ("clang++-14", "clang++-16", "clang++-19"):
+            self.assertIn(f"There is no {missing} on this machine.", messages)
+        self.assertIn("clang++-16", (self.output / "compile-cost.md").read_text())
+
+    def test_writes_results_and_plots(self):
+        self.run_laboratory("reference|table|search")
+        results = json.loads((self.output / "compile-cost" / "results.json").read_text())
+        self.assertEqual(results["compilers"], {"GCC 1": "1.2.3"})
+        self.assertIn("table/12", [sample["case"] for sample in results["samples"]])
+        for plot in ("over-n-gcc-1.svg", "over-searches.svg"):
+            self.assertIn("<svg", (self.output / "compile-cost" / plot).read_text())
+
+    def test_reports_what_does_not_compile_and_fails(self):
+        status, messages = self.run_laboratory("reference|table", STUB_REFUSES="solutions<7>")
+        self.assertEqual(status, 1)
+        self.assertIn("GCC 1: table/7 does not compile: this is refused.", messages)
+        page = (self.output / "compile-cost.md").read_text()
+        self.assertIn("| table/7 | GCC 1 | `this is refused` |", page)
+        self.assertNotIn("so is this", page)
+
+    def test_an_interrupted_run_leaves_what_was_there(self):
+        (self.output / "compile-cost.md").write_text("the report of yesterday\n")
+        for number in (signal.SIGINT, signal.SIGTERM):
+            started = self.folder / f"started-{number}"
+            process = self.start("reference|table", STUB_SECONDS="60", STUB_STARTED=str(started))
+            while not started.exists() and process.poll() is None:
+                time.sleep(0.01)
+            process.send_signal(number)
+            _, messages = process.communicate()
+            self.assertNotEqual(process.returncode, 0)
+            self.assertIn("interrupted; no report was written", messages)
+            self.assertEqual([file.name for file in self.output.iterdir()], ["compile-cost.md"])
+            self.assertEqual((self.output / "compile-cost.md").read_text(),
+                             "the report of yesterday\n")
+
+    def test_does_not_start_without_gnuplot(self):
+        (self.folder / "gnuplot").unlink()
+        status, messages = self.run_laboratory("reference")
+        self.assertEqual(status, 1)
+        self.assertIn("gnuplot draws the plots and is not here", messages)
+
+
+class StepBudgets(unittest.TestCase):
+    def test_finds_the_smallest_limit(self):
+        for smallest in (0, 1, 2, 3, 733, 1 << 20):
+            for guess in (1, 700, 1 << 20):
+                self.assertEqual(smallest_limit(lambda limit: limit >= smallest, guess), smallest)
+
+    def test_says_what_rose_and_what_fell(self):
+        compiler = identify(os.environ.get("CXX", "c++"))
+        case = next(case for case in library_cases() if case.key == "table/6")
+        smallest = step_budgets.smallest_steps(compiler, step_budgets.INCLUDE, case, 0)
+
+        def check(budget):
+            return step_budgets.check(compiler, step_budgets.INCLUDE, case, budget)
+
+        where = f"table/6 on {compiler.name}"
+        self.assertIsNone(check(smallest))
+        self.assertEqual(check(smallest - 1),
+                         f"{where} rose from {smallest - 1} to {smallest} steps")
+        self.assertIn(f"{where} fell from {smallest + 1} to {smallest} steps", check(smallest + 1))
+        self.assertEqual(check(None), f"{where} has no budget; it takes {smallest} steps")
+
+    def test_a_source_that_never_compiles_is_no_question_of_steps(self):
+        compiler = identify(os.environ.get("CXX", "c++"))
+        with self.assertRaisesRegex(Exception, "no such thing|static"):
+            step_budgets.check(compiler, step_budgets.INCLUDE,
+                               Case("table", "0", 'static_assert(false, "no such thing");'), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
