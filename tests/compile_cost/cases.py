@@ -4,6 +4,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from variants import VARIANTS, Variant
+
 HERE = Path(__file__).resolve().parent
 INCLUDE = HERE.parent.parent / "include"
 
@@ -22,6 +24,8 @@ class Case:
     # compiled in place of `source`; that is measured too, unless it counts as pasted.
     generator: Path = None
     pasted: bool = False
+
+    variant: Variant = None  # of the library, in place of the library
 
     @property
     def key(self):
@@ -107,4 +111,6 @@ def all_cases():
         Case("unit", "the type only", including(
             "ctqueens/solutions.hpp", "extern const ctqueens::table<8> solutions;",
             "int first_column() { return solutions[0][0]; }")),
-        *library_cases(), *map(count_case, COUNTS), *alternative_cases()]
+        *library_cases(), *map(count_case, COUNTS), *alternative_cases(),
+        *(Case("variant", variant.name, table_case(11).source, variant=variant)
+          for variant in VARIANTS)]

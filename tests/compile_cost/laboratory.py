@@ -18,12 +18,13 @@ from pathlib import Path
 
 import plots
 import report
-from cases import COUNTS, HERE, INCLUDE, all_cases
+from cases import COUNTS, HERE, INCLUDE, all_cases, table_case
 from charges import CONSTRUCTS, EMPTY_LOOP, REPETITIONS
 from process import SUPPORTED, Failure, find_compilers, measure, smallest_limit
 from results import Results
+from variants import VARIANTS
 
-ENOUGH_SECONDS = 10  # after which a case is not run again, if it was run LEAST_RUNS times
+ENOUGH_SECONDS = 6  # after which a case is not run again, if it was run LEAST_RUNS times
 LEAST_RUNS = 3
 
 
@@ -39,15 +40,16 @@ def say(text):
 
 class Laboratory:
     def __init__(self, arguments, scratch):
-        self.include = [INCLUDE, HERE, *filter(None, arguments.include.split(os.pathsep))]
+        folders = [INCLUDE, HERE, *filter(None, arguments.include.split(os.pathsep))]
+        self.including = [f"-I{folder}" for folder in folders]
         self.runs = arguments.runs
         self.only = re.compile(arguments.only)
         self.scratch = scratch
         self.results = Results()
 
-    def compile(self, compiler, name, source):
+    def compile(self, compiler, name, source, *options):
         Path(self.scratch, name).write_text(source)
-        return measure(compiler.compile(self.include, name), self.scratch)
+        return measure([*compiler.compile(name, *options), *self.including], self.scratch)
 
     def build(self, compiler, source, program, *options):
         command = [compiler.command, "-std=c++20", f"-I{HERE}", *options, source, "-o", program]
@@ -55,11 +57,14 @@ class Laboratory:
 
     def run(self, compiler, case):
         """Compiles a case once."""
+        if case.variant:
+            case.variant.write(INCLUDE, Path(self.scratch, "variant"))
+            return self.compile(compiler, "unit.cpp", case.source, "-Ivariant")
         if case.generator is None:
             return self.compile(compiler, "unit.cpp", case.source)
         generating = self.build(compiler, case.generator, "generator") + measure(
             ["./generator", str(case.size)], self.scratch, "table.cpp")
-        compiling = measure(compiler.compile(self.include, "table.cpp"), self.scratch)
+        compiling = measure(compiler.compile("table.cpp"), self.scratch)
         return compiling if case.pasted else generating + compiling
 
     def measure_cases(self, compiler):
@@ -83,19 +88,27 @@ class Laboratory:
         return bool(costs) and not is_enough and not any(
             failure[:2] == (compiler.name, case.key) for failure in self.results.failures)
 
+    def steps(self, compiler, source, *options):
+        """The steps of the most expensive evaluation in a source."""
+        def accepts(limit):
+            try:
+                self.compile(compiler, "loop.cpp", source, *options,
+                             f"{compiler.limit_option}{limit}")
+                return True
+            except Failure:
+                return False
+        return smallest_limit(accepts, 512)
+
+    def measure_variants(self, compiler):
+        """The steps of the table for N = 8 by each variant of the default search."""
+        for variant in VARIANTS:
+            say(f"{compiler.name}: steps of the variant: {variant.name}")
+            variant.write(INCLUDE, Path(self.scratch, "variant"))
+            self.results.steps.setdefault(compiler.name, {})[variant.name] = self.steps(
+                compiler, table_case(8).source, "-Ivariant")
+
     def measure_charges(self, compiler):
         """What one evaluation of each construct takes: steps, time and memory."""
-        def steps(construct, repetitions=100):
-            def accepts(limit):
-                try:
-                    measure(compiler.compile([], "loop.cpp", f"{compiler.limit_option}{limit}"),
-                            self.scratch)
-                    return True
-                except Failure:
-                    return False
-            Path(self.scratch, "loop.cpp").write_text(construct.source(repetitions))
-            return smallest_limit(accepts, 4 * repetitions)
-
         constructs = [EMPTY_LOOP, *CONSTRUCTS]
         costs = {construct.name: [] for construct in constructs}
         for turn in range(self.runs):
@@ -107,7 +120,7 @@ class Laboratory:
         for construct in constructs:
             say(f"{compiler.name}: steps of: {construct.name}")
             charge = {
-                "steps": steps(construct) / 100,
+                "steps": self.steps(compiler, construct.source(100)) / 100,
                 "nanoseconds": statistics.median(cost.cpu for cost in costs[construct.name])
                 / REPETITIONS * 1e9,
                 "bytes": statistics.median(cost.memory for cost in costs[construct.name])
@@ -173,7 +186,7 @@ def parse_arguments():
                         help="measure those of " + ", ".join(SUPPORTED) + " that are here")
     parser.add_argument("--include", default="", help="where Boost's headers are, a list of folders")
     parser.add_argument("--shell", type=Path, help="the program ctqueens")
-    parser.add_argument("--runs", type=int, default=9, help="how often each case is compiled")
+    parser.add_argument("--runs", type=int, default=7, help="how often each case is compiled")
     parser.add_argument("--only", default="", help="a regular expression that chooses cases")
     parser.add_argument("--no-charges", action="store_true",
                         help="leave out what the evaluators charge for, and all that runs")
@@ -200,6 +213,7 @@ def main():
             laboratory.measure_cases(compiler)
             if not arguments.no_charges:
                 laboratory.measure_charges(compiler)
+                laboratory.measure_variants(compiler)
         if not arguments.no_charges:
             laboratory.measure_starting(compilers[0])
             if arguments.shell:

@@ -79,10 +79,9 @@ class Compiler:
         """The option that limits the steps of one constant evaluation."""
         return "-fconstexpr-steps=" if self.family == "Clang" else "-fconstexpr-ops-limit="
 
-    def compile(self, include, source, *options):
+    def compile(self, source, *options):
         """The command that compiles a source to an object file."""
-        return [self.command, "-std=c++20", *[f"-I{folder}" for folder in include], *options,
-                "-c", source, "-o", "unit.o"]
+        return [self.command, "-std=c++20", *options, "-c", source, "-o", "unit.o"]
 
 
 def identify(command):

@@ -6,6 +6,7 @@ from string import Template
 from cases import COUNTS, HERE, all_cases
 from plots import SERIES
 from step_budgets import read_budgets
+from variants import VARIANTS
 
 # What the library must not cost more than, as the ratio of processor times: a case, a reference,
 # and the most for each family of compilers.
@@ -139,6 +140,25 @@ def charges_table(results):
     return table(header, rows)
 
 
+def variants_table(results):
+    """Steps and time of each variant, times those of the search as it is."""
+    header = ["variant"]
+    for compiler in results.compilers:
+        header += [f"{compiler.name}, {'steps' if compiler.family == 'Clang' else 'operations'}",
+                   "time"]
+    rows = []
+    for variant in VARIANTS:
+        row = [variant.name]
+        for compiler in results.compilers:
+            steps = results.steps.get(compiler.name, {})
+            as_it_is = steps.get(VARIANTS[0].name)
+            row += [_number(as_it_is and steps[variant.name] / as_it_is),
+                    _number(results.ratio(compiler, f"variant/{variant.name}",
+                                          f"variant/{VARIANTS[0].name}"))]
+        rows.append(row)
+    return table(header, rows)
+
+
 def every_figure(results):
     parts = []
     for compiler in results.compilers:
@@ -194,7 +214,8 @@ def render(results, pictures):
         over_n=plots("over-n"), over_searches=plots("over-searches"),
         alternatives=alternatives(results), searches=searches_table(results),
         headers=headers_table(results), running=running(results), budgets=budgets_table(),
-        charges=charges_table(results), every_figure=every_figure(results))
+        charges=charges_table(results), variants=variants_table(results),
+        every_figure=every_figure(results))
     while "\n\n\n" in text:
         text = text.replace("\n\n\n", "\n\n")
     return text

@@ -15,6 +15,7 @@ class Results:
     failures: list = field(default_factory=list)  # (compiler's name, case's key, first error)
     samples: dict = field(default_factory=dict)  # compiler's name -> case's key -> costs
     charges: dict = field(default_factory=dict)  # compiler's name -> construct's name -> charge
+    steps: dict = field(default_factory=dict)  # compiler's name -> variant's name -> steps
     starting: dict = field(default_factory=dict)  # N -> seconds to solve when a program starts
     shell_to_cat: float = None  # the shell's time for 92 boards, times that of cat
 
@@ -58,6 +59,7 @@ class Results:
             "failures": [dict(zip(("compiler", "case", "error"), failure))
                          for failure in self.failures],
             "charges": self.charges,
+            "steps_of_variants": self.steps,
             "seconds_to_solve_at_start": self.starting,
             "shell_to_cat": self.shell_to_cat,
             "samples": "@"}

@@ -41,7 +41,7 @@ def smallest_steps(compiler, include, case, guess):
         Path(folder, "unit.cpp").write_text(case.source)
 
         def compiles(*options):
-            measure(compiler.compile([include], "unit.cpp", *options), folder)
+            measure(compiler.compile("unit.cpp", f"-I{include}", *options), folder)
 
         @functools.cache
         def accepts(limit):
