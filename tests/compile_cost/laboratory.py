@@ -14,13 +14,14 @@ import signal
 import statistics
 import sys
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
 
 import plots
 import report
 from cases import COUNTS, HERE, INCLUDE, all_cases, table_case
 from charges import CONSTRUCTS, EMPTY_LOOP, REPETITIONS
-from process import SUPPORTED, Failure, find_compilers, measure, smallest_limit
+from process import SUPPORTED, Failure, find_compilers, measure, smallest_steps
 from results import Results
 from variants import VARIANTS
 
@@ -43,7 +44,7 @@ class Laboratory:
         folders = [INCLUDE, HERE, *filter(None, arguments.include.split(os.pathsep))]
         self.including = [f"-I{folder}" for folder in folders]
         self.runs = arguments.runs
-        self.only = re.compile(arguments.only)
+        self.cases = arguments.only
         self.scratch = scratch
         self.results = Results()
 
@@ -67,17 +68,22 @@ class Laboratory:
         compiling = measure(compiler.compile("table.cpp"), self.scratch)
         return compiling if case.pasted else generating + compiling
 
+    @contextmanager
+    def noting_failures(self, compiler, what):
+        try:
+            yield
+        except Failure as failure:
+            self.results.failures.append((compiler.name, what, str(failure)))
+            say(f"{compiler.name}: {what} does not compile: {failure}.")
+
     def measure_cases(self, compiler):
-        cases = [case for case in all_cases() if self.only.search(case.key)]
+        cases = self.cases
         for turn in range(self.runs):
             for number, case in enumerate(cases):
                 say(f"{compiler.name}: round {turn + 1} of {self.runs}, "
                     f"case {number + 1} of {len(cases)}: {case.key}")
-                try:
+                with self.noting_failures(compiler, case.key):
                     self.results.add(compiler, case, self.run(compiler, case))
-                except Failure as failure:
-                    self.results.failures.append((compiler.name, case.key, str(failure)))
-                    say(f"{compiler.name}: {case.key} does not compile: {failure}.")
             say(f"{compiler.name}: round {turn + 1} of {self.runs} is done.")
             cases = [case for case in cases if self.is_wanted(compiler, case)]
 
@@ -90,22 +96,18 @@ class Laboratory:
 
     def steps(self, compiler, source, *options):
         """The steps of the most expensive evaluation in a source."""
-        def accepts(limit):
-            try:
-                self.compile(compiler, "loop.cpp", source, *options,
-                             f"{compiler.limit_option}{limit}")
-                return True
-            except Failure:
-                return False
-        return smallest_limit(accepts, 512)
+        def compile(*limit):
+            self.compile(compiler, "unit.cpp", source, *options, *limit)
+        return smallest_steps(compile, compiler, 512)
 
     def measure_variants(self, compiler):
         """The steps of the table for N = 8 by each variant of the default search."""
         for variant in VARIANTS:
             say(f"{compiler.name}: steps of the variant: {variant.name}")
-            variant.write(INCLUDE, Path(self.scratch, "variant"))
-            self.results.steps.setdefault(compiler.name, {})[variant.name] = self.steps(
-                compiler, table_case(8).source, "-Ivariant")
+            with self.noting_failures(compiler, f"steps of variant/{variant.name}"):
+                variant.write(INCLUDE, Path(self.scratch, "variant"))
+                self.results.steps.setdefault(compiler.name, {})[variant.name] = self.steps(
+                    compiler, table_case(8).source, "-Ivariant")
 
     def measure_charges(self, compiler):
         """What one evaluation of each construct takes: steps, time and memory."""
@@ -115,7 +117,7 @@ class Laboratory:
             for construct in constructs:
                 say(f"{compiler.name}: charges, round {turn + 1} of {self.runs}: {construct.name}")
                 costs[construct.name].append(
-                    self.compile(compiler, "loop.cpp", construct.source(REPETITIONS)))
+                    self.compile(compiler, "unit.cpp", construct.source(REPETITIONS)))
         charges, loop = {}, None
         for construct in constructs:
             say(f"{compiler.name}: steps of: {construct.name}")
@@ -161,7 +163,6 @@ class Laboratory:
 
 def write(results, output):
     """Puts a whole report into the output folder: a file is replaced only by one that is whole."""
-    output.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=output, prefix=".compile-cost-") as new:
         new = Path(new)
         folder = new / "compile-cost"
@@ -178,16 +179,29 @@ def write(results, output):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, interrupts)
 
 
+def choose_cases(expression):
+    try:
+        cases = [case for case in all_cases() if re.search(expression, case.key)]
+    except re.error as error:
+        raise argparse.ArgumentTypeError(f"'{expression}' is no regular expression: {error}")
+    if not cases:
+        raise argparse.ArgumentTypeError(f"no case is called '{expression}'")
+    return cases
+
+
 def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--output", type=Path, required=True, help="the folder for the report")
     parser.add_argument("--compiler", action="append", default=[], help="a compiler to measure")
     parser.add_argument("--supported", action="store_true",
                         help="measure those of " + ", ".join(SUPPORTED) + " that are here")
-    parser.add_argument("--include", default="", help="where Boost's headers are, a list of folders")
+    parser.add_argument("--include", default="",
+                        help="where Boost's headers are, a list of folders")
     parser.add_argument("--shell", type=Path, help="the program ctqueens")
-    parser.add_argument("--runs", type=int, default=7, help="how often each case is compiled")
-    parser.add_argument("--only", default="", help="a regular expression that chooses cases")
+    parser.add_argument("--runs", type=int, choices=range(1, 100), metavar="RUNS", default=7,
+                        help="how often each case is compiled, 1 to 99; slow ones less often")
+    parser.add_argument("--only", type=choose_cases, default="",
+                        help="a regular expression that chooses cases by group and name")
     parser.add_argument("--no-charges", action="store_true",
                         help="leave out what the evaluators charge for, and all that runs")
     return parser.parse_args()
@@ -198,6 +212,9 @@ def main():
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if plots.program() is None:
         sys.exit("compile-cost: gnuplot draws the plots and is not here (Debian: gnuplot-nox)")
+    arguments.output.mkdir(parents=True, exist_ok=True)
+    if not os.access(arguments.output, os.W_OK):
+        sys.exit(f"compile-cost: {arguments.output} can't be written to")
     compilers, missing = find_compilers(
         [*(SUPPORTED if arguments.supported else []), *arguments.compiler])
     for command in missing:
@@ -212,12 +229,14 @@ def main():
         for compiler in compilers:
             laboratory.measure_cases(compiler)
             if not arguments.no_charges:
-                laboratory.measure_charges(compiler)
+                with laboratory.noting_failures(compiler, "charges"):
+                    laboratory.measure_charges(compiler)
                 laboratory.measure_variants(compiler)
         if not arguments.no_charges:
-            laboratory.measure_starting(compilers[0])
-            if arguments.shell:
-                laboratory.measure_shell(arguments.shell)
+            with laboratory.noting_failures(compilers[0], "what runs"):
+                laboratory.measure_starting(compilers[0])
+                if arguments.shell:
+                    laboratory.measure_shell(arguments.shell)
         write(results, arguments.output)
     say(f"The report is {arguments.output / 'compile-cost.md'}.")
     if results.failures:

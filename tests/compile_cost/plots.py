@@ -15,7 +15,8 @@ SERIES = {
     "hana list monad": "Hana, list monad"}
 COLOURS = ["#000000", "#888888", "#0072b2", "#56b4e9", "#009e73", "#d55e00", "#e69f00", "#cc79a7"]
 
-PANELS = {"Processor time, seconds": lambda cost: cost.cpu, "Peak memory, MiB": lambda cost: cost.memory}
+PANELS = {"Processor time, seconds": lambda cost: cost.cpu,
+          "Peak memory, MiB": lambda cost: cost.memory}
 
 
 def program():
@@ -30,7 +31,8 @@ set grid ytics linecolor '#dddddd'
 set border 3
 set tics nomirror out
 """
-    subprocess.run([program(), "-"], cwd=file.parent, input=settings + script, text=True, check=True)
+    subprocess.run([program(), "-"], cwd=file.parent, input=settings + script, text=True,
+                   check=True)
 
 
 def _block(name, lines):
@@ -51,11 +53,13 @@ def draw_over_sizes(results, compiler, file):
             " ".join(str(value) for value in (size, *(of(cost) for of in PANELS.values())))
             for size, cost in costs.items()])
     script += f"set multiplot layout 1,2 title '{compiler.name}'\nset logscale y\nset xlabel 'N'\n"
-    script += "set key outside bottom center horizontal samplen 1 font ',11'\nset xrange [3.7:12.3]\n"
+    script += "set key outside bottom center horizontal samplen 1 font ',11'\n"
+    script += "set xrange [3.7:12.3]\n"
     for column, panel in enumerate(PANELS, 2):
         script += f"set ylabel '{panel}'\nplot " + ", ".join(
-            f"$series{number} using 1:{column} with linespoints linewidth 2 pointtype 7 pointsize 0.5 "
-            f"linecolor '{COLOURS[number]}' title '{SERIES[group]}'" for number, group in drawn) + "\n"
+            f"$series{number} using 1:{column} with linespoints linewidth 2 pointtype 7 "
+            f"pointsize 0.5 linecolor '{COLOURS[number]}' title '{SERIES[group]}'"
+            for number, group in drawn) + "\n"
     _draw(file, script)
     return True
 
@@ -79,7 +83,8 @@ def draw_over_searches(results, file):
         first = 2 + panel * len(compilers)
         script += f"set ylabel '{title}'\nplot " + ", ".join(
             f"$searches using {first + number}:xtic(1) title '{compiler.name}' "
-            f"linecolor '{COLOURS[2 + number]}'" for number, compiler in enumerate(compilers)) + "\n"
+            f"linecolor '{COLOURS[2 + number]}'"
+            for number, compiler in enumerate(compilers)) + "\n"
     _draw(file, script)
     return True
 

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
 """Runs compilers and what they built, and measures it."""
 
+import functools
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -50,11 +52,13 @@ def measure(command, folder, output=None):
          open(os.path.join(folder, "errors"), "w+b") as stderr:
         start = time.perf_counter()
         process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=stdout,
-                                   stderr=stderr, env={**os.environ, "LC_ALL": "C"})
+                                   stderr=stderr, env={**os.environ, "LC_ALL": "C"},
+                                   start_new_session=True)
         try:
             _, status, usage = os.wait4(process.pid, 0)
         except BaseException:
-            process.kill()
+            os.killpg(process.pid, signal.SIGKILL)  # a compiler and what it has started
+            process.wait()
             raise
         wall = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
@@ -107,8 +111,8 @@ def find_compilers(commands):
     return list(found.values()), missing
 
 
-def smallest_limit(accepts, guess=1):
-    """The smallest limit that is accepted, found by doubling and bisection; fast if guessed."""
+def smallest_limit(accepts, guess):
+    """The smallest limit that is accepted, found by doubling and bisection; quick if guessed."""
     low, high = -1, guess  # low is not accepted, high may be
     while not accepts(high):
         low, high = high, max(1, 2 * high)
@@ -121,3 +125,18 @@ def smallest_limit(accepts, guess=1):
         else:
             low = middle
     return high
+
+
+def smallest_steps(compile, compiler, guess):
+    """The smallest limit of steps at which compile(option) succeeds."""
+    @functools.cache
+    def accepts(limit):
+        try:
+            compile(f"{compiler.limit_option}{limit}")
+            return True
+        except Failure:
+            return False
+
+    if not accepts(guess):
+        compile()  # fails if it is not the limit that is wrong
+    return smallest_limit(accepts, guess)

@@ -120,8 +120,9 @@ def _compared(results, keys):
 def budgets_table():
     budgets = read_budgets()
     names = list(dict.fromkeys(name for row in budgets.values() for name in row))
-    return table(["case", *names], [[key, *(f"{row[name]:,}" if name in row else "" for name in names)]
-                                    for key, row in budgets.items()])
+    rows = [[key, *(f"{row[name]:,}" if name in row else "" for name in names)]
+            for key, row in budgets.items()]
+    return table(["case", *names], rows)
 
 
 def charges_table(results):
@@ -183,21 +184,22 @@ def every_figure(results):
 def failures(results):
     if not results.failures:
         return ""
-    rows = [[key, compiler, f"`{error}`"] for compiler, key, error in results.failures]
+    rows = [[key, compiler, "`" + error.replace("`", "'").replace("|", "\\|") + "`"]
+            for compiler, key, error in results.failures]
     return "**Some cases do not compile.**\n\n" + table(["case", "compiler", "first error"], rows)
 
 
 def running(results):
     lines = []
     if results.starting:
-        lines.append("A program that computes the table when it starts does so at every start, into "
-                     "memory of its own; built with `-O2`, that takes "
+        lines.append("A program that computes the table when it starts does so at every start, "
+                     "into memory of its own; built with `-O2`, that takes "
                      + ", ".join(f"{1000 * seconds:.1f} ms for N = {size}"
                                  for size, seconds in results.starting.items())
                      + ". A table that the compiler computed takes nothing.")
     if results.shell_to_cat is not None:
-        lines.append(f"Printing the 92 boards takes the program `ctqueens` {results.shell_to_cat:.2f} "
-                     "times as long as `cat` takes for the same bytes.")
+        lines.append("Printing the 92 boards takes the program `ctqueens` "
+                     f"{results.shell_to_cat:.2f} times as long as `cat` takes for the same bytes.")
     return "\n\n".join(lines)
 
 
@@ -207,7 +209,7 @@ def render(results, pictures):
                            if name.startswith(prefix))
 
     compilers = ", ".join(f"{compiler.name} ({compiler.version})" for compiler in results.compilers)
-    missing = ("Not on that machine: " + ", ".join(results.missing) + "." if results.missing else "")
+    missing = f"Not on that machine: {', '.join(results.missing)}." if results.missing else ""
     template = Template((HERE / "report.md").read_text())
     text = template.substitute(
         compilers=compilers, missing=missing, failures=failures(results), targets=targets(results),

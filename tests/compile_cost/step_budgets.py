@@ -8,13 +8,12 @@ the compiler and on nothing else, so it is held exactly.
 
 import argparse
 import csv
-import functools
 import sys
 import tempfile
 from pathlib import Path
 
 from cases import INCLUDE, library_cases
-from process import Failure, identify, measure, smallest_limit
+from process import identify, measure, smallest_steps
 
 BUDGETS = Path(__file__).resolve().parent / "step_budgets.csv"
 
@@ -35,30 +34,20 @@ def write_budgets(budgets):
         writer.writerows({"case": key, **row} for key, row in budgets.items())
 
 
-def smallest_steps(compiler, include, case, guess):
+def steps(compiler, include, case, guess):
     """The smallest limit at which a case compiles; quick if the guess is right."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(case.source)
 
-        def compiles(*options):
+        def compile(*options):
             measure(compiler.compile("unit.cpp", f"-I{include}", *options), folder)
 
-        @functools.cache
-        def accepts(limit):
-            try:
-                compiles(f"{compiler.limit_option}{limit}")
-                return True
-            except Failure:
-                return False
-
-        if not accepts(guess):
-            compiles()  # fails if it is not the limit that is wrong
-        return smallest_limit(accepts, guess)
+        return smallest_steps(compile, compiler, guess)
 
 
 def check(compiler, include, case, budget):
     """What is wrong with a budget, or nothing."""
-    now = smallest_steps(compiler, include, case, budget or 0)
+    now = steps(compiler, include, case, budget or 0)
     where = f"{case.key} on {compiler.name}"
     if budget is None:
         return f"{where} has no budget; it takes {now} steps"
@@ -94,8 +83,8 @@ def main():
             before = row.get(compiler.name)
             # What another compiler of the family takes is the best guess for one that is new.
             similar = [row[name] for name in row if name.startswith(compiler.family)]
-            row[compiler.name] = smallest_steps(compiler, arguments.include, case,
-                                                before or max(similar, default=0))
+            row[compiler.name] = steps(compiler, arguments.include, case,
+                                       before or max(similar, default=0))
             if row[compiler.name] != before:
                 print(f"{key} on {compiler.name}: from {before} to {row[compiler.name]}")
         write_budgets({key: budgets[key] for key in cases})

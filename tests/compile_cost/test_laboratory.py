@@ -12,16 +12,19 @@ import time
 import unittest
 from pathlib import Path
 
+import laboratory
 import plots
 import step_budgets
-from cases import Case, library_cases
-from process import identify, smallest_limit
+from cases import INCLUDE, Case, library_cases
+from charges import CONSTRUCTS
+from process import identify, measure, smallest_limit
+from variants import VARIANTS
 
-HERE = Path(__file__).resolve().parent
+COMPILER = identify(os.environ.get("CXX", "c++"))
 
 # Stands in for a compiler: takes the time that the environment says, and refuses a source that
 # holds what the environment says.
-COMPILER = """#!/bin/sh
+STUB = """#!/bin/sh
 if [ "$1" = --version ]; then echo "stub 1.2.3"; exit; fi
 case "$*" in *table.cpp*|*unit.cpp*|*loop.cpp*) file=$(ls -t *.cpp | head -n 1) ;; *) exit 0 ;; esac
 [ -z "$STUB_SECONDS" ] || { : >"$STUB_STARTED"; sleep "$STUB_SECONDS"; }
@@ -40,7 +43,7 @@ class Laboratory(unittest.TestCase):
         self.output = self.folder / "output"
         self.output.mkdir()
         compiler = self.folder / "g++-12"  # the only one of the supported compilers on the path
-        compiler.write_text(COMPILER)
+        compiler.write_text(STUB)
         compiler.chmod(compiler.stat().st_mode | stat.S_IXUSR)
         for tool in ("sh", "ls", "head", "grep", "sleep", "gnuplot"):
             self.link(tool)
@@ -51,7 +54,7 @@ class Laboratory(unittest.TestCase):
         (self.folder / tool).symlink_to(path)
 
     def start(self, only, **environment):
-        command = [sys.executable, "-B", HERE / "laboratory.py", "--supported", "--runs", "1",
+        command = [sys.executable, "-B", Path(laboratory.__file__), "--supported", "--runs", "1",
                    "--output", self.output, "--no-charges", "--only", only]
         return subprocess.Popen(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                 env={"PATH": str(self.folder), **environment})
@@ -99,11 +102,35 @@ class Laboratory(unittest.TestCase):
             self.assertEqual((self.output / "compile-cost.md").read_text(),
                              "the report of yesterday\n")
 
+    def test_refuses_what_makes_no_sense(self):
+        status, messages = self.run_laboratory("no-such-case")
+        self.assertEqual(status, 2)
+        self.assertIn("no case is called 'no-such-case'", messages)
+        status, messages = self.run_laboratory("[")
+        self.assertEqual(status, 2)
+        self.assertIn("'[' is no regular expression", messages)
+
     def test_does_not_start_without_gnuplot(self):
         (self.folder / "gnuplot").unlink()
         status, messages = self.run_laboratory("reference")
         self.assertEqual(status, 1)
         self.assertIn("gnuplot draws the plots and is not here", messages)
+
+
+class Sources(unittest.TestCase):
+    def test_each_variant_changes_what_is_there(self):
+        for variant in VARIANTS:
+            with tempfile.TemporaryDirectory() as folder:
+                variant.write(INCLUDE, folder)
+                changed = Path(folder, variant.header).read_text()
+            unchanged = (INCLUDE / variant.header).read_text()
+            self.assertEqual(changed == unchanged, variant.name == "as it is", variant.name)
+
+    def test_each_construct_compiles(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for construct in CONSTRUCTS:
+                Path(folder, "unit.cpp").write_text(construct.source(10))
+                measure(COMPILER.compile("unit.cpp"), folder)
 
 
 class StepBudgets(unittest.TestCase):
@@ -113,14 +140,13 @@ class StepBudgets(unittest.TestCase):
                 self.assertEqual(smallest_limit(lambda limit: limit >= smallest, guess), smallest)
 
     def test_says_what_rose_and_what_fell(self):
-        compiler = identify(os.environ.get("CXX", "c++"))
         case = next(case for case in library_cases() if case.key == "table/6")
-        smallest = step_budgets.smallest_steps(compiler, step_budgets.INCLUDE, case, 0)
+        smallest = step_budgets.steps(COMPILER, INCLUDE, case, 0)
 
         def check(budget):
-            return step_budgets.check(compiler, step_budgets.INCLUDE, case, budget)
+            return step_budgets.check(COMPILER, INCLUDE, case, budget)
 
-        where = f"table/6 on {compiler.name}"
+        where = f"table/6 on {COMPILER.name}"
         self.assertIsNone(check(smallest))
         self.assertEqual(check(smallest - 1),
                          f"{where} rose from {smallest - 1} to {smallest} steps")
@@ -128,9 +154,8 @@ class StepBudgets(unittest.TestCase):
         self.assertEqual(check(None), f"{where} has no budget; it takes {smallest} steps")
 
     def test_a_source_that_never_compiles_is_no_question_of_steps(self):
-        compiler = identify(os.environ.get("CXX", "c++"))
         with self.assertRaisesRegex(Exception, "no such thing|static"):
-            step_budgets.check(compiler, step_budgets.INCLUDE,
+            step_budgets.check(COMPILER, INCLUDE,
                                Case("table", "0", 'static_assert(false, "no such thing");'), 1)
 
 
