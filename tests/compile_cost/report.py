@@ -58,6 +58,15 @@ def targets(results):
     return table(["what", "compiler", "measured", "target", "holds"], rows)
 
 
+def starting_up(results):
+    """How much of the time for all 92 a compiler takes to do nothing."""
+    shares = [(compiler.name, results.ratio(compiler, "reference/empty", "unit/all 92"))
+              for compiler in results.compilers]
+    shares = [f"{100 * share:.0f} % with {name}" for name, share in shares if share]
+    return ("Of the time for all 92, an empty unit takes " + ", ".join(shares) + "."
+            if shares else "")
+
+
 def alternatives(results):
     """For each compiler: seconds over N, the least of each row in bold, and who wins where."""
     parts = []
@@ -213,6 +222,7 @@ def render(results, pictures):
     template = Template((HERE / "report.md").read_text())
     text = template.substitute(
         compilers=compilers, missing=missing, failures=failures(results), targets=targets(results),
+        starting_up=starting_up(results),
         over_n=plots("over-n"), over_searches=plots("over-searches"),
         alternatives=alternatives(results), searches=searches_table(results),
         headers=headers_table(results), running=running(results), budgets=budgets_table(),

@@ -31,9 +31,13 @@ class Results:
                       for name in ("wall", "user", "system", "memory")))
 
     def ratio(self, compiler, key, reference="reference/array"):
-        """The processor time of a case, times that of a reference."""
-        cost, other = self.cost(compiler, key), self.cost(compiler, reference)
-        return cost.cpu / other.cpu if cost and other else None
+        """The processor time of a case, times that of a reference: the median over the rounds, for
+        the machine's speed drifts less within a round than from one to the next."""
+        if not self.cost(compiler, key) or not self.cost(compiler, reference):
+            return None
+        samples = self.samples[compiler.name]
+        return median(cost.cpu / other.cpu
+                      for cost, other in zip(samples[key], samples[reference]))
 
     def sizes(self, compiler, group):
         """N of each case of a group that was measured."""

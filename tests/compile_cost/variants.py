@@ -29,16 +29,17 @@ class Variant:
 VARIANTS = [
     Variant("as it is", ()),
     Variant("dead ends are called", (
-        ("do {", "while (free != 0) {"), ("} while (free != 0);", "}"),
-        ("if (next_free != 0) {", "{"))),
+        ("do {", "while (free) {"), ("} while (free);", "}"), ("if (next_free) {", "{"))),
     Variant("local variables are const", (
-        ("unsigned others =", "const unsigned others ="),
-        ("unsigned next_columns =", "const unsigned next_columns ="))),
+        ("unsigned queen =", "const unsigned queen ="),
+        ("unsigned next_falling =", "const unsigned next_falling ="))),
     Variant("a declaration for each variable", (
-        ("(free - 1), queen", "(free - 1); unsigned queen"),
-        ("^ queen,\n                         next_falling", "^ queen; unsigned next_falling"),
         ("& board,\n                         next_rising", "& board; unsigned next_rising"),
         (">> 1,\n                         next_free", ">> 1; unsigned next_free"))),
+    Variant("a variable for what is used twice", (
+        ("next_free = (columns ^ queen)", "next_columns = columns ^ queen,\n"
+         "                         next_free = next_columns"),
+        ("next_free, columns ^ queen,", "next_free, next_columns,"))),
     Variant("masks are not cut to the board", (("<< 1 & board", "<< 1"),)),
     Variant("the mask of the board is a variable", (("<< 1 & board", "<< 1 & all_columns<N>"),)),
     Variant("placements are written element by element", (

@@ -72,16 +72,17 @@ private:
     // move by one column, so the masks are shifted.
     //
     // Written for the evaluators (docs/compile-cost.md): a declaration is one step for Clang,
-    // however many variables it has; GCC keeps every different value that it computes, so `falling`
-    // is cut to the board, and takes longer to read a variable that is const.
+    // however many variables it has, but each variable takes as long as a few operators; GCC keeps
+    // every different value that it computes, so `falling` is cut to the board, and takes longer to
+    // read a variable that is const.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
     static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free,
                                  unsigned columns, unsigned falling, unsigned rising,
                                  Observer& observer) noexcept
     {
         do {
-            unsigned others = free & (free - 1), queen = free ^ others;
-            free = others;
+            unsigned queen = free & (0u - free); // the lowest bit
+            free ^= queen;
             if constexpr (counts_work<Observer>) {
                 observer.candidates(1);
                 observer.conflict_tests(row < N - 1 ? 1 : 0);
@@ -91,17 +92,16 @@ private:
                 queens[row] = queen;
                 observer.solution(placement_of<N>(queens, ctqueens::detail::row_indices<N>));
             } else {
-                unsigned next_columns = columns ^ queen,
-                         next_falling = (falling | queen) << 1 & board,
+                unsigned next_falling = (falling | queen) << 1 & board,
                          next_rising = (rising | queen) >> 1,
-                         next_free = next_columns & ~(next_falling | next_rising);
-                if (next_free != 0) {
+                         next_free = (columns ^ queen) & ~(next_falling | next_rising);
+                if (next_free) {
                     queens[row] = queen;
-                    extend<N, row + 1>(queens, next_free, next_columns, next_falling, next_rising,
-                                       observer);
+                    extend<N, row + 1>(queens, next_free, columns ^ queen, next_falling,
+                                       next_rising, observer);
                 }
             }
-        } while (free != 0);
+        } while (free);
     }
 
     template <int N, int... row>
