@@ -21,30 +21,32 @@ import plots
 import report
 from cases import COUNTS, HERE, INCLUDE, all_cases, table_case
 from charges import CONSTRUCTS, EMPTY_LOOP, REPETITIONS
-from process import SUPPORTED, Failure, find_compilers, measure, smallest_steps
+from process import SUPPORTED, Failure, find_compilers, measure, own_peak, smallest_steps
 from results import Results
 from variants import VARIANTS
 
 ENOUGH_SECONDS = 6  # after which a case is not run again, if it was run LEAST_RUNS times
 LEAST_RUNS = 3
+INTERRUPTS = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 
 
 def say(text):
     """Shows progress: on a terminal in one line, elsewhere only what ends in a full stop."""
     if sys.stderr.isatty():
         columns = shutil.get_terminal_size().columns - 1
-        print(f"\r\033[K{text[:columns]}", end="\n" if text.endswith(".") else "", file=sys.stderr,
-              flush=True)
+        text, end = (text, "\n") if text.endswith(".") else (text[:columns], "")
+        print(f"\r\033[K{text}", end=end, file=sys.stderr, flush=True)
     elif text.endswith("."):
         print(text, file=sys.stderr, flush=True)
 
 
 class Laboratory:
     def __init__(self, arguments, scratch):
-        folders = [INCLUDE, HERE, *filter(None, arguments.include.split(os.pathsep))]
+        boost = filter(None, arguments.include.split(os.pathsep))
+        folders = [INCLUDE, HERE, *map(os.path.abspath, boost)]
         self.including = [f"-I{folder}" for folder in folders]
         self.runs = arguments.runs
-        self.cases = arguments.only
+        self.cases = arguments.cases
         self.scratch = scratch
         self.results = Results()
 
@@ -74,7 +76,7 @@ class Laboratory:
             yield
         except Failure as failure:
             self.results.failures.append((compiler.name, what, str(failure)))
-            say(f"{compiler.name}: {what} does not compile: {failure}.")
+            say(f"{compiler.name}: {what} failed: {failure}.")
 
     def measure_cases(self, compiler):
         cases = self.cases
@@ -118,19 +120,21 @@ class Laboratory:
                 say(f"{compiler.name}: charges, round {turn + 1} of {self.runs}: {construct.name}")
                 costs[construct.name].append(
                     self.compile(compiler, "unit.cpp", construct.source(REPETITIONS)))
-        charges, loop = {}, None
-        for construct in constructs:
+
+        def charge(construct, unit):
+            """What each evaluation adds to the empty loop: the median over the rounds."""
+            return statistics.median(
+                getattr(cost, unit) - getattr(loop, unit)
+                for cost, loop in zip(costs[construct.name], costs[EMPTY_LOOP.name])) / REPETITIONS
+
+        loop_steps = self.steps(compiler, EMPTY_LOOP.source(100))
+        self.results.charges[compiler.name] = {}
+        for construct in CONSTRUCTS:
             say(f"{compiler.name}: steps of: {construct.name}")
-            charge = {
-                "steps": self.steps(compiler, construct.source(100)) / 100,
-                "nanoseconds": statistics.median(cost.cpu for cost in costs[construct.name])
-                / REPETITIONS * 1e9,
-                "bytes": statistics.median(cost.memory for cost in costs[construct.name])
-                / REPETITIONS * (1 << 20)}
-            loop = loop or charge
-            charges[construct.name] = {unit: round(charge[unit] - loop[unit]) for unit in charge}
-        del charges[EMPTY_LOOP.name]
-        self.results.charges[compiler.name] = charges
+            self.results.charges[compiler.name][construct.name] = {
+                "steps": round((self.steps(compiler, construct.source(100)) - loop_steps) / 100),
+                "nanoseconds": round(charge(construct, "cpu") * 1e9),
+                "bytes": round(charge(construct, "memory") * (1 << 20))}
         say(f"{compiler.name}: charges are done.")
 
     def measure_starting(self, compiler):
@@ -145,7 +149,8 @@ class Laboratory:
         sizes = [1, *(size for size in COUNTS if size >= 8)]
         programs = {size: start(size) for size in sizes}
         walls = {size: [] for size in sizes}
-        for _ in range(15 * self.runs):
+        for turn in range(15 * self.runs):
+            say(f"solving at start, round {turn + 1} of {15 * self.runs}")
             for size in sizes:
                 walls[size].append(programs[size]())
         nothing = statistics.median(walls.pop(1))
@@ -154,6 +159,7 @@ class Laboratory:
 
     def measure_shell(self, shell):
         """The shell's time for 92 boards, times that of cat for the same bytes."""
+        say("the shell and cat, in turns")
         measure([shell], self.scratch, "boards.txt")
         pairs = [(measure([shell], self.scratch).wall,
                   measure(["cat", "boards.txt"], self.scratch).wall) for _ in range(30 * self.runs)]
@@ -167,16 +173,20 @@ def write(results, output):
         new = Path(new)
         folder = new / "compile-cost"
         folder.mkdir()
+        try:
+            pictures = plots.draw(results, folder)
+        except Failure as failure:
+            results.failures.append(("all", "plots", str(failure)))
+            pictures = {}
         (folder / "results.json").write_text(results.to_json())
-        pictures = plots.draw(results, folder)
         (new / "compile-cost.md").write_text(report.render(results, pictures))
 
-        interrupts = {signal.SIGINT, signal.SIGTERM}
-        signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)
+        signal.pthread_sigmask(signal.SIG_BLOCK, INTERRUPTS)
         (output / "compile-cost").mkdir(exist_ok=True)
+        for old in (output / "compile-cost").glob("*.svg"):
+            old.unlink()
         for file in [*folder.iterdir(), new / "compile-cost.md"]:
             os.replace(file, output / file.relative_to(new))
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, interrupts)
 
 
 def choose_cases(expression):
@@ -189,18 +199,35 @@ def choose_cases(expression):
     return cases
 
 
+def choose_folder(name):
+    """A folder that files can be written to; it is made if it is not there."""
+    folder = Path(name).absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"can't write to '{name}': {error.strerror}")
+    return folder
+
+
+def choose_program(name):
+    if not os.access(name, os.X_OK):
+        raise argparse.ArgumentTypeError(f"'{name}' is no program")
+    return os.path.abspath(name)
+
+
 def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--output", type=Path, required=True, help="the folder for the report")
+    parser.add_argument("--output", type=choose_folder, required=True, help="the folder for the report")
     parser.add_argument("--compiler", action="append", default=[], help="a compiler to measure")
     parser.add_argument("--supported", action="store_true",
                         help="measure those of " + ", ".join(SUPPORTED) + " that are here")
     parser.add_argument("--include", default="",
                         help="where Boost's headers are, a list of folders")
-    parser.add_argument("--shell", type=Path, help="the program ctqueens")
+    parser.add_argument("--shell", type=choose_program, help="the program ctqueens")
     parser.add_argument("--runs", type=int, choices=range(1, 100), metavar="RUNS", default=7,
                         help="how often each case is compiled, 1 to 99; slow ones less often")
-    parser.add_argument("--only", type=choose_cases, default="",
+    parser.add_argument("--only", type=choose_cases, default=".", dest="cases",
                         help="a regular expression that chooses cases by group and name")
     parser.add_argument("--no-charges", action="store_true",
                         help="leave out what the evaluators charge for, and all that runs")
@@ -208,17 +235,15 @@ def parse_arguments():
 
 
 def main():
+    for interrupt in INTERRUPTS:
+        signal.signal(interrupt, signal.default_int_handler)
     arguments = parse_arguments()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    if plots.program() is None:
-        sys.exit("compile-cost: gnuplot draws the plots and is not here (Debian: gnuplot-nox)")
-    arguments.output.mkdir(parents=True, exist_ok=True)
-    if not os.access(arguments.output, os.W_OK):
-        sys.exit(f"compile-cost: {arguments.output} can't be written to")
     compilers, missing = find_compilers(
-        [*(SUPPORTED if arguments.supported else []), *arguments.compiler])
+        [*arguments.compiler, *(SUPPORTED if arguments.supported else [])])
     for command in missing:
-        say(f"There is no {command} on this machine.")
+        say(f"There is no compiler {command} on this machine.")
+    if plots.program() is None:
+        say("There is no gnuplot on this machine (Debian: gnuplot-nox): the report has no plots.")
     if not compilers:
         sys.exit("compile-cost: there is no compiler")
 
@@ -237,10 +262,11 @@ def main():
                 laboratory.measure_starting(compilers[0])
                 if arguments.shell:
                     laboratory.measure_shell(arguments.shell)
+        results.floor = own_peak()
         write(results, arguments.output)
     say(f"The report is {arguments.output / 'compile-cost.md'}.")
     if results.failures:
-        sys.exit(f"compile-cost: {len(results.failures)} cases do not compile")
+        sys.exit(f"compile-cost: failures: {len(results.failures)}")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 
 from cases import searches
+from process import Failure
 
 # What is plotted over N, and its name in the legend. Colours are those that Okabe and Ito chose so
 # that everybody can tell them apart.
@@ -31,8 +32,10 @@ set grid ytics linecolor '#dddddd'
 set border 3
 set tics nomirror out
 """
-    subprocess.run([program(), "-"], cwd=file.parent, input=settings + script, text=True,
-                   check=True)
+    drawn = subprocess.run([program(), "-"], cwd=file.parent, input=settings + script, text=True,
+                           capture_output=True)
+    if drawn.returncode != 0:
+        raise Failure(f"gnuplot: {drawn.stderr.strip()}")
 
 
 def _block(name, lines):
@@ -83,7 +86,7 @@ def draw_over_searches(results, file):
         first = 2 + panel * len(compilers)
         script += f"set ylabel '{title}'\nplot " + ", ".join(
             f"$searches using {first + number}:xtic(1) title '{compiler.name}' "
-            f"linecolor '{COLOURS[2 + number]}'"
+            f"linecolor '{COLOURS[(2 + number) % len(COLOURS)]}'"
             for number, compiler in enumerate(compilers)) + "\n"
     _draw(file, script)
     return True
@@ -92,6 +95,8 @@ def draw_over_searches(results, file):
 def draw(results, folder):
     """Draws what there is to draw; the names of the files and what they show."""
     pictures = {}
+    if program() is None:
+        return pictures
     for compiler in results.compilers:
         file = folder / f"over-n-{compiler.name.lower().replace(' ', '-')}.svg"
         if draw_over_sizes(results, compiler, file):

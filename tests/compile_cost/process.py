@@ -4,6 +4,7 @@
 import functools
 import os
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -40,10 +41,15 @@ class Cost:
 
 
 def first_error(output):
-    """The compiler's first error without its place, or the first line of any other output."""
-    errors = re.findall(r"^.*?error: (.*)$", output, re.MULTILINE)
-    lines = output.strip().splitlines()
-    return errors[0] if errors else lines[0] if lines else "no message"
+    """The first error of a compiler or linker, or the first line of any other output."""
+    error = (re.search(r"[^/\s]*:\d+:.*?error: .*", output)  # file:line:column, without folders
+             or re.search(r"undefined reference.*|error: .*|.+", output))
+    return error.group() if error else "no message"
+
+
+def own_peak():
+    """This process's own peak memory in MiB. What it starts inherits it as the least peak."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / MEMORY_UNITS_IN_A_MEBIBYTE
 
 
 def measure(command, folder, output=None):
@@ -51,9 +57,12 @@ def measure(command, folder, output=None):
     with open(os.path.join(folder, output or "output"), "wb") as stdout, \
          open(os.path.join(folder, "errors"), "w+b") as stderr:
         start = time.perf_counter()
-        process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=stdout,
-                                   stderr=stderr, env={**os.environ, "LC_ALL": "C"},
-                                   start_new_session=True)
+        try:
+            process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL,
+                                       stdout=stdout, stderr=stderr, start_new_session=True,
+                                       env={**os.environ, "LC_ALL": "C"})
+        except OSError as error:
+            raise Failure(f"{command[0]}: {error.strerror}")
         try:
             _, status, usage = os.wait4(process.pid, 0)
         except BaseException:
@@ -71,7 +80,7 @@ def measure(command, folder, output=None):
 @dataclass(frozen=True)
 class Compiler:
     command: str
-    family: str  # GCC or Clang
+    family: str  # GCC, Clang or Apple Clang, whose versions are not those of Clang
     version: str
 
     @property
@@ -79,9 +88,14 @@ class Compiler:
         return f"{self.family} {self.version.split('.')[0]}"
 
     @property
+    def step(self):
+        """What it calls the unit of its limit of one constant evaluation."""
+        return "operation" if self.family == "GCC" else "step"
+
+    @property
     def limit_option(self):
         """The option that limits the steps of one constant evaluation."""
-        return "-fconstexpr-steps=" if self.family == "Clang" else "-fconstexpr-ops-limit="
+        return "-fconstexpr-ops-limit=" if self.family == "GCC" else "-fconstexpr-steps="
 
     def compile(self, source, *options):
         """The command that compiles a source to an object file."""
@@ -89,26 +103,28 @@ class Compiler:
 
 
 def identify(command):
-    """The compiler that a command starts, or None if there is no such command."""
+    """The compiler that a command starts, or None if there is none."""
     path = shutil.which(command)
     if path is None:
         return None
-    text = subprocess.run([path, "--version"], capture_output=True, text=True, check=True).stdout
-    family = "Clang" if "clang" in text else "GCC"
+    text = subprocess.run([path, "--version"], capture_output=True, text=True).stdout
     version = re.search(r"\d+\.\d+\.\d+", text)
-    return Compiler(command, family, version.group() if version else "unknown")
+    family = ("Apple Clang" if "Apple clang" in text else "Clang" if "clang" in text
+              else "GCC" if "Free Software Foundation" in text else None)
+    return Compiler(os.path.abspath(path), family, version.group()) if family and version else None
 
 
 def find_compilers(commands):
-    """The compilers behind these commands, each once; and the commands that are not there."""
+    """The compilers behind these commands, GCC first, one of each name; and the commands behind
+    which there is none."""
     found, missing = {}, []
     for command in commands:
         compiler = identify(command)
         if compiler is None:
             missing.append(command)
         else:
-            found.setdefault((compiler.family, compiler.version), compiler)
-    return list(found.values()), missing
+            found.setdefault(compiler.name, compiler)
+    return sorted(found.values(), key=lambda each: (each.family != "GCC", each.version)), missing
 
 
 def smallest_limit(accepts, guess):

@@ -17,6 +17,7 @@ class Results:
     charges: dict = field(default_factory=dict)  # compiler's name -> construct's name -> charge
     steps: dict = field(default_factory=dict)  # compiler's name -> variant's name -> steps
     starting: dict = field(default_factory=dict)  # N -> seconds to solve when a program starts
+    floor: float = None  # MiB; peaks up to this are the laboratory's own
     shell_to_cat: float = None  # the shell's time for 92 boards, times that of cat
 
     def add(self, compiler, case, cost):
@@ -30,14 +31,15 @@ class Results:
         return Cost(*(median(getattr(cost, name) for cost in costs)
                       for name in ("wall", "user", "system", "memory")))
 
-    def ratio(self, compiler, key, reference="reference/array"):
-        """The processor time of a case, times that of a reference: the median over the rounds, for
-        the machine's speed drifts less within a round than from one to the next."""
+    def ratio(self, compiler, key, reference="reference/array", of="cpu"):
+        """A figure of a case, times that of a reference: the median over the rounds, for the
+        machine's speed drifts less within a round than from one to the next."""
         if not self.cost(compiler, key) or not self.cost(compiler, reference):
             return None
         samples = self.samples[compiler.name]
-        return median(cost.cpu / other.cpu
-                      for cost, other in zip(samples[key], samples[reference]))
+        ratios = [getattr(cost, of) / getattr(other, of)
+                  for cost, other in zip(samples[key], samples[reference]) if getattr(other, of)]
+        return median(ratios) if ratios else None
 
     def sizes(self, compiler, group):
         """N of each case of a group that was measured."""
@@ -65,6 +67,7 @@ class Results:
             "charges": self.charges,
             "steps_of_variants": self.steps,
             "seconds_to_solve_at_start": self.starting,
+            "floor_mebibytes": self.floor,
             "shell_to_cat": self.shell_to_cat,
             "samples": "@"}
         samples = ",\n".join("    " + json.dumps(line) for line in lines)

@@ -8,12 +8,13 @@ the compiler and on nothing else, so it is held exactly.
 
 import argparse
 import csv
+import os
 import sys
 import tempfile
 from pathlib import Path
 
 from cases import INCLUDE, library_cases
-from process import identify, measure, smallest_steps
+from process import Failure, identify, measure, smallest_steps
 
 BUDGETS = Path(__file__).resolve().parent / "step_budgets.csv"
 
@@ -47,8 +48,11 @@ def steps(compiler, include, case, guess):
 
 def check(compiler, include, case, budget):
     """What is wrong with a budget, or nothing."""
-    now = steps(compiler, include, case, budget or 0)
     where = f"{case.key} on {compiler.name}"
+    try:
+        now = steps(compiler, include, case, budget or 0)
+    except Failure as failure:
+        return f"{where} failed: {failure}"
     if budget is None:
         return f"{where} has no budget; it takes {now} steps"
     if now > budget:
@@ -63,9 +67,12 @@ def main():
     parser.add_argument("action", choices=["list", "check", "update"])
     parser.add_argument("case", nargs="?", help="the case to check, for example search/bitmask")
     parser.add_argument("--compiler", default="c++")
-    parser.add_argument("--include", default=INCLUDE, help="the include folder to check")
+    parser.add_argument("--include", type=os.path.abspath, default=INCLUDE,
+                        help="the include folder to check")
     arguments = parser.parse_args()
     compiler = identify(arguments.compiler)
+    if compiler is None:
+        parser.error(f"'{arguments.compiler}' is no compiler that is known")
     cases = {case.key: case for case in library_cases()}
     budgets = read_budgets()
 
@@ -75,6 +82,8 @@ def main():
         if not any(compiler.name in row for row in budgets.values()):
             print(f"there are no step budgets for {compiler.name}")
             sys.exit(77)  # skipped
+        if arguments.case not in cases:
+            parser.error(f"no case is called '{arguments.case}'")
         budget = budgets.get(arguments.case, {}).get(compiler.name)
         sys.exit(check(compiler, arguments.include, cases[arguments.case], budget))
     else:

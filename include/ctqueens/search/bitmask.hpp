@@ -71,10 +71,10 @@ private:
     // each column of this row that a diagonal from above meets; from row to row the diagonals
     // move by one column, so the masks are shifted.
     //
-    // Written for the evaluators (docs/compile-cost.md): a declaration is one step for Clang,
-    // however many variables it has, but each variable takes as long as a few operators; GCC keeps
-    // every different value that it computes, so `falling` is cut to the board, and takes longer to
-    // read a variable that is const.
+    // Written for the evaluators (docs/compile-cost.md). For Clang a declaration is one step, however
+    // many variables it has, and a variable takes as long as a few operators. GCC keeps every
+    // different value that it computes, so `falling` is cut to the board; and it takes longer to read
+    // a variable that is const.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
     static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free,
                                  unsigned columns, unsigned falling, unsigned rising,
