@@ -92,8 +92,11 @@ def main():
             before = row.get(compiler.name)
             # What another compiler of the family takes is the best guess for one that is new.
             similar = [row[name] for name in row if name.startswith(compiler.family)]
-            row[compiler.name] = steps(compiler, arguments.include, case,
-                                       before or max(similar, default=0))
+            try:
+                row[compiler.name] = steps(compiler, arguments.include, case,
+                                           before or max(similar, default=0))
+            except Failure as failure:
+                sys.exit(f"{key} on {compiler.name} failed: {failure}")
             if row[compiler.name] != before:
                 print(f"{key} on {compiler.name}: from {before} to {row[compiler.name]}")
         write_budgets({key: budgets[key] for key in cases})
