@@ -15,21 +15,31 @@ inline constexpr int max_table_size = 12;
 inline constexpr std::size_t published_counts[max_table_size + 1] = {
     1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200};
 
-/// All solutions for one N in the order in which one search found them.
+namespace detail {
+
+// The published number of solutions; 0 for an N that has no table and is refused later.
+constexpr std::size_t published_count(int size) noexcept
+{
+    return size >= 0 && size <= max_table_size ? published_counts[size] : 0;
+}
+
+} // namespace detail
+
+/// Solutions for one N, if nothing else is said all of them, in the order of one search.
 ///
 /// An aggregate without pointers: as a constant it is plain read-only data of N bytes a solution.
 /// (For N = 2 and 3, which have no solution, the array still needs one element.)
-template <int N>
+template <int N, std::size_t count = detail::published_count(N)>
 struct table
 {
     static_assert(N >= 1 && N <= max_table_size, "ctqueens: table<N> needs N from 1 to 12");
 
     using value_type = placement<N>;
 
-    placement<N> rows[published_counts[N] == 0 ? 1 : published_counts[N]];
+    placement<N> rows[count == 0 ? 1 : count];
 
-    /// The number of solutions, OEIS A000170.
-    [[nodiscard]] static constexpr std::size_t size() noexcept { return published_counts[N]; }
+    /// The number of solutions; of all solutions it is OEIS A000170.
+    [[nodiscard]] static constexpr std::size_t size() noexcept { return count; }
     /// Whether there is none; so it is for N = 2 and 3.
     [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }
 

@@ -3,6 +3,7 @@
 #include "checks.hpp"
 
 #include <ctqueens/search.hpp>
+#include <ctqueens/symmetry.hpp>
 
 using namespace ctqueens;
 
@@ -16,3 +17,6 @@ static_assert(search::permutation::max_size == 8 && search::exhaustive::max_size
 static_assert(search::backtracking::max_size == 9 && search::occupancy::max_size == 9);
 static_assert(search::board_scan::max_size == 9 && search::iterative::max_size == 9);
 static_assert(search::bitmask::max_size == 12);
+
+static_assert(fundamental_solutions<11>.size() == 341);
+static_assert(fundamental_solutions<12>.size() == 1787);
