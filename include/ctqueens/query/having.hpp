@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Which solutions have queens on these squares? Sets of solutions, one for each square.
+#ifndef CTQUEENS_QUERY_HAVING_HPP
+#define CTQUEENS_QUERY_HAVING_HPP
+
+#include <ctqueens/solutions.hpp>
+
+namespace ctqueens {
+
+namespace detail {
+
+constexpr int count_ones(std::uint64_t bits) noexcept
+{
+    bits -= bits >> 1 & 0x5555555555555555;
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333);
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F;
+    return static_cast<int>(bits * 0x0101010101010101 >> 56);
+}
+
+} // namespace detail
+
+/// Some of the solutions in `solutions<N>`, as a set of their indices and as a range of them in
+/// the order of the table. One bit for each solution; N = 12 takes 1776 bytes.
+template <int N>
+class solution_set
+{
+public:
+    /// Goes through the solutions of a set.
+    class iterator
+    {
+    public:
+        constexpr iterator(const solution_set& set, std::size_t index) noexcept
+            : set_(&set), index_(set.next(index))
+        {}
+
+        [[nodiscard]] constexpr const placement<N>& operator*() const noexcept
+        {
+            return solutions<N>.rows[index_];
+        }
+        [[nodiscard]] constexpr const placement<N>* operator->() const noexcept { return &**this; }
+
+        /// The solution's index in the table.
+        [[nodiscard]] constexpr std::size_t index() const noexcept { return index_; }
+
+        constexpr iterator& operator++() noexcept
+        {
+            index_ = set_->next(index_ + 1);
+            return *this;
+        }
+
+        friend constexpr bool operator==(const iterator& one, const iterator& other) noexcept
+        {
+            return one.index_ == other.index_;
+        }
+
+    private:
+        const solution_set* set_;
+        std::size_t index_;
+    };
+
+    /// The empty set.
+    constexpr solution_set() noexcept = default;
+
+    /// The set of all solutions.
+    [[nodiscard]] static constexpr solution_set all() noexcept
+    {
+        solution_set every;
+        for (std::size_t index = 0; index < table<N>::size(); ++index) {
+            every.insert(index);
+        }
+        return every;
+    }
+
+    /// Adds solution `index`, 0 <= index < solutions<N>.size().
+    constexpr void insert(std::size_t index) noexcept
+    {
+        words_[index / 64] |= std::uint64_t(1) << index % 64;
+    }
+
+    /// Whether solution `index` is in the set, 0 <= index < solutions<N>.size().
+    [[nodiscard]] constexpr bool contains(std::size_t index) const noexcept
+    {
+        return (words_[index / 64] >> index % 64 & 1) != 0;
+    }
+
+    /// How many solutions are in the set.
+    [[nodiscard]] constexpr std::size_t size() const noexcept
+    {
+        int count = 0;
+        for (const std::uint64_t word : words_) {
+            count += detail::count_ones(word);
+        }
+        return static_cast<std::size_t>(count);
+    }
+
+    [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
+
+    [[nodiscard]] constexpr iterator begin() const noexcept { return {*this, 0}; }
+    [[nodiscard]] constexpr iterator end() const noexcept { return {*this, table<N>::size()}; }
+
+    /// Keeps what is in the other set too.
+    constexpr solution_set& operator&=(const solution_set& other) noexcept
+    {
+        for (std::size_t word = 0; word < word_count; ++word) {
+            words_[word] &= other.words_[word];
+        }
+        return *this;
+    }
+    [[nodiscard]] friend constexpr solution_set operator&(solution_set one,
+                                                          const solution_set& other) noexcept
+    {
+        return one &= other;
+    }
+    friend constexpr bool operator==(const solution_set&, const solution_set&) noexcept = default;
+
+private:
+    // The least index in the set that is not below `index`, or that of the end.
+    [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept
+    {
+        if (index >= table<N>::size()) {
+            return table<N>::size();
+        }
+        std::size_t word = index / 64;
+        std::uint64_t bits = words_[word] >> index % 64 << index % 64;
+        while (bits == 0) {
+            if (++word == word_count) {
+                return table<N>::size();
+            }
+            bits = words_[word];
+        }
+        return 64 * word + static_cast<std::size_t>(detail::count_ones((bits & (0 - bits)) - 1));
+    }
+
+    static constexpr std::size_t word_count = (table<N>::size() + 63) / 64 + (N == 2 || N == 3);
+
+    std::uint64_t words_[word_count]{};
+};
+
+namespace detail {
+
+// For each square of a row, the solutions that have a queen there.
+template <int N>
+struct row_sets
+{
+    solution_set<N> columns[N];
+};
+
+// Each row is a constant evaluation of its own, with the compiler's limits to itself.
+template <int N, int row>
+constexpr row_sets<N> make_row_sets() noexcept
+{
+    row_sets<N> sets;
+    for (std::size_t index = 0; index < table<N>::size(); ++index) {
+        sets.columns[solutions<N>.rows[index].columns[row]].insert(index);
+    }
+    return sets;
+}
+template <int N, int row>
+inline constexpr row_sets<N> sets_of_row = make_row_sets<N, row>();
+
+template <int N>
+struct square_sets
+{
+    row_sets<N> rows[N];
+};
+
+template <int N, int... row>
+constexpr square_sets<N> make_square_sets(row_list<row...>) noexcept
+{
+    return {{sets_of_row<N, row>...}};
+}
+template <int N>
+inline constexpr square_sets<N> sets_of_squares = make_square_sets<N>(row_indices<N>);
+
+} // namespace detail
+
+/// The solutions that have a queen on a square: none if it is off the board.
+template <int N>
+[[nodiscard]] constexpr solution_set<N> having(square at) noexcept
+{
+    const bool is_on_board = at.row >= 0 && at.row < N && at.column >= 0 && at.column < N;
+    return is_on_board ? detail::sets_of_squares<N>.rows[at.row].columns[at.column]
+                       : solution_set<N>();
+}
+
+/// All solutions: each has queens on all squares of an empty list.
+template <int N>
+[[nodiscard]] constexpr solution_set<N> having() noexcept
+{
+    return solution_set<N>::all();
+}
+
+/// The solutions that have queens on all these squares, so the answer to the completion question:
+/// which solutions extend a partial board?
+template <int N, class... Square>
+[[nodiscard]] constexpr solution_set<N> having(square first, Square... others) noexcept
+{
+    return (having<N>(first) & ... & having<N>(square(others)));
+}
+
+/// How many solutions have queens on all these squares.
+template <int N, class... Square>
+[[nodiscard]] constexpr std::size_t count_having(Square... at) noexcept
+{
+    return having<N>(at...).size();
+}
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Which solutions differ least from this placement?
+#ifndef CTQUEENS_QUERY_NEAREST_HPP
+#define CTQUEENS_QUERY_NEAREST_HPP
+
+#include <ctqueens/query/having.hpp>
+
+namespace ctqueens {
+
+/// The solutions that differ from a placement in the fewest rows.
+template <int N>
+struct nearest_solutions
+{
+    solution_set<N> set;
+    int distance; ///< in how many rows they differ, 0...N; N + 1 if there is no solution at all
+};
+
+/// The solutions that differ from a placement in the fewest rows. Compares it with all of them.
+template <int N>
+[[nodiscard]] constexpr nearest_solutions<N> nearest(const placement<N>& queens) noexcept
+{
+    nearest_solutions<N> best{{}, N + 1};
+    for (std::size_t index = 0; index < table<N>::size(); ++index) {
+        int distance = 0;
+        for (int row = 0; row < N; ++row) {
+            distance += solutions<N>.rows[index].columns[row] != queens.columns[row] ? 1 : 0;
+        }
+        if (distance < best.distance) {
+            best = {{}, distance};
+        }
+        if (distance == best.distance) {
+            best.set.insert(index);
+        }
+    }
+    return best;
+}
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: BSL-1.0
+// Questions to the table, answered in two ways. Compiling is passing.
+#include <ctqueens/query.hpp>
+
+using namespace ctqueens;
+
+// index_of() undoes [], and finds nothing else.
+
+template <int N>
+constexpr bool index_of_inverts(std::size_t first, std::size_t last)
+{
+    for (std::size_t index = first; index < last && index < solutions<N>.size(); ++index) {
+        placement<N> queens = solutions<N>[index];
+        if (index_of(queens) != index || !contains(queens)) {
+            return false;
+        }
+        for (int row = 0; row < N; ++row) { // a queen moved along its row attacks another
+            const std::uint8_t column = queens.columns[row];
+            queens.columns[row] = static_cast<std::uint8_t>((column + 1) % N);
+            if (N > 1 && index_of(queens) != not_found) {
+                return false;
+            }
+            queens.columns[row] = column;
+        }
+    }
+    return true;
+}
+static_assert(index_of_inverts<1>(0, 1));
+static_assert(index_of_inverts<4>(0, 2));
+static_assert(index_of_inverts<5>(0, 10));
+static_assert(index_of_inverts<6>(0, 4));
+static_assert(index_of_inverts<7>(0, 40));
+static_assert(index_of_inverts<8>(0, 92));
+static_assert(index_of_inverts<9>(0, 352));
+static_assert(index_of_inverts<10>(0, 362));
+static_assert(index_of_inverts<10>(362, 724));
+static_assert(index_of(placement<2>{}) == not_found && index_of(placement<3>{}) == not_found);
+
+// Queens off the board, also where their columns are packed like those of a solution.
+static_assert(index_of(placement<8>{{8, 8, 8, 8, 8, 8, 8, 8}}) == not_found);
+static_assert(index_of(placement<8>{{255, 255, 255, 255, 255, 255, 255, 255}}) == not_found);
+static_assert(index_of(placement<8>{{64, 0, 7, 5, 2, 6, 1, 3}}) == not_found);
+
+// having() agrees with a scan of the table for every pair of squares; each pair of rows is one
+// constant evaluation.
+
+template <int N, int pair>
+constexpr bool pairs_agree_with_scan()
+{
+    constexpr int row = pair / N;
+    constexpr int other_row = pair % N;
+    std::size_t scanned[N][N]{};
+    for (const placement<N>& queens : solutions<N>) {
+        ++scanned[queens[row]][queens[other_row]];
+    }
+    for (int column = 0; column < N; ++column) {
+        for (int other = 0; other < N; ++other) {
+            if (count_having<N>(square{row, column}, square{other_row, other}) !=
+                scanned[column][other]) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+template <int N, int pair>
+inline constexpr bool pair_agrees_with_scan = pairs_agree_with_scan<N, pair>();
+
+template <int N, int... pair>
+constexpr bool having_agrees_with_scan(detail::row_list<pair...>)
+{
+    return (pair_agrees_with_scan<N, pair> && ...);
+}
+static_assert(having_agrees_with_scan<1>(detail::row_indices<1>));
+static_assert(having_agrees_with_scan<4>(detail::row_indices<16>));
+static_assert(having_agrees_with_scan<5>(detail::row_indices<25>));
+static_assert(having_agrees_with_scan<6>(detail::row_indices<36>));
+static_assert(having_agrees_with_scan<8>(detail::row_indices<64>));
+
+static_assert(having<8>().size() == 92);
+static_assert(count_having<8>(square{0, 0}) == 4); // a8
+static_assert(having<8>(square{8, 0}).empty() && having<8>(square{0, -1}).empty());
+static_assert(having<3>().empty() && having<3>(square{0, 0}).empty());
+
+// A set is a range over the table.
+constexpr bool goes_through_in_order()
+{
+    const solution_set<8> found = having<8>(square{0, 0});
+    std::size_t expected = 0;
+    for (auto entry = found.begin(); entry != found.end(); ++entry) {
+        if (entry.index() != expected || *entry != solutions<8>[expected] ||
+            entry->columns[0] != 0) {
+            return false;
+        }
+        ++expected;
+    }
+    return expected == 4;
+}
+static_assert(goes_through_in_order());
+static_assert(having<8>(square{7, 3}).contains(0) && !having<8>(square{7, 3}).contains(1));
+
+// nearest() finds a solution itself, and the solutions beside a placement that is none.
+static_assert(nearest(solutions<8>[17]).distance == 0);
+static_assert(nearest(solutions<8>[17]).set.size() == 1);
+static_assert(nearest(solutions<8>[17]).set.contains(17));
+static_assert(nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 8}}).distance == 1);
+static_assert(nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 8}}).set == having<8>(
+    square{0, 0}, square{1, 4}));
+static_assert(nearest(placement<3>{}).distance == 4 && nearest(placement<3>{}).set.empty());
