@@ -4,9 +4,13 @@
 #ifndef CTQUEENS_CTQUEENS_HPP
 #define CTQUEENS_CTQUEENS_HPP
 
+#include <ctqueens/literals.hpp>
+#include <ctqueens/parse.hpp>
 #include <ctqueens/placement.hpp>
+#include <ctqueens/query.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
+#include <ctqueens/symmetry.hpp>
 #include <ctqueens/text.hpp>
 #include <ctqueens/work.hpp>
 

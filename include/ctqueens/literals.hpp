@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Placements and squares as literals: `"15863724"_queens`, `"e4"_square`.
+#ifndef CTQUEENS_LITERALS_HPP
+#define CTQUEENS_LITERALS_HPP
+
+#include <ctqueens/parse.hpp>
+#include <ctqueens/query/attack.hpp>
+
+namespace ctqueens {
+
+namespace detail {
+
+// A string literal as a template argument.
+template <std::size_t size>
+struct literal
+{
+    char text[size]{};
+
+    consteval literal(const char (&characters)[size]) noexcept
+    {
+        for (std::size_t index = 0; index < size; ++index) {
+            text[index] = characters[index];
+        }
+    }
+};
+
+// If an error was made, its sentence is the compiler's first; the position, counted from 0, is
+// named beside it.
+template <parse_error error, int position>
+consteval void refuse_error() noexcept
+{
+    static_assert(error != parse_error::no_column,
+                  "ctqueens: a character of this literal is no column of the board");
+    static_assert(error != parse_error::no_square,
+                  "ctqueens: this literal is no square of the board");
+}
+
+template <bool is_attack, char file, int rank, char other_file, int other_rank>
+consteval void refuse_attack() noexcept
+{
+    static_assert(!is_attack, "ctqueens: two queens of this literal attack each other");
+}
+
+} // namespace detail
+
+/// Literals; `using namespace ctqueens::queens_literals;` makes them visible.
+inline namespace queens_literals {
+
+/// A solution from its digits, as from_digits() reads them; N is their number, 1...26. A literal
+/// that is no solution stops compilation with a sentence, beside which stand the position of the
+/// wrong character or the two squares whose queens attack each other.
+template <detail::literal digits>
+consteval auto operator""_queens() noexcept
+{
+    constexpr int size = static_cast<int>(sizeof(digits.text)) - 1;
+    static_assert(size >= 1, "ctqueens: a literal of queens needs 1 to 26 digits");
+    static_assert(size <= 26, "ctqueens: a literal of queens needs 1 to 26 digits");
+    if constexpr (size >= 1 && size <= 26) {
+        constexpr parsed<placement<size>> read = from_digits<size>(digits.text);
+        detail::refuse_error<read.error, static_cast<int>(read.position)>();
+        if constexpr (read.error == parse_error::none) {
+            constexpr attacking_pair pair = find_attack(read.value);
+            detail::refuse_attack<pair.found, static_cast<char>('a' + pair.first.column),
+                                  size - pair.first.row,
+                                  static_cast<char>('a' + pair.second.column),
+                                  size - pair.second.row>();
+        }
+        return read.value;
+    } else {
+        return placement<1>{}; // so that there is no second error
+    }
+}
+
+/// A square of the board of eight by eight: `"e4"_square`.
+template <detail::literal name>
+consteval square operator""_square() noexcept
+{
+    constexpr parsed<square> read = square_from<8>(name.text);
+    detail::refuse_error<read.error, static_cast<int>(read.position)>();
+    return read.value;
+}
+
+} // namespace queens_literals
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,5 @@
+// ctqueens: a literal of queens needs 1 to 26 digits
+// 0 >= 1|size >= 1
+#include <ctqueens/literals.hpp>
+using namespace ctqueens;
+constexpr auto queens = ""_queens;

@@ -1,0 +1,5 @@
+// ctqueens: this literal is no square of the board
+// 0>|position = 0
+#include <ctqueens/literals.hpp>
+using namespace ctqueens;
+constexpr square at = "e9"_square;

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: BSL-1.0
+// Reading undoes writing; what is malformed is refused with its place. Compiling is passing.
+#include <ctqueens/literals.hpp>
+#include <ctqueens/parse.hpp>
+#include <ctqueens/solutions.hpp>
+#include <ctqueens/text.hpp>
+
+using namespace ctqueens;
+
+// What a format writes is read as the same placement.
+
+template <class Format, auto from, int N>
+constexpr bool reads_what_is_written(const placement<N>& queens)
+{
+    char text[200]{};
+    Format::write(queens, +text);
+    const parsed<placement<N>> read = from(text);
+    return read && read.value == queens;
+}
+
+template <int N>
+constexpr bool reads_what_is_written(std::size_t first, std::size_t last)
+{
+    for (std::size_t index = first; index < last && index < solutions<N>.size(); ++index) {
+        const placement<N>& queens = solutions<N>[index];
+        if (!reads_what_is_written<text::digits, from_digits<N>>(queens) ||
+            !reads_what_is_written<text::squares, from_squares<N>>(queens) ||
+            !reads_what_is_written<text::fen, from_fen<N>>(queens)) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(reads_what_is_written<1>(0, 1));
+static_assert(reads_what_is_written<4>(0, 2));
+static_assert(reads_what_is_written<8>(0, 46));
+static_assert(reads_what_is_written<8>(46, 92));
+static_assert(reads_what_is_written<10>(0, 50)); // ten is two digits in FEN and in squares
+static_assert(reads_what_is_written<12>(14180, 14200));
+
+// What is malformed.
+
+template <class Value>
+constexpr bool fails(const parsed<Value>& read, parse_error error, std::size_t position)
+{
+    return !read && read.error == error && read.position == position;
+}
+
+static_assert(fails(from_digits<8>(""), parse_error::ends_early, 0));
+static_assert(fails(from_digits<8>("1586372"), parse_error::ends_early, 7));
+static_assert(fails(from_digits<8>("158637244"), parse_error::too_long, 8));
+static_assert(fails(from_digits<8>("15863724 "), parse_error::too_long, 8));
+static_assert(fails(from_digits<8>("05863724"), parse_error::no_column, 0));
+static_assert(fails(from_digits<8>("15893724"), parse_error::no_column, 3));
+static_assert(fails(from_digits<8>("1586A724"), parse_error::no_column, 4));
+static_assert(from_digits<11>("1111111111b").value.columns[10] == 10);
+
+static_assert(fails(from_squares<8>(""), parse_error::ends_early, 0));
+static_assert(fails(from_squares<8>("a8 e7 h6 f5 c4 g3 b2"), parse_error::ends_early, 20));
+static_assert(fails(from_squares<8>("a8 e7 h6 f5 c4 g3 b2 d1 d1"), parse_error::too_long, 24));
+static_assert(fails(from_squares<8>("a8 e7 h6 i5 c4 g3 b2 d1"), parse_error::no_square, 9));
+static_assert(fails(from_squares<8>("a9 e7 h6 f5 c4 g3 b2 d1"), parse_error::no_square, 0));
+static_assert(fails(from_squares<8>("a8 e0 h6 f5 c4 g3 b2 d1"), parse_error::no_square, 3));
+static_assert(fails(from_squares<8>("a8 e07 h6 f5 c4 g3 b2 d1"), parse_error::no_square, 3));
+static_assert(fails(from_squares<8>("a8 4294967303"), parse_error::no_square, 3));
+static_assert(fails(from_squares<8>("a8 e4294967303"), parse_error::no_square, 3));
+static_assert(fails(from_squares<8>("a8 e7 h6 f5 c4 g3 b2 d2"), parse_error::second_queen, 21));
+static_assert(from_squares<8>("d1, b2, g3, c4, f5, h6, e7, A8").value == solutions<8>[0]);
+
+static_assert(fails(from_fen<8>(""), parse_error::ends_early, 0));
+static_assert(fails(from_fen<8>("Q7/4Q3/7Q"), parse_error::ends_early, 9));
+static_assert(fails(from_fen<8>("Q7/4Q3/"), parse_error::ends_early, 7));
+static_assert(fails(from_fen<8>("Q7/4Q2/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::row_too_short, 3));
+static_assert(fails(from_fen<8>("Q7//7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::row_too_short, 3));
+static_assert(fails(from_fen<8>("Q7/4Q4/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::row_too_long, 5));
+static_assert(fails(from_fen<8>("Q7/8/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::no_queen, 3));
+static_assert(fails(from_fen<8>("Q6Q/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::second_queen, 2));
+static_assert(fails(from_fen<8>("K7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::no_fen, 0));
+static_assert(fails(from_fen<8>("Q7/04Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::no_fen, 3));
+static_assert(fails(from_fen<8>("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4/8"), parse_error::too_long, 29));
+static_assert(fails(from_fen<8>("Q99999999999999999999"), parse_error::row_too_long, 1));
+static_assert(from_fen<8>("q7/4q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4 w - - 0 1").value == solutions<8>[0]);
+static_assert(fails(from_fen<8>("Q7/31Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::row_too_long, 3));
+
+static_assert(square_from<8>("e4").value == square{4, 4});
+static_assert(square_from<12>("l12").value == square{0, 11});
+static_assert(fails(square_from<8>("e9"), parse_error::no_square, 0));
+static_assert(fails(square_from<8>("e4 "), parse_error::no_square, 0));
+static_assert(fails(square_from<8>(""), parse_error::no_square, 0));
+
+// Literals.
+static_assert("15863724"_queens == solutions<8>[0]);
+static_assert("1"_queens == solutions<1>[0]);
+static_assert("a8"_square == square{0, 0} && "e4"_square == square{4, 4});
+
+// The queens that attack each other.
+static_assert(!find_attack(solutions<8>[0]));
+static_assert(find_attack(placement<4>{{0, 2, 0, 3}}).first == square{0, 0});
+static_assert(find_attack(placement<4>{{0, 2, 0, 3}}).second == square{2, 0});
