@@ -4,6 +4,8 @@
 #include "dispatch.hpp"
 #include "tables.hpp"
 
+#include <ctqueens/parse.hpp>
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -45,6 +47,7 @@ std::string format_names()
 {
     name_list names;
     hana::for_each(text::all<hana::tuple>{}, [&](auto format) { names.add(format.name); });
+    names.add(text::dimacs::name);
     return names.text();
 }
 
@@ -80,7 +83,9 @@ struct raw_arguments
     std::string format;
     std::string solution;
     std::string order;
+    std::vector<std::string> having;
     std::string article;
+    std::string orbit;
 };
 
 void check_size(const raw_arguments& raw, arguments& given)
@@ -94,6 +99,15 @@ void check_size(const raw_arguments& raw, arguments& given)
 
 void check_format(const raw_arguments& raw, arguments& given)
 {
+    if (raw.format == text::dimacs::name) {
+        if (given.what != command::solutions || given.fundamental || !raw.solution.empty() ||
+            !raw.order.empty()) {
+            refuse("--format", raw.format,
+                   "this is the puzzle, not its solutions; it goes with --size and --having only");
+        }
+        given.what = command::puzzle;
+        return;
+    }
     bool known = false;
     with_format(raw.format, [&](auto) { known = true; });
     if (!known) {
@@ -114,17 +128,38 @@ void check_order(const raw_arguments& raw, arguments& given)
     given.order = raw.order;
 }
 
+// The number of a solution of the board that is given.
+std::size_t solution_number(const std::string& argument, const std::string& value, int size)
+{
+    const std::size_t count = solutions_for(size);
+    const std::string board = "for N = " + std::to_string(size);
+    const std::size_t number = number_from(value);
+    if (count == 0) {
+        refuse(argument, value, "there is no solution " + board);
+    }
+    if (number < 1 || number > count) {
+        refuse(argument, value, "allowed are 1 to " + std::to_string(count) + ' ' + board);
+    }
+    return number;
+}
+
 void check_solution(const raw_arguments& raw, arguments& given)
 {
-    const std::size_t count = solutions_for(given.size);
-    const std::string board = "for N = " + std::to_string(given.size);
-    given.solution = number_from(raw.solution);
-    if (count == 0) {
-        refuse("--solution", raw.solution, "there is no solution " + board);
-    }
-    if (given.solution < 1 || given.solution > count) {
-        refuse("--solution", raw.solution,
-               "allowed are 1 to " + std::to_string(count) + ' ' + board);
+    given.solution = solution_number("--solution", raw.solution, given.size);
+}
+
+void check_having(const raw_arguments& raw, arguments& given)
+{
+    for (const std::string& name : raw.having) {
+        with_size(given.size, [&](auto size) {
+            const parsed<square> at = square_from<size.value>(name.c_str());
+            if (!at || name.find('\0') != std::string::npos) {
+                const char last_file = static_cast<char>('a' + size.value - 1);
+                refuse("--having", name, "allowed are squares from a1 to " +
+                       std::string(1, last_file) + std::to_string(given.size));
+            }
+            given.having.push_back(at.value);
+        });
     }
 }
 
@@ -148,53 +183,86 @@ public:
     arguments parse(int argc, const char* const* argv);
 
 private:
+    using check = void (*)(const raw_arguments&, arguments&);
+    struct checked_option
+    {
+        CLI::Option* option;
+        check read;         // from the raw arguments, if the option is given
+        bool is_for_orbits; // as well as for lists of solutions
+    };
+
     void describe();
-    CLI::Option* add_option(const char* name, std::string& value, const std::string& kind,
-                            const std::string& description);
+    void describe_commands();
+    CLI::App* add_command(command what, const char* name, const char* description);
     void refuse_extras(int argc, const char* const* argv) const;
+    void choose(const CLI::App& chosen);
     static std::string allowed();
 
     CLI::App app_{"Prints the solutions of the eight queens puzzle, which the compiler found.",
                   "ctqueens"};
     CLI::Option* output_ = nullptr;
-    CLI::App* count_ = nullptr;
-    CLI::App* searches_ = nullptr;
-    CLI::App* replay_ = nullptr;
-    std::vector<CLI::Option*> for_solutions_; // the options that go with no command
+    std::vector<std::pair<const CLI::App*, command>> commands_;
+    std::vector<checked_option> options_; // in the order in which they are read
     raw_arguments raw_;
     arguments given_;
 };
-
-CLI::Option* parser::add_option(const char* name, std::string& value, const std::string& kind,
-                                const std::string& description)
-{
-    CLI::Option* option = app_.add_option(name, value, description)->type_name(kind);
-    for_solutions_.push_back(option);
-    return option;
-}
 
 void parser::describe()
 {
     app_.set_help_flag("--help", "Print this help and exit");
     app_.set_version_flag("--version", "ctqueens " CTQUEENS_VERSION, "Print the version and exit");
-    add_option("--size", raw_.size, "N", "Size of the board, " + sizes + " (default 8)");
-    add_option("--format", raw_.format, "FORMAT", format_names() + " (default board)");
-    add_option("--solution", raw_.solution, "K", "Print only this solution, counted from 1");
-    add_option("--order", raw_.order, "SEARCH",
-               "The order of a search, for N = 8: " + names_of(search_orders()));
+    CLI::Option* size = app_.add_option("--size", raw_.size,
+                                        "Size of the board, " + sizes + " (default 8)");
+    CLI::Option* format =
+        app_.add_option("--format", raw_.format, format_names() + " (default board)");
+    CLI::Option* solution =
+        app_.add_option("--solution", raw_.solution, "Print only this solution, counted from 1");
+    CLI::Option* order =
+        app_.add_option("--order", raw_.order,
+                        "The order of a search, for N = 8: " + names_of(search_orders()));
+    CLI::Option* fundamental = app_.add_flag("--fundamental", given_.fundamental,
+                                             "Print one solution of each orbit only");
+    CLI::Option* having =
+        app_.add_option("--having", raw_.having,
+                        "Print only solutions with a queen on this square; may be repeated");
     output_ = app_.add_option("--output", given_.output_file, "Write to this file");
+    size->type_name("N");
+    format->type_name("FORMAT");
+    solution->type_name("K")->excludes(fundamental)->excludes(having);
+    order->type_name("SEARCH")->excludes(fundamental)->excludes(having);
+    having->type_name("SQUARE")->expected(1)->take_all();
     output_->type_name("FILE");
+    options_ = {{size, check_size, true},       {format, check_format, true},
+                {solution, check_solution, false}, {order, check_order, false},
+                {having, check_having, false},  {fundamental, nullptr, false}};
+    describe_commands();
+}
 
-    count_ = app_.add_subcommand("count", "Print the number of solutions for each N");
-    searches_ = app_.add_subcommand("searches", "Print how much work each search does for N = 8");
-    replay_ = app_.add_subcommand("replay", "Print what the program of an article prints");
-    replay_->add_option("NAME", raw_.article, names_of(replays()))->type_name("");
+CLI::App* parser::add_command(command what, const char* name, const char* description)
+{
+    CLI::App* added = app_.add_subcommand(name, description);
+    added->fallthrough(); // options may follow a command
+    commands_.emplace_back(added, what);
+    return added;
+}
+
+void parser::describe_commands()
+{
+    add_command(command::count, "count", "Print the number of solutions for each N");
+    add_command(command::searches, "searches", "Print how much work each search does for N = 8");
+    add_command(command::replay, "replay", "Print what the program of an article prints")
+        ->add_option("NAME", raw_.article, names_of(replays()))
+        ->type_name("");
+    add_command(command::orbit, "orbit", "Print a solution and its images under symmetries")
+        ->add_option("K", raw_.orbit, "The solution, counted from 1")
+        ->type_name("");
+    add_command(command::check, "check",
+                "Say whether a placement is a solution: exit status 0 if it is, 1 if not")
+        ->add_option("PLACEMENT", given_.placement, "Digits, the piece field of FEN, or squares")
+        ->type_name("");
     app_.require_subcommand(0, 1);
-    app_.fallthrough(); // options may follow a command
+    app_.fallthrough();
     app_.allow_extras();
-    for (CLI::App* command : {count_, searches_, replay_}) {
-        command->fallthrough();
-    }
 }
 
 void parser::refuse_extras(int argc, const char* const* argv) const
@@ -211,9 +279,26 @@ void parser::refuse_extras(int argc, const char* const* argv) const
 
 std::string parser::allowed()
 {
-    return "allowed are the commands count, searches and replay NAME, and the options "
-           "--size N, --format FORMAT, --solution K, --order SEARCH, --output FILE, --help and "
-           "--version";
+    return "allowed are the commands count, searches, replay NAME, orbit K and check PLACEMENT, "
+           "and the options --size N, --format FORMAT, --solution K, --order SEARCH, "
+           "--fundamental, --having SQUARE, --output FILE, --help and --version";
+}
+
+// Takes note of a command and refuses the options that it has no use for.
+void parser::choose(const CLI::App& chosen)
+{
+    given_.what = std::find_if(commands_.begin(), commands_.end(), [&](const auto& entry) {
+                      return entry.first == &chosen;
+                  })->second;
+    const bool is_orbit = given_.what == command::orbit;
+    for (const checked_option& each : options_) {
+        if (each.option->count() > 0 && !(is_orbit && each.is_for_orbits)) {
+            throw bad_argument(each.option->get_name() + " does not go with the command " +
+                               chosen.get_name() + ", which allows " +
+                               (is_orbit ? "--size, --format and --output only"
+                                         : "--output only"));
+        }
+    }
 }
 
 arguments parser::parse(int argc, const char* const* argv)
@@ -235,28 +320,19 @@ arguments parser::parse(int argc, const char* const* argv)
     if (output_->count() > 0 && given_.output_file.empty()) {
         refuse("--output", "", "allowed is the name of a file");
     }
-
     if (!app_.get_subcommands().empty()) {
-        const CLI::App* chosen = app_.get_subcommands().front();
-        for (const CLI::Option* option : for_solutions_) {
-            if (option->count() > 0) {
-                throw bad_argument(option->get_name() + " does not go with the command " +
-                                   chosen->get_name() + ", which allows --output only");
-            }
-        }
-        given_.what = chosen == count_      ? command::count
-                      : chosen == searches_ ? command::searches
-                                            : command::replay;
+        choose(*app_.get_subcommands().front());
     }
-    using check = void (*)(const raw_arguments&, arguments&);
-    constexpr check checks[] = {check_size, check_format, check_solution, check_order};
-    for (std::size_t index = 0; index < std::size(checks); ++index) {
-        if (for_solutions_[index]->count() > 0) {
-            checks[index](raw_, given_);
+    for (const checked_option& each : options_) {
+        if (each.option->count() > 0 && each.read != nullptr) {
+            each.read(raw_, given_);
         }
     }
     if (given_.what == command::replay) {
         check_article(raw_, given_);
+    }
+    if (given_.what == command::orbit) {
+        given_.solution = solution_number("orbit", raw_.orbit, given_.size);
     }
     return given_;
 }

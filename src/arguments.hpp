@@ -5,13 +5,16 @@
 
 #include "replay.hpp"
 
+#include <ctqueens/placement.hpp>
+
 #include <cstddef>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace ctqueens::shell {
 
-enum class command { solutions, count, searches, replay, message };
+enum class command { solutions, puzzle, count, searches, replay, orbit, check, message };
 
 struct arguments
 {
@@ -19,9 +22,12 @@ struct arguments
     int size = 8;
     std::string format = "board";
     std::size_t solution = 0;         // counted from 1; 0 stands for all
+    bool fundamental = false;         // one solution of each orbit only
+    std::vector<square> having;       // only solutions with queens on all of these
     std::string order;                // empty: the default order
     std::string output_file;          // empty: standard output
     replay_program article = nullptr; // for command::replay
+    std::string placement;            // for command::check: digits, FEN or squares
     std::string message;              // for command::message: help or version
 };
 

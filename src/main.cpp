@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // The shell: prints what the compiler has computed. Exit status 0 if everything was written, 1 if a
-// write failed, 2 if an argument is not allowed.
+// write failed or a placement that was to be checked is no solution, 2 if an argument is not allowed.
 #include "arguments.hpp"
+#include "check.hpp"
 #include "output.hpp"
 #include "print.hpp"
 #include "terminal.hpp"
@@ -12,11 +13,15 @@ namespace {
 
 using namespace ctqueens::shell;
 
-void print(const arguments& given, output& target)
+// The exit status if everything can be written.
+int print(const arguments& given, output& target)
 {
     switch (given.what) {
     case command::solutions:
         print_solutions(given, target);
+        break;
+    case command::puzzle:
+        print_puzzle(given, target);
         break;
     case command::count:
         print_counts(target);
@@ -27,10 +32,16 @@ void print(const arguments& given, output& target)
     case command::replay:
         given.article(target);
         break;
+    case command::orbit:
+        print_orbit(given, target);
+        break;
+    case command::check:
+        return print_check(given.placement, target) ? 0 : 1;
     case command::message:
         target.put(given.message);
         break;
     }
+    return 0;
 }
 
 // An argument may hold anything; the report of it is one line all the same.
@@ -51,12 +62,12 @@ int main(int argc, char** argv)
     try {
         const arguments given = parse(argc, argv);
         output target(given.output_file);
-        print(given, target);
+        const int status = print(given, target);
         if (const std::string reason = target.close(); !reason.empty()) {
             report("cannot write to " + std::string(target.name()) + ": " + reason);
             return 1;
         }
-        return 0;
+        return status;
     } catch (const bad_argument& error) {
         report(error.what());
         return 2;

@@ -6,8 +6,11 @@
 #include "tables.hpp"
 #include "terminal.hpp"
 
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <optional>
+#include <vector>
 
 namespace ctqueens::shell {
 
@@ -24,12 +27,12 @@ std::optional<sheet_style> terminal_style(const output& target)
     return sheet_style{width, no_color == nullptr || *no_color == '\0'};
 }
 
+// Solutions, of which the first has this number; one that was asked for by its number is not
+// counted.
 template <class Format, int N>
-void print_table(const table<N>& solutions, std::size_t only, output& target)
+void print_list(const placement<N>* first, const placement<N>* last, std::size_t number,
+                bool is_counted, output& target)
 {
-    const placement<N>* first = only == 0 ? solutions.begin() : solutions.begin() + (only - 1);
-    const placement<N>* last = only == 0 ? solutions.end() : first + 1;
-    const std::size_t number = only == 0 ? 1 : only;
     const output_iterator out(target);
 
     const auto style = std::is_same_v<Format, text::board> ? terminal_style(target) : std::nullopt;
@@ -38,9 +41,35 @@ void print_table(const table<N>& solutions, std::size_t only, output& target)
     } else {
         text::write_list<Format>(first, last, number, out);
     }
-    if (Format::style == text::list_style::numbered && only == 0) {
-        text::write_count(solutions.size(), out);
+    if (Format::style == text::list_style::numbered && is_counted) {
+        text::write_count(static_cast<std::size_t>(last - first), out);
     }
+}
+
+template <class Format, int N, std::size_t count>
+void print_table(const table<N, count>& solutions, std::size_t only, output& target)
+{
+    if (only == 0) {
+        print_list<Format>(solutions.begin(), solutions.end(), 1, true, target);
+    } else {
+        const placement<N>* chosen = solutions.begin() + (only - 1);
+        print_list<Format>(chosen, chosen + 1, only, false, target);
+    }
+}
+
+// The solutions of a table that have queens on all these squares.
+template <class Format, int N, std::size_t count>
+void print_having(const table<N, count>& solutions, const std::vector<square>& squares,
+                  output& target)
+{
+    std::vector<placement<N>> found;
+    std::copy_if(solutions.begin(), solutions.end(), std::back_inserter(found),
+                 [&](const placement<N>& queens) {
+                     return std::all_of(squares.begin(), squares.end(), [&](square at) {
+                         return queens[at.row] == at.column;
+                     });
+                 });
+    print_list<Format>(found.data(), found.data() + found.size(), 1, true, target);
 }
 
 void put_right(std::string_view text, std::size_t width, output& target)
@@ -59,9 +88,54 @@ void print_solutions(const arguments& given, output& target)
             print_table<format_type>(found->solutions, given.solution, target);
         } else {
             with_size(given.size, [&](auto size) {
-                print_table<format_type>(solutions_of_size<size.value>(), given.solution, target);
+                const auto print = [&](const auto& solutions) {
+                    if (given.having.empty()) {
+                        print_table<format_type>(solutions, given.solution, target);
+                    } else {
+                        print_having<format_type>(solutions, given.having, target);
+                    }
+                };
+                if (given.fundamental) {
+                    print(fundamental_solutions_of_size<size.value>());
+                } else {
+                    print(solutions_of_size<size.value>());
+                }
             });
         }
+    });
+}
+
+void print_puzzle(const arguments& given, output& target)
+{
+    with_size(given.size, [&](auto size) {
+        text::dimacs::write_puzzle<size.value>(given.having.data(), given.having.size(),
+                                               output_iterator(target));
+    });
+}
+
+void print_orbit(const arguments& given, output& target)
+{
+    with_format(given.format, [&](auto format) {
+        using format_type = decltype(format);
+        with_size(given.size, [&](auto size) {
+            const auto& all = solutions_of_size<size.value>();
+            const auto images = orbit_of(all[given.solution - 1]);
+            if (format_type::style != text::list_style::numbered) {
+                print_list<format_type>(images.begin(), images.end(), 1, false, target);
+                return;
+            }
+            for (const auto& image : images) {
+                const symmetry which = *std::find_if(
+                    std::begin(symmetries), std::end(symmetries), [&](symmetry candidate) {
+                        return apply(candidate, images[0]) == image;
+                    });
+                target.put(std::string(name(which)) + ": solution " +
+                           std::to_string(number_of(image)) + '\n');
+                format_type::write(image, output_iterator(target));
+                target.put("\n\n");
+            }
+            text::write_count(images.size(), output_iterator(target));
+        });
     });
 }
 

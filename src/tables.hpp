@@ -5,8 +5,10 @@
 #define CTQUEENS_SHELL_TABLES_HPP
 
 #include <ctqueens/solutions.hpp>
+#include <ctqueens/symmetry.hpp>
 #include <ctqueens/work.hpp>
 
+#include <algorithm>
 #include <span>
 #include <string_view>
 
@@ -15,6 +17,21 @@ namespace ctqueens::shell {
 // All solutions for one N from 1 to max_table_size, in the default order.
 template <int N>
 const table<N>& solutions_of_size() noexcept;
+
+// One solution of each orbit for one N from 1 to max_table_size.
+template <int N>
+using fundamental_table = const table<N, published_fundamental_counts[N]>&;
+template <int N>
+fundamental_table<N> fundamental_solutions_of_size() noexcept;
+
+// The number of a solution, counted from 1; 0 if the placement is none.
+template <int N>
+std::size_t number_of(const placement<N>& queens) noexcept
+{
+    const table<N>& all = solutions_of_size<N>();
+    const placement<N>* found = std::find(all.begin(), all.end(), queens);
+    return found == all.end() ? 0 : static_cast<std::size_t>(found - all.begin()) + 1;
+}
 
 // The N of the tables in the orders of the searches, and of their work counts.
 inline constexpr int searched_size = 8;

@@ -10,6 +10,7 @@
 #include <ctqueens/text/columns.hpp>
 #include <ctqueens/text/csv.hpp>
 #include <ctqueens/text/digits.hpp>
+#include <ctqueens/text/dimacs.hpp>
 #include <ctqueens/text/fen.hpp>
 #include <ctqueens/text/format.hpp>
 #include <ctqueens/text/grid.hpp>

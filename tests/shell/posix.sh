@@ -33,6 +33,7 @@ check "missing folder" "1" "$("$shell" --output missing/folder >/dev/null 2>&1; 
 # Arguments that no list of words can hold.
 check "empty size" "ctqueens: --size '': allowed are 1 to 12" "$("$shell" --size "" 2>&1)"
 check "empty file name" "ctqueens: --output '': allowed is the name of a file" "$("$shell" --output "" 2>&1)"
+check "empty square" "ctqueens: --having '': allowed are squares from a1 to h8" "$("$shell" --having "" 2>&1)"
 check "a newline in an argument" 1 "$("$shell" --format $'a\nb' 2>&1 | wc -l)"
 
 # On a terminal, boards stand side by side, in colour unless NO_COLOR is set.
