@@ -103,7 +103,8 @@ void check_format(const raw_arguments& raw, arguments& given)
         if (given.what != command::solutions || given.fundamental || !raw.solution.empty() ||
             !raw.order.empty()) {
             refuse("--format", raw.format,
-                   "this is the puzzle, not its solutions; it goes with --size and --having only");
+                   "this is the puzzle, not its solutions; it goes with --size, --having and "
+                   "--output only");
         }
         given.what = command::puzzle;
         return;
@@ -153,7 +154,7 @@ void check_having(const raw_arguments& raw, arguments& given)
     for (const std::string& name : raw.having) {
         with_size(given.size, [&](auto size) {
             const parsed<square> at = square_from<size.value>(name.c_str());
-            if (!at || name.find('\0') != std::string::npos) {
+            if (!at) {
                 const char last_file = static_cast<char>('a' + size.value - 1);
                 refuse("--having", name, "allowed are squares from a1 to " +
                        std::string(1, last_file) + std::to_string(given.size));
@@ -230,7 +231,8 @@ void parser::describe()
     format->type_name("FORMAT");
     solution->type_name("K")->excludes(fundamental)->excludes(having);
     order->type_name("SEARCH")->excludes(fundamental)->excludes(having);
-    having->type_name("SQUARE")->expected(1)->take_all();
+    having->type_name("SQUARE")->allow_extra_args(false);
+    fundamental->disable_flag_override();
     output_->type_name("FILE");
     options_ = {{size, check_size, true},       {format, check_format, true},
                 {solution, check_solution, false}, {order, check_order, false},

@@ -30,10 +30,24 @@ struct literal
 template <parse_error error, int position>
 consteval void refuse_error() noexcept
 {
-    static_assert(error != parse_error::no_column,
+    static_assert(error != parse_error::ends_early,
+                  "ctqueens: this literal ends before every row has a queen");
+    static_assert(error != parse_error::too_long,
+                  "ctqueens: this literal goes on although every row has a queen");
+    static_assert(error != parse_error::not_a_column,
                   "ctqueens: a character of this literal is no column of the board");
-    static_assert(error != parse_error::no_square,
-                  "ctqueens: this literal is no square of the board");
+    static_assert(error != parse_error::not_a_square,
+                  "ctqueens: this literal has what is no square of the board");
+    static_assert(error != parse_error::not_fen,
+                  "ctqueens: a character of this literal does not belong to FEN with queens");
+    static_assert(error != parse_error::row_too_long,
+                  "ctqueens: a row of this literal has more squares than the board");
+    static_assert(error != parse_error::row_too_short,
+                  "ctqueens: a row of this literal has fewer squares than the board");
+    static_assert(error != parse_error::queen_missing,
+                  "ctqueens: a row of this literal has no queen");
+    static_assert(error != parse_error::second_queen,
+                  "ctqueens: a row of this literal has two queens");
 }
 
 template <bool is_attack, char file, int rank, char other_file, int other_rank>
@@ -47,17 +61,20 @@ consteval void refuse_attack() noexcept
 /// Literals; `using namespace ctqueens::queens_literals;` makes them visible.
 inline namespace queens_literals {
 
-/// A solution from its digits, as from_digits() reads them; N is their number, 1...26. A literal
-/// that is no solution stops compilation with a sentence, beside which stand the position of the
-/// wrong character or the two squares whose queens attack each other.
-template <detail::literal digits>
+/// A solution from a literal in digits, FEN or squares; N, 1...26, follows from it as shape_of()
+/// says. A literal that is no solution stops compilation with a sentence, beside which stand the
+/// position of what is wrong, or the two squares whose queens attack each other.
+template <detail::literal written>
 consteval auto operator""_queens() noexcept
 {
-    constexpr int size = static_cast<int>(sizeof(digits.text)) - 1;
-    static_assert(size >= 1, "ctqueens: a literal of queens needs 1 to 26 digits");
-    static_assert(size <= 26, "ctqueens: a literal of queens needs 1 to 26 digits");
-    if constexpr (size >= 1 && size <= 26) {
-        constexpr parsed<placement<size>> read = from_digits<size>(digits.text);
+    constexpr bool is_whole =
+        detail::text_length(written.text) == static_cast<int>(sizeof(written.text)) - 1;
+    static_assert(is_whole, "ctqueens: this literal has a null character");
+    constexpr int size = shape_of(written.text).rows;
+    static_assert(!is_whole || size >= 1, "ctqueens: a literal of queens needs 1 to 26 rows");
+    static_assert(!is_whole || size <= 26, "ctqueens: a literal of queens needs 1 to 26 rows");
+    if constexpr (is_whole && size >= 1 && size <= 26) {
+        constexpr parsed<placement<size>> read = from_text<size>(written.text);
         detail::refuse_error<read.error, static_cast<int>(read.position)>();
         if constexpr (read.error == parse_error::none) {
             constexpr attacking_pair pair = find_attack(read.value);
@@ -76,6 +93,8 @@ consteval auto operator""_queens() noexcept
 template <detail::literal name>
 consteval square operator""_square() noexcept
 {
+    static_assert(detail::text_length(name.text) == static_cast<int>(sizeof(name.text)) - 1,
+                  "ctqueens: this literal has a null character");
     constexpr parsed<square> read = square_from<8>(name.text);
     detail::refuse_error<read.error, static_cast<int>(read.position)>();
     return read.value;

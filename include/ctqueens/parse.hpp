@@ -13,12 +13,12 @@ enum class parse_error {
     none,
     ends_early,    ///< it ends before all rows have a queen
     too_long,      ///< it goes on although all rows have a queen
-    no_column,     ///< a character of digits that is no column of the board
-    no_square,     ///< not a square of the board
-    no_fen,        ///< a character that is none of FEN's for queens
+    not_a_column,  ///< a character of digits that is no column of the board
+    not_a_square,  ///< something else than a square of the board
+    not_fen,       ///< a character that is none of FEN's for queens
     row_too_long,  ///< a row of FEN that has more squares than the board
     row_too_short, ///< a row of FEN that has fewer squares than the board
-    no_queen,      ///< a row of FEN without a queen
+    queen_missing, ///< a row of FEN without a queen
     second_queen   ///< a row with a second queen
 };
 
@@ -32,17 +32,17 @@ enum class parse_error {
         return "the text ends before every row has a queen";
     case parse_error::too_long:
         return "the text goes on although every row has a queen";
-    case parse_error::no_column:
+    case parse_error::not_a_column:
         return "this is no column of the board";
-    case parse_error::no_square:
+    case parse_error::not_a_square:
         return "this is no square of the board";
-    case parse_error::no_fen:
+    case parse_error::not_fen:
         return "this is neither a queen, nor a number of empty squares, nor the end of a row";
     case parse_error::row_too_long:
         return "this row has more squares than the board";
     case parse_error::row_too_short:
         return "this row has fewer squares than the board";
-    case parse_error::no_queen:
+    case parse_error::queen_missing:
         return "this row has no queen";
     case parse_error::second_queen:
         return "this row has a queen already";
@@ -50,13 +50,14 @@ enum class parse_error {
     return "";
 }
 
-/// What parsing a text gave: a value, or what is wrong at which character.
+/// What parsing a text gave: a value, or what is wrong at which character. Texts end with a null
+/// character.
 template <class Value>
 struct parsed
 {
     Value value{};
     parse_error error = parse_error::none;
-    std::size_t position = 0; ///< of the error, counted from 0
+    std::size_t position = 0; ///< of the error in characters of one byte, counted from 0
 
     [[nodiscard]] constexpr explicit operator bool() const noexcept
     {
@@ -107,12 +108,12 @@ constexpr parsed<square> read_square(const char* text, std::size_t& position) no
                        : file >= 'A' && file <= 'Z' ? file - 'A'
                                                     : N;
     if (column >= N) {
-        return failed<square>(parse_error::no_square, start);
+        return failed<square>(parse_error::not_a_square, start);
     }
     ++position;
     const int rank = text[position] == '0' ? 0 : read_number(text, position);
     if (rank < 1 || rank > N) {
-        return failed<square>(parse_error::no_square, start);
+        return failed<square>(parse_error::not_a_square, start);
     }
     return {{N - rank, column}};
 }
@@ -126,7 +127,7 @@ template <int N>
     static_assert(N <= 26, "ctqueens: squares need N from 1 to 26, a letter for each file");
     std::size_t position = 0;
     const parsed<square> found = detail::read_square<N>(text, position);
-    return found && text[position] != '\0' ? detail::failed<square>(parse_error::no_square, 0)
+    return found && text[position] != '\0' ? detail::failed<square>(parse_error::not_a_square, 0)
                                            : found;
 }
 
@@ -141,15 +142,15 @@ template <int N>
         const int column = detail::column_of_digit(text[row]);
         if (column < 0 || column >= N) {
             return detail::failed<placement<N>>(
-                text[row] == '\0' ? parse_error::ends_early : parse_error::no_column, row);
+                text[row] == '\0' ? parse_error::ends_early : parse_error::not_a_column, row);
         }
         result.value.columns[row] = static_cast<std::uint8_t>(column);
     }
     return text[N] == '\0' ? result : detail::failed<placement<N>>(parse_error::too_long, N);
 }
 
-/// A placement from the squares of its queens in any order, with blanks or commas between them:
-/// `a8 e7 h6 f5 c4 g3 b2 d1`. N is 1...26.
+/// A placement from the squares of its queens in any order, with or without blanks and commas
+/// between them: `a8 e7 h6 f5 c4 g3 b2 d1`. N is 1...26.
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_squares(const char* text) noexcept
 {
@@ -206,7 +207,7 @@ constexpr parsed<int> read_fen_row(const char* text, std::size_t& position) noex
         } else if (is_digit(text[position]) && text[position] != '0') {
             squares += read_number(text, position);
         } else {
-            return failed<int>(parse_error::no_fen, here);
+            return failed<int>(parse_error::not_fen, here);
         }
         if (squares > N) {
             return failed<int>(parse_error::row_too_long, here);
@@ -218,14 +219,14 @@ constexpr parsed<int> read_fen_row(const char* text, std::size_t& position) noex
     if (squares < N) {
         return failed<int>(parse_error::row_too_short, start);
     }
-    return queen < N ? parsed<int>{queen} : failed<int>(parse_error::no_queen, start);
+    return queen < N ? parsed<int>{queen} : failed<int>(parse_error::queen_missing, start);
 }
 
 } // namespace detail
 
 /// A placement from the piece field of a FEN record, queens of either colour:
-/// `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`. Ten or more empty squares in a row are one decimal number. The
-/// other fields of the record may follow after a blank.
+/// `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`. Ten or more empty squares in a row are one decimal number. What
+/// follows a blank, as the other fields of a record do, is not looked at.
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_fen(const char* text) noexcept
 {
@@ -247,6 +248,120 @@ template <int N>
     }
     return text[position] == '/' ? detail::failed<result_type>(parse_error::too_long, position)
                                  : result;
+}
+
+/// A way to write a placement.
+enum class notation { digits, fen, squares };
+
+/// A notation and the size of a board.
+struct text_shape
+{
+    notation written;
+    int rows; ///< 0 if the text does not say
+};
+
+namespace detail {
+
+constexpr bool is_letter(char character) noexcept
+{
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
+}
+
+// Squares have blanks or commas between them, or else a letter before every one or two numerals;
+// digits of a placement, with at least nine numerals to each two or three letters, have not.
+constexpr bool is_in_squares(const char* text) noexcept
+{
+    bool alternates = is_letter(text[0]);
+    int numerals = 0; // since the last letter
+    for (std::size_t position = 0; text[position] != '\0'; ++position) {
+        const char character = text[position];
+        if (character == ' ' || character == ',') {
+            return true;
+        }
+        numerals = is_digit(character) ? numerals + 1 : 0;
+        alternates = alternates && numerals <= 2 &&
+                     (is_digit(character) || is_digit(text[position + 1]));
+    }
+    return alternates;
+}
+
+constexpr bool is_fen(const char* text) noexcept
+{
+    for (; *text != '\0'; ++text) {
+        if (*text == '/' || *text == 'Q' || *text == 'q') {
+            return true;
+        }
+    }
+    return false;
+}
+
+// The number of squares in the first row of FEN.
+constexpr int first_row_width(const char* text) noexcept
+{
+    int width = 0;
+    for (std::size_t position = 0; text[position] != '/' && text[position] != '\0';) {
+        if (is_digit(text[position])) {
+            width += read_number(text, position);
+        } else {
+            width += text[position] == 'Q' || text[position] == 'q' ? 1 : 0;
+            ++position;
+        }
+    }
+    return width;
+}
+
+// The greatest number in a text: of squares, the rank of the highest.
+constexpr int greatest_number(const char* text) noexcept
+{
+    int greatest = 0;
+    for (std::size_t position = 0; text[position] != '\0';) {
+        if (is_digit(text[position])) {
+            const int number = read_number(text, position);
+            greatest = number > greatest ? number : greatest;
+        } else {
+            ++position;
+        }
+    }
+    return greatest;
+}
+
+constexpr int text_length(const char* text) noexcept
+{
+    int length = 0;
+    while (text[length] != '\0') {
+        ++length;
+    }
+    return length;
+}
+
+} // namespace detail
+
+/// In which notation a placement is written, and on what board: FEN has as many rows as the first
+/// has squares, squares have as many as the highest rank, digits as many as they are.
+[[nodiscard]] constexpr text_shape shape_of(const char* text) noexcept
+{
+    if (detail::is_fen(text)) {
+        return {notation::fen, detail::first_row_width(text)};
+    }
+    if (detail::is_in_squares(text)) {
+        return {notation::squares, detail::greatest_number(text)};
+    }
+    return {notation::digits, detail::text_length(text)};
+}
+
+/// A placement from a text in any notation; shape_of() says which. N is 1...26.
+template <int N>
+[[nodiscard]] constexpr parsed<placement<N>> from_text(const char* text) noexcept
+{
+    switch (shape_of(text).written) {
+    case notation::fen:
+        return from_fen<N>(text);
+    case notation::squares:
+        return from_squares<N>(text);
+    case notation::digits:
+        break;
+    }
+    return from_digits<N>(text);
 }
 
 } // namespace ctqueens

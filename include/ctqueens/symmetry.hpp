@@ -82,15 +82,18 @@ template <int N>
             detail::flips_columns(which) ? N - 1 - reflected.column : reflected.column};
 }
 
-/// The image of a placement. Its queens must be on the board and in different columns, as those of
-/// every solution are; for otherwise the image would have two queens in one row and none in another.
+/// The image of a placement. Its queens should be on the board and in different columns, as those
+/// of every solution are. Queens off the board are left out; a row of the image that has no queen
+/// gets column 0, and one that has two keeps the last.
 template <int N>
 [[nodiscard]] constexpr placement<N> apply(symmetry which, const placement<N>& queens) noexcept
 {
     placement<N> image{};
     for (int row = 0; row < N; ++row) {
         const square to = apply<N>(which, square{row, queens[row]});
-        image.columns[to.row] = static_cast<std::uint8_t>(to.column);
+        if (queens[row] < N) {
+            image.columns[to.row] = static_cast<std::uint8_t>(to.column);
+        }
     }
     return image;
 }

@@ -1,4 +1,4 @@
-// ctqueens: a literal of queens needs 1 to 26 digits
+// ctqueens: a literal of queens needs 1 to 26 rows
 // 0 >= 1|size >= 1
 #include <ctqueens/literals.hpp>
 using namespace ctqueens;

@@ -50,20 +50,20 @@ static_assert(fails(from_digits<8>(""), parse_error::ends_early, 0));
 static_assert(fails(from_digits<8>("1586372"), parse_error::ends_early, 7));
 static_assert(fails(from_digits<8>("158637244"), parse_error::too_long, 8));
 static_assert(fails(from_digits<8>("15863724 "), parse_error::too_long, 8));
-static_assert(fails(from_digits<8>("05863724"), parse_error::no_column, 0));
-static_assert(fails(from_digits<8>("15893724"), parse_error::no_column, 3));
-static_assert(fails(from_digits<8>("1586A724"), parse_error::no_column, 4));
+static_assert(fails(from_digits<8>("05863724"), parse_error::not_a_column, 0));
+static_assert(fails(from_digits<8>("15893724"), parse_error::not_a_column, 3));
+static_assert(fails(from_digits<8>("1586A724"), parse_error::not_a_column, 4));
 static_assert(from_digits<11>("1111111111b").value.columns[10] == 10);
 
 static_assert(fails(from_squares<8>(""), parse_error::ends_early, 0));
 static_assert(fails(from_squares<8>("a8 e7 h6 f5 c4 g3 b2"), parse_error::ends_early, 20));
 static_assert(fails(from_squares<8>("a8 e7 h6 f5 c4 g3 b2 d1 d1"), parse_error::too_long, 24));
-static_assert(fails(from_squares<8>("a8 e7 h6 i5 c4 g3 b2 d1"), parse_error::no_square, 9));
-static_assert(fails(from_squares<8>("a9 e7 h6 f5 c4 g3 b2 d1"), parse_error::no_square, 0));
-static_assert(fails(from_squares<8>("a8 e0 h6 f5 c4 g3 b2 d1"), parse_error::no_square, 3));
-static_assert(fails(from_squares<8>("a8 e07 h6 f5 c4 g3 b2 d1"), parse_error::no_square, 3));
-static_assert(fails(from_squares<8>("a8 4294967303"), parse_error::no_square, 3));
-static_assert(fails(from_squares<8>("a8 e4294967303"), parse_error::no_square, 3));
+static_assert(fails(from_squares<8>("a8 e7 h6 i5 c4 g3 b2 d1"), parse_error::not_a_square, 9));
+static_assert(fails(from_squares<8>("a9 e7 h6 f5 c4 g3 b2 d1"), parse_error::not_a_square, 0));
+static_assert(fails(from_squares<8>("a8 e0 h6 f5 c4 g3 b2 d1"), parse_error::not_a_square, 3));
+static_assert(fails(from_squares<8>("a8 e07 h6 f5 c4 g3 b2 d1"), parse_error::not_a_square, 3));
+static_assert(fails(from_squares<8>("a8 4294967303"), parse_error::not_a_square, 3));
+static_assert(fails(from_squares<8>("a8 e4294967303"), parse_error::not_a_square, 3));
 static_assert(fails(from_squares<8>("a8 e7 h6 f5 c4 g3 b2 d2"), parse_error::second_queen, 21));
 static_assert(from_squares<8>("d1, b2, g3, c4, f5, h6, e7, A8").value == solutions<8>[0]);
 
@@ -73,10 +73,10 @@ static_assert(fails(from_fen<8>("Q7/4Q3/"), parse_error::ends_early, 7));
 static_assert(fails(from_fen<8>("Q7/4Q2/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::row_too_short, 3));
 static_assert(fails(from_fen<8>("Q7//7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::row_too_short, 3));
 static_assert(fails(from_fen<8>("Q7/4Q4/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::row_too_long, 5));
-static_assert(fails(from_fen<8>("Q7/8/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::no_queen, 3));
+static_assert(fails(from_fen<8>("Q7/8/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::queen_missing, 3));
 static_assert(fails(from_fen<8>("Q6Q/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::second_queen, 2));
-static_assert(fails(from_fen<8>("K7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::no_fen, 0));
-static_assert(fails(from_fen<8>("Q7/04Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::no_fen, 3));
+static_assert(fails(from_fen<8>("K7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::not_fen, 0));
+static_assert(fails(from_fen<8>("Q7/04Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::not_fen, 3));
 static_assert(fails(from_fen<8>("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4/8"), parse_error::too_long, 29));
 static_assert(fails(from_fen<8>("Q99999999999999999999"), parse_error::row_too_long, 1));
 static_assert(from_fen<8>("q7/4q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4 w - - 0 1").value == solutions<8>[0]);
@@ -84,11 +84,35 @@ static_assert(fails(from_fen<8>("Q7/31Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"), parse_error::
 
 static_assert(square_from<8>("e4").value == square{4, 4});
 static_assert(square_from<12>("l12").value == square{0, 11});
-static_assert(fails(square_from<8>("e9"), parse_error::no_square, 0));
-static_assert(fails(square_from<8>("e4 "), parse_error::no_square, 0));
-static_assert(fails(square_from<8>(""), parse_error::no_square, 0));
+static_assert(fails(square_from<8>("e9"), parse_error::not_a_square, 0));
+static_assert(fails(square_from<8>("e4 "), parse_error::not_a_square, 0));
+static_assert(fails(square_from<8>(""), parse_error::not_a_square, 0));
+
+// A text says in which notation it is, and on what board.
+constexpr bool has_shape(const char* text, notation written, int rows)
+{
+    return shape_of(text).written == written && shape_of(text).rows == rows;
+}
+static_assert(has_shape("15863724", notation::digits, 8));
+static_assert(has_shape("13579B2468AC", notation::digits, 12));
+static_assert(has_shape("A1B2C3456789", notation::digits, 12));
+static_assert(has_shape("A123456789", notation::digits, 10));
+static_assert(has_shape("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4 w - - 0 1", notation::fen, 8));
+static_assert(has_shape("Q7/4Q3/7Q", notation::fen, 8));
+static_assert(has_shape("11Q/8", notation::fen, 12));
+static_assert(has_shape("Q", notation::fen, 1) && has_shape("/", notation::fen, 0));
+static_assert(has_shape("a8 e7 h6 f5 c4 g3 b2 d1", notation::squares, 8));
+static_assert(has_shape("d1,b2,g3,c4,f5,h6,e7,a8", notation::squares, 8));
+static_assert(has_shape("a8e7h6f5c4g3b2d1", notation::squares, 8));
+static_assert(has_shape("a1", notation::squares, 1) && has_shape("1", notation::digits, 1));
+static_assert(has_shape("", notation::digits, 0) && has_shape(" ", notation::squares, 0));
+static_assert(from_text<8>("15863724").value == solutions<8>[0]);
+static_assert(from_text<8>("a8e7h6f5c4g3b2d1").value == solutions<8>[0]);
+static_assert(from_text<8>("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4").value == solutions<8>[0]);
 
 // Literals.
+static_assert("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"_queens == solutions<8>[0]);
+static_assert("a8 e7 h6 f5 c4 g3 b2 d1"_queens == solutions<8>[0]);
 static_assert("15863724"_queens == solutions<8>[0]);
 static_assert("1"_queens == solutions<1>[0]);
 static_assert("a8"_square == square{0, 0} && "e4"_square == square{4, 4});
@@ -97,3 +121,26 @@ static_assert("a8"_square == square{0, 0} && "e4"_square == square{4, 4});
 static_assert(!find_attack(solutions<8>[0]));
 static_assert(find_attack(placement<4>{{0, 2, 0, 3}}).first == square{0, 0});
 static_assert(find_attack(placement<4>{{0, 2, 0, 3}}).second == square{2, 0});
+static_assert(find_attack(placement<8>{{0, 4, 4, 1, 3, 6, 2, 7}}).first == square{1, 4});
+static_assert(find_attack(placement<8>{{0, 4, 4, 1, 3, 6, 2, 7}}).second == square{2, 4});
+
+// There is none exactly if it is a solution: all placements for N = 4.
+constexpr bool agrees_with_is_solution()
+{
+    for (int code = 0; code < 256; ++code) {
+        placement<4> queens{};
+        for (int row = 0; row < 4; ++row) {
+            queens.columns[row] = static_cast<std::uint8_t>(code >> 2 * row & 3);
+        }
+        if (is_solution(queens) == static_cast<bool>(find_attack(queens))) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(agrees_with_is_solution());
+
+// Queen moves on an empty board, OEIS A035005.
+static_assert(2 * text::detail::attacking_pairs<1> == 0);
+static_assert(2 * text::detail::attacking_pairs<3> == 56);
+static_assert(2 * text::detail::attacking_pairs<8> == 1456);

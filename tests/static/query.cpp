@@ -41,6 +41,20 @@ static_assert(index_of(placement<8>{{8, 8, 8, 8, 8, 8, 8, 8}}) == not_found);
 static_assert(index_of(placement<8>{{255, 255, 255, 255, 255, 255, 255, 255}}) == not_found);
 static_assert(index_of(placement<8>{{64, 0, 7, 5, 2, 6, 1, 3}}) == not_found);
 
+// A displacement is one byte. The greatest are far from its end.
+template <int N>
+constexpr int greatest_displacement()
+{
+    int greatest = 0;
+    for (const int displacement : detail::solutions_by_hash<N>.displacements) {
+        greatest = displacement > greatest ? displacement : greatest;
+    }
+    return greatest;
+}
+static_assert(greatest_displacement<8>() == 4);
+static_assert(greatest_displacement<10>() == 12);
+static_assert(greatest_displacement<12>() == 30);
+
 // having() agrees with a scan of the table for every pair of squares; each pair of rows is one
 // constant evaluation.
 
@@ -82,6 +96,10 @@ static_assert(count_having<8>(square{0, 0}) == 4); // a8
 static_assert(having<8>(square{8, 0}).empty() && having<8>(square{0, -1}).empty());
 static_assert(having<3>().empty() && having<3>(square{0, 0}).empty());
 
+constexpr square corner_and_middle[] = {{0, 0}, {1, 4}};
+static_assert(having<8>(corner_and_middle, 2) == having<8>(square{0, 0}, square{1, 4}));
+static_assert(having<8>(corner_and_middle, 0) == having<8>());
+
 // A set is a range over the table.
 constexpr bool goes_through_in_order()
 {
@@ -106,4 +124,25 @@ static_assert(nearest(solutions<8>[17]).set.contains(17));
 static_assert(nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 8}}).distance == 1);
 static_assert(nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 8}}).set == having<8>(
     square{0, 0}, square{1, 4}));
+constexpr bool nearest_agrees_with_scan(const placement<8>& queens)
+{
+    const nearest_solutions<8> found = nearest(queens);
+    bool is_reached = false;
+    for (std::size_t index = 0; index < solutions<8>.size(); ++index) {
+        int distance = 0;
+        for (int row = 0; row < 8; ++row) {
+            distance += solutions<8>[index][row] == queens[row] ? 0 : 1;
+        }
+        is_reached = is_reached || distance == found.distance;
+        if (distance < found.distance ||
+            found.set.contains(index) != (distance == found.distance)) {
+            return false;
+        }
+    }
+    return is_reached;
+}
+static_assert(nearest_agrees_with_scan({{0, 1, 2, 3, 4, 5, 6, 7}}));
+static_assert(nearest_agrees_with_scan({{3, 3, 3, 3, 3, 3, 3, 3}}));
+static_assert(nearest_agrees_with_scan({{0, 4, 7, 5, 1, 6, 2, 3}}));
+static_assert(nearest(placement<8>{{0, 1, 2, 3, 4, 5, 6, 7}}).set.size() > 1); // ties
 static_assert(nearest(placement<3>{}).distance == 4 && nearest(placement<3>{}).set.empty());

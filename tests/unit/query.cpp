@@ -4,6 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <ranges>
+#include <vector>
+
 using namespace ctqueens;
 
 namespace {
@@ -88,4 +92,11 @@ TEST(query, a_set_goes_through_its_solutions)
     }
     EXPECT_EQ(count, found.size());
     EXPECT_NE(count, 0u);
+
+    static_assert(std::ranges::forward_range<solution_set<10>>);
+    const std::vector<placement<10>> copied(found.begin(), found.end());
+    EXPECT_EQ(copied.size(), count);
+    EXPECT_EQ(std::count_if(found.begin(), found.end(),
+                            [](const placement<10>& queens) { return queens[0] == 4; }),
+              static_cast<std::ptrdiff_t>(count));
 }

@@ -18,8 +18,9 @@ struct attacking_pair
     [[nodiscard]] constexpr explicit operator bool() const noexcept { return found; }
 };
 
-/// The first two queens from the top that attack each other. All queens must be on the board; for
-/// such a placement there is no pair exactly if is_solution().
+/// Two queens that attack each other: of all such pairs one whose lower queen is highest, and then
+/// the one whose upper queen is highest. All queens must be on the board; for such a placement there
+/// is no pair exactly if is_solution().
 template <int N>
 [[nodiscard]] constexpr attacking_pair find_attack(const placement<N>& queens) noexcept
 {

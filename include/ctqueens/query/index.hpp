@@ -140,7 +140,8 @@ inline constexpr perfect_hash<N> solutions_by_hash = make_perfect_hash<N>();
 } // namespace detail
 
 /// The index of a placement in `solutions<N>`, or `not_found` if it is no solution. Constant time,
-/// without a branch: a perfect hash leads to the only solution that it can be.
+/// without a branch: a perfect hash leads to the only solution that it can be. A program that asks has
+/// the hash, 640 bytes for N = 8 and 80 KiB for N = 12.
 template <int N>
 [[nodiscard]] constexpr std::size_t index_of(const placement<N>& queens) noexcept
 {

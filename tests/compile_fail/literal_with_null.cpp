@@ -1,0 +1,5 @@
+// ctqueens: this literal has a null character
+// null
+#include <ctqueens/literals.hpp>
+using namespace ctqueens;
+constexpr auto queens = "15863724\0"_queens;
