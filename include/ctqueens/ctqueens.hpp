@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_CTQUEENS_HPP
 #define CTQUEENS_CTQUEENS_HPP
 
+#include <ctqueens/count.hpp>
 #include <ctqueens/literals.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/placement.hpp>

@@ -11,9 +11,9 @@ namespace ctqueens {
 /// The greatest N for which there is a table.
 inline constexpr int max_table_size = 12;
 
-/// The published number of solutions for N = 0...12, OEIS A000170.
-inline constexpr std::size_t published_counts[max_table_size + 1] = {
-    1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200};
+/// The published number of solutions for N = 0...16, OEIS A000170.
+inline constexpr std::size_t published_counts[] = {
+    1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512};
 
 namespace detail {
 

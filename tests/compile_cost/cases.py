@@ -71,10 +71,16 @@ def count_case(size):
         f"static_assert(ctqueens::solution_count<{size}> == {COUNTS[size]});"), size)
 
 
+def scale_case(size):
+    return Case("count at scale", str(size), including(
+        "ctqueens/count.hpp", f"static_assert(ctqueens::count<{size}> == {COUNTS[size]});"), size)
+
+
 def library_cases():
-    """What has a step budget: each header, each search at N = 8, the default one for each N."""
+    """What has a step budget: each header, each search at N = 8, the default one for each N, and a
+    count in many evaluations."""
     return [*map(header_case, public_headers()), *map(search_case, searches()),
-            *map(table_case, COUNTS)]
+            *map(table_case, COUNTS), *map(scale_case, (11, 12))]
 
 
 def alternative_cases():

@@ -82,3 +82,26 @@ mutate("a mirror image that is off by one" solutions.hpp
        "${tests}/static/searches.cpp")
 mutate("a queen that is not written" text/fen.hpp "put('Q', out)" "put('q', out)"
        "${tests}/static/text.cpp")
+
+# Counting at scale.
+set(counting "${CMAKE_CURRENT_LIST_DIR}/count.cpp")
+mutate("a prefix that is counted once and not twice" count/prefixes.hpp
+       ": 2 * found.count" ": found.count" "${counting}")
+mutate("a node whose rising diagonals are forgotten" search/bitmask.hpp
+       "rising = (rising | queens[row]) >> 1" "rising = queens[row] >> 1" "${counting}")
+mutate("a shard that overlaps the next" count.hpp
+       "all * (shard + 1) / shards)" "all * (shard + 1) / shards + 1)" "${counting}")
+file(WRITE "${CMAKE_CURRENT_BINARY_DIR}/ask.cpp" "#define ASK_WIDE_INTEGERS\n#include \"${counting}\"\n")
+compile(status "${INCLUDE}" "${CMAKE_CURRENT_BINARY_DIR}/ask.cpp")
+if(status EQUAL 0)
+  mutate("lanes that meet on their way" count/lanes.hpp
+         "distances << 2 * N" "distances << (2 * N + 1)" "${counting}")
+  mutate("diagonals that leave the board and come back" count/lanes.hpp
+         "(diagonals >> 1 & rising_on_board<N, count>)" "diagonals >> 1" "${counting}")
+  mutate("a half that is not turned" count/halves.hpp
+         "upside_down<N, capacity>(next_row" "(next_row" "${counting}")
+  mutate("an orbit that counts once" count/column_sets.hpp
+         ": image == set || other_image == set             ? 2" ": image == set || other_image == set ? 4"
+         "${counting}")
+  mutate("a copy too few" count/halves.hpp "rotating >>= turns" "rotating >>= (turns + 1)" "${counting}")
+endif()

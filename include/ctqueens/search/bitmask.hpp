@@ -60,6 +60,25 @@ struct bitmask
         extend<N, 0>(queens, 1u << first_column, all_columns<N>, 0, 0, observer);
     }
 
+    /// The part of the search below one node: the placements whose first `rows` queens, fewer than N,
+    /// stand in these columns. The queens must not attack each other.
+    template <int N, int rows, observer_of<N> Observer>
+    static constexpr void run_below(const int (&first_columns)[std::size_t(rows)],
+                                    Observer& observer) noexcept
+    {
+        unsigned queens[std::size_t(N)]{}, columns = all_columns<N>, falling = 0, rising = 0;
+        for (int row = 0; row < rows; ++row) {
+            queens[row] = 1u << first_columns[row];
+            columns ^= queens[row];
+            falling = (falling | queens[row]) << 1 & all_columns<N>;
+            rising = (rising | queens[row]) >> 1;
+        }
+        const unsigned free = columns & ~(falling | rising);
+        if (free != 0) {
+            extend<N, rows>(queens, free, columns, falling, rising, observer);
+        }
+    }
+
 private:
     template <int N>
     static constexpr unsigned all_columns = (1u << N) - 1;

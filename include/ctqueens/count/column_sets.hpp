@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The sets of columns that the queens of some rows can stand in.
+#ifndef CTQUEENS_COUNT_COLUMN_SETS_HPP
+#define CTQUEENS_COUNT_COLUMN_SETS_HPP
+
+#include <ctqueens/placement.hpp>
+
+namespace ctqueens::detail {
+
+// A set of columns is a mask with a bit for each.
+using column_set = std::uint32_t;
+
+template <int N>
+inline constexpr column_set every_column = (column_set(1) << N) - 1;
+
+constexpr int set_count(int size, int elements) noexcept
+{
+    int count = 1;
+    for (int element = 1; element <= elements; ++element) {
+        count = count * (size - elements + element) / element;
+    }
+    return count;
+}
+
+// The next greater mask with as many bits, for a mask that is not 0.
+constexpr column_set next_set(column_set set) noexcept
+{
+    const column_set lowest = set & (0u - set);
+    const column_set raised = set + lowest;
+    return raised | (set ^ raised) / lowest >> 2;
+}
+
+// All sets of so many columns, in ascending order.
+template <int N, int elements>
+struct column_sets
+{
+    column_set sets[std::size_t(set_count(N, elements))]{};
+
+    constexpr column_sets() noexcept
+    {
+        column_set set = every_column<elements>;
+        for (column_set& each : sets) {
+            each = set;
+            set = next_set(set);
+        }
+    }
+};
+template <int N, int elements>
+inline constexpr column_sets<N, elements> sets_of;
+
+// Where a set stands among those of its size.
+template <int N>
+struct set_ranks
+{
+    std::uint16_t rank[std::size_t(1) << N]{};
+
+    constexpr set_ranks() noexcept
+    {
+        int elements[std::size_t(1) << N]{};
+        std::uint16_t next[std::size_t(N) + 1]{};
+        for (std::size_t set = 0; set < std::size_t(1) << N; ++set) {
+            elements[set] = elements[set / 2] + static_cast<int>(set % 2);
+            rank[set] = next[elements[set]]++;
+        }
+    }
+};
+template <int N>
+inline constexpr set_ranks<N> ranks;
+
+template <int N>
+constexpr column_set mirrored(column_set set) noexcept
+{
+    set = (set >> 1 & 0x55555555) | (set & 0x55555555) << 1;
+    set = (set >> 2 & 0x33333333) | (set & 0x33333333) << 2;
+    set = (set >> 4 & 0x0f0f0f0f) | (set & 0x0f0f0f0f) << 4;
+    set = (set >> 8 & 0x00ff00ff) | (set & 0x00ff00ff) << 8;
+    return (set >> 16 | set << 16) >> (32 - N);
+}
+
+// The columns of the upper N / 2 rows of a board. Its mirror image has the mirrored set; the board
+// upside down has the other columns, if there are as many lower rows. So the sets have orbits of
+// up to four, and each counts as many solutions as the others of its orbit. The size of the orbit,
+// if the set is its least, otherwise 0.
+template <int N>
+constexpr int orbit_of_least(column_set set) noexcept
+{
+    const column_set image = mirrored<N>(set);
+    if constexpr (N % 2 == 1) {
+        return image < set ? 0 : image == set ? 1 : 2;
+    } else {
+        const column_set others = set ^ every_column<N>;
+        const column_set other_image = image ^ every_column<N>;
+        return image < set || others < set || other_image < set ? 0
+               : image == set || other_image == set             ? 2
+                                                                : 4;
+    }
+}
+
+template <int N>
+constexpr int count_orbits() noexcept
+{
+    int count = 0;
+    for (const column_set set : sets_of<N, N / 2>.sets) {
+        count += orbit_of_least<N>(set) != 0 ? 1 : 0;
+    }
+    return count;
+}
+template <int N>
+inline constexpr int orbit_count = count_orbits<N>();
+
+// The least set of each orbit, and the orbit's size.
+template <int N>
+struct column_orbits
+{
+    column_set sets[std::size_t(orbit_count<N>)]{};
+    int sizes[std::size_t(orbit_count<N>)]{};
+
+    constexpr column_orbits() noexcept
+    {
+        int orbit = 0;
+        for (const column_set set : sets_of<N, N / 2>.sets) {
+            const int size = orbit_of_least<N>(set);
+            if (size != 0) {
+                sets[orbit] = set;
+                sizes[orbit] = size;
+                ++orbit;
+            }
+        }
+    }
+};
+template <int N>
+inline constexpr column_orbits<N> orbits;
+
+} // namespace ctqueens::detail
+
+#endif

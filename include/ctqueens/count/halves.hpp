@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Counting by halves of the board, with the placements of a half in the lanes of wide integers.
+#ifndef CTQUEENS_COUNT_HALVES_HPP
+#define CTQUEENS_COUNT_HALVES_HPP
+
+#include <ctqueens/count/column_sets.hpp>
+#include <ctqueens/count/lanes.hpp>
+
+#if CTQUEENS_WIDE_INTEGERS
+
+namespace ctqueens::detail {
+
+// All placements of the first rows whose queens stand in one set of columns.
+template <int N, int capacity>
+struct placements
+{
+    lanes<N, capacity> diagonals;
+    int count;
+};
+
+template <int N, int rows>
+constexpr int find_most_candidates() noexcept;
+template <int N, int rows>
+inline constexpr int most_candidates = find_most_candidates<N, rows>();
+template <int N>
+inline constexpr int most_candidates<N, 0> = 1;
+
+// From the fifth row on, less than three quarters of a set's candidates are placements. (A wrong
+// count would be the result, and a count is asserted.)
+template <int N, int rows>
+inline constexpr int most_placements = rows <= 4 ? most_candidates<N, rows>
+                                                 : most_candidates<N, rows> * 3 / 4;
+
+// The placements of the first rows for every set of columns, with their diagonals as they meet the
+// next row, in blocks that are constant evaluations of their own. A set stands at its rank.
+inline constexpr int block_size = 1024;
+
+template <int N, int rows>
+inline constexpr int block_count = (set_count(N, rows) + block_size - 1) / block_size;
+
+template <int N, int rows, int number>
+struct block
+{
+    static constexpr int first = number * block_size;
+    static constexpr int size = number + 1 < block_count<N, rows> ? block_size
+                                                                  : set_count(N, rows) - first;
+
+    placements<N, most_placements<N, rows>> of[size];
+};
+template <int N, int rows, int number>
+constexpr block<N, rows, number> make_block() noexcept;
+template <int N, int rows, int number>
+inline constexpr block<N, rows, number> block_of = make_block<N, rows, number>();
+
+template <int N, int rows>
+struct block_list
+{
+    const placements<N, most_placements<N, rows>>* of[block_count<N, rows>];
+};
+template <int N, int rows, int... number>
+constexpr block_list<N, rows> make_blocks(row_list<number...>) noexcept
+{
+    return {{block_of<N, rows, number>.of...}};
+}
+template <int N, int rows>
+inline constexpr block_list<N, rows> blocks =
+    make_blocks<N, rows>(row_indices<block_count<N, rows>>);
+
+// The empty board.
+template <int N>
+inline constexpr block<N, 0, 0> block_of<N, 0, 0> = {{{0, 1}}};
+
+// A candidate for a set of columns is a placement for the set without one of them, with a queen in
+// that column of the next row.
+template <int N, int rows>
+constexpr int find_most_candidates() noexcept
+{
+    int most = 1;
+    for (const column_set set : sets_of<N, rows>.sets) {
+        int count = 0;
+        for (column_set rest = set; rest != 0; rest &= rest - 1) {
+            const int rank = ranks<N>.rank[set ^ (rest & (0u - rest))];
+            count += blocks<N, rows - 1>.of[rank / block_size][rank % block_size].count;
+        }
+        most = count > most ? count : most;
+    }
+    return most;
+}
+
+// The placements for one set of columns, with their diagonals as they meet the last row.
+template <int N, int rows, int capacity = most_candidates<N, rows>,
+          int capacity_above = most_placements<N, rows - 1>>
+constexpr placements<N, capacity> place(column_set set) noexcept
+{
+    lanes<N, capacity> diagonals = 0;
+    lanes<N, capacity> queens = 0;
+    int count = 0;
+    for (column_set rest = set; rest != 0; rest &= rest - 1) {
+        const int column = __builtin_ctz(rest);
+        const int rank = ranks<N>.rank[set ^ column_set(1) << column];
+        const auto& above = blocks<N, rows - 1>.of[rank / block_size][rank % block_size];
+        const int unused = capacity_above - above.count;
+        const int position = count * lane_bits<N>;
+        diagonals |= lanes<N, capacity>(above.diagonals) << position;
+        queens |= lanes<N, capacity>(ones<N, capacity_above> >> unused * lane_bits<N>)
+                  << (position + column);
+        count += above.count;
+    }
+    queens |= queens << N;
+    const lanes<N, capacity> attacked = common<N, capacity>(diagonals, queens);
+    const lanes<N, capacity> alive =
+        (ones<N, capacity> >> (capacity - count) * lane_bits<N>) ^ attacked;
+    return {without_dead<N, capacity>(diagonals | queens, attacked, alive),
+            __builtin_popcountg(alive)};
+}
+
+template <int N, int rows, int number>
+constexpr block<N, rows, number> make_block() noexcept
+{
+    constexpr int capacity = most_placements<N, rows>;
+    block<N, rows, number> made{};
+    for (int index = 0; index < made.size; ++index) {
+        const auto placed = place<N, rows>(sets_of<N, rows>.sets[made.first + index]);
+        const auto kept = static_cast<lanes<N, capacity>>(placed.diagonals);
+        made.of[index] = {next_row<N, capacity>(kept), placed.count};
+    }
+    return made;
+}
+
+// How many placements of the upper half go with how many of the lower half.
+//
+// Every lane of one half is compared with every lane of the other, as many as fit into one integer
+// at a time: one half is repeated, with the other beside it in rotated copies, which are then
+// shifted lane by lane until each has seen its part of the other half.
+template <int N, int upper_capacity, int lower_capacity, int width>
+constexpr std::size_t count_compatible(const placements<N, upper_capacity>& upper,
+                                       const placements<N, lower_capacity>& lower) noexcept
+{
+    if (upper.count == 0 || lower.count == 0) {
+        return 0;
+    }
+    int copies = (width - lower.count) / (upper.count + 1);
+    copies = copies < lower.count ? copies : lower.count;
+    const int turns = (lower.count + copies - 1) / copies;
+    const int stride = (upper.count + turns) * lane_bits<N>;
+
+    // The lower half again and again, with lanes of 0 to make it a multiple of the copies.
+    lanes<N, width> rotating(lower.diagonals);
+    for (int length = turns * copies; length < turns * copies + upper.count; length *= 2) {
+        rotating |= rotating << length * lane_bits<N>;
+    }
+    const lanes<N, width> one_copy = (lanes<N, width>(1) << stride) - 1;
+    lanes<N, width> repeated = 0;
+    lanes<N, width> rotated = 0;
+    for (int copy = 0; copy < copies; ++copy) {
+        repeated |= lanes<N, width>(upper.diagonals) << copy * stride;
+        rotated |= (rotating & one_copy) << copy * stride;
+        rotating >>= turns * lane_bits<N>;
+    }
+    std::size_t conflicts = 0;
+    for (int turn = 0; turn < turns; ++turn) {
+        conflicts += static_cast<std::size_t>(__builtin_popcountg(
+            ((repeated & rotated) + both_diagonals<N, width>) & carries<N, width>));
+        rotated >>= lane_bits<N>;
+    }
+    return std::size_t(upper.count) * std::size_t(lower.count) - conflicts;
+}
+
+// How many solutions have their upper queens in these columns, and the lower queens in the others.
+template <int N>
+constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
+{
+    constexpr int upper_rows = N / 2;
+    constexpr int lower_rows = N - upper_rows;
+    constexpr int capacity = most_candidates<N, lower_rows>;
+    const auto upper = place<N, upper_rows>(upper_columns);
+    auto lower = place<N, lower_rows>(upper_columns ^ every_column<N>);
+    lower.diagonals = upside_down<N, capacity>(next_row<N, capacity>(lower.diagonals));
+    return count_compatible<N, most_candidates<N, upper_rows>, capacity,
+                            2 * most_placements<N, lower_rows>>(upper, lower);
+}
+
+/// Counts the solutions by meeting in the middle. The queens of the upper rows stand in some set of
+/// columns, those of the lower rows in all the others. The placements of the first rows are made for
+/// every set, row by row: those for the set without one column, with a queen there where the square
+/// is open; each placement is a lane of one wide integer. Then, for one set of each orbit, every
+/// upper placement is compared with every lower one.
+struct by_halves
+{
+    static constexpr int orbits_per_evaluation = 16;
+
+    template <int N>
+    static constexpr int evaluations =
+        (orbit_count<N> + orbits_per_evaluation - 1) / orbits_per_evaluation;
+
+    template <int N, int number>
+    static constexpr std::size_t count() noexcept
+    {
+        const int first = number * orbits_per_evaluation;
+        std::size_t total = 0;
+        for (int orbit = first; orbit < first + orbits_per_evaluation && orbit < orbit_count<N>;
+             ++orbit) {
+            total += static_cast<std::size_t>(orbits<N>.sizes[orbit]) *
+                     count_solutions_with<N>(orbits<N>.sets[orbit]);
+        }
+        return total;
+    }
+};
+
+} // namespace ctqueens::detail
+
+#endif
+
+#endif

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// What a shard counted, as text that can be found in an object file.
+#ifndef CTQUEENS_COUNT_SHARD_RECORD_HPP
+#define CTQUEENS_COUNT_SHARD_RECORD_HPP
+
+#include <ctqueens/count.hpp>
+
+namespace ctqueens {
+
+/// A line of text, such as `ctqueens: N = 14, shard 3 of 8, found 45678, published 365596.` with
+/// blanks before the numbers. The CMake function ctqueens_verify_counts() has every shard compiled
+/// into an object file of its own, which nobody runs, and reads the lines there.
+struct shard_record
+{
+    char text[120];
+};
+
+namespace detail {
+
+struct record_writer
+{
+    shard_record record{};
+    std::size_t length = 0;
+
+    constexpr void write(const char* text) noexcept
+    {
+        for (; *text != '\0'; ++text) {
+            record.text[length++] = *text;
+        }
+    }
+    constexpr void write(std::size_t number, std::size_t width) noexcept
+    {
+        for (std::size_t place = length + width; place > length; --place) {
+            const bool is_blank = number == 0 && place < length + width;
+            record.text[place - 1] = is_blank ? ' ' : static_cast<char>('0' + number % 10);
+            number /= 10;
+        }
+        length += width;
+    }
+};
+
+template <int N, int shard, int shards>
+constexpr shard_record make_shard_record() noexcept
+{
+    record_writer writer;
+    writer.write("ctqueens: N = ");
+    writer.write(N, 2);
+    writer.write(", shard ");
+    writer.write(shard, 5);
+    writer.write(" of ");
+    writer.write(shards, 5);
+    writer.write(", found ");
+    writer.write(count_of_shard<N, shard, shards>, 10);
+    writer.write(", published ");
+    writer.write(published_counts[N], 10);
+    writer.write(".");
+    return writer.record;
+}
+
+} // namespace detail
+
+/// The record of one shard.
+template <int N, int shard, int shards>
+inline constexpr shard_record record_of_shard = detail::make_shard_record<N, shard, shards>();
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: BSL-1.0
+#
+# ctqueens_verify_counts(<target> MAX_N <n> [SHARDS <n>] [EXPECTED <N>=<count>…])
+#
+# Adds a target, part of ALL, whose build has the compiler count the solutions for N = 1 to MAX_N
+# (at most 16), and fails unless they are as many as published (OEIS A000170), or as EXPECTED says.
+#
+# From N = 12 on a count is cut into SHARDS, each a compilation of its own, so they run in parallel
+# and through whatever CMAKE_CXX_COMPILER_LAUNCHER says (distcc, icecream, ccache). If SHARDS is not
+# given there are so many that none takes more than 300 MiB. Nothing is run: the counts are read
+# from the object files, so cross compilers will do.
+
+function(ctqueens_verify_counts target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "MAX_N;SHARDS" "EXPECTED")
+  if(DEFINED arg_UNPARSED_ARGUMENTS)
+    ctqueens_refuse("'${arg_UNPARSED_ARGUMENTS}' is none of MAX_N, SHARDS and EXPECTED")
+  endif()
+  if(NOT "${arg_MAX_N}" MATCHES "^([1-9]|1[0-6])$")
+    ctqueens_refuse("MAX_N is '${arg_MAX_N}', allowed are 1 to 16")
+  endif()
+  if((DEFINED arg_SHARDS OR "SHARDS" IN_LIST arg_KEYWORDS_MISSING_VALUES)
+     AND NOT "${arg_SHARDS}" MATCHES "^[1-9][0-9]?[0-9]?[0-9]?$")
+    ctqueens_refuse("SHARDS is '${arg_SHARDS}', allowed are 1 to 9999")
+  endif()
+  foreach(expectation IN LISTS arg_EXPECTED)
+    if(NOT "${expectation}" MATCHES "^([1-9][0-9]?)=(0|[1-9][0-9]*)$" OR CMAKE_MATCH_1 GREATER arg_MAX_N)
+      ctqueens_refuse("EXPECTED is '${expectation}', allowed are <N>=<count> with N from 1 to ${arg_MAX_N}")
+    endif()
+  endforeach()
+
+  set(sources)
+  foreach(size RANGE 1 ${arg_MAX_N})
+    ctqueens_shards(shards ${size} "${arg_SHARDS}")
+    math(EXPR last "${shards} - 1")
+    foreach(shard RANGE ${last})
+      set(source "${CMAKE_CURRENT_BINARY_DIR}/${target}/count_${size}_shard_${shard}_of_${shards}.cpp")
+      configure_file("${CMAKE_CURRENT_FUNCTION_LIST_DIR}/shard.cpp.in" "${source}" @ONLY)
+      list(APPEND sources "${source}")
+    endforeach()
+  endforeach()
+
+  add_library(${target}_shards OBJECT ${sources})
+  target_link_libraries(${target}_shards PRIVATE ctqueens::ctqueens)
+  # A unit for each shard, and their text as it is.
+  set_target_properties(${target}_shards PROPERTIES
+    UNITY_BUILD OFF INTERPROCEDURAL_OPTIMIZATION OFF EXCLUDE_FROM_ALL ON)
+  target_compile_options(${target}_shards PRIVATE
+    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-fno-lto>)
+
+  set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}/$<CONFIG>")
+  file(GENERATE OUTPUT "${folder}/objects.txt"
+    CONTENT "$<JOIN:$<TARGET_OBJECTS:${target}_shards>,\n>\n")
+  add_custom_command(OUTPUT "${folder}/verified.txt"
+    COMMAND "${CMAKE_COMMAND}" "-DOBJECTS=${folder}/objects.txt" "-DEXPECTED=${arg_EXPECTED}"
+            "-DMAX_N=${arg_MAX_N}" "-DVERIFIED=${folder}/verified.txt"
+            -P "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/add_up_shards.cmake"
+    DEPENDS ${target}_shards $<TARGET_OBJECTS:${target}_shards> "${folder}/objects.txt"
+            "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/add_up_shards.cmake"
+    COMMENT "Verifying the counts for N = 1 to ${arg_MAX_N}"
+    VERBATIM)
+  add_custom_target(${target} ALL DEPENDS "${folder}/verified.txt")
+endfunction()
+
+function(ctqueens_refuse sentence)
+  message(FATAL_ERROR "ctqueens_verify_counts: ${sentence}")
+endfunction()
+
+# In how many shards a size is counted. With wide integers a compilation takes 100 to 210 MiB however
+# many shards there are; without, memory goes with the work.
+function(ctqueens_shards result size given)
+  set(with_wide_integers 1 1 2 4 8)
+  set(with_standard_integers 1 2 8 48 320)
+  if(size LESS 12)
+    set(shards 1)
+  elseif(given)
+    set(shards ${given})
+  else()
+    math(EXPR index "${size} - 12")
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 19)
+      list(GET with_wide_integers ${index} shards)
+    else()
+      list(GET with_standard_integers ${index} shards)
+    endif()
+  endif()
+  set(${result} ${shards} PARENT_SCOPE)
+endfunction()

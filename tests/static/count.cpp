@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: BSL-1.0
+// count<N> and its shards: against the published numbers, written a second time on purpose, and by
+// two ways of counting that have nothing in common but the rules of the puzzle.
+#include <ctqueens/count.hpp>
+
+using namespace ctqueens;
+
+static_assert(max_count_size == 16);
+static_assert(sizeof(published_counts) / sizeof(published_counts[0]) == max_count_size + 1);
+static_assert(published_counts[13] == 73712);
+static_assert(published_counts[14] == 365596);
+static_assert(published_counts[15] == 2279184);
+static_assert(published_counts[16] == 14772512);
+
+static_assert(count<0> == 1);
+static_assert(count<1> == 1);
+static_assert(count<2> == 0);
+static_assert(count<3> == 0);
+static_assert(count<10> == 724);
+static_assert(count<11> == 2680);
+#if CTQUEENS_WIDE_INTEGERS
+static_assert(count<12> == 14200);
+#endif
+
+// Shards add up, however many there are, even more than evaluations.
+template <int N, int shards, int... shard>
+constexpr std::size_t sum_of_shards(detail::row_list<shard...>)
+{
+    return (count_of_shard<N, shard, shards> + ...);
+}
+template <int N, int shards>
+inline constexpr std::size_t all_shards = sum_of_shards<N, shards>(detail::row_indices<shards>);
+
+static_assert(all_shards<4, 3> == 2);
+static_assert(all_shards<11, 1> == 2680);
+static_assert(all_shards<11, 2> == 2680);
+static_assert(all_shards<11, 7> == 2680);
+static_assert(all_shards<11, 250> == 2680);
+static_assert(count_of_shard<11, 0, 2> < 2680 && count_of_shard<11, 1, 2> < 2680);
+
+// The way that this compiler does not choose.
+template <class Way, int N, int... number>
+constexpr std::size_t sum_of_evaluations(detail::row_list<number...>)
+{
+    return (Way::template count<N, number>() + ...);
+}
+template <class Way, int N>
+inline constexpr std::size_t counted =
+    sum_of_evaluations<Way, N>(detail::row_indices<Way::template evaluations<N>>);
+
+static_assert(counted<detail::by_prefixes, 9> == 352);
+static_assert(counted<detail::by_prefixes, 11> == 2680);
+#if CTQUEENS_WIDE_INTEGERS
+static_assert(counted<detail::by_halves, 5> == 10);
+static_assert(counted<detail::by_halves, 6> == 4);
+static_assert(counted<detail::by_halves, 7> == 40);
+static_assert(counted<detail::by_halves, 8> == 92);
+static_assert(counted<detail::by_halves, 9> == 352);
+static_assert(counted<detail::by_halves, 10> == 724);
+
+// The orbits of column sets have all of them; each placement of half the rows is in one set.
+template <int N>
+constexpr int sum_of_orbits()
+{
+    int sum = 0;
+    for (const int size : detail::orbits<N>.sizes) {
+        sum += size;
+    }
+    return sum;
+}
+static_assert(sum_of_orbits<8>() == 70);
+static_assert(sum_of_orbits<9>() == 126);
+static_assert(sum_of_orbits<12>() == 924);
+
+template <int N, int rows>
+constexpr int count_placements()
+{
+    int sum = 0;
+    for (const detail::column_set set : detail::sets_of<N, rows>.sets) {
+        sum += detail::place<N, rows>(set).count;
+    }
+    return sum;
+}
+static_assert(count_placements<8, 1>() == 8);
+static_assert(count_placements<8, 2>() == 42); // 64 pairs less 8 in a column and 14 diagonals
+static_assert(count_placements<8, 8>() == 92);
+#endif
