@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Tests of ctqueens_verify_counts() as a consumer's build uses it, alone and through compile farms.
+
+test_verify_counts.py --source FOLDER --build FOLDER --generator NAME --compiler PROGRAM
+                      --flags FLAGS TEST
+"""
+
+import argparse
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import threading
+import unittest
+from pathlib import Path
+
+CONSUMER = Path(__file__).resolve().parent / "consumer"
+
+# OEIS A000170
+COUNTS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712]
+
+given = argparse.Namespace()
+
+
+class Build(unittest.TestCase):
+    """A consumer's build folder and what can be done there."""
+
+    def setUp(self):
+        self.folder = Path(tempfile.mkdtemp(prefix="ctqueens-"))
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+        # The user that a daemon started by root becomes must get in.
+        self.folder.chmod(0o755)
+        self.environment = dict(os.environ)
+
+    def run_command(self, *command):
+        return subprocess.run(command, env=self.environment, text=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+    def configure(self, arguments, *options, library=None):
+        library = library or f"-DCTQUEENS={given.source}"
+        return self.run_command(
+            "cmake", "-S", CONSUMER, "-B", self.folder / "build", "-G", given.generator,
+            f"-DCMAKE_CXX_COMPILER={given.compiler}", f"-DCMAKE_CXX_FLAGS={given.flags}",
+            "-DCMAKE_BUILD_TYPE=Release", library, f"-DARGUMENTS={arguments}", *options)
+
+    def build(self, *options):
+        return self.run_command("cmake", "--build", self.folder / "build", "-j2", *options)
+
+    def sources(self):
+        return sorted(path.stem for path in (self.folder / "build" / "counts").glob("*.cpp"))
+
+    def verified(self):
+        return next((self.folder / "build" / "counts").rglob("verified.txt"))
+
+    def assert_succeeds(self, result):
+        self.assertEqual(result.returncode, 0, result.stdout)
+
+    def assert_fails_saying(self, result, sentence):
+        self.assertNotEqual(result.returncode, 0, result.stdout)
+        self.assertIn(sentence, " ".join(result.stdout.split()))
+
+    def assert_verified(self, size):
+        self.assertEqual(self.verified().read_text(), "".join(
+            f"N = {each}: {COUNTS[each]} solutions\n" for each in range(1, size + 1)))
+
+
+class VerifyCounts(Build):
+    def test_counts_what_is_published(self):
+        self.assert_succeeds(self.configure("MAX_N;9"))
+        self.assert_succeeds(self.build())
+        self.assert_verified(9)
+
+    def test_adds_up_shards(self):
+        self.assert_succeeds(self.configure("MAX_N;12;SHARDS;3"))
+        self.assertEqual({source for source in self.sources() if source.startswith("count_12")},
+                         {f"count_12_shard_{shard}_of_3" for shard in range(3)})
+        self.assert_succeeds(self.build())
+        self.assert_verified(12)
+
+    def test_builds_nothing_that_is_up_to_date(self):
+        self.assert_succeeds(self.configure("MAX_N;6"))
+        self.assert_succeeds(self.build())
+        before = self.verified().stat().st_mtime_ns
+        self.assert_succeeds(self.configure("MAX_N;6"))
+        again = self.build()
+        self.assert_succeeds(again)
+        self.assertNotIn("Building", again.stdout)
+        self.assertNotIn("Verifying", again.stdout)
+        self.assertEqual(self.verified().stat().st_mtime_ns, before)
+
+    def test_verifies_again_what_is_expected_anew(self):
+        self.assert_succeeds(self.configure("MAX_N;6"))
+        self.assert_succeeds(self.build())
+        self.assert_succeeds(self.configure("MAX_N;6;EXPECTED;5=11"))
+        again = self.build()
+        self.assert_fails_saying(again, "ctqueens: N = 5: expected 11 solutions, found 10")
+        self.assertNotIn("Building", again.stdout)
+
+    def test_fails_for_a_wrong_count(self):
+        self.assert_succeeds(self.configure("MAX_N;8;EXPECTED;6=4;8=91"))
+        self.assert_fails_saying(self.build(),
+                                 "ctqueens: N = 8: expected 91 solutions, found 92")
+        self.assert_fails_saying(self.build(),
+                                 "ctqueens: N = 8: expected 91 solutions, found 92")
+
+    def test_fails_for_a_wrong_search(self):
+        library = self.folder / "library"
+        shutil.copytree(given.source / "include", library / "include")
+        shutil.copytree(given.source / "src" / "cmake", library / "src" / "cmake")
+        shutil.copy(given.source / "CMakeLists.txt", library)
+        shutil.copytree(given.source / "src", library / "src", dirs_exist_ok=True)
+        header = library / "include" / "ctqueens" / "count.hpp"
+        text = header.read_text()
+        self.assertIn("all * shard / shards)", text)
+        header.write_text(text.replace("all * shard / shards)", "all * shard / shards + shard)"))
+        self.assert_succeeds(self.configure("MAX_N;12;SHARDS;2", library=f"-DCTQUEENS={library}"))
+        self.assert_fails_saying(self.build(),
+                                 "ctqueens: N = 12: expected 14200 solutions, found ")
+
+    def test_refuses_what_makes_no_sense(self):
+        for arguments, sentence in [
+                ("", "MAX_N is '', allowed are 1 to 16"),
+                ("MAX_N;0", "MAX_N is '0', allowed are 1 to 16"),
+                ("MAX_N;17", "MAX_N is '17', allowed are 1 to 16"),
+                ("MAX_N;12;SHARDS;0", "SHARDS is '0', allowed are 1 to 9999"),
+                ("MAX_N;12;SHARDS", "SHARDS is '', allowed are 1 to 9999"),
+                ("MAX_N;8;EXPECTED;9=352",
+                 "EXPECTED is '9=352', allowed are <N>=<count> with N from 1 to 8"),
+                ("MAX_N;8;EXPECTED;8", "EXPECTED is '8', allowed are"),
+                ("MAX_N;8;SHARD;2", "'SHARD;2' is none of MAX_N, SHARDS and EXPECTED")]:
+            with self.subTest(arguments):
+                self.assert_fails_saying(self.configure(arguments),
+                                         f"ctqueens_verify_counts: {sentence}")
+
+    def test_is_installed(self):
+        prefix = self.folder / "prefix"
+        self.assert_succeeds(self.run_command("cmake", "--install", given.build,
+                                              "--prefix", prefix))
+        self.assert_succeeds(self.configure("MAX_N;8", library=f"-DCMAKE_PREFIX_PATH={prefix}"))
+        self.assert_succeeds(self.build())
+        self.assert_verified(8)
+
+
+class Server:
+    """A distccd on a port of its own."""
+
+    def __init__(self, test):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.process = subprocess.Popen(
+            ["distccd", "--daemon", "--no-detach", "--verbose", "--log-stderr", "--jobs=2",
+             "--listen=127.0.0.1", f"--port={self.port}", "--allow=127.0.0.1",
+             "--enable-tcp-insecure"], stderr=subprocess.PIPE, text=True, start_new_session=True,
+            env={**test.environment, "TMPDIR": tempfile.gettempdir()})
+        test.addCleanup(self.stop)
+        self.compiled = 0
+        started = threading.Event()
+        self.reader = threading.Thread(target=self.read_log, args=(started,))
+        self.reader.start()
+        test.assertTrue(started.wait(60))
+
+    def read_log(self, started):
+        for line in self.process.stderr:
+            self.compiled += "COMPILE_OK" in line
+            if "daemon started" in line:
+                started.set()
+
+    def stop(self):
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.process.wait()
+        self.reader.join()
+        self.process.stderr.close()
+
+
+class Farm(Build):
+    def setUp(self):
+        super().setUp()
+        self.environment["DISTCC_DIR"] = str(self.folder / "distcc")
+        self.environment["CCACHE_DIR"] = str(self.folder / "ccache")
+        (self.folder / "distcc").mkdir()
+
+    def test_distcc_finishes_when_a_server_stops_halfway(self):
+        stops, stays = Server(self), Server(self)
+        self.environment["DISTCC_HOSTS"] = f"127.0.0.1:{stops.port}/2 127.0.0.1:{stays.port}/2"
+        self.assert_succeeds(self.configure("MAX_N;13;SHARDS;8",
+                                            "-DCMAKE_CXX_COMPILER_LAUNCHER=distcc"))
+        half = len(self.sources()) // 2
+        output = []
+        with subprocess.Popen(["cmake", "--build", self.folder / "build", "-j4"],
+                              env=self.environment, text=True, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT) as build:
+            for line in build.stdout:
+                output.append(line)
+                if sum("Building" in each for each in output) == half:
+                    stops.stop()
+                    compiled_before = stays.compiled
+        output = "".join(output)
+        self.assertEqual(build.returncode, 0, output)
+        self.assert_verified(13)
+        self.assertGreater(stops.compiled, 0, output)
+        self.assertGreater(compiled_before, 0, output)
+        self.assertGreater(stays.compiled, compiled_before, output)
+        self.assertRegex(output, r"distcc\[\d+\].*ERROR: ") # jobs that the server had, or was given
+
+    def test_distcc_without_a_server_compiles_locally_and_says_so(self):
+        self.environment["DISTCC_HOSTS"] = "127.0.0.1:1"
+        self.assert_succeeds(self.configure("MAX_N;6", "-DCMAKE_CXX_COMPILER_LAUNCHER=distcc"))
+        build = self.build()
+        self.assert_succeeds(build)
+        self.assertIn("failed to distribute", build.stdout)
+        self.assertIn("running locally instead", build.stdout)
+        self.assert_verified(6)
+
+    def test_ccache_evaluates_nothing_again(self):
+        self.assert_succeeds(self.configure("MAX_N;9", "-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"))
+        self.assert_succeeds(self.build())
+        self.assertEqual(self.statistics()["cache_miss"], 9)
+        self.assert_succeeds(self.run_command("ccache", "--zero-stats"))
+        self.assert_succeeds(self.build("--clean-first"))
+        again = self.statistics()
+        self.assertEqual(again["cache_miss"], 0)
+        self.assertEqual(again["direct_cache_hit"] + again["preprocessed_cache_hit"], 9)
+        self.assert_verified(9)
+
+    def statistics(self):
+        printed = self.run_command("ccache", "--print-stats")
+        self.assert_succeeds(printed)
+        return {name: int(value) for name, value
+                in (line.split("\t") for line in printed.stdout.splitlines())}
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--source", type=Path, required=True)
+    parser.add_argument("--build", type=Path, required=True)
+    parser.add_argument("--generator", required=True)
+    parser.add_argument("--compiler", required=True)
+    parser.add_argument("--flags", required=True)
+    parser.add_argument("test")
+    parser.parse_args(namespace=given)
+    unittest.main(argv=[__file__, given.test])
