@@ -2,6 +2,7 @@
 // Each search goes as far as its max_size says, at default limits.
 #include "checks.hpp"
 
+#include <ctqueens/count.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/symmetry.hpp>
 
@@ -20,3 +21,7 @@ static_assert(search::bitmask::max_size == 12);
 
 static_assert(fundamental_solutions<11>.size() == 341);
 static_assert(fundamental_solutions<12>.size() == 1787);
+
+// The most expensive prefixes, by the nodes below them, of the greatest boards that are counted.
+static_assert(ctqueens::detail::by_prefixes::count<15, 24720>() == 273);
+static_assert(ctqueens::detail::by_prefixes::count<16, 298031>() == 2 * 411);

@@ -14,7 +14,7 @@ struct by_prefixes
 {
     /// How many rows: so many that the search below them fits Clang's 2^20 steps.
     template <int N>
-    static constexpr int rows = (N - 7) / 2;
+    static constexpr int rows = (N - 6) / 2;
 
     /// One for each way to write columns of the left half and the middle, then of any column.
     template <int N>
