@@ -17,10 +17,15 @@ inline constexpr std::size_t published_counts[] = {
 
 namespace detail {
 
+constexpr bool has_table(int size) noexcept
+{
+    return size >= 1 && size <= max_table_size;
+}
+
 // The published number of solutions; 0 for an N that has no table and is refused later.
 constexpr std::size_t published_count(int size) noexcept
 {
-    return size >= 0 && size <= max_table_size ? published_counts[size] : 0;
+    return has_table(size) ? published_counts[size] : 0;
 }
 
 } // namespace detail

@@ -68,7 +68,7 @@ endfunction()
 # In how many shards a size is counted. With wide integers a compilation takes 100 to 210 MiB however
 # many shards there are; without, memory goes with the work.
 function(ctqueens_shards result size given)
-  set(with_wide_integers 1 1 2 4 8)
+  set(with_wide_integers 1 1 1 2 4)
   set(with_standard_integers 1 2 8 48 320)
   if(size LESS 12)
     set(shards 1)

@@ -25,6 +25,12 @@ constexpr int count_ones(std::uint64_t bits) noexcept
 template <int N>
 class solution_set
 {
+    static_assert(N >= 1, "ctqueens: queries need N from 1 to 12");
+    static_assert(N <= max_table_size, "ctqueens: queries need N from 1 to 12");
+
+    static constexpr std::size_t solution_count = detail::published_count(N);
+    static constexpr std::size_t word_count = solution_count == 0 ? 1 : (solution_count + 63) / 64;
+
 public:
     /// Goes through the solutions of a set.
     class iterator
@@ -79,7 +85,7 @@ public:
     [[nodiscard]] static constexpr solution_set all() noexcept
     {
         solution_set every;
-        for (std::size_t index = 0; index < table<N>::size(); ++index) {
+        for (std::size_t index = 0; index < solution_count; ++index) {
             every.insert(index);
         }
         return every;
@@ -110,7 +116,7 @@ public:
     [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
 
     [[nodiscard]] constexpr iterator begin() const noexcept { return {*this, 0}; }
-    [[nodiscard]] constexpr iterator end() const noexcept { return {*this, table<N>::size()}; }
+    [[nodiscard]] constexpr iterator end() const noexcept { return {*this, solution_count}; }
 
     /// Keeps what is in the other set too.
     constexpr solution_set& operator&=(const solution_set& other) noexcept
@@ -131,21 +137,19 @@ private:
     // The least index in the set that is not below `index`, or that of the end.
     [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept
     {
-        if (index >= table<N>::size()) {
-            return table<N>::size();
+        if (index >= solution_count) {
+            return solution_count;
         }
         std::size_t word = index / 64;
         std::uint64_t bits = words_[word] >> index % 64 << index % 64;
         while (bits == 0) {
             if (++word == word_count) {
-                return table<N>::size();
+                return solution_count;
             }
             bits = words_[word];
         }
         return 64 * word + static_cast<std::size_t>(detail::count_ones((bits & (0 - bits)) - 1));
     }
-
-    static constexpr std::size_t word_count = (table<N>::size() + 63) / 64 + (N == 2 || N == 3);
 
     std::uint64_t words_[word_count]{};
 };
@@ -194,9 +198,12 @@ inline constexpr square_sets<N> sets_of_squares = make_square_sets<N>(row_indice
 template <int N>
 [[nodiscard]] constexpr solution_set<N> having(square at) noexcept
 {
-    const bool is_on_board = at.row >= 0 && at.row < N && at.column >= 0 && at.column < N;
-    return is_on_board ? detail::sets_of_squares<N>.rows[at.row].columns[at.column]
-                       : solution_set<N>();
+    if constexpr (detail::has_table(N)) {
+        if (at.row >= 0 && at.row < N && at.column >= 0 && at.column < N) {
+            return detail::sets_of_squares<N>.rows[at.row].columns[at.column];
+        }
+    }
+    return {};
 }
 
 /// The solutions that have queens on all of `count` squares from `squares` on, so the answer to the

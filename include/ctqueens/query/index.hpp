@@ -145,15 +145,20 @@ inline constexpr perfect_hash<N> solutions_by_hash = make_perfect_hash<N>();
 template <int N>
 [[nodiscard]] constexpr std::size_t index_of(const placement<N>& queens) noexcept
 {
-    constexpr const detail::perfect_hash<N>& by_hash = detail::solutions_by_hash<N>;
-    const detail::packed_columns columns = detail::pack(queens, detail::row_indices<N>);
-    const std::uint64_t hash = by_hash.hash(columns);
-    const std::size_t index =
-        by_hash.indices[by_hash.slot_of(hash, by_hash.displacements[by_hash.bucket_of(hash)])];
-    const bool is_same = !table<N>::empty() &&
-                         columns == detail::pack(solutions<N>.rows[index],
-                                                 detail::row_indices<N>);
-    return is_same ? index : not_found;
+    static_assert(N <= max_table_size, "ctqueens: queries need N from 1 to 12");
+    if constexpr (detail::has_table(N)) {
+        constexpr const detail::perfect_hash<N>& by_hash = detail::solutions_by_hash<N>;
+        const detail::packed_columns columns = detail::pack(queens, detail::row_indices<N>);
+        const std::uint64_t hash = by_hash.hash(columns);
+        const std::size_t index =
+            by_hash.indices[by_hash.slot_of(hash, by_hash.displacements[by_hash.bucket_of(hash)])];
+        const bool is_same = !table<N>::empty() &&
+                             columns == detail::pack(solutions<N>.rows[index],
+                                                     detail::row_indices<N>);
+        return is_same ? index : not_found;
+    } else {
+        return not_found;
+    }
 }
 
 /// Whether a placement is a solution, by looking it up. Constant time.

@@ -21,16 +21,18 @@ template <int N>
 [[nodiscard]] constexpr nearest_solutions<N> nearest(const placement<N>& queens) noexcept
 {
     nearest_solutions<N> best{{}, N + 1};
-    for (std::size_t index = 0; index < table<N>::size(); ++index) {
-        int distance = 0;
-        for (int row = 0; row < N; ++row) {
-            distance += solutions<N>.rows[index].columns[row] != queens.columns[row] ? 1 : 0;
-        }
-        if (distance < best.distance) {
-            best = {{}, distance};
-        }
-        if (distance == best.distance) {
-            best.set.insert(index);
+    if constexpr (detail::has_table(N)) {
+        for (std::size_t index = 0; index < table<N>::size(); ++index) {
+            int distance = 0;
+            for (int row = 0; row < N; ++row) {
+                distance += solutions<N>.rows[index].columns[row] != queens.columns[row] ? 1 : 0;
+            }
+            if (distance < best.distance) {
+                best = {{}, distance};
+            }
+            if (distance == best.distance) {
+                best.set.insert(index);
+            }
         }
     }
     return best;
