@@ -9,12 +9,12 @@ template <class... Search>
 struct searches
 {
     static constexpr int columns = (ctqueens::solutions<6, Search>[0][0] + ...);
-    static constexpr int more_columns = (ctqueens::solutions<7, Search>[0][0] + ...);
 };
 
 int columns()
 {
     using all = ctqueens::search::all<searches>;
-    return all::columns + all::more_columns + ctqueens::solutions<8>[0][0] +
-           static_cast<int>(ctqueens::solution_count<7> + ctqueens::solution_count<10>);
+    return all::columns + ctqueens::solutions<7>[0][0] + ctqueens::solutions<8>[0][0] +
+           ctqueens::solutions<7, ctqueens::search::backtracking>[0][0] +
+           static_cast<int>(ctqueens::solution_count<7> + ctqueens::solution_count<9>);
 }
