@@ -27,49 +27,76 @@ std::optional<sheet_style> terminal_style(const output& target)
     return sheet_style{width, no_color == nullptr || *no_color == '\0'};
 }
 
-// Solutions, of which the first has this number; one that was asked for by its number is not
+// Some solutions, of which the first has this number. One that was asked for by its number is not
 // counted.
+template <int N>
+struct selection
+{
+    const placement<N>* first;
+    const placement<N>* last;
+    std::size_t number = 1;
+    bool is_counted = true;
+};
+
 template <class Format, int N>
-void print_list(const placement<N>* first, const placement<N>* last, std::size_t number,
-                bool is_counted, output& target)
+void print_selection(const selection<N>& chosen, output& target)
 {
     const output_iterator out(target);
-
     const auto style = std::is_same_v<Format, text::board> ? terminal_style(target) : std::nullopt;
     if (style) {
-        write_sheet(first, last, number, *style, out);
+        write_sheet(chosen.first, chosen.last, chosen.number, *style, out);
     } else {
-        text::write_list<Format>(first, last, number, out);
+        text::write_list<Format>(chosen.first, chosen.last, chosen.number, out);
     }
-    if (Format::style == text::list_style::numbered && is_counted) {
-        text::write_count(static_cast<std::size_t>(last - first), out);
+    if (Format::style == text::list_style::numbered && chosen.is_counted) {
+        text::write_count(static_cast<std::size_t>(chosen.last - chosen.first), out);
     }
 }
 
-template <class Format, int N, std::size_t count>
-void print_table(const table<N, count>& solutions, std::size_t only, output& target)
+// The table that the arguments name.
+template <int N>
+selection<N> named_table(const arguments& given)
 {
-    if (only == 0) {
-        print_list<Format>(solutions.begin(), solutions.end(), 1, true, target);
-    } else {
-        const placement<N>* chosen = solutions.begin() + (only - 1);
-        print_list<Format>(chosen, chosen + 1, only, false, target);
+    if constexpr (N == 8) {
+        if (const search_order* found = find(search_orders(), given.order)) {
+            return {found->solutions.begin(), found->solutions.end()};
+        }
     }
+    if (given.fundamental) {
+        const auto& solutions = fundamental_solutions_of_size<N>();
+        return {solutions.begin(), solutions.end()};
+    }
+    return {solutions_of_size<N>().begin(), solutions_of_size<N>().end()};
 }
 
-// The solutions of a table that have queens on all these squares.
-template <class Format, int N, std::size_t count>
-void print_having(const table<N, count>& solutions, const std::vector<square>& squares,
-                  output& target)
+// The solutions of that table that the arguments name; `found` is where they are copied to if they
+// are not beside each other.
+template <int N>
+selection<N> select(const arguments& given, std::vector<placement<N>>& found)
 {
-    std::vector<placement<N>> found;
-    std::copy_if(solutions.begin(), solutions.end(), std::back_inserter(found),
-                 [&](const placement<N>& queens) {
-                     return std::all_of(squares.begin(), squares.end(), [&](square at) {
-                         return queens[at.row] == at.column;
-                     });
-                 });
-    print_list<Format>(found.data(), found.data() + found.size(), 1, true, target);
+    const selection<N> all = named_table<N>(given);
+    if (given.solution != 0) {
+        const placement<N>* only = all.first + (given.solution - 1);
+        return {only, only + 1, given.solution, false};
+    }
+    if (given.having.empty()) {
+        return all;
+    }
+    std::copy_if(all.first, all.last, std::back_inserter(found), [&](const placement<N>& queens) {
+        return std::all_of(given.having.begin(), given.having.end(),
+                           [&](square at) { return queens[at.row] == at.column; });
+    });
+    return {found.data(), found.data() + found.size()};
+}
+
+// How an image comes from a solution, and which solution it is.
+template <int N>
+std::string image_heading(const placement<N>& solution, const placement<N>& image)
+{
+    const symmetry which =
+        *std::find_if(std::begin(symmetries), std::end(symmetries),
+                      [&](symmetry candidate) { return apply(candidate, solution) == image; });
+    return std::string(name(which)) + ": solution " + std::to_string(number_of(image)) + '\n';
 }
 
 void put_right(std::string_view text, std::size_t width, output& target)
@@ -82,26 +109,12 @@ void put_right(std::string_view text, std::size_t width, output& target)
 
 void print_solutions(const arguments& given, output& target)
 {
-    with_format(given.format, [&](auto format) {
-        using format_type = decltype(format);
-        if (const search_order* found = find(search_orders(), given.order)) {
-            print_table<format_type>(found->solutions, given.solution, target);
-        } else {
-            with_size(given.size, [&](auto size) {
-                const auto print = [&](const auto& solutions) {
-                    if (given.having.empty()) {
-                        print_table<format_type>(solutions, given.solution, target);
-                    } else {
-                        print_having<format_type>(solutions, given.having, target);
-                    }
-                };
-                if (given.fundamental) {
-                    print(fundamental_solutions_of_size<size.value>());
-                } else {
-                    print(solutions_of_size<size.value>());
-                }
-            });
-        }
+    with_size(given.size, [&](auto size) {
+        std::vector<placement<size.value>> found;
+        const auto chosen = select(given, found);
+        with_format(given.format, [&](auto format) {
+            print_selection<decltype(format)>(chosen, target);
+        });
     });
 }
 
@@ -115,22 +128,17 @@ void print_puzzle(const arguments& given, output& target)
 
 void print_orbit(const arguments& given, output& target)
 {
-    with_format(given.format, [&](auto format) {
-        using format_type = decltype(format);
-        with_size(given.size, [&](auto size) {
-            const auto& all = solutions_of_size<size.value>();
-            const auto images = orbit_of(all[given.solution - 1]);
+    with_size(given.size, [&](auto size) {
+        const auto images = orbit_of(solutions_of_size<size.value>()[given.solution - 1]);
+        with_format(given.format, [&](auto format) {
+            using format_type = decltype(format);
             if (format_type::style != text::list_style::numbered) {
-                print_list<format_type>(images.begin(), images.end(), 1, false, target);
+                print_selection<format_type>(
+                    selection<size.value>{images.begin(), images.end(), 1, false}, target);
                 return;
             }
             for (const auto& image : images) {
-                const symmetry which = *std::find_if(
-                    std::begin(symmetries), std::end(symmetries), [&](symmetry candidate) {
-                        return apply(candidate, images[0]) == image;
-                    });
-                target.put(std::string(name(which)) + ": solution " +
-                           std::to_string(number_of(image)) + '\n');
+                target.put(image_heading(images[0], image));
                 format_type::write(image, output_iterator(target));
                 target.put("\n\n");
             }

@@ -23,7 +23,7 @@ struct at_once
     template <int N, int>
     static constexpr std::size_t count() noexcept
     {
-        return solution_count<N>;
+        return count_halves<N>();
     }
 };
 
@@ -75,7 +75,8 @@ constexpr std::size_t count_evaluations_of_shard() noexcept
 {
     static_assert(N >= 0, "ctqueens: count<N> needs N from 0 to 16");
     static_assert(N <= max_count_size, "ctqueens: count<N> needs N from 0 to 16");
-    static_assert(shards >= 1, "ctqueens: a count needs at least one shard");
+    static_assert(shards >= 1 || N < 0 || N > max_count_size,
+                  "ctqueens: a count needs at least one shard");
     static_assert(shards < 1 || (shard >= 0 && shard < shards),
                   "ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards - 1");
     if constexpr (N >= 0 && N <= max_count_size && shard >= 0 && shard < shards) {

@@ -50,6 +50,13 @@ consteval void refuse_error() noexcept
                   "ctqueens: a row of this literal has two queens");
 }
 
+template <int size>
+consteval void refuse_size() noexcept
+{
+    static_assert(size >= 1, "ctqueens: a literal of queens needs 1 to 26 rows");
+    static_assert(size <= 26, "ctqueens: a literal of queens needs 1 to 26 rows");
+}
+
 template <bool is_attack, char file, int rank, char other_file, int other_rank>
 consteval void refuse_attack() noexcept
 {
@@ -71,8 +78,7 @@ consteval auto operator""_queens() noexcept
         detail::text_length(written.text) == static_cast<int>(sizeof(written.text)) - 1;
     static_assert(is_whole, "ctqueens: this literal has a null character");
     constexpr int size = shape_of(written.text).rows;
-    static_assert(!is_whole || size >= 1, "ctqueens: a literal of queens needs 1 to 26 rows");
-    static_assert(!is_whole || size <= 26, "ctqueens: a literal of queens needs 1 to 26 rows");
+    detail::refuse_size<is_whole ? size : 1>();
     if constexpr (is_whole && size >= 1 && size <= 26) {
         constexpr parsed<placement<size>> read = from_text<size>(written.text);
         detail::refuse_error<read.error, static_cast<int>(read.position)>();
@@ -93,10 +99,12 @@ consteval auto operator""_queens() noexcept
 template <detail::literal name>
 consteval square operator""_square() noexcept
 {
-    static_assert(detail::text_length(name.text) == static_cast<int>(sizeof(name.text)) - 1,
-                  "ctqueens: this literal has a null character");
+    constexpr bool is_whole =
+        detail::text_length(name.text) == static_cast<int>(sizeof(name.text)) - 1;
+    static_assert(is_whole, "ctqueens: this literal has a null character");
     constexpr parsed<square> read = square_from<8>(name.text);
-    detail::refuse_error<read.error, static_cast<int>(read.position)>();
+    detail::refuse_error<is_whole ? read.error : parse_error::none,
+                         static_cast<int>(read.position)>();
     return read.value;
 }
 

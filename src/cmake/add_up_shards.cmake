@@ -7,7 +7,8 @@
 # Otherwise writes them to VERIFIED.
 cmake_minimum_required(VERSION 3.25)
 
-file(STRINGS "${OBJECTS}" objects)
+file(REMOVE "${VERIFIED}")
+file(STRINGS "${OBJECTS}" objects ENCODING UTF-8)
 foreach(object IN LISTS objects)
   file(STRINGS "${object}" records REGEX "ctqueens: N = .* published ")
   if(NOT "${records}" MATCHES

@@ -22,18 +22,27 @@ function(ctqueens_verify_counts target)
      AND NOT "${arg_SHARDS}" MATCHES "^[1-9][0-9]?[0-9]?[0-9]?$")
     ctqueens_refuse("SHARDS is '${arg_SHARDS}', allowed are 1 to 9999")
   endif()
+  set(allowed "allowed are <N>=<count>, each N once, from 1 to ${arg_MAX_N}")
+  if("EXPECTED" IN_LIST arg_KEYWORDS_MISSING_VALUES)
+    ctqueens_refuse("EXPECTED is '', ${allowed}")
+  endif()
+  set(expected_sizes)
   foreach(expectation IN LISTS arg_EXPECTED)
-    if(NOT "${expectation}" MATCHES "^([1-9][0-9]?)=(0|[1-9][0-9]*)$" OR CMAKE_MATCH_1 GREATER arg_MAX_N)
-      ctqueens_refuse("EXPECTED is '${expectation}', allowed are <N>=<count> with N from 1 to ${arg_MAX_N}")
+    if(NOT "${expectation}" MATCHES "^([1-9][0-9]?)=(0|[1-9][0-9]*)$"
+       OR CMAKE_MATCH_1 GREATER arg_MAX_N OR CMAKE_MATCH_1 IN_LIST expected_sizes)
+      ctqueens_refuse("EXPECTED is '${expectation}', ${allowed}")
     endif()
+    list(APPEND expected_sizes ${CMAKE_MATCH_1})
   endforeach()
 
+  ctqueens_ask_for_wide_integers(has_wide_integers)
+  set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}_shards")
   set(sources)
   foreach(size RANGE 1 ${arg_MAX_N})
-    ctqueens_shards(shards ${size} "${arg_SHARDS}")
+    ctqueens_shards(shards ${size} "${arg_SHARDS}" ${has_wide_integers})
     math(EXPR last "${shards} - 1")
     foreach(shard RANGE ${last})
-      set(source "${CMAKE_CURRENT_BINARY_DIR}/${target}/count_${size}_shard_${shard}_of_${shards}.cpp")
+      set(source "${folder}/count_${size}_shard_${shard}_of_${shards}.cpp")
       configure_file("${CMAKE_CURRENT_FUNCTION_LIST_DIR}/shard.cpp.in" "${source}" @ONLY)
       list(APPEND sources "${source}")
     endforeach()
@@ -41,13 +50,18 @@ function(ctqueens_verify_counts target)
 
   add_library(${target}_shards OBJECT ${sources})
   target_link_libraries(${target}_shards PRIVATE ctqueens::ctqueens)
-  # A unit for each shard, and their text as it is.
+  # Each shard is evaluated once, in a unit of its own, and its text is in the object file as it is.
   set_target_properties(${target}_shards PROPERTIES
-    UNITY_BUILD OFF INTERPROCEDURAL_OPTIMIZATION OFF EXCLUDE_FROM_ALL ON)
+    EXCLUDE_FROM_ALL ON UNITY_BUILD OFF CXX_SCAN_FOR_MODULES OFF
+    CXX_CLANG_TIDY "" CXX_CPPCHECK "" CXX_INCLUDE_WHAT_YOU_USE "")
+  foreach(configuration IN ITEMS ${CMAKE_CONFIGURATION_TYPES} ${CMAKE_BUILD_TYPE})
+    string(TOUPPER "INTERPROCEDURAL_OPTIMIZATION_${configuration}" optimization)
+    set_target_properties(${target}_shards PROPERTIES ${optimization} OFF)
+  endforeach()
   target_compile_options(${target}_shards PRIVATE
-    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-fno-lto>)
+    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang,IntelLLVM>:-fno-lto> $<$<CXX_COMPILER_ID:MSVC>:/GL->)
 
-  set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}/$<CONFIG>")
+  string(APPEND folder "/$<CONFIG>")
   file(GENERATE OUTPUT "${folder}/objects.txt"
     CONTENT "$<JOIN:$<TARGET_OBJECTS:${target}_shards>,\n>\n")
   add_custom_command(OUTPUT "${folder}/verified.txt"
@@ -65,9 +79,29 @@ function(ctqueens_refuse sentence)
   message(FATAL_ERROR "ctqueens_verify_counts: ${sentence}")
 endfunction()
 
+# Whether the compiler counts with wide integers: what CTQUEENS_WIDE_INTEGERS is.
+function(ctqueens_ask_for_wide_integers result)
+  find_path(CTQUEENS_INCLUDE ctqueens/count.hpp NO_DEFAULT_PATH
+    PATHS "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../../include"      # the sources
+          "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../../../include")  # installed
+  mark_as_advanced(CTQUEENS_INCLUDE)
+  set(question "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/ctqueens_wide_integers.cpp")
+  file(WRITE "${question}"
+    "#include <ctqueens/count/wide_integer.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n")
+  get_directory_property(definitions COMPILE_DEFINITIONS)
+  list(TRANSFORM definitions PREPEND "-D")
+  set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+  unset(CTQUEENS_HAS_WIDE_INTEGERS CACHE)
+  try_compile(CTQUEENS_HAS_WIDE_INTEGERS "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles" "${question}"
+    CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${CTQUEENS_INCLUDE}" COMPILE_DEFINITIONS ${definitions}
+    CXX_STANDARD 20 CXX_STANDARD_REQUIRED ON)
+  set(${result} ${CTQUEENS_HAS_WIDE_INTEGERS} PARENT_SCOPE)
+  unset(CTQUEENS_HAS_WIDE_INTEGERS CACHE)
+endfunction()
+
 # In how many shards a size is counted. With wide integers a compilation takes 100 to 210 MiB however
 # many shards there are; without, memory goes with the work.
-function(ctqueens_shards result size given)
+function(ctqueens_shards result size given has_wide_integers)
   set(with_wide_integers 1 1 1 2 4)
   set(with_standard_integers 1 2 8 48 320)
   if(size LESS 12)
@@ -76,7 +110,7 @@ function(ctqueens_shards result size given)
     set(shards ${given})
   else()
     math(EXPR index "${size} - 12")
-    if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 19)
+    if(has_wide_integers)
       list(GET with_wide_integers ${index} shards)
     else()
       list(GET with_standard_integers ${index} shards)

@@ -125,7 +125,7 @@ def extrapolated_table(compilers, results):
             cpu = extrapolated(of, size)
             # As many shards as take as long each as one for N = 16.
             shards = round(of[16].shards * cpu / of[16].cpu)
-            row += [f"{shards:,}", duration(cpu), duration(cpu / 100)]
+            row += [f"{shards:,}", duration(cpu), duration(-(-shards // 100) * cpu / shards)]
         rows.append(row)
     header = ["N"]
     for compiler in compilers:

@@ -3,6 +3,7 @@
 
 import json
 import os
+import re
 import signal
 import stat
 import subprocess
@@ -14,8 +15,9 @@ from pathlib import Path
 
 import laboratory
 import plots
+import scale
 import step_budgets
-from cases import INCLUDE, Case, library_cases
+from cases import HERE, INCLUDE, Case, library_cases
 from charges import CONSTRUCTS
 from process import identify, measure, smallest_limit
 from variants import VARIANTS
@@ -188,6 +190,22 @@ class StepBudgets(unittest.TestCase):
         case = Case("table", "0", 'static_assert(false, "no such thing");')
         self.assertRegex(step_budgets.check(COMPILER, INCLUDE, case, 1),
                          f"table/0 on {COMPILER.name} failed: unit.cpp:1:.*no such thing")
+
+
+class Reports(unittest.TestCase):
+    """What is written by hand in a report is what its template says now."""
+
+    def test_are_those_of_the_templates(self):
+        for template, report in [("report.md", "compile-cost.md"), ("scale.md", "scale.md")]:
+            text = (HERE.parent.parent / "docs" / report).read_text()
+            for passage in re.split(r"\$[a-z_]+", (HERE / template).read_text()):
+                self.assertIn(passage.strip().replace("$$", "$"), text)
+
+    def test_have_the_shards_that_are_made(self):
+        text = (HERE.parent.parent / "docs" / "scale.md").read_text()
+        for size, shards in scale.shards_of("standard").items():
+            wide = scale.shards_of("wide")[size]
+            self.assertRegex(text, rf"\n\| {size} \| [\d,]+ \| {shards} \|[^|]+\|[^|]+\| {wide} \|")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 // ctqueens: a literal of queens needs 1 to 26 rows
-// 0 >= 1|size >= 1
+// size = 0[^0-9]|[<(']0( >= 1|>)
 #include <ctqueens/literals.hpp>
 using namespace ctqueens;
 constexpr auto queens = ""_queens;

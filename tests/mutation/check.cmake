@@ -85,6 +85,10 @@ mutate("a queen that is not written" text/fen.hpp "put('Q', out)" "put('q', out)
 
 # Counting at scale.
 set(counting "${CMAKE_CURRENT_LIST_DIR}/count.cpp")
+compile(status "${INCLUDE}" "${counting}")
+if(NOT status EQUAL 0)
+  message(FATAL_ERROR "Unbroken, the program that counts does not compile:\n${errors}")
+endif()
 mutate("a prefix that is counted once and not twice" count/prefixes.hpp
        ": 2 * found.count" ": found.count" "${counting}")
 mutate("a node whose rising diagonals are forgotten" search/bitmask.hpp
@@ -93,7 +97,12 @@ mutate("a shard that overlaps the next" count.hpp
        "all * (shard + 1) / shards)" "all * (shard + 1) / shards + 1)" "${counting}")
 file(WRITE "${CMAKE_CURRENT_BINARY_DIR}/ask.cpp" "#define ASK_WIDE_INTEGERS\n#include \"${counting}\"\n")
 compile(status "${INCLUDE}" "${CMAKE_CURRENT_BINARY_DIR}/ask.cpp")
-if(status EQUAL 0)
+if(NOT status EQUAL 0)
+  if(NOT errors MATCHES "error: static[_ ]assert[^\n]*CTQUEENS_WIDE_INTEGERS|error: static assertion failed")
+    message(SEND_ERROR "Whether there are wide integers is unknown:\n${errors}")
+  endif()
+  message(STATUS "There are no wide integers: nothing to break there")
+else()
   mutate("lanes that meet on their way" count/lanes.hpp
          "distances << 2 * N" "distances << (2 * N + 1)" "${counting}")
   mutate("diagonals that leave the board and come back" count/lanes.hpp

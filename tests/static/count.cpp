@@ -20,6 +20,7 @@ static_assert(count<10> == 724);
 static_assert(count<11> == 2680);
 #if CTQUEENS_WIDE_INTEGERS
 static_assert(count<12> == 14200);
+static_assert(count<14> == 365596);
 #endif
 
 // Shards add up, however many there are, even more than evaluations.

@@ -4,7 +4,6 @@
 
 #include <ctqueens/count.hpp>
 #include <ctqueens/search.hpp>
-#include <ctqueens/symmetry.hpp>
 
 using namespace ctqueens;
 
@@ -19,9 +18,10 @@ static_assert(search::backtracking::max_size == 9 && search::occupancy::max_size
 static_assert(search::board_scan::max_size == 9 && search::iterative::max_size == 9);
 static_assert(search::bitmask::max_size == 12);
 
-static_assert(fundamental_solutions<11>.size() == 341);
-static_assert(fundamental_solutions<12>.size() == 1787);
+// The shell has fundamental_solutions<12>.
 
 // The most expensive prefixes, by the nodes below them, of the greatest boards that are counted.
+static_assert(ctqueens::detail::by_prefixes::count<13, 976>() == 278);
+static_assert(ctqueens::detail::by_prefixes::count<14, 17205>() == 294);
 static_assert(ctqueens::detail::by_prefixes::count<15, 24720>() == 273);
 static_assert(ctqueens::detail::by_prefixes::count<16, 298031>() == 2 * 411);

@@ -32,16 +32,18 @@ class Build(unittest.TestCase):
         self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
         # The user that a daemon started by root becomes must get in.
         self.folder.chmod(0o755)
-        self.environment = dict(os.environ)
+        self.environment = {name: value for name, value in os.environ.items()
+                            if not name.startswith(("CCACHE_", "DISTCC_", "MAKEFLAGS", "LC_"))}
+        self.environment["LC_ALL"] = "C.UTF-8"
 
     def run_command(self, *command):
         return subprocess.run(command, env=self.environment, text=True,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
-    def configure(self, arguments, *options, library=None):
+    def configure(self, arguments, *options, library=None, generator=None):
         library = library or f"-DCTQUEENS={given.source}"
         return self.run_command(
-            "cmake", "-S", CONSUMER, "-B", self.folder / "build", "-G", given.generator,
+            "cmake", "-S", CONSUMER, "-B", self.folder / "build", "-G", generator or given.generator,
             f"-DCMAKE_CXX_COMPILER={given.compiler}", f"-DCMAKE_CXX_FLAGS={given.flags}",
             "-DCMAKE_BUILD_TYPE=Release", library, f"-DARGUMENTS={arguments}", *options)
 
@@ -49,10 +51,10 @@ class Build(unittest.TestCase):
         return self.run_command("cmake", "--build", self.folder / "build", "-j2", *options)
 
     def sources(self):
-        return sorted(path.stem for path in (self.folder / "build" / "counts").glob("*.cpp"))
+        return sorted(path.stem for path in (self.folder / "build" / "counts_shards").glob("*.cpp"))
 
     def verified(self):
-        return next((self.folder / "build" / "counts").rglob("verified.txt"))
+        return next((self.folder / "build" / "counts_shards").rglob("verified.txt"))
 
     def assert_succeeds(self, result):
         self.assertEqual(result.returncode, 0, result.stdout)
@@ -78,6 +80,26 @@ class VerifyCounts(Build):
                          {f"count_12_shard_{shard}_of_3" for shard in range(3)})
         self.assert_succeeds(self.build())
         self.assert_verified(12)
+
+    def test_works_with_every_generator_and_any_folder(self):
+        for generator, program in [("Ninja", "ninja"), ("Ninja Multi-Config", "ninja"),
+                                   ("Unix Makefiles", "make")]:
+            if shutil.which(program):
+                with self.subTest(generator):
+                    self.folder /= "a ü"
+                    self.assert_succeeds(self.configure("MAX_N;4", generator=generator))
+                    self.assert_succeeds(self.build())
+                    self.assert_verified(4)
+                    self.assert_succeeds(self.configure("MAX_N;4;EXPECTED;4=3",
+                                                        generator=generator))
+                    self.assert_fails_saying(self.build(),
+                                             "ctqueens: N = 4: expected 3 solutions, found 2")
+
+    def test_cuts_otherwise_when_told_so(self):
+        for shards in (3, 2, 3):
+            self.assert_succeeds(self.configure(f"MAX_N;12;SHARDS;{shards}"))
+            self.assert_succeeds(self.build())
+            self.assert_verified(12)
 
     def test_builds_nothing_that_is_up_to_date(self):
         self.assert_succeeds(self.configure("MAX_N;6"))
@@ -105,19 +127,26 @@ class VerifyCounts(Build):
         self.assert_fails_saying(self.build(),
                                  "ctqueens: N = 8: expected 91 solutions, found 92")
 
-    def test_fails_for_a_wrong_search(self):
+    def test_fails_for_a_wrong_small_count(self):
+        self.assert_fails_for_wrong("search/bitmask.hpp", "(rising | queen) >> 1",
+                                    "(rising | queen)", "MAX_N;6", "ctqueens: N = 3: expected 0 solutions, found 3")
+
+    def test_fails_for_a_wrong_large_count(self):
+        self.assert_fails_for_wrong("count.hpp", "all * shard / shards)",
+                                    "all * shard / shards + 100 * shard)", "MAX_N;12;SHARDS;2",
+                                    "ctqueens: N = 12: expected 14200 solutions, found ")
+
+    def assert_fails_for_wrong(self, header, right, wrong, arguments, sentence):
         library = self.folder / "library"
         shutil.copytree(given.source / "include", library / "include")
-        shutil.copytree(given.source / "src" / "cmake", library / "src" / "cmake")
+        shutil.copytree(given.source / "src", library / "src")
         shutil.copy(given.source / "CMakeLists.txt", library)
-        shutil.copytree(given.source / "src", library / "src", dirs_exist_ok=True)
-        header = library / "include" / "ctqueens" / "count.hpp"
+        header = library / "include" / "ctqueens" / header
         text = header.read_text()
-        self.assertIn("all * shard / shards)", text)
-        header.write_text(text.replace("all * shard / shards)", "all * shard / shards + 100 * shard)"))
-        self.assert_succeeds(self.configure("MAX_N;12;SHARDS;2", library=f"-DCTQUEENS={library}"))
-        self.assert_fails_saying(self.build(),
-                                 "ctqueens: N = 12: expected 14200 solutions, found ")
+        self.assertIn(right, text)
+        header.write_text(text.replace(right, wrong))
+        self.assert_succeeds(self.configure(arguments, library=f"-DCTQUEENS={library}"))
+        self.assert_fails_saying(self.build(), sentence)
 
     def test_refuses_what_makes_no_sense(self):
         for arguments, sentence in [
@@ -127,8 +156,10 @@ class VerifyCounts(Build):
                 ("MAX_N;12;SHARDS;0", "SHARDS is '0', allowed are 1 to 9999"),
                 ("MAX_N;12;SHARDS", "SHARDS is '', allowed are 1 to 9999"),
                 ("MAX_N;8;EXPECTED;9=352",
-                 "EXPECTED is '9=352', allowed are <N>=<count> with N from 1 to 8"),
+                 "EXPECTED is '9=352', allowed are <N>=<count>, each N once, from 1 to 8"),
                 ("MAX_N;8;EXPECTED;8", "EXPECTED is '8', allowed are"),
+                ("MAX_N;8;EXPECTED", "EXPECTED is '', allowed are"),
+                ("MAX_N;8;EXPECTED;4=3;4=2", "EXPECTED is '4=2', allowed are"),
                 ("MAX_N;8;SHARD;2", "'SHARD;2' is none of MAX_N, SHARDS and EXPECTED")]:
             with self.subTest(arguments):
                 self.assert_fails_saying(self.configure(arguments),
@@ -147,35 +178,49 @@ class Server:
     """A distccd on a port of its own."""
 
     def __init__(self, test):
+        test.addCleanup(self.stop)
+        for _ in range(9):  # somebody else may take a port that was free
+            self.start(test.environment)
+            if self.is_running:
+                return
+            self.stop()
+        test.fail("distccd does not start:\n" + "".join(self.log))
+
+    def start(self, environment):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
+        self.log = []
+        self.is_running = False
+        self.is_known = threading.Event()
         self.process = subprocess.Popen(
             ["distccd", "--daemon", "--no-detach", "--verbose", "--log-stderr", "--jobs=2",
              "--listen=127.0.0.1", f"--port={self.port}", "--allow=127.0.0.1",
              "--enable-tcp-insecure"], stderr=subprocess.PIPE, text=True, start_new_session=True,
-            env={**test.environment, "TMPDIR": tempfile.gettempdir()})
-        test.addCleanup(self.stop)
-        self.compiled = 0
-        started = threading.Event()
-        self.reader = threading.Thread(target=self.read_log, args=(started,))
+            env={**environment, "TMPDIR": tempfile.gettempdir()})
+        self.reader = threading.Thread(target=self.read_log)
         self.reader.start()
-        test.assertTrue(started.wait(60))
+        self.is_known.wait()
 
-    def read_log(self, started):
+    def read_log(self):
         for line in self.process.stderr:
-            self.compiled += "COMPILE_OK" in line
+            self.log.append(line)
             if "daemon started" in line:
-                started.set()
+                self.is_running = True
+                self.is_known.set()
+        self.is_known.set()
 
     def stop(self):
-        try:
+        """Stops it at once, and all that it has started."""
+        if self.process.returncode is None:
             os.killpg(self.process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-        self.process.wait()
-        self.reader.join()
-        self.process.stderr.close()
+            self.process.wait()
+            self.reader.join()
+            self.process.stderr.close()
+
+    @property
+    def compiled(self):
+        return sum("COMPILE_OK" in line for line in self.log)
 
 
 class Farm(Build):
@@ -192,20 +237,21 @@ class Farm(Build):
                                             "-DCMAKE_CXX_COMPILER_LAUNCHER=distcc"))
         half = len(self.sources()) // 2
         output = []
+        was_stopped = False
         with subprocess.Popen(["cmake", "--build", self.folder / "build", "-j4"],
                               env=self.environment, text=True, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT) as build:
             for line in build.stdout:
                 output.append(line)
-                if sum("Building" in each for each in output) == half:
+                if not was_stopped and sum("Building" in each for each in output) == half:
                     stops.stop()
-                    compiled_before = stays.compiled
+                    was_stopped = True
         output = "".join(output)
         self.assertEqual(build.returncode, 0, output)
         self.assert_verified(13)
+        stays.stop()
         self.assertGreater(stops.compiled, 0, output)
-        self.assertGreater(compiled_before, 0, output)
-        self.assertGreater(stays.compiled, compiled_before, output)
+        self.assertGreater(stays.compiled, stops.compiled, output)
         self.assertRegex(output, r"distcc\[\d+\].*ERROR: ") # jobs that the server had, or was given
 
     def test_distcc_without_a_server_compiles_locally_and_says_so(self):

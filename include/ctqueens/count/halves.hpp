@@ -26,8 +26,8 @@ inline constexpr int most_candidates = find_most_candidates<N, rows>();
 template <int N>
 inline constexpr int most_candidates<N, 0> = 1;
 
-// From the fifth row on, less than three quarters of a set's candidates are placements. (A wrong
-// count would be the result, and a count is asserted.)
+// From the fifth row on, the most placements are at most three quarters of the most candidates, for
+// every N <= max_size. A set with more would be no constant expression: a shift by less than 0.
 template <int N, int rows>
 inline constexpr int most_placements = rows <= 4 ? most_candidates<N, rows>
                                                  : most_candidates<N, rows> * 3 / 4;

@@ -81,6 +81,7 @@ constexpr lanes<N, count> without_dead(const lanes<N, count>& diagonals,
                                        const lanes<N, count>& dead,
                                        const lanes<N, count>& alive) noexcept
 {
+    static_assert(count < 1 << 13, "a lane has 13 bits for a distance");
     lanes<N, count> distances = dead;
     for (int added = 1; added < count; added *= 2) {
         distances += distances << added * lane_bits<N>;

@@ -43,6 +43,7 @@ struct record_writer
 template <int N, int shard, int shards>
 constexpr shard_record make_shard_record() noexcept
 {
+    static_assert(shards <= 99999, "ctqueens: a record has room for 99999 shards");
     record_writer writer;
     writer.write("ctqueens: N = ");
     writer.write(N, 2);

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The one thing in this library that is not standard C++: integers of thousands of bits.
+/// The one thing in this library that is not standard C++: integers of any width.
 #ifndef CTQUEENS_COUNT_WIDE_INTEGER_HPP
 #define CTQUEENS_COUNT_WIDE_INTEGER_HPP
 
 /// @def CTQUEENS_WIDE_INTEGERS
-/// Whether counting may use integers of millions of bits, an extension that Clang has from 19 on and
+/// Whether counting may use integers of up to 400,000 bits, an extension that Clang has from 19 on and
 /// evaluates at native speed. Define it as 0 before the first include to have counting in standard
 /// C++ everywhere; it takes about ten times as long.
 #ifndef CTQUEENS_WIDE_INTEGERS
 #    define CTQUEENS_WIDE_INTEGERS 0
 #    if defined(__clang__) && defined(__BITINT_MAXWIDTH__) && defined(__has_builtin)
-#        if __BITINT_MAXWIDTH__ >= 8000000 && __has_builtin(__builtin_popcountg)
+#        if __BITINT_MAXWIDTH__ >= 400000 && __has_builtin(__builtin_popcountg)
 #            undef CTQUEENS_WIDE_INTEGERS
 #            define CTQUEENS_WIDE_INTEGERS 1
 #        endif

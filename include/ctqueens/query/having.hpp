@@ -218,12 +218,22 @@ template <int N>
     return found;
 }
 
+namespace detail {
+
+// So that nothing but a square is taken for one.
+constexpr square a_square(square at) noexcept
+{
+    return at;
+}
+
+} // namespace detail
+
 /// The same for squares that are written one by one: `having<8>("a8"_square, "e7"_square)`.
 template <int N, class... Square>
 [[nodiscard]] constexpr solution_set<N> having(square first, square second,
                                                Square... others) noexcept
 {
-    const square squares[] = {first, second, square(others)...};
+    const square squares[] = {first, second, detail::a_square(others)...};
     return having<N>(squares, sizeof...(others) + 2);
 }
 template <int N>
@@ -236,7 +246,12 @@ template <int N>
 template <int N, class... Square>
 [[nodiscard]] constexpr std::size_t count_having(Square... at) noexcept
 {
-    return having<N>(at...).size();
+    [[maybe_unused]] const solution_set<N> found = having<N>(at...);
+    if constexpr (detail::has_table(N)) {
+        return found.size();
+    } else {
+        return 0;
+    }
 }
 
 } // namespace ctqueens
