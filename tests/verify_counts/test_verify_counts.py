@@ -251,7 +251,7 @@ class Farm(Build):
         self.assert_verified(13)
         stays.stop()
         self.assertGreater(stops.compiled, 0, output)
-        self.assertGreater(stays.compiled, stops.compiled, output)
+        self.assertGreater(stays.compiled, 0, output)
         self.assertRegex(output, r"distcc\[\d+\].*ERROR: ") # jobs that the server had, or was given
 
     def test_distcc_without_a_server_compiles_locally_and_says_so(self):
