@@ -6,24 +6,11 @@
 
 #include <ctqueens/parse.hpp>
 #include <ctqueens/query/attack.hpp>
+#include <ctqueens/string_literal.hpp>
 
 namespace ctqueens {
 
 namespace detail {
-
-// A string literal as a template argument.
-template <std::size_t size>
-struct literal
-{
-    char text[size]{};
-
-    consteval literal(const char (&characters)[size]) noexcept
-    {
-        for (std::size_t index = 0; index < size; ++index) {
-            text[index] = characters[index];
-        }
-    }
-};
 
 // If an error was made, its sentence is the compiler's first; the position, counted from 0, is
 // named beside it.
@@ -71,7 +58,7 @@ inline namespace queens_literals {
 /// A solution from a literal in digits, FEN or squares; N, 1...26, follows from it as shape_of()
 /// says. A literal that is no solution stops compilation with a sentence, beside which stand the
 /// position of what is wrong, or the two squares whose queens attack each other.
-template <detail::literal written>
+template <detail::string_literal written>
 consteval auto operator""_queens() noexcept
 {
     constexpr bool is_whole =
@@ -96,7 +83,7 @@ consteval auto operator""_queens() noexcept
 }
 
 /// A square of the board of eight by eight: `"e4"_square`.
-template <detail::literal name>
+template <detail::string_literal name>
 consteval square operator""_square() noexcept
 {
     constexpr bool is_whole =

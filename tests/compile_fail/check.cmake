@@ -1,4 +1,4 @@
-# cmake -DCOMPILER=… -DFLAGS=… -DINCLUDE=… -DSOURCE=… -P check.cmake
+# cmake -DCOMPILER=… -DFLAGS=… -DINCLUDE=… [-DSYSTEM=…] -DSOURCE=… -P check.cmake
 #
 # Passes if the source does not compile and the first error is the sentence in its first line, the
 # sentence is the only error, and the messages name the value as the regular expression in the
@@ -10,6 +10,9 @@ string(REGEX REPLACE "^// " "" sentence "${sentence}")
 string(REGEX REPLACE "^// " "" value "${value}")
 
 separate_arguments(FLAGS)
+if(SYSTEM)
+  list(APPEND FLAGS -isystem "${SYSTEM}")
+endif()
 execute_process(
   COMMAND "${COMPILER}" -std=c++20 ${FLAGS} -fsyntax-only "-I${INCLUDE}" "${SOURCE}"
   RESULT_VARIABLE status ERROR_VARIABLE output OUTPUT_QUIET)

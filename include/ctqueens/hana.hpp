@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The Boost.Hana front end: solutions as types, placements and tables as models of Hana's
+/// concepts, searches and formats as maps, and a search written in Hana. This header and those in
+/// hana/ are the only ones that include Boost.
+#ifndef CTQUEENS_HANA_HPP
+#define CTQUEENS_HANA_HPP
+
+#include <ctqueens/hana/list.hpp>
+#include <ctqueens/hana/list_monad.hpp>
+#include <ctqueens/hana/placement.hpp>
+#include <ctqueens/hana/registry.hpp>
+#include <ctqueens/hana/solutions.hpp>
+#include <ctqueens/hana/table.hpp>
+
+#endif

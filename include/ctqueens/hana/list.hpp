@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// A list of types that is as cheap to compile as a list can be, as a model of Hana's Monad.
+#ifndef CTQUEENS_HANA_LIST_HPP
+#define CTQUEENS_HANA_LIST_HPP
+
+#include <boost/hana/concept/monad.hpp>
+#include <boost/hana/fwd/ap.hpp>
+#include <boost/hana/fwd/chain.hpp>
+#include <boost/hana/fwd/lift.hpp>
+#include <boost/hana/fwd/transform.hpp>
+#include <boost/hana/fwd/unpack.hpp>
+
+namespace ctqueens::list_monad {
+
+/// The tag of lists; a Functor, Applicative, Monad and Foldable.
+struct list_tag
+{};
+
+/// A list of empty objects, of which only the types count. A hana::tuple stores its elements and so
+/// brings constructors, assignment and access for each; a list has nothing but its name.
+template <class... Element>
+struct list
+{
+    using hana_tag = list_tag;
+};
+
+namespace detail {
+
+// The concatenation of lists, eight at a time.
+template <class... List>
+struct concatenated;
+template <>
+struct concatenated<>
+{
+    using type = list<>;
+};
+template <class... A>
+struct concatenated<list<A...>>
+{
+    using type = list<A...>;
+};
+template <class... A, class... B, class... Rest>
+struct concatenated<list<A...>, list<B...>, Rest...> : concatenated<list<A..., B...>, Rest...>
+{};
+template <class... A, class... B, class... C, class... D, class... E, class... F, class... G,
+          class... H, class... Rest>
+struct concatenated<list<A...>, list<B...>, list<C...>, list<D...>, list<E...>, list<F...>,
+                    list<G...>, list<H...>, Rest...>
+    : concatenated<list<A..., B..., C..., D..., E..., F..., G..., H...>, Rest...>
+{};
+
+} // namespace detail
+
+} // namespace ctqueens::list_monad
+
+namespace boost::hana {
+
+// Foldable
+template <>
+struct unpack_impl<ctqueens::list_monad::list_tag>
+{
+    template <class... Element, class Function>
+    static constexpr decltype(auto) apply(ctqueens::list_monad::list<Element...>,
+                                          Function&& function)
+    {
+        return static_cast<Function&&>(function)(Element{}...);
+    }
+};
+
+// Functor
+template <>
+struct transform_impl<ctqueens::list_monad::list_tag>
+{
+    template <class... Element, class Function>
+    static constexpr auto apply(ctqueens::list_monad::list<Element...>, Function&& function)
+        -> ctqueens::list_monad::list<decltype(function(Element{}))...>
+    {
+        return {};
+    }
+};
+
+// Applicative: each function of each element, as in Haskell.
+template <>
+struct lift_impl<ctqueens::list_monad::list_tag>
+{
+    template <class Element>
+    static constexpr ctqueens::list_monad::list<Element> apply(const Element&)
+    {
+        return {};
+    }
+};
+template <>
+struct ap_impl<ctqueens::list_monad::list_tag>
+{
+    template <class Functions, class Elements>
+    static constexpr auto apply(Functions functions, Elements elements)
+    {
+        return chain(functions, [=](auto function) { return transform(elements, function); });
+    }
+};
+
+// Monad: the lists that the function makes of the elements, one behind the other.
+template <>
+struct chain_impl<ctqueens::list_monad::list_tag>
+{
+    template <class... Element, class Function>
+    static constexpr auto apply(ctqueens::list_monad::list<Element...>, Function&& function) ->
+        typename ctqueens::list_monad::detail::concatenated<decltype(function(Element{}))...>::type
+    {
+        return {};
+    }
+};
+
+} // namespace boost::hana
+
+#endif

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Squares and placements as models of Hana's concepts.
+#ifndef CTQUEENS_HANA_PLACEMENT_HPP
+#define CTQUEENS_HANA_PLACEMENT_HPP
+
+#include <ctqueens/placement.hpp>
+
+#include <boost/hana/bool.hpp>
+#include <boost/hana/fwd/any_of.hpp>
+#include <boost/hana/fwd/at.hpp>
+#include <boost/hana/fwd/core/make.hpp>
+#include <boost/hana/fwd/core/tag_of.hpp>
+#include <boost/hana/fwd/drop_front.hpp>
+#include <boost/hana/fwd/equal.hpp>
+#include <boost/hana/fwd/first.hpp>
+#include <boost/hana/fwd/is_empty.hpp>
+#include <boost/hana/fwd/length.hpp>
+#include <boost/hana/fwd/less.hpp>
+#include <boost/hana/fwd/second.hpp>
+#include <boost/hana/fwd/unpack.hpp>
+#include <boost/hana/integral_constant.hpp>
+
+namespace ctqueens {
+
+/// The tag of squares: a Product of row and column, as int.
+struct square_tag
+{};
+
+/// The tag of placements of all sizes. As for std::array in Hana, the number of elements is in the
+/// type and the elements, the columns as int, are values:
+/// - Foldable and Iterable: the columns from row 0 down; drop_front() gives the lower_rows.
+/// - Searchable: keys and values are the columns. As always in Hana, any_of() and contains() take
+///   values, while find_if() needs a predicate whose answer is in its type.
+/// - Comparable and Orderable: the smaller board first, then lexicographically, as in the tables.
+///   Placements on boards of different sizes are told apart by type.
+///
+/// It is no Sequence, since a Sequence must be able to hold anything; hana::to_tuple() makes one.
+struct placement_tag
+{};
+
+/// The rows of a placement from row `first` down, 0 <= first <= N: what drop_front() leaves.
+template <int N, int first>
+struct lower_rows
+{
+    using hana_tag = placement_tag;
+
+    placement<N> queens;
+};
+
+namespace detail {
+
+// The size of the board, the first row, and the columns from that row down, of what has the tag.
+template <class Rows>
+struct rows_of;
+template <int N>
+struct rows_of<placement<N>>
+{
+    static constexpr int board = N;
+    static constexpr int first = 0;
+    static constexpr const placement<N>& whole(const placement<N>& queens) { return queens; }
+};
+template <int N, int first_row>
+struct rows_of<lower_rows<N, first_row>>
+{
+    static constexpr int board = N;
+    static constexpr int first = first_row;
+    static constexpr const placement<N>& whole(const lower_rows<N, first_row>& lower)
+    {
+        return lower.queens;
+    }
+};
+template <class Rows>
+inline constexpr int row_count = rows_of<Rows>::board - rows_of<Rows>::first;
+
+template <class Rows>
+constexpr int column_in(const Rows& rows, int row) noexcept
+{
+    return rows_of<Rows>::whole(rows)[rows_of<Rows>::first + row];
+}
+
+} // namespace detail
+
+} // namespace ctqueens
+
+namespace boost::hana {
+
+// Product; thereby also Comparable, Orderable and Foldable.
+template <>
+struct tag_of<ctqueens::square>
+{
+    using type = ctqueens::square_tag;
+};
+template <>
+struct make_impl<ctqueens::square_tag>
+{
+    static constexpr ctqueens::square apply(int row, int column) noexcept { return {row, column}; }
+};
+template <>
+struct first_impl<ctqueens::square_tag>
+{
+    static constexpr int apply(ctqueens::square field) noexcept { return field.row; }
+};
+template <>
+struct second_impl<ctqueens::square_tag>
+{
+    static constexpr int apply(ctqueens::square field) noexcept { return field.column; }
+};
+
+template <int N>
+struct tag_of<ctqueens::placement<N>>
+{
+    using type = ctqueens::placement_tag;
+};
+
+// Foldable
+template <>
+struct unpack_impl<ctqueens::placement_tag>
+{
+    template <class Rows, class Function>
+    static constexpr decltype(auto) apply(const Rows& rows, Function&& function)
+    {
+        return call(rows, function,
+                    ctqueens::detail::row_indices<ctqueens::detail::row_count<Rows>>);
+    }
+
+private:
+    template <class Rows, class Function, int... row>
+    static constexpr decltype(auto) call(const Rows& rows, Function& function,
+                                         ctqueens::detail::row_list<row...>)
+    {
+        return static_cast<Function&&>(function)(ctqueens::detail::column_in(rows, row)...);
+    }
+};
+template <>
+struct length_impl<ctqueens::placement_tag>
+{
+    template <class Rows>
+    static constexpr auto apply(const Rows&) noexcept
+    {
+        return size_c<std::size_t(ctqueens::detail::row_count<Rows>)>;
+    }
+};
+
+// Iterable
+template <>
+struct at_impl<ctqueens::placement_tag>
+{
+    template <class Rows, class Index>
+    static constexpr int apply(const Rows& rows, const Index&) noexcept
+    {
+        constexpr int index = static_cast<int>(Index::value);
+        constexpr bool is_row = index >= 0 && index < ctqueens::detail::row_count<Rows>;
+        static_assert(is_row,
+                      "ctqueens: hana::at() of a placement needs the index of one of its rows");
+        return ctqueens::detail::column_in(rows, is_row ? index : 0);
+    }
+};
+template <>
+struct is_empty_impl<ctqueens::placement_tag>
+{
+    template <class Rows>
+    static constexpr auto apply(const Rows&) noexcept
+    {
+        return bool_c<ctqueens::detail::row_count<Rows> == 0>;
+    }
+};
+template <>
+struct drop_front_impl<ctqueens::placement_tag>
+{
+    template <class Rows, class Count>
+    static constexpr auto apply(const Rows& rows, const Count&) noexcept
+    {
+        using from = ctqueens::detail::rows_of<Rows>;
+        constexpr std::size_t left = ctqueens::detail::row_count<Rows>;
+        constexpr int dropped = static_cast<int>(Count::value < left ? Count::value : left);
+        return ctqueens::lower_rows<from::board, from::first + dropped>{from::whole(rows)};
+    }
+};
+
+// Searchable
+template <>
+struct any_of_impl<ctqueens::placement_tag>
+{
+    template <class Rows, class Predicate>
+    static constexpr bool apply(const Rows& rows, Predicate&& holds)
+    {
+        for (int row = 0; row < ctqueens::detail::row_count<Rows>; ++row) {
+            if (holds(ctqueens::detail::column_in(rows, row))) {
+                return true;
+            }
+        }
+        return false;
+    }
+};
+
+// Comparable and Orderable
+template <>
+struct equal_impl<ctqueens::placement_tag, ctqueens::placement_tag>
+{
+    template <class Rows>
+    static constexpr bool apply(const Rows& a, const Rows& b) noexcept
+    {
+        for (int row = 0; row < ctqueens::detail::row_count<Rows>; ++row) {
+            if (ctqueens::detail::column_in(a, row) != ctqueens::detail::column_in(b, row)) {
+                return false;
+            }
+        }
+        return true;
+    }
+    template <class A, class B>
+    static constexpr auto apply(const A&, const B&) noexcept
+    {
+        return false_c;
+    }
+};
+template <>
+struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag>
+{
+    template <class Rows>
+    static constexpr bool apply(const Rows& a, const Rows& b) noexcept
+    {
+        for (int row = 0; row < ctqueens::detail::row_count<Rows>; ++row) {
+            const int left = ctqueens::detail::column_in(a, row);
+            const int right = ctqueens::detail::column_in(b, row);
+            if (left != right) {
+                return left < right;
+            }
+        }
+        return false;
+    }
+    template <class A, class B>
+    static constexpr auto apply(const A&, const B&) noexcept
+    {
+        using a = ctqueens::detail::rows_of<A>;
+        using b = ctqueens::detail::rows_of<B>;
+        constexpr bool is_less = a::board != b::board ? a::board < b::board : a::first < b::first;
+        return bool_c<is_less>;
+    }
+};
+
+} // namespace boost::hana
+
+#endif

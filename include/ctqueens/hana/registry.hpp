@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The searches and the text formats by their names, and the tables by their sizes, as Hana's maps;
+/// and the way from a name or a size at run time to what it stands for at compile time.
+#ifndef CTQUEENS_HANA_REGISTRY_HPP
+#define CTQUEENS_HANA_REGISTRY_HPP
+
+#include <ctqueens/search.hpp>
+#include <ctqueens/solutions.hpp>
+#include <ctqueens/string_literal.hpp>
+#include <ctqueens/text.hpp>
+
+#include <boost/hana/any_of.hpp>
+#include <boost/hana/at_key.hpp>
+#include <boost/hana/contains.hpp>
+#include <boost/hana/core/to.hpp>
+#include <boost/hana/find_if.hpp>
+#include <boost/hana/first.hpp>
+#include <boost/hana/front.hpp>
+#include <boost/hana/integral_constant.hpp>
+#include <boost/hana/keys.hpp>
+#include <boost/hana/map.hpp>
+#include <boost/hana/pair.hpp>
+#include <boost/hana/second.hpp>
+#include <boost/hana/string.hpp>
+#include <boost/hana/tuple.hpp>
+#include <boost/hana/type.hpp>
+#include <boost/hana/unpack.hpp>
+
+#include <utility>
+
+namespace ctqueens {
+
+namespace detail {
+
+template <string_literal written, std::size_t... index>
+constexpr boost::hana::string<written.text[index]...>
+to_hana_string(std::index_sequence<index...>) noexcept
+{
+    return {};
+}
+
+} // namespace detail
+
+/// Names as types, as Hana's own `_s` makes them, but in standard C++:
+/// `using namespace ctqueens::name_literals;`.
+namespace name_literals {
+
+/// `"permutation"_s` is a hana::string.
+template <ctqueens::detail::string_literal written>
+[[nodiscard]] consteval auto operator""_s() noexcept
+{
+    constexpr std::size_t length = sizeof(written.text) - 1;
+    return ctqueens::detail::to_hana_string<written>(std::make_index_sequence<length>());
+}
+
+} // namespace name_literals
+
+/// What the library has, by name or size.
+namespace registry {
+
+namespace detail {
+
+namespace hana = boost::hana;
+
+constexpr std::size_t length_of(const char* text) noexcept
+{
+    std::size_t length = 0;
+    while (text[length] != '\0') {
+        ++length;
+    }
+    return length;
+}
+
+// The name that a search or a format has, as a type.
+template <class Named, std::size_t... index>
+constexpr auto make_name(std::index_sequence<index...>) noexcept
+    -> hana::string<Named::name[index]...>
+{
+    return {};
+}
+template <class Named>
+constexpr auto name_of() noexcept
+{
+    return make_name<Named>(std::make_index_sequence<length_of(Named::name)>());
+}
+
+} // namespace detail
+
+/// The tag of registries, which are Foldable and Searchable as a hana::map is.
+struct registry_tag
+{};
+
+/// A hana::map that is made when it is first used, and that says in one sentence what it has when
+/// it is asked by [] or hana::at_key() for what it has not; hana::find() gives hana::nothing.
+/// `Content` has the map and the sentence. (Hana's maps can't be derived from.)
+template <class Content>
+struct checked_map
+{
+    using hana_tag = registry_tag;
+
+    /// The map itself; hana::to_map() gives it too.
+    [[nodiscard]] static constexpr auto map() noexcept { return Content::make_map(); }
+
+    /// The value of a key.
+    template <class Key>
+    [[nodiscard]] constexpr auto operator[](const Key& key) const noexcept
+    {
+        constexpr bool is_known = decltype(boost::hana::contains(map(), key))::value;
+        Content::template check<Key, is_known>();
+        if constexpr (is_known) {
+            return boost::hana::at_key(map(), key);
+        } else { // anything it has, so that there is no second error
+            return boost::hana::second(boost::hana::front(boost::hana::to_tuple(map())));
+        }
+    }
+};
+
+/// A table that is made when it is called for: `tables[hana::size_c<8>]()`.
+template <int N>
+struct lazy_table
+{
+    using type = table<N>;
+
+    [[nodiscard]] constexpr const table<N>& operator()() const noexcept { return solutions<N>; }
+};
+
+namespace detail {
+
+// By name. That the sentences are true is tested; a message must be a literal.
+template <class... Named>
+struct by_name
+{
+    static constexpr auto make_map() noexcept
+    {
+        return hana::make_map(hana::make_pair(name_of<Named>(), hana::type_c<Named>)...);
+    }
+};
+struct all_searches : search::all<by_name>
+{
+    template <class Key, bool is_known>
+    static constexpr void check() noexcept
+    {
+        static_assert(is_known,
+                      "ctqueens: no search has this name (allowed are permutation, "
+                      "exhaustive, backtracking, iterative, occupancy, board-scan, bitmask)");
+    }
+};
+struct all_formats : text::all<by_name>
+{
+    template <class Key, bool is_known>
+    static constexpr void check() noexcept
+    {
+        static_assert(is_known, "ctqueens: no text format has this name (allowed are board, grid, "
+                                "columns, digits, squares, fen, csv, json)");
+    }
+};
+
+template <int... index>
+constexpr auto make_tables(ctqueens::detail::row_list<index...>) noexcept
+{
+    return hana::make_map(hana::make_pair(hana::size_c<index + 1>, lazy_table<index + 1>())...);
+}
+struct all_tables
+{
+    template <int size = max_table_size> // a template is compiled when it is used
+    static constexpr auto make_map() noexcept
+    {
+        return make_tables(ctqueens::detail::row_indices<size>);
+    }
+    template <class Key, bool is_known>
+    static constexpr void check() noexcept
+    {
+        static_assert(is_known, "ctqueens: there is no table of this size (allowed are "
+                                "hana::size_c<1> to hana::size_c<12>)");
+    }
+};
+
+} // namespace detail
+
+/// The searches: `searches["permutation"_s]` is `hana::type_c<search::permutation>`.
+inline constexpr checked_map<detail::all_searches> searches;
+
+/// The text formats: `formats["fen"_s]` is `hana::type_c<text::fen>`.
+inline constexpr checked_map<detail::all_formats> formats;
+
+/// The tables: `tables[hana::size_c<8>]()` is `solutions<8>`.
+inline constexpr checked_map<detail::all_tables> tables;
+
+namespace detail {
+
+template <char... character>
+constexpr bool equals(hana::string<character...>, const auto& text) noexcept
+{
+    std::size_t index = 0;
+    return text.size() == sizeof...(character) && ((text[index++] == character) && ...);
+}
+template <class Integer, Integer key>
+constexpr bool equals(hana::integral_constant<Integer, key>, const auto& number) noexcept
+{
+    return number == key;
+}
+
+} // namespace detail
+
+/// Calls `action(key, value)` for the entry of a map whose key is `wanted` at run time: a string
+/// with size() and [], or a number. Whether there is one.
+template <class Map, class Wanted, class Action>
+constexpr bool with_entry(const Map& entries, const Wanted& wanted, Action&& action)
+{
+    return boost::hana::unpack(entries, [&](const auto&... entry) {
+        return ((detail::equals(boost::hana::first(entry), wanted) &&
+                 (action(boost::hana::first(entry), boost::hana::second(entry)), true)) ||
+                ...);
+    });
+}
+
+} // namespace registry
+
+} // namespace ctqueens
+
+namespace boost::hana {
+
+// Foldable
+template <>
+struct unpack_impl<ctqueens::registry::registry_tag>
+{
+    template <class Registry, class Function>
+    static constexpr decltype(auto) apply(const Registry&, Function&& function)
+    {
+        return unpack(Registry::map(), static_cast<Function&&>(function));
+    }
+};
+
+// Searchable
+template <>
+struct find_if_impl<ctqueens::registry::registry_tag>
+{
+    template <class Registry, class Predicate>
+    static constexpr auto apply(const Registry&, Predicate&& holds)
+    {
+        return find_if(Registry::map(), static_cast<Predicate&&>(holds));
+    }
+};
+template <>
+struct any_of_impl<ctqueens::registry::registry_tag>
+{
+    template <class Registry, class Predicate>
+    static constexpr auto apply(const Registry&, Predicate&& holds)
+    {
+        return any_of(Registry::map(), static_cast<Predicate&&>(holds));
+    }
+};
+template <>
+struct at_key_impl<ctqueens::registry::registry_tag>
+{
+    template <class Registry, class Key>
+    static constexpr auto apply(const Registry& registry, const Key& key)
+    {
+        return registry[key];
+    }
+};
+template <>
+struct keys_impl<ctqueens::registry::registry_tag>
+{
+    template <class Registry>
+    static constexpr auto apply(const Registry&)
+    {
+        return keys(Registry::map());
+    }
+};
+
+} // namespace boost::hana
+
+#endif

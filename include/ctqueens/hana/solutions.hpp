@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Solutions as types: every column is in the type, so that it can be used wherever the language
+/// wants a constant.
+#ifndef CTQUEENS_HANA_SOLUTIONS_HPP
+#define CTQUEENS_HANA_SOLUTIONS_HPP
+
+#include <ctqueens/solutions.hpp>
+
+#include <boost/hana/integral_constant.hpp>
+#include <boost/hana/tuple.hpp>
+
+namespace ctqueens {
+
+/// The greatest N for which there are solutions as types.
+inline constexpr int max_hana_size = 8;
+
+namespace detail {
+
+template <int N>
+constexpr int checked_hana_size() noexcept
+{
+    static_assert(N >= 1, "ctqueens: hana_solutions<N> needs N from 1 to 8");
+    static_assert(N <= max_hana_size, "ctqueens: hana_solutions<N> needs N from 1 to 8");
+    return N >= 1 && N <= max_hana_size ? N : 1;
+}
+
+template <int N, std::size_t index, int... row>
+constexpr auto to_hana(row_list<row...>) noexcept
+    -> boost::hana::tuple<boost::hana::int_<solutions<N>[index][row]>...>
+{
+    return {};
+}
+
+template <int N, int... index>
+constexpr auto all_to_hana(row_list<index...>) noexcept
+    -> boost::hana::tuple<decltype(to_hana<N, index>(make_row_list<N>()))...>
+{
+    return {};
+}
+
+template <int N>
+using hana_solutions_type =
+    decltype(all_to_hana<N>(make_row_list<static_cast<int>(table<N>::size())>()));
+
+} // namespace detail
+
+/// All solutions of solutions<N>, in the same order, as a hana::tuple of hana::tuples of
+/// hana::int_: `hana_solutions<8>[0_c][3_c]` is of the type `hana::int_<5>`. An object without a
+/// state; N is 1...8.
+///
+/// All of Hana's algorithms work on them, and what they compute is in the type of their result.
+/// That is what costs: for N = 8 it takes the compiler several times as long as the table of
+/// values (see docs/compile-cost.md).
+template <int N>
+inline constexpr detail::hana_solutions_type<detail::checked_hana_size<N>()> hana_solutions{};
+
+/// The value of a solution that is a type.
+template <int... column>
+[[nodiscard]] constexpr placement<sizeof...(column)>
+to_placement(const boost::hana::tuple<boost::hana::int_<column>...>&) noexcept
+{
+    return {{static_cast<std::uint8_t>(column)...}};
+}
+
+} // namespace ctqueens
+
+#endif

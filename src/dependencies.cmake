@@ -1,0 +1,31 @@
+# Libraries of others that have only headers: each is taken from the system if it is there, and
+# otherwise fetched at the tag of a release. Their warnings are their own affair (SYSTEM).
+include(FetchContent)
+
+# headers(TARGET FROM PACKAGE-TARGET OR NAME REPOSITORY TAG): a target with the include folder of the
+# package's target. It is no alias, since that could not be linked from outside this folder.
+function(headers target from package_target or name repository tag)
+  if(TARGET ${package_target})
+    get_target_property(include ${package_target} INTERFACE_INCLUDE_DIRECTORIES)
+  else()
+    # There is no CMakeLists.txt in include/: the headers are wanted, not the library's own build.
+    FetchContent_Declare(${name}
+      GIT_REPOSITORY ${repository} GIT_TAG ${tag} GIT_SHALLOW ON SOURCE_SUBDIR include)
+    FetchContent_MakeAvailable(${name})
+    FetchContent_GetProperties(${name} SOURCE_DIR source)
+    set(include "${source}/include")
+  endif()
+  add_library(${target} INTERFACE)
+  target_include_directories(${target} SYSTEM INTERFACE ${include})
+endfunction()
+
+if(CTQUEENS_HANA OR CTQUEENS_SHELL)
+  find_package(Boost 1.74 QUIET)
+  headers(ctqueens_boost_headers FROM Boost::headers
+    OR hana https://github.com/boostorg/hana.git boost-1.81.0)
+endif()
+if(CTQUEENS_SHELL)
+  find_package(CLI11 2.1 QUIET CONFIG)
+  headers(ctqueens_cli11_headers FROM CLI11::CLI11
+    OR cli11 https://github.com/CLIUtils/CLI11.git v2.1.2)
+endif()

@@ -1,0 +1,5 @@
+// ctqueens: no text format has this name (allowed are board, grid, columns, digits, squares, fen, csv, json)
+// 'F', 'E', 'N'
+#include <ctqueens/hana.hpp>
+using namespace ctqueens::name_literals;
+constexpr auto format = boost::hana::at_key(ctqueens::registry::formats, "FEN"_s);

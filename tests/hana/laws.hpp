@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: BSL-1.0
+// The laws of Hana's concepts, as its reference documentation states them, for any model: each
+// check takes some objects and says whether the laws hold for these.
+#ifndef CTQUEENS_TESTS_HANA_LAWS_HPP
+#define CTQUEENS_TESTS_HANA_LAWS_HPP
+
+#include <boost/hana.hpp>
+
+#include <type_traits>
+
+namespace laws {
+
+namespace hana = boost::hana;
+
+// A truth of which only the type may be known.
+template <class Logical>
+constexpr bool holds(const Logical& logical)
+{
+    if constexpr (hana::Constant<typename hana::tag_of<Logical>::type>::value) {
+        return static_cast<bool>(Logical::value);
+    } else {
+        return static_cast<bool>(logical);
+    }
+}
+
+constexpr bool implies(bool condition, bool conclusion)
+{
+    return !condition || conclusion;
+}
+
+constexpr bool equal(const auto& a, const auto& b)
+{
+    return holds(hana::equal(a, b));
+}
+
+// Reflexivity, symmetry, transitivity.
+constexpr bool comparable(const auto& a, const auto& b, const auto& c)
+{
+    return equal(a, a) && equal(a, b) == equal(b, a) &&
+           implies(equal(a, b) && equal(b, c), equal(a, c)) &&
+           holds(hana::not_equal(a, b)) == !equal(a, b);
+}
+
+// Antisymmetry, transitivity, totality; the four comparisons agree.
+constexpr bool orderable(const auto& a, const auto& b, const auto& c)
+{
+    const auto less = [](const auto& x, const auto& y) { return holds(hana::less(x, y)); };
+    const auto less_equal = [](const auto& x, const auto& y) {
+        return holds(hana::less_equal(x, y));
+    };
+    return implies(less_equal(a, b) && less_equal(b, a), equal(a, b)) &&
+           implies(equal(a, b), less_equal(a, b)) &&
+           implies(less_equal(a, b) && less_equal(b, c), less_equal(a, c)) &&
+           (less_equal(a, b) || less_equal(b, a)) && less(a, b) == !less_equal(b, a) &&
+           holds(hana::greater(a, b)) == less(b, a) &&
+           holds(hana::greater_equal(a, b)) == less_equal(b, a);
+}
+
+// Folding is folding the linearisation, from either side.
+constexpr bool foldable(const auto& xs)
+{
+    const auto list = hana::unpack(xs, hana::make_tuple);
+    const auto pair = [](const auto& a, const auto& b) { return hana::make_tuple(a, b); };
+    return hana::length(xs) == hana::length(list) && equal(hana::to_tuple(xs), list) &&
+           equal(hana::fold_left(xs, hana::nothing, pair),
+                 hana::fold_left(list, hana::nothing, pair)) &&
+           equal(hana::fold_right(xs, hana::nothing, pair),
+                 hana::fold_right(list, hana::nothing, pair));
+}
+
+// An object is its front and, without it, the rest; at() counts along the linearisation.
+constexpr bool iterable(const auto& xs)
+{
+    const auto list = hana::to_tuple(xs);
+    constexpr std::size_t length = decltype(hana::length(xs))::value;
+    bool good = decltype(hana::is_empty(xs))::value == (length == 0);
+    hana::for_each(hana::make_range(hana::size_c<0>, hana::size_c<length + 2>), [&](auto index) {
+        const auto rest = hana::drop_front(xs, index);
+        good = good && equal(hana::to_tuple(rest), hana::drop_front(list, index)) &&
+               std::is_same_v<typename hana::tag_of<decltype(rest)>::type,
+                              typename hana::tag_of<decltype(xs)>::type>;
+        if constexpr (index() < length) {
+            good = good && equal(hana::at(xs, index), hana::at(list, index)) &&
+                   equal(hana::front(rest), hana::at(list, index));
+        }
+    });
+    if constexpr (length > 0) {
+        good = good && equal(hana::back(xs), hana::back(list));
+    }
+    return good;
+}
+
+// The quantifiers agree with each other and with the linearisation; what is found is there.
+constexpr bool searchable(const auto& xs, const auto& key, const auto& predicate)
+{
+    const auto list = hana::to_tuple(xs);
+    const auto opposite = [&](const auto& x) { return !predicate(x); };
+    const bool is_empty = decltype(hana::length(list))::value == 0;
+    const auto always = hana::always(hana::true_c);
+    const auto never = hana::always(hana::false_c);
+    bool found = equal(hana::find_if(xs, never), hana::nothing);
+    if constexpr (decltype(hana::length(list))::value == 0) {
+        found = found && equal(hana::find_if(xs, always), hana::nothing);
+    } else {
+        found = found && equal(hana::find_if(xs, always), hana::just(hana::front(list)));
+    }
+    return found && holds(hana::any_of(xs, always)) == !is_empty &&
+           holds(hana::any_of(xs, predicate)) == holds(hana::any_of(list, predicate)) &&
+           holds(hana::any_of(xs, predicate)) == !holds(hana::all_of(xs, opposite)) &&
+           holds(hana::none_of(xs, predicate)) == !holds(hana::any_of(xs, predicate)) &&
+           holds(hana::contains(xs, key)) == holds(hana::any_of(list, hana::equal.to(key)));
+}
+
+// A product is made of what can be taken out of it.
+template <class Product>
+constexpr bool product(const auto& x, const auto& y)
+{
+    const auto pair = hana::make<Product>(x, y);
+    return equal(hana::first(pair), x) && equal(hana::second(pair), y) && foldable(pair);
+}
+
+// The laws of what has no state, so that it is told apart by type.
+constexpr bool same(const auto& a, const auto& b)
+{
+    return std::is_same_v<decltype(a), decltype(b)>;
+}
+
+// Identity and composition.
+constexpr bool functor(const auto& xs, const auto& f, const auto& g)
+{
+    return same(hana::transform(xs, hana::id), xs) &&
+           same(hana::transform(xs, hana::compose(f, g)),
+                hana::transform(hana::transform(xs, g), f));
+}
+
+// Identity, composition, homomorphism and interchange.
+template <class Applicative>
+constexpr bool applicative(const auto& xs, const auto& fs, const auto& gs, const auto& x)
+{
+    const auto lift = hana::lift<Applicative>;
+    const auto f = hana::id;
+    const auto apply_to_x = [](auto function) { return function(std::decay_t<decltype(x)>()); };
+    return same(hana::ap(lift(hana::id), xs), xs) &&
+           same(hana::ap(fs, hana::ap(gs, xs)),
+                hana::ap(hana::ap(hana::transform(fs, hana::curry<2>(hana::compose)), gs), xs)) &&
+           same(hana::ap(lift(f), lift(x)), lift(f(x))) &&
+           same(hana::ap(fs, lift(x)), hana::ap(lift(apply_to_x), fs));
+}
+
+// Left and right identity, associativity.
+template <class Monad>
+constexpr bool monad(const auto& xs, const auto& x, const auto& f, const auto& g)
+{
+    const auto lift = hana::lift<Monad>;
+    return same(hana::chain(lift(x), f), f(x)) && same(hana::chain(xs, lift), xs) &&
+           same(hana::chain(hana::chain(xs, f), g),
+                hana::chain(xs, [=](auto each) { return hana::chain(f(each), g); }));
+}
+
+} // namespace laws
+
+#endif

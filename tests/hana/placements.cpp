@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: BSL-1.0
+// Squares, placements and tables obey the laws of the concepts that they model, for all solutions
+// of N = 1…6.
+#include "laws.hpp"
+
+#include <ctqueens/hana/placement.hpp>
+#include <ctqueens/hana/table.hpp>
+
+using namespace ctqueens;
+namespace hana = boost::hana;
+
+static_assert(hana::Product<square_tag>::value && hana::Comparable<square_tag>::value &&
+              hana::Orderable<square_tag>::value && hana::Foldable<square_tag>::value);
+static_assert(hana::Comparable<placement_tag>::value && hana::Orderable<placement_tag>::value &&
+              hana::Foldable<placement_tag>::value && hana::Iterable<placement_tag>::value &&
+              hana::Searchable<placement_tag>::value);
+static_assert(hana::Comparable<table_tag>::value && hana::Foldable<table_tag>::value &&
+              hana::Iterable<table_tag>::value && hana::Searchable<table_tag>::value);
+static_assert(!hana::Sequence<placement_tag>::value && !hana::Sequence<table_tag>::value);
+
+// Each solution alone, and from each row down; row 0 of it as a key, and rows of N as no column.
+template <int N>
+constexpr bool rows_obey()
+{
+    for (const placement<N>& queens : solutions<N>) {
+        const auto lower = hana::drop_front(queens, hana::size_c<N / 2>);
+        const auto nothing_left = hana::drop_front(queens, hana::size_c<N>);
+        const auto is_left = [](int column) { return column < N / 2; };
+        if (!laws::foldable(queens) || !laws::foldable(lower) || !laws::iterable(queens) ||
+            !laws::iterable(lower) || !laws::searchable(queens, queens[0], is_left) ||
+            !laws::searchable(lower, queens[0], is_left) || !laws::searchable(queens, N, is_left) ||
+            !laws::iterable(nothing_left) || !laws::searchable(nothing_left, 0, is_left)) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(rows_obey<1>() && rows_obey<4>() && rows_obey<5>() && rows_obey<6>());
+
+// All triples; those with the same first solution are a constant evaluation of their own.
+template <int N>
+constexpr bool triples_obey(const placement<N>& a)
+{
+    for (const placement<N>& b : solutions<N>) {
+        for (const placement<N>& c : solutions<N>) {
+            if (!laws::comparable(a, b, c) || !laws::orderable(a, b, c)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+template <int N, int a>
+inline constexpr bool triples_with = triples_obey<N>(solutions<N>[a]);
+template <int N, int... a>
+constexpr bool all_triples_obey(ctqueens::detail::row_list<a...>)
+{
+    return (triples_with<N, a> && ...);
+}
+template <int N>
+inline constexpr bool triples_of =
+    all_triples_obey<N>(ctqueens::detail::row_indices<static_cast<int>(table<N>::size())>);
+static_assert(triples_of<1> && triples_of<4> && triples_of<5> && triples_of<6>);
+
+// Of different sizes and rows, and with one queen moved.
+constexpr placement<6> six = solutions<6>[0];
+constexpr placement<6> moved = {{1, 3, 5, 0, 2, 5}};
+constexpr auto lower_six = hana::drop_front(six);
+constexpr bool mixed_triples_obey()
+{
+    const auto all = hana::make_tuple(solutions<4>[0], solutions<5>[0], six, moved, lower_six);
+    bool good = true;
+    hana::for_each(all, [&](const auto& a) {
+        hana::for_each(all, [&](const auto& b) {
+            hana::for_each(all, [&](const auto& c) {
+                good = good && laws::comparable(a, b, c) && laws::orderable(a, b, c);
+            });
+        });
+    });
+    return good;
+}
+static_assert(mixed_triples_obey());
+
+// Equality and order are those of the library.
+static_assert(hana::equal(six, six) && hana::not_equal(six, moved) && hana::less(six, moved));
+static_assert(hana::less(six, solutions<6>[1]) && hana::less(solutions<5>[9], six));
+static_assert(!decltype(hana::equal(six, solutions<5>[0]))::value);
+static_assert(!decltype(hana::equal(six, lower_six))::value);
+
+// Tables.
+constexpr bool is_first_in_left_half(const auto& queens)
+{
+    return queens[0] < static_cast<int>(queens.size()) / 2;
+}
+template <int N>
+constexpr bool table_obeys()
+{
+    constexpr auto& all = solutions<N>;
+    constexpr auto shorter = hana::drop_front(all);
+    const auto in_left_half = [](const auto& queens) { return is_first_in_left_half(queens); };
+    return laws::foldable(all) && laws::iterable(all) && laws::foldable(shorter) &&
+           laws::searchable(all, all.rows[0], in_left_half) &&
+           laws::searchable(all, placement<N>{}, in_left_half) &&
+           laws::searchable(shorter, all.rows[0], in_left_half) &&
+           laws::comparable(all, all, shorter) && laws::comparable(all, solutions<4>, all);
+}
+static_assert(table_obeys<1>() && table_obeys<2>() && table_obeys<3>() && table_obeys<4>() &&
+              table_obeys<5>() && table_obeys<6>());
+
+constexpr table<5> backwards = [] {
+    table<5> result = solutions<5>;
+    for (std::size_t index = 0; index < result.size(); ++index) {
+        result.rows[index] = solutions<5>[result.size() - 1 - index];
+    }
+    return result;
+}();
+static_assert(laws::comparable(solutions<5>, backwards, solutions<5>));
+static_assert(hana::not_equal(solutions<5>, backwards));
+static_assert(!decltype(hana::equal(solutions<5>, hana::drop_front(solutions<5>)))::value);
+
+// Squares.
+constexpr bool squares_obey()
+{
+    for (const placement<6>& queens : solutions<6>) {
+        for (int row = 0; row < 6; ++row) {
+            const square a = {row, queens[row]};
+            const square b = {queens[row], row};
+            const square c = {row, 0};
+            if (!laws::product<square_tag>(row, queens[row]) || !laws::comparable(a, b, c) ||
+                !laws::orderable(a, b, c) || !laws::orderable(c, a, b)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+static_assert(squares_obey());
+static_assert(hana::less(square{2, 5}, square{3, 0}) && hana::less(square{2, 4}, square{2, 5}));
+
+// What one does with them: values in, constants out.
+constexpr placement<8> queens = solutions<8>[0];
+static_assert(hana::at_c<3>(queens) == 5 && hana::front(queens) == 0 && hana::back(queens) == 3);
+static_assert(hana::sum<int>(queens) == 28 && hana::maximum(queens) == 7);
+static_assert(hana::contains(queens, 3) && !hana::contains(queens, 8));
+static_assert(decltype(hana::length(queens))::value == 8);
+static_assert(hana::unpack(queens, [](auto... column) { return (column * ...); }) == 0);
+static_assert(hana::count_if(solutions<8>, is_first_in_left_half<placement<8>>) == 46);
+static_assert(hana::any_of(solutions<8>, [](const auto& each) { return each == queens; }));
+static_assert(hana::none_of(solutions<8>, [](const auto& each) { return each[0] == each[1]; }));
+static_assert(decltype(hana::length(hana::drop_front(solutions<8>, hana::size_c<90>)))::value == 2);
+constexpr int sum_of_first_columns()
+{
+    int sum = 0;
+    hana::for_each(solutions<8>, [&](const auto& each) { sum += each[0]; });
+    return sum;
+}
+static_assert(sum_of_first_columns() == 92 * 7 / 2);
