@@ -17,38 +17,17 @@ namespace ctqueens::shell {
 
 namespace {
 
-// Joins names: "a, b, c".
-class name_list
+// The puzzle itself is a format beside those of solutions.
+const std::string format_names = names_in(registry::formats) + ", " + text::dimacs::name;
+
+std::string replay_names()
 {
-public:
-    void add(std::string_view name)
-    {
-        names_ += names_.empty() ? "" : ", ";
-        names_ += name;
+    std::string names;
+    for (const named_replay& replay : replays()) {
+        names += names.empty() ? "" : ", ";
+        names += replay.name;
     }
-    [[nodiscard]] const std::string& text() const noexcept { return names_; }
-
-private:
-    std::string names_;
-};
-
-// The names of a range of named things.
-template <class Named>
-std::string names_of(const Named& entries)
-{
-    name_list names;
-    for (const auto& entry : entries) {
-        names.add(entry.name);
-    }
-    return names.text();
-}
-
-std::string format_names()
-{
-    name_list names;
-    hana::for_each(text::all<hana::tuple>{}, [&](auto format) { names.add(format.name); });
-    names.add(text::dimacs::name);
-    return names.text();
+    return names;
 }
 
 const std::string sizes = "1 to " + std::to_string(max_table_size);
@@ -66,7 +45,7 @@ std::size_t number_from(const std::string& text)
 std::size_t solutions_for(int wanted)
 {
     std::size_t count = 0;
-    with_size(wanted, [&](auto size) { count = table<size.value>::size(); });
+    with_size(wanted, [&](auto size) { count = solutions_of_size<size()>().size(); });
     return count;
 }
 
@@ -109,18 +88,16 @@ void check_format(const raw_arguments& raw, arguments& given)
         given.what = command::puzzle;
         return;
     }
-    bool known = false;
-    with_format(raw.format, [&](auto) { known = true; });
-    if (!known) {
-        refuse("--format", raw.format, "allowed are " + format_names());
+    if (!with_format(raw.format, [](auto) {})) {
+        refuse("--format", raw.format, "allowed are " + format_names);
     }
     given.format = raw.format;
 }
 
 void check_order(const raw_arguments& raw, arguments& given)
 {
-    if (find(search_orders(), raw.order) == nullptr) {
-        refuse("--order", raw.order, "allowed are " + names_of(search_orders()));
+    if (!registry::with_entry(registry::searches, raw.order, [](auto, auto) {})) {
+        refuse("--order", raw.order, "allowed are " + names_in(registry::searches));
     }
     if (given.size != searched_size) {
         refuse("--order", raw.order,
@@ -153,9 +130,9 @@ void check_having(const raw_arguments& raw, arguments& given)
 {
     for (const std::string& name : raw.having) {
         with_size(given.size, [&](auto size) {
-            const parsed<square> at = square_from<size.value>(name.c_str());
+            const parsed<square> at = square_from<size()>(name.c_str());
             if (!at) {
-                const char last_file = static_cast<char>('a' + size.value - 1);
+                const char last_file = static_cast<char>('a' + size() - 1);
                 refuse("--having", name, "allowed are squares from a1 to " +
                        std::string(1, last_file) + std::to_string(given.size));
             }
@@ -172,7 +149,7 @@ void check_article(const raw_arguments& raw, arguments& given)
             return;
         }
     }
-    refuse("replay", raw.article, "allowed are " + names_of(replays()));
+    refuse("replay", raw.article, "allowed are " + replay_names());
 }
 
 // The command line as CLI11 sees it.
@@ -215,12 +192,12 @@ void parser::describe()
     CLI::Option* size = app_.add_option("--size", raw_.size,
                                         "Size of the board, " + sizes + " (default 8)");
     CLI::Option* format =
-        app_.add_option("--format", raw_.format, format_names() + " (default board)");
+        app_.add_option("--format", raw_.format, format_names + " (default board)");
     CLI::Option* solution =
         app_.add_option("--solution", raw_.solution, "Print only this solution, counted from 1");
     CLI::Option* order =
         app_.add_option("--order", raw_.order,
-                        "The order of a search, for N = 8: " + names_of(search_orders()));
+                        "The order of a search, for N = 8: " + names_in(registry::searches));
     CLI::Option* fundamental = app_.add_flag("--fundamental", given_.fundamental,
                                              "Print one solution of each orbit only");
     CLI::Option* having =
@@ -253,7 +230,7 @@ void parser::describe_commands()
     add_command(command::count, "count", "Print the number of solutions for each N");
     add_command(command::searches, "searches", "Print how much work each search does for N = 8");
     add_command(command::replay, "replay", "Print what the program of an article prints")
-        ->add_option("NAME", raw_.article, names_of(replays()))
+        ->add_option("NAME", raw_.article, replay_names())
         ->type_name("");
     add_command(command::orbit, "orbit", "Print a solution and its images under symmetries")
         ->add_option("K", raw_.orbit, "The solution, counted from 1")

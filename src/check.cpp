@@ -57,7 +57,7 @@ bool print_check(const std::string& text, output& target)
     }
     bool is_solution = false;
     with_size(shape.rows, [&](auto size) {
-        const auto placement = from_text<size.value>(text.c_str());
+        const auto placement = from_text<size()>(text.c_str());
         if (!placement) {
             throw bad_argument(read_as + ": character " + std::to_string(placement.position + 1) +
                                ": " + describe(placement.error));

@@ -1,42 +1,45 @@
 // SPDX-License-Identifier: BSL-1.0
-// From a size or a format's name at run time to the constant or the type at compile time.
+// From a size or a name at run time to what it stands for at compile time, through the registries.
 #ifndef CTQUEENS_SHELL_DISPATCH_HPP
 #define CTQUEENS_SHELL_DISPATCH_HPP
 
-#include <ctqueens/solutions.hpp>
-#include <ctqueens/text.hpp>
+#include <ctqueens/hana/registry.hpp>
 
 #include <boost/hana/for_each.hpp>
-#include <boost/hana/integral_constant.hpp>
-#include <boost/hana/range.hpp>
-#include <boost/hana/tuple.hpp>
+#include <boost/hana/keys.hpp>
 
+#include <string>
 #include <string_view>
 
 namespace ctqueens::shell {
 
 namespace hana = boost::hana;
 
-// Calls action(hana::int_<size>) if there is a table of this size.
+// Calls action(hana::size_c<size>) if there is a table of this size; whether there is one.
 template <class Action>
-void with_size(int size, Action action)
+bool with_size(int size, Action action)
 {
-    hana::for_each(hana::range_c<int, 1, max_table_size + 1>, [&](auto candidate) {
-        if (candidate.value == size) {
-            action(candidate);
-        }
-    });
+    return registry::with_entry(registry::tables, size, [&](auto key, auto) { action(key); });
 }
 
-// Calls action(format) for the format of this name, if there is one.
+// Calls action(hana::type_c<format>) for the format of this name; whether there is one.
 template <class Action>
-void with_format(std::string_view name, Action action)
+bool with_format(std::string_view name, Action action)
 {
-    hana::for_each(text::all<hana::tuple>{}, [&](auto format) {
-        if (format.name == name) {
-            action(format);
-        }
+    return registry::with_entry(registry::formats, name,
+                                [&](auto, auto format) { action(format); });
+}
+
+// The keys of a map from names: "a, b, c".
+template <class Map>
+std::string names_in(const Map& entries)
+{
+    std::string names;
+    hana::for_each(hana::keys(entries), [&](auto name) {
+        names += names.empty() ? "" : ", ";
+        names += name.c_str();
     });
+    return names;
 }
 
 } // namespace ctqueens::shell

@@ -57,9 +57,11 @@ void print_selection(const selection<N>& chosen, output& target)
 template <int N>
 selection<N> named_table(const arguments& given)
 {
-    if constexpr (N == 8) {
-        if (const search_order* found = find(search_orders(), given.order)) {
-            return {found->solutions.begin(), found->solutions.end()};
+    if constexpr (N == searched_size) {
+        const table<N>* ordered = nullptr;
+        if (registry::with_entry(search_orders, given.order,
+                                 [&](auto, const table<N>& found) { ordered = &found; })) {
+            return {ordered->begin(), ordered->end()};
         }
     }
     if (given.fundamental) {
@@ -110,10 +112,10 @@ void put_right(std::string_view text, std::size_t width, output& target)
 void print_solutions(const arguments& given, output& target)
 {
     with_size(given.size, [&](auto size) {
-        std::vector<placement<size.value>> found;
+        std::vector<placement<size()>> found;
         const auto chosen = select(given, found);
         with_format(given.format, [&](auto format) {
-            print_selection<decltype(format)>(chosen, target);
+            print_selection<typename decltype(format)::type>(chosen, target);
         });
     });
 }
@@ -121,7 +123,7 @@ void print_solutions(const arguments& given, output& target)
 void print_puzzle(const arguments& given, output& target)
 {
     with_size(given.size, [&](auto size) {
-        text::dimacs::write_puzzle<size.value>(given.having.data(), given.having.size(),
+        text::dimacs::write_puzzle<size()>(given.having.data(), given.having.size(),
                                                output_iterator(target));
     });
 }
@@ -129,12 +131,12 @@ void print_puzzle(const arguments& given, output& target)
 void print_orbit(const arguments& given, output& target)
 {
     with_size(given.size, [&](auto size) {
-        const auto images = orbit_of(solutions_of_size<size.value>()[given.solution - 1]);
+        const auto images = orbit_of(solutions_of_size<size()>()[given.solution - 1]);
         with_format(given.format, [&](auto format) {
-            using format_type = decltype(format);
+            using format_type = typename decltype(format)::type;
             if (format_type::style != text::list_style::numbered) {
                 print_selection<format_type>(
-                    selection<size.value>{images.begin(), images.end(), 1, false}, target);
+                    selection<size()>{images.begin(), images.end(), 1, false}, target);
                 return;
             }
             for (const auto& image : images) {
@@ -156,21 +158,23 @@ void print_counts(output& target)
     };
     target.put(" N  solutions\n");
     put_row(0, solution_count<0>);
-    hana::for_each(hana::range_c<int, 1, max_table_size + 1>,
-                   [&](auto size) { put_row(size, solutions_of_size<size.value>().size()); });
+    hana::for_each(hana::keys(registry::tables),
+                   [&](auto size) { put_row(size(), solutions_of_size<size()>().size()); });
 }
 
 void print_searches(output& target)
 {
     target.put("search        candidates  conflict tests  backtracks  solutions\n");
-    for (const search_work& search : search_works()) {
-        target.put(search.name);
-        put_right(std::to_string(search.counts.candidates), 24 - search.name.size(), target);
-        put_right(std::to_string(search.counts.conflict_tests), 16, target);
-        put_right(std::to_string(search.counts.backtracks), 12, target);
-        put_right(std::to_string(search.counts.solutions), 11, target);
+    hana::for_each(search_works, [&](const auto& entry) {
+        const std::string_view name = hana::first(entry).c_str();
+        const work_counts& counts = hana::second(entry);
+        target.put(name);
+        put_right(std::to_string(counts.candidates), 24 - name.size(), target);
+        put_right(std::to_string(counts.conflict_tests), 16, target);
+        put_right(std::to_string(counts.backtracks), 12, target);
+        put_right(std::to_string(counts.solutions), 11, target);
         target.put('\n');
-    }
+    });
 }
 
 } // namespace ctqueens::shell

@@ -11,12 +11,8 @@ namespace ctqueens::shell {
 
 namespace {
 
+using namespace name_literals;
 using queens = placement<searched_size>;
-
-const table<searched_size>& solutions_in_order_of(std::string_view search) noexcept
-{
-    return find(search_orders(), search)->solutions;
-}
 
 // How an article prints a board: what comes before, between and after the cells of a row.
 struct row_style
@@ -44,7 +40,7 @@ void put_board(const grid<searched_size>& board, const row_style& style, output&
 void replay_permutation(output& target)
 {
     int number = 0;
-    for (const queens& solution : solutions_in_order_of("permutation")) {
+    for (const queens& solution : search_orders["permutation"_s]) {
         target.put("The " + std::to_string(++number) + " solution:\n");
         put_board(to_grid(solution), {" ", "  ", " \n"}, target);
         target.put('\n');
@@ -54,13 +50,13 @@ void replay_permutation(output& target)
 // Article 001, the enumeration: it prints how many assignments there are.
 void replay_exhaustive(output& target)
 {
-    target.put(std::to_string(find(search_works(), "exhaustive")->counts.candidates) + '\n');
+    target.put(std::to_string(search_works["exhaustive"_s].candidates) + '\n');
 }
 
 // Article 001, the backtracking program.
 void replay_backtracking(output& target)
 {
-    for (const queens& solution : solutions_in_order_of("backtracking")) {
+    for (const queens& solution : search_orders["backtracking"_s]) {
         put_board(to_grid(solution), {"", ",", "\n"}, target);
         target.put('\n');
     }
@@ -71,7 +67,7 @@ void replay_iterative(output& target)
 {
     target.put("The possible configuration of 8 queens are:\n");
     int number = 0;
-    for (const queens& solution : solutions_in_order_of("iterative")) {
+    for (const queens& solution : search_orders["iterative"_s]) {
         target.put(number % 3 == 0 ? "\n[" : "\t[");
         ++number;
         target.put(number < 10 ? " " : "");
@@ -84,7 +80,7 @@ void replay_iterative(output& target)
 void replay_occupancy(output& target)
 {
     int number = 0;
-    for (const queens& solution : solutions_in_order_of("occupancy")) {
+    for (const queens& solution : search_orders["occupancy"_s]) {
         target.put("NO." + std::to_string(++number) + '\n');
         put_board(to_grid(solution), {"", " ", " \n"}, target);
     }
@@ -97,7 +93,7 @@ void replay_board_scan(output& target)
     target.put("init board.. \n");
     put_board({}, slice, target);
     int number = 0;
-    for (const queens& solution : solutions_in_order_of("board-scan")) {
+    for (const queens& solution : search_orders["board-scan"_s]) {
         target.put("found success count:  " + std::to_string(++number) + '\n');
         put_board(to_grid(solution), slice, target);
     }

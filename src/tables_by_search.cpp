@@ -1,30 +1,22 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "tables.hpp"
 
-#include <ctqueens/search.hpp>
-
-#include <array>
-
 namespace ctqueens::shell {
 
 namespace {
 
-template <class... Search>
-struct searches
+constexpr struct
 {
-    static constexpr std::array<search_order, sizeof...(Search)> orders() noexcept
+    template <class Search>
+    constexpr table<searched_size> operator()(hana::basic_type<Search>) const noexcept
     {
-        return {{{Search::name, solutions<searched_size, Search>}...}};
+        return solutions<searched_size, Search>;
     }
-};
-
-constexpr std::array orders = search::all<searches>::orders();
+} solutions_in_order;
 
 } // namespace
 
-std::span<const search_order> search_orders() noexcept
-{
-    return orders;
-}
+constinit const by_search<table<searched_size>> search_orders =
+    map_values(registry::searches, solutions_in_order);
 
 } // namespace ctqueens::shell

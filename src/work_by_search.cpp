@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "tables.hpp"
 
-#include <ctqueens/search.hpp>
-
-#include <array>
-
 namespace ctqueens::shell {
 
 namespace {
 
-template <class... Search>
-struct searches
+constexpr struct
 {
-    static constexpr std::array<search_work, sizeof...(Search)> works() noexcept
+    template <class Search>
+    constexpr work_counts operator()(hana::basic_type<Search>) const noexcept
     {
-        return {{{Search::name, work<Search, searched_size>}...}};
+        return work<Search, searched_size>;
     }
-};
-
-constexpr std::array works = search::all<searches>::works();
+} work_of;
 
 } // namespace
 
-std::span<const search_work> search_works() noexcept
-{
-    return works;
-}
+constinit const by_search<work_counts> search_works = map_values(registry::searches, work_of);
 
 } // namespace ctqueens::shell
