@@ -76,11 +76,38 @@ def scale_case(size):
         "ctqueens/count.hpp", f"static_assert(ctqueens::count<{size}> == {COUNTS[size]});"), size)
 
 
+def includes_boost(header):
+    return "hana" in header
+
+
 def library_cases():
-    """What has a step budget: each header, each search at N = 8, the default one for each N, and a
-    count in many evaluations."""
-    return [*map(header_case, public_headers()), *map(search_case, searches()),
+    """What has a step budget: each header without Boost, each search at N = 8, the default one for
+    each N, and a count in many evaluations."""
+    headers = [header for header in public_headers() if not includes_boost(header)]
+    return [*map(header_case, headers), *map(search_case, searches()),
             *map(table_case, COUNTS), scale_case(11)]
+
+
+def types_case(group, size, header, solutions):
+    """All solutions of one size as types, of which only the number is asked."""
+    return Case(group, str(size), including(
+        header, "boost/hana/length.hpp",
+        f"constexpr auto& found = {solutions};",
+        f"static_assert(decltype(boost::hana::length(found))::value == {COUNTS[size]});"), size)
+
+
+def types_cases():
+    """Types instead of values, as far as each form gets in reasonable time."""
+    for size in range(4, 9):
+        yield types_case("hana solutions", size, "ctqueens/hana/solutions.hpp",
+                         f"ctqueens::hana_solutions<{size}>")
+        yield types_case("list monad", size, "ctqueens/hana/list_monad.hpp",
+                         f"ctqueens::list_monad::solutions<{size}>")
+        yield types_case("textbook on lists", size, "alternatives/textbook_on_lists.hpp",
+                         f"textbook_on_lists::solutions<{size}>")
+        if size <= 6:
+            yield types_case("hana list monad", size, "ctqueens/hana/list_monad.hpp",
+                             f"ctqueens::list_monad::textbook_solutions<{size}>")
 
 
 def alternative_cases():
@@ -102,11 +129,6 @@ def alternative_cases():
             yield source("naive_constexpr", size,
                          f"constexpr auto solutions = naive_constexpr::solve<{size}, {count}>();\n"
                          f"static_assert(solutions.size() == {count});")
-        if size <= 6:
-            yield source("hana_list_monad", size,
-                         "namespace hana = boost::hana;\n"
-                         f"constexpr auto solutions = hana_list_monad::solve<{size}>();\n"
-                         f"static_assert(decltype(hana::size(solutions))::value == {count});")
 
 
 def all_cases():
@@ -118,6 +140,7 @@ def all_cases():
         Case("unit", "the type only", including(
             "ctqueens/solutions.hpp", "extern const ctqueens::table<8> solutions;",
             "int first_column() { return solutions[0][0]; }")),
-        *library_cases(), scale_case(12), *map(count_case, COUNTS), *alternative_cases(),
+        *library_cases(), *map(header_case, filter(includes_boost, public_headers())),
+        scale_case(12), *map(count_case, COUNTS), *alternative_cases(), *types_cases(),
         *(Case("variant", variant.name, table_case(10).source, variant=variant)
           for variant in VARIANTS)]

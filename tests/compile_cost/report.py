@@ -16,12 +16,23 @@ RATIO_TARGETS = [
     ("a unit that uses the tables' type only, to `#include <array>`", "unit/the type only",
      "reference/array", {"GCC": 0.5, "Clang": 0.65}),
     ("all 92, to template recursion", "table/8", "template recursion/8",
-     {"GCC": 0.05, "Clang": 0.05})]
+     {"GCC": 0.05, "Clang": 0.05}),
+    ("`#include <ctqueens/hana.hpp>`, to `#include <boost/hana.hpp>`", "header/hana",
+     "reference/hana", {"GCC": 0.75, "Clang": 0.75})]
 
-# Seconds and MiB, for GCC 12; the seconds are those of a machine on which it takes that long for
-# `#include <array>`.
-ABSOLUTE_TARGETS = [("table/11", 0.4, 200), ("table/12", 1.5, 200)]
-ARRAY_SECONDS = 0.042
+# Seconds and MiB for a compiler.
+ABSOLUTE_TARGETS = [
+    ("the table for N = 11", "GCC 12", "table/11", 0.4, 200),
+    ("the table for N = 12", "GCC 12", "table/12", 1.5, 200),
+    ("all 92 in the list monad", "GCC 12", "list monad/8", 2, 400),
+    ("all 92 in the list monad", "Clang 19", "list monad/8", 2, 400)]
+# The seconds are those of a machine on which the compilers take that long for `#include <array>`.
+ARRAY_SECONDS = {"GCC 12": 0.042, "Clang 19": 0.057}
+
+# The forms of solutions as types, and for comparison of values.
+FORMS = {"table": "values", "hana solutions": "`hana_solutions`",
+         "list monad": "`list_monad::solutions`", "textbook on lists": "textbook, on lists",
+         "hana list monad": "`textbook_solutions`"}
 
 
 def table(header, rows):
@@ -54,15 +65,15 @@ def targets(results):
             if ratio is not None:
                 limit = most["GCC" if compiler.family == "GCC" else "Clang"]
                 rows.append([name, compiler.name, *_held(ratio, limit, "", 3)])
-    for compiler in results.compilers:
-        for key, seconds, memory in ABSOLUTE_TARGETS:
-            cost = results.cost(compiler, key)
-            if cost and compiler.name == "GCC 12":
-                name = f"the table for N = {key.split('/')[1]}"
-                rows.append([name, compiler.name, *_held(cost.cpu, seconds, " s", 2)])
-                rows.append([name + ", to `#include <array>`", compiler.name,
-                             *_held(results.ratio(compiler, key), seconds / ARRAY_SECONDS, "", 1)])
-                rows.append([name, compiler.name, *_held(cost.memory, memory, " MiB", 0)])
+    compilers = {compiler.name: compiler for compiler in results.compilers}
+    for name, compiler, key, seconds, memory in ABSOLUTE_TARGETS:
+        cost = compiler in compilers and results.cost(compilers[compiler], key)
+        if cost:
+            ratio = results.ratio(compilers[compiler], key)
+            rows.append([name, compiler, *_held(cost.cpu, seconds, " s", 2)])
+            rows.append([name + ", to `#include <array>`", compiler,
+                         *_held(ratio, seconds / ARRAY_SECONDS[compiler], "", 1)])
+            rows.append([name, compiler, *_held(cost.memory, memory, " MiB", 0)])
     return table(["what", "compiler", "measured", "at most", "holds"], rows)
 
 
@@ -105,6 +116,19 @@ def _winners(results, compiler):
                      else "at N = " + ", ".join(map(str, wins)))
             sentences.append(f"{SERIES[group]} {where}")
     return f"Cheaper than ctqueens with {compiler.name}: {'; '.join(sentences)}."
+
+
+def types(results):
+    """For each compiler: seconds and memory of each form of solutions as types, over N."""
+    parts = []
+    for compiler in results.compilers:
+        rows = []
+        for size in range(4, 9):
+            costs = [results.cost(compiler, f"{form}/{size}") for form in FORMS]
+            rows.append([size, *(f"{cost.cpu:.2f} s, {cost.memory:.0f} MiB" if cost else ""
+                                 for cost in costs)])
+        parts.append(f"{compiler.name}:\n\n" + table(["N", *FORMS.values()], rows))
+    return "\n\n".join(parts)
 
 
 def searches_table(results):
@@ -232,7 +256,7 @@ def render(results, pictures):
         starting_up=starting_up(results),
         over_n=plots("over-n"), over_searches=plots("over-searches"),
         alternatives=alternatives(results), searches=searches_table(results),
-        headers=headers_table(results), running=running(results), budgets=budgets_table(),
+        headers=headers_table(results), types=types(results), running=running(results), budgets=budgets_table(),
         charges=charges_table(results), variants=variants_table(results),
         every_figure=every_figure(results), floor=_number(results.floor, 0))
     while "\n\n\n" in text:
