@@ -2,7 +2,7 @@
 #include "arguments.hpp"
 
 #include "dispatch.hpp"
-#include "tables.hpp"
+#include "searches.hpp"
 
 #include <ctqueens/parse.hpp>
 
@@ -45,7 +45,7 @@ std::size_t number_from(const std::string& text)
 std::size_t solutions_for(int wanted)
 {
     std::size_t count = 0;
-    with_size(wanted, [&](auto size) { count = solutions_of_size<size()>().size(); });
+    with_size(wanted, [&](auto size) { count = table<size()>::size(); });
     return count;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// From a size or a name at run time to what it stands for at compile time, through the registries.
+// From a size or a name at run time to what it stands for at compile time, through the library's
+// registries; and maps with the same keys.
 #ifndef CTQUEENS_SHELL_DISPATCH_HPP
 #define CTQUEENS_SHELL_DISPATCH_HPP
 
@@ -28,6 +29,15 @@ bool with_format(std::string_view name, Action action)
 {
     return registry::with_entry(registry::formats, name,
                                 [&](auto, auto format) { action(format); });
+}
+
+// A map with the keys of a registry and `make(value)` for each of its values.
+template <class Registry, class Make>
+constexpr auto map_values(Registry registry, Make make)
+{
+    return hana::unpack(registry, [=](auto... entry) {
+        return hana::make_map(hana::make_pair(hana::first(entry), make(hana::second(entry)))...);
+    });
 }
 
 // The keys of a map from names: "a, b, c".

@@ -2,6 +2,7 @@
 #include "print.hpp"
 
 #include "dispatch.hpp"
+#include "searches.hpp"
 #include "sheet.hpp"
 #include "tables.hpp"
 #include "terminal.hpp"

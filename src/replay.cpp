@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "replay.hpp"
 
-#include "tables.hpp"
+#include "searches.hpp"
 
 #include <ctqueens/text.hpp>
 

@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the shell prints, precomputed: maps with the keys of the library's registries. They are
-// defined in files that know the searches; nothing else in the shell does.
+// The precomputed tables that the shell prints, by their sizes. They are compiled once, in files that
+// know the searches; nothing else in the shell does.
 #ifndef CTQUEENS_SHELL_TABLES_HPP
 #define CTQUEENS_SHELL_TABLES_HPP
 
-#include <ctqueens/hana/registry.hpp>
+#include "dispatch.hpp"
+
 #include <ctqueens/symmetry.hpp>
-#include <ctqueens/work.hpp>
 
 #include <algorithm>
 
 namespace ctqueens::shell {
-
-namespace hana = boost::hana;
-
-// A map with the keys of a registry and `make(value)` for each of its values.
-template <class Registry, class Make>
-constexpr auto map_values(Registry registry, Make make)
-{
-    return hana::unpack(registry, [=](auto... entry) {
-        return hana::make_map(hana::make_pair(hana::first(entry), make(hana::second(entry)))...);
-    });
-}
 
 // For each N a pointer to a table.
 template <template <int> class Table>
@@ -63,24 +52,6 @@ std::size_t number_of(const placement<N>& queens) noexcept
     const placement<N>* found = std::find(all.begin(), all.end(), queens);
     return found == all.end() ? 0 : static_cast<std::size_t>(found - all.begin()) + 1;
 }
-
-// For each search its solutions in its order, and its work, for one N.
-inline constexpr int searched_size = 8;
-
-template <class Value>
-struct nothing_of_type
-{
-    template <class Search>
-    constexpr Value operator()(hana::basic_type<Search>) const noexcept
-    {
-        return {};
-    }
-};
-template <class Value>
-using by_search = decltype(map_values(registry::searches, nothing_of_type<Value>()));
-
-extern const by_search<table<searched_size>> search_orders;
-extern const by_search<work_counts> search_works;
 
 } // namespace ctqueens::shell
 

@@ -1,13 +1,17 @@
-# cmake -DCOMPILER=… -DFLAGS=… -DINCLUDE=… -DSOURCE=… -P check.cmake
+# cmake -DCOMPILER=… -DFLAGS=… -DINCLUDE=… [-DHANA=ON -DSYSTEM=…] -DSOURCE=… -P check.cmake
 #
 # Shows that the assertions have teeth: a program that only uses the library compiles, and no longer
-# does when one line of the library is broken.
+# does when one line of the library is broken. The first error must be that an assertion fails, or
+# that something is no constant, as when a search goes off the board.
 separate_arguments(FLAGS)
+if(SYSTEM)
+  list(APPEND FLAGS -isystem "${SYSTEM}")
+endif()
 set(copy "${CMAKE_CURRENT_BINARY_DIR}/mutated")
 
 function(compile result include source)
   execute_process(
-    COMMAND "${COMPILER}" -std=c++20 ${FLAGS} -fsyntax-only "-I${include}" "${source}"
+    COMMAND "${COMPILER}" -std=c++20 ${FLAGS} -fsyntax-only -Wfatal-errors "-I${include}" "${source}"
     RESULT_VARIABLE status ERROR_VARIABLE errors OUTPUT_QUIET)
   set(${result} "${status}" PARENT_SCOPE)
   set(errors "${errors}" PARENT_SCOPE)
@@ -29,8 +33,8 @@ function(mutate name header from to)
   compile(status "${copy}" "${source}")
   if(status EQUAL 0)
     message(SEND_ERROR "${name}: the program still compiles")
-  elseif(NOT errors MATCHES "error: static[_ ]assert")
-    message(SEND_ERROR "${name}: this is no failed assertion:\n${errors}")
+  elseif(NOT errors MATCHES "error: (static[_ ]assert|[^\n]*constant expression)")
+    message(SEND_ERROR "${name}: this is neither a failed assertion nor a constant that is none:\n${errors}")
   else()
     message(STATUS "${name}: does not compile, as it should")
   endif()
@@ -75,13 +79,21 @@ mutate("bitmask whose diagonals do not move" search/bitmask.hpp
 # What only the tests can notice: the number is right, the rows are not.
 get_filename_component(tests "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
 mutate("shards put into the table in another order" solutions.hpp
-       "(append(shard<N, Search, column>), ...)" "(append(shard<N, Search, column ^ 1>), ...)"
+       "(append(shard<N, Search, column>), ...)" "(append(shard<N, Search, N - 1 - column>), ...)"
        "${tests}/static/searches.cpp")
 mutate("a mirror image that is off by one" solutions.hpp
        "(N - 1 - queens.columns[row])" "(N - 2 - queens.columns[row])"
        "${tests}/static/searches.cpp")
 mutate("a queen that is not written" text/fen.hpp "put('Q', out)" "put('q', out)"
        "${tests}/static/text.cpp")
+
+if(HANA)
+  mutate("a table that drops its end" hana/table.hpp
+         "placements.rows[dropped + index]" "placements.rows[index]"
+         "${tests}/hana/placements.cpp")
+  mutate("a product whose members are swapped" hana/placement.hpp
+         "return {row, column};" "return {column, row};" "${tests}/hana/placements.cpp")
+endif()
 
 # Counting at scale.
 set(counting "${CMAKE_CURRENT_LIST_DIR}/count.cpp")
