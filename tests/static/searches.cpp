@@ -12,14 +12,11 @@ inline constexpr bool agrees = checks::same_set(solutions<N, Search>, solutions<
 template <class... Search>
 struct searches
 {
-    static constexpr std::size_t number = sizeof...(Search);
-
     template <int N>
     static constexpr bool agree = (agrees<N, Search> && ...);
 };
 using all = search::all<searches>;
 
-static_assert(all::number == 7);
 static_assert(all::agree<1>);
 static_assert(all::agree<2>);
 static_assert(all::agree<3>);
