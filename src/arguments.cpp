@@ -96,8 +96,8 @@ void check_format(const raw_arguments& raw, arguments& given)
 
 void check_order(const raw_arguments& raw, arguments& given)
 {
-    if (!registry::with_entry(registry::searches, raw.order, [](auto, auto) {})) {
-        refuse("--order", raw.order, "allowed are " + names_in(registry::searches));
+    if (!registry::with_entry(search_orders, raw.order, [](auto, const auto&) {})) {
+        refuse("--order", raw.order, "allowed are " + names_in(search_orders));
     }
     if (given.size != searched_size) {
         refuse("--order", raw.order,
@@ -197,7 +197,7 @@ void parser::describe()
         app_.add_option("--solution", raw_.solution, "Print only this solution, counted from 1");
     CLI::Option* order =
         app_.add_option("--order", raw_.order,
-                        "The order of a search, for N = 8: " + names_in(registry::searches));
+                        "The order of a search, for N = 8: " + names_in(search_orders));
     CLI::Option* fundamental = app_.add_flag("--fundamental", given_.fundamental,
                                              "Print one solution of each orbit only");
     CLI::Option* having =

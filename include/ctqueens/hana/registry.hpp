@@ -133,7 +133,7 @@ struct by_name
 {
     static constexpr auto make_map() noexcept
     {
-        return hana::make_map(hana::make_pair(name_of<Named>(), hana::type_c<Named>)...);
+        return hana::make_map(hana::make_pair(name_of<Named>(), hana::type<Named>())...);
     }
 };
 struct all_searches : search::all<by_name>
