@@ -12,6 +12,7 @@
 
 #include <boost/hana/any_of.hpp>
 #include <boost/hana/at_key.hpp>
+#include <boost/hana/concept/hashable.hpp>
 #include <boost/hana/contains.hpp>
 #include <boost/hana/core/to.hpp>
 #include <boost/hana/find_if.hpp>
@@ -102,17 +103,32 @@ struct checked_map
     /// The map itself; hana::to_map() gives it too.
     [[nodiscard]] static constexpr auto map() noexcept { return Content::make_map(); }
 
-    /// The value of a key.
+    /// The value of a key, which is an object with its value in its type.
     template <class Key>
     [[nodiscard]] constexpr auto operator[](const Key& key) const noexcept
     {
-        constexpr bool is_known = decltype(boost::hana::contains(map(), key))::value;
-        Content::template check<Key, is_known>();
-        if constexpr (is_known) {
-            return boost::hana::at_key(map(), key);
-        } else { // anything it has, so that there is no second error
-            return boost::hana::second(boost::hana::front(boost::hana::to_tuple(map())));
+        constexpr bool is_constant =
+            boost::hana::Hashable<typename boost::hana::tag_of<Key>::type>::value;
+        static_assert(is_constant, "ctqueens: a registry needs a key that is a constant, such as "
+                                   "\"fen\"_s or hana::size_c<8>");
+        if constexpr (is_constant) {
+            constexpr bool is_known = decltype(boost::hana::contains(map(), key))::value;
+            Content::template check<Key, is_known>();
+            if constexpr (is_known) {
+                return boost::hana::at_key(map(), key);
+            } else {
+                return any_value();
+            }
+        } else {
+            return any_value();
         }
+    }
+
+private:
+    // What is returned after an error, so that there is no second one.
+    [[nodiscard]] static constexpr auto any_value() noexcept
+    {
+        return boost::hana::second(boost::hana::front(boost::hana::to_tuple(map())));
     }
 };
 
