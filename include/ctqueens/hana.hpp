@@ -2,7 +2,8 @@
 /// @file
 /// The Boost.Hana front end: solutions as types, placements and tables as models of Hana's
 /// concepts, searches and formats as maps, and a search written in Hana. This header and those in
-/// hana/ are the only ones that include Boost.
+/// hana/ are the only ones that include Boost. Algorithms that are used with all of this, such as
+/// <boost/hana/for_each.hpp>, are for the user to include.
 #ifndef CTQUEENS_HANA_HPP
 #define CTQUEENS_HANA_HPP
 

@@ -20,6 +20,19 @@ namespace ctqueens::search {
 template <template <class...> class List>
 using all = List<permutation, exhaustive, backtracking, iterative, occupancy, board_scan, bitmask>;
 
+namespace detail {
+
+// What the compiler says of a name that none of them has. A message must be a literal; a test sees
+// to it that it names them all.
+template <class Name, bool is_known>
+constexpr void check_name() noexcept
+{
+    static_assert(is_known, "ctqueens: no search has this name (allowed are permutation, "
+                            "exhaustive, backtracking, iterative, occupancy, board-scan, bitmask)");
+}
+
+} // namespace detail
+
 } // namespace ctqueens::search
 
 #endif

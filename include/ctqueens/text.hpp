@@ -19,10 +19,23 @@
 
 namespace ctqueens::text {
 
-/// The formats as the arguments of a template of the caller's choice, for example
-/// `text::all<hana::tuple>`.
+/// The formats of solutions (dimacs is one of the puzzle) as the arguments of a template of the
+/// caller's choice, for example `text::all<hana::tuple>`.
 template <template <class...> class List>
 using all = List<board, grid, columns, digits, squares, fen, csv, json>;
+
+namespace detail {
+
+// What the compiler says of a name that none of them has. A message must be a literal; a test sees
+// to it that it names them all.
+template <class Name, bool is_known>
+constexpr void check_name() noexcept
+{
+    static_assert(is_known, "ctqueens: no text format has this name (allowed are board, grid, "
+                            "columns, digits, squares, fen, csv, json)");
+}
+
+} // namespace detail
 
 /// Writes the solutions from `first` to before `last` to an output iterator of char, in the style
 /// of the format; headings count from `number` on. Returns the iterator behind the text.

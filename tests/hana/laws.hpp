@@ -68,6 +68,17 @@ constexpr bool foldable(const auto& xs)
                  hana::fold_right(list, hana::nothing, pair));
 }
 
+// What is the same at each index is equal, and the other way round.
+constexpr bool equal_by_elements(const auto& xs, const auto& ys)
+{
+    constexpr std::size_t length = decltype(hana::length(xs))::value;
+    bool same = decltype(hana::length(ys))::value == length;
+    hana::for_each(hana::make_range(hana::size_c<0>, hana::size_c<length>), [&](auto index) {
+        same = same && equal(hana::at(xs, index), hana::at(ys, index));
+    });
+    return equal(xs, ys) == same;
+}
+
 // An object is its front and, without it, the rest; at() counts along the linearisation.
 constexpr bool iterable(const auto& xs)
 {
@@ -90,7 +101,8 @@ constexpr bool iterable(const auto& xs)
     return good;
 }
 
-// The quantifiers agree with each other and with the linearisation; what is found is there.
+// The quantifiers agree with each other and with the linearisation; what is found is there. (These are
+// for objects whose keys are their elements.)
 constexpr bool searchable(const auto& xs, const auto& key, const auto& predicate)
 {
     const auto list = hana::to_tuple(xs);
@@ -108,7 +120,23 @@ constexpr bool searchable(const auto& xs, const auto& key, const auto& predicate
            holds(hana::any_of(xs, predicate)) == holds(hana::any_of(list, predicate)) &&
            holds(hana::any_of(xs, predicate)) == !holds(hana::all_of(xs, opposite)) &&
            holds(hana::none_of(xs, predicate)) == !holds(hana::any_of(xs, predicate)) &&
-           holds(hana::contains(xs, key)) == holds(hana::any_of(list, hana::equal.to(key)));
+           holds(hana::contains(xs, key)) == holds(hana::any_of(list, hana::equal.to(key))) &&
+           holds(hana::is_subset(xs, xs)) && holds(hana::is_disjoint(xs, xs)) == is_empty;
+}
+
+// The same for objects whose elements are pairs of keys and values: a key that is there, and one
+// that is not. What is found is known from its type.
+constexpr bool searchable_by_keys(const auto& xs, const auto& known, const auto& unknown)
+{
+    const auto list = hana::to_tuple(xs);
+    const auto is_known = hana::equal.to(known);
+    const auto value = hana::second(
+        hana::find_if(list, [&](const auto& entry) { return is_known(hana::first(entry)); }).value());
+    return holds(hana::contains(xs, known)) && !holds(hana::contains(xs, unknown)) &&
+           holds(hana::any_of(xs, is_known)) && holds(hana::none_of(xs, hana::equal.to(unknown))) &&
+           !holds(hana::all_of(xs, is_known)) && equal(hana::find(xs, known), hana::just(value)) &&
+           equal(hana::find_if(xs, is_known), hana::find(xs, known)) &&
+           equal(hana::find(xs, unknown), hana::nothing) && equal(hana::at_key(xs, known), value);
 }
 
 // A product is made of what can be taken out of it.
@@ -145,6 +173,13 @@ constexpr bool applicative(const auto& xs, const auto& fs, const auto& gs, const
                 hana::ap(hana::ap(hana::transform(fs, hana::curry<2>(hana::compose)), gs), xs)) &&
            same(hana::ap(lift(f), lift(x)), lift(f(x))) &&
            same(hana::ap(fs, lift(x)), hana::ap(lift(apply_to_x), fs));
+}
+
+// In a monad, functions are applied in the order of chain().
+constexpr bool monadic_ap(const auto& fs, const auto& xs)
+{
+    return same(hana::ap(fs, xs),
+                hana::chain(fs, [=](auto f) { return hana::transform(xs, f); }));
 }
 
 // Left and right identity, associativity.

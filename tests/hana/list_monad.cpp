@@ -59,7 +59,8 @@ constexpr bool obeys()
     hana::for_each(boards, [&](auto board) {
         good = good && laws::foldable(board) &&
                laws::monad<list_tag>(boards, board, columns, below) &&
-               laws::applicative<list_tag>(columns(board), more, more, first_column(board));
+               laws::applicative<list_tag>(columns(board), more, more, first_column(board)) &&
+               laws::monadic_ap(more, columns(board));
     });
     return good;
 }

@@ -62,13 +62,16 @@ inline constexpr bool triples_of =
     all_triples_obey<N>(ctqueens::detail::row_indices<static_cast<int>(table<N>::size())>);
 static_assert(triples_of<1> && triples_of<4> && triples_of<5> && triples_of<6>);
 
-// Of different sizes and rows, and with one queen moved.
+// Of different sizes and rows, all of them and none, and with one queen moved.
 constexpr placement<6> six = solutions<6>[0];
-constexpr placement<6> moved = {{1, 3, 5, 0, 2, 5}};
+constexpr placement<6> moved = {{0, 3, 5, 0, 2, 4}};
+constexpr placement<6> moved_at_the_end = {{1, 3, 5, 0, 2, 5}};
 constexpr auto lower_six = hana::drop_front(six);
 constexpr bool mixed_triples_obey()
 {
-    const auto all = hana::make_tuple(solutions<4>[0], solutions<5>[0], six, moved, lower_six);
+    const auto all = hana::make_tuple(solutions<5>[0], six, moved, moved_at_the_end,
+                                      hana::drop_front(six, hana::size_c<0>), lower_six,
+                                      hana::drop_front(six, hana::size_c<6>));
     bool good = true;
     hana::for_each(all, [&](const auto& a) {
         hana::for_each(all, [&](const auto& b) {
@@ -82,7 +85,11 @@ constexpr bool mixed_triples_obey()
 static_assert(mixed_triples_obey());
 
 // Equality and order are those of the library.
-static_assert(hana::equal(six, six) && hana::not_equal(six, moved) && hana::less(six, moved));
+static_assert(hana::equal(six, six) && hana::not_equal(six, moved) && hana::less(moved, six) &&
+              hana::less(six, moved_at_the_end));
+static_assert(laws::equal_by_elements(six, six) && laws::equal_by_elements(six, moved) &&
+              laws::equal_by_elements(six, moved_at_the_end) &&
+              laws::equal_by_elements(lower_six, hana::drop_front(moved)));
 static_assert(hana::less(six, solutions<6>[1]) && hana::less(solutions<5>[9], six));
 static_assert(!decltype(hana::equal(six, solutions<5>[0]))::value);
 static_assert(!decltype(hana::equal(six, lower_six))::value);
@@ -100,7 +107,8 @@ constexpr bool table_obeys()
     const auto in_left_half = [](const auto& queens) { return is_first_in_left_half(queens); };
     return laws::foldable(all) && laws::iterable(all) && laws::foldable(shorter) &&
            laws::searchable(all, all.rows[0], in_left_half) &&
-           laws::searchable(all, placement<N>{}, in_left_half) &&
+           laws::searchable(all, all.rows[N > 3 ? all.size() - 1 : 0], in_left_half) &&
+           laws::searchable(all, placement<N>{}, [](const auto& queens) { return queens[0] > 1; }) &&
            laws::searchable(shorter, all.rows[0], in_left_half) &&
            laws::comparable(all, all, shorter) && laws::comparable(all, solutions<4>, all);
 }
@@ -114,7 +122,15 @@ constexpr table<5> backwards = [] {
     }
     return result;
 }();
-static_assert(laws::comparable(solutions<5>, backwards, solutions<5>));
+constexpr table<5> changed_in_front = [] {
+    table<5> result = solutions<5>;
+    result.rows[0] = result.rows[1];
+    return result;
+}();
+static_assert(laws::comparable(solutions<5>, backwards, changed_in_front));
+static_assert(laws::equal_by_elements(solutions<5>, solutions<5>) &&
+              laws::equal_by_elements(solutions<5>, backwards) &&
+              laws::equal_by_elements(solutions<5>, changed_in_front));
 static_assert(hana::not_equal(solutions<5>, backwards));
 static_assert(!decltype(hana::equal(solutions<5>, hana::drop_front(solutions<5>)))::value);
 
@@ -136,6 +152,18 @@ constexpr bool squares_obey()
 }
 static_assert(squares_obey());
 static_assert(hana::less(square{2, 5}, square{3, 0}) && hana::less(square{2, 4}, square{2, 5}));
+
+// Functions are called as they are given: an lvalue stays one.
+struct only_as_lvalue
+{
+    constexpr int operator()(const auto&...) & { return 1; }
+};
+constexpr int call_lvalue(const auto& xs)
+{
+    only_as_lvalue function;
+    return hana::unpack(xs, function);
+}
+static_assert(call_lvalue(six) == 1 && call_lvalue(solutions<4>) == 1);
 
 // What one does with them: values in, constants out.
 constexpr placement<8> queens = solutions<8>[0];

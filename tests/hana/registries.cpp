@@ -40,6 +40,13 @@ static_assert(hana::Foldable<registry::registry_tag>::value &&
               hana::Searchable<registry::registry_tag>::value);
 static_assert(hana::is_a<hana::map_tag>(hana::to_map(registry::searches)));
 
+// The laws.
+static_assert(laws::foldable(registry::searches) && laws::foldable(registry::formats));
+static_assert(laws::searchable_by_keys(registry::searches, "iterative"_s, "random"_s) &&
+              laws::searchable_by_keys(registry::formats, "csv"_s, "iterative"_s));
+static_assert(hana::to_tuple(registry::searches) == hana::to_tuple(registry::searches.map()));
+static_assert(hana::equal(hana::keys(registry::formats), hana::keys(registry::formats.map())));
+
 // The library's lists are the registries' values, so that nothing is missing and no name is there
 // twice.
 template <class... Entity>

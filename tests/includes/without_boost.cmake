@@ -12,7 +12,8 @@ execute_process(COMMAND "${COMPILER}" ${FLAGS} -E -v "${FOLDER}/empty.cpp"
   OUTPUT_QUIET ERROR_VARIABLE output COMMAND_ERROR_IS_FATAL ANY)
 string(REGEX REPLACE ".*#include <\\.\\.\\.> search starts here:\n(.*)\nEnd of search list.*" "\\1"
   path "${output}")
-string(REGEX MATCHALL "[^ \n]+" path "${path}")
+string(REGEX MATCHALL "[^\n]+" path "${path}")
+list(TRANSFORM path STRIP)
 
 set(includes)
 foreach(original IN LISTS path)

@@ -60,8 +60,8 @@ constexpr auto textbook() noexcept
 
 } // namespace detail
 
-/// All solutions by the textbook, as hana_solutions<N> has them; N is 1...6, as each row takes the
-/// compiler about five times as long as the row above.
+/// All solutions by the textbook, as hana_solutions<N> has them; N is 1...6, as each N takes the
+/// compiler several times as long as the one before (see docs/compile-cost.md).
 template <int N>
 inline constexpr auto textbook_solutions = []() noexcept {
     constexpr bool is_allowed = N >= 1 && N <= 6;

@@ -7,19 +7,20 @@
 #include <ctqueens/placement.hpp>
 
 #include <boost/hana/bool.hpp>
+#include <boost/hana/equal.hpp>
 #include <boost/hana/fwd/any_of.hpp>
 #include <boost/hana/fwd/at.hpp>
 #include <boost/hana/fwd/core/make.hpp>
 #include <boost/hana/fwd/core/tag_of.hpp>
 #include <boost/hana/fwd/drop_front.hpp>
-#include <boost/hana/fwd/equal.hpp>
 #include <boost/hana/fwd/first.hpp>
 #include <boost/hana/fwd/is_empty.hpp>
 #include <boost/hana/fwd/length.hpp>
-#include <boost/hana/fwd/less.hpp>
 #include <boost/hana/fwd/second.hpp>
 #include <boost/hana/fwd/unpack.hpp>
 #include <boost/hana/integral_constant.hpp>
+#include <boost/hana/less.hpp>
+#include <boost/hana/not_equal.hpp>
 
 namespace ctqueens {
 
@@ -39,7 +40,7 @@ struct square_tag
 struct placement_tag
 {};
 
-/// The rows of a placement from row `first` down, 0 <= first <= N: what drop_front() leaves.
+/// The rows of a placement from row `first` down, 0 < first <= N: what drop_front() leaves.
 template <int N, int first>
 struct lower_rows
 {
@@ -77,6 +78,18 @@ template <class Rows>
 constexpr int column_in(const Rows& rows, int row) noexcept
 {
     return rows_of<Rows>::whole(rows)[rows_of<Rows>::first + row];
+}
+
+// How many of `length` elements drop_front() drops: no more than there are.
+template <class Count, unsigned length>
+constexpr int checked_drop() noexcept
+{
+    static_assert(Count::value >= 0, "ctqueens: hana::drop_front() needs a count from 0");
+    if constexpr (Count::value >= 0 && static_cast<unsigned long long>(Count::value) < length) {
+        return static_cast<int>(Count::value);
+    } else {
+        return static_cast<int>(length);
+    }
 }
 
 } // namespace detail
@@ -120,12 +133,12 @@ struct unpack_impl<ctqueens::placement_tag>
     template <class Rows, class Function>
     static constexpr decltype(auto) apply(const Rows& rows, Function&& function)
     {
-        return call(rows, function,
-                    ctqueens::detail::row_indices<ctqueens::detail::row_count<Rows>>);
+        return call<Function>(rows, function,
+                              ctqueens::detail::row_indices<ctqueens::detail::row_count<Rows>>);
     }
 
 private:
-    template <class Rows, class Function, int... row>
+    template <class Function, class Rows, int... row>
     static constexpr decltype(auto) call(const Rows& rows, Function& function,
                                          ctqueens::detail::row_list<row...>)
     {
@@ -172,9 +185,13 @@ struct drop_front_impl<ctqueens::placement_tag>
     static constexpr auto apply(const Rows& rows, const Count&) noexcept
     {
         using from = ctqueens::detail::rows_of<Rows>;
-        constexpr std::size_t left = ctqueens::detail::row_count<Rows>;
-        constexpr int dropped = static_cast<int>(Count::value < left ? Count::value : left);
-        return ctqueens::lower_rows<from::board, from::first + dropped>{from::whole(rows)};
+        constexpr int left = ctqueens::detail::row_count<Rows>;
+        constexpr int dropped = ctqueens::detail::checked_drop<Count, left>();
+        if constexpr (dropped == 0) {
+            return rows; // not another type, which would be another object
+        } else {
+            return ctqueens::lower_rows<from::board, from::first + dropped>{from::whole(rows)};
+        }
     }
 };
 

@@ -94,13 +94,14 @@ struct registry_tag
 
 /// A hana::map that is made when it is first used, and that says in one sentence what it has when
 /// it is asked by [] or hana::at_key() for what it has not; hana::find() gives hana::nothing.
-/// `Content` has the map and the sentence. (Hana's maps can't be derived from.)
+/// Whatever else a map can do, hana::to_map() of it can. `Content` has the map and the sentence.
+/// (Hana's maps can't be derived from.)
 template <class Content>
 struct checked_map
 {
     using hana_tag = registry_tag;
 
-    /// The map itself; hana::to_map() gives it too.
+    /// The map itself.
     [[nodiscard]] static constexpr auto map() noexcept { return Content::make_map(); }
 
     /// The value of a key, which is an object with its value in its type.
@@ -143,7 +144,6 @@ struct lazy_table
 
 namespace detail {
 
-// By name. That the sentences are true is tested; a message must be a literal.
 template <class... Named>
 struct by_name
 {
@@ -157,9 +157,7 @@ struct all_searches : search::all<by_name>
     template <class Key, bool is_known>
     static constexpr void check() noexcept
     {
-        static_assert(is_known,
-                      "ctqueens: no search has this name (allowed are permutation, "
-                      "exhaustive, backtracking, iterative, occupancy, board-scan, bitmask)");
+        search::detail::check_name<Key, is_known>();
     }
 };
 struct all_formats : text::all<by_name>
@@ -167,8 +165,7 @@ struct all_formats : text::all<by_name>
     template <class Key, bool is_known>
     static constexpr void check() noexcept
     {
-        static_assert(is_known, "ctqueens: no text format has this name (allowed are board, grid, "
-                                "columns, digits, squares, fen, csv, json)");
+        text::detail::check_name<Key, is_known>();
     }
 };
 

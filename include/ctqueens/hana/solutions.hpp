@@ -55,11 +55,14 @@ using hana_solutions_type =
 template <int N>
 inline constexpr detail::hana_solutions_type<detail::checked_hana_size<N>()> hana_solutions{};
 
-/// The value of a solution that is a type.
+/// The value of a solution that is a type; columns are 0...255, of which those from N on are off
+/// the board.
 template <int... column>
 [[nodiscard]] constexpr placement<sizeof...(column)>
 to_placement(const boost::hana::tuple<boost::hana::int_<column>...>&) noexcept
 {
+    static_assert(((column >= 0 && column <= 255) && ...),
+                  "ctqueens: to_placement() needs columns from 0 to 255");
     return {{static_cast<std::uint8_t>(column)...}};
 }
 

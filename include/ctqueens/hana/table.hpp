@@ -7,6 +7,17 @@
 #include <ctqueens/hana/placement.hpp>
 #include <ctqueens/solutions.hpp>
 
+#include <boost/hana/bool.hpp>
+#include <boost/hana/equal.hpp>
+#include <boost/hana/fwd/any_of.hpp>
+#include <boost/hana/fwd/at.hpp>
+#include <boost/hana/fwd/core/tag_of.hpp>
+#include <boost/hana/fwd/drop_front.hpp>
+#include <boost/hana/fwd/is_empty.hpp>
+#include <boost/hana/fwd/length.hpp>
+#include <boost/hana/fwd/unpack.hpp>
+#include <boost/hana/integral_constant.hpp>
+
 namespace ctqueens {
 
 /// The tag of tables. As for std::array in Hana, the number of elements is in the type and the
@@ -56,12 +67,13 @@ struct unpack_impl<ctqueens::table_tag>
     template <class Table, class Function>
     static constexpr decltype(auto) apply(const Table& placements, Function&& function)
     {
-        return call(placements, function,
-                    ctqueens::detail::row_indices<ctqueens::detail::table_length<Table>>);
+        return call<Function>(
+            placements, function,
+            ctqueens::detail::row_indices<ctqueens::detail::table_length<Table>>);
     }
 
 private:
-    template <class Table, class Function, int... index>
+    template <class Function, class Table, int... index>
     static constexpr decltype(auto) call([[maybe_unused]] const Table& placements,
                                          Function& function, ctqueens::detail::row_list<index...>)
     {
@@ -83,7 +95,7 @@ template <>
 struct at_impl<ctqueens::table_tag>
 {
     template <class Table, class Index>
-    static constexpr const auto& apply(const Table& placements, const Index&) noexcept
+    static constexpr auto apply(const Table& placements, const Index&) noexcept
     {
         constexpr std::size_t index = Index::value;
         constexpr bool is_solution = index < Table::size();
@@ -107,9 +119,8 @@ struct drop_front_impl<ctqueens::table_tag>
     template <class Table, class Count>
     static constexpr auto apply(const Table& placements, const Count&) noexcept
     {
-        constexpr std::size_t dropped = Count::value;
-        return ctqueens::detail::without_front<(dropped < Table::size() ? dropped : Table::size())>(
-            placements);
+        constexpr int dropped = ctqueens::detail::checked_drop<Count, Table::size()>();
+        return ctqueens::detail::without_front<std::size_t(dropped)>(placements);
     }
 };
 
