@@ -20,16 +20,6 @@ namespace {
 // The puzzle itself is a format beside those of solutions.
 const std::string format_names = names_in(registry::formats) + ", " + text::dimacs::name;
 
-std::string replay_names()
-{
-    std::string names;
-    for (const named_replay& replay : replays()) {
-        names += names.empty() ? "" : ", ";
-        names += replay.name;
-    }
-    return names;
-}
-
 const std::string sizes = "1 to " + std::to_string(max_table_size);
 
 // A decimal number without sign, blanks or leading zeros, or 0.
@@ -69,11 +59,10 @@ struct raw_arguments
 
 void check_size(const raw_arguments& raw, arguments& given)
 {
-    const std::size_t size = number_from(raw.size);
-    if (size < 1 || size > max_table_size) {
+    const auto take = [&](auto size) { given.size = static_cast<int>(size()); };
+    if (!with_size(number_from(raw.size), take)) {
         refuse("--size", raw.size, "allowed are " + sizes);
     }
-    given.size = static_cast<int>(size);
 }
 
 void check_format(const raw_arguments& raw, arguments& given)
@@ -143,13 +132,10 @@ void check_having(const raw_arguments& raw, arguments& given)
 
 void check_article(const raw_arguments& raw, arguments& given)
 {
-    for (const named_replay& known : replays()) {
-        if (known.name == raw.article) {
-            given.article = known.run;
-            return;
-        }
+    given.article = find_replay(raw.article);
+    if (given.article == nullptr) {
+        refuse("replay", raw.article, "allowed are " + replay_names());
     }
-    refuse("replay", raw.article, "allowed are " + replay_names());
 }
 
 // The command line as CLI11 sees it.

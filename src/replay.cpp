@@ -99,17 +99,25 @@ void replay_board_scan(output& target)
     }
 }
 
-constexpr named_replay all_replays[] = {
-    {"permutation", replay_permutation},   {"exhaustive", replay_exhaustive},
-    {"backtracking", replay_backtracking}, {"iterative", replay_iterative},
-    {"occupancy", replay_occupancy},       {"board-scan", replay_board_scan},
-};
+constexpr auto programs = hana::make_map(hana::make_pair("permutation"_s, replay_permutation),
+                                         hana::make_pair("exhaustive"_s, replay_exhaustive),
+                                         hana::make_pair("backtracking"_s, replay_backtracking),
+                                         hana::make_pair("iterative"_s, replay_iterative),
+                                         hana::make_pair("occupancy"_s, replay_occupancy),
+                                         hana::make_pair("board-scan"_s, replay_board_scan));
 
 } // namespace
 
-std::span<const named_replay> replays() noexcept
+replay_program find_replay(std::string_view name) noexcept
 {
-    return all_replays;
+    replay_program found = nullptr;
+    registry::with_entry(programs, name, [&](auto, replay_program program) { found = program; });
+    return found;
+}
+
+std::string replay_names()
+{
+    return names_in(programs);
 }
 
 } // namespace ctqueens::shell

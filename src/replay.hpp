@@ -5,7 +5,7 @@
 
 #include "output.hpp"
 
-#include <span>
+#include <string>
 #include <string_view>
 
 namespace ctqueens::shell {
@@ -14,13 +14,11 @@ namespace ctqueens::shell {
 // printed. `backtracking` is the exception: the article shows two boards, the replay has them all.
 using replay_program = void (*)(output&);
 
-struct named_replay
-{
-    std::string_view name;
-    replay_program run;
-};
+// The program of this name, or nullptr.
+replay_program find_replay(std::string_view name) noexcept;
 
-std::span<const named_replay> replays() noexcept;
+// The names of all: "a, b, c".
+std::string replay_names();
 
 } // namespace ctqueens::shell
 

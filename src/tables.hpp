@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The precomputed tables that the shell prints, by their sizes. They are compiled once, in files that
-// know the searches; nothing else in the shell does.
+// The precomputed tables that the shell prints, by their sizes. They are compiled once, in files
+// that know the searches; nothing else in the shell does.
 #ifndef CTQUEENS_SHELL_TABLES_HPP
 #define CTQUEENS_SHELL_TABLES_HPP
 
