@@ -6,6 +6,8 @@
 #include <ctqueens/hana/list_monad.hpp>
 #include <ctqueens/hana/solutions.hpp>
 
+#include <boost/hana/plus.hpp>
+
 using namespace ctqueens;
 namespace hana = boost::hana;
 using list_monad::board_tag;

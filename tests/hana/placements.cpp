@@ -6,6 +6,10 @@
 #include <ctqueens/hana/placement.hpp>
 #include <ctqueens/hana/table.hpp>
 
+#include <boost/hana/count_if.hpp>
+#include <boost/hana/maximum.hpp>
+#include <boost/hana/sum.hpp>
+
 using namespace ctqueens;
 namespace hana = boost::hana;
 

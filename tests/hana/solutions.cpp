@@ -3,7 +3,24 @@
 #include <ctqueens/hana/placement.hpp>
 #include <ctqueens/hana/solutions.hpp>
 
-#include <boost/hana.hpp>
+#include <boost/hana/any_of.hpp>
+#include <boost/hana/back.hpp>
+#include <boost/hana/comparing.hpp>
+#include <boost/hana/core/to.hpp>
+#include <boost/hana/count_if.hpp>
+#include <boost/hana/equal.hpp>
+#include <boost/hana/filter.hpp>
+#include <boost/hana/find_if.hpp>
+#include <boost/hana/for_each.hpp>
+#include <boost/hana/front.hpp>
+#include <boost/hana/group.hpp>
+#include <boost/hana/integral_constant.hpp>
+#include <boost/hana/length.hpp>
+#include <boost/hana/optional.hpp>
+#include <boost/hana/sum.hpp>
+#include <boost/hana/transform.hpp>
+#include <boost/hana/tuple.hpp>
+#include <boost/hana/unpack.hpp>
 
 #include <type_traits>
 

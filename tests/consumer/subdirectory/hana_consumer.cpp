@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <ctqueens/hana.hpp>
 
-#include <boost/hana.hpp>
+#include <boost/hana/filter.hpp>
+#include <boost/hana/front.hpp>
+#include <boost/hana/integral_constant.hpp>
+#include <boost/hana/is_empty.hpp>
 
 using namespace ctqueens::name_literals;
 namespace hana = boost::hana;
