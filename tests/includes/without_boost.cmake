@@ -33,8 +33,8 @@ endforeach()
 
 function(compile result unit)
   execute_process(
-    COMMAND "${COMPILER}" -std=c++20 ${FLAGS} -nostdinc ${includes} "-I${INCLUDE}" -fsyntax-only
-            "${FOLDER}/${unit}"
+    COMMAND "${COMPILER}" -std=c++20 ${FLAGS} -Wno-unused-command-line-argument # -stdlib=…
+            -nostdinc ${includes} "-I${INCLUDE}" -fsyntax-only "${FOLDER}/${unit}"
     RESULT_VARIABLE status ERROR_VARIABLE errors OUTPUT_QUIET)
   set(${result} "${status}" PARENT_SCOPE)
   set(errors "${errors}" PARENT_SCOPE)
