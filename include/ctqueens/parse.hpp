@@ -5,6 +5,7 @@
 #define CTQUEENS_PARSE_HPP
 
 #include <ctqueens/placement.hpp>
+#include <ctqueens/string_literal.hpp>
 
 namespace ctqueens {
 
@@ -323,15 +324,6 @@ constexpr int greatest_number(const char* text) noexcept
         }
     }
     return greatest;
-}
-
-constexpr int text_length(const char* text) noexcept
-{
-    int length = 0;
-    while (text[length] != '\0') {
-        ++length;
-    }
-    return length;
 }
 
 } // namespace detail

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A string literal as a template argument.
+/// A string literal as a template argument, and the length of a text.
 #ifndef CTQUEENS_STRING_LITERAL_HPP
 #define CTQUEENS_STRING_LITERAL_HPP
 
@@ -20,6 +20,15 @@ struct string_literal
         }
     }
 };
+
+constexpr int text_length(const char* text) noexcept
+{
+    int length = 0;
+    while (text[length] != '\0') {
+        ++length;
+    }
+    return length;
+}
 
 } // namespace ctqueens::detail
 

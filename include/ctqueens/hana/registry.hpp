@@ -64,15 +64,6 @@ namespace detail {
 
 namespace hana = boost::hana;
 
-constexpr std::size_t length_of(const char* text) noexcept
-{
-    std::size_t length = 0;
-    while (text[length] != '\0') {
-        ++length;
-    }
-    return length;
-}
-
 // The name that a search or a format has, as a type.
 template <class Named, std::size_t... index>
 constexpr auto make_name(std::index_sequence<index...>) noexcept
@@ -83,7 +74,7 @@ constexpr auto make_name(std::index_sequence<index...>) noexcept
 template <class Named>
 constexpr auto name_of() noexcept
 {
-    return make_name<Named>(std::make_index_sequence<length_of(Named::name)>());
+    return make_name<Named>(std::make_index_sequence<ctqueens::detail::text_length(Named::name)>());
 }
 
 } // namespace detail
