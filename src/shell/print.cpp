@@ -66,10 +66,10 @@ selection<N> named_table(const arguments& given)
         }
     }
     if (given.fundamental) {
-        const auto& solutions = fundamental_solutions_of_size<N>();
+        const auto& solutions = compiled::fundamental_solutions<N>();
         return {solutions.begin(), solutions.end()};
     }
-    return {solutions_of_size<N>().begin(), solutions_of_size<N>().end()};
+    return {compiled::solutions<N>().begin(), compiled::solutions<N>().end()};
 }
 
 // The solutions of that table that the arguments name; `found` is where they are copied to if they
@@ -132,7 +132,7 @@ void print_puzzle(const arguments& given, output& target)
 void print_orbit(const arguments& given, output& target)
 {
     with_size(given.size, [&](auto size) {
-        const auto images = orbit_of(solutions_of_size<size()>()[given.solution - 1]);
+        const auto images = orbit_of(compiled::solutions<size()>()[given.solution - 1]);
         with_format(given.format, [&](auto format) {
             using format_type = typename decltype(format)::type;
             if (format_type::style != text::list_style::numbered) {
@@ -160,7 +160,7 @@ void print_counts(output& target)
     target.put(" N  solutions\n");
     put_row(0, solution_count<0>);
     hana::for_each(hana::keys(registry::tables),
-                   [&](auto size) { put_row(size(), solutions_of_size<size()>().size()); });
+                   [&](auto size) { put_row(size(), compiled::solutions<size()>().size()); });
 }
 
 void print_searches(output& target)

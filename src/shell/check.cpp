@@ -34,7 +34,7 @@ bool print_check(const placement<N>& queens, output& target)
                    name_of<N>(pair.second) + " attack each other\n");
         return false;
     }
-    const auto& fundamental = fundamental_solutions_of_size<N>();
+    const auto& fundamental = compiled::fundamental_solutions<N>();
     const auto* kind = std::find(fundamental.begin(), fundamental.end(), canonical_form(queens));
     target.put("solution " + std::to_string(number_of(queens)) + " of " +
                std::to_string(table<N>::size()) + " for N = " + std::to_string(N) +

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: BSL-1.0
+// The tables, each compiled once: for N = 1...12 there is an object file with those of one size.
+#ifndef CTQUEENS_TABLES_TABLES_HPP
+#define CTQUEENS_TABLES_TABLES_HPP
+
+#include <ctqueens/symmetry.hpp>
+
+namespace ctqueens::compiled {
+
+template <int N>
+using fundamental_table = table<N, published_fundamental_counts[N]>;
+
+template <int N>
+const table<N>& solutions() noexcept; // in the default order, which is lexicographic
+template <int N>
+const fundamental_table<N>& fundamental_solutions() noexcept;
+
+} // namespace ctqueens::compiled
+
+#endif

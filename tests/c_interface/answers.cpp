@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: BSL-1.0
+// Right answers of the C interface, for all sizes.
+#include "c_interface.hpp"
+
+#include <ctqueens/symmetry.hpp>
+
+#include <algorithm>
+
+// All solutions: as many as were published, each a solution, each greater than the one before.
+TEST(c_interface, has_all_solutions)
+{
+    for (int32_t n = 1; n <= 12; ++n) {
+        const std::vector<columns> all = all_solutions(n);
+        ASSERT_EQ(all.size(), ctqueens::published_counts[n]);
+        for (const columns& queens : all) {
+            ASSERT_EQ(ctqueens_check(n, queens.data(), nullptr), 1);
+        }
+        ASSERT_EQ(std::adjacent_find(all.begin(), all.end(), std::greater_equal<>()), all.end());
+    }
+}
+
+TEST(c_interface, has_the_tables_of_8)
+{
+    const std::vector<columns> all = all_solutions(8);
+    for (std::size_t index = 0; index < 92; ++index) {
+        ASSERT_TRUE(std::equal(all[index].begin(), all[index].end(), ctqueens_solutions_8()[index]));
+    }
+    for (int32_t index = 0; index < 12; ++index) {
+        columns queens(8);
+        ASSERT_EQ(ctqueens_fundamental_solution(8, index, queens.data(), 8), 8);
+        ASSERT_TRUE(std::equal(queens.begin(), queens.end(),
+                               ctqueens_fundamental_solutions_8()[index]));
+    }
+}
+
+// The fundamental solutions are those that are canonical, in the order of all.
+template <int N>
+static std::vector<columns> canonical_solutions()
+{
+    std::vector<columns> canonical;
+    for (const columns& queens : all_solutions(N)) {
+        ctqueens::placement<N> placement{};
+        std::copy(queens.begin(), queens.end(), placement.columns);
+        if (is_canonical(placement)) {
+            canonical.push_back(queens);
+        }
+    }
+    return canonical;
+}
+
+template <int N>
+static void has_fundamental_solutions()
+{
+    const std::vector<columns> expected = canonical_solutions<N>();
+    ASSERT_EQ(ctqueens_fundamental_count(N), static_cast<int32_t>(expected.size()));
+    for (int32_t index = 0; index < ctqueens_fundamental_count(N); ++index) {
+        columns queens(N);
+        ASSERT_EQ(ctqueens_fundamental_solution(N, index, queens.data(), N), N);
+        ASSERT_EQ(queens, expected[static_cast<std::size_t>(index)]);
+    }
+}
+
+TEST(c_interface, has_fundamental_solutions)
+{
+    has_fundamental_solutions<1>();
+    has_fundamental_solutions<2>();
+    has_fundamental_solutions<3>();
+    has_fundamental_solutions<4>();
+    has_fundamental_solutions<5>();
+    has_fundamental_solutions<6>();
+    has_fundamental_solutions<7>();
+    has_fundamental_solutions<8>();
+    has_fundamental_solutions<9>();
+    has_fundamental_solutions<10>();
+    has_fundamental_solutions<11>();
+    has_fundamental_solutions<12>();
+}
+
+TEST(c_interface, finds_every_solution)
+{
+    for (int32_t n = 1; n <= 12; ++n) {
+        for (int32_t index = 0; index < ctqueens_count(n); ++index) {
+            ASSERT_EQ(ctqueens_index_of(n, solution(n, index).data()), index);
+        }
+    }
+}
+
+// All 4^4 and 6^6 placements: which is a solution, which two queens attack each other.
+TEST(c_interface, checks_every_placement)
+{
+    for (const int32_t n : {4, 6}) {
+        const std::vector<columns> solutions = all_solutions(n);
+        columns queens(static_cast<std::size_t>(n), 0);
+        for (bool more = true; more;) {
+            const auto found = std::find(solutions.begin(), solutions.end(), queens);
+            ctqueens_square attacking[2] = {{99, 99}, {99, 99}};
+            if (found != solutions.end()) {
+                ASSERT_EQ(ctqueens_check(n, queens.data(), attacking), 1);
+                ASSERT_EQ(attacking[0].row, 99);
+                ASSERT_EQ(ctqueens_index_of(n, queens.data()), found - solutions.begin());
+            } else {
+                ASSERT_EQ(ctqueens_check(n, queens.data(), attacking), 0);
+                const auto [upper, lower] = attacking;
+                ASSERT_LT(upper.row, lower.row);
+                ASSERT_EQ(queens[upper.row], upper.column);
+                ASSERT_EQ(queens[lower.row], lower.column);
+                ASSERT_TRUE(ctqueens::attacks({upper.row, upper.column}, {lower.row, lower.column}));
+                ASSERT_EQ(ctqueens_index_of(n, queens.data()), CTQUEENS_NO_SOLUTION);
+            }
+            // The next placement, as an odometer counts.
+            auto digit = queens.rbegin();
+            while (digit != queens.rend() && ++*digit == n) {
+                *digit++ = 0;
+            }
+            more = digit != queens.rend();
+        }
+    }
+}
+
+static std::vector<int32_t> having(int32_t n, const std::vector<ctqueens_square>& squares)
+{
+    const int32_t count = ctqueens_having(n, squares.data(), squares.size(), nullptr, 0);
+    std::vector<int32_t> indices(static_cast<std::size_t>(count));
+    EXPECT_EQ(ctqueens_having(n, squares.data(), squares.size(), indices.data(), indices.size()),
+              count);
+    return indices;
+}
+
+TEST(c_interface, knows_who_has_queens_on_squares)
+{
+    for (int32_t n = 1; n <= 8; ++n) {
+        const std::vector<columns> all = all_solutions(n);
+        for (int square = 0; square < n * n; ++square) {
+            for (int other = 0; other < n * n; ++other) {
+                const ctqueens_square first{static_cast<uint8_t>(square / n),
+                                            static_cast<uint8_t>(square % n)};
+                const ctqueens_square second{static_cast<uint8_t>(other / n),
+                                             static_cast<uint8_t>(other % n)};
+                std::vector<int32_t> expected;
+                for (std::size_t index = 0; index < all.size(); ++index) {
+                    if (all[index][first.row] == first.column &&
+                        all[index][second.row] == second.column) {
+                        expected.push_back(static_cast<int32_t>(index));
+                    }
+                }
+                ASSERT_EQ(having(n, {first, second}), expected);
+            }
+        }
+    }
+    EXPECT_EQ(having(12, {}).size(), 14200U);
+    EXPECT_EQ(having(12, {{0, 0}}).size(), 500U); // as many as have a queen in a corner
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the C interface answers to what is not allowed. Nothing is written then.
+#include "c_interface.hpp"
+
+#include <limits>
+#include <set>
+#include <string>
+
+constexpr int32_t sizes_without_table[] = {0, 13, -1, 99, std::numeric_limits<int32_t>::min(),
+                                           std::numeric_limits<int32_t>::max()};
+
+TEST(c_interface_refuses, a_bad_size)
+{
+    for (const int32_t n : sizes_without_table) {
+        uint8_t column = 99;
+        int32_t index = 99;
+        const ctqueens_square square{0, 0};
+        EXPECT_EQ(ctqueens_count(n), CTQUEENS_BAD_SIZE);
+        EXPECT_EQ(ctqueens_fundamental_count(n), CTQUEENS_BAD_SIZE);
+        EXPECT_EQ(ctqueens_solution(n, 0, &column, 1), CTQUEENS_BAD_SIZE);
+        EXPECT_EQ(ctqueens_fundamental_solution(n, 0, &column, 1), CTQUEENS_BAD_SIZE);
+        EXPECT_EQ(ctqueens_index_of(n, &column), CTQUEENS_BAD_SIZE);
+        EXPECT_EQ(ctqueens_having(n, &square, 1, &index, 1), CTQUEENS_BAD_SIZE);
+        EXPECT_EQ(ctqueens_check(n, &column, nullptr), CTQUEENS_BAD_SIZE);
+        EXPECT_EQ(column, 99);
+        EXPECT_EQ(index, 99);
+    }
+}
+
+TEST(c_interface_refuses, a_bad_index)
+{
+    columns queens(12, 99);
+    for (int32_t n = 1; n <= 12; ++n) {
+        for (const int32_t index : {-1, ctqueens_count(n), std::numeric_limits<int32_t>::max()}) {
+            EXPECT_EQ(ctqueens_solution(n, index, queens.data(), 12), CTQUEENS_BAD_INDEX);
+        }
+        for (const int32_t index : {-1, ctqueens_fundamental_count(n)}) {
+            EXPECT_EQ(ctqueens_fundamental_solution(n, index, queens.data(), 12),
+                      CTQUEENS_BAD_INDEX);
+        }
+    }
+    EXPECT_EQ(queens, columns(12, 99));
+}
+
+TEST(c_interface_refuses, a_null_pointer)
+{
+    EXPECT_EQ(ctqueens_solution(8, 0, nullptr, 8), CTQUEENS_NULL_POINTER);
+    EXPECT_EQ(ctqueens_fundamental_solution(8, 0, nullptr, 8), CTQUEENS_NULL_POINTER);
+    EXPECT_EQ(ctqueens_index_of(8, nullptr), CTQUEENS_NULL_POINTER);
+    EXPECT_EQ(ctqueens_check(8, nullptr, nullptr), CTQUEENS_NULL_POINTER);
+    int32_t index = 99;
+    EXPECT_EQ(ctqueens_having(8, nullptr, 1, &index, 1), CTQUEENS_NULL_POINTER);
+    EXPECT_EQ(ctqueens_having(8, nullptr, 0, nullptr, 92), CTQUEENS_NULL_POINTER);
+    EXPECT_EQ(index, 99);
+}
+
+TEST(c_interface_refuses, a_small_buffer)
+{
+    for (int32_t n = 4; n <= 12; ++n) {
+        for (std::size_t capacity = 0; capacity < static_cast<std::size_t>(n); ++capacity) {
+            columns queens(capacity + 1, 99); // so that there is a pointer for 0 too
+            EXPECT_EQ(ctqueens_solution(n, 0, queens.data(), capacity), CTQUEENS_BUFFER_TOO_SMALL);
+            EXPECT_EQ(ctqueens_fundamental_solution(n, 0, queens.data(), capacity),
+                      CTQUEENS_BUFFER_TOO_SMALL);
+            EXPECT_EQ(queens, columns(capacity + 1, 99));
+        }
+    }
+    std::vector<int32_t> indices(91, 99);
+    EXPECT_EQ(ctqueens_having(8, nullptr, 0, indices.data(), indices.size()),
+              CTQUEENS_BUFFER_TOO_SMALL);
+    EXPECT_EQ(indices, std::vector<int32_t>(91, 99));
+}
+
+TEST(c_interface_refuses, what_is_off_the_board)
+{
+    columns queens = solution(8, 0);
+    for (const uint8_t column : columns{8, 255}) {
+        queens.back() = column;
+        EXPECT_EQ(ctqueens_index_of(8, queens.data()), CTQUEENS_OFF_THE_BOARD);
+        EXPECT_EQ(ctqueens_check(8, queens.data(), nullptr), CTQUEENS_OFF_THE_BOARD);
+    }
+    for (const ctqueens_square outside : {ctqueens_square{8, 0}, ctqueens_square{0, 8}}) {
+        const ctqueens_square squares[] = {{0, 0}, outside};
+        EXPECT_EQ(ctqueens_having(8, squares, 2, nullptr, 0), CTQUEENS_OFF_THE_BOARD);
+    }
+}
+
+TEST(c_interface_refuses, with_a_sentence_for_each_error)
+{
+    std::set<std::string> sentences;
+    for (int32_t error = CTQUEENS_BAD_SIZE; error >= CTQUEENS_NO_SOLUTION - 1; --error) {
+        sentences.insert(ctqueens_message(error));
+    }
+    EXPECT_EQ(sentences.size(), 7U); // six errors and what is none
+    EXPECT_STREQ(ctqueens_message(CTQUEENS_BAD_SIZE), "ctqueens: n must be from 1 to 12");
+    EXPECT_STREQ(ctqueens_message(CTQUEENS_NO_SOLUTION - 1), ctqueens_message(INT32_MIN));
+    EXPECT_STREQ(ctqueens_message(0), "ctqueens: no error");
+    EXPECT_STREQ(ctqueens_message(INT32_MAX), ctqueens_message(0));
+}
