@@ -6,5 +6,5 @@
 
 int main()
 {
-    std::puts(ctqueens::text::rendered<ctqueens::text::squares, ctqueens::solutions<8>[0]>.c_str());
+    std::puts(ctqueens::text::rendered<ctqueens::text::digits, ctqueens::solutions<8>[0]>.c_str());
 }
