@@ -1,9 +1,9 @@
 #!/bin/sh
-# way.sh PAGE SECTION EXAMPLES INSTALLED: runs the commands of a section of a page in a copy of the
-# examples, outside of the source tree, with a copy of what was installed. Passes if the last line that
-# they print is the first solution.
+# way.sh PAGE SECTION EXAMPLES INSTALLED [COMMAND]: runs the commands of a section of a page, and then
+# another, in a copy of the examples, outside of the source tree, with a copy of what was installed.
+# Passes if the last line that they print is the first solution.
 set -eu
-page=$1 section=$2 examples=$3 installed=$4
+page=$1 section=$2 examples=$3 installed=$4 command=${5-}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp -R "$examples" "$work/examples"
@@ -20,6 +20,7 @@ blocks() {
     # How the tools are told where the prefix is: the second block of the page.
     awk '/^```/ { inside = !inside; blocks += inside; next } inside && blocks == 2' "$page"
     blocks
+    echo "$command"
 } >"$work/commands"
 cd "$work/examples"
 sh "$work/commands" >"$work/output" 2>"$work/errors" || { cat "$work/output" "$work/errors"; exit 1; }

@@ -1,0 +1,11 @@
+#include <ctqueens/solutions.hpp>
+
+extern "C" const void* solutions()
+{
+    return &ctqueens::solutions<8>;
+}
+
+extern "C" int solution_count()
+{
+    return ctqueens::solution_count<8>;
+}
