@@ -3,15 +3,19 @@ include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
 set(package "${CMAKE_INSTALL_LIBDIR}/cmake/ctqueens")
-set(headers FILE_SET HEADERS COMPONENT development)
-install(TARGETS ctqueens EXPORT ctqueensTargets ${headers})
-install(TARGETS ctqueens_tables_static ctqueens_tables_shared EXPORT ctqueensTargets
+set(header_set FILE_SET HEADERS COMPONENT development)
+install(TARGETS ctqueens EXPORT ctqueensTargets ${header_set})
+get_target_property(tables ctqueens::tables ALIASED_TARGET)
+if(CTQUEENS_STATIC_AND_SHARED)
+  set(tables ctqueens_tables_static ctqueens_tables_shared)
+endif()
+install(TARGETS ${tables} EXPORT ctqueensTargets
   RUNTIME COMPONENT library
   LIBRARY COMPONENT library NAMELINK_COMPONENT development
   ARCHIVE COMPONENT development
-  ${headers})
+  ${header_set})
 if(TARGET ctqueens_hana)
-  install(TARGETS ctqueens_hana EXPORT ctqueensTargets ${headers})
+  install(TARGETS ctqueens_hana EXPORT ctqueensTargets ${header_set})
 endif()
 if(TARGET ctqueens_shell)
   install(TARGETS ctqueens_shell RUNTIME COMPONENT program)
@@ -19,6 +23,8 @@ endif()
 
 write_basic_package_version_file(ctqueensConfigVersion.cmake COMPATIBILITY SameMajorVersion)
 install(EXPORT ctqueensTargets NAMESPACE ctqueens:: DESTINATION "${package}" COMPONENT development)
+install(FILES include/ctqueens/ctqueens.cppm
+  DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/ctqueens" COMPONENT development)
 install(FILES "${PROJECT_BINARY_DIR}/ctqueensConfigVersion.cmake" DESTINATION "${package}"
   COMPONENT development)
 install(DIRECTORY src/cmake/ DESTINATION "${package}" COMPONENT development)
@@ -27,6 +33,8 @@ install(DIRECTORY src/cmake/ DESTINATION "${package}" COMPONENT development)
 set(pkgconfig "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX
   BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" OUTPUT_VARIABLE prefix)
+list(GET tables -1 library)
+get_target_property(library ${library} OUTPUT_NAME)
 foreach(name ctqueens ctqueens-tables)
   configure_file(src/pkgconfig/${name}.pc.in ${name}.pc @ONLY)
   install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${pkgconfig}" COMPONENT development)

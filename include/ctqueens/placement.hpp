@@ -4,10 +4,10 @@
 #ifndef CTQUEENS_PLACEMENT_HPP
 #define CTQUEENS_PLACEMENT_HPP
 
-// Nothing here is for an older standard. Compilers go on after #error, to hundreds of errors more; they
-// all stop where a file is not found, so the sentence is the name of a file.
+// Nothing here is for an older standard. After #error, compilers go on to hundreds of other errors;
+// where a file is not found, all of them stop, so the sentence is the name of a file.
 #if __cplusplus < 202002L && (!defined(_MSVC_LANG) || _MSVC_LANG < 202002L)
-#    include "ctqueens needs C++20: compile with -std=c++20 or later"
+#include "ctqueens needs C++20: compile with -std=c++20 or later"
 #endif
 
 #include <cstddef>

@@ -1,9 +1,10 @@
 #!/bin/sh
-# way.sh PAGE SECTION EXAMPLES INSTALLED [COMMAND]: runs the commands of a section of a page, and then
+# way.sh PAGE SECTION EXAMPLES BUILD INSTALLED [COMMAND]: runs the commands of a section of a page, and then
 # another, in a copy of the examples, outside of the source tree, with a copy of what was installed.
 # Passes if the last line that they print is the first solution.
 set -eu
-page=$1 section=$2 examples=$3 installed=$4 command=${5-}
+page=$1 section=$2 examples=$3 installed=$5 command=${6-}
+export BUILD="$4"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp -R "$examples" "$work/examples"

@@ -1,0 +1,9 @@
+#include <cstdio>
+
+import ctqueens;
+
+int main()
+{
+    using namespace ctqueens;
+    std::puts(text::rendered<text::digits, solutions<8>[0]>.c_str());
+}

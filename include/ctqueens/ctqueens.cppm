@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The module `ctqueens`: every public name of <ctqueens/ctqueens.hpp>, and no other.
+///
+///     clang++-19 -std=c++20 -Iinclude --precompile include/ctqueens/ctqueens.cppm -o ctqueens.pcm
+///     clang++-19 -std=c++20 -fmodule-file=ctqueens=ctqueens.pcm main.cpp ctqueens.pcm
+module;
+
+#include <ctqueens/ctqueens.hpp>
+
+export module ctqueens;
+
+export namespace ctqueens {
+
+// placement.hpp
+using ctqueens::attacks;
+using ctqueens::grid;
+using ctqueens::is_solution;
+using ctqueens::placement;
+using ctqueens::square;
+using ctqueens::to_grid;
+using ctqueens::to_placement;
+
+// solutions.hpp
+using ctqueens::max_table_size;
+using ctqueens::published_counts;
+using ctqueens::solution_count;
+using ctqueens::solutions;
+using ctqueens::table;
+
+// symmetry.hpp
+using ctqueens::apply;
+using ctqueens::canonical_form;
+using ctqueens::compose;
+using ctqueens::fundamental_solutions;
+using ctqueens::inverse;
+using ctqueens::is_canonical;
+using ctqueens::name;
+using ctqueens::orbit;
+using ctqueens::orbit_of;
+using ctqueens::published_fundamental_counts;
+using ctqueens::stabiliser;
+using ctqueens::symmetries;
+using ctqueens::symmetry;
+using ctqueens::symmetry_class;
+using ctqueens::symmetry_class_of;
+using ctqueens::symmetry_set;
+
+// query.hpp
+using ctqueens::attacking_pair;
+using ctqueens::contains;
+using ctqueens::count_having;
+using ctqueens::find_attack;
+using ctqueens::having;
+using ctqueens::index_of;
+using ctqueens::nearest;
+using ctqueens::nearest_solutions;
+using ctqueens::not_found;
+using ctqueens::solution_set;
+
+// count.hpp
+using ctqueens::count;
+using ctqueens::count_of_shard;
+using ctqueens::max_count_size;
+
+// parse.hpp
+using ctqueens::describe;
+using ctqueens::from_digits;
+using ctqueens::from_fen;
+using ctqueens::from_squares;
+using ctqueens::from_text;
+using ctqueens::notation;
+using ctqueens::parse_error;
+using ctqueens::parsed;
+using ctqueens::shape_of;
+using ctqueens::square_from;
+using ctqueens::text_shape;
+
+// literals.hpp
+inline namespace queens_literals {
+using ctqueens::queens_literals::operator""_queens;
+using ctqueens::queens_literals::operator""_square;
+} // namespace queens_literals
+
+// work.hpp
+using ctqueens::work;
+using ctqueens::work_counts;
+
+// search.hpp
+namespace search {
+using ctqueens::search::algorithm;
+using ctqueens::search::all;
+using ctqueens::search::backtracking;
+using ctqueens::search::bitmask;
+using ctqueens::search::board_scan;
+using ctqueens::search::counts_work;
+using ctqueens::search::exhaustive;
+using ctqueens::search::for_each_permutation;
+using ctqueens::search::indifferent;
+using ctqueens::search::iterative;
+using ctqueens::search::observer_of;
+using ctqueens::search::occupancy;
+using ctqueens::search::permutation;
+using ctqueens::search::permute;
+} // namespace search
+
+// text.hpp
+namespace text {
+using ctqueens::text::all;
+using ctqueens::text::board;
+using ctqueens::text::bounded_output;
+using ctqueens::text::columns;
+using ctqueens::text::csv;
+using ctqueens::text::digits;
+using ctqueens::text::dimacs;
+using ctqueens::text::fen;
+using ctqueens::text::grid;
+using ctqueens::text::json;
+using ctqueens::text::list_style;
+using ctqueens::text::render;
+using ctqueens::text::rendered;
+using ctqueens::text::squares;
+using ctqueens::text::static_text;
+using ctqueens::text::write_all;
+using ctqueens::text::write_count;
+using ctqueens::text::write_list;
+} // namespace text
+
+} // namespace ctqueens

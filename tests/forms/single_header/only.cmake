@@ -1,0 +1,16 @@
+# cmake -DCOMPILER=… -DFLAGS=… -DINCLUDE=… -DORIGINALS=… -DTESTS=… -P only.cmake
+#
+# Passes if the static tests, with the include path of all tests, read no header of the library but
+# the single one.
+separate_arguments(FLAGS)
+list(TRANSFORM INCLUDE PREPEND "-I")
+file(GLOB sources "${TESTS}/static/*.cpp")
+foreach(source IN LISTS sources)
+  execute_process(COMMAND "${COMPILER}" -std=c++20 ${FLAGS} ${INCLUDE} -M "${source}"
+    OUTPUT_VARIABLE read COMMAND_ERROR_IS_FATAL ANY)
+  string(FIND "${read}" "${ORIGINALS}/" original)
+  string(FIND "${read}" "/single_header/ctqueens.hpp" single)
+  if(single EQUAL -1 OR NOT original EQUAL -1)
+    message(FATAL_ERROR "${source} does not read the single header only:\n${read}")
+  endif()
+endforeach()
