@@ -23,13 +23,14 @@ TEST(c_interface, has_the_tables_of_8)
 {
     const std::vector<columns> all = all_solutions(8);
     for (std::size_t index = 0; index < 92; ++index) {
-        ASSERT_TRUE(std::equal(all[index].begin(), all[index].end(), ctqueens_solutions_8()[index]));
+        ASSERT_TRUE(
+            std::equal(all[index].begin(), all[index].end(), ctqueens_solutions_8()[index]));
     }
     for (int32_t index = 0; index < 12; ++index) {
         columns queens(8);
         ASSERT_EQ(ctqueens_fundamental_solution(8, index, queens.data(), 8), 8);
-        ASSERT_TRUE(std::equal(queens.begin(), queens.end(),
-                               ctqueens_fundamental_solutions_8()[index]));
+        ASSERT_TRUE(
+            std::equal(queens.begin(), queens.end(), ctqueens_fundamental_solutions_8()[index]));
     }
 }
 
@@ -104,7 +105,8 @@ TEST(c_interface, checks_every_placement)
                 ASSERT_LT(upper.row, lower.row);
                 ASSERT_EQ(queens[upper.row], upper.column);
                 ASSERT_EQ(queens[lower.row], lower.column);
-                ASSERT_TRUE(ctqueens::attacks({upper.row, upper.column}, {lower.row, lower.column}));
+                ASSERT_TRUE(
+                    ctqueens::attacks({upper.row, upper.column}, {lower.row, lower.column}));
                 ASSERT_EQ(ctqueens_index_of(n, queens.data()), CTQUEENS_NO_SOLUTION);
             }
             // The next placement, as an odometer counts.

@@ -6,8 +6,8 @@
 #include <set>
 #include <string>
 
-constexpr int32_t sizes_without_table[] = {0, 13, -1, 99, std::numeric_limits<int32_t>::min(),
-                                           std::numeric_limits<int32_t>::max()};
+constexpr int32_t sizes_without_table[] = {
+    0, 13, -1, 99, std::numeric_limits<int32_t>::min(), std::numeric_limits<int32_t>::max()};
 
 TEST(c_interface_refuses, a_bad_size)
 {
