@@ -26,22 +26,30 @@ rows_of_columns untyped(const table<N, count>& rows) noexcept
     return {rows.data()->columns, static_cast<int32_t>(count), N};
 }
 
-template <int... index>
-rows_of_columns solutions_of(int32_t n, detail::row_list<index...>) noexcept
+template <int N = 1>
+rows_of_columns solutions_of(int32_t n) noexcept
 {
-    rows_of_columns found;
-    ((n == index + 1 && (found = untyped(compiled::solutions<index + 1>()), true)) || ...);
-    return found;
+    if (n == N) {
+        return untyped(compiled::solutions<N>());
+    }
+    if constexpr (N < max_table_size) {
+        return solutions_of<N + 1>(n);
+    } else {
+        return {};
+    }
 }
-template <int... index>
-rows_of_columns fundamental_solutions_of(int32_t n, detail::row_list<index...>) noexcept
+template <int N = 1>
+rows_of_columns fundamental_solutions_of(int32_t n) noexcept
 {
-    rows_of_columns found;
-    ((n == index + 1 && (found = untyped(compiled::fundamental_solutions<index + 1>()), true)) ||
-     ...);
-    return found;
+    if (n == N) {
+        return untyped(compiled::fundamental_solutions<N>());
+    }
+    if constexpr (N < max_table_size) {
+        return fundamental_solutions_of<N + 1>(n);
+    } else {
+        return {};
+    }
 }
-constexpr auto sizes = detail::row_indices<max_table_size>; // less 1
 
 int32_t copy_row(rows_of_columns rows, int32_t index, uint8_t* columns, size_t capacity) noexcept
 {
@@ -88,13 +96,13 @@ bool has_queens_on(const uint8_t* columns, const ctqueens_square* squares, size_
 
 int32_t ctqueens_solution(int32_t n, int32_t index, uint8_t* columns, size_t capacity) noexcept
 {
-    return copy_row(solutions_of(n, sizes), index, columns, capacity);
+    return copy_row(solutions_of(n), index, columns, capacity);
 }
 
 int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, uint8_t* columns,
                                       size_t capacity) noexcept
 {
-    return copy_row(fundamental_solutions_of(n, sizes), index, columns, capacity);
+    return copy_row(fundamental_solutions_of(n), index, columns, capacity);
 }
 
 int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) noexcept
@@ -102,7 +110,7 @@ int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) noexcept
     if (const int32_t error = compiled::error_in(n, columns)) {
         return error;
     }
-    const rows_of_columns solutions = solutions_of(n, sizes);
+    const rows_of_columns solutions = solutions_of(n);
     int32_t first = 0;
     for (int32_t last = solutions.count; first < last;) { // the index is from first to last
         const int32_t middle = first + (last - first) / 2;
@@ -125,7 +133,7 @@ int32_t ctqueens_having(int32_t n, const ctqueens_square* squares, size_t square
     if (indices == nullptr && capacity != 0) {
         return CTQUEENS_NULL_POINTER;
     }
-    const rows_of_columns solutions = solutions_of(n, sizes);
+    const rows_of_columns solutions = solutions_of(n);
     const auto each_found = [&](auto action) {
         for (int32_t index = 0; index < solutions.count; ++index) {
             if (has_queens_on(solutions[index], squares, square_count)) {
