@@ -1,4 +1,4 @@
-# What is installed, and the packages for CMake, pkg-config and Debian that lead to it.
+# What is installed, and what leads CMake and pkg-config to it.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
@@ -33,43 +33,14 @@ install(DIRECTORY src/cmake/ DESTINATION "${package}" COMPONENT development)
 set(pkgconfig "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX
   BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" OUTPUT_VARIABLE prefix)
+cmake_path(APPEND includedir "\${prefix}" "${CMAKE_INSTALL_INCLUDEDIR}") # which may be absolute
+cmake_path(APPEND libdir "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
 list(GET tables -1 library)
 get_target_property(library ${library} OUTPUT_NAME)
 foreach(name ctqueens ctqueens-tables)
   configure_file(src/pkgconfig/${name}.pc.in ${name}.pc @ONLY)
   install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${pkgconfig}" COMPONENT development)
 endforeach()
-
-# cpack makes a Debian package of each component, and cpack --config CPackSourceConfig.cmake the
-# archive of the sources.
-set(CPACK_PACKAGE_CONTACT "the ctqueens developers <ctqueens@users.noreply.github.com>")
-set(CPACK_STRIP_FILES ON)
-set(CPACK_VERBATIM_VARIABLES ON)
-set(CPACK_SOURCE_GENERATOR TGZ)
-set(CPACK_SOURCE_PACKAGE_FILE_NAME "ctqueens-${PROJECT_VERSION}")
-set(CPACK_SOURCE_IGNORE_FILES "/[.]git/;/build/;/build-[^/]*/;__pycache__")
-set(CPACK_GENERATOR DEB)
-set(CPACK_DEB_COMPONENT_INSTALL ON)
-set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
-set(CPACK_DEBIAN_ENABLE_COMPONENT_DEPENDS ON)
-
-# debian_package(COMPONENT NAME SECTION DESCRIPTION)
-function(debian_package component name section description)
-  install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DATAROOTDIR}/doc/${name}" RENAME copyright
-    COMPONENT ${component})
-  string(TOUPPER ${component} prefix)
-  set(CPACK_DEBIAN_${prefix}_PACKAGE_NAME ${name} PARENT_SCOPE)
-  set(CPACK_DEBIAN_${prefix}_PACKAGE_SECTION ${section} PARENT_SCOPE)
-  set(CPACK_COMPONENT_${prefix}_DESCRIPTION "${description}" PARENT_SCOPE)
-endfunction()
-debian_package(library "libctqueens${PROJECT_VERSION_MAJOR}" libs
-  "The shared library with the tables of all solutions for boards of 1 to 12 rows.")
-debian_package(development libctqueens-dev libdevel
-  "The C++20 headers, the C interface, the static library, and what leads CMake and pkg-config there.")
-debian_package(program ctqueens misc
-  "The program that prints the solutions.")
-set(CPACK_COMPONENT_DEVELOPMENT_DEPENDS library)
-set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS libboost-dev)
-include(CPack)
+if(PROJECT_IS_TOP_LEVEL)
+  include(src/package.cmake)
+endif()

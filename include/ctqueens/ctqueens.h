@@ -94,8 +94,8 @@ CTQUEENS_PUBLIC int32_t ctqueens_having(int32_t n, const ctqueens_square* square
                                         size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Whether a placement of n queens is a solution: 1 if it is and 0 if not. In that case two squares
- * whose queens attack each other, the upper first, are written to `attacking`, unless it is null.
+ * Whether a placement of n queens is a solution: 1 if it is and 0 if not. If it is not, two squares
+ * whose queens attack each other, the upper first, are written to `attacking`, unless that is null.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
                                        ctqueens_square attacking[2]) CTQUEENS_NOEXCEPT;

@@ -2,7 +2,9 @@
 # The components are the targets: headers is ctqueens::ctqueens, tables is ctqueens::tables (the
 # shared library if BUILD_SHARED_LIBS is on, otherwise the static one), and hana is ctqueens::hana,
 # which needs the headers of Boost.
-include("${CMAKE_CURRENT_LIST_DIR}/ctqueensTargets.cmake")
+if(NOT TARGET ctqueens::ctqueens)
+  include("${CMAKE_CURRENT_LIST_DIR}/ctqueensTargets.cmake")
+endif()
 include("${CMAKE_CURRENT_LIST_DIR}/ctqueens_verify_counts.cmake")
 
 set(ctqueens_headers_FOUND ON)
@@ -15,7 +17,8 @@ if(NOT TARGET ctqueens::tables)
   endif()
 endif()
 
-if(TARGET ctqueens::hana)
+if(TARGET ctqueens::hana
+   AND (NOT ctqueens_FIND_COMPONENTS OR "hana" IN_LIST ctqueens_FIND_COMPONENTS))
   find_package(Boost 1.74 QUIET)
   if(TARGET Boost::headers)
     set(ctqueens_hana_FOUND ON)

@@ -23,29 +23,25 @@ struct rows_of_columns
 template <int N, std::size_t count>
 rows_of_columns untyped(const table<N, count>& rows) noexcept
 {
+    static_assert(sizeof(placement<N>) == N);
     return {rows.data()->columns, static_cast<int32_t>(count), N};
 }
 
+struct tables
+{
+    rows_of_columns solutions;
+    rows_of_columns fundamental_solutions;
+};
+
+// The tables of size n; empty ones if there are none.
 template <int N = 1>
-rows_of_columns solutions_of(int32_t n) noexcept
+tables tables_of(int32_t n) noexcept
 {
     if (n == N) {
-        return untyped(compiled::solutions<N>());
+        return {untyped(compiled::solutions<N>()), untyped(compiled::fundamental_solutions<N>())};
     }
     if constexpr (N < max_table_size) {
-        return solutions_of<N + 1>(n);
-    } else {
-        return {};
-    }
-}
-template <int N = 1>
-rows_of_columns fundamental_solutions_of(int32_t n) noexcept
-{
-    if (n == N) {
-        return untyped(compiled::fundamental_solutions<N>());
-    }
-    if constexpr (N < max_table_size) {
-        return fundamental_solutions_of<N + 1>(n);
+        return tables_of<N + 1>(n);
     } else {
         return {};
     }
@@ -96,13 +92,13 @@ bool has_queens_on(const uint8_t* columns, const ctqueens_square* squares, size_
 
 int32_t ctqueens_solution(int32_t n, int32_t index, uint8_t* columns, size_t capacity) noexcept
 {
-    return copy_row(solutions_of(n), index, columns, capacity);
+    return copy_row(tables_of(n).solutions, index, columns, capacity);
 }
 
 int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, uint8_t* columns,
                                       size_t capacity) noexcept
 {
-    return copy_row(fundamental_solutions_of(n), index, columns, capacity);
+    return copy_row(tables_of(n).fundamental_solutions, index, columns, capacity);
 }
 
 int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) noexcept
@@ -110,7 +106,7 @@ int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) noexcept
     if (const int32_t error = compiled::error_in(n, columns)) {
         return error;
     }
-    const rows_of_columns solutions = solutions_of(n);
+    const rows_of_columns solutions = tables_of(n).solutions;
     int32_t first = 0;
     for (int32_t last = solutions.count; first < last;) { // the index is from first to last
         const int32_t middle = first + (last - first) / 2;
@@ -133,8 +129,8 @@ int32_t ctqueens_having(int32_t n, const ctqueens_square* squares, size_t square
     if (indices == nullptr && capacity != 0) {
         return CTQUEENS_NULL_POINTER;
     }
-    const rows_of_columns solutions = solutions_of(n);
-    const auto each_found = [&](auto action) {
+    const rows_of_columns solutions = tables_of(n).solutions;
+    const auto each_found = [&](auto action) noexcept {
         for (int32_t index = 0; index < solutions.count; ++index) {
             if (has_queens_on(solutions[index], squares, square_count)) {
                 action(index);
@@ -142,13 +138,13 @@ int32_t ctqueens_having(int32_t n, const ctqueens_square* squares, size_t square
         }
     };
     int32_t count = 0;
-    each_found([&](int32_t) { ++count; });
+    each_found([&](int32_t) noexcept { ++count; });
     if (capacity == 0) {
         return count;
     }
     if (capacity < static_cast<size_t>(count)) {
         return CTQUEENS_BUFFER_TOO_SMALL;
     }
-    each_found([&](int32_t index) { *indices++ = index; });
+    each_found([&](int32_t index) noexcept { *indices++ = index; });
     return count;
 }

@@ -1,0 +1,34 @@
+# cpack makes a Debian package of each component, and cpack --config CPackSourceConfig.cmake the
+# archive of the sources.
+set(CPACK_PACKAGE_CONTACT "the ctqueens developers <ctqueens@users.noreply.github.com>")
+set(CPACK_STRIP_FILES ON)
+set(CPACK_VERBATIM_VARIABLES ON)
+set(CPACK_SOURCE_GENERATOR TGZ)
+set(CPACK_SOURCE_PACKAGE_FILE_NAME "ctqueens-${PROJECT_VERSION}")
+string(REGEX REPLACE "([][+.*()^$?|\\])" "\\\\\\1" here "${PROJECT_SOURCE_DIR}")
+set(CPACK_SOURCE_IGNORE_FILES "^${here}/[.]git/" "^${here}/build(-[^/]*)?/" "/__pycache__/")
+set(CPACK_GENERATOR DEB)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
+set(CPACK_DEBIAN_ENABLE_COMPONENT_DEPENDS ON)
+
+# debian_package(COMPONENT NAME SECTION DESCRIPTION)
+function(debian_package component name section description)
+  install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DATAROOTDIR}/doc/${name}" RENAME copyright
+    COMPONENT ${component})
+  string(TOUPPER ${component} prefix)
+  set(CPACK_DEBIAN_${prefix}_PACKAGE_NAME ${name} PARENT_SCOPE)
+  set(CPACK_DEBIAN_${prefix}_PACKAGE_SECTION ${section} PARENT_SCOPE)
+  set(CPACK_COMPONENT_${prefix}_DESCRIPTION "${description}" PARENT_SCOPE)
+endfunction()
+debian_package(library "libctqueens${PROJECT_VERSION_MAJOR}" libs
+  "The shared library with the tables of all solutions for boards of 1 to 12 rows.")
+debian_package(development libctqueens-dev libdevel
+  "The C++20 headers, the C interface, the static library, and what leads CMake and pkg-config there.")
+debian_package(program ctqueens misc
+  "The program that prints the solutions.")
+set(CPACK_COMPONENT_DEVELOPMENT_DEPENDS library)
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS libboost-dev)
+include(CPack)

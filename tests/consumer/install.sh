@@ -1,0 +1,6 @@
+#!/bin/sh
+# install.sh BUILD PREFIX: installs a build, and moves what was installed to the prefix: it works anywhere.
+set -eu
+rm -rf "$2" "$2.first"
+cmake --install "$1" --prefix "$2.first"
+mv "$2.first" "$2"
