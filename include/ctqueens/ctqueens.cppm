@@ -86,6 +86,17 @@ using ctqueens::queens_literals::operator""_square;
 using ctqueens::work;
 using ctqueens::work_counts;
 
+// trace.hpp
+using ctqueens::below;
+using ctqueens::first_steps;
+using ctqueens::max_trace_steps;
+using ctqueens::record;
+using ctqueens::step;
+using ctqueens::step_kind;
+using ctqueens::step_list;
+using ctqueens::trace;
+using ctqueens::until_solution;
+
 // search.hpp
 namespace search {
 using ctqueens::search::algorithm;
@@ -95,8 +106,10 @@ using ctqueens::search::bitmask;
 using ctqueens::search::board_scan;
 using ctqueens::search::counts_work;
 using ctqueens::search::exhaustive;
+using ctqueens::search::follows_steps;
 using ctqueens::search::for_each_permutation;
 using ctqueens::search::indifferent;
+using ctqueens::search::is_told;
 using ctqueens::search::iterative;
 using ctqueens::search::observer_of;
 using ctqueens::search::occupancy;

@@ -30,6 +30,89 @@ concept counts_work = requires(Observer& observer)
     observer.backtracks(1);
 };
 
+/// An observer may also follow the search over the board. It is told of every queen that is put on a
+/// square (`place`): she takes the place of the one in her row, and those below that are gone. And it
+/// is told when a queen is found to be attacked by one above her (`conflict`); then the queen that was
+/// placed last is taken away. Once `place` returns false, no more is wanted and the search may end
+/// early. An observer has both of these hooks or does not follow.
+template <class Observer>
+concept follows_steps = requires(Observer& observer, square at, square above)
+{
+    static_cast<bool>(observer.place(at));
+    observer.conflict(at, above);
+};
+
+/// Whether an observer wants to know more than the solutions. Where something happens, a search asks
+/// this one question, so that an observer without other hooks costs nothing.
+template <class Observer>
+concept is_told = counts_work<Observer> || follows_steps<Observer>;
+
+namespace detail {
+
+template <class Observer>
+constexpr void tell_work(Observer& observer, int candidates, int conflict_tests,
+                         int backtracks) noexcept
+{
+    if constexpr (counts_work<Observer>) {
+        observer.candidates(candidates);
+        observer.conflict_tests(conflict_tests);
+        observer.backtracks(backtracks);
+    }
+}
+
+// Whether the search is to go on.
+template <class Observer>
+constexpr bool tell_place(Observer& observer, square at) noexcept
+{
+    if constexpr (follows_steps<Observer>) {
+        return observer.place(at);
+    }
+    return true;
+}
+
+// One test of two queens, and what it found.
+template <class Observer>
+constexpr void tell_test(Observer& observer, square at, square above, bool is_conflict) noexcept
+{
+    tell_work(observer, 0, 1, 0);
+    if constexpr (follows_steps<Observer>) {
+        if (is_conflict) {
+            observer.conflict(at, above);
+        }
+    }
+}
+
+// For a search that does not know by which queen a square is attacked: the conflict is with the
+// uppermost one. Whether there is one; an observer that does not follow need not know.
+template <int N, class Observer>
+constexpr bool tell_attacker(Observer& observer, const placement<N>& queens, square at) noexcept
+{
+    if constexpr (follows_steps<Observer>) {
+        for (int row = 0; row < at.row; ++row) {
+            if (attacks({row, queens[row]}, at)) {
+                observer.conflict(at, {row, queens[row]});
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// The same for a complete placement: the conflict of the uppermost queen that is attacked.
+template <int N, class Observer>
+constexpr void tell_attacker(Observer& observer, const placement<N>& queens) noexcept
+{
+    if constexpr (follows_steps<Observer>) {
+        for (int row = 1; row < N; ++row) {
+            if (tell_attacker(observer, queens, {row, queens[row]})) {
+                return;
+            }
+        }
+    }
+}
+
+} // namespace detail
+
 /// The observer that takes note of nothing.
 struct indifferent
 {

@@ -48,8 +48,11 @@ private:
     static constexpr void try_column(placement<N>& queens, int row, int column,
                                      Observer& observer) noexcept
     {
-        if constexpr (counts_work<Observer>) {
-            observer.candidates(1);
+        if constexpr (is_told<Observer>) {
+            detail::tell_work(observer, 1, 0, 0);
+            if (!detail::tell_place(observer, {row, column})) {
+                return;
+            }
         }
         if (!conflicts(queens, {row, column}, observer)) {
             queens.columns[row] = static_cast<std::uint8_t>(column);
@@ -62,8 +65,9 @@ private:
                                     Observer& observer) noexcept
     {
         for (int row = 0; row < tried.row; ++row) {
-            if constexpr (counts_work<Observer>) {
-                observer.conflict_tests(1);
+            if constexpr (is_told<Observer>) {
+                const square above{row, queens[row]};
+                detail::tell_test(observer, tried, above, attacks(above, tried));
             }
             if (attacks({row, queens[row]}, tried)) {
                 return true;

@@ -102,10 +102,12 @@ private:
         do {
             unsigned queen = free & (0u - free); // the lowest bit
             free ^= queen;
-            if constexpr (counts_work<Observer>) {
-                observer.candidates(1);
-                observer.conflict_tests(row < N - 1 ? 1 : 0);
-                observer.backtracks(1);
+            if constexpr (is_told<Observer>) {
+                detail::tell_work(observer, 1, row < N - 1 ? 1 : 0, 1);
+                if (!detail::tell_place(
+                        observer, {row, detail::column_of_bit.by_remainder[queen % 37]})) {
+                    return;
+                }
             }
             if constexpr (row == N - 1) {
                 queens[row] = queen;

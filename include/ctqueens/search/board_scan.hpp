@@ -47,15 +47,35 @@ private:
     static constexpr void try_column(grid<N>& board, int row, int column,
                                      Observer& observer) noexcept
     {
-        if constexpr (counts_work<Observer>) {
-            observer.candidates(1);
-            observer.conflict_tests(4);
+        if constexpr (is_told<Observer>) {
+            detail::tell_work(observer, 1, 4, 0);
+            if (!detail::tell_place(observer, {row, column})) {
+                return;
+            }
+            tell_attacker(board, row, column, observer);
         }
         board.cells[row][column] = 1;
         if (is_alone(board, row, column)) {
             fill(board, row + 1, observer);
         }
         board.cells[row][column] = 0;
+    }
+
+    // The conflict with the uppermost queen on one of the lines, if there is one.
+    template <int N, class Observer>
+    static constexpr void tell_attacker(const grid<N>& board, int row, int column,
+                                        Observer& observer) noexcept
+    {
+        if constexpr (follows_steps<Observer>) {
+            for (int above = 0; above < row; ++above) {
+                for (int other = 0; other < N; ++other) {
+                    if (board.cells[above][other] != 0 && attacks({above, other}, {row, column})) {
+                        observer.conflict({row, column}, {above, other});
+                        return;
+                    }
+                }
+            }
+        }
     }
 
     template <int N>

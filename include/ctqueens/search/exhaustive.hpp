@@ -132,9 +132,11 @@ private:
         const word(&free)[std::size_t(N)] = detail::lanes<N>.free_of[row];
         const unsigned taken = above.columns | above.falling | above.rising;
         for (int column = first; column < last; ++column) {
-            if constexpr (counts_work<Observer>) {
-                observer.conflict_tests(1);
-                observer.backtracks(1);
+            if constexpr (is_told<Observer>) {
+                detail::tell_work(observer, 0, 1, 1);
+                if (!detail::tell_place(observer, {row, column})) {
+                    return;
+                }
             }
             const word still_alive = (taken >> column & 1) != 0 ? 0 : alive & free[column];
             if constexpr (row + 1 < detail::lanes<N>.prefix_rows) {
@@ -145,8 +147,12 @@ private:
                                         (above.rising | queen) >> 1},
                                        still_alive, observer);
             } else {
-                if constexpr (counts_work<Observer>) {
-                    observer.candidates(detail::lanes<N>.count);
+                if constexpr (is_told<Observer>) {
+                    detail::tell_work(observer, detail::lanes<N>.count, 0, 0);
+                    queens.columns[row] = static_cast<std::uint8_t>(column);
+                    if (follow(queens, still_alive, observer)) {
+                        continue;
+                    }
                 }
                 if (still_alive != 0) {
                     queens.columns[row] = static_cast<std::uint8_t>(column);
@@ -168,6 +174,30 @@ private:
                 observer.solution(queens);
             }
         }
+    }
+
+    // Goes through the lanes one by one, if the observer follows.
+    template <int N, class Observer>
+    static constexpr bool follow(placement<N>& queens, word alive, Observer& observer) noexcept
+    {
+        if constexpr (follows_steps<Observer>) {
+            for (int lane = 0; lane < detail::lanes<N>.count; ++lane) {
+                if constexpr (detail::lanes<N>.lane_rows == 2) {
+                    queens.columns[N - 2] = static_cast<std::uint8_t>(lane / N);
+                    queens.columns[N - 1] = static_cast<std::uint8_t>(lane % N);
+                    if ((lane % N == 0 && !observer.place({N - 2, lane / N})) ||
+                        !observer.place({N - 1, lane % N})) {
+                        break;
+                    }
+                }
+                if ((alive >> lane & 1) != 0) {
+                    observer.solution(queens);
+                } else {
+                    detail::tell_attacker(observer, queens);
+                }
+            }
+        }
+        return follows_steps<Observer>;
     }
 };
 

@@ -31,8 +31,11 @@ struct iterative
     {
         placement<N> queens{};
         queens.columns[0] = static_cast<std::uint8_t>(first_column);
-        if constexpr (counts_work<Observer>) {
-            observer.candidates(1);
+        if constexpr (is_told<Observer>) {
+            detail::tell_work(observer, 1, 0, 0);
+            if (!detail::tell_place(observer, {0, first_column})) {
+                return;
+            }
         }
         if constexpr (N == 1) {
             observer.solution(queens);
@@ -41,8 +44,11 @@ struct iterative
         int row = 1;
         move_right(queens, row, first_column);
         while (row > 0) {
-            if constexpr (counts_work<Observer>) {
-                observer.candidates(1);
+            if constexpr (is_told<Observer>) {
+                detail::tell_work(observer, 1, 0, 0);
+                if (!detail::tell_place(observer, {row, queens[row]})) {
+                    return;
+                }
             }
             const bool is_free = !conflicts(queens, row, observer);
             if (is_free && row < N - 1) {
@@ -80,16 +86,18 @@ private:
                                     Observer& observer) noexcept
     {
         for (int above = 0; above < row; ++above) {
-            if constexpr (counts_work<Observer>) {
-                observer.conflict_tests(1);
+            if constexpr (is_told<Observer>) {
+                detail::tell_test(observer, {row, queens[row]}, {above, queens[above]},
+                                  queens[above] == queens[row]);
             }
             if (queens[above] == queens[row]) {
                 return true;
             }
         }
         for (int above = 0; above < row; ++above) {
-            if constexpr (counts_work<Observer>) {
-                observer.conflict_tests(1);
+            if constexpr (is_told<Observer>) { // the columns differ, as was just seen
+                const square at{row, queens[row]}, other{above, queens[above]};
+                detail::tell_test(observer, at, other, attacks(other, at));
             }
             const int distance = row - above;
             if (queens[row] == queens[above] - distance ||

@@ -70,9 +70,12 @@ private:
     static constexpr void try_column(board<N>& state, int row, int column,
                                      Observer& observer) noexcept
     {
-        if constexpr (counts_work<Observer>) {
-            observer.candidates(1);
-            observer.conflict_tests(1);
+        if constexpr (is_told<Observer>) {
+            detail::tell_work(observer, 1, 1, 0);
+            if (!detail::tell_place(observer, {row, column})) {
+                return;
+            }
+            detail::tell_attacker(observer, state.queens, {row, column});
         }
         if (state.is_free(row, column)) {
             state.queens.columns[row] = static_cast<std::uint8_t>(column);

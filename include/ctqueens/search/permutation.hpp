@@ -140,9 +140,9 @@ private:
 
         constexpr diagonals place(diagonals taken, int row, int column) const noexcept
         {
-            if constexpr (counts_work<Observer>) {
-                observer.conflict_tests(1);
-                observer.backtracks(1);
+            if constexpr (is_told<Observer>) {
+                detail::tell_work(observer, 0, 1, 1);
+                detail::tell_place(observer, {row, column}); // the permutations go on all the same
             }
             const diagonals own = diagonals_through(row, column);
             return taken & own ? taken | conflict : taken | own;
@@ -151,10 +151,12 @@ private:
         constexpr void complete(const std::uint8_t (&columns)[std::size_t(N)],
                                 diagonals taken) const noexcept
         {
-            if constexpr (counts_work<Observer>) {
-                observer.conflict_tests(1);
-                observer.backtracks(1);
-                observer.candidates(1);
+            if constexpr (is_told<Observer>) {
+                detail::tell_work(observer, 1, 1, 1);
+                if (!detail::tell_place(observer, {N - 1, columns[N - 1]})) {
+                    return;
+                }
+                detail::tell_attacker(observer, queens);
             }
             if ((taken & (conflict | diagonals_through(N - 1, columns[N - 1]))) == 0) {
                 observer.solution(queens);

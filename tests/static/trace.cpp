@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the searches do, step by step.
+#include <ctqueens/search.hpp>
+#include <ctqueens/trace.hpp>
+#include <ctqueens/work.hpp>
+
+using namespace ctqueens;
+
+constexpr step place(int row, int column)
+{
+    return {step_kind::place, std::uint8_t(row), std::uint8_t(column), 0, 0};
+}
+constexpr step conflict(square at, square attacker)
+{
+    return {step_kind::conflict, std::uint8_t(at.row), std::uint8_t(at.column),
+            std::uint8_t(attacker.row), std::uint8_t(attacker.column)};
+}
+constexpr step solution(int row, int column)
+{
+    return {step_kind::solution, std::uint8_t(row), std::uint8_t(column), 0, 0};
+}
+constexpr step retreat(int row, int column)
+{
+    return {step_kind::retreat, std::uint8_t(row), std::uint8_t(column), 0, 0};
+}
+constexpr step retreat_after_solution(int row, int column)
+{
+    return {step_kind::retreat_after_solution, std::uint8_t(row), std::uint8_t(column), 0, 0};
+}
+
+template <int length>
+constexpr bool is_same(const auto& recorded, const step (&expected)[std::size_t(length)])
+{
+    for (int index = 0; index < length; ++index) {
+        if (recorded[std::size_t(index)] != expected[index]) {
+            return false;
+        }
+    }
+    return recorded.size() == std::size_t(length);
+}
+
+// Written by hand: a branch that ends in a row without a free column, and one in a solution.
+static_assert(is_same<14>(trace<search::backtracking, 3, below{0}>,
+                          {place(0, 0), place(1, 0), conflict({1, 0}, {0, 0}), place(1, 1),
+                           conflict({1, 1}, {0, 0}), place(1, 2), place(2, 0),
+                           conflict({2, 0}, {0, 0}), place(2, 1), conflict({2, 1}, {1, 2}),
+                           place(2, 2), conflict({2, 2}, {0, 0}), retreat(1, 2), retreat(0, 0)}));
+static_assert(is_same<9>(trace<search::iterative, 4, below{1, 3, 0}>,
+                         {place(0, 1), place(1, 3), place(2, 0), place(3, 1),
+                          conflict({3, 1}, {0, 1}), place(3, 2), solution(3, 2),
+                          retreat_after_solution(3, 2), retreat(2, 0)}));
+
+// How often each kind of step is in a trace, if it makes sense: every queen is put below the others,
+// attackers are on the board, solutions are solutions, and only the lowest queen is taken away.
+struct step_counts
+{
+    bool is_consistent = true;
+    int places = 0, conflicts = 0, solutions = 0, retreats = 0, retreats_after_solution = 0;
+    int queens = 0; // that are on the board at the end
+};
+
+template <int N>
+constexpr step_counts replay(const auto& recorded)
+{
+    step_counts found;
+    placement<N> queens{};
+    int& rows = found.queens;
+    const auto check = [&found](bool is_right) { found.is_consistent &= is_right; };
+    const auto has_queen = [&](square at) { return at.row < rows && queens[at.row] == at.column; };
+    for (const step& each : recorded) {
+        switch (each.kind) {
+        case step_kind::place:
+            check(each.row == rows && each.column < N);
+            queens.columns[rows++] = each.column;
+            ++found.places;
+            break;
+        case step_kind::conflict:
+            check(has_queen(each.at()) && has_queen(each.attacker()));
+            check(each.attacker().row < each.at().row && attacks(each.at(), each.attacker()));
+            --rows;
+            ++found.conflicts;
+            break;
+        case step_kind::solution:
+            check(rows == N && has_queen(each.at()) && each.row == N - 1 && is_solution(queens));
+            ++found.solutions;
+            break;
+        case step_kind::retreat:
+        case step_kind::retreat_after_solution:
+            check(each.row == rows - 1 && has_queen(each.at()));
+            --rows;
+            ++(each.kind == step_kind::retreat ? found.retreats : found.retreats_after_solution);
+            break;
+        }
+    }
+    return found;
+}
+
+// A whole search, from the empty board back to it.
+template <class Search, int N>
+constexpr bool is_whole()
+{
+    constexpr auto& all = trace<Search, N, first_steps{max_trace_steps}>;
+    static_assert(all.size() < max_trace_steps);
+    const step_counts found = replay<N>(all);
+    return found.is_consistent && found.queens == 0 &&
+           std::uint64_t(found.solutions) == work<Search, N>.solutions &&
+           found.retreats_after_solution == found.solutions &&
+           found.places == found.conflicts + found.retreats + found.solutions;
+}
+template <class... Search>
+struct searches
+{
+    template <int N>
+    static constexpr bool are_whole = (is_whole<Search, N>() && ...);
+
+    // For these, work and steps are two ways to count the same.
+    template <int N>
+    static constexpr bool do_counted_work =
+        ((std::uint64_t(replay<N>(trace<Search, N, first_steps{max_trace_steps}>).places) ==
+          work<Search, N>.candidates) &&
+         ...);
+    template <int N>
+    static constexpr bool step_back_as_counted =
+        ((std::uint64_t(replay<N>(trace<Search, N, first_steps{max_trace_steps}>).retreats) ==
+          work<Search, N>.backtracks - work<Search, N>.solutions) &&
+         ...);
+};
+static_assert(search::all<searches>::are_whole<1> && search::all<searches>::are_whole<2>);
+static_assert(search::all<searches>::are_whole<3> && search::all<searches>::are_whole<4>);
+using by_row = searches<search::backtracking, search::occupancy, search::board_scan>;
+static_assert(by_row::are_whole<6> && by_row::do_counted_work<6>);
+static_assert(by_row::step_back_as_counted<6> && searches<search::bitmask>::step_back_as_counted<6>);
+static_assert(searches<search::iterative>::do_counted_work<6>);
+static_assert(std::uint64_t(replay<6>(trace<search::permutation, 6, first_steps{4096}>).places) ==
+              work<search::permutation, 6>.conflict_tests);
+
+// Parts: the first steps are those of a longer part; a search ends with the solution that it is to
+// find; what is below a queen that is attacked is nothing but the conflict, if the search goes there.
+constexpr bool begins_with(const auto& whole, const auto& part)
+{
+    for (std::size_t index = 0; index < part.size(); ++index) {
+        if (whole[index] != part[index]) {
+            return false;
+        }
+    }
+    return part.size() <= whole.size();
+}
+inline constexpr auto& to_first = trace<search::backtracking, 8, until_solution{1}>;
+static_assert(to_first.size() == 1'745 && to_first[1'744] == solution(7, 3));
+static_assert(replay<8>(to_first).is_consistent && replay<8>(to_first).solutions == 1);
+static_assert(begins_with(to_first, trace<search::backtracking, 8, first_steps{100}>));
+static_assert(begins_with(trace<search::backtracking, 8, first_steps{4096}>, to_first));
+static_assert(trace<search::occupancy, 8, until_solution{1}> == to_first);
+static_assert(trace<search::board_scan, 8, until_solution{1}> == to_first);
+static_assert(is_same<3>(trace<search::backtracking, 8, below{0, 1}>,
+                         {place(0, 0), place(1, 1), conflict({1, 1}, {0, 0})}));
+static_assert(trace<search::bitmask, 8, below{0, 1}>.size() == 0);
+static_assert(replay<6>(trace<search::bitmask, 6, until_solution{4}>).solutions == 4);
+
+// The subtrees below the first queen are the whole search, and so are those below its second one.
+template <class Search, int... column>
+constexpr bool subtrees_are_all(ctqueens::detail::row_list<column...>)
+{
+    return (trace<Search, 5, below{column}>.size() + ...) ==
+               trace<Search, 5, first_steps{4096}>.size() &&
+           // The first queen is placed in each of these traces, and taken away in none.
+           (trace<Search, 5, below{2, column}>.size() + ...) ==
+               trace<Search, 5, below{2}>.size() + 5 - 2;
+}
+static_assert(subtrees_are_all<search::backtracking>(ctqueens::detail::row_indices<5>));
