@@ -137,6 +137,17 @@ using ctqueens::text::static_text;
 using ctqueens::text::write_all;
 using ctqueens::text::write_count;
 using ctqueens::text::write_list;
+
+// text/steps.hpp
+namespace steps {
+using ctqueens::text::steps::all;
+using ctqueens::text::steps::dot;
+using ctqueens::text::steps::json;
+using ctqueens::text::steps::lines;
+using ctqueens::text::steps::mermaid;
+using ctqueens::text::steps::plantuml;
+using ctqueens::text::steps::rendered;
+} // namespace steps
 } // namespace text
 
 } // namespace ctqueens

@@ -19,6 +19,14 @@ enum class step_kind : std::uint8_t {
     retreat_after_solution ///< the same, for a solution was found and the search goes on
 };
 
+/// The name of a kind, as it is written here.
+[[nodiscard]] constexpr const char* name(step_kind kind) noexcept
+{
+    constexpr const char* names[] = {"place", "conflict", "solution", "retreat",
+                                     "retreat_after_solution"};
+    return names[static_cast<int>(kind)];
+}
+
 /// One step of a search. Rows and columns count from 0.
 struct step
 {
@@ -272,6 +280,25 @@ constexpr bool is_part() noexcept
     }
 }
 
+// What a recorder has found, with room for as many steps as a trace can have and one more.
+template <int N>
+struct recording
+{
+    step steps[max_trace_steps + 1]{};
+    int count = 0;
+    bool has_solution = false;
+};
+
+template <class Search, int N, class Part>
+constexpr recording<N> make_recording(Part part) noexcept
+{
+    recording<N> made;
+    const auto recorder = run_recorder<Search, N>(part, made.steps, max_trace_steps + 1);
+    made.count = recorder.count();
+    made.has_solution = recorder.has_solution();
+    return made;
+}
+
 template <class Search, int N, auto part>
 constexpr auto make_trace() noexcept
 {
@@ -283,15 +310,14 @@ constexpr auto make_trace() noexcept
     } else if constexpr (!is_part<N, part>()) {
         return step_list<N, 0>{};
     } else {
-        constexpr auto counted = run_recorder<Search, N>(part, nullptr, max_trace_steps + 1);
-        constexpr bool is_short = counted.count() <= max_trace_steps;
+        constexpr recording<N> recorded = make_recording<Search, N>(part);
+        constexpr bool is_short = recorded.count <= max_trace_steps;
         static_assert(is_short, "ctqueens: this part of the search has more than 4096 steps");
-        static_assert(!is_short || counted.has_solution(),
+        static_assert(!is_short || recorded.has_solution,
                       "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
-        constexpr int length = is_short ? counted.count() : 0;
-        step_list<N, length> made{};
-        if constexpr (length > 0) {
-            record<Search, N>(part, made.steps, length);
+        step_list<N, is_short ? recorded.count : 0> made{};
+        for (int index = 0; index < int(made.size()); ++index) {
+            made.steps[index] = recorded.steps[index];
         }
         return made;
     }
@@ -301,8 +327,7 @@ constexpr auto make_trace() noexcept
 
 /// What a search did in a part of it (first_steps, until_solution or below), recorded by the compiler:
 /// `trace<search::backtracking, 8, until_solution{1}>` is a step_list. N is 1...Search::max_size, and
-/// the part has at most max_trace_steps steps. The part is searched twice, once to count the steps; a
-/// step costs a compiler a little more than the search itself does.
+/// the part has at most max_trace_steps steps, which cost a compiler little more than the search itself.
 template <search::algorithm Search, int N, auto part>
 inline constexpr auto trace = detail::make_trace<Search, N, part>();
 

@@ -3,6 +3,7 @@
 
 #include "dispatch.hpp"
 #include "searches.hpp"
+#include "trace.hpp"
 
 #include <ctqueens/parse.hpp>
 
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <optional>
 #include <sstream>
 #include <vector>
 
@@ -55,6 +57,9 @@ struct raw_arguments
     std::vector<std::string> having;
     std::string article;
     std::string orbit;
+    std::string search;
+    std::optional<std::string> events;
+    std::optional<std::string> until_solution;
 };
 
 void check_size(const raw_arguments& raw, arguments& given)
@@ -67,6 +72,13 @@ void check_size(const raw_arguments& raw, arguments& given)
 
 void check_format(const raw_arguments& raw, arguments& given)
 {
+    if (given.what == command::trace) {
+        if (!is_step_format(raw.format)) {
+            refuse("--format", raw.format, "allowed for trace are " + step_format_names());
+        }
+        given.format = raw.format;
+        return;
+    }
     if (raw.format == text::dimacs::name) {
         if (given.what != command::solutions || given.fundamental || !raw.solution.empty() ||
             !raw.order.empty()) {
@@ -95,19 +107,26 @@ void check_order(const raw_arguments& raw, arguments& given)
     given.order = raw.order;
 }
 
+// A number from 1 to a count of something.
+std::size_t number_up_to(std::size_t count, const std::string& argument, const std::string& value,
+                         const std::string& of_what)
+{
+    const std::size_t number = number_from(value);
+    if (number < 1 || number > count) {
+        refuse(argument, value, "allowed are 1 to " + std::to_string(count) + ' ' + of_what);
+    }
+    return number;
+}
+
 // The number of a solution of the board that is given.
 std::size_t solution_number(const std::string& argument, const std::string& value, int size)
 {
     const std::size_t count = solutions_for(size);
     const std::string board = "for N = " + std::to_string(size);
-    const std::size_t number = number_from(value);
     if (count == 0) {
         refuse(argument, value, "there is no solution " + board);
     }
-    if (number < 1 || number > count) {
-        refuse(argument, value, "allowed are 1 to " + std::to_string(count) + ' ' + board);
-    }
-    return number;
+    return number_up_to(count, argument, value, board);
 }
 
 void check_solution(const raw_arguments& raw, arguments& given)
@@ -138,6 +157,34 @@ void check_article(const raw_arguments& raw, arguments& given)
     }
 }
 
+// Which steps of a search are printed: if nothing is said, those up to its first solution.
+void check_trace(const raw_arguments& raw, arguments& given)
+{
+    if (given.size > max_traced_size) {
+        refuse("--size", raw.size,
+               "allowed for trace are 1 to " + std::to_string(max_traced_size));
+    }
+    const recorded_steps all = steps_of(raw.search, given.size);
+    given.format = raw.format.empty() ? "text" : raw.format;
+    if (all.first == nullptr) {
+        refuse("trace", raw.search, "allowed are " + names_in(registry::searches));
+    }
+    const auto count = static_cast<std::size_t>(all.last - all.first);
+    const std::size_t solutions = solutions_in(all);
+    const std::string whose = "for " + raw.search + " and N = " + std::to_string(given.size);
+    if (raw.events) {
+        given.steps = {all.first, all.first + number_up_to(count, "--events", *raw.events, whose)};
+    } else if (!raw.until_solution) {
+        given.steps = solutions == 0 ? all : up_to_solution(all, 1);
+    } else if (solutions == 0) {
+        refuse("--until-solution", *raw.until_solution,
+               "no solution is among the " + std::to_string(count) + " recorded steps " + whose);
+    } else {
+        given.steps = up_to_solution(all, number_up_to(solutions, "--until-solution",
+                                                       *raw.until_solution, whose));
+    }
+}
+
 // The command line as CLI11 sees it.
 class parser
 {
@@ -151,15 +198,15 @@ private:
     struct checked_option
     {
         CLI::Option* option;
-        check read;         // from the raw arguments, if the option is given
-        bool is_for_orbits; // as well as for lists of solutions
+        check read;                    // from the raw arguments, if the option is given
+        std::vector<command> commands; // that it goes with
     };
 
     void describe();
     void describe_commands();
     CLI::App* add_command(command what, const char* name, const char* description);
     void refuse_extras(int argc, const char* const* argv) const;
-    void choose(const CLI::App& chosen);
+    void check_options(const std::string& chosen) const;
     static std::string allowed();
 
     CLI::App app_{"Prints the solutions of the eight queens puzzle, which the compiler found.",
@@ -178,7 +225,8 @@ void parser::describe()
     CLI::Option* size = app_.add_option("--size", raw_.size,
                                         "Size of the board, " + sizes + " (default 8)");
     CLI::Option* format =
-        app_.add_option("--format", raw_.format, format_names + " (default board)");
+        app_.add_option("--format", raw_.format, format_names + " (default board); for trace: " +
+                                                     step_format_names() + " (default text)");
     CLI::Option* solution =
         app_.add_option("--solution", raw_.solution, "Print only this solution, counted from 1");
     CLI::Option* order =
@@ -189,17 +237,29 @@ void parser::describe()
     CLI::Option* having =
         app_.add_option("--having", raw_.having,
                         "Print only solutions with a queen on this square; may be repeated");
+    CLI::Option* events =
+        app_.add_option("--events", raw_.events, "Print only this many steps of a trace");
+    CLI::Option* until_solution = app_.add_option(
+        "--until-solution", raw_.until_solution,
+        "Print the steps of a trace up to this solution, counted from 1 (default 1)");
     output_ = app_.add_option("--output", given_.output_file, "Write to this file");
     size->type_name("N");
     format->type_name("FORMAT");
     solution->type_name("K")->excludes(fundamental)->excludes(having);
     order->type_name("SEARCH")->excludes(fundamental)->excludes(having);
     having->type_name("SQUARE")->allow_extra_args(false);
+    events->type_name("K")->excludes(until_solution);
+    until_solution->type_name("J");
     fundamental->disable_flag_override();
     output_->type_name("FILE");
-    options_ = {{size, check_size, true},       {format, check_format, true},
-                {solution, check_solution, false}, {order, check_order, false},
-                {having, check_having, false},  {fundamental, nullptr, false}};
+    options_ = {{size, check_size, {command::solutions, command::trace, command::orbit}},
+                {format, check_format, {command::solutions, command::trace, command::orbit}},
+                {solution, check_solution, {command::solutions}},
+                {order, check_order, {command::solutions}},
+                {having, check_having, {command::solutions}},
+                {fundamental, nullptr, {command::solutions}},
+                {events, nullptr, {command::trace}},
+                {until_solution, nullptr, {command::trace}}};
     describe_commands();
 }
 
@@ -217,6 +277,9 @@ void parser::describe_commands()
     add_command(command::searches, "searches", "Print how much work each search does for N = 8");
     add_command(command::replay, "replay", "Print what the program of an article prints")
         ->add_option("NAME", raw_.article, replay_names())
+        ->type_name("");
+    add_command(command::trace, "trace", "Print what a search does, step by step")
+        ->add_option("SEARCH", raw_.search, names_in(registry::searches))
         ->type_name("");
     add_command(command::orbit, "orbit", "Print a solution and its images under symmetries")
         ->add_option("K", raw_.orbit, "The solution, counted from 1")
@@ -244,24 +307,31 @@ void parser::refuse_extras(int argc, const char* const* argv) const
 
 std::string parser::allowed()
 {
-    return "allowed are the commands count, searches, replay NAME, orbit K and check PLACEMENT, "
-           "and the options --size N, --format FORMAT, --solution K, --order SEARCH, "
-           "--fundamental, --having SQUARE, --output FILE, --help and --version";
+    return "allowed are the commands count, searches, replay NAME, trace SEARCH, orbit K and check "
+           "PLACEMENT, and the options --size N, --format FORMAT, --solution K, --order SEARCH, "
+           "--fundamental, --having SQUARE, --events K, --until-solution J, --output FILE, --help "
+           "and --version";
 }
 
-// Takes note of a command and refuses the options that it has no use for.
-void parser::choose(const CLI::App& chosen)
+// Refuses options that the command has no use for.
+void parser::check_options(const std::string& chosen) const
 {
-    given_.what = std::find_if(commands_.begin(), commands_.end(), [&](const auto& entry) {
-                      return entry.first == &chosen;
-                  })->second;
-    const bool is_orbit = given_.what == command::orbit;
+    const auto is_for = [&](const checked_option& each) {
+        return std::find(each.commands.begin(), each.commands.end(), given_.what) !=
+               each.commands.end();
+    };
+    std::string useful;
     for (const checked_option& each : options_) {
-        if (each.option->count() > 0 && !(is_orbit && each.is_for_orbits)) {
-            throw bad_argument(each.option->get_name() + " does not go with the command " +
-                               chosen.get_name() + ", which allows " +
-                               (is_orbit ? "--size, --format and --output only"
-                                         : "--output only"));
+        useful += is_for(each) ? each.option->get_name() + ", " : "";
+    }
+    useful.replace(useful.empty() ? 0 : useful.size() - 2, std::string::npos,
+                   useful.empty() ? "--output" : " and --output");
+    for (const checked_option& each : options_) {
+        if (each.option->count() > 0 && !is_for(each)) {
+            throw bad_argument(each.option->get_name() +
+                               (chosen.empty() ? " goes with the command trace only"
+                                               : " does not go with the command " + chosen +
+                                                     ", which allows " + useful + " only"));
         }
     }
 }
@@ -285,9 +355,14 @@ arguments parser::parse(int argc, const char* const* argv)
     if (output_->count() > 0 && given_.output_file.empty()) {
         refuse("--output", "", "allowed is the name of a file");
     }
-    if (!app_.get_subcommands().empty()) {
-        choose(*app_.get_subcommands().front());
+    std::string chosen;
+    for (const auto& [app, what] : commands_) {
+        if (app->parsed()) {
+            given_.what = what;
+            chosen = app->get_name();
+        }
     }
+    check_options(chosen);
     for (const checked_option& each : options_) {
         if (each.option->count() > 0 && each.read != nullptr) {
             each.read(raw_, given_);
@@ -295,6 +370,9 @@ arguments parser::parse(int argc, const char* const* argv)
     }
     if (given_.what == command::replay) {
         check_article(raw_, given_);
+    }
+    if (given_.what == command::trace) {
+        check_trace(raw_, given_);
     }
     if (given_.what == command::orbit) {
         given_.solution = solution_number("orbit", raw_.orbit, given_.size);

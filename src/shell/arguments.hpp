@@ -4,6 +4,7 @@
 #define CTQUEENS_SHELL_ARGUMENTS_HPP
 
 #include "replay.hpp"
+#include "traces.hpp"
 
 #include <ctqueens/placement.hpp>
 
@@ -14,7 +15,7 @@
 
 namespace ctqueens::shell {
 
-enum class command { solutions, puzzle, count, searches, replay, orbit, check, message };
+enum class command { solutions, puzzle, count, searches, replay, trace, orbit, check, message };
 
 struct arguments
 {
@@ -27,6 +28,7 @@ struct arguments
     std::string order;                // empty: the default order
     std::string output_file;          // empty: standard output
     replay_program article = nullptr; // for command::replay
+    recorded_steps steps;             // for command::trace
     std::string placement;            // for command::check: digits, FEN or squares
     std::string message;              // for command::message: help or version
 };

@@ -6,6 +6,7 @@
 #include "output.hpp"
 #include "print.hpp"
 #include "terminal.hpp"
+#include "trace.hpp"
 
 #include <cstdio>
 
@@ -31,6 +32,9 @@ int print(const arguments& given, output& target)
         break;
     case command::replay:
         given.article(target);
+        break;
+    case command::trace:
+        print_steps(given.steps, given.size, given.format, target);
         break;
     case command::orbit:
         print_orbit(given, target);

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "trace.hpp"
+
+#include "dispatch.hpp"
+
+#include <ctqueens/text/steps.hpp>
+
+#include <algorithm>
+
+namespace ctqueens::shell {
+
+namespace {
+
+template <class... Format>
+struct by_name
+{
+    static std::string names()
+    {
+        std::string all;
+        ((all += (all.empty() ? "" : ", ") + std::string(Format::name)), ...);
+        return all;
+    }
+
+    // Calls action(Format()) for the format of this name; whether there is one.
+    template <class Action>
+    static bool with(std::string_view name, Action action)
+    {
+        return ((name == Format::name && (action(Format()), true)) || ...);
+    }
+};
+using formats = text::steps::all<by_name>;
+
+template <class Action>
+void with_traced_size(int size, Action action)
+{
+    with_size(size, [&](auto given) {
+        if constexpr (given() <= max_traced_size) {
+            action(given);
+        }
+    });
+}
+
+bool is_solution_step(const step& each)
+{
+    return each.kind == step_kind::solution;
+}
+
+} // namespace
+
+std::string step_format_names()
+{
+    return formats::names();
+}
+
+bool is_step_format(std::string_view name)
+{
+    return formats::with(name, [](auto) {});
+}
+
+recorded_steps steps_of(std::string_view search, int size)
+{
+    recorded_steps found;
+    with_traced_size(size, [&](auto given) { found = steps_of<given()>(search); });
+    return found;
+}
+
+std::size_t solutions_in(const recorded_steps& steps)
+{
+    return static_cast<std::size_t>(std::count_if(steps.first, steps.last, is_solution_step));
+}
+
+recorded_steps up_to_solution(const recorded_steps& steps, std::size_t number)
+{
+    recorded_steps found{steps.first, steps.first};
+    for (; number > 0; --number) {
+        found.last = std::find_if(found.last, steps.last, is_solution_step) + 1;
+    }
+    return found;
+}
+
+void print_steps(const recorded_steps& steps, int size, std::string_view format, output& target)
+{
+    with_traced_size(size, [&](auto given) {
+        formats::with(format, [&](auto chosen) {
+            chosen.template write<int(given())>(steps.first, steps.last, output_iterator(target));
+        });
+    });
+}
+
+} // namespace ctqueens::shell

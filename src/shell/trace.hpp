@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: BSL-1.0
+// The steps of a search as the shell prints them.
+#ifndef CTQUEENS_SHELL_TRACE_HPP
+#define CTQUEENS_SHELL_TRACE_HPP
+
+#include "output.hpp"
+#include "traces.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctqueens::shell {
+
+// The names of the formats of steps: "text, json, …".
+std::string step_format_names();
+bool is_step_format(std::string_view name);
+
+// All steps that are known of a search for a size that has traces; none if there is no such search.
+recorded_steps steps_of(std::string_view search, int size);
+
+// How many solutions are found in some steps, and the steps up to one of these, counted from 1.
+std::size_t solutions_in(const recorded_steps& steps);
+recorded_steps up_to_solution(const recorded_steps& steps, std::size_t number);
+
+// Writes steps on a board of a size that has traces.
+void print_steps(const recorded_steps& steps, int size, std::string_view format, output& target);
+
+} // namespace ctqueens::shell
+
+#endif

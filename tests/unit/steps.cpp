@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSL-1.0
+// What a search does at run time is what the compiler recorded, also as text.
+#include <ctqueens/search.hpp>
+#include <ctqueens/text/steps.hpp>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace ctqueens;
+
+template <class Search>
+class steps_at_run_time : public testing::Test
+{};
+TYPED_TEST_SUITE(steps_at_run_time, search::all<testing::Types>, );
+
+TYPED_TEST(steps_at_run_time, are_those_of_the_trace)
+{
+    constexpr auto& recorded = trace<TypeParam, 5, first_steps{300}>;
+    std::vector<step> steps(1'000);
+    const int count = record<TypeParam, 5>(first_steps{300}, steps.data(), 1'000);
+    ASSERT_EQ(count, int(recorded.size()));
+    EXPECT_TRUE(std::equal(recorded.begin(), recorded.end(), steps.begin()));
+}
+
+TYPED_TEST(steps_at_run_time, end_at_the_limit)
+{
+    std::vector<step> steps(3, step{step_kind::solution, 9, 9, 9, 9});
+    EXPECT_EQ((record<TypeParam, 5>(until_solution{1}, steps.data(), 2)), 2);
+    EXPECT_EQ(steps[1].kind, step_kind::place);
+    EXPECT_EQ(steps[2].row, 9) << "nothing is written behind the limit";
+    EXPECT_EQ((record<TypeParam, 5>(until_solution{1}, nullptr, 2)), 2);
+}
+
+template <class Format>
+class step_format : public testing::Test
+{};
+TYPED_TEST_SUITE(step_format, text::steps::all<testing::Types>, );
+
+TYPED_TEST(step_format, writes_what_the_compiler_rendered)
+{
+    constexpr auto& recorded = trace<search::iterative, 4, until_solution{2}>;
+    std::string text;
+    TypeParam::template write<4>(recorded.begin(), recorded.end(), std::back_inserter(text));
+    EXPECT_EQ(text,
+              (text::steps::rendered<TypeParam, search::iterative, 4, until_solution{2}>.c_str()));
+    EXPECT_EQ(text.back(), '\n');
+}
+
+TYPED_TEST(step_format, writes_no_steps)
+{
+    std::string text;
+    TypeParam::template write<4>(nullptr, nullptr, std::back_inserter(text));
+    EXPECT_EQ(text.find("queen on"), std::string::npos);
+}
+
+} // namespace
