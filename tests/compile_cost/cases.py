@@ -76,16 +76,24 @@ def scale_case(size):
         "ctqueens/count.hpp", f"static_assert(ctqueens::count<{size}> == {COUNTS[size]});"), size)
 
 
+def trace_case(search):
+    return Case("trace", search, including(
+        f"ctqueens/search/{search}.hpp", "ctqueens/trace.hpp",
+        f"constexpr auto& steps = ctqueens::trace<ctqueens::search::{search}, 8, "
+        "ctqueens::until_solution{1}>;",
+        "static_assert(steps.size() > 0);"))
+
+
 def includes_boost(header):
     return "hana" in header
 
 
 def library_cases():
     """What has a step budget: each header without Boost, each search at N = 8, the default one for
-    each N, and a count in many evaluations."""
+    each N, a trace and a count in many evaluations."""
     headers = [header for header in public_headers() if not includes_boost(header)]
     return [*map(header_case, headers), *map(search_case, searches()),
-            *map(table_case, COUNTS), scale_case(11)]
+            *map(table_case, COUNTS), trace_case("backtracking"), scale_case(11)]
 
 
 def types_case(group, size, header, solutions):
