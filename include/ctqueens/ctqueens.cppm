@@ -127,15 +127,21 @@ using ctqueens::text::csv;
 using ctqueens::text::digits;
 using ctqueens::text::dimacs;
 using ctqueens::text::fen;
+using ctqueens::text::fundamental_captions;
 using ctqueens::text::grid;
+using ctqueens::text::html;
 using ctqueens::text::json;
+using ctqueens::text::latex;
 using ctqueens::text::list_style;
+using ctqueens::text::numbered_captions;
 using ctqueens::text::render;
 using ctqueens::text::rendered;
 using ctqueens::text::squares;
 using ctqueens::text::static_text;
+using ctqueens::text::svg;
 using ctqueens::text::write_all;
 using ctqueens::text::write_count;
+using ctqueens::text::write_gallery;
 using ctqueens::text::write_list;
 
 // text/steps.hpp

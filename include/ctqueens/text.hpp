@@ -7,22 +7,27 @@
 
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/text/board.hpp>
+#include <ctqueens/text/captions.hpp>
 #include <ctqueens/text/columns.hpp>
 #include <ctqueens/text/csv.hpp>
 #include <ctqueens/text/digits.hpp>
 #include <ctqueens/text/dimacs.hpp>
 #include <ctqueens/text/fen.hpp>
 #include <ctqueens/text/format.hpp>
+#include <ctqueens/text/gallery.hpp>
 #include <ctqueens/text/grid.hpp>
+#include <ctqueens/text/html.hpp>
 #include <ctqueens/text/json.hpp>
+#include <ctqueens/text/latex.hpp>
 #include <ctqueens/text/squares.hpp>
+#include <ctqueens/text/svg.hpp>
 
 namespace ctqueens::text {
 
 /// The formats of solutions (dimacs is one of the puzzle) as the arguments of a template of the
 /// caller's choice, for example `text::all<hana::tuple>`.
 template <template <class...> class List>
-using all = List<board, grid, columns, digits, squares, fen, csv, json>;
+using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, html, latex>;
 
 namespace detail {
 
@@ -32,7 +37,7 @@ template <class Name, bool is_known>
 constexpr void check_name() noexcept
 {
     static_assert(is_known, "ctqueens: no text format has this name (allowed are board, grid, "
-                            "columns, digits, squares, fen, csv, json)");
+                            "columns, digits, squares, fen, csv, json, svg, html, latex)");
 }
 
 } // namespace detail
@@ -43,6 +48,9 @@ template <class Format, int N, class Out>
 constexpr Out write_list(const placement<N>* first, const placement<N>* last, std::size_t number,
                          Out out)
 {
+    if constexpr (Format::style == list_style::document) {
+        return Format::write_document(first, last, numbered_captions{number}, out);
+    }
     if constexpr (Format::style == list_style::array) {
         out = detail::put('[', out);
     }

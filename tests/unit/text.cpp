@@ -70,6 +70,22 @@ TEST(lists, without_a_solution)
     EXPECT_EQ(boards, "0 solutions\n");
 }
 
+TYPED_TEST(every_format, writes_documents_of_none_of_one_and_of_all)
+{
+    if constexpr (TypeParam::style == text::list_style::document) {
+        const auto all = [](const auto& solutions) {
+            std::string document;
+            text::write_all<TypeParam>(solutions, std::back_inserter(document));
+            EXPECT_EQ(document.back(), '\n');
+            return document;
+        };
+        EXPECT_NE(all(solutions<3>).find("3 queens: 0 solutions"), std::string::npos);
+        EXPECT_NE(all(solutions<1>).find("olution 1"), std::string::npos);
+        EXPECT_NE(all(solutions<6>).find("6 queens: 4 solutions"), std::string::npos);
+        EXPECT_NE(all(solutions<6>).find("Solution 4"), std::string::npos);
+    }
+}
+
 TEST(lists, of_one_solution)
 {
     std::string boards;

@@ -17,7 +17,8 @@ namespace ctqueens::text {
 enum class list_style {
     lines,    ///< one solution a line, and nothing else
     numbered, ///< a numbered heading above each solution, a blank line below it
-    array     ///< one JSON document
+    array,    ///< one JSON document
+    document  ///< one document with a heading and captions, which the format itself writes
 };
 
 namespace detail {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The small writers that all pictures share: attributes, the root of an SVG document, its colours.
+#ifndef CTQUEENS_TEXT_MARKUP_HPP
+#define CTQUEENS_TEXT_MARKUP_HPP
+
+#include <ctqueens/text/format.hpp>
+
+namespace ctqueens::text::detail {
+
+// ` name="value"`; neither has a character that would have to be escaped.
+template <class Out>
+constexpr Out put_attribute(const char* name, const char* value, Out out)
+{
+    out = put(' ', out);
+    out = put(name, out);
+    out = put("=\"", out);
+    out = put(value, out);
+    return put('"', out);
+}
+
+template <class Out>
+constexpr Out put_attribute(const char* name, std::size_t value, Out out)
+{
+    out = put(' ', out);
+    out = put(name, out);
+    out = put("=\"", out);
+    out = put_number(value, out);
+    return put('"', out);
+}
+
+// ` viewBox="0 0 width height"`
+template <class Out>
+constexpr Out put_view_box(std::size_t width, std::size_t height, Out out)
+{
+    out = put(" viewBox=\"0 0 ", out);
+    out = put_number(width, out);
+    out = put(' ', out);
+    out = put_number(height, out);
+    return put('"', out);
+}
+
+// What the parts of pictures look like, by their classes: squares, queens and lines; text is as the
+// root element, of the class ctqueens, or has the class for notes. There are no rules for what is
+// below another element, because they do not hold for what <use> refers to.
+inline constexpr const char* picture_style =
+    ".ctqueens{color-scheme:light dark;fill:#3b3632;font-family:system-ui,sans-serif;text-anchor:middle}\n"
+    ".ctqueens-light{fill:#f3e7d0}\n"
+    ".ctqueens-dark{fill:#bd9a73}\n"
+    ".ctqueens-queen{fill:#1f1b18}\n"
+    ".ctqueens-line{fill:none;stroke:#7d6244}\n"
+    ".ctqueens-note{fill:#6b625a}\n"
+    "@media(prefers-color-scheme:dark){\n"
+    ".ctqueens{fill:#e2dcd4}\n"
+    ".ctqueens-light{fill:#948570}\n"
+    ".ctqueens-dark{fill:#62513f}\n"
+    ".ctqueens-queen{fill:#fffdf8}\n"
+    ".ctqueens-line{stroke:#3d332a}\n"
+    ".ctqueens-note{fill:#b0a79c}\n"
+    "}\n";
+
+// How large a picture is in the units of its coordinates, and how many of them are a pixel.
+struct picture_size
+{
+    std::size_t width;
+    std::size_t height;
+    std::size_t units_per_pixel = 1;
+};
+
+// The root element of an SVG document and its style; its title must follow. The role is img for one
+// picture and group for several that have titles of their own.
+template <class Out>
+constexpr Out open_svg(picture_size size, const char* role, Out out)
+{
+    out = put("<svg", out);
+    out = put_attribute("xmlns", "http://www.w3.org/2000/svg", out);
+    out = put_attribute("class", "ctqueens", out);
+    out = put_attribute("role", role, out);
+    out = put_attribute("width", size.width / size.units_per_pixel, out);
+    out = put_attribute("height", size.height / size.units_per_pixel, out);
+    out = put_view_box(size.width, size.height, out);
+    return put(">\n", out);
+}
+
+template <class Out>
+constexpr Out put_style(Out out)
+{
+    out = put("<style>\n", out);
+    out = put(picture_style, out);
+    return put("</style>\n", out);
+}
+
+} // namespace ctqueens::text::detail
+
+#endif

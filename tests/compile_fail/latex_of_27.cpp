@@ -1,0 +1,5 @@
+// ctqueens: this text format needs N from 1 to 26
+// N = 27[^0-9]|[(']27 [<>]=
+#include <ctqueens/text/latex.hpp>
+char buffer[99];
+char* end = ctqueens::text::latex::write(ctqueens::placement<27>{}, +buffer);

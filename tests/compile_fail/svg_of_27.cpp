@@ -1,0 +1,5 @@
+// ctqueens: this text format needs N from 1 to 26
+// N = 27[^0-9]|[(']27 [<>]=
+#include <ctqueens/text/svg.hpp>
+char buffer[99];
+char* end = ctqueens::text::svg::write(ctqueens::placement<27>{}, +buffer);
