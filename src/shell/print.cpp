@@ -92,14 +92,68 @@ selection<N> select(const arguments& given, std::vector<placement<N>>& found)
     return {found.data(), found.data() + found.size()};
 }
 
-// How an image comes from a solution, and which solution it is.
-template <int N>
-std::string image_heading(const placement<N>& solution, const placement<N>& image)
+// The solutions that the arguments name, as a document.
+template <class Format, int N>
+void print_document(const arguments& given, const selection<N>& chosen, output& target)
 {
-    const symmetry which =
-        *std::find_if(std::begin(symmetries), std::end(symmetries),
-                      [&](symmetry candidate) { return apply(candidate, solution) == image; });
-    return std::string(name(which)) + ": solution " + std::to_string(number_of(image)) + '\n';
+    const output_iterator out(target);
+    if (given.fundamental) {
+        const text::fundamental_captions<N> captions{compiled::fundamental_solutions<N>().begin()};
+        Format::write_document(chosen.first, chosen.last, captions, out);
+    } else {
+        text::write_list<Format>(chosen.first, chosen.last, chosen.number, out);
+    }
+}
+
+// What the images of a solution are called: how they come from it, and which solutions they are.
+template <int N>
+struct image_captions
+{
+    placement<N> solution;
+
+    static constexpr bool has_notes = true;
+
+    template <class Out>
+    Out put_heading(int size, std::size_t, Out out) const
+    {
+        const std::string board = std::to_string(size) + (size == 1 ? " queen" : " queens");
+        return put(board + ": the orbit of solution " + std::to_string(number_of(solution)), out);
+    }
+    template <class Out>
+    Out put_caption(const placement<N>& image, std::size_t, Out out) const
+    {
+        const symmetry which =
+            *std::find_if(std::begin(symmetries), std::end(symmetries),
+                          [&](symmetry candidate) { return apply(candidate, solution) == image; });
+        return put(name(which), out);
+    }
+    template <class Out>
+    Out put_note(const placement<N>& image, Out out) const
+    {
+        return put("solution " + std::to_string(number_of(image)), out);
+    }
+
+private:
+    template <class Out>
+    static Out put(std::string_view text, Out out)
+    {
+        return std::copy(text.begin(), text.end(), out);
+    }
+};
+
+template <class Format, int N>
+void print_images(const orbit<N>& images, const image_captions<N>& captions, output& target)
+{
+    const output_iterator out(target);
+    for (const placement<N>& image : images) {
+        captions.put_caption(image, 0, out);
+        target.put(": ");
+        captions.put_note(image, out);
+        target.put('\n');
+        Format::write(image, out);
+        target.put("\n\n");
+    }
+    text::write_count(images.size(), out);
 }
 
 void put_right(std::string_view text, std::size_t width, output& target)
@@ -116,7 +170,12 @@ void print_solutions(const arguments& given, output& target)
         std::vector<placement<size()>> found;
         const auto chosen = select(given, found);
         with_format(given.format, [&](auto format) {
-            print_selection<typename decltype(format)::type>(chosen, target);
+            using format_type = typename decltype(format)::type;
+            if constexpr (format_type::style == text::list_style::document) {
+                print_document<format_type>(given, chosen, target);
+            } else {
+                print_selection<format_type>(chosen, target);
+            }
         });
     });
 }
@@ -133,19 +192,17 @@ void print_orbit(const arguments& given, output& target)
 {
     with_size(given.size, [&](auto size) {
         const auto images = orbit_of(compiled::solutions<size()>()[given.solution - 1]);
+        const image_captions<size()> captions{images[0]};
         with_format(given.format, [&](auto format) {
             using format_type = typename decltype(format)::type;
-            if (format_type::style != text::list_style::numbered) {
-                print_selection<format_type>(
-                    selection<size()>{images.begin(), images.end(), 1, false}, target);
-                return;
+            const output_iterator out(target);
+            if constexpr (format_type::style == text::list_style::document) {
+                format_type::write_document(images.begin(), images.end(), captions, out);
+            } else if constexpr (format_type::style == text::list_style::numbered) {
+                print_images<format_type>(images, captions, target);
+            } else {
+                text::write_list<format_type>(images.begin(), images.end(), 1, out);
             }
-            for (const auto& image : images) {
-                target.put(image_heading(images[0], image));
-                format_type::write(image, output_iterator(target));
-                target.put("\n\n");
-            }
-            text::write_count(images.size(), output_iterator(target));
         });
     });
 }
