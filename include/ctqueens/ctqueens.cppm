@@ -153,6 +153,7 @@ using ctqueens::text::steps::lines;
 using ctqueens::text::steps::mermaid;
 using ctqueens::text::steps::plantuml;
 using ctqueens::text::steps::rendered;
+using ctqueens::text::steps::svg;
 } // namespace steps
 } // namespace text
 

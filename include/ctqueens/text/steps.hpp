@@ -9,12 +9,13 @@
 #include <ctqueens/text/steps/json.hpp>
 #include <ctqueens/text/steps/lines.hpp>
 #include <ctqueens/text/steps/sequence_diagram.hpp>
+#include <ctqueens/text/steps/svg.hpp>
 
 namespace ctqueens::text::steps {
 
 /// The formats of steps as the arguments of a template of the caller's choice.
 template <template <class...> class List>
-using all = List<lines, json, plantuml, mermaid, dot>;
+using all = List<lines, json, plantuml, mermaid, dot, svg>;
 
 namespace detail {
 

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// A picture of the search tree.
+#ifndef CTQUEENS_TEXT_STEPS_SVG_HPP
+#define CTQUEENS_TEXT_STEPS_SVG_HPP
+
+#include <ctqueens/text/markup.hpp>
+#include <ctqueens/text/steps/format.hpp>
+
+namespace ctqueens::text::steps {
+
+namespace detail {
+
+// Lengths in the picture of a tree. Leaves are beside each other, and rows below each other.
+inline constexpr int leaf_width = 30;
+inline constexpr int row_height = 60;
+inline constexpr int node_radius = 12;
+inline constexpr int tree_margin = 20;
+inline constexpr int tree_heading = 40;
+
+inline constexpr const char* tree_style =
+    "<style>\n"
+    ".ctqueens-edge{stroke:#8c8279}\n"
+    ".ctqueens-node circle{fill:#fffdf8;stroke:#3b3632}\n"
+    ".ctqueens-conflict circle{fill:#f6d5cf;stroke:#a32a14}\n"
+    ".ctqueens-solution circle{fill:#cfe8cf;stroke:#1d6b1d;stroke-width:3}\n"
+    ".ctqueens-left circle{fill:#e4dfd8;stroke:#8c8279}\n"
+    "@media(prefers-color-scheme:dark){\n"
+    ".ctqueens-edge{stroke:#8c8279}\n"
+    ".ctqueens-node circle{fill:#2a2623;stroke:#e2dcd4}\n"
+    ".ctqueens-conflict circle{fill:#5a1d13;stroke:#ef8e7b}\n"
+    ".ctqueens-solution circle{fill:#1c451c;stroke:#8ad08a}\n"
+    ".ctqueens-left circle{fill:#45403b;stroke:#8c8279}\n"
+    "}\n</style>\n";
+
+// A queen on the board whose part of the tree is being drawn; or the empty board, above row 0.
+template <int N>
+struct tree_node
+{
+    square at{};
+    const step* end = nullptr; // what took her away, or that she completed a solution
+    int children = 0;
+    int child_x[N]{};
+};
+
+// Draws a node when the search leaves it, for only then is it known what is below it: a parent stands
+// above the middle of its children.
+template <int N, class Out>
+class tree_painter
+{
+public:
+    constexpr explicit tree_painter(Out out) : out_(out) {}
+
+    constexpr void apply(const step& next)
+    {
+        if (next.kind == step_kind::place) {
+            nodes_[++depth_] = {};
+            nodes_[depth_].at = next.at();
+        } else if (next.kind == step_kind::solution) {
+            nodes_[depth_].end = &next;
+        } else {
+            leave(&next);
+        }
+    }
+
+    // Draws the nodes that the search has not left.
+    constexpr Out finish()
+    {
+        while (depth_ > 0) {
+            leave(nullptr);
+        }
+        const tree_node<N>& root = nodes_[0];
+        if (root.children > 0) {
+            const int x = middle(root);
+            put_edges(root, x, tree_heading);
+            out_ = put("<circle r=\"4\"", out_);
+            put_attributes("cx", x, "cy", tree_heading);
+            out_ = put("/>\n", out_);
+        }
+        return out_;
+    }
+
+private:
+    constexpr void leave(const step* end)
+    {
+        tree_node<N>& node = nodes_[depth_];
+        node.end = node.end == nullptr ? end : node.end;
+        const int x = node.children > 0 ? middle(node) : tree_margin + leaf_width * leaves_++;
+        const int y = tree_heading + row_height * depth_;
+        put_edges(node, x, y);
+        put_node(node, x, y);
+        --depth_;
+        tree_node<N>& parent = nodes_[depth_];
+        parent.child_x[parent.children++] = x;
+    }
+
+    [[nodiscard]] static constexpr int middle(const tree_node<N>& node) noexcept
+    {
+        return (node.child_x[0] + node.child_x[node.children - 1]) / 2;
+    }
+
+    constexpr void put_attributes(const char* first, int x, const char* second, int y)
+    {
+        out_ = text::detail::put_attribute(first, std::size_t(x), out_);
+        out_ = text::detail::put_attribute(second, std::size_t(y), out_);
+    }
+
+    constexpr void put_edges(const tree_node<N>& node, int x, int y)
+    {
+        for (int child = 0; child < node.children; ++child) {
+            out_ = put("<line class=\"ctqueens-edge\"", out_);
+            put_attributes("x1", x, "y1", y);
+            put_attributes("x2", node.child_x[child], "y2", y + row_height - node_radius);
+            out_ = put("/>\n", out_);
+        }
+    }
+
+    constexpr void put_node(const tree_node<N>& node, int x, int y)
+    {
+        const bool is_left = node.end != nullptr;
+        const bool is_conflict = is_left && node.end->kind == step_kind::conflict;
+        const bool is_solution = is_left && node.end->kind == step_kind::solution;
+        out_ = put("<g class=\"ctqueens-node", out_);
+        out_ = put(is_conflict   ? " ctqueens-conflict"
+                   : is_solution ? " ctqueens-solution"
+                   : is_left     ? " ctqueens-left"
+                                 : "", out_);
+        out_ = put_square<N>(node.at, put("\"><title>", out_));
+        if (is_conflict) {
+            out_ = put_square<N>(node.end->attacker(), put(": ", out_));
+            out_ = put_square<N>(node.end->at(), put(" attacks ", out_));
+        } else if (is_left) {
+            out_ = put(is_solution ? ": solution" : ": no column is left below", out_);
+        }
+        out_ = put("</title><circle", out_);
+        out_ = text::detail::put_attribute("r", std::size_t(node_radius), out_);
+        put_attributes("cx", x, "cy", y);
+        out_ = put("/><text", out_);
+        put_attributes("x", x, "y", y + 4);
+        out_ = put_square<N>(node.at, put('>', out_));
+        out_ = put("</text></g>\n", out_);
+    }
+
+    Out out_;
+    tree_node<N> nodes_[N + 1]{};
+    int depth_ = 0;
+    int leaves_ = 0; // that have been drawn
+};
+
+} // namespace detail
+
+/// The search tree as an SVG document, which can also be a part of a page of HTML: the empty board,
+/// and below each node the queens that the search put in the next row, from left to right. A queen in
+/// conflict is red, the last one of a solution green, and one that the search stepped back from grey.
+struct svg
+{
+    static constexpr const char* name = "svg";
+
+    template <int N, class Out>
+    static constexpr Out write(const step* first, const step* last, Out out)
+    {
+        std::size_t leaves = 0, nodes = 0, solutions = 0, depth = 0;
+        for (const step* each = first; each != last; ++each) {
+            const bool is_place = each->kind == step_kind::place;
+            nodes += is_place ? 1 : 0;
+            depth = is_place && each->row >= depth ? each->row + 1u : depth;
+            solutions += each->kind == step_kind::solution ? 1 : 0;
+            leaves += is_place && (each + 1 == last || each[1].kind != step_kind::place) ? 1 : 0;
+        }
+        out = open<N>(leaves, depth, out);
+        out = write_title<N>(nodes, solutions, out);
+        out = text::detail::put_style(out);
+        out = detail::put(detail::tree_style, out);
+        out = detail::put("<g font-size=\"11\">\n", out);
+        detail::tree_painter<N, Out> painter(out);
+        for (; first != last; ++first) {
+            painter.apply(*first);
+        }
+        return detail::put("</g>\n</svg>\n", painter.finish());
+    }
+
+private:
+    template <int N, class Out>
+    static constexpr Out open(std::size_t leaves, std::size_t depth, Out out)
+    {
+        const std::size_t gaps = leaves > 0 ? leaves - 1 : 0;
+        return text::detail::open_svg({2 * detail::tree_margin + gaps * detail::leaf_width,
+                                       detail::tree_heading + depth * detail::row_height +
+                                           detail::tree_margin},
+                                      "img", out);
+    }
+
+    template <int N, class Out>
+    static constexpr Out write_title(std::size_t nodes, std::size_t solutions, Out out)
+    {
+        out = detail::put_number(N, detail::put("<title>Search tree for N = ", out));
+        out = detail::put_number(nodes, detail::put(": ", out));
+        out = detail::put(nodes == 1 ? " queen placed, " : " queens placed, ", out);
+        out = detail::put_number(solutions, out);
+        out = detail::put(solutions == 1 ? " solution" : " solutions", out);
+        return detail::put("</title>\n", out);
+    }
+};
+
+} // namespace ctqueens::text::steps
+
+#endif
