@@ -1,0 +1,70 @@
+# The chapters of the tutorial. The C++ of a page, from top to bottom, is one file that compiles. With
+# a block that is marked as a mistake behind what stands above it, it does not, and the first error is
+# the one that the page shows in the block below.
+
+# take_block(BLOCK PAGE OPENING): the first block of this kind in the variable PAGE, of which what
+# stands behind it is left.
+function(take_block BLOCK PAGE OPENING)
+  set(fence "\n```${OPENING}\n")
+  string(FIND "${${PAGE}}" "${fence}" start)
+  if(start EQUAL -1)
+    set(${BLOCK} "" PARENT_SCOPE)
+    return()
+  endif()
+  string(LENGTH "${fence}" length)
+  math(EXPR start "${start} + ${length}")
+  string(SUBSTRING "${${PAGE}}" ${start} -1 behind)
+  string(FIND "${behind}" "\n```\n" end)
+  string(SUBSTRING "${behind}" 0 ${end} text)
+  string(SUBSTRING "${behind}" ${end} -1 behind)
+  set(${BLOCK} "${text}\n" PARENT_SCOPE)
+  set(${PAGE} "${behind}" PARENT_SCOPE)
+endfunction()
+
+# all_code(CODE TEXT): what is in all blocks of C++ of a text.
+function(all_code CODE page)
+  set(all "")
+  take_block(next page cpp)
+  while(NOT next STREQUAL "")
+    string(APPEND all "${next}\n")
+    take_block(next page cpp)
+  endwhile()
+  set(${CODE} "${all}" PARENT_SCOPE)
+endfunction()
+
+function(chapter name)
+  set(file "${PROJECT_SOURCE_DIR}/docs/tutorial/${name}.md")
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${file}")
+  file(READ "${file}" page)
+  all_code(code "${page}")
+  if(code STREQUAL "")
+    message(FATAL_ERROR "${file} has no C++")
+  endif()
+  set(unit "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp")
+  file(CONFIGURE OUTPUT "${unit}" CONTENT "${code}" @ONLY)
+  add_library(ctqueens_tutorial_${name} OBJECT "${unit}")
+  target_link_libraries(ctqueens_tutorial_${name} PRIVATE ${ARGN})
+  set_target_properties(ctqueens_tutorial_${name} PROPERTIES CXX_EXTENSIONS OFF)
+
+  set(rest "${page}")
+  take_block(mistake rest "cpp mistake")
+  set(number 0)
+  while(NOT mistake STREQUAL "")
+    math(EXPR number "${number} + 1")
+    string(FIND "${page}" "\n```cpp mistake\n${mistake}" position)
+    string(SUBSTRING "${page}" 0 ${position} above)
+    all_code(code "${above}\n")
+    take_block(error rest text)
+    string(REGEX REPLACE "^error: static assertion failed: ([^\n]*)\n.*" "\\1" sentence "${error}")
+    set(unit "${CMAKE_CURRENT_BINARY_DIR}/${name}_mistake_${number}.cpp")
+    file(CONFIGURE OUTPUT "${unit}" CONTENT "// ${sentence}\n// .\n${code}${mistake}" @ONLY)
+    add_test(NAME tutorial.${name}.mistake_${number} COMMAND "${CMAKE_COMMAND}"
+      ${compiler_arguments} "-DSOURCE=${unit}"
+      -P "${PROJECT_SOURCE_DIR}/tests/compile_fail/check.cmake")
+    take_block(mistake rest "cpp mistake")
+  endwhile()
+endfunction()
+
+if(TARGET ctqueens::hana)
+  chapter(hana ctqueens::hana)
+endif()

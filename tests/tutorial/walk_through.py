@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Does what a reader does who follows a page in an empty folder:
+walk_through.py PAGE… --family GCC|Clang -- COMPILER [ARGUMENT…]
+
+Each block of C++ is added to the file of its directive, which the text must have named. The commands
+that begin with g++ are run with the given compiler, those that begin with ./ as they are. They must
+succeed, unless an error is what the page shows next.
+"""
+
+import argparse
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from pages import Tutorial, parts, read
+from sources import Problem, expected_errors
+
+
+def follow(line, folder, compiler):
+    """Whether a command succeeds, and its output. None for a line that is not for this test."""
+    words = shlex.split(line, comments=True)
+    if not words or not (words[0] == "g++" or words[0].startswith("./")):
+        return None
+    command = compiler + words[1:] if words[0] == "g++" else words
+    process = subprocess.run(command, cwd=folder, text=True, stdout=subprocess.PIPE,
+                             stderr=subprocess.STDOUT, env={**os.environ, "LC_ALL": "C"})
+    return process.returncode == 0, process.stdout
+
+
+def errors_shown_next(tutorial, directives, family):
+    """What the compiler is expected to say, if the next directive is of an error."""
+    if not directives or directives[0][1] != "error":
+        return []
+    errors = expected_errors(read(tutorial.folder / "mistakes" / directives[0][2]))
+    return [text for of, text in errors if of in (None, family)]
+
+
+def walk_through(tutorial, page, folder, family, compiler):
+    """Goes through a page; returns the number of commands that it has run."""
+    above, commands, page_parts = "", 0, list(parts(read(page)))
+    for index, (number, directive, lines) in enumerate(page_parts):
+        if directive and directive[1] == "code":
+            name = directive[2].split("/")[-1]
+            if f"`{name}`" not in above:
+                raise Problem(f"line {number}: the text has not named the file {name}")
+            with open(folder / name, "a", encoding="utf-8") as file:
+                file.write("\n".join(lines[1:-1]) + "\n\n")
+        elif not directive and lines[0] == "```sh":
+            next_directives = [part[1] for part in page_parts[index:] if part[1]]
+            expected = errors_shown_next(tutorial, next_directives, family)
+            for line in lines[1:-1]:
+                result = follow(line, folder, compiler)
+                if result and (result[0] == bool(expected)
+                               or not all(text in result[1] for text in expected)):
+                    raise Problem(f"line {number}: {line}\n{result[1] or 'succeeds'}")
+                commands += bool(result)
+        above += "\n".join(lines)
+    return commands
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("pages", nargs="+", type=Path)
+    parser.add_argument("--family", required=True)
+    arguments, compiler = parser.parse_args(sys.argv[1:sys.argv.index("--")]), sys.argv[
+        sys.argv.index("--") + 1:]
+    tutorial = Tutorial(Path(__file__).resolve().parents[2])
+    with tempfile.TemporaryDirectory() as folder:  # one for all: a chapter goes on where one ended
+        for page in arguments.pages:
+            try:
+                commands = walk_through(tutorial, page, Path(folder), arguments.family, compiler)
+            except Problem as problem:
+                sys.exit(f"{page.name}: {problem}")
+            if commands == 0:
+                sys.exit(f"{page.name}: has no command to follow")
+            print(f"{page.name}: {commands} commands")
+
+
+if __name__ == "__main__":
+    main()
