@@ -2,8 +2,9 @@
 """What must not compile, and what the compiler must say of it:
 compile.py mistake|exercise FILE --family GCC|Clang -- COMPILER [ARGUMENT…]
 
-A mistake's first lines name what is expected; where they name other compilers only, it must compile.
-An exercise must have failing static_asserts and no other errors, and its solution the same assertions.
+A mistake's first lines name what is expected; where they name other compilers only, it must
+compile. An exercise must have failing static_asserts and no other errors, and its solution the same
+assertions.
 """
 
 import argparse

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Holds the tutorial's pages to the files that they show: pages.py check|update [--root ROOT] [PAGE…]
+"""Holds the tutorial's pages to the files that they show: pages.py check|update [PAGE…]
 
 A line of its own, directly above a fence, says what is in the fence:
-  <!-- code: FILE [REGION] -->  a region of docs/tutorial/code/FILE, or of mistakes/, exercises/, solutions/
+  <!-- code: FILE [REGION] -->  a region of code/FILE, or of mistakes/, exercises/, solutions/FILE
   <!-- error: FILE -->          what compilers say of mistakes/FILE
   <!-- output: FILE -->         what the program code/FILE prints: the .txt beside it
 In a line of text, <!-- figure: CASE | COMPILER [| memory] -->0.29<!-- /figure --> is what a case of
@@ -25,6 +25,7 @@ LANGUAGES = {"code": "cpp", "error": "text", "output": "text"}
 GENERATED = set(LANGUAGES.values())
 FOLDERS = ("code", "mistakes", "exercises", "solutions")
 TRANSLATIONS = ("zh-CN",)
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def read(path):
@@ -217,10 +218,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("command", choices=("check", "update"))
     parser.add_argument("pages", nargs="*", metavar="PAGE")
-    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parents[2])
     arguments = parser.parse_args()
     action = check if arguments.command == "check" else update
-    problems = action(Tutorial(arguments.root), arguments.pages)
+    problems = action(Tutorial(ROOT), arguments.pages)
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

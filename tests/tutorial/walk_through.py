@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """Does what a reader does who follows a page in an empty folder:
-walk_through.py PAGE… --family GCC|Clang -- COMPILER [ARGUMENT…]
+walk_through.py --family GCC|Clang --pages PAGE… -- COMPILER [ARGUMENT…]
 
-Each block of C++ is added to the file of its directive, which the text must have named. The commands
-that begin with g++ are run with the given compiler, those that begin with ./ as they are. They must
-succeed, unless an error is what the page shows next.
+Each block of C++ is added to the file of its directive, which the text must have named. The
+commands that begin with g++ are run with the given compiler, those that begin with ./ as they are.
+They must succeed, unless an error is what the page shows next.
 """
 
 import argparse
@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from pages import Tutorial, parts, read
+from pages import ROOT, Tutorial, parts, read
 from sources import Problem, expected_errors
 
 
@@ -25,8 +25,11 @@ def follow(line, folder, compiler):
     if not words or not (words[0] == "g++" or words[0].startswith("./")):
         return None
     command = compiler + words[1:] if words[0] == "g++" else words
-    process = subprocess.run(command, cwd=folder, text=True, stdout=subprocess.PIPE,
-                             stderr=subprocess.STDOUT, env={**os.environ, "LC_ALL": "C"})
+    try:
+        process = subprocess.run(command, cwd=folder, text=True, stdout=subprocess.PIPE,
+                                 stderr=subprocess.STDOUT, env={**os.environ, "LC_ALL": "C"})
+    except OSError as error:
+        return False, str(error)
     return process.returncode == 0, process.stdout
 
 
@@ -63,15 +66,16 @@ def walk_through(tutorial, page, folder, family, compiler):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("pages", nargs="+", type=Path)
     parser.add_argument("--family", required=True)
-    arguments, compiler = parser.parse_args(sys.argv[1:sys.argv.index("--")]), sys.argv[
-        sys.argv.index("--") + 1:]
-    tutorial = Tutorial(Path(__file__).resolve().parents[2])
+    parser.add_argument("--pages", nargs="+", type=Path, required=True)
+    parser.add_argument("command", nargs="+")
+    arguments = parser.parse_args()
+    tutorial = Tutorial(ROOT)
     with tempfile.TemporaryDirectory() as folder:  # one for all: a chapter goes on where one ended
         for page in arguments.pages:
             try:
-                commands = walk_through(tutorial, page, Path(folder), arguments.family, compiler)
+                commands = walk_through(tutorial, page, Path(folder), arguments.family,
+                                        arguments.command)
             except Problem as problem:
                 sys.exit(f"{page.name}: {problem}")
             if commands == 0:
