@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "02_exhaustive.hpp"
+
+// How many candidates have no two rooks that attack each other. A rook attacks along rows and
+// columns.
+template <int N>
+constexpr int count_rooks()
+{
+    return 0; // write your answer here
+}
+
+static_assert(count_rooks<2>() == 2, "two rooks stand on either diagonal");
+static_assert(count_rooks<4>() == 24, "four rooks have 24 ways to stand in peace");
+static_assert(count_rooks<5>() == 120, "five rooks have 120 ways to stand in peace");

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "01_placement.hpp"
+
+// is_solution() believes that columns 0 to N-1 are all there are. This function must not: a queen
+// beside the board makes the answer false.
+template <int N>
+constexpr bool is_solution_on_the_board(const placement<N>& queens)
+{
+    for (int row = 0; row < N; ++row) {
+        if (queens.columns[row] < 0 || queens.columns[row] >= N) {
+            return false;
+        }
+    }
+    return is_solution(queens);
+}
+
+static_assert(is_solution_on_the_board(placement<4>{{2, 0, 3, 1}}), "this is a solution");
+static_assert(!is_solution_on_the_board(placement<4>{{1, 3, 0, 7}}), "there is no column 7");
+static_assert(!is_solution_on_the_board(placement<4>{{1, 3, 0, -5}}), "there is no column -5");
+static_assert(!is_solution_on_the_board(placement<4>{{1, 3, 0, 3}}), "two queens are in column 3");

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "02_exhaustive.hpp"
+
+// How many candidates have no two rooks that attack each other. A rook attacks along rows and
+// columns.
+template <int N>
+constexpr int count_rooks()
+{
+    int count = 0;
+    placement<N> rooks{};
+    do {
+        bool is_peaceful = true;
+        for (int row = 0; row < N; ++row) {
+            for (int above = 0; above < row; ++above) {
+                is_peaceful = is_peaceful && rooks.columns[above] != rooks.columns[row];
+            }
+        }
+        count += is_peaceful;
+    } while (advance(rooks));
+    return count;
+}
+
+static_assert(count_rooks<2>() == 2, "two rooks stand on either diagonal");
+static_assert(count_rooks<4>() == 24, "four rooks have 24 ways to stand in peace");
+static_assert(count_rooks<5>() == 120, "five rooks have 120 ways to stand in peace");

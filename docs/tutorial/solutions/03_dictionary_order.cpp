@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "03_permutation.hpp"
+
+// Calls visit(queens) for each order of the columns from `row` down, in the order of a dictionary.
+// Hint: bring a column to the front without changing the order of those that it passes.
+template <int N, class Visit>
+constexpr void permute_in_order(placement<N>& queens, int row, Visit& visit)
+{
+    if (row == N) {
+        visit(queens);
+        return;
+    }
+    for (int other = row; other < N; ++other) {
+        for (int passed = other; passed > row; --passed) {
+            swap(queens.columns[passed], queens.columns[passed - 1]);
+        }
+        permute_in_order(queens, row + 1, visit);
+        for (int passed = row; passed < other; ++passed) {
+            swap(queens.columns[passed], queens.columns[passed + 1]);
+        }
+    }
+}
+
+// How often the next order is not greater than the one before, read as numbers.
+template <int N>
+constexpr int steps_back()
+{
+    int steps = 0;
+    int last = -1;
+    auto visit = [&](const placement<N>& queens) {
+        int number = 0;
+        for (int column : queens.columns) {
+            number = N * number + column;
+        }
+        steps += number <= last;
+        last = number;
+    };
+    placement<N> queens = main_diagonal<N>();
+    permute_in_order(queens, 0, visit);
+    return last == -1 ? -1 : steps;
+}
+
+static_assert(steps_back<3>() == 0, "2 0 1 comes before 2 1 0");
+static_assert(steps_back<5>() == 0, "the 120 orders of 5 columns are in the order of a dictionary");
