@@ -74,6 +74,8 @@ class Tutorial:
             if language[0] in GENERATED:
                 raise Problem("no directive says what is in this block")
             return lines
+        if lines[0].startswith("<!-- figure"):
+            raise Problem("Markdown takes a line that begins with a figure for HTML: break it before")
         return [FIGURE.sub(lambda match: f"<!-- figure: {match[1]} -->"
                            f"{self.figures.render(match[1])}<!-- /figure -->", lines[0])]
 

@@ -32,7 +32,7 @@ static_assert(1 + 1 == 3, "no sum");
 PAGE = """# A chapter
 
 Text with a [link](code/01_a.cpp), [another](#a-part-of-it) and a figure: <!-- figure: table/8 | GCC 12 -->0.50<!-- /figure -->,
-<!-- figure: table/8 | GCC 12 | memory -->23<!-- /figure --> MiB. Into `01_a.cpp`:
+and <!-- figure: table/8 | GCC 12 | memory -->23<!-- /figure --> MiB. Into `01_a.cpp`:
 
 <!-- code: 01_a.cpp one -->
 ```cpp
@@ -132,6 +132,7 @@ class Pages(SmallTutorial):
                 ("01_a.md", "(code/01_a.cpp)", "(code/01_z.cpp)", "leads nowhere"),
                 ("01_a.md", "#a-part-of-it", "#apart", "the link #apart leads to no heading"),
                 ("01_a.md", "table/8 | GCC 12 |", "table/9 | GCC 12 |", "table/9 was not measured"),
+                ("01_a.md", "and <!-- fig", "<!-- fig", "line 4: Markdown takes a line that begins"),
                 ("01_a.md", "| memory", "| disk", "is not CASE | COMPILER"),
                 ("zh-CN/01_a.md", "g++ 01_b", "g++ 01_c", "the command g++ 01_c.cpp is g++ 01_b"),
                 ("zh-CN/01_a.md", "<!-- output: 01_a.cpp -->\n```text\n1\n```\n", "",
