@@ -92,16 +92,30 @@ selection<N> select(const arguments& given, std::vector<placement<N>>& found)
     return {found.data(), found.data() + found.size()};
 }
 
-// The solutions that the arguments name, as a document.
+// Captions with the numbers that solutions have in the table, of which some may be left out.
+struct table_captions : text::numbered_captions
+{
+    template <int N, class Out>
+    Out put_caption(const placement<N>& queens, std::size_t, Out out) const
+    {
+        const text::numbered_captions own{static_cast<std::size_t>(number_of(queens))};
+        return own.put_caption(queens, 0, out);
+    }
+};
+
+// The solutions that the arguments name, as a document, which may be looked at without them.
 template <class Format, int N>
 void print_document(const arguments& given, const selection<N>& chosen, output& target)
 {
-    const output_iterator out(target);
+    const auto write = [&](const auto& captions) {
+        Format::write_document(chosen.first, chosen.last, captions, output_iterator(target));
+    };
     if (given.fundamental) {
-        const text::fundamental_captions<N> captions{compiled::fundamental_solutions<N>().begin()};
-        Format::write_document(chosen.first, chosen.last, captions, out);
+        write(text::fundamental_captions<N>{compiled::fundamental_solutions<N>().begin()});
+    } else if (!given.having.empty() && chosen.first != chosen.last) {
+        write(table_captions{{static_cast<std::size_t>(number_of(*chosen.first))}});
     } else {
-        text::write_list<Format>(chosen.first, chosen.last, chosen.number, out);
+        write(text::numbered_captions{chosen.number});
     }
 }
 

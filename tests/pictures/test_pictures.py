@@ -147,16 +147,20 @@ class Pictures(unittest.TestCase):
             self.assertEqual(sum(int(re.match(r"orbit of (\d)", note)[1]) for note in notes),
                              solutions)
 
-    def test_gallery_of_some_keeps_their_numbers(self):
+    def test_boards_keep_their_numbers_when_others_are_left_out(self):
         def by_number(*arguments):
-            text = shell("--fundamental", "--format", "svg", *arguments)
-            return {board.find(SVG + "text").text: queens_in(board)
-                    for board in boards_in(ElementTree.fromstring(text))}
+            root = ElementTree.fromstring(shell("--format", "svg", *arguments))
+            return {board.find(SVG + "text").text: queens_in(board) for board in boards_in(root)}
 
-        some = by_number("--having", "d1")
-        self.assertTrue(1 < len(some) < 12)
-        self.assertNotEqual(list(some), list(by_number())[:len(some)])
-        self.assertLessEqual(some.items(), by_number().items())
+        for which in ([], ["--fundamental"]):
+            some, all_of_them = by_number("--having", "d1", *which), by_number(*which)
+            self.assertTrue(1 < len(some) < len(all_of_them))
+            self.assertNotEqual(list(some), list(all_of_them)[:len(some)])
+            self.assertLessEqual(some.items(), all_of_them.items())
+        one = shell("--format", "html", "--having", "b6", "--size", "6")
+        self.assertEqual(re.search("<h1>(.*)</h1>", one)[1], "6 queens: solution 1")
+        one = shell("--format", "html", "--having", "e6", "--size", "6")
+        self.assertEqual(re.search("<h1>(.*)</h1>", one)[1], "6 queens: solution 4")
 
     def test_orbit_is_called_by_its_symmetries(self):
         root = ElementTree.fromstring(shell("orbit", "14", "--format", "svg"))

@@ -26,6 +26,9 @@ struct latex
             out = detail::put_number(N, out);
             out = detail::put(", ", out);
         }
+        if constexpr (N >= 10) { // the package leaves room for one digit
+            out = detail::put("labelleftwidth=2.2ex, ", out);
+        }
         out = detail::put("showmover=false, setpieces={", out);
         for (int row = 0; row < N; ++row) {
             out = detail::put(row == 0 ? "Q" : ", Q", out);

@@ -44,7 +44,8 @@ constexpr Out put_view_box(std::size_t width, std::size_t height, Out out)
 // root element, of the class ctqueens, or has the class for notes. There are no rules for what is
 // below another element, because they do not hold for what <use> refers to.
 inline constexpr const char* picture_style =
-    ".ctqueens{color-scheme:light dark;fill:#3b3632;font-family:system-ui,sans-serif;text-anchor:middle}\n"
+    ".ctqueens{color-scheme:light dark;fill:#3b3632;"
+    "font-family:system-ui,sans-serif;text-anchor:middle}\n"
     ".ctqueens-light{fill:#f3e7d0}\n"
     ".ctqueens-dark{fill:#bd9a73}\n"
     ".ctqueens-queen{fill:#1f1b18}\n"
@@ -67,8 +68,8 @@ struct picture_size
     std::size_t units_per_pixel = 1;
 };
 
-// The root element of an SVG document and its style; its title must follow. The role is img for one
-// picture and group for several that have titles of their own.
+// The beginning of an SVG document, which its title and its style must follow. The role is img for
+// one picture and group for several that have titles of their own.
 template <class Out>
 constexpr Out open_svg(picture_size size, const char* role, Out out)
 {
@@ -88,6 +89,18 @@ constexpr Out put_style(Out out)
     out = put("<style>\n", out);
     out = put(picture_style, out);
     return put("</style>\n", out);
+}
+
+// A line of text, in the middle of which is x; `put_text` writes it to an iterator.
+template <class PutText, class Out>
+constexpr Out put_label(std::size_t x, std::size_t y, PutText put_text, Out out)
+{
+    out = put("<text", out);
+    out = put_attribute("x", x, out);
+    out = put_attribute("y", y, out);
+    out = put('>', out);
+    out = put_text(out);
+    return put("</text>\n", out);
 }
 
 } // namespace ctqueens::text::detail

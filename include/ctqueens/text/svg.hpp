@@ -106,7 +106,11 @@ inline constexpr picture_size board_with_coordinates = {
 template <int N, class Out>
 constexpr Out put_board_with_coordinates(const placement<N>& queens, Out out)
 {
-    out = put("<g transform=\"translate(24 4)\">\n", out);
+    out = put("<g transform=\"translate(", out);
+    out = put_number(coordinates_width, out);
+    out = put(' ', out);
+    out = put_number(board_margin, out);
+    out = put(")\">\n", out);
     out = put_squares<N>(out);
     out = put_coordinates<N>(out);
     out = put_queens(queens, out);
@@ -198,18 +202,6 @@ struct sheet_layout
     }
 };
 
-// A line of text around x.
-template <class PutText, class Out>
-constexpr Out put_line(std::size_t x, std::size_t y, PutText put_text, Out out)
-{
-    out = put("<text", out);
-    out = put_attribute("x", x, out);
-    out = put_attribute("y", y, out);
-    out = put('>', out);
-    out = put_text(out);
-    return put("</text>\n", out);
-}
-
 } // namespace detail
 
 /// A chessboard with its coordinates as an SVG document, which can also be a part of a page of
@@ -282,7 +274,7 @@ private:
         out = put_style(out);
         out = put_definitions<N>(out);
         out = put("<g font-size=\"32\">", out);
-        out = put_line(size.width / 2, 48, put_heading, out);
+        out = put_label(size.width / 2, 48, put_heading, out);
         return put("</g>\n<g font-size=\"24\">\n", out);
     }
 
@@ -301,10 +293,10 @@ private:
         out = put(")\">", out);
         out = put_board_title(queens, captions, index, out);
         out = put_board(queens, out);
-        out = put_line(side / 2, side + 28, put_caption, out);
+        out = put_label(side / 2, side + 28, put_caption, out);
         if constexpr (Captions::has_notes) {
             out = put("<g class=\"ctqueens-note\">", out);
-            out = put_line(side / 2, side + 28 + sheet_layout::line_height, put_note, out);
+            out = put_label(side / 2, side + 28 + sheet_layout::line_height, put_note, out);
             out = put("</g>", out);
         }
         return put("</g>\n", out);
