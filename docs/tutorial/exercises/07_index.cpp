@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: BSL-1.0
+// The solutions are sorted. So there is no need to look at all of them to find one: look at the one
+// in the middle, and go on with the half in which it must be.
+
+#include <ctqueens/solutions.hpp>
+
+struct answer
+{
+    int index;     // of the solution; -1 if it is none
+    int looked_at; // how many solutions it was compared with
+};
+
+constexpr bool comes_before(const ctqueens::placement<8>& one, const ctqueens::placement<8>& other)
+{
+    for (int row = 0; row < 8; ++row) {
+        if (one[row] != other[row]) {
+            return one[row] < other[row];
+        }
+    }
+    return false;
+}
+
+// [find]
+constexpr answer find(const ctqueens::placement<8>& queens)
+{
+    int looked_at = 0;
+    for (const auto& solution : ctqueens::solutions<8>) { // yours
+        if (!comes_before(solution, queens) && !comes_before(queens, solution)) {
+            return {looked_at, looked_at + 1};
+        }
+        ++looked_at;
+    }
+    return {-1, looked_at};
+}
+// [/find]
+
+constexpr bool finds_all()
+{
+    for (int index = 0; index < 92; ++index) {
+        const auto found = find(ctqueens::solutions<8>[static_cast<std::size_t>(index)]);
+        if (found.index != index || found.looked_at > 7) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static_assert(find({7, 6, 5, 4, 3, 2, 1, 0}).index == -1, "this is no solution");
+static_assert(find({3, 1, 6, 2, 5, 7, 4, 0}).index >= 0, "this is a solution");
+static_assert(finds_all(),
+              "each is found, and with 7 looks at most, since 92 < 2 to the power of 7");
