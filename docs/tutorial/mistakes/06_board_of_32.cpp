@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// error (GCC): is greater than or equal to the precision 32 of the left operand
+// error (GCC): right operand of shift expression '(1 << 32)' is greater than or equal to
 // error (Clang): shift count 32 >= width of type 'unsigned int' (32 bits)
 // [board]
 template <int N>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // error (GCC): 'queens' is not a constant expression
-// error (Clang): function parameter 'queens' with unknown value cannot be used in a constant
-// expression
+// error (Clang): function parameter 'queens' with unknown value cannot be used
 #include <cstdint>
 
 template <int N>

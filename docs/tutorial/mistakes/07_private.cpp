@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// error (GCC): is not a valid type for a template non-type parameter because it is not structural
-// error (Clang): is not a structural type because it has a non-static data member that is not
-// public
+// error (GCC): not a valid type for a template non-type parameter because it is not structural
+// error (Clang): type 'placement' of non-type template parameter is not a structural type
 #include <cstdint>
 
 // [private]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// error (GCC): is not a constant expression because it refers to a result of 'operator new'
+// error (GCC): it refers to a result of 'operator new'
 // error (Clang): pointer to subobject of heap-allocated object is not a constant expression
 // [vector]
 #include <vector>
