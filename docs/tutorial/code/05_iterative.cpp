@@ -86,6 +86,7 @@ constexpr int solutions_after(placement<8> queens)
     return count;
 }
 static_assert(solutions_after({0, 4, 7, 5, 2, 6, 1, 3}) == 91);
+static_assert(solutions_after({1, 5, 0, 6, 3, 7, 2, 4}) == 84); // the eighth
 static_assert(solutions_after({7, 3, 0, 2, 5, 1, 6, 4}) == 0);
 // [/next]
 

@@ -45,12 +45,12 @@ constexpr int count_and_check()
     int row = 0, count = 0;
     while (row >= 0) {
         require(all_safe_above(queens, row));
-        // [loop]
         if (queens.columns[row] == N) {
             --row;
             if (row >= 0) {
                 ++queens.columns[row];
             }
+            // [loop]
         } else if (row < N - 1) { // before asking whether the queen is safe
             ++row;
             queens.columns[row] = 0;

@@ -25,7 +25,6 @@ constexpr int count_solutions()
 {
     placement<N> queens{};
     int row = 0, count = 0;
-    // [loop]
     while (row >= 0) {
         if (queens.columns[row] == N) {
             --row;
@@ -34,13 +33,14 @@ constexpr int count_solutions()
             }
         } else if (!is_safe(queens, row)) {
             ++queens.columns[row];
+            // [loop]
         } else {
             count += row == N - 1; // counts a solution, and advances all the same
             ++row;
             queens.columns[row] = 0;
         }
+        // [/loop]
     }
-    // [/loop]
     return count;
 }
 
