@@ -78,7 +78,6 @@ static_assert(solutions<8>.rows[0] == placement<8>{0, 4, 7, 5, 2, 6, 1, 3});
 static_assert(solutions<8>.rows[91] == placement<8>{7, 3, 0, 2, 5, 1, 6, 4});
 // [/elements]
 
-// [properties]
 template <int N>
 constexpr bool comes_before(const placement<N>& one, const placement<N>& other)
 {
@@ -90,6 +89,7 @@ constexpr bool comes_before(const placement<N>& one, const placement<N>& other)
     return false;
 }
 
+// [properties]
 template <int N, std::size_t size>
 constexpr bool is_sorted(const table<N, size>& all)
 {
