@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // [search]
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -9,7 +10,8 @@ struct placement
 {
     std::uint8_t columns[N];
 
-    friend constexpr bool operator==(const placement&, const placement&) = default;
+    // == and <, <= and so on: column by column, from row 0 on
+    friend constexpr auto operator<=>(const placement&, const placement&) = default;
 };
 static_assert(sizeof(placement<8>) == 8);
 
@@ -78,23 +80,12 @@ static_assert(solutions<8>.rows[0] == placement<8>{0, 4, 7, 5, 2, 6, 1, 3});
 static_assert(solutions<8>.rows[91] == placement<8>{7, 3, 0, 2, 5, 1, 6, 4});
 // [/elements]
 
-template <int N>
-constexpr bool comes_before(const placement<N>& one, const placement<N>& other)
-{
-    for (int row = 0; row < N; ++row) {
-        if (one.columns[row] != other.columns[row]) {
-            return one.columns[row] < other.columns[row];
-        }
-    }
-    return false;
-}
-
 // [properties]
 template <int N, std::size_t size>
 constexpr bool is_sorted(const table<N, size>& all)
 {
     for (std::size_t index = 1; index < size; ++index) {
-        if (!comes_before(all.rows[index - 1], all.rows[index])) {
+        if (!(all.rows[index - 1] < all.rows[index])) {
             return false;
         }
     }
