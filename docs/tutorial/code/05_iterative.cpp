@@ -119,7 +119,6 @@ constexpr int count_and_check()
     while (row >= 0) {
         require(all_safe_above(queens, row));
         require(0 <= queens.columns[row] && queens.columns[row] <= N);
-        // [/checked]
         if (queens.columns[row] == N) {
             --row;
             if (row >= 0) {
@@ -137,6 +136,5 @@ constexpr int count_and_check()
     }
     return count;
 }
-// [holds]
 static_assert(count_and_check<6>() == 4);
-// [/holds]
+// [/checked]
