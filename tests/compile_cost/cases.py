@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """What is compiled: the library's own translation units and the alternatives to it."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,9 +9,14 @@ from variants import VARIANTS, Variant
 
 HERE = Path(__file__).resolve().parent
 INCLUDE = HERE.parent.parent / "include"
+TUTORIAL = HERE.parent.parent / "docs" / "tutorial" / "code"
 
 # OEIS A000170
 COUNTS = {4: 2, 5: 10, 6: 4, 7: 40, 8: 92, 9: 352, 10: 724, 11: 2680, 12: 14200}
+
+# The standards by what the tutorial calls them; the last as all of the compilers spell it.
+STANDARDS = {"cpp98": "c++98", "cpp11": "c++11", "cpp14": "c++14", "cpp17": "c++17",
+             "cpp20": "c++20", "cpp23": "c++2b"}
 
 
 @dataclass(frozen=True)
@@ -26,6 +32,7 @@ class Case:
     pasted: bool = False
 
     variant: Variant = None  # of the library, in place of the library
+    standard: str = "c++20"  # as -std= has it
 
     @property
     def key(self):
@@ -139,6 +146,16 @@ def alternative_cases():
                          f"static_assert(solutions.size() == {count});")
 
 
+def standard_cases():
+    """The tutorial's solver in each standard, and what it includes alone."""
+    for name, standard in STANDARDS.items():
+        source = (TUTORIAL / f"13_{name}.cpp").read_text(encoding="utf-8")
+        yield Case("standard", name, source, standard=standard)
+        headers = re.findall(r"^#include <(.+)>", source, re.MULTILINE)
+        if headers:
+            yield Case("standard headers", name, including(*headers), standard=standard)
+
+
 def all_cases():
     return [
         Case("reference", "empty", ""),
@@ -150,5 +167,6 @@ def all_cases():
             "int first_column() { return solutions[0][0]; }")),
         *library_cases(), *map(header_case, filter(includes_boost, public_headers())),
         scale_case(12), *map(count_case, COUNTS), *alternative_cases(), *types_cases(),
+        *standard_cases(),
         *(Case("variant", variant.name, table_case(10).source, variant=variant)
           for variant in VARIANTS)]

@@ -50,9 +50,10 @@ class Laboratory:
         self.scratch = scratch
         self.results = Results()
 
-    def compile(self, compiler, name, source, *options):
+    def compile(self, compiler, name, source, *options, standard="c++20"):
         Path(self.scratch, name).write_text(source)
-        return measure([*compiler.compile(name, *options), *self.including], self.scratch)
+        command = compiler.compile(name, *options, standard=standard)
+        return measure([*command, *self.including], self.scratch)
 
     def build(self, compiler, source, program, *options):
         command = [compiler.command, "-std=c++20", f"-I{HERE}", *options, source, "-o", program]
@@ -64,7 +65,7 @@ class Laboratory:
             case.variant.write(INCLUDE, Path(self.scratch, "variant"))
             return self.compile(compiler, "unit.cpp", case.source, "-Ivariant")
         if case.generator is None:
-            return self.compile(compiler, "unit.cpp", case.source)
+            return self.compile(compiler, "unit.cpp", case.source, standard=case.standard)
         generating = self.build(compiler, case.generator, "generator") + measure(
             ["./generator", str(case.size)], self.scratch, "table.cpp")
         compiling = measure(compiler.compile("table.cpp"), self.scratch)

@@ -97,9 +97,9 @@ class Compiler:
         """The option that limits the steps of one constant evaluation."""
         return "-fconstexpr-ops-limit=" if self.family == "GCC" else "-fconstexpr-steps="
 
-    def compile(self, source, *options):
+    def compile(self, source, *options, standard="c++20"):
         """The command that compiles a source to an object file."""
-        return [self.command, "-std=c++20", *options, "-c", source, "-o", "unit.o"]
+        return [self.command, f"-std={standard}", *options, "-c", source, "-o", "unit.o"]
 
 
 def identify(command):

@@ -136,6 +136,11 @@ def searches_table(results):
     return _compared(results, keys)
 
 
+def standards_table(results):
+    keys = [case.key for case in all_cases() if case.group.startswith("standard")]
+    return _compared(results, keys)
+
+
 def headers_table(results):
     keys = [case.key for case in all_cases() if case.group == "header"]
     return _compared(results, ["reference/empty", "reference/array", "reference/hana", *keys])
@@ -256,7 +261,8 @@ def render(results, pictures):
         starting_up=starting_up(results),
         over_n=plots("over-n"), over_searches=plots("over-searches"),
         alternatives=alternatives(results), searches=searches_table(results),
-        headers=headers_table(results), types=types(results), running=running(results), budgets=budgets_table(),
+        headers=headers_table(results), types=types(results),
+        standards=standards_table(results), running=running(results), budgets=budgets_table(),
         charges=charges_table(results), variants=variants_table(results),
         every_figure=every_figure(results), floor=_number(results.floor, 0))
     while "\n\n\n" in text:
