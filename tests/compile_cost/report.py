@@ -137,8 +137,9 @@ def searches_table(results):
 
 
 def standards_table(results):
-    keys = [case.key for case in all_cases() if case.group.startswith("standard")]
-    return _compared(results, keys)
+    names = {"standard": "", "standard headers": ", its headers alone"}
+    return _compared(results, [case.key for case in all_cases() if case.group in names],
+                     lambda group, name: f"C++{name.removeprefix('cpp')}{names[group]}")
 
 
 def headers_table(results):
@@ -146,14 +147,14 @@ def headers_table(results):
     return _compared(results, ["reference/empty", "reference/array", "reference/hana", *keys])
 
 
-def _compared(results, keys):
+def _compared(results, keys, row_name=lambda group, name: name):
     """Time times that of <array>, and memory beyond an empty unit, for each compiler."""
     header = ["case"]
     for compiler in results.compilers:
         header += [f"{compiler.name}, times `<array>`", "MiB beyond empty"]
     rows = []
     for key in keys:
-        row = [key.split("/", 1)[1]]
+        row = [row_name(*key.split("/", 1))]
         for compiler in results.compilers:
             cost, empty = results.cost(compiler, key), results.cost(compiler, "reference/empty")
             row += [_number(results.ratio(compiler, key)),
