@@ -31,14 +31,18 @@ class Results:
         return Cost(*(median(getattr(cost, name) for cost in costs)
                       for name in ("wall", "user", "system", "memory")))
 
+    def ratios(self, compiler, key, reference="reference/array", of="cpu"):
+        """A figure of a case, times that of a reference, in each round."""
+        if not self.cost(compiler, key) or not self.cost(compiler, reference):
+            return []
+        samples = self.samples[compiler.name]
+        return [getattr(cost, of) / getattr(other, of)
+                for cost, other in zip(samples[key], samples[reference]) if getattr(other, of)]
+
     def ratio(self, compiler, key, reference="reference/array", of="cpu"):
         """A figure of a case, times that of a reference: the median over the rounds, for the
         machine's speed drifts less within a round than from one to the next."""
-        if not self.cost(compiler, key) or not self.cost(compiler, reference):
-            return None
-        samples = self.samples[compiler.name]
-        ratios = [getattr(cost, of) / getattr(other, of)
-                  for cost, other in zip(samples[key], samples[reference]) if getattr(other, of)]
+        ratios = self.ratios(compiler, key, reference, of)
         return median(ratios) if ratios else None
 
     def sizes(self, compiler, group):
@@ -58,7 +62,9 @@ class Results:
         lines = []
         for compiler in self.compilers:
             for key, costs in self.samples.get(compiler.name, {}).items():
-                lines.append({"compiler": compiler.name, "case": key, **entry(costs)})
+                times_array = [round(ratio, 3) for ratio in self.ratios(compiler, key)]
+                lines.append({"compiler": compiler.name, "case": key, **entry(costs),
+                              "times_array": times_array})
         document = {
             "compilers": {compiler.name: compiler.version for compiler in self.compilers},
             "missing": self.missing,

@@ -18,10 +18,6 @@ class Figures:
         except KeyError:
             raise Problem(f"{case} was not measured with {compiler}") from None
 
-    def _seconds(self, compiler, case):
-        entry = self._entry(compiler, case)
-        return [sum(pair) for pair in zip(entry["user_seconds"], entry["system_seconds"])]
-
     def render(self, directive):
         """CASE | COMPILER is the time of a case, times that of `#include <array>`: the median
         over the rounds, as in compile-cost.md. CASE | COMPILER | memory is its peak in MiB."""
@@ -30,7 +26,7 @@ class Figures:
             return f"{median(self._entry(rest[0], case)['peak_mebibytes']):.0f}"
         if len(rest) != 1:
             raise Problem(f"{directive} is not CASE | COMPILER or CASE | COMPILER | memory")
-        compiler = rest[0]
-        ratio = median(own / array for own, array in zip(
-            self._seconds(compiler, case), self._seconds(compiler, "reference/array")))
-        return f"{ratio:.2f}"
+        ratios = self._entry(rest[0], case)["times_array"]
+        if not ratios:
+            raise Problem(f"{case} was measured without `#include <array>` with {rest[0]}")
+        return f"{median(ratios):.2f}"

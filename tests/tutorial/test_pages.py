@@ -74,9 +74,8 @@ any language that the tests do not know
 """
 EXERCISE = 'int answer = {};\nstatic_assert(answer == 42,\n  "not it");\n'
 RESULTS = {"samples": [
-    {"compiler": "GCC 12", "case": case, "user_seconds": seconds, "system_seconds": [0.0, 0.0, 0.0],
-     "peak_mebibytes": [23.1, 23.4, 22.0]}
-    for case, seconds in (("reference/array", [1.0, 2.0, 4.0]), ("table/8", [0.5, 0.8, 4.0]))]}
+    {"compiler": "GCC 12", "case": "table/8", "times_array": [0.5, 0.4, 1.0],
+     "peak_mebibytes": [23.1, 23.4, 22.0]}]}
 
 
 class SmallTutorial(unittest.TestCase):
