@@ -62,7 +62,7 @@ class Results:
         lines = []
         for compiler in self.compilers:
             for key, costs in self.samples.get(compiler.name, {}).items():
-                times_array = [round(ratio, 3) for ratio in self.ratios(compiler, key)]
+                times_array = [round(ratio, 6) for ratio in self.ratios(compiler, key)]
                 lines.append({"compiler": compiler.name, "case": key, **entry(costs),
                               "times_array": times_array})
         document = {
