@@ -17,9 +17,10 @@ import laboratory
 import plots
 import scale
 import step_budgets
-from cases import HERE, INCLUDE, Case, library_cases
+from cases import HERE, INCLUDE, STANDARDS, Case, library_cases, standard_cases
 from charges import CONSTRUCTS
-from process import identify, measure, smallest_limit
+from process import Compiler, Cost, identify, measure, smallest_limit
+from results import Results
 from variants import VARIANTS
 
 COMPILER = identify(os.environ.get("CXX", "c++"))
@@ -164,6 +165,28 @@ class Sources(unittest.TestCase):
             for construct in CONSTRUCTS:
                 Path(folder, "unit.cpp").write_text(construct.source(10))
                 measure(COMPILER.compile("unit.cpp"), folder)
+
+
+    def test_each_standard_compiles_as_what_it_is(self):
+        cases = list(standard_cases())
+        self.assertEqual([case.name for case in cases if case.group == "standard"], list(STANDARDS))
+        with tempfile.TemporaryDirectory() as folder:
+            for case in cases:
+                Path(folder, "unit.cpp").write_text(case.source)
+                measure(COMPILER.compile("unit.cpp", standard=case.standard), folder)
+            Path(folder, "unit.cpp").write_text("int constexpr;\n")  # a keyword since C++11
+            measure(COMPILER.compile("unit.cpp", standard=cases[0].standard), folder)
+
+
+class Files(unittest.TestCase):
+    def test_have_each_case_times_array_in_its_round(self):
+        compiler, results = Compiler("g++", "GCC", "12.2.0"), Results()
+        results.compilers = [compiler]
+        for key, seconds in (("reference/array", (1, 2)), ("table/8", (3, 3))):
+            for second in seconds:
+                results.add(compiler, Case(*key.split("/"), ""), Cost(second, second, 0, 20))
+        samples = json.loads(results.to_json())["samples"]
+        self.assertEqual([sample["times_array"] for sample in samples], [[1, 1], [3, 1.5]])
 
 
 class StepBudgets(unittest.TestCase):
