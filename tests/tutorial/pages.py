@@ -4,7 +4,7 @@
 A line of its own, directly above a fence, says what is in the fence:
   <!-- code: FILE [REGION] -->  a region of code/FILE, or of mistakes/, exercises/, solutions/FILE
   <!-- error: FILE -->          what compilers say of mistakes/FILE
-  <!-- output: FILE -->         what the program code/FILE prints: the .txt beside it
+  <!-- output: FILE -->         what the program or script code/FILE prints: the .txt beside it
 In a line of text, <!-- figure: CASE | COMPILER [| memory] -->0.29<!-- /figure --> is what a case of
 tests/compile_cost costs. With names of pages (01_placement.md), only these are looked at, in both
 languages.
@@ -24,6 +24,7 @@ LINK = re.compile(r"\]\(([^)\s]+)\)")
 LANGUAGES = {"code": "cpp", "error": "text", "output": "text"}
 GENERATED = set(LANGUAGES.values())
 FOLDERS = ("code", "mistakes", "exercises", "solutions")
+SOURCES = (".cpp", ".hpp", ".sh")
 TRANSLATIONS = ("zh-CN",)
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -67,7 +68,8 @@ class Tutorial:
         if is_fence and "```" not in lines[1:]:
             raise Problem("the block has no end")
         if directive:
-            fence = "```" + LANGUAGES[directive[1]]
+            is_script = directive[1] == "code" and directive[2].endswith(".sh")
+            fence = "```" + ("sh" if is_script else LANGUAGES[directive[1]])
             return [directive[0], fence, self.content(*directive.groups()), "```"]
         if is_fence:
             language = lines[0][3:].split() or ["text"]
@@ -177,11 +179,11 @@ def check_whole(tutorial):
             if not (tutorial.folder / page.name).exists():
                 yield page, "there is no such page in English"
     for folder in FOLDERS:
-        for source in sorted((tutorial.folder / folder).glob("*.[ch]pp")):
-            if source.name not in pages[""]:
+        for source in sorted((tutorial.folder / folder).glob("*.*")):
+            if source.suffix in SOURCES and source.name not in pages[""]:
                 yield source, "no page mentions it"
     for output in sorted((tutorial.folder / "code").glob("*.txt")):
-        if not output.with_suffix(".cpp").exists():
+        if not any(output.with_suffix(suffix).exists() for suffix in SOURCES):
             yield output, "there is no program that prints this"
 
 

@@ -14,7 +14,7 @@ class Problem(Exception):
 def body(text):
     """The lines of a file without those at its start that are not for the reader."""
     lines = text.splitlines()
-    while lines and (lines[0].startswith("// SPDX") or EXPECTED.match(lines[0])
+    while lines and (lines[0].startswith(("// SPDX", "# SPDX")) or EXPECTED.match(lines[0])
                      or not lines[0].strip()):
         del lines[0]
     return lines

@@ -153,6 +153,7 @@ class Pages(SmallTutorial):
     def test_missing_and_superfluous_files_are_found(self):
         for name, problem in (
                 ("solutions/01_c.cpp", "01_c.cpp: no page mentions it"),
+                ("code/01_c.sh", "01_c.sh: no page mentions it"),
                 ("code/01_c.txt", "01_c.txt: there is no program that prints this"),
                 ("02_c.md", "zh-CN/02_c.md: there is no file 02_c.md"),
                 ("zh-CN/02_c.md", "zh-CN/02_c.md: there is no such page in English")):
@@ -180,6 +181,14 @@ class Pages(SmallTutorial):
         pages.update(self.tutorial, [])
         self.assertIn("int zero = 0;\nnamespace inner {\n    int one = 1;\n}\n```\n",
                       self.read("01_a.md"))
+
+    def test_a_script_is_shown_as_commands(self):
+        self.write("code/01_c.sh", "# SPDX-License-Identifier: BSL-1.0\nnm a.out\n")
+        self.write("code/01_c.txt", "main\n")
+        self.write("01_a.md", "<!-- code: 01_c.sh -->\n\n<!-- output: 01_c.sh -->\n")
+        pages.update(self.tutorial, [])
+        self.assertIn("```sh\nnm a.out\n```\n", self.read("01_a.md"))
+        self.assertIn("```text\nmain\n```\n", self.read("01_a.md"))
 
 
 def saying(text, status=1):
