@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSL-1.0
+// The same table, made when the program starts, although nobody meant that.
+#include <ctqueens/search/bitmask.hpp>
+
+using ctqueens::placement;
+
+// [at_start]
+struct collection
+{
+    placement<8> rows[92] = {};
+    int count = 0;
+
+    constexpr void solution(const placement<8>& queens) noexcept { rows[count++] = queens; }
+};
+
+collection search_all() // here a word is missing
+{
+    collection found;
+    for (int first_column = 0; first_column < 8; ++first_column) {
+        ctqueens::search::bitmask::run<8>(first_column, found);
+    }
+    return found;
+}
+
+const collection all = search_all();
+// [/at_start]
+
+int column(int solution, int row);
+
+int column(int solution, int row)
+{
+    return all.rows[solution].columns[row];
+}

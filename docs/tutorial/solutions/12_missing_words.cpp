@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSL-1.0
+// Exercise 1 of chapter 12: the compiler should search, not the program when it starts.
+#include <ctqueens/search/bitmask.hpp>
+
+using ctqueens::placement;
+
+struct collection
+{
+    placement<8> rows[92] = {};
+    int count = 0;
+
+    constexpr void solution(const placement<8>& queens) noexcept { rows[count++] = queens; }
+};
+
+// [solution]
+constexpr collection search_all()
+{
+    collection found;
+    for (int first_column = 0; first_column < 8; ++first_column) {
+        ctqueens::search::bitmask::run<8>(first_column, found);
+    }
+    return found;
+}
+
+constexpr collection all = search_all();
+// [/solution]
+
+// What the compiler knows of the number of solutions: -1 if it has to wait for the program.
+template <int count>
+struct number
+{};
+template <const collection& found>
+constexpr int known_count()
+{
+    if constexpr (requires { typename number<found.count>; }) {
+        return found.count;
+    } else {
+        return -1;
+    }
+}
+
+// [asserts]
+static_assert(known_count<all>() == 92, "the collection is filled when the program starts");
+// [/asserts]

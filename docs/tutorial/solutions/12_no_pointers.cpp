@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSL-1.0
+// Exercise 3 of chapter 12: text that the loader need not touch.
+#include <ctqueens/solutions.hpp>
+
+using ctqueens::placement;
+using ctqueens::solutions;
+
+// [solution]
+struct line
+{
+    char text[8];
+};
+
+constexpr line of(const placement<8>& queens)
+{
+    line digits{};
+    for (int row = 0; row < 8; ++row) {
+        digits.text[row] = static_cast<char>('1' + queens[row]);
+    }
+    return digits;
+}
+// [/solution]
+
+// For the first and the last solution, to begin with.
+inline constexpr line lines[] = {of(solutions<8>[0]), of(solutions<8>[91])};
+
+// [asserts]
+static_assert(lines[0].text[0] == '1' && lines[0].text[7] == '4', "the first is 15863724");
+static_assert(lines[1].text[0] == '8' && lines[1].text[7] == '5', "the last is 84136275");
+static_assert(sizeof lines == 2 * 8, "eight characters are eight bytes; a pointer is no text");
+// [/asserts]
