@@ -95,7 +95,6 @@ static_assert(trace.steps[0].kind == step_kind::place && trace.steps[0].at == sq
 static_assert(trace.steps[length - 1].kind == step_kind::retreat);
 // [/record]
 
-// [print]
 void print(square at)
 {
     std::printf(" %c%d", 'a' + at.column, 4 - at.row);
@@ -113,4 +112,3 @@ int main()
         std::puts("");
     }
 }
-// [/print]

@@ -9,7 +9,6 @@ using ctqueens::attacks;
 using ctqueens::placement;
 using ctqueens::square;
 
-// [search]
 template <int N>
 constexpr bool conflicts(const placement<N>& queens, square tried)
 {
@@ -34,6 +33,7 @@ constexpr void try_column(placement<N>& queens, int row, int column, Observer& o
     go_on(queens, row, observer);
 }
 
+// [go_on]
 template <int N, class Observer>
 constexpr void go_on(placement<N>& queens, int row, Observer& observer)
 {
@@ -45,6 +45,7 @@ constexpr void go_on(placement<N>& queens, int row, Observer& observer)
         try_column(queens, row + 1, column, observer);
     }
 }
+// [/go_on]
 
 template <int N, class Observer>
 constexpr void search(int first_column, Observer& observer)
@@ -52,6 +53,5 @@ constexpr void search(int first_column, Observer& observer)
     placement<N> queens{};
     try_column(queens, 0, first_column, observer);
 }
-// [/search]
 
 #endif
