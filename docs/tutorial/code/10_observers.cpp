@@ -107,6 +107,7 @@ int main()
         std::printf("%*s%s", 2 * each.at.row, "", names[static_cast<int>(each.kind)]);
         print(each.at);
         if (each.kind == step_kind::conflict) {
+            std::printf(" with");
             print(each.attacker);
         }
         std::puts("");
