@@ -57,7 +57,8 @@ inline namespace queens_literals {
 
 /// A solution from a literal in digits, FEN or squares; N, 1...26, follows from it as shape_of()
 /// says. A literal that is no solution stops compilation with a sentence, beside which stand the
-/// position of what is wrong, or the two squares whose queens attack each other.
+/// position of what is wrong, counted from 0, or the two squares whose queens attack each other:
+/// "two queens of this literal attack each other", and others for what parse_error names.
 template <detail::string_literal written>
 consteval auto operator""_queens() noexcept
 {
@@ -82,7 +83,8 @@ consteval auto operator""_queens() noexcept
     }
 }
 
-/// A square of the board of eight by eight: `"e4"_square`.
+/// A square of the board of eight by eight: `"e4"_square`. Anything else stops compilation: "this
+/// literal has what is no square of the board".
 template <detail::string_literal name>
 consteval square operator""_square() noexcept
 {

@@ -11,7 +11,7 @@ namespace ctqueens {
 
 /// What can be wrong with a text that should be a placement or a square.
 enum class parse_error {
-    none,
+    none,          ///< nothing is wrong
     ends_early,    ///< it ends before all rows have a queen
     too_long,      ///< it goes on although all rows have a queen
     not_a_column,  ///< a character of digits that is no column of the board
@@ -23,7 +23,7 @@ enum class parse_error {
     second_queen   ///< a row with a second queen
 };
 
-/// The error in words.
+/// The error in words, without a full stop; never null.
 [[nodiscard]] constexpr const char* describe(parse_error error) noexcept
 {
     switch (error) {
@@ -56,10 +56,11 @@ enum class parse_error {
 template <class Value>
 struct parsed
 {
-    Value value{};
-    parse_error error = parse_error::none;
-    std::size_t position = 0; ///< of the error in characters of one byte, counted from 0
+    Value value{};                         ///< what was read; after an error it means nothing
+    parse_error error = parse_error::none; ///< what is wrong
+    std::size_t position = 0;              ///< of the error in bytes, counted from 0
 
+    /// Whether there is a value.
     [[nodiscard]] constexpr explicit operator bool() const noexcept
     {
         return error == parse_error::none;
@@ -121,7 +122,9 @@ constexpr parsed<square> read_square(const char* text, std::size_t& position) no
 
 } // namespace detail
 
-/// A square in algebraic notation: `e4`. N is 1...26.
+/// A square in algebraic notation: `e4`, or `E4`. N is 1...26; a greater N is refused: "squares
+/// need N from 1 to 26, a letter for each file". What is no square of the board, or not only that,
+/// gives parse_error::not_a_square.
 template <int N>
 [[nodiscard]] constexpr parsed<square> square_from(const char* text) noexcept
 {
@@ -133,7 +136,9 @@ template <int N>
 }
 
 /// A placement from the columns of its rows from the top, counted from 1: `15863724`. Columns from
-/// the tenth on are the letters A, B, C ... N is 1...35.
+/// the tenth on are the letters A, B, C ... N is 1...35; a greater N is refused: "digits need N
+/// from 1 to 35". The notation of article 002. Errors are `ends_early`, `not_a_column` and
+/// `too_long`; whether queens attack each other is another question, see is_solution().
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_digits(const char* text) noexcept
 {
@@ -151,7 +156,8 @@ template <int N>
 }
 
 /// A placement from the squares of its queens in any order, with or without blanks and commas
-/// between them: `a8 e7 h6 f5 c4 g3 b2 d1`. N is 1...26.
+/// between them: `a8 e7 h6 f5 c4 g3 b2 d1`. N is 1...26. Errors are `ends_early`, `too_long`,
+/// `not_a_square` and `second_queen`.
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_squares(const char* text) noexcept
 {
@@ -227,7 +233,8 @@ constexpr parsed<int> read_fen_row(const char* text, std::size_t& position) noex
 
 /// A placement from the piece field of a FEN record, queens of either colour:
 /// `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`. Ten or more empty squares in a row are one decimal number. What
-/// follows a blank, as the other fields of a record do, is not looked at.
+/// follows a blank, as the other fields of a record do, is not looked at. Errors are `ends_early`,
+/// `too_long`, `not_fen`, `row_too_long`, `row_too_short`, `queen_missing` and `second_queen`.
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_fen(const char* text) noexcept
 {
@@ -252,13 +259,17 @@ template <int N>
 }
 
 /// A way to write a placement.
-enum class notation { digits, fen, squares };
+enum class notation {
+    digits, ///< see from_digits()
+    fen,    ///< see from_fen()
+    squares ///< see from_squares()
+};
 
 /// A notation and the size of a board.
 struct text_shape
 {
-    notation written;
-    int rows; ///< 0 if the text does not say
+    notation written; ///< how a text is written
+    int rows;         ///< the N of the board; 0 if the text does not say
 };
 
 namespace detail {
@@ -329,7 +340,8 @@ constexpr int greatest_number(const char* text) noexcept
 } // namespace detail
 
 /// In which notation a placement is written, and on what board: FEN has as many rows as the first
-/// has squares, squares have as many as the highest rank, digits as many as they are.
+/// has squares, squares have as many as the highest rank, digits as many as they are. Any text has
+/// a shape; whether it is a placement, from_text() says.
 [[nodiscard]] constexpr text_shape shape_of(const char* text) noexcept
 {
     if (detail::is_fen(text)) {
@@ -341,7 +353,8 @@ constexpr int greatest_number(const char* text) noexcept
     return {notation::digits, detail::text_length(text)};
 }
 
-/// A placement from a text in any notation; shape_of() says which. N is 1...26.
+/// A placement from a text in any notation; shape_of() says which. N is 1...26. Errors are those of
+/// the notation.
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_text(const char* text) noexcept
 {

@@ -13,19 +13,23 @@
 #include <cstddef>
 #include <cstdint>
 
+/// The eight queens puzzle, solved by the compiler. Everything is constexpr and means the same at
+/// run time; nothing allocates, throws or has a state.
 namespace ctqueens {
 
 /// A square of the board. Row 0 is the top row (rank N), column 0 is file a.
 struct square
 {
-    int row;
-    int column;
+    int row;    ///< 0...N - 1 from the top; what lies outside is off the board
+    int column; ///< 0...N - 1 from the left
 
+    /// Whether it is the same square.
     friend constexpr bool operator==(const square&, const square&) noexcept = default;
 };
 
 /// Whether queens on `a` and `b` attack each other: same row, column or diagonal (article 001).
-/// A square shares all its lines with itself, so attacks(a, a) is true.
+/// A square shares all its lines with itself, so `attacks(a, a)` is true. Squares need not be on a
+/// board. Constant time.
 [[nodiscard]] constexpr bool attacks(square a, square b) noexcept
 {
     return a.row == b.row || a.column == b.column || a.row - a.column == b.row - b.column ||
@@ -36,14 +40,17 @@ struct square
 ///
 /// An aggregate and a structural type, so a placement can be a template argument. A column of N
 /// or more is off the board; it stands for a row whose queen is not known (see to_placement()).
+/// N is 1...255; another one is refused: "placement<N> needs N from 1 to 255".
 template <int N>
 struct placement
 {
     static_assert(N >= 1, "ctqueens: placement<N> needs N from 1 to 255");
     static_assert(N <= 255, "ctqueens: placement<N> needs N from 1 to 255");
 
+    /// The type of a column.
     using value_type = std::uint8_t;
 
+    /// The columns, counted from 0 at the left, of the rows from the top down.
     value_type columns[N >= 1 ? std::size_t(N) : 1]; // an N below 1 is refused above, once
 
     /// The column of the queen in `row`, 0 <= row < N.
@@ -54,8 +61,10 @@ struct placement
 
     /// The columns from row 0 down, as a range.
     [[nodiscard]] constexpr const value_type* begin() const noexcept { return columns; }
+    /// The end of that range.
     [[nodiscard]] constexpr const value_type* end() const noexcept { return columns + N; }
 
+    /// Whether all columns are the same.
     friend constexpr bool operator==(const placement&, const placement&) noexcept = default;
 };
 
@@ -80,7 +89,8 @@ inline constexpr auto row_indices = make_row_list<N>();
 
 } // namespace detail
 
-/// Whether every queen is on the board and no two attack each other.
+/// Whether every queen is on the board and no two attack each other: N(N - 1)/2 calls of attacks()
+/// at most. contains() looks a placement up in the table instead.
 template <int N>
 [[nodiscard]] constexpr bool is_solution(const placement<N>& queens) noexcept
 {
@@ -97,15 +107,18 @@ template <int N>
     return true;
 }
 
-/// The board of the articles: cells[row][column] is 1 where a queen stands and 0 elsewhere.
+/// The board of articles 001 and 003: `cells[row][column]` is 1 where a queen stands and 0
+/// elsewhere. N is 1...255; another one is refused: "grid<N> needs N from 1 to 255".
 template <int N>
 struct grid
 {
     static_assert(N >= 1, "ctqueens: grid<N> needs N from 1 to 255");
     static_assert(N <= 255, "ctqueens: grid<N> needs N from 1 to 255");
 
+    /// The rows from the top down. Whatever is not 0 is a queen.
     std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
 
+    /// Whether all cells are the same.
     friend constexpr bool operator==(const grid&, const grid&) noexcept = default;
 };
 

@@ -13,7 +13,7 @@ namespace ctqueens {
 /// flip of the rows or none, and a flip of the columns or none. The bits of the value say which:
 /// 1 reflects, 2 flips the rows, 4 flips the columns. Turns are clockwise.
 enum class symmetry : std::uint8_t {
-    identity = 0,
+    identity = 0,           ///< leaves every square where it is
     main_diagonal = 1,      ///< reflection in the diagonal from a8 to h1
     flip_rows = 2,          ///< the top row becomes the bottom row
     three_quarter_turn = 3, ///< by 270 degrees
@@ -73,7 +73,7 @@ constexpr symmetry make_symmetry(bool reflects, bool flips_rows, bool flips_colu
                                                    : which;
 }
 
-/// Where a symmetry takes a square of the N by N board.
+/// Where a symmetry takes a square of the N by N board; what is off the board stays off.
 template <int N>
 [[nodiscard]] constexpr square apply(symmetry which, square at) noexcept
 {
@@ -150,12 +150,13 @@ struct symmetry_set
 {
     std::uint8_t bits = 0; ///< bit k stands for the symmetry of the value k
 
+    /// Whether a symmetry is in the set.
     [[nodiscard]] constexpr bool contains(symmetry which) const noexcept
     {
         return (bits >> static_cast<unsigned>(which) & 1) != 0;
     }
 
-    /// 0...8
+    /// The number of symmetries, 0...8.
     [[nodiscard]] constexpr std::size_t size() const noexcept
     {
         std::size_t count = 0;
@@ -165,11 +166,12 @@ struct symmetry_set
         return count;
     }
 
+    /// Whether the sets have the same symmetries.
     friend constexpr bool operator==(const symmetry_set&, const symmetry_set&) noexcept = default;
 };
 
-/// The symmetries that take a placement to itself. Its queens must be on the board and in
-/// different columns.
+/// The symmetries that take a placement to itself, a group. The placement's queens must be on the
+/// board and in different columns.
 template <int N>
 [[nodiscard]] constexpr symmetry_set stabiliser(const placement<N>& queens) noexcept
 {
@@ -186,18 +188,22 @@ template <int N>
 template <int N>
 struct orbit
 {
-    placement<N> images[8]{};
-    std::size_t count = 0;
+    placement<N> images[8]{}; ///< the images, of which size() count
+    std::size_t count = 0;    ///< how many there are
 
-    /// 1, 2, 4 or 8; for solutions with N > 1 it is 2, 4 or 8.
+    /// How many different images there are: 1, 2, 4 or 8; for solutions with N > 1 it is 2, 4 or 8.
     [[nodiscard]] constexpr std::size_t size() const noexcept { return count; }
+    /// Image `index`, 0 <= index < size(); image 0 is the placement itself.
     [[nodiscard]] constexpr const placement<N>& operator[](std::size_t index) const noexcept
     {
         return images[index];
     }
+    /// The images as a range.
     [[nodiscard]] constexpr const placement<N>* begin() const noexcept { return images; }
+    /// The end of that range.
     [[nodiscard]] constexpr const placement<N>* end() const noexcept { return images + count; }
 
+    /// Whether a placement is one of the images.
     [[nodiscard]] constexpr bool contains(const placement<N>& queens) const noexcept
     {
         for (const placement<N>& image : *this) {
@@ -231,7 +237,7 @@ enum class symmetry_class {
     quarter_turn ///< two images (one for N = 1)
 };
 
-/// The class of a solution.
+/// The class of a solution, from its stabiliser.
 template <int N>
 [[nodiscard]] constexpr symmetry_class symmetry_class_of(const placement<N>& queens) noexcept
 {
@@ -323,7 +329,8 @@ constexpr auto make_fundamental_table() noexcept
 } // namespace detail
 
 /// The fundamental solutions: of each orbit of solutions the canonical one, in lexicographic order.
-/// N is 1...12.
+/// Their number, OEIS A002562, is asserted; `fundamental_solutions<8>` has 12. N is 1...12; another
+/// N is refused: "solutions<N> needs N from 1 to 12".
 template <int N>
 inline constexpr auto fundamental_solutions =
     detail::make_fundamental_table<detail::checked_size<N, search::bitmask>()>();

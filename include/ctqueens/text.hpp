@@ -75,7 +75,7 @@ constexpr Out write_list(const placement<N>* first, const placement<N>* last, st
     return out;
 }
 
-/// Writes how many solutions there are, as a line: `92 solutions`.
+/// Writes how many solutions there are to an output iterator of char, as a line: `92 solutions`.
 template <class Out>
 constexpr Out write_count(std::size_t count, Out out)
 {
@@ -83,7 +83,8 @@ constexpr Out write_count(std::size_t count, Out out)
     return detail::put(count == 1 ? " solution\n" : " solutions\n", out);
 }
 
-/// Writes all solutions of a table. Numbered formats end with the count.
+/// Writes all solutions of a table to an output iterator of char, numbered from 1, and returns the
+/// iterator behind the text. Numbered formats end with the count.
 template <class Format, int N, class Out>
 constexpr Out write_all(const table<N>& solutions, Out out)
 {
@@ -99,6 +100,7 @@ constexpr Out write_all(const table<N>& solutions, Out out)
 class bounded_output
 {
 public:
+    /// Writes to `buffer`, which has room for `capacity` characters; it may be null if that is 0.
     constexpr bounded_output(char* buffer, std::size_t capacity) noexcept
         : buffer_(buffer), capacity_(capacity)
     {}
@@ -106,8 +108,11 @@ public:
     /// How many characters were written or dropped.
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
 
+    /// Itself: what is assigned is written.
     constexpr bounded_output& operator*() noexcept { return *this; }
+    /// Itself: an assignment goes on already.
     constexpr bounded_output& operator++() noexcept { return *this; }
+    /// Writes a character, or drops it if the buffer is full.
     constexpr bounded_output& operator=(char character) noexcept
     {
         if (size_ < capacity_) {
@@ -139,12 +144,18 @@ struct static_text
 {
     char characters[length + 1]; ///< the text and its zero
 
+    /// The number of characters, without the zero.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
+    /// The characters.
     [[nodiscard]] constexpr const char* data() const noexcept { return characters; }
+    /// The characters as a C string.
     [[nodiscard]] constexpr const char* c_str() const noexcept { return characters; }
+    /// The characters as a range, without the zero.
     [[nodiscard]] constexpr const char* begin() const noexcept { return characters; }
+    /// The end of that range.
     [[nodiscard]] constexpr const char* end() const noexcept { return characters + length; }
 
+    /// Whether the texts are the same.
     friend constexpr bool operator==(const static_text&, const static_text&) noexcept = default;
 };
 
@@ -161,8 +172,8 @@ constexpr auto make_text() noexcept
 
 } // namespace detail
 
-/// One solution as text that the compiler renders:
-/// `rendered<text::fen, solutions<8>[0]>.c_str()`.
+/// One solution as a `static_text` that the compiler renders:
+/// `rendered<text::fen, solutions<8>[0]>.c_str()`. Each is a constant evaluation of its own.
 template <class Format, auto queens>
 inline constexpr auto rendered = detail::make_text<Format, queens>();
 

@@ -21,6 +21,7 @@ struct work_counts
     /// How many solutions it found.
     std::uint64_t solutions = 0;
 
+    /// Whether all four are the same.
     friend constexpr bool operator==(const work_counts&, const work_counts&) noexcept = default;
 };
 
@@ -85,7 +86,9 @@ constexpr work_counts count_work() noexcept
 } // namespace detail
 
 /// The work that a search does for all solutions of one N, counted by the compiler in a search of
-/// its own; N is 1...11 and at most Search::max_size.
+/// its own; N is 1...11 and at most `Search::max_size`. Another N is refused: "work<Search, N>
+/// needs N from 1 to 11". Counting takes evaluation steps of its own, so the limit is below that of
+/// a table.
 template <search::algorithm Search, int N>
 inline constexpr work_counts work = detail::count_work<Search, N>();
 

@@ -8,12 +8,15 @@
 
 namespace ctqueens {
 
-/// A line of text, such as `ctqueens: N = 14, shard 3 of 8, found 45678, published 365596.` with
-/// blanks before the numbers. The CMake function ctqueens_verify_counts() has every shard compiled
-/// into an object file of its own, which nobody runs, and reads the lines there.
+/// A line of text with blanks before the numbers:
+///
+///     ctqueens: N = 14, shard     3 of     8, found      45678, published     365596.
+///
+/// The CMake function ctqueens_verify_counts() has every shard compiled into an object file of its
+/// own, which nobody runs, and reads the lines there.
 struct shard_record
 {
-    char text[120];
+    char text[120]; ///< the line and zeros to its end
 };
 
 namespace detail {
@@ -61,7 +64,8 @@ constexpr shard_record make_shard_record() noexcept
 
 } // namespace detail
 
-/// The record of one shard.
+/// The record of one shard; N, `shard` and `shards` are as in `count_of_shard`, and there are at
+/// most 99999 shards.
 template <int N, int shard, int shards>
 inline constexpr shard_record record_of_shard = detail::make_shard_record<N, shard, shards>();
 

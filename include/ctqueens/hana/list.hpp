@@ -22,6 +22,7 @@ struct list_tag
 template <class... Element>
 struct list
 {
+    /// The tag by which Hana knows it.
     using hana_tag = list_tag;
 };
 

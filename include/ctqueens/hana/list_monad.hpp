@@ -60,8 +60,9 @@ constexpr auto textbook() noexcept
 
 } // namespace detail
 
-/// All solutions by the textbook, as hana_solutions<N> has them; N is 1...6, as each N takes the
-/// compiler several times as long as the one before (see docs/compile-cost.md).
+/// All solutions by the textbook, as `hana_solutions<N>` has them; N is 1...6, as each N takes the
+/// compiler several times as long as the one before (see docs/compile-cost.md). Another N is
+/// refused: "list_monad::textbook_solutions<N> needs N from 1 to 6".
 template <int N>
 inline constexpr auto textbook_solutions = []() noexcept {
     constexpr bool is_allowed = N >= 1 && N <= 6;
@@ -78,6 +79,7 @@ struct board_tag
 template <unsigned down, unsigned falling, unsigned rising, int... placed>
 struct board
 {
+    /// The tag by which Hana knows it.
     using hana_tag = board_tag;
 };
 
@@ -137,8 +139,9 @@ constexpr auto solve() noexcept
 
 } // namespace detail
 
-/// All solutions as a list of boards, in the order of solutions<N>; N is 1...8. The same fold and
-/// the same chain as the textbook's, in a fraction of the time and memory, because
+/// All solutions as a list of boards, in the order of `ctqueens::solutions<N>`; N is 1...8. Another
+/// N is refused: "list_monad::solutions<N> needs N from 1 to 8". The same fold and the same chain
+/// as the textbook's, in a fraction of the time and memory, because
 /// - the list is a list and not a hana::tuple,
 /// - a board knows which columns are attacked, so that a row is one step with a list of its results
 ///   and not a closure called for each column, and another for each column that is open,

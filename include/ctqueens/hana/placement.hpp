@@ -44,8 +44,10 @@ struct placement_tag
 template <int N, int first>
 struct lower_rows
 {
+    /// The tag by which Hana knows it.
     using hana_tag = placement_tag;
 
+    /// The whole placement, of which the rows above `first` are not looked at.
     placement<N> queens;
 };
 

@@ -90,12 +90,14 @@ struct registry_tag
 template <class Content>
 struct checked_map
 {
+    /// The tag by which Hana knows it.
     using hana_tag = registry_tag;
 
     /// The map itself.
     [[nodiscard]] static constexpr auto map() noexcept { return Content::make_map(); }
 
-    /// The value of a key, which is an object with its value in its type.
+    /// The value of a key, which is an object with its value in its type. A key that is none stops
+    /// compilation with a sentence that lists them.
     template <class Key>
     [[nodiscard]] constexpr auto operator[](const Key& key) const noexcept
     {
@@ -128,8 +130,10 @@ private:
 template <int N>
 struct lazy_table
 {
+    /// The type of the table.
     using type = table<N>;
 
+    /// The table, `solutions<N>`.
     [[nodiscard]] constexpr const table<N>& operator()() const noexcept { return solutions<N>; }
 };
 
@@ -208,7 +212,7 @@ constexpr bool equals(hana::integral_constant<Integer, key>, const auto& number)
 } // namespace detail
 
 /// Calls `action(key, value)` for the entry of a map whose key is `wanted` at run time: a string
-/// with size() and [], or a number. Whether there is one.
+/// with size() and [], or a number. Whether there is one. Compares the keys one after another.
 template <class Map, class Wanted, class Action>
 constexpr bool with_entry(const Map& entries, const Wanted& wanted, Action&& action)
 {

@@ -45,9 +45,9 @@ using hana_solutions_type =
 
 } // namespace detail
 
-/// All solutions of solutions<N>, in the same order, as a hana::tuple of hana::tuples of
+/// All solutions of `solutions<N>`, in the same order, as a hana::tuple of hana::tuples of
 /// hana::int_: `hana_solutions<8>[0_c][3_c]` is of the type `hana::int_<5>`. An object without a
-/// state; N is 1...8.
+/// state; N is 1...8. Another N is refused: "hana_solutions<N> needs N from 1 to 8".
 ///
 /// All of Hana's algorithms work on them, and what they compute is in the type of their result.
 /// That is what costs: for N = 8 it takes the compiler several times as long as the table of
@@ -56,7 +56,8 @@ template <int N>
 inline constexpr detail::hana_solutions_type<detail::checked_hana_size<N>()> hana_solutions{};
 
 /// The value of a solution that is a type; columns are 0...255, of which those from N on are off
-/// the board.
+/// the board. A column that is out of range is refused: "to_placement() needs columns from 0 to
+/// 255".
 template <int... column>
 [[nodiscard]] constexpr placement<sizeof...(column)>
 to_placement(const boost::hana::tuple<boost::hana::int_<column>...>&) noexcept

@@ -20,8 +20,9 @@ constexpr int count_ones(std::uint64_t bits) noexcept
 
 } // namespace detail
 
-/// Some of the solutions in `solutions<N>`, as a set of their indices and as a range of them in
-/// the order of the table. One bit for each solution; N = 12 takes 1776 bytes.
+/// Some of the solutions in `solutions<N>`, as a set of their indices and as a range of them in the
+/// order of the table. One bit for each solution; N = 12 takes 1776 bytes. N is 1...12; another N
+/// is refused: "queries need N from 1 to 12".
 template <int N>
 class solution_set
 {
@@ -32,35 +33,42 @@ class solution_set
     static constexpr std::size_t word_count = solution_count == 0 ? 1 : (solution_count + 63) / 64;
 
 public:
-    /// Goes through the solutions of a set.
+    /// Goes through the solutions of a set in the order of the table; a forward iterator. The set
+    /// must outlive it.
     class iterator
     {
     public:
-        using value_type = placement<N>;
-        using difference_type = std::ptrdiff_t;
-        using pointer = const placement<N>*;
-        using reference = const placement<N>&;
+        using value_type = placement<N>;        ///< the type of a solution
+        using difference_type = std::ptrdiff_t; ///< what algorithms count with
+        using pointer = const placement<N>*;    ///< to a solution in the table
+        using reference = const placement<N>&;  ///< to a solution in the table
 
+        /// An iterator of no set.
         constexpr iterator() noexcept = default;
+        /// At the first solution of a set whose index is not below `index`.
         constexpr iterator(const solution_set& set, std::size_t index) noexcept
             : set_(&set), index_(set.next(index))
         {}
 
+        /// The solution, which lies in the table.
         [[nodiscard]] constexpr const placement<N>& operator*() const noexcept
         {
             return solutions<N>.rows[index_];
         }
+        /// The same, for its members.
         [[nodiscard]] constexpr const placement<N>* operator->() const noexcept { return &**this; }
 
         /// The solution's index in the table.
         [[nodiscard]] constexpr std::size_t index() const noexcept { return index_; }
 
+        /// Goes to the next solution of the set.
         constexpr iterator& operator++() noexcept
         {
             index_ = set_->next(index_ + 1);
             return *this;
         }
 
+        /// The same; returns where it was.
         constexpr iterator operator++(int) noexcept
         {
             const iterator before = *this;
@@ -68,6 +76,7 @@ public:
             return before;
         }
 
+        /// Whether both are at the same solution.
         friend constexpr bool operator==(const iterator& one, const iterator& other) noexcept
         {
             return one.index_ == other.index_;
@@ -103,7 +112,7 @@ public:
         return (words_[index / 64] >> index % 64 & 1) != 0;
     }
 
-    /// How many solutions are in the set.
+    /// How many solutions are in the set. Looks at one word for each 64 solutions of the table.
     [[nodiscard]] constexpr std::size_t size() const noexcept
     {
         int count = 0;
@@ -113,9 +122,12 @@ public:
         return static_cast<std::size_t>(count);
     }
 
+    /// Whether there is none.
     [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
 
+    /// The solutions of the set as a range.
     [[nodiscard]] constexpr iterator begin() const noexcept { return {*this, 0}; }
+    /// The end of that range.
     [[nodiscard]] constexpr iterator end() const noexcept { return {*this, solution_count}; }
 
     /// Keeps what is in the other set too.
@@ -126,11 +138,13 @@ public:
         }
         return *this;
     }
+    /// What is in both sets.
     [[nodiscard]] friend constexpr solution_set operator&(solution_set one,
                                                           const solution_set& other) noexcept
     {
         return one &= other;
     }
+    /// Whether the sets have the same solutions.
     friend constexpr bool operator==(const solution_set&, const solution_set&) noexcept = default;
 
 private:
@@ -193,8 +207,8 @@ inline constexpr square_sets<N> sets_of_squares = make_square_sets<N>(row_indice
 } // namespace detail
 
 /// The solutions that have a queen on a square: none if it is off the board. A program that asks
-/// has a set for each square, together N * N times sizeof(solution_set<N>): 1 KiB for N = 8, 250 KiB
-/// for N = 12.
+/// has a set for each square, together N * N times sizeof(solution_set<N>): 1 KiB for N = 8, 250
+/// KiB for N = 12. N is 1...12; another N is refused: "queries need N from 1 to 12".
 template <int N>
 [[nodiscard]] constexpr solution_set<N> having(square at) noexcept
 {
@@ -207,7 +221,8 @@ template <int N>
 }
 
 /// The solutions that have queens on all of `count` squares from `squares` on, so the answer to the
-/// completion question: which solutions extend a partial board? All solutions if there are none.
+/// completion question: which solutions extend a partial board? All solutions if there are no
+/// squares.
 template <int N>
 [[nodiscard]] constexpr solution_set<N> having(const square* squares, std::size_t count) noexcept
 {
@@ -236,13 +251,14 @@ template <int N, class... Square>
     const square squares[] = {first, second, detail::a_square(others)...};
     return having<N>(squares, sizeof...(others) + 2);
 }
+/// The same for no squares: all solutions.
 template <int N>
 [[nodiscard]] constexpr solution_set<N> having() noexcept
 {
     return solution_set<N>::all();
 }
 
-/// How many solutions have queens on all these squares.
+/// How many solutions have queens on all these squares, which are written one by one.
 template <int N, class... Square>
 [[nodiscard]] constexpr std::size_t count_having(Square... at) noexcept
 {

@@ -140,8 +140,9 @@ inline constexpr perfect_hash<N> solutions_by_hash = make_perfect_hash<N>();
 } // namespace detail
 
 /// The index of a placement in `solutions<N>`, or `not_found` if it is no solution. Constant time,
-/// without a branch: a perfect hash leads to the only solution that it can be. A program that asks has
-/// the hash, 640 bytes for N = 8 and 80 KiB for N = 12.
+/// without a branch: a perfect hash leads to the only solution that it can be. A program that asks
+/// has the hash, 640 bytes for N = 8 and 80 KiB for N = 12. N is 1...12; another N is refused:
+/// "queries need N from 1 to 12".
 template <int N>
 [[nodiscard]] constexpr std::size_t index_of(const placement<N>& queens) noexcept
 {
@@ -161,7 +162,7 @@ template <int N>
     }
 }
 
-/// Whether a placement is a solution, by looking it up. Constant time.
+/// Whether a placement is a solution, by looking it up. Constant time; N is 1...12.
 template <int N>
 [[nodiscard]] constexpr bool contains(const placement<N>& queens) noexcept
 {

@@ -8,6 +8,10 @@
 
 /// The searches: stateless types that enumerate candidates and find the solutions in their own
 /// order. A search knows its observer and nothing of tables or text.
+///
+/// Evaluation steps are what compilers limit: GCC the operations of one constant evaluation
+/// (`-fconstexpr-ops-limit`, 33,554,432 unless told otherwise), Clang its steps
+/// (`-fconstexpr-steps`, 1,048,576). Every shard is an evaluation of its own.
 namespace ctqueens::search {
 
 /// An observer is told of every solution; that hook is the only one it must have. Hooks must not
@@ -116,6 +120,7 @@ constexpr void tell_attacker(Observer& observer, const placement<N>& queens) noe
 /// The observer that takes note of nothing.
 struct indifferent
 {
+    /// A solution, of which no note is taken.
     template <int N>
     constexpr void solution(const placement<N>&) const noexcept
     {}

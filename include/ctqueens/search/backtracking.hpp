@@ -16,11 +16,17 @@ namespace ctqueens::search {
 /// - conflict test: one call of attacks() for a pair of queens.
 /// - backtrack: a return to the row above, from a row whose columns are all tried or from beyond
 ///   the last row. (To reach beyond the last row is to have found a solution.)
+///
+/// Evaluation steps for N=8, of which the greatest shard decides: 560,161 with GCC 12, 66,736
+/// with Clang 14, 16 and 19.
 struct backtracking
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "backtracking";
+    /// The greatest N of a table in this search's order.
     static constexpr int max_size = 9;
 
+    /// Searches the shard of one first column, 0...N - 1; N is 1...255.
     template <int N, observer_of<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {

@@ -35,9 +35,14 @@ inline constexpr column_by_remainder column_of_bit;
 /// - conflict test: the expression that finds the free squares of a row; one for each node that
 ///   is not complete.
 /// - backtrack: a node whose free squares are used up, the empty board excepted.
+///
+/// Evaluation steps for N=8, of which the greatest shard decides: 19,375 with GCC 12, 3,209
+/// with Clang 14, 16 and 19.
 struct bitmask
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "bitmask";
+    /// The greatest N of a table in this search's order.
     static constexpr int max_size = 12;
 
     /// The order is lexicographic and every column of a row is tried in the same way, so the
@@ -45,6 +50,7 @@ struct bitmask
     /// not search for it.
     static constexpr bool second_half_mirrors_first = true;
 
+    /// Searches the shard of one first column, 0...N - 1; N is 1...31.
     template <int N, observer_of<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -60,8 +66,9 @@ struct bitmask
         extend<N, 0>(queens, 1u << first_column, all_columns<N>, 0, 0, observer);
     }
 
-    /// The part of the search below one node: the placements whose first `rows` queens, fewer than N,
-    /// stand in these columns. The queens must not attack each other.
+    /// The part of the search below one node: the placements whose first `rows` queens, fewer than
+    /// N, stand in these columns, counted from 0. The queens must not attack each other. N is
+    /// 1...31.
     template <int N, int rows, observer_of<N> Observer>
     static constexpr void run_below(const int (&first_columns)[std::size_t(rows)],
                                     Observer& observer) noexcept

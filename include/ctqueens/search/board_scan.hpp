@@ -15,11 +15,17 @@ namespace ctqueens::search {
 /// - candidate: a queen tried on a square. 15,720 for N=8.
 /// - conflict test: one line scanned; four for each candidate.
 /// - backtrack: a return from a row to the row above.
+///
+/// Evaluation steps for N=8, of which the greatest shard decides: 1,851,881 with GCC 12, 166,217
+/// with Clang 14, 16 and 19.
 struct board_scan
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "board-scan";
+    /// The greatest N of a table in this search's order.
     static constexpr int max_size = 9;
 
+    /// Searches the shard of one first column, 0...N - 1; N is 1...255.
     template <int N, observer_of<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {

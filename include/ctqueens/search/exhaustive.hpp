@@ -99,11 +99,17 @@ inline constexpr last_rows<N> lanes;
 /// - conflict test: one queen of the upper rows tested against the queens above it and against all
 ///   lanes. 299,592 for N=8.
 /// - backtrack: a queen of the upper rows taken back.
+///
+/// Evaluation steps for N=8, of which the greatest shard decides: 1,460,574 with GCC 12, 292,718
+/// with Clang 14, 16 and 19.
 struct exhaustive
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "exhaustive";
+    /// The greatest N of a table in this search's order.
     static constexpr int max_size = 8;
 
+    /// Searches the shard of one first column, 0...N - 1; N is 1...8.
     template <int N, observer_of<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {

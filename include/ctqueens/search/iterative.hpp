@@ -21,11 +21,17 @@ namespace ctqueens::search {
 ///   diagonals of all pairs.
 /// - backtrack: a return to the row above, from a queen that has tried every column or after a
 ///   solution.
+///
+/// Evaluation steps for N=8, of which the greatest shard decides: 840,583 with GCC 12, 127,463
+/// with Clang 14, 16 and 19.
 struct iterative
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "iterative";
+    /// The greatest N of a table in this search's order.
     static constexpr int max_size = 9;
 
+    /// Searches the shard of one first column, 0...N - 1; N is 1...255.
     template <int N, observer_of<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {

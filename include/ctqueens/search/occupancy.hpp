@@ -15,11 +15,17 @@ namespace ctqueens::search {
 /// - candidate: a queen tried on a square. 15,720 for N=8.
 /// - conflict test: the look at the three flags of a square; one for each candidate.
 /// - backtrack: a return from a row to the row above.
+///
+/// Evaluation steps for N=8, of which the greatest shard decides: 141,777 with GCC 12, 19,473
+/// with Clang 14, 16 and 19.
 struct occupancy
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "occupancy";
+    /// The greatest N of a table in this search's order.
     static constexpr int max_size = 9;
 
+    /// Searches the shard of one first column, 0...N - 1; N is 1...255.
     template <int N, observer_of<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {

@@ -21,9 +21,9 @@ struct element_of<Element&>
 
 } // namespace detail
 
-/// The permutations of `sequence[position]` to `sequence[size - 1]` by recursive swaps: each
-/// element in turn is swapped to the front, the rest is permuted, and the swap is taken back.
-/// Afterwards the sequence is as it was. Works for anything with an operator[] that gives a
+/// The permutations of `sequence[position]` to `sequence[size - 1]` by recursive swaps (article
+/// 000): each element in turn is swapped to the front, the rest is permuted, and the swap is taken
+/// back. Afterwards the sequence is as it was. Works for anything with an operator[] that gives a
 /// reference to an element that can be moved; `Index` is the type of its indices, int or wider.
 ///
 /// What is known of the elements in place travels down as `prefix`: `visitor.place(prefix,
@@ -81,7 +81,8 @@ struct every_permutation
 } // namespace detail
 
 /// Calls `visit(sequence)` for each of the size! permutations of the sequence, in the order of the
-/// swap recursion. (Equal elements are not told apart, so a sequence that has some comes again.)
+/// swap recursion (article 000). Equal elements are not told apart, so a sequence that has some
+/// comes again. Afterwards the sequence is as it was.
 template <class Sequence, class Index, class Visit>
 constexpr void for_each_permutation(Sequence& sequence, Index size, Visit visit)
 {
@@ -98,11 +99,17 @@ constexpr void for_each_permutation(Sequence& sequence, Index size, Visit visit)
 /// - conflict test: the queen that was just put in place, against all diagonals above it; one for
 ///   each node of the recursion.
 /// - backtrack: a queen taken back from its place.
+///
+/// Evaluation steps for N=8, of which the greatest shard decides: 1,310,293 with GCC 12, 164,550
+/// with Clang 14, 16 and 19.
 struct permutation
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "permutation";
+    /// The greatest N of a table in this search's order.
     static constexpr int max_size = 8;
 
+    /// Searches the shard of one first column, 0...N - 1; N is 1...16.
     template <int N, observer_of<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {

@@ -11,14 +11,20 @@ namespace ctqueens::text {
 /// A chessboard in UTF-8: queens, light and dark squares, ranks to the left and files below.
 struct board
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "board";
+    /// How several solutions are written.
     static constexpr list_style style = list_style::numbered;
 
-    /// What stands for a queen, a light and a dark square.
+    /// What stands for a queen.
     static constexpr const char* queen = "\xE2\x99\x9B";       // U+265B, black chess queen
+    /// What stands for a light square.
     static constexpr const char* light_square = "\xC2\xB7";    // U+00B7, middle dot
+    /// What stands for a dark square.
     static constexpr const char* dark_square = "\xE2\x96\x91"; // U+2591, light shade
 
+    /// Writes one solution, as every format does; N is 1...26; a greater N is refused with a
+    /// sentence.
     template <int N, class Out>
     static constexpr Out write(const placement<N>& queens, Out out)
     {

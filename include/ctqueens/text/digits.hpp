@@ -13,9 +13,13 @@ namespace ctqueens::text {
 /// most 35.
 struct digits
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "digits";
+    /// How several solutions are written.
     static constexpr list_style style = list_style::lines;
 
+    /// Writes one solution, as every format does; N is 1...35; a greater N is refused with a
+    /// sentence.
     template <int N, class Out>
     static constexpr Out write(const placement<N>& queens, Out out)
     {

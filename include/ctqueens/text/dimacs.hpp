@@ -30,13 +30,17 @@ inline constexpr std::size_t attacking_pairs = std::size_t(N) * (N - 1) * (5 * N
 
 } // namespace detail
 
-/// The puzzle as a formula whose models are its solutions: a variable for each square says whether
-/// a queen stands there. Each row has a queen, no two squares that attack each other have both, and
-/// the `count` squares from `given` on have one.
+/// The puzzle as a formula in conjunctive normal form whose models are its solutions: a variable
+/// for each square says whether a queen stands there. Each row has a queen, no two squares that
+/// attack each other have both, and the `count` squares from `given` on have one.
 struct dimacs
 {
+    /// Its name in the shell.
     static constexpr const char* name = "dimacs";
 
+    /// Writes the formula: N * N variables, row by row from 1, and N clauses for the rows, one for
+    /// each pair of squares that attack each other (OEIS A035005, halved) and one for each given
+    /// square. `given` may be null if `count` is 0; the squares must be on the board.
     template <int N, class Out>
     static constexpr Out write_puzzle(const square* given, std::size_t count, Out out)
     {

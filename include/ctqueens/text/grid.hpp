@@ -11,9 +11,12 @@ namespace ctqueens::text {
 /// A line for each row; 1 where a queen stands and 0 elsewhere, separated by blanks.
 struct grid
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "grid";
+    /// How several solutions are written.
     static constexpr list_style style = list_style::numbered;
 
+    /// Writes one solution, as every format does; N is 1...255.
     template <int N, class Out>
     static constexpr Out write(const placement<N>& queens, Out out)
     {

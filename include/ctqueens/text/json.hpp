@@ -12,9 +12,12 @@ namespace ctqueens::text {
 /// such arrays.
 struct json
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "json";
+    /// How several solutions are written.
     static constexpr list_style style = list_style::array;
 
+    /// Writes one solution, as every format does; N is 1...255.
     template <int N, class Out>
     static constexpr Out write(const placement<N>& queens, Out out)
     {

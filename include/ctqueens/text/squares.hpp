@@ -12,9 +12,13 @@ namespace ctqueens::text {
 /// `a8 e7 h6 f5 c4 g3 b2 d1`.
 struct squares
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "squares";
+    /// How several solutions are written.
     static constexpr list_style style = list_style::lines;
 
+    /// Writes one solution, as every format does; N is 1...26; a greater N is refused with a
+    /// sentence.
     template <int N, class Out>
     static constexpr Out write(const placement<N>& queens, Out out)
     {
