@@ -23,35 +23,34 @@ set(DOXYGEN_WARN_FORMAT "$file:$line: $text")
 # What is there for the implementation alone, and the models of Hana's concepts, which are described
 # with their tags.
 set(DOXYGEN_EXCLUDE_SYMBOLS *detail boost)
-set(DOXYGEN_HIDE_UNDOC_RELATIONS YES)
-set(DOXYGEN_SHOW_INCLUDE_FILES YES)
-set(DOXYGEN_FULL_PATH_NAMES YES)
-# The attributes and the macros of the C interface are no part of its meaning.
+# The macros of the C interface are no part of its meaning.
 set(DOXYGEN_MACRO_EXPANSION YES)
 set(DOXYGEN_EXPAND_ONLY_PREDEF YES)
 set(DOXYGEN_SEARCH_INCLUDES NO)
 set(DOXYGEN_PREDEFINED CTQUEENS_PUBLIC= CTQUEENS_NOEXCEPT=)
-set(DOXYGEN_AUTOLINK_SUPPORT YES)
-set(DOXYGEN_JAVADOC_AUTOBRIEF YES)
-set(DOXYGEN_SORT_MEMBER_DOCS NO)
-set(DOXYGEN_EXTRACT_STATIC YES)
-set(DOXYGEN_VERBATIM_HEADERS NO)
-set(DOXYGEN_SHOW_USED_FILES NO)
-set(DOXYGEN_HAVE_DOT NO)
-set(DOXYGEN_CLASS_GRAPH NO)
 
 # Pages.
 set(DOXYGEN_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
 set(DOXYGEN_HTML_OUTPUT docs)
 set(DOXYGEN_GENERATE_TAGFILE "${PROJECT_BINARY_DIR}/docs/ctqueens.tag")
-set(DOXYGEN_GENERATE_LATEX NO)
+set(DOXYGEN_JAVADOC_AUTOBRIEF YES) # the first sentence is the brief one
+set(DOXYGEN_VERBATIM_HEADERS NO)
+set(DOXYGEN_SHOW_USED_FILES NO)
+set(DOXYGEN_HAVE_DOT NO)
+set(DOXYGEN_CLASS_GRAPH NO)
 set(DOXYGEN_GENERATE_TREEVIEW YES)
-set(DOXYGEN_DISABLE_INDEX NO)
-set(DOXYGEN_FULL_SIDEBAR NO)
-set(DOXYGEN_HTML_TIMESTAMP NO)
-set(DOXYGEN_HTML_COLORSTYLE_HUE 220)
+set(DOXYGEN_HTML_COLORSTYLE AUTO_LIGHT) # dark where it is wanted, with Doxygen 1.9.5 and later
 set(DOXYGEN_HTML_COLORSTYLE_SAT 20)
-set(DOXYGEN_USE_MDFILE_AS_MAINPAGE "${PROJECT_SOURCE_DIR}/README.md")
 
-file(GLOB_RECURSE reference CONFIGURE_DEPENDS include/*.hpp include/*.h docs/*.md)
-doxygen_add_docs(docs README.md ${reference} COMMENT "Doxygen: docs/index.html")
+# README.md is the main page. Its links lead into the repository, where the pages are not: their
+# addresses stand beside the words. Pictures are left out.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/README.md")
+file(READ "${PROJECT_SOURCE_DIR}/README.md" page)
+string(REGEX REPLACE "![[][^]]*[]][(][^)]*[)]|<img[^>]*>" "" page "${page}")
+string(REGEX REPLACE "[[]([^]]*)[]][(]([A-Za-z0-9./_-]+)(#[^)]*)?[)]" "\\1 (`\\2`)" page "${page}")
+set(main_page "${PROJECT_BINARY_DIR}/reference.md")
+file(CONFIGURE OUTPUT "${main_page}" CONTENT "${page}" @ONLY)
+set(DOXYGEN_USE_MDFILE_AS_MAINPAGE "${main_page}")
+
+file(GLOB_RECURSE reference CONFIGURE_DEPENDS include/*.hpp include/*.h)
+doxygen_add_docs(docs "${main_page}" ${reference} COMMENT "Doxygen: docs/index.html")

@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""check.py DOXYGEN DOXYFILE SOURCE FOLDER: passes if Doxygen makes the reference without a warning,
+all public names are in it and documented, its links lead to pages that are there, and the evaluation
+steps that it names are those of step_budgets.csv. Then some docstrings are taken away, and each must
+be missed: Doxygen itself is silent on concepts, enumerators and defaulted functions."""
+
+import csv
+import html
+import re
+import shutil
+import subprocess
+import sys
+import urllib.parse
+import xml.etree.ElementTree as xml
+from pathlib import Path
+
+DOXYGEN, DOXYFILE, SOURCE, FOLDER = sys.argv[1], *map(Path, sys.argv[2:5])
+
+# Docstrings to be missed: of what, in which header, and how its line begins.
+STRIPPED = [
+    ("not_found", "query/index.hpp", "inline constexpr std::size_t not_found"),
+    ("nearest_solutions", "query/nearest.hpp", "struct nearest_solutions"),
+    ("counts_work", "search/algorithm.hpp", "concept counts_work"),
+    ("insert", "query/having.hpp", "    constexpr void insert("),
+    ("ctqueens_count", "ctqueens.h", "CTQUEENS_PUBLIC int32_t ctqueens_count("),
+    ("quarter_turn", "symmetry.hpp", "    quarter_turn = 5,"),
+    ("registry_tag", "hana/registry.hpp", "struct registry_tag"),
+]
+
+
+def run(folder, **settings):
+    """Runs Doxygen with some settings changed. What it complains of."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    settings |= {"OUTPUT_DIRECTORY": f'"{folder}"', "GENERATE_XML": "YES",
+                 "XML_PROGRAMLISTING": "NO", "GENERATE_TAGFILE": f'"{folder}/ctqueens.tag"'}
+    lines = "\n".join(f"{name} = {value}" for name, value in settings.items())
+    done = subprocess.run([DOXYGEN, "-"], input=DOXYFILE.read_text() + "\n" + lines, text=True,
+                          cwd=SOURCE, capture_output=True)
+    complaints = done.stderr.splitlines()
+    return complaints or ([f"exit status {done.returncode}"] if done.returncode != 0 else [])
+
+
+def documented(element):
+    return any("".join(element.find(part).itertext()).strip()
+               for part in ("briefdescription", "detaileddescription"))
+
+
+def read_names(folder):
+    """The qualified names in the reference: whether each is documented. (There may be several of a
+    name, such as overloads; then all have to be.)"""
+    names = {}
+
+    def add(name, element):
+        names[name] = names.get(name, True) and documented(element)
+
+    for file in sorted((folder / "xml").glob("*.xml")):
+        for compound in xml.parse(file).getroot().findall("compounddef"):
+            kind, scope = compound.get("kind"), compound.findtext("compoundname")
+            if kind not in ("file", "namespace", "class", "struct", "concept"):
+                continue
+            if compound.get("prot", "public") != "public" or "detail" in scope:
+                continue
+            location = compound.find("location").get("file")
+            if location == "[generated]" or not location.endswith((".hpp", ".h")):
+                continue  # Doxygen's own, and the main page
+            add(scope, compound)
+            prefix = "" if kind == "file" else scope + "::"
+            for member in compound.iter("memberdef"):
+                if member.get("prot") != "public" or member.get("kind") == "define":
+                    continue
+                if kind == "file" and not file.name.startswith("ctqueens_8h"):
+                    continue  # it is in its namespace too
+                name = member.findtext("name")
+                add(prefix + name, member)
+                for value in member.findall("enumvalue"):
+                    add(f"{prefix}{name}::{value.findtext('name')}", value)
+    return names
+
+
+def module_names():
+    """The names that the module exports."""
+    text = (SOURCE / "include/ctqueens/ctqueens.cppm").read_text()
+    return re.findall(r"^using ([\w:]+(?:\"\"_?\w+)?);", text, re.MULTILINE)
+
+
+def interface_names():
+    """The functions of the C interface."""
+    text = (SOURCE / "include/ctqueens/ctqueens.h").read_text()
+    return sorted(set(re.findall(r"\b(ctqueens_\w+)\([^)]*\)\s*CTQUEENS_NOEXCEPT;", text)))
+
+
+def broken_links(folder):
+    for page in sorted((folder / "docs").glob("*.html")):
+        for link in re.findall(r'(?:href|src)="([^"]+)"', page.read_text()):
+            path = urllib.parse.unquote(html.unescape(link)).partition("#")[0]
+            if path and not re.match(r"[a-z]+:", path) and not (page.parent / path).exists():
+                yield f"{page.name} has a link to {path}, which is not there"
+
+
+def wrong_steps():
+    """The figures of step_budgets.csv that are missing where they should be."""
+    with open(SOURCE / "tests/compile_cost/step_budgets.csv", newline="") as file:
+        rows = {row.pop("case"): row for row in csv.DictReader(file)}
+    named = {"table/8": "solutions", "table/12": "solutions", "count at scale/11": "count"}
+    named |= {case: case for case in rows if case.startswith("search/")}
+    for case, header in named.items():
+        text = (SOURCE / f"include/ctqueens/{header}.hpp").read_text()
+        for compiler, steps in rows[case].items():
+            if steps and not re.search(rf"\b{int(steps):,}\b", text):
+                yield f"{header}.hpp should say that {case} takes {int(steps):,} steps of {compiler}"
+
+
+def strip(include):
+    """Takes the docstrings of STRIPPED away."""
+    for name, header, start in STRIPPED:
+        path = include / header
+        lines = path.read_text().split("\n")
+        line = next(number for number, text in enumerate(lines) if text.startswith(start))
+        lines[line] = re.sub(r" *///<.*", "", lines[line])
+        while re.match(r" *(///|/\*\*|\*/| \*|template)", lines[line - 1]):
+            line -= 1
+            lines[line] = re.sub(r" *(///|/\*\*|\*/| \*).*", "", lines[line])
+        path.write_text("\n".join(lines))
+
+
+def main():
+    folder = FOLDER / "all"
+    complaints = run(folder)
+    names = read_names(folder)
+    exported, interface = module_names(), interface_names()
+    if len(exported) < 80 or len(interface) < 10:
+        complaints.append("ctqueens.cppm or ctqueens.h was not understood")
+    complaints += [f"{name} is not in the reference" for name in exported + interface
+                   if name not in names]
+    complaints += [f"{name} is not documented" for name, is_documented in names.items()
+                   if not is_documented]
+    complaints += [*broken_links(folder), *wrong_steps()]
+
+    folder = FOLDER / "stripped"
+    copy = FOLDER / "include" / "ctqueens"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(SOURCE / "include/ctqueens", copy)
+    strip(copy)
+    missed = run(folder, INPUT=f'"{copy}"', RECURSIVE="YES", USE_MDFILE_AS_MAINPAGE="",
+                 GENERATE_HTML="NO")
+    if not any("not_found" in complaint for complaint in missed):
+        complaints.append("Doxygen did not complain of a missing docstring")
+    names = read_names(folder)
+    undocumented = {name.split("::")[-1] for name in names if not names[name]}
+    complaints += [f"{name} had no docstring, and nobody missed it" for name, _, _ in STRIPPED
+                   if name not in undocumented]
+    if undocumented - {name for name, _, _ in STRIPPED}:
+        complaints.append(f"too much was missed: {undocumented}")
+
+    print(*complaints, sep="\n")
+    sys.exit(1 if complaints else 0)
+
+
+if __name__ == "__main__":
+    main()
