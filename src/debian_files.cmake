@@ -1,0 +1,15 @@
+# Run by cpack when the files of the Debian packages are in place: manual pages are compressed there, and
+# zsh finds completions of packages in a folder of their own.
+if(NOT CPACK_GENERATOR STREQUAL "DEB")
+  return()
+endif()
+file(GLOB_RECURSE pages "${CPACK_TEMPORARY_DIRECTORY}/*/man/man1/ctqueens.1")
+foreach(page IN LISTS pages)
+  execute_process(COMMAND gzip -9n "${page}" COMMAND_ERROR_IS_FATAL ANY)
+endforeach()
+file(GLOB_RECURSE completions "${CPACK_TEMPORARY_DIRECTORY}/*/zsh/site-functions/_ctqueens")
+foreach(completion IN LISTS completions)
+  cmake_path(GET completion PARENT_PATH folder)
+  cmake_path(GET folder PARENT_PATH zsh)
+  file(RENAME "${folder}" "${zsh}/vendor-completions")
+endforeach()
