@@ -108,6 +108,9 @@ def completions(program, folder):
         ("--output", ""): {"boards.txt"},
         ("count", "--output", "bo"): {"boards.txt"},
     }
+    if KIND != "fish":  # which offers the word with its --format=; to bash, = is a word of its own
+        words = ("--format", "=", "b") if KIND == "bash" else ("--format=b",)
+        wanted[words] = wanted["--format", "b"]
     for command in program.commands_and_none():
         wanted[(*filter(None, [command]), *OPERANDS[command], "--")] = program.options_of(command)
     return {" ".join(words): (wanted[words], offered(folder, *words)) for words in wanted}
