@@ -31,7 +31,12 @@ def run(*arguments):
 def allowed(*arguments):
     """What a refusal says is allowed, or nothing if the program does not know the argument at all."""
     line = run(*arguments).stderr
-    return "" if line.startswith("ctqueens: argument") else line.partition("allowed are ")[2].strip()
+    found = re.match(r"ctqueens: (?!argument).*: allowed (?:for \w+ )?are (.*)", line)
+    return found[1] if found else ""
+
+
+def allowed_range(*arguments):
+    return re.match(r"(?:\d+ to \d+)?", allowed(*arguments))[0]
 
 
 def names(*arguments):
@@ -54,8 +59,9 @@ class Program:
         self.trace_formats = names("trace", "bitmask", "--format", "?")
         self.orbit_formats = {name for name in self.formats
                               if run("orbit", "1", "--format", name).returncode == 0}
-        self.sizes, self.trace_sizes = allowed("--size", "0"), allowed("trace", "bitmask", "--size", "0")
-        self.events = allowed("trace", "bitmask", "--events", "0")
+        self.sizes = allowed_range("--size", "0")
+        self.trace_sizes = allowed_range("trace", "bitmask", "--size", "9")
+        self.events = allowed_range("trace", "backtracking", "--events", "0")
 
     def commands_and_none(self):
         return ["", *sorted(self.commands)]

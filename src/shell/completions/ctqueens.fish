@@ -77,7 +77,8 @@ complete -c ctqueens -n "__ctqueens_command ''" -l fundamental -d 'Print one sol
 complete -c ctqueens -n "__ctqueens_command ''" -l having -x -a '(__ctqueens_squares)' \
     -d 'With a queen on this square'
 complete -c ctqueens -n '__ctqueens_command trace' -l events -x -d 'Print the first K steps, 1 to 4096'
-complete -c ctqueens -n '__ctqueens_command trace' -l until-solution -x -d 'Stop with this solution'
+complete -c ctqueens -n '__ctqueens_command trace' -l until-solution -x \
+    -d 'Print the steps up to this solution'
 complete -c ctqueens -l output -r -F -d 'Write to this file'
 complete -c ctqueens -n "__ctqueens_command ''" -l help -d 'Print a summary'
 complete -c ctqueens -n "__ctqueens_command ''" -l version -d 'Print the version'
