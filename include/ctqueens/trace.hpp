@@ -30,7 +30,7 @@ enum class step_kind : std::uint8_t {
 /// One step of a search. Rows and columns count from 0.
 struct step
 {
-    step_kind kind;
+    step_kind kind;               ///< what happens
     std::uint8_t row;             ///< of the square
     std::uint8_t column;          ///< of the square
     std::uint8_t attacker_row;    ///< of the other queen of a conflict, else 0
@@ -45,6 +45,7 @@ struct step
         return {attacker_row, attacker_column};
     }
 
+    /// Whether the steps are the same.
     friend constexpr bool operator==(const step&, const step&) noexcept = default;
 };
 
@@ -68,6 +69,7 @@ struct below
 {
     int columns[rows]; ///< of the first queens
 };
+/// The number of rows follows from the columns.
 template <class... Column>
 below(Column...) -> below<int(sizeof...(Column))>;
 
@@ -244,16 +246,22 @@ inline constexpr int max_trace_steps = 4096;
 template <int N, int length>
 struct step_list
 {
+    /// The steps; of an empty list, one that means nothing.
     step steps[length == 0 ? 1 : length];
 
+    /// The number of steps.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
+    /// Step `index`, 0 <= index < size().
     [[nodiscard]] constexpr const step& operator[](std::size_t index) const noexcept
     {
         return steps[index];
     }
+    /// The steps as a range.
     [[nodiscard]] constexpr const step* begin() const noexcept { return steps; }
+    /// The end of that range.
     [[nodiscard]] constexpr const step* end() const noexcept { return steps + length; }
 
+    /// Whether the lists have the same steps.
     friend constexpr bool operator==(const step_list&, const step_list&) noexcept = default;
 };
 

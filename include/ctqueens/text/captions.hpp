@@ -50,6 +50,7 @@ struct numbered_captions
         return detail::put_number(number + index, out);
     }
 
+    /// Nothing: these captions have no notes.
     template <int N, class Out>
     constexpr Out put_note(const placement<N>&, Out out) const
     {

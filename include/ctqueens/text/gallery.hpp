@@ -16,6 +16,7 @@ struct fundamental_captions
     /// The first of all fundamental solutions; those of the document are among them, in this order.
     const placement<N>* all;
 
+    /// Whether each board has a note below its caption.
     static constexpr bool has_notes = true;
 
     /// What the document has: `8 queens: 12 fundamental solutions`.
@@ -27,6 +28,8 @@ struct fundamental_captions
         return detail::put(count == 1 ? " fundamental solution" : " fundamental solutions", out);
     }
 
+    /// The caption of a board: `Fundamental solution 3`. `index` is its place in the document, and no
+    /// more than its place among all.
     template <class Out>
     constexpr Out put_caption(const placement<N>& queens, std::size_t index, Out out) const
     {

@@ -54,7 +54,9 @@ struct squares_captions
 /// width of the window. N is at most 26.
 struct html
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "html";
+    /// How several solutions are written.
     static constexpr list_style style = list_style::document;
 
     /// A page with one board.

@@ -12,7 +12,9 @@ namespace ctqueens::text {
 /// compile. N is at most 26.
 struct latex
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "latex";
+    /// How several solutions are written.
     static constexpr list_style style = list_style::document;
 
     /// The command for one board; it needs `\usepackage{chessboard}`.

@@ -209,9 +209,12 @@ struct sheet_layout
 /// surroundings, as the reader prefers. N is at most 26.
 struct svg
 {
+    /// Its name in the shell and in registries.
     static constexpr const char* name = "svg";
+    /// How several solutions are written.
     static constexpr list_style style = list_style::document;
 
+    /// A document with one board, which has the squares of its queens as a title.
     template <int N, class Out>
     static constexpr Out write(const placement<N>& queens, Out out)
     {

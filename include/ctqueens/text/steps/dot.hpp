@@ -14,8 +14,10 @@ namespace ctqueens::text::steps {
 /// red, the last queen of a solution green, and one that the search stepped back from grey.
 struct dot
 {
+    /// Its name in the shell.
     static constexpr const char* name = "dot";
 
+    /// Writes the steps from `first` to before `last`; N is 1...26.
     template <int N, class Out>
     static constexpr Out write(const step* first, const step* last, Out out)
     {

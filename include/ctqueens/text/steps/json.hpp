@@ -13,8 +13,10 @@ namespace ctqueens::text::steps {
 /// those of step_kind; rows and columns count from 0; only a conflict has an attacker.
 struct json
 {
+    /// Its name in the shell.
     static constexpr const char* name = "json";
 
+    /// Writes the steps from `first` to before `last`.
     template <int N, class Out>
     static constexpr Out write(const step* first, const step* last, Out out)
     {

@@ -12,8 +12,10 @@ namespace ctqueens::text::steps {
 /// A step a line, indented by the row of its queen: `conflict a3 with a4`.
 struct lines
 {
+    /// Its name in the shell.
     static constexpr const char* name = "text";
 
+    /// Writes the steps from `first` to before `last`; N is 1...26.
     template <int N, class Out>
     static constexpr Out write(const step* first, const step* last, Out out)
     {

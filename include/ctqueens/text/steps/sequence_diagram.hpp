@@ -144,12 +144,14 @@ private:
 /// solution was found.
 struct plantuml : detail::sequence_diagram<detail::plantuml_language>
 {
+    /// Its name in the shell.
     static constexpr const char* name = "plantuml";
 };
 
 /// The same for Mermaid, which is a language of Markdown pages.
 struct mermaid : detail::sequence_diagram<detail::mermaid_language>
 {
+    /// Its name in the shell.
     static constexpr const char* name = "mermaid";
 };
 
