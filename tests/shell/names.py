@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""names.py PROGRAM SOURCE manual|bash|zsh|fish: passes if the manual page, or what a shell offers with
+"""names.py PROGRAM SOURCE manual|bash|zsh|fish…: passes if the manual page, or what a shell offers with
 our completions, has just the commands, options, formats, searches, articles and sizes that the program
 itself names in its help and its refusals, and each command just the options that it takes."""
 
+import functools
 import os
 import re
 import subprocess
@@ -11,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-PROGRAM, SOURCE, KIND = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), sys.argv[3]
+PROGRAM, SOURCE, KINDS = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), sys.argv[3:]
 HERE = Path(__file__).resolve().parent
 COMPLETIONS = SOURCE / "src/shell/completions"
 MANUAL = SOURCE / "src/shell/manual/ctqueens.1"
@@ -66,6 +67,7 @@ class Program:
     def commands_and_none(self):
         return ["", *sorted(self.commands)]
 
+    @functools.cache
     def options_of(self, command):
         """Help and version stand alone, although other arguments may be beside them."""
         return {option for option in self.options
@@ -79,7 +81,7 @@ def numbers(sizes):
     return {str(number) for number in range(first, last + 1)}
 
 
-def offered(folder, *words):
+def offered(kind, folder, *words):
     """What a shell offers for the last of the words."""
     line = " ".join(["ctqueens", *words])
     command = {
@@ -87,15 +89,15 @@ def offered(folder, *words):
         "zsh": ["zsh", "-f", HERE / "completion.zsh", COMPLETIONS, line],
         "fish": ["fish", "--no-config", "-c",
                  f"source {COMPLETIONS}/ctqueens.fish; complete -C '{line}'"],
-    }[KIND]
+    }[kind]
     done = subprocess.run(command, capture_output=True, text=True, cwd=folder, timeout=60,
                           env=os.environ | {"HOME": folder, "TERM": "dumb"})
     if done.returncode > 1 or done.stderr:
-        sys.exit(f"{KIND} failed for '{line}': {done.stderr}")
+        sys.exit(f"{kind} failed for '{line}': {done.stderr}")
     return {line.split("\t")[0].strip() for line in done.stdout.splitlines()} - {""}
 
 
-def completions(program, folder):
+def completions(program, kind, folder):
     """What should be offered and what is, by the words before it."""
     Path(folder, "boards.txt").touch()
     wanted = {
@@ -114,12 +116,12 @@ def completions(program, folder):
         ("--output", ""): {"boards.txt"},
         ("count", "--output", "bo"): {"boards.txt"},
     }
-    if KIND != "fish":  # which offers the word with its --format=; to bash, = is a word of its own
-        words = ("--format", "=", "b") if KIND == "bash" else ("--format=b",)
+    if kind != "fish":  # which offers the word with its --format=; to bash, = is a word of its own
+        words = ("--format", "=", "b") if kind == "bash" else ("--format=b",)
         wanted[words] = wanted["--format", "b"]
     for command in program.commands_and_none():
         wanted[(*filter(None, [command]), *OPERANDS[command], "--")] = program.options_of(command)
-    return {" ".join(words): (wanted[words], offered(folder, *words)) for words in wanted}
+    return {" ".join(words): (wanted[words], offered(kind, folder, *words)) for words in wanted}
 
 
 def manual(program):
@@ -159,14 +161,15 @@ def main():
     unknown = (program.commands - set(OPERANDS)) | (program.options - set(VALUES))
     if unknown:
         sys.exit(f"names.py has no example for {sorted(unknown)}")
-    with tempfile.TemporaryDirectory() as folder:
-        compared = manual(program) if KIND == "manual" else completions(program, folder)
     wrong = False
-    for where, (wanted, there) in compared.items():
-        if wanted != there:
-            wrong = True
-            print(f"{KIND}: '{where}': missing {sorted(wanted - there)}, "
-                  f"too much {sorted(there - wanted)}")
+    for kind in KINDS:
+        with tempfile.TemporaryDirectory() as folder:
+            compared = manual(program) if kind == "manual" else completions(program, kind, folder)
+        for where, (wanted, there) in compared.items():
+            if wanted != there:
+                wrong = True
+                print(f"{kind}: '{where}': missing {sorted(wanted - there)}, "
+                      f"too much {sorted(there - wanted)}")
     sys.exit(wrong)
 
 
