@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: BSL-1.0
+// From the sizes that JavaScript asks for to those of the templates.
+#ifndef CTQUEENS_SITE_BY_SIZE_HPP
+#define CTQUEENS_SITE_BY_SIZE_HPP
+
+#include "follower.hpp"
+
+namespace ctqueens::site {
+
+template <int N>
+struct size_constant
+{
+    static constexpr int value = N;
+};
+
+// answer(size_constant<size>()), from least_size to greatest_size.
+template <int N = least_size, class Answer>
+constexpr auto by_size(int size, Answer answer) noexcept
+{
+    if constexpr (N < greatest_size) {
+        if (size != N) {
+            return by_size<N + 1>(size, answer);
+        }
+    }
+    return answer(size_constant<N>());
+}
+
+} // namespace ctqueens::site
+
+#endif
