@@ -26,8 +26,8 @@ struct situation
     std::uint8_t kind; // a step_kind or end_of_search
     std::uint8_t row;
     std::uint8_t column;
-    std::uint8_t other_row;
-    std::uint8_t other_column;
+    std::uint8_t attacker_row;
+    std::uint8_t attacker_column;
     std::uint8_t rows; // the queens on the board are in the rows above this one
     std::uint8_t columns[greatest_size];
     fate fates[greatest_size][greatest_size];
@@ -37,7 +37,8 @@ struct situation
 };
 static_assert(sizeof(situation) == 160);
 
-// Follows a search through its shards. `take` is told of the situation after every step.
+// Follows a search through its shards. `take` is told of the situation after every step, and may
+// say that it wants no more.
 template <class Take>
 struct follower
 {
@@ -48,7 +49,7 @@ struct follower
     constexpr void conflict_tests(int number) noexcept { now.conflict_tests += unsigned(number); }
     constexpr void backtracks(int number) noexcept { now.backtracks += unsigned(number); }
 
-    constexpr void place(square at) noexcept
+    constexpr bool place(square at) noexcept
     {
         retreat_to(at.row);
         const auto column = static_cast<std::uint8_t>(at.column);
@@ -63,14 +64,15 @@ struct follower
             }
         }
         tell(step_kind::place, at, {});
+        return take.wants_more();
     }
 
     // Whichever queen it is that is attacked, the last one is tried elsewhere.
-    constexpr void conflict(square at, square above) noexcept
+    constexpr void conflict(square at, square attacker) noexcept
     {
         now.fates[now.rows - 1][now.columns[now.rows - 1]] = fate::attacked;
         now.is_attacked = true;
-        tell(step_kind::conflict, at, above);
+        tell(step_kind::conflict, at, attacker);
     }
 
     template <int N>
@@ -110,13 +112,13 @@ private:
         }
     }
 
-    constexpr void tell(step_kind kind, square at, square other) noexcept
+    constexpr void tell(step_kind kind, square at, square attacker) noexcept
     {
         now.kind = static_cast<std::uint8_t>(kind);
         now.row = static_cast<std::uint8_t>(at.row);
         now.column = static_cast<std::uint8_t>(at.column);
-        now.other_row = static_cast<std::uint8_t>(other.row);
-        now.other_column = static_cast<std::uint8_t>(other.column);
+        now.attacker_row = static_cast<std::uint8_t>(attacker.row);
+        now.attacker_column = static_cast<std::uint8_t>(attacker.column);
         take(now);
     }
 };

@@ -32,15 +32,13 @@ int size_to() noexcept
 // The columns of all solutions, row by row.
 const void* solution_table(int size) noexcept
 {
-    return by_size(size, [](auto n) {
-        return static_cast<const void*>(&solutions<decltype(n)::value>);
-    });
+    return by_size(size,
+                   [](auto n) { return static_cast<const void*>(&solutions<decltype(n)::value>); });
 }
 int solution_count(int size) noexcept
 {
-    return by_size(size, [](auto n) {
-        return static_cast<int>(solutions<decltype(n)::value>.size());
-    });
+    return by_size(size,
+                   [](auto n) { return static_cast<int>(solutions<decltype(n)::value>.size()); });
 }
 
 int fundamental_count(int size) noexcept
@@ -61,8 +59,7 @@ int fundamental_of(int size, int solution) noexcept
 {
     return by_size(size, [solution](auto n) {
         constexpr int N = decltype(n)::value;
-        const placement<N> first =
-            canonical_form(solutions<N>[static_cast<std::size_t>(solution)]);
+        const placement<N> first = canonical_form(solutions<N>[static_cast<std::size_t>(solution)]);
         int which = 0;
         while (!(fundamental_solutions<N>[static_cast<std::size_t>(which)] == first)) {
             ++which;
@@ -91,8 +88,8 @@ int image_of_square(int size, int which, int row, int column) noexcept
 int image_of_solution(int size, int which, int solution) noexcept
 {
     return by_size(size, [=](auto n) {
-        return index_in_table(apply(symmetries[which], solutions<decltype(n)::value>[
-                                                           static_cast<std::size_t>(solution)]));
+        return index_in_table(apply(
+            symmetries[which], solutions<decltype(n)::value>[static_cast<std::size_t>(solution)]));
     });
 }
 

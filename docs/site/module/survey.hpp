@@ -17,8 +17,9 @@ struct stretch
     std::uint8_t solutions; // 255 for more
 };
 
-// A search as a whole: how many steps it has, where its solutions are, and how deep it was over time.
-// If it has more steps than there is room for, two stretches are made one, as often as needed.
+// A search as a whole: how many steps it has, where its solutions are, and how deep it was over
+// time. If it has more steps than there is room for, two stretches are made one, as often as
+// needed.
 struct profile
 {
     static constexpr std::uint32_t capacity = 2048;
@@ -28,6 +29,8 @@ struct profile
     std::uint32_t count; // stretches, the last of which may not be full
     std::uint32_t solution_steps[published_counts[greatest_size]];
     stretch stretches[capacity];
+
+    [[nodiscard]] constexpr bool wants_more() const noexcept { return true; }
 
     constexpr void operator()(const situation& now) noexcept
     {
@@ -85,6 +88,8 @@ struct window
     std::uint32_t capacity;
     std::uint32_t steps; // of the search so far
 
+    [[nodiscard]] constexpr bool wants_more() const noexcept { return steps < first + capacity; }
+
     constexpr void operator()(const situation& now) noexcept
     {
         if (steps - first < capacity) { // and not before it, since the difference is unsigned
@@ -124,8 +129,8 @@ constexpr bool extend(survey& of, int size, shard_search<profile> search) noexce
 }
 
 // Writes situations from the shards in which they are; how many.
-constexpr std::uint32_t record(const survey& of, int size, shard_search<window> search,
-                               situation* to, std::uint32_t first, std::uint32_t capacity) noexcept
+constexpr std::uint32_t record(const survey& of, shard_search<window> search, situation* to,
+                               std::uint32_t first, std::uint32_t capacity) noexcept
 {
     if (first >= of.whole.steps) {
         return 0;
@@ -136,10 +141,10 @@ constexpr std::uint32_t record(const survey& of, int size, shard_search<window> 
     }
     window seen{to, first, capacity, of.starts[shard].steps};
     follower<window> observer{of.starts[shard].before, seen};
-    for (; shard < of.shards && seen.steps < first + capacity; ++shard) {
+    for (; shard < of.shards && seen.wants_more(); ++shard) {
         search(shard, observer);
     }
-    if (shard == size) {
+    if (seen.wants_more()) {
         observer.end();
     }
     return of.whole.steps - first < capacity ? of.whole.steps - first : capacity;

@@ -39,6 +39,10 @@ const place = (node, { row, column }, shown) => {
   setAttribute(node, "visibility", shown ? "visible" : "hidden");
 };
 
+// What is seen of a large board, and of the tree beside it: room for the coordinates, and above the
+// top row for the root of the tree.
+export const boardView = (size) => `-0.6 -0.5 ${size + 0.7} ${size + 1.1}`;
+
 // A large board that shows the situations of a search.
 export class SearchBoard {
   #size;
@@ -52,7 +56,7 @@ export class SearchBoard {
     this.#size = size;
     this.#words = words;
     this.#queens = range(size).map((row) => queenOn({ row, column: 0 }));
-    this.element = svg("svg", { class: "board", role: "img", viewBox: `-0.7 -0.1 ${size + 0.8} ${size + 0.8}` },
+    this.element = svg("svg", { class: "board", role: "img", viewBox: boardView(size) },
       darkSquares(size), this.#touched, coordinates(size), this.#ghost, ...this.#queens, this.#line);
   }
 

@@ -66,9 +66,8 @@ export class HandView {
   #put(queens) {
     this.#page.update({ queens: queens.map((queen) => squareName(this.#size, queen)).join(",") }, { replace: true });
     this.#queens = queens;
-    const { remaining, pairs } = this.#draw();
-    this.#page.announcer.say(this.#page.words.handStatus(
-      { queens: queens.length, left: remaining.length, conflicts: pairs.length }));
+    this.#draw();
+    this.#page.announcer.say(`${this.#status.textContent} ${this.#count.textContent}`);
   }
 
   // The first of the free squares that leave most solutions.
@@ -95,13 +94,12 @@ export class HandView {
     const isSolved = remaining.length === 1 && this.#queens.length === this.#size;
     setText(this.#count, words.remaining({ count: remaining.length, all: solutions.length }));
     setText(this.#status, isSolved ? words.solved({ index: remaining[0] + 1 })
-      : words.handStatus({ queens: this.#queens.length, left: remaining.length, conflicts: pairs.length }));
+      : words.handStatus({ queens: this.#queens.length, conflicts: pairs.length }));
     const given = this.#queens.map(({ row }) => row);
     const fill = (solution) => this.#put(solutions[solution - 1].map((column, row) => ({ row, column })));
     this.#shelf.replaceChildren(new SolutionList(words.remainingLabel, remaining, (index) =>
       element("button", { type: "button", class: "item",
         "aria-label": words.fill({ index: index + 1, digits: digits(solutions[index]) }) },
       smallBoard(solutions[index], given), element("span", { class: "caption" }, String(index + 1))), fill).element);
-    return found;
   }
 }

@@ -30,8 +30,8 @@ export class PlaybackView {
       (position) => this.#player.go(position));
     this.element = element("div", { class: `view playback-view ${names.length === 2 ? "two" : "one"}` },
       this.#choices, this.#about, this.#panels,
-      element("div", { class: "controls" }, this.#step, this.#timeline.element, this.#player.element, shortcuts(words)),
-      legend(words));
+      element("div", { class: "controls" }, this.#step, this.#timeline.element, this.#player.element),
+      legend(words), shortcuts(words));
   }
 
   async show(state) {
@@ -84,7 +84,7 @@ export class PlaybackView {
     const focused = this.#choices.contains(document.activeElement) ? document.activeElement.name : undefined;
     this.#choices.replaceChildren(...lists);
     this.#choices.querySelector(`[name="${focused}"]`)?.focus();
-    setText(this.#about, this.#names.length === 1 ? words.searches[state.search].about : "");
+    setText(this.#about, this.#names.length === 1 ? words.searches[state.search].about : words.compareHint);
   }
 
   async #load() {
@@ -152,5 +152,6 @@ function shortcuts(words) {
 function legend(words) {
   return element("p", { class: "legend" }, element("span", {}, `${words.legend}: `),
     ...Object.entries(words.legendList).map(([kind, text]) =>
-      element("span", { class: `legend-item ${kind}` }, element("span", { class: "sample", "aria-hidden": "true" }), text)));
+      element("span", { class: `legend-item ${kind}` }, element("span", { class: "sample", "aria-hidden": "true" }), text)),
+    element("span", {}, words.timelineAbout));
 }

@@ -22,9 +22,9 @@ export class SearchPanel {
     this.#counts = Object.fromEntries(kindsOfWork.map((kind) => [kind, element("dd", { "data-work": kind })]));
     this.element = element("section", { class: "search-panel", "data-search": search, "aria-label": words.searches[search].name },
       element("div", { class: "pictures" }, this.#board.element, this.#tree.element),
-      this.#sentence,
-      element("dl", { class: "work" }, ...kindsOfWork.map((kind) =>
-        element("div", { title: words.searches[search].counts[kind] ?? "" }, element("dt", {}, words.work[kind]), this.#counts[kind]))));
+      element("div", { class: "account" }, this.#sentence, element("dl", { class: "work" }, ...kindsOfWork.map((kind) =>
+        element("div", {}, element("dt", {}, words.work[kind]), this.#counts[kind],
+          element("dd", { class: "what" }, words.searches[search].counts[kind] ?? ""))))));
   }
 
   show(position) {

@@ -103,9 +103,12 @@ export default {
   speedShown: ({ speed }) => speed < 1 ? "1 step in 2 s" : `${count(speed, "step", "steps")} / s`,
   shortcuts: "Keys",
   shortcutList: [["Space", "play, pause"], ["← →", "step"], ["Shift ← →", "solution"], ["Home End", "first, last"]],
-  legend: "Marks in the tree",
+  legend: "The tree",
+  timelineAbout: "The strip shows how deep the search is over time, and where its solutions are.",
   legendList: { onBoard: "on the board", attacked: "attacked", left: "nothing below", found: "solutions below", untried: "not tried" },
 
+  compareHint: "Two searches on the same board. Their steps are counted alike, so the pictures below show " +
+    "which one is done sooner.",
   inStep: "In step by",
   inStepBy: { steps: "steps", solutions: "solutions" },
 
@@ -147,9 +150,8 @@ export default {
     attacked: ({ square, attackers }) => `${square}, attacked by ${count(attackers, "queen", "queens")}`,
     free: ({ square, left }) => `${square}, free, ${count(left, "solution", "solutions")} with a queen here`,
   },
-  handStatus: ({ queens, left, conflicts }) => `${count(queens, "queen", "queens")}` +
-    `${conflicts > 0 ? `, ${count(conflicts, "pair attacks", "pairs attack")} each other` : ""}. ` +
-    `${count(left, "solution remains", "solutions remain")}.`,
+  handStatus: ({ queens, conflicts }) => `${count(queens, "queen", "queens")}` +
+    `${conflicts > 0 ? `, ${count(conflicts, "pair of them attacks", "pairs of them attack")} each other` : ""}.`,
   solved: ({ index }) => `All queens stand: this is solution ${index}.`,
 
   unknown: ({ name, value, allowed }) => `The address says ${name}=${value}; allowed is ${allowed}.`,

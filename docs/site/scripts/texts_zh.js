@@ -82,9 +82,11 @@ export default {
   speedShown: ({ speed }) => speed < 1 ? "每 2 秒 1 步" : `每秒 ${number(speed)} 步`,
   shortcuts: "按键",
   shortcutList: [["空格", "播放、暂停"], ["← →", "单步"], ["Shift ← →", "跳到解"], ["Home End", "开头、结尾"]],
-  legend: "树中的标记",
+  legend: "搜索树",
+  timelineAbout: "长条表示搜索深度随时间的变化，以及解出现的位置。",
   legendList: { onBoard: "在棋盘上", attacked: "受攻击", left: "下面没有解", found: "下面的解数", untried: "没有试过" },
 
+  compareHint: "同一棋盘上的两种搜索，步的计法相同，因此从下面的图可以看出哪一种先完成。",
   inStep: "同步方式",
   inStepBy: { steps: "按步", solutions: "按解" },
 
@@ -119,8 +121,8 @@ export default {
     attacked: ({ square, attackers }) => `${square}，受 ${attackers} 个皇后攻击`,
     free: ({ square, left }) => `${square}，可放，放后剩 ${left} 个解`,
   },
-  handStatus: ({ queens, left, conflicts }) =>
-    `${queens} 个皇后${conflicts > 0 ? `，其中 ${conflicts} 对互相攻击` : ""}。剩 ${left} 个解。`,
+  handStatus: ({ queens, conflicts }) =>
+    `${queens} 个皇后${conflicts > 0 ? `，其中 ${conflicts} 对互相攻击` : ""}。`,
   solved: ({ index }) => `皇后全部放好：这是第 ${index} 个解。`,
 
   unknown: ({ name, value, allowed }) => `网址中写的是 ${name}=${value}；允许的值是 ${allowed}。`,

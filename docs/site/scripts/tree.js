@@ -3,7 +3,7 @@
 // it the nodes that were tried before. It has the rows and columns of the board, so that it stays
 // readable however long the search has run.
 import { svg, setAttribute, setText } from "./dom.js";
-import { coordinates } from "./board.js";
+import { boardView, coordinates } from "./board.js";
 import { range } from "./library.js";
 
 const cross = "M-.12 -.12L.12 .12M-.12 .12L.12 -.12";
@@ -18,7 +18,7 @@ export class Tree {
     this.#size = size;
     this.#words = words;
     this.#nodes = range(size * size).map((index) => this.#makeNode(Math.floor(index / size), index % size));
-    this.element = svg("svg", { class: "tree", role: "img", viewBox: `-0.7 -0.6 ${size + 0.8} ${size + 1.3}` },
+    this.element = svg("svg", { class: "tree", role: "img", viewBox: boardView(size) },
       svg("circle", { class: "root", cx: size / 2, cy: -0.3, r: 0.13 }),
       coordinates(size),
       ...this.#nodes.map(({ edge }) => edge), ...this.#nodes.map(({ group }) => group));
