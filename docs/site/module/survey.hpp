@@ -44,7 +44,9 @@ struct profile
         last.least_rows = now.rows < last.least_rows ? now.rows : last.least_rows;
         last.greatest_rows = now.rows > last.greatest_rows ? now.rows : last.greatest_rows;
         if (now.kind == std::uint8_t(step_kind::solution)) {
-            last.solutions += last.solutions < 255 ? 1 : 0;
+            if (last.solutions < 255) {
+                ++last.solutions;
+            }
             solution_steps[now.solutions - 1] = steps;
         }
         ++steps;

@@ -104,7 +104,9 @@ export class OrbitPanel {
       return;
     }
     const timing = { duration: 900, easing: "ease-in-out", fill: "forwards" };
-    for (const queen of board.querySelectorAll(".queen")) {
+    for (const queen of board.querySelectorAll(".queen")) { // about its own middle, so that it stays upright
+      queen.style.transformBox = "view-box";
+      queen.style.transformOrigin = `${Number(queen.getAttribute("x")) + 0.5}px ${Number(queen.getAttribute("y")) + 0.5}px`;
       queen.animate([{ transform: "none" }, { transform: motion.queen }], timing);
     }
     const finish = this.#finish;

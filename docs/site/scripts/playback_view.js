@@ -146,7 +146,7 @@ export class PlaybackView {
 function shortcuts(words) {
   return element("p", { class: "shortcuts" }, element("span", {}, `${words.shortcuts}: `),
     ...words.shortcutList.map(([keys, text]) => element("span", { class: "shortcut" },
-      ...keys.split(" ").map((key) => element("kbd", {}, key)), ` ${text}`)));
+      ...keys.split(" ").flatMap((key) => [element("kbd", {}, key), " "]), text)));
 }
 
 function legend(words) {

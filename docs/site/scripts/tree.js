@@ -61,10 +61,9 @@ export class Tree {
     setAttribute(group, "class", `node ${classes}`);
     setAttribute(edge, "class", `edge ${classes}`);
     setText(text, hasFound ? String(found) : "");
-    if (fate !== "untried") {
-      setAttribute(edge, "x1", parent === "root" ? this.#size / 2 : parent + 0.5);
-      setAttribute(edge, "y1", row === 0 ? -0.3 : row - 0.5);
-    }
+    const from = fate === "untried" ? column : parent;
+    setAttribute(edge, "x1", from === "root" ? this.#size / 2 : from + 0.5);
+    setAttribute(edge, "y1", row === 0 ? -0.3 : row - 0.5);
     setAttribute(group.firstChild, "r", hasFound ? 0.26 : fate === "onBoard" ? 0.2 : fate === "left" ? 0.12 : 0.05);
   }
 }
