@@ -16,7 +16,7 @@ export default {
   skip: "Skip to the content",
   viewsLabel: "Views",
   languageLabel: "Language",
-  views: { search: "Step through", compare: "Compare", solutions: "Solutions", hand: "By hand" },
+  views: { search: "Steps", compare: "Compare", solutions: "Solutions", hand: "By hand" },
   loading: "Loading…",
 
   size: "Board",
