@@ -7,45 +7,78 @@ import { importScript } from "./library.mjs";
 
 const axe = await readFile(packages.resolve("axe-core/axe.min.js"), "utf8");
 const views = {
-  search: "#view=search&search=backtracking&n=8&step=480", conflict: "#view=search&search=iterative&n=6&step=84",
+  search: "#view=search&search=backtracking&n=8&step=480",
+  conflict: "#view=search&search=iterative&n=6&step=84",
   compare: "#view=compare&search=iterative&with=bitmask&n=6&step=100",
-  solutions: "#view=solutions&n=8&solution=5", hand: "#view=hand&n=8&queens=a8,e7,e1",
+  solutions: "#view=solutions&n=8&solution=5",
+  hand: "#view=hand&n=8&queens=a8,e7,e1",
 };
 const phone = { viewport: { width: 360, height: 740 } };
 
 for (const [name, hash] of Object.entries(views)) {
   for (const colorScheme of ["light", "dark"]) {
     test(`axe finds nothing to complain of: ${name}, ${colorScheme}`, () =>
-      inPage(`${hash}&lang=en`, async (page) => {
-        await ready(page);
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate(() => window.axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }));
-        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`), []);
-      }, { colorScheme }));
+      inPage(
+        `${hash}&lang=en`,
+        async (page) => {
+          await ready(page);
+          await page.evaluate(axe);
+          const { violations } = await page.evaluate(() =>
+            window.axe.run({
+              runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+            }),
+          );
+          assert.deepEqual(
+            violations.map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`),
+            [],
+          );
+        },
+        { colorScheme },
+      ));
   }
 
   for (const lang of ["en", "zh"]) {
     test(`360 pixels are wide enough: ${name}, ${lang}`, () =>
-      inPage(`${hash}&lang=${lang}`, async (page) => {
-        await ready(page);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.equal(width, 360);
-        const cut = await page.locator("#page button, #page select, #page input, #page a, #page svg").evaluateAll((list) => list
-          .filter((item) => item.checkVisibility() && (item.getBoundingClientRect().right > 360.5 || item.getBoundingClientRect().left < -0.5))
-          .map((item) => item.outerHTML.slice(0, 80)));
-        assert.deepEqual(cut, []);
-      }, phone));
+      inPage(
+        `${hash}&lang=${lang}`,
+        async (page) => {
+          await ready(page);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          assert.equal(width, 360);
+          const cut = await page
+            .locator("#page button, #page select, #page input, #page a, #page svg")
+            .evaluateAll((list) =>
+              list
+                .filter(
+                  (item) =>
+                    item.checkVisibility() &&
+                    (item.getBoundingClientRect().right > 360.5 ||
+                      item.getBoundingClientRect().left < -0.5),
+                )
+                .map((item) => item.outerHTML.slice(0, 80)),
+            );
+          assert.deepEqual(cut, []);
+        },
+        phone,
+      ));
   }
 }
 
 test("the page is dark where dark is preferred", async () => {
   const paper = {};
   for (const colorScheme of ["light", "dark"]) {
-    await inPage("", async (page) => {
-      await ready(page);
-      const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      paper[colorScheme] = colour.match(/\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
-    }, { colorScheme });
+    await inPage(
+      "",
+      async (page) => {
+        await ready(page);
+        const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        paper[colorScheme] = colour
+          .match(/\d+/g)
+          .slice(0, 3)
+          .reduce((sum, part) => sum + Number(part), 0);
+      },
+      { colorScheme },
+    );
   }
   assert(paper.light > 650 && paper.dark < 150, JSON.stringify(paper));
 });
@@ -71,7 +104,9 @@ test("a search is stepped through with keys alone", () =>
     await step(0);
     await page.keyboard.press("Space");
     await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
-    await page.waitForFunction(() => !document.querySelector(".step-number").textContent.startsWith("Step 0"));
+    await page.waitForFunction(
+      () => !document.querySelector(".step-number").textContent.startsWith("Step 0"),
+    );
     await page.keyboard.press("Space");
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   }));
@@ -79,8 +114,9 @@ test("a search is stepped through with keys alone", () =>
 test("everything can be reached with Tab, and shows that it has the focus", () =>
   inPage("#view=search&search=backtracking&n=6&lang=en", async (page) => {
     await ready(page);
-    const expected = await page.locator("a, button, select, input").evaluateAll((list) =>
-      list.filter((item) => item.checkVisibility()).length);
+    const expected = await page
+      .locator("a, button, select, input")
+      .evaluateAll((list) => list.filter((item) => item.checkVisibility()).length);
     const reached = new Set();
     for (let presses = 0; presses < 40; ++presses) {
       await page.keyboard.press("Tab");
@@ -144,18 +180,32 @@ test("screen readers are told what happened, and once only after many steps", ()
     await ready(page);
     await page.evaluate(() => {
       window.said = [];
-      new MutationObserver(() => window.said.push(document.querySelector("#announcements").textContent))
-        .observe(document.querySelector("#announcements"), { childList: true, characterData: true, subtree: true });
+      new MutationObserver(() =>
+        window.said.push(document.querySelector("#announcements").textContent),
+      ).observe(document.querySelector("#announcements"), {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     });
     for (let step = 0; step < 5; ++step) {
-      await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })));
+      await page.evaluate(() =>
+        document.body.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
+        ),
+      );
     }
     await page.waitForFunction(() => window.said.length > 0);
-    assert.equal(await page.evaluate(() => window.said.at(-1)), "Step 5 of 31,533 The queen on b7 is attacked by the queen on a8.");
+    assert.equal(
+      await page.evaluate(() => window.said.at(-1)),
+      "Step 5 of 31,533 The queen on b7 is attacked by the queen on a8.",
+    );
     assert.equal(await page.evaluate(() => window.said.length), 1);
     await page.getByLabel("Speed").fill("12");
     await page.getByRole("button", { name: "Play", exact: true }).click();
-    await page.waitForFunction(() => /Step \d,\d/.test(document.querySelector(".step-number").textContent));
+    await page.waitForFunction(() =>
+      /Step \d,\d/.test(document.querySelector(".step-number").textContent),
+    );
     assert.equal(await page.evaluate(() => window.said.length), 1);
   }));
 
@@ -163,12 +213,17 @@ test("boards and trees have labels that say what is on them", () =>
   inPage("#view=search&search=bitmask&n=8&step=3&lang=en", async (page) => {
     await ready(page);
     assert.deepEqual(await queensOn(page), ["a8", "c7", "e6"]);
-    const tree = page.getByRole("img", { name: "Search tree: 3 queens deep; 0 squares of rank 5 tried" });
+    const tree = page.getByRole("img", {
+      name: "Search tree: 3 queens deep; 0 squares of rank 5 tried",
+    });
     assert.equal(await tree.count(), 1);
     await page.goto(page.url().replace(/#.*/, "#view=hand&n=8&queens=a8&lang=en"));
     await page.locator("[role=gridcell]").first().waitFor();
     assert.equal(await page.getByRole("gridcell", { name: "a8, queen", exact: true }).count(), 1);
-    assert.equal(await page.getByRole("gridcell", { name: "b6, free, 4 solutions with a queen here" }).count(), 0);
+    assert.equal(
+      await page.getByRole("gridcell", { name: "b6, free, 4 solutions with a queen here" }).count(),
+      0,
+    );
     assert.equal(await page.getByRole("row").count(), 8);
   }));
 
@@ -185,22 +240,38 @@ test("Chinese by choice, and by the browser's language", async () => {
     await becomes(page, ".step-number", "Step 9 of 1,793");
     assert.deepEqual(await shownIn(page), before);
   });
-  await inPage("", async (page) => {
-    await ready(page);
-    await becomes(page, "h1[data-text=title]", "八皇后，一步一步来");
-  }, { locale: "zh-CN" });
+  await inPage(
+    "",
+    async (page) => {
+      await ready(page);
+      await becomes(page, "h1[data-text=title]", "八皇后，一步一步来");
+    },
+    { locale: "zh-CN" },
+  );
 });
 
 test("both languages say the same things, and Chinese has no English left in it", async () => {
-  const [english, chinese] = [(await importScript("texts_en.js")).default, (await importScript("texts_zh.js")).default];
-  const shape = (texts) => Object.fromEntries(Object.entries(texts).map(([name, text]) =>
-    [name, typeof text === "object" ? shape(text) : typeof text]));
+  const [english, chinese] = [
+    (await importScript("texts_en.js")).default,
+    (await importScript("texts_zh.js")).default,
+  ];
+  const shape = (texts) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [
+        name,
+        typeof text === "object" ? shape(text) : typeof text,
+      ]),
+    );
   assert.deepEqual(shape(chinese), shape(english));
   for (const hash of Object.values(views)) {
     await inPage(`${hash}&lang=zh`, async (page) => {
       await ready(page);
       const text = await page.locator("#page").innerText();
-      const words = text.match(/[A-Za-z]{3,}/g).filter((word) => !["English", "WebAssembly", "ctqueens", "Shift", "Home", "End"].includes(word));
+      const words = text
+        .match(/[A-Za-z]{3,}/g)
+        .filter(
+          (word) => !["English", "WebAssembly", "ctqueens", "Shift", "Home", "End"].includes(word),
+        );
       assert.deepEqual(words, []);
     });
   }

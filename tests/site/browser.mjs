@@ -11,7 +11,13 @@ import { siteFolder } from "./library.mjs";
 export const packages = createRequire(`${process.env.NODE_MODULES}/`);
 const { chromium } = packages("playwright-core");
 
-const types = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".wasm": "application/wasm" };
+const types = {
+  ".html": "text/html",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
 
 let browser;
 let server;
@@ -41,8 +47,16 @@ export const address = (hash = "") => `http://127.0.0.1:${server.address().port}
 
 // Runs `use(page)` in a tab of its own that shows the address. What goes wrong in the page goes wrong
 // in the test too, but for what `mayFail` says of it.
-export async function inPage(hash, use, { mayFail = false, prepare = () => {}, url, ...options } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, reducedMotion: "reduce", ...options });
+export async function inPage(
+  hash,
+  use,
+  { mayFail = false, prepare = () => {}, url, ...options } = {},
+) {
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
   const problems = [];
   try {
     const page = await context.newPage();
@@ -65,7 +79,10 @@ export const hashOf = (page) => new URL(page.url()).hash;
 export async function becomes(page, selector, expected) {
   const locator = page.locator(selector).first();
   try {
-    await page.waitForFunction(([where, text]) => document.querySelector(where)?.textContent === text, [selector, expected]);
+    await page.waitForFunction(
+      ([where, text]) => document.querySelector(where)?.textContent === text,
+      [selector, expected],
+    );
   } catch {
     assert.equal(await locator.textContent(), expected, selector);
   }
@@ -78,9 +95,12 @@ export async function queensOn(page, within = "#view") {
 }
 
 // What a panel shows, all of it.
-export const shownIn = (page, within = ".search-panel") => page.locator(within).evaluate((panel) => [
-  panel.querySelector(".sentence").textContent,
-  panel.querySelector(".board").outerHTML,
-  panel.querySelector(".tree").outerHTML,
-  panel.querySelector(".work").textContent,
-]);
+export const shownIn = (page, within = ".search-panel") =>
+  page
+    .locator(within)
+    .evaluate((panel) => [
+      panel.querySelector(".sentence").textContent,
+      panel.querySelector(".board").outerHTML,
+      panel.querySelector(".tree").outerHTML,
+      panel.querySelector(".work").textContent,
+    ]);

@@ -11,14 +11,27 @@ const items = (page, within) => page.locator(`${within} .item`);
 test("the gallery has the 92 and the 12", () =>
   inPage("#view=solutions&n=8&lang=en", async (page) => {
     await ready(page);
-    const labels = () => page.locator(".shelf .item").evaluateAll((list) => list.map((item) => item.getAttribute("aria-label")));
-    assert.deepEqual(await labels(), solutions.map((columns, index) => `Solution ${index + 1}: ${digits(columns)}`));
-    const queens = await page.locator(".shelf .item").nth(4).locator(".queen").evaluateAll((list) =>
-      list.map((queen) => Number(queen.getAttribute("x"))));
+    const labels = () =>
+      page
+        .locator(".shelf .item")
+        .evaluateAll((list) => list.map((item) => item.getAttribute("aria-label")));
+    assert.deepEqual(
+      await labels(),
+      solutions.map((columns, index) => `Solution ${index + 1}: ${digits(columns)}`),
+    );
+    const queens = await page
+      .locator(".shelf .item")
+      .nth(4)
+      .locator(".queen")
+      .evaluateAll((list) => list.map((queen) => Number(queen.getAttribute("x"))));
     assert.deepEqual(queens, solutions[4]);
     await page.getByLabel("Show").selectOption("fundamental");
     await page.waitForFunction(() => document.querySelectorAll(".shelf .item").length === 12);
-    assert((await labels()).every((label) => isSolution([...label.split(": ")[1]].map((digit) => digit - 1))));
+    assert(
+      (await labels()).every((label) =>
+        isSolution([...label.split(": ")[1]].map((digit) => digit - 1)),
+      ),
+    );
   }));
 
 test("each fundamental solution has an orbit; together they are the 92", () =>
@@ -31,7 +44,10 @@ test("each fundamental solution has an orbit; together they are the 92", () =>
       await item.click();
       await becomes(page, ".solution-title", await item.getAttribute("aria-label"));
       const orbit = await page.locator(".orbit-members .caption").allTextContents();
-      assert.match(await page.locator(".orbit h3").textContent(), new RegExp(`: ${orbit.length} solutions$`));
+      assert.match(
+        await page.locator(".orbit h3").textContent(),
+        new RegExp(`: ${orbit.length} solutions$`),
+      );
       sizes.push(orbit.length);
       orbit.forEach((member) => seen.add(member));
     }
@@ -41,58 +57,92 @@ test("each fundamental solution has an orbit; together they are the 92", () =>
 
 for (const reducedMotion of ["reduce", "no-preference"]) {
   test(`a symmetry turns the board into its image; motion: ${reducedMotion}`, () =>
-    inPage("#view=solutions&n=8&solution=1&lang=en", async (page) => {
-      await ready(page);
-      await page.evaluate(() => {
-        window.animations = 0;
-        const animate = Element.prototype.animate;
-        Element.prototype.animate = function count(...rest) {
-          window.animations += 1;
-          return animate.apply(this, rest);
-        };
-      });
-      const turned = solutions[0].map((_, row) => 7 - solutions[0].indexOf(row));
-      const index = solutions.findIndex((columns) => digits(columns) === digits(turned)) + 1;
-      await page.locator("[data-symmetry='quarter turn']").click();
-      await becomes(page, ".solution-title", `Solution ${index}: ${digits(turned)}`);
-      const queens = await page.locator(".turning-board .queen").evaluateAll((list) => list.map((queen) => Number(queen.getAttribute("x"))));
-      assert.deepEqual(queens, turned);
-      assert.equal(await page.evaluate(() => window.animations > 0), reducedMotion === "no-preference");
-      assert.match(hashOf(page), new RegExp(`solution=${index}&`));
-      await page.locator("[data-symmetry='three-quarter turn']").click();
-      await becomes(page, ".solution-title", `Solution 1: ${digits(solutions[0])}`);
-    }, { reducedMotion }));
+    inPage(
+      "#view=solutions&n=8&solution=1&lang=en",
+      async (page) => {
+        await ready(page);
+        await page.evaluate(() => {
+          window.animations = 0;
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function count(...rest) {
+            window.animations += 1;
+            return animate.apply(this, rest);
+          };
+        });
+        const turned = solutions[0].map((_, row) => 7 - solutions[0].indexOf(row));
+        const index = solutions.findIndex((columns) => digits(columns) === digits(turned)) + 1;
+        await page.locator("[data-symmetry='quarter turn']").click();
+        await becomes(page, ".solution-title", `Solution ${index}: ${digits(turned)}`);
+        const queens = await page
+          .locator(".turning-board .queen")
+          .evaluateAll((list) => list.map((queen) => Number(queen.getAttribute("x"))));
+        assert.deepEqual(queens, turned);
+        assert.equal(
+          await page.evaluate(() => window.animations > 0),
+          reducedMotion === "no-preference",
+        );
+        assert.match(hashOf(page), new RegExp(`solution=${index}&`));
+        await page.locator("[data-symmetry='three-quarter turn']").click();
+        await becomes(page, ".solution-title", `Solution 1: ${digits(solutions[0])}`);
+      },
+      { reducedMotion },
+    ));
 }
 
-for (const symmetry of ["quarter turn", "half turn", "flip rows", "main diagonal", "anti-diagonal"]) {
+for (const symmetry of [
+  "quarter turn",
+  "half turn",
+  "flip rows",
+  "main diagonal",
+  "anti-diagonal",
+]) {
   test(`when it comes to rest, the board that turned looks like its image: ${symmetry}`, () =>
-    inPage("#view=solutions&n=8&solution=7&lang=en", async (page) => {
-      await ready(page);
-      const centres = () => page.locator(".turning-board").evaluate((board) => {
-        const whole = board.getBoundingClientRect();
-        return [...board.querySelectorAll(".queen")].map((queen) => {
-          const box = queen.getBoundingClientRect();
-          const part = (from, to, start, length) => Math.floor((8 * ((from + to) / 2 - start)) / length);
-          return [part(box.top, box.bottom, whole.top, whole.height), part(box.left, box.right, whole.left, whole.width)];
-        }).sort();
-      });
-      // The animation, held at its end.
-      await page.evaluate((name) => {
-        document.querySelector(`[data-symmetry="${name}"]`).click();
-        for (const animation of document.querySelector(".turning-board").getAnimations({ subtree: true })) {
-          animation.pause();
-          animation.currentTime = 899.99;
-        }
-      }, symmetry);
-      const atRest = await centres();
-      await page.evaluate(() => document.querySelector(".turning-board").getAnimations()[0].finish());
-      await page.waitForFunction(() => !document.querySelector(".solution-title").textContent.startsWith("Solution 7:"));
-      assert.deepEqual(atRest, await centres());
-    }, { reducedMotion: "no-preference" }));
+    inPage(
+      "#view=solutions&n=8&solution=7&lang=en",
+      async (page) => {
+        await ready(page);
+        const centres = () =>
+          page.locator(".turning-board").evaluate((board) => {
+            const whole = board.getBoundingClientRect();
+            return [...board.querySelectorAll(".queen")]
+              .map((queen) => {
+                const box = queen.getBoundingClientRect();
+                const part = (from, to, start, length) =>
+                  Math.floor((8 * ((from + to) / 2 - start)) / length);
+                return [
+                  part(box.top, box.bottom, whole.top, whole.height),
+                  part(box.left, box.right, whole.left, whole.width),
+                ];
+              })
+              .sort();
+          });
+        // The animation, held at its end.
+        await page.evaluate((name) => {
+          document.querySelector(`[data-symmetry="${name}"]`).click();
+          for (const animation of document
+            .querySelector(".turning-board")
+            .getAnimations({ subtree: true })) {
+            animation.pause();
+            animation.currentTime = 899.99;
+          }
+        }, symmetry);
+        const atRest = await centres();
+        await page.evaluate(() =>
+          document.querySelector(".turning-board").getAnimations()[0].finish(),
+        );
+        await page.waitForFunction(
+          () => !document.querySelector(".solution-title").textContent.startsWith("Solution 7:"),
+        );
+        assert.deepEqual(atRest, await centres());
+      },
+      { reducedMotion: "no-preference" },
+    ));
 }
 
-const remaining = (names) => solutions.filter((columns) =>
-  names.every((name) => columns[8 - Number(name[1])] === name.charCodeAt(0) - 97));
+const remaining = (names) =>
+  solutions.filter((columns) =>
+    names.every((name) => columns[8 - Number(name[1])] === name.charCodeAt(0) - 97),
+  );
 
 test("queens by hand: what they attack and what remains", () =>
   inPage("#view=hand&n=8&lang=en", async (page) => {
@@ -103,15 +153,26 @@ test("queens by hand: what they attack and what remains", () =>
       await page.locator(`[data-square=${name}]`).click();
       placed.push(name);
       const left = remaining(placed).length;
-      await becomes(page, ".remaining-count", left === 1 ? "1 solution remains of 92." : `${left} solutions remain of 92.`);
+      await becomes(
+        page,
+        ".remaining-count",
+        left === 1 ? "1 solution remains of 92." : `${left} solutions remain of 92.`,
+      );
       assert.equal(await items(page, ".shelf").count(), left);
     }
-    assert.equal(await page.locator("[data-square=d1]").getAttribute("aria-label"), "d1, attacked by 1 queen");
+    assert.equal(
+      await page.locator("[data-square=d1]").getAttribute("aria-label"),
+      "d1, attacked by 1 queen",
+    );
     assert.equal(await page.locator("[data-kind=queen]").count(), 3);
     const number = await page.locator("[data-square=e5] .cell-number").textContent();
     assert.equal(number, String(remaining([...placed, "e5"]).length));
     await page.locator("[data-square=h6]").click();
-    await becomes(page, ".remaining-count", `${remaining(["d8", "b7"]).length} solutions remain of 92.`);
+    await becomes(
+      page,
+      ".remaining-count",
+      `${remaining(["d8", "b7"]).length} solutions remain of 92.`,
+    );
     assert.match(hashOf(page), /queens=d8,b7&/);
   }));
 
@@ -131,9 +192,15 @@ test("the best queen again and again leads to a solution", () =>
     const hint = page.getByRole("button", { name: "Place a queen that keeps most solutions" });
     for (let queens = 1; queens <= 8; ++queens) {
       await hint.click();
-      await page.waitForFunction((count) => document.querySelectorAll("[data-kind=queen]").length === count, queens);
+      await page.waitForFunction(
+        (count) => document.querySelectorAll("[data-kind=queen]").length === count,
+        queens,
+      );
     }
-    assert.match(await page.locator(".hand-status").textContent(), /^All queens stand: this is solution \d+\.$/);
+    assert.match(
+      await page.locator(".hand-status").textContent(),
+      /^All queens stand: this is solution \d+\.$/,
+    );
   }));
 
 test("a solution that remains can be chosen", () =>

@@ -8,12 +8,17 @@ import { load } from "./library.mjs";
 
 const library = await load();
 const counts = (page, within = "#view") =>
-  page.locator(`${within} .work [data-work]`).evaluateAll((list) => list.map((item) => Number(item.textContent.replaceAll(",", ""))));
+  page
+    .locator(`${within} .work [data-work]`)
+    .evaluateAll((list) => list.map((item) => Number(item.textContent.replaceAll(",", ""))));
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
 const readme = await readFile(process.env.README, "utf8");
 const countsOfReadme = (search) =>
-  readme.match(new RegExp(`^${search} +(\\d+) +(\\d+) +(\\d+) +(\\d+)$`, "m")).slice(1).map(Number);
+  readme
+    .match(new RegExp(`^${search} +(\\d+) +(\\d+) +(\\d+) +(\\d+)$`, "m"))
+    .slice(1)
+    .map(Number);
 
 for (const search of library.searches) {
   test(`${search} plays to its first solution, N = 6`, () =>
@@ -22,24 +27,46 @@ for (const search of library.searches) {
       await page.getByLabel("Speed").fill("12");
       await press(page, "Play");
       const survey = await library.survey(search, 6);
-      await page.waitForFunction((first) => Number(location.hash.match(/step=(\d+)/)?.[1] ?? 0) >= first ||
-        document.querySelector('[data-work="solutions"]').textContent !== "0", survey.solutions[0]);
-      if (await page.getByRole("button", { name: "Pause", exact: true }).count() > 0) {
+      await page.waitForFunction(
+        (first) =>
+          Number(location.hash.match(/step=(\d+)/)?.[1] ?? 0) >= first ||
+          document.querySelector('[data-work="solutions"]').textContent !== "0",
+        survey.solutions[0],
+      );
+      if ((await page.getByRole("button", { name: "Pause", exact: true }).count()) > 0) {
         await press(page, "Pause");
       }
       await press(page, "First step");
       await press(page, "Next solution");
-      await becomes(page, ".sentence", `Solution 1: ${survey.situation(survey.solutions[0]).columns.map((column) => column + 1).join("")}.`);
-      const queens = (await queensOn(page)).map((name) => ({ row: 6 - name[1], column: name.charCodeAt(0) }));
+      await becomes(
+        page,
+        ".sentence",
+        `Solution 1: ${survey
+          .situation(survey.solutions[0])
+          .columns.map((column) => column + 1)
+          .join("")}.`,
+      );
+      const queens = (await queensOn(page)).map((name) => ({
+        row: 6 - name[1],
+        column: name.charCodeAt(0),
+      }));
       assert.equal(queens.length, 6);
-      assert(queens.every((queen, index) => queens.slice(0, index).every((other) => !attack(queen, other))));
+      assert(
+        queens.every((queen, index) =>
+          queens.slice(0, index).every((other) => !attack(queen, other)),
+        ),
+      );
     }));
 
   test(`${search} ends with the counts of README.md, N = 8`, () =>
     inPage(`#view=search&search=${search}&n=8&lang=en`, async (page) => {
       await ready(page);
       await press(page, "Last step");
-      await becomes(page, ".sentence", "Every first square has been tried. The search is over: 92 solutions.");
+      await becomes(
+        page,
+        ".sentence",
+        "Every first square has been tried. The search is over: 92 solutions.",
+      );
       assert.deepEqual(await counts(page), countsOfReadme(search));
       assert.deepEqual(await queensOn(page), []);
     }));
@@ -50,7 +77,11 @@ test("a search plays to its end and stops there", () =>
     await ready(page);
     await page.getByLabel("Speed").fill("12");
     await press(page, "Play");
-    await becomes(page, ".sentence", "Every first square has been tried. The search is over: 10 solutions.");
+    await becomes(
+      page,
+      ".sentence",
+      "Every first square has been tried. The search is over: 10 solutions.",
+    );
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
     const { steps } = await library.survey("bitmask", 5);
     assert.match(hashOf(page), new RegExp(`step=${steps}&`));
@@ -68,7 +99,14 @@ test("step and back undo each other, over every kind of step", () =>
       forwards.push(await shownIn(page));
       kinds.add(await page.locator(".sentence").getAttribute("data-kind"));
     }
-    assert.deepEqual([...kinds].sort(), ["conflict", "end", "place", "retreat", "retreatAfterSolution", "solution"]);
+    assert.deepEqual([...kinds].sort(), [
+      "conflict",
+      "end",
+      "place",
+      "retreat",
+      "retreatAfterSolution",
+      "solution",
+    ]);
     for (let step = steps - 1; step >= 0; --step) {
       await press(page, "Step back");
       await becomes(page, ".step-number", `Step ${step} of ${steps}`);
@@ -82,7 +120,8 @@ test("sentences say what backtracking does", () =>
     const name = ({ row, column }) => `${"abcd"[column]}${4 - row}`;
     const expected = {
       place: (step) => `A queen is placed on ${name(step)}.`,
-      conflict: (step) => `The queen on ${name(step)} is attacked by the queen on ${name(step.attacker)}.`,
+      conflict: (step) =>
+        `The queen on ${name(step)} is attacked by the queen on ${name(step.attacker)}.`,
     };
     for (const step of backtrack(4).steps.slice(0, 20)) {
       await press(page, "Step");
@@ -98,7 +137,9 @@ test("a conflict is drawn between the two queens, and marked in the tree", () =>
     await becomes(page, ".sentence", "The queen on b7 is attacked by the queen on a8.");
     const line = page.locator(".board .conflict-line");
     assert.equal(await line.getAttribute("visibility"), "visible");
-    const ends = await line.evaluate((node) => ["x1", "y1", "x2", "y2"].map((end) => Number(node.getAttribute(end))));
+    const ends = await line.evaluate((node) =>
+      ["x1", "y1", "x2", "y2"].map((end) => Number(node.getAttribute(end))),
+    );
     assert.deepEqual(ends, [0.5, 0.5, 1.5, 1.5]);
     assert.equal(await page.locator(".board .queen.attacked[visibility=visible]").count(), 2);
     assert.equal(await page.locator(".tree .node.attacked").count(), 2);
@@ -112,7 +153,10 @@ test("the tree has a node for each queen and for what was tried beside them", ()
     const situation = (await library.survey("bitmask", 8)).situation(300);
     assert.equal(await page.locator(".tree .node.onBoard").count(), situation.columns.length);
     const found = await page.locator(".tree .found").allTextContents();
-    assert.deepEqual(found.filter((text) => text !== ""), ["2", "1", "1", "1", "1"]);
+    assert.deepEqual(
+      found.filter((text) => text !== ""),
+      ["2", "1", "1", "1", "1"],
+    );
   }));
 
 test("a link leads to a step, and the address follows the steps", () =>
@@ -134,7 +178,9 @@ test("the slider and the strip above it lead to a step", () =>
     await becomes(page, ".step-number", "Step 100 of 1,769");
     const box = await page.locator(".profiles").boundingBox();
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForFunction(() => Math.abs(Number(location.hash.match(/step=(\d+)/)[1]) - 885) < 3);
+    await page.waitForFunction(
+      () => Math.abs(Number(location.hash.match(/step=(\d+)/)[1]) - 885) < 3,
+    );
   }));
 
 test("two searches go side by side, step by step", () =>
@@ -146,7 +192,10 @@ test("two searches go side by side, step by step", () =>
     const step = Math.min(...surveys.map(({ solutions }) => solutions[0]));
     await becomes(page, ".step-number", `Step ${step} of 1,769`);
     for (const [index, search] of ["iterative", "bitmask"].entries()) {
-      assert.deepEqual(await counts(page, `[data-search=${search}]`), Object.values(surveys[index].situation(step).work));
+      assert.deepEqual(
+        await counts(page, `[data-search=${search}]`),
+        Object.values(surveys[index].situation(step).work),
+      );
     }
     await press(page, "Last step");
     assert.deepEqual(await counts(page, "[data-search=bitmask]"), [153, 149, 152, 4]);
@@ -156,15 +205,20 @@ test("two searches go side by side, step by step", () =>
   }));
 
 test("two searches go side by side, solution by solution", () =>
-  inPage("#view=compare&search=iterative&with=backtracking&n=8&by=solutions&step=8&lang=en", async (page) => {
-    await ready(page);
-    await becomes(page, ".step-number", "Solution 8 of 92");
-    await becomes(page, "[data-search=iterative] .sentence", "Solution 8: 26831475.");
-    const eighth = backtrack(8).solutions[7].map((column) => column + 1).join("");
-    await becomes(page, "[data-search=backtracking] .sentence", `Solution 8: ${eighth}.`);
-    await press(page, "Step back");
-    await becomes(page, ".step-number", "Solution 7 of 92");
-  }));
+  inPage(
+    "#view=compare&search=iterative&with=backtracking&n=8&by=solutions&step=8&lang=en",
+    async (page) => {
+      await ready(page);
+      await becomes(page, ".step-number", "Solution 8 of 92");
+      await becomes(page, "[data-search=iterative] .sentence", "Solution 8: 26831475.");
+      const eighth = backtrack(8)
+        .solutions[7].map((column) => column + 1)
+        .join("");
+      await becomes(page, "[data-search=backtracking] .sentence", `Solution 8: ${eighth}.`);
+      await press(page, "Step back");
+      await becomes(page, ".step-number", "Solution 7 of 92");
+    },
+  ));
 
 test("what the address cannot mean is refused, with the range", () =>
   inPage("#view=search&search=guessing&n=9&step=99999999&lang=en", async (page) => {
@@ -176,7 +230,9 @@ test("what the address cannot mean is refused, with the range", () =>
       "The address says step=99999999; allowed is 0 to 31,533.",
     ]);
     await becomes(page, ".step-number", "Step 31,533 of 31,533");
-    await page.evaluate(() => { location.hash = "#view=search&search=bitmask&n=4&step=3&lang=en"; });
+    await page.evaluate(() => {
+      location.hash = "#view=search&search=bitmask&n=4&step=3&lang=en";
+    });
     await becomes(page, ".step-number", "Step 3 of 35");
     assert.equal(await page.locator("#notice p").count(), 0);
   }));

@@ -9,13 +9,22 @@ const library = await load();
 const text = (columns) => columns.join(" ");
 
 // Searches that can be gone through step by step in reasonable time.
-const cases = library.searches.flatMap((search) => library.sizes
-  .filter((size) => size < 7 || !["exhaustive", "permutation"].includes(search))
-  .map((size) => [search, size]));
+const cases = library.searches.flatMap((search) =>
+  library.sizes
+    .filter((size) => size < 7 || !["exhaustive", "permutation"].includes(search))
+    .map((size) => [search, size]),
+);
 
 test("the searches and the sizes are all there", () => {
-  assert.deepEqual(library.searches,
-    ["permutation", "exhaustive", "backtracking", "iterative", "occupancy", "board-scan", "bitmask"]);
+  assert.deepEqual(library.searches, [
+    "permutation",
+    "exhaustive",
+    "backtracking",
+    "iterative",
+    "occupancy",
+    "board-scan",
+    "bitmask",
+  ]);
   assert.deepEqual(library.sizes, [4, 5, 6, 7, 8]);
 });
 
@@ -63,7 +72,9 @@ function followsFrom(before, now, size) {
     assert.deepEqual(now.columns, [...kept, column]);
     assert.equal(now.fate(row, column), "onBoard");
     assert.equal(now.found(row, column), 0);
-    range(size).forEach((other) => row + 1 < size && assert.equal(now.fate(row + 1, other), "untried"));
+    range(size).forEach(
+      (other) => row + 1 < size && assert.equal(now.fate(row + 1, other), "untried"),
+    );
   } else if (now.kind === "conflict") {
     assert.deepEqual(now.columns, before.columns);
     assert.equal(now.columns[row], column);
@@ -91,7 +102,11 @@ test("the counts of work at the end are those of README.md", async () => {
   for (const search of library.searches) {
     const line = readme.match(new RegExp(`^${search} +(\\d+) +(\\d+) +(\\d+) +(\\d+)$`, "m"));
     const survey = await library.survey(search, 8);
-    assert.deepEqual(Object.values(survey.situation(survey.steps).work), line.slice(1).map(Number), search);
+    assert.deepEqual(
+      Object.values(survey.situation(survey.steps).work),
+      line.slice(1).map(Number),
+      search,
+    );
   }
 });
 
@@ -99,23 +114,48 @@ test("the counts of work at the end are those of an independent solver", async (
   const factorial = (size) => range(size, 1).reduce((product, factor) => product * factor, 1);
   for (const size of library.sizes.filter((one) => one < 8)) {
     const { tried, nodes } = backtrack(size);
-    const candidates = { permutation: factorial(size), exhaustive: size ** size, backtracking: tried,
-      occupancy: tried, "board-scan": tried, bitmask: nodes };
+    const candidates = {
+      permutation: factorial(size),
+      exhaustive: size ** size,
+      backtracking: tried,
+      occupancy: tried,
+      "board-scan": tried,
+      bitmask: nodes,
+    };
     for (const [search, expected] of Object.entries(candidates)) {
       const survey = await library.survey(search, size);
-      assert.equal(survey.situation(survey.steps).work.candidates, expected, `${search}, N = ${size}`);
+      assert.equal(
+        survey.situation(survey.steps).work.candidates,
+        expected,
+        `${search}, N = ${size}`,
+      );
     }
   }
 });
 
 test("a step is the same from wherever it is reached", async () => {
-  const describe = (shown) => JSON.stringify([shown.kind, shown.at, shown.other, shown.columns, shown.work,
-    range(8).map((row) => range(8).map((column) => [shown.fate(row, column), shown.found(row, column)]))]);
+  const describe = (shown) =>
+    JSON.stringify([
+      shown.kind,
+      shown.at,
+      shown.other,
+      shown.columns,
+      shown.work,
+      range(8).map((row) =>
+        range(8).map((column) => [shown.fate(row, column), shown.found(row, column)]),
+      ),
+    ]);
   const forwards = await library.survey("iterative", 8);
   const positions = range(60).map((index) => 1 + Math.floor((index * (forwards.steps - 1)) / 59));
   const shown = positions.map((position) => describe(forwards.situation(position)));
   const backwards = await (await load()).survey("iterative", 8);
-  assert.deepEqual([...positions].reverse().map((position) => describe(backwards.situation(position))).reverse(), shown);
+  assert.deepEqual(
+    [...positions]
+      .reverse()
+      .map((position) => describe(backwards.situation(position)))
+      .reverse(),
+    shown,
+  );
 });
 
 test("the millionth assignment of the exhaustive search is the one that has this number", async () => {
@@ -139,10 +179,18 @@ test("the profile is as deep as the steps in it", async () => {
   assert(stretchWidth > 1, "there are more steps than stretches, or this tests little");
   assert.equal(stretches.length, Math.ceil(steps / stretchWidth));
   stretches.forEach(({ least, greatest, solutions }, index) => {
-    const inside = range(Math.min(stretchWidth, steps - index * stretchWidth), index * stretchWidth + 1)
-      .map((position) => survey.situation(position));
+    const inside = range(
+      Math.min(stretchWidth, steps - index * stretchWidth),
+      index * stretchWidth + 1,
+    ).map((position) => survey.situation(position));
     const depths = inside.map(({ columns }) => columns.length);
-    assert.deepEqual([least, greatest, solutions],
-      [Math.min(...depths), Math.max(...depths), inside.filter(({ kind }) => kind === "solution").length]);
+    assert.deepEqual(
+      [least, greatest, solutions],
+      [
+        Math.min(...depths),
+        Math.max(...depths),
+        inside.filter(({ kind }) => kind === "solution").length,
+      ],
+    );
   });
 });

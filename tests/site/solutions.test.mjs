@@ -34,12 +34,22 @@ for (const size of library.sizes) {
     assert.deepEqual(library.symmetries, Object.keys(maps));
     const indexOf = new Map(solutions.map((columns, index) => [text(columns), index]));
     solutions.forEach((columns, index) => {
-      const images = library.symmetries.map((name) => indexOf.get(text(image(columns, maps[name]))));
-      assert.deepEqual(library.symmetries.map((_, which) => library.imageOf(size, which, index)), images);
-      assert.deepEqual(library.symmetries.map((_, which) => library.isSymmetric(size, index, which)),
-        images.map((other) => other === index));
+      const images = library.symmetries.map((name) =>
+        indexOf.get(text(image(columns, maps[name]))),
+      );
+      assert.deepEqual(
+        library.symmetries.map((_, which) => library.imageOf(size, which, index)),
+        images,
+      );
+      assert.deepEqual(
+        library.symmetries.map((_, which) => library.isSymmetric(size, index, which)),
+        images.map((other) => other === index),
+      );
       assert.deepEqual(library.orbit(size, index), [...new Set(images)]);
-      assert.equal(library.fundamental(size)[library.fundamentalOf(size, index)], Math.min(...images));
+      assert.equal(
+        library.fundamental(size)[library.fundamentalOf(size, index)],
+        Math.min(...images),
+      );
     });
     assert.equal(library.fundamental(size).length, { 4: 1, 5: 2, 6: 1, 7: 6, 8: 12 }[size]);
   });
@@ -49,19 +59,35 @@ test("the board moves as the symmetry moves squares", async () => {
   const { motionOf } = await importScript("symmetry_motion.js");
   const boards = library.symmetries.map((_, which) => motionOf(library, 8, which).board);
   const diagonal = Math.SQRT1_2.toFixed(6);
-  assert.deepEqual(boards, ["rotate(0deg)", "rotate(90deg)", "rotate(180deg)", "rotate(270deg)",
-    "rotate3d(1.000000, 0.000000, 0, 180deg)", "rotate3d(0.000000, 1.000000, 0, 180deg)",
-    `rotate3d(${diagonal}, ${diagonal}, 0, 180deg)`, `rotate3d(${diagonal}, -${diagonal}, 0, 180deg)`]);
+  assert.deepEqual(boards, [
+    "rotate(0deg)",
+    "rotate(90deg)",
+    "rotate(180deg)",
+    "rotate(270deg)",
+    "rotate3d(1.000000, 0.000000, 0, 180deg)",
+    "rotate3d(0.000000, 1.000000, 0, 180deg)",
+    `rotate3d(${diagonal}, ${diagonal}, 0, 180deg)`,
+    `rotate3d(${diagonal}, -${diagonal}, 0, 180deg)`,
+  ]);
 });
 
 test("queens by hand: attacks, pairs and the solutions that remain", () => {
-  const placements = [[], ["0 0"], ["0 0", "1 4"], ["0 0", "0 7", "7 7"], ["3 3", "4 4", "2 6"],
-    range(8).map((row) => `${row} ${[0, 4, 7, 5, 2, 6, 1, 3][row]}`)];
+  const placements = [
+    [],
+    ["0 0"],
+    ["0 0", "1 4"],
+    ["0 0", "0 7", "7 7"],
+    ["3 3", "4 4", "2 6"],
+    range(8).map((row) => `${row} ${[0, 4, 7, 5, 2, 6, 1, 3][row]}`),
+  ];
   const { solutions } = backtrack(8);
   for (const names of placements) {
     const queens = names.map((name) => ({ row: Number(name[0]), column: Number(name[2]) }));
     const found = library.examine(8, queens);
-    const having = (some) => range(92).filter((index) => some.every(({ row, column }) => solutions[index][row] === column));
+    const having = (some) =>
+      range(92).filter((index) =>
+        some.every(({ row, column }) => solutions[index][row] === column),
+      );
     assert.deepEqual(found.remaining, having(queens));
     range(64).forEach((index) => {
       const at = { row: Math.floor(index / 8), column: index % 8 };
@@ -69,7 +95,9 @@ test("queens by hand: attacks, pairs and the solutions that remain", () => {
       assert.equal(found.attackers[index], others.filter((queen) => attack(queen, at)).length);
       assert.equal(found.remainingWith[index], having([...queens, at]).length);
     });
-    const pairs = queens.flatMap((one, index) => queens.slice(0, index).filter((other) => attack(one, other)));
+    const pairs = queens.flatMap((one, index) =>
+      queens.slice(0, index).filter((other) => attack(one, other)),
+    );
     assert.equal(found.pairs.length, pairs.length);
     assert(found.pairs.every(([one, other]) => one !== other && attack(one, other)));
   }

@@ -1,14 +1,19 @@
 // Expectations that owe nothing to the library: the puzzle, written down once more.
 
-export const range = (count, first = 0) => Array.from({ length: count }, (_, index) => first + index);
+export const range = (count, first = 0) =>
+  Array.from({ length: count }, (_, index) => first + index);
 
-export const attack = (one, other) => one.row === other.row || one.column === other.column ||
+export const attack = (one, other) =>
+  one.row === other.row ||
+  one.column === other.column ||
   Math.abs(one.row - other.row) === Math.abs(one.column - other.column);
 
 const queensOf = (columns) => columns.map((column, row) => ({ row, column }));
 
-export const isSolution = (columns) => queensOf(columns).every((queen, row) =>
-  queensOf(columns.slice(0, row)).every((above) => !attack(above, queen)));
+export const isSolution = (columns) =>
+  queensOf(columns).every((queen, row) =>
+    queensOf(columns.slice(0, row)).every((above) => !attack(above, queen)),
+  );
 
 // What backtracking does, step by step, and how often it tries a square.
 export function backtrack(size) {

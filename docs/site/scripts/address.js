@@ -5,8 +5,16 @@ export const languages = ["en", "zh"];
 const viewNames = ["search", "compare", "solutions", "hand"];
 
 const defaults = () => ({
-  view: "search", lang: preferredLanguage(), n: 8, search: "backtracking", with: "bitmask", by: "steps",
-  step: 0, show: "all", solution: 1, queens: "",
+  view: "search",
+  lang: preferredLanguage(),
+  n: 8,
+  search: "backtracking",
+  with: "bitmask",
+  by: "steps",
+  step: 0,
+  show: "all",
+  solution: 1,
+  queens: "",
 });
 
 function preferredLanguage() {
@@ -51,7 +59,10 @@ function takeQueens(written, state, refuse) {
   if (!written.has("queens")) {
     return;
   }
-  const names = written.get("queens").split(",").filter((name) => name !== "");
+  const names = written
+    .get("queens")
+    .split(",")
+    .filter((name) => name !== "");
   const last = String.fromCharCode(96 + state.n);
   const isSquare = new RegExp(`^[a-${last}][1-${state.n}]$`);
   if (names.every((name) => isSquare.test(name))) {
@@ -71,5 +82,11 @@ const namesOfView = {
 // The address of a state. Commas and letters stay as they are, for those who read it.
 export function addressOf(state) {
   const names = ["view", ...namesOfView[state.view], "lang"];
-  return "#" + names.filter((name) => state[name] !== "").map((name) => `${name}=${state[name]}`).join("&");
+  return (
+    "#" +
+    names
+      .filter((name) => state[name] !== "")
+      .map((name) => `${name}=${state[name]}`)
+      .join("&")
+  );
 }

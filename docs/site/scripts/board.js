@@ -10,17 +10,28 @@ export const digits = (columns) => columns.map((column) => column + 1).join("");
 // A small board with queens, for a list.
 export function smallBoard(columns, given = []) {
   const size = columns.length;
-  return svg("svg", { class: "small-board", viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" },
+  return svg(
+    "svg",
+    { class: "small-board", viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" },
     darkSquares(size),
-    ...columns.map((column, row) => queenOn({ row, column }, given.includes(row) ? "queen given" : "queen")));
+    ...columns.map((column, row) =>
+      queenOn({ row, column }, given.includes(row) ? "queen given" : "queen"),
+    ),
+  );
 }
 
 export function darkSquares(size) {
   const path = range(size * size)
     .map((index) => [Math.floor(index / size), index % size])
     .filter(([row, column]) => (row + column) % 2 === 1)
-    .map(([row, column]) => `M${column} ${row}h1v1h-1z`).join("");
-  return svg("g", {}, svg("rect", { class: "light", width: size, height: size }), svg("path", { class: "dark", d: path }));
+    .map(([row, column]) => `M${column} ${row}h1v1h-1z`)
+    .join("");
+  return svg(
+    "g",
+    {},
+    svg("rect", { class: "light", width: size, height: size }),
+    svg("path", { class: "dark", d: path }),
+  );
 }
 
 export function queenOn({ row, column }, className = "queen") {
@@ -28,9 +39,14 @@ export function queenOn({ row, column }, className = "queen") {
 }
 
 export function coordinates(size) {
-  return svg("g", { class: "coordinates" },
+  return svg(
+    "g",
+    { class: "coordinates" },
     ...range(size).map((row) => svg("text", { x: -0.32, y: row + 0.6 }, String(size - row))),
-    ...range(size).map((column) => svg("text", { x: column + 0.5, y: size + 0.42 }, fileName(column))));
+    ...range(size).map((column) =>
+      svg("text", { x: column + 0.5, y: size + 0.42 }, fileName(column)),
+    ),
+  );
 }
 
 const place = (node, { row, column }, shown) => {
@@ -56,8 +72,16 @@ export class SearchBoard {
     this.#size = size;
     this.#words = words;
     this.#queens = range(size).map((row) => queenOn({ row, column: 0 }));
-    this.element = svg("svg", { class: "board", role: "img", viewBox: boardView(size) },
-      darkSquares(size), this.#touched, coordinates(size), this.#ghost, ...this.#queens, this.#line);
+    this.element = svg(
+      "svg",
+      { class: "board", role: "img", viewBox: boardView(size) },
+      darkSquares(size),
+      this.#touched,
+      coordinates(size),
+      this.#ghost,
+      ...this.#queens,
+      this.#line,
+    );
   }
 
   show(situation) {
@@ -67,8 +91,11 @@ export class SearchBoard {
     this.#queens.forEach((queen, row) => {
       const isAttacked = isConflict && (row === at.row || row === other.row);
       place(queen, { row, column: columns[row] ?? 0 }, row < columns.length);
-      setAttribute(queen, "class",
-        isAttacked ? "queen attacked" : kind === "solution" ? "queen solved" : "queen");
+      setAttribute(
+        queen,
+        "class",
+        isAttacked ? "queen attacked" : kind === "solution" ? "queen solved" : "queen",
+      );
     });
     place(this.#ghost, at, isRetreat);
     place(this.#touched, at, kind === "place" || isConflict || isRetreat);

@@ -28,8 +28,13 @@ export function svg(tag, attributes = {}, ...children) {
 
 // A drop-down list with its label. `options` are pairs of a value and its text.
 export function choice(label, options, value, onChoice, attributes = {}) {
-  const list = element("select", { ...attributes, onchange: () => onChoice(list.value) },
-    ...options.map(([key, text]) => element("option", { value: key, selected: String(key) === String(value) }, text)));
+  const list = element(
+    "select",
+    { ...attributes, onchange: () => onChoice(list.value) },
+    ...options.map(([key, text]) =>
+      element("option", { value: key, selected: String(key) === String(value) }, text),
+    ),
+  );
   return element("label", { class: "choice" }, element("span", {}, label), list);
 }
 

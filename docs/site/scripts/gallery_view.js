@@ -17,13 +17,21 @@ export class SolutionList {
       item.addEventListener("click", () => choose(index + 1));
       return item;
     });
-    this.element = element("div", { class: "gallery", role: "group", "aria-label": label }, ...this.#items);
-    this.#focus = this.#items.length > 0 ? rove(this.element, this.#items, ({ key }, index) => this.#neighbour(key, index))
-      : () => {};
+    this.element = element(
+      "div",
+      { class: "gallery", role: "group", "aria-label": label },
+      ...this.#items,
+    );
+    this.#focus =
+      this.#items.length > 0
+        ? rove(this.element, this.#items, ({ key }, index) => this.#neighbour(key, index))
+        : () => {};
   }
 
   press(solution) {
-    this.#items.forEach((item) => setAttribute(item, "aria-pressed", Number(item.dataset.solution) === solution));
+    this.#items.forEach((item) =>
+      setAttribute(item, "aria-pressed", Number(item.dataset.solution) === solution),
+    );
     const index = this.#items.findIndex((item) => Number(item.dataset.solution) === solution);
     if (index >= 0) {
       this.#focus(index);
@@ -34,8 +42,12 @@ export class SolutionList {
     const top = this.#items[0].offsetTop;
     const inLine = this.#items.filter((item) => item.offsetTop === top).length;
     return {
-      ArrowLeft: index - 1, ArrowRight: index + 1, ArrowUp: index - inLine, ArrowDown: index + inLine,
-      Home: 0, End: this.#items.length - 1,
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      ArrowUp: index - inLine,
+      ArrowDown: index + inLine,
+      Home: 0,
+      End: this.#items.length - 1,
     }[key];
   }
 }
@@ -51,9 +63,13 @@ export class GalleryView {
   constructor(page) {
     this.#page = page;
     this.#orbit = new OrbitPanel(page, (solution) => page.update({ solution }));
-    this.element = element("div", { class: "view gallery-view" },
-      this.#choices, element("p", { class: "about" }, page.words.galleryHint),
-      element("div", { class: "gallery-and-orbit" }, this.#orbit.element, this.#shelf));
+    this.element = element(
+      "div",
+      { class: "view gallery-view" },
+      this.#choices,
+      element("p", { class: "about" }, page.words.galleryHint),
+      element("div", { class: "gallery-and-orbit" }, this.#orbit.element, this.#shelf),
+    );
   }
 
   show(state) {
@@ -79,20 +95,36 @@ export class GalleryView {
     const fundamental = library.fundamental(n);
     const kinds = { all: solutions.length, fundamental: fundamental.length };
     const sizes = library.sizes.map((size) => [size, words.sizeShown({ size })]);
-    const shown = Object.entries(kinds).map(([kind, number]) => [kind, words.whichSolutions[kind]({ number })]);
-    const focused = this.#choices.contains(document.activeElement) ? document.activeElement.name : undefined;
+    const shown = Object.entries(kinds).map(([kind, number]) => [
+      kind,
+      words.whichSolutions[kind]({ number }),
+    ]);
+    const focused = this.#choices.contains(document.activeElement)
+      ? document.activeElement.name
+      : undefined;
     this.#choices.replaceChildren(
-      choice(words.size, sizes, n, (value) => update({ n: Number(value), solution: 1 }), { name: "n" }),
-      choice(words.which, shown, show, (value) => update({ show: value }), { name: "show" }));
+      choice(words.size, sizes, n, (value) => update({ n: Number(value), solution: 1 }), {
+        name: "n",
+      }),
+      choice(words.which, shown, show, (value) => update({ show: value }), { name: "show" }),
+    );
     this.#choices.querySelector(`[name="${focused}"]`)?.focus();
-    this.#list = new SolutionList(words.galleryLabel, show === "all" ? solutions.map((_, index) => index) : fundamental,
-      (index) => this.#makeItem(index, solutions[index]), (solution) => update({ solution }));
+    this.#list = new SolutionList(
+      words.galleryLabel,
+      show === "all" ? solutions.map((_, index) => index) : fundamental,
+      (index) => this.#makeItem(index, solutions[index]),
+      (solution) => update({ solution }),
+    );
     this.#shelf.replaceChildren(this.#list.element);
   }
 
   #makeItem(index, columns) {
     const label = this.#page.words.solutionName({ index: index + 1, digits: digits(columns) });
-    return element("button", { type: "button", class: "item", "aria-label": label, title: digits(columns) },
-      smallBoard(columns), element("span", { class: "caption" }, String(index + 1)));
+    return element(
+      "button",
+      { type: "button", class: "item", "aria-label": label, title: digits(columns) },
+      smallBoard(columns),
+      element("span", { class: "caption" }, String(index + 1)),
+    );
   }
 }

@@ -20,17 +20,53 @@ export class HandView {
   constructor(page) {
     this.#page = page;
     const { words } = page;
-    this.#numbers = element("input", { type: "checkbox", checked: true, onchange: () => this.#draw() });
-    this.element = element("div", { class: "view hand-view" },
-      this.#choices, element("p", { class: "about" }, words.handHint),
-      element("div", { class: "hand" },
-        element("div", { class: "hand-left" }, this.#boardPlace,
-          element("div", { class: "hand-controls" },
-            element("button", { type: "button", class: "hint", onclick: () => this.#placeBest() }, words.hint),
-            element("button", { type: "button", class: "clear", onclick: () => this.#put([]) }, words.clear),
-            element("label", { class: "numbers" }, this.#numbers, element("span", {}, words.numbers)))),
-        element("section", { class: "remaining", "aria-label": words.remainingLabel },
-          this.#count, this.#status, this.#shelf)));
+    this.#numbers = element("input", {
+      type: "checkbox",
+      checked: true,
+      onchange: () => this.#draw(),
+    });
+    this.element = element(
+      "div",
+      { class: "view hand-view" },
+      this.#choices,
+      element("p", { class: "about" }, words.handHint),
+      element(
+        "div",
+        { class: "hand" },
+        element(
+          "div",
+          { class: "hand-left" },
+          this.#boardPlace,
+          element(
+            "div",
+            { class: "hand-controls" },
+            element(
+              "button",
+              { type: "button", class: "hint", onclick: () => this.#placeBest() },
+              words.hint,
+            ),
+            element(
+              "button",
+              { type: "button", class: "clear", onclick: () => this.#put([]) },
+              words.clear,
+            ),
+            element(
+              "label",
+              { class: "numbers" },
+              this.#numbers,
+              element("span", {}, words.numbers),
+            ),
+          ),
+        ),
+        element(
+          "section",
+          { class: "remaining", "aria-label": words.remainingLabel },
+          this.#count,
+          this.#status,
+          this.#shelf,
+        ),
+      ),
+    );
   }
 
   show(state) {
@@ -41,14 +77,19 @@ export class HandView {
       this.#boardPlace.replaceChildren(this.#board.element);
       const sizes = library.sizes.map((size) => [size, words.sizeShown({ size })]);
       const hadFocus = this.#choices.contains(document.activeElement);
-      this.#choices.replaceChildren(choice(words.size, sizes, state.n,
-        (value) => update({ n: Number(value), queens: "" }), { name: "n" }));
+      this.#choices.replaceChildren(
+        choice(words.size, sizes, state.n, (value) => update({ n: Number(value), queens: "" }), {
+          name: "n",
+        }),
+      );
       if (hadFocus) {
         this.#choices.querySelector("select").focus();
       }
     }
-    this.#queens = state.queens.split(",").filter((name) => name !== "").map((name) => (
-      { row: state.n - Number(name.slice(1)), column: name.charCodeAt(0) - 97 }));
+    this.#queens = state.queens
+      .split(",")
+      .filter((name) => name !== "")
+      .map((name) => ({ row: state.n - Number(name.slice(1)), column: name.charCodeAt(0) - 97 }));
     this.#draw();
   }
 
@@ -64,7 +105,10 @@ export class HandView {
   }
 
   #put(queens) {
-    this.#page.update({ queens: queens.map((queen) => squareName(this.#size, queen)).join(",") }, { replace: true });
+    this.#page.update(
+      { queens: queens.map((queen) => squareName(this.#size, queen)).join(",") },
+      { replace: true },
+    );
     this.#queens = queens;
     this.#draw();
     this.#page.announcer.say(`${this.#status.textContent} ${this.#count.textContent}`);
@@ -73,7 +117,8 @@ export class HandView {
   // The first of the free squares that leave most solutions.
   #placeBest() {
     const { remainingWith } = this.#page.library.examine(this.#size, this.#queens);
-    const isTaken = (index) => this.#queens.some(({ row, column }) => row * this.#size + column === index);
+    const isTaken = (index) =>
+      this.#queens.some(({ row, column }) => row * this.#size + column === index);
     let best = -1;
     remainingWith.forEach((left, index) => {
       if (left > (best < 0 ? 0 : remainingWith[best]) && !isTaken(index)) {
@@ -81,7 +126,10 @@ export class HandView {
       }
     });
     if (best >= 0) {
-      this.#put([...this.#queens, { row: Math.floor(best / this.#size), column: best % this.#size }]);
+      this.#put([
+        ...this.#queens,
+        { row: Math.floor(best / this.#size), column: best % this.#size },
+      ]);
     }
   }
 
@@ -93,13 +141,32 @@ export class HandView {
     const solutions = library.solutions(this.#size);
     const isSolved = remaining.length === 1 && this.#queens.length === this.#size;
     setText(this.#count, words.remaining({ count: remaining.length, all: solutions.length }));
-    setText(this.#status, isSolved ? words.solved({ index: remaining[0] + 1 })
-      : words.handStatus({ queens: this.#queens.length, conflicts: pairs.length }));
+    setText(
+      this.#status,
+      isSolved
+        ? words.solved({ index: remaining[0] + 1 })
+        : words.handStatus({ queens: this.#queens.length, conflicts: pairs.length }),
+    );
     const given = this.#queens.map(({ row }) => row);
-    const fill = (solution) => this.#put(solutions[solution - 1].map((column, row) => ({ row, column })));
-    this.#shelf.replaceChildren(new SolutionList(words.remainingLabel, remaining, (index) =>
-      element("button", { type: "button", class: "item",
-        "aria-label": words.fill({ index: index + 1, digits: digits(solutions[index]) }) },
-      smallBoard(solutions[index], given), element("span", { class: "caption" }, String(index + 1))), fill).element);
+    const fill = (solution) =>
+      this.#put(solutions[solution - 1].map((column, row) => ({ row, column })));
+    this.#shelf.replaceChildren(
+      new SolutionList(
+        words.remainingLabel,
+        remaining,
+        (index) =>
+          element(
+            "button",
+            {
+              type: "button",
+              class: "item",
+              "aria-label": words.fill({ index: index + 1, digits: digits(solutions[index]) }),
+            },
+            smallBoard(solutions[index], given),
+            element("span", { class: "caption" }, String(index + 1)),
+          ),
+        fill,
+      ).element,
+    );
   }
 }

@@ -13,20 +13,30 @@ class Library {
   constructor(exports) {
     this.#exports = exports;
     this.sizes = range(exports.size_to() - exports.size_from() + 1, exports.size_from());
-    this.searches = range(exports.search_count()).map((index) => this.#text(exports.search_name(index)));
-    this.symmetries = range(exports.symmetry_count()).map((index) => this.#text(exports.symmetry_name(index)));
+    this.searches = range(exports.search_count()).map((index) =>
+      this.#text(exports.search_name(index)),
+    );
+    this.symmetries = range(exports.symmetry_count()).map((index) =>
+      this.#text(exports.symmetry_name(index)),
+    );
   }
 
   // All solutions for a board size, each as an array of columns.
   solutions(size) {
-    const bytes = this.#bytes(this.#exports.solution_table(size), size * this.#exports.solution_count(size));
-    return range(bytes.length / size).map((index) => [...bytes.subarray(index * size, (index + 1) * size)]);
+    const bytes = this.#bytes(
+      this.#exports.solution_table(size),
+      size * this.#exports.solution_count(size),
+    );
+    return range(bytes.length / size).map((index) => [
+      ...bytes.subarray(index * size, (index + 1) * size),
+    ]);
   }
 
   // The indices of the fundamental solutions.
   fundamental(size) {
-    return range(this.#exports.fundamental_count(size))
-      .map((which) => this.#exports.fundamental_solution(size, which));
+    return range(this.#exports.fundamental_count(size)).map((which) =>
+      this.#exports.fundamental_solution(size, which),
+    );
   }
 
   // The index in fundamental() of the solution of which this one is an image.
@@ -36,8 +46,9 @@ class Library {
 
   // The indices of the different images of a solution, its own first.
   orbit(size, solution) {
-    return range(this.#exports.orbit_size(size, solution))
-      .map((which) => this.#exports.orbit_member(size, solution, which));
+    return range(this.#exports.orbit_size(size, solution)).map((which) =>
+      this.#exports.orbit_member(size, solution, which),
+    );
   }
 
   imageOf(size, symmetry, solution) {
@@ -59,13 +70,22 @@ class Library {
     const count = queens.length;
     const squares = this.#bytes(this.#exports.placed_queens(), 2 * count);
     queens.forEach(({ row, column }, index) => squares.set([row, column], 2 * index));
-    const pairs = this.#bytes(this.#exports.attacking_pairs(), 2 * this.#exports.count_attacking_pairs(count));
+    const pairs = this.#bytes(
+      this.#exports.attacking_pairs(),
+      2 * this.#exports.count_attacking_pairs(count),
+    );
     const remaining = this.#exports.count_remaining(size, count);
     return {
       attackers: this.#bytes(this.#exports.count_attackers(size, count), size * size).slice(),
-      pairs: range(pairs.length / 2).map((index) => [queens[pairs[2 * index]], queens[pairs[2 * index + 1]]]),
+      pairs: range(pairs.length / 2).map((index) => [
+        queens[pairs[2 * index]],
+        queens[pairs[2 * index + 1]],
+      ]),
       remaining: [...this.#bytes(this.#exports.remaining_solutions(), remaining)],
-      remainingWith: this.#bytes(this.#exports.count_remaining_with(size, count), size * size).slice(),
+      remainingWith: this.#bytes(
+        this.#exports.count_remaining_with(size, count),
+        size * size,
+      ).slice(),
     };
   }
 
@@ -79,7 +99,10 @@ class Library {
         onProgress(shard / size);
         await new Promise((resume) => setTimeout(resume));
       }
-      this.#surveys.set(key, new Survey(this.#readSurvey(search, size), (first) => this.#record(search, size, first)));
+      this.#surveys.set(
+        key,
+        new Survey(this.#readSurvey(search, size), (first) => this.#record(search, size, first)),
+      );
     }
     return this.#surveys.get(key);
   }
@@ -88,22 +111,34 @@ class Library {
     const exports = this.#exports;
     const steps = exports.step_count(search, size) >>> 0;
     const memory = exports.memory.buffer;
-    const solutionSteps = new Uint32Array(memory, exports.solution_steps(search, size), exports.solution_count(size));
-    const stretches = this.#bytes(exports.stretches(search, size), 3 * exports.stretch_count(search, size));
+    const solutionSteps = new Uint32Array(
+      memory,
+      exports.solution_steps(search, size),
+      exports.solution_count(size),
+    );
+    const stretches = this.#bytes(
+      exports.stretches(search, size),
+      3 * exports.stretch_count(search, size),
+    );
     return {
       size,
       steps,
       solutions: [...solutionSteps].map((step) => step + 1),
       stretchWidth: exports.stretch_width(search, size),
       stretches: range(stretches.length / 3).map((index) => ({
-        least: stretches[3 * index], greatest: stretches[3 * index + 1], solutions: stretches[3 * index + 2],
+        least: stretches[3 * index],
+        greatest: stretches[3 * index + 1],
+        solutions: stretches[3 * index + 2],
       })),
     };
   }
 
   #record(search, size, first) {
     const count = this.#exports.record_steps(search, size, first);
-    const bytes = this.#bytes(this.#exports.recorded_steps(), count * this.#exports.situation_size()).slice();
+    const bytes = this.#bytes(
+      this.#exports.recorded_steps(),
+      count * this.#exports.situation_size(),
+    ).slice();
     return { bytes, stride: this.#exports.situation_size() };
   }
 

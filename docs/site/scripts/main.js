@@ -69,7 +69,9 @@ class Page {
   // Says that what the address asks for is not possible, and what is.
   refuse({ name, value, allowed }) {
     const range = typeof allowed === "string" ? allowed : this.words.between(allowed);
-    document.querySelector("#notice").append(element("p", {}, this.words.unknown({ name, value, allowed: range })));
+    document
+      .querySelector("#notice")
+      .append(element("p", {}, this.words.unknown({ name, value, allowed: range })));
   }
 
   #showWords() {
@@ -85,12 +87,31 @@ class Page {
 
   // The links to the views and the languages, each to what is shown now.
   #showLinks() {
-    const link = (change, text, isCurrent, attributes = {}) => element("a",
-      { href: addressOf({ ...this.#state, ...change }), "aria-current": isCurrent ? "page" : undefined, ...attributes }, text);
-    this.#fillLinks("#views", Object.keys(makeView).map((view) =>
-      link({ view, step: 0 }, this.words.views[view], view === this.#state.view)));
-    this.#fillLinks("#languages", languages.map((lang) =>
-      link({ lang }, languageNames[lang], lang === this.#state.lang, { lang: tags[lang], hreflang: tags[lang] })));
+    const link = (change, text, isCurrent, attributes = {}) =>
+      element(
+        "a",
+        {
+          href: addressOf({ ...this.#state, ...change }),
+          "aria-current": isCurrent ? "page" : undefined,
+          ...attributes,
+        },
+        text,
+      );
+    this.#fillLinks(
+      "#views",
+      Object.keys(makeView).map((view) =>
+        link({ view, step: 0 }, this.words.views[view], view === this.#state.view),
+      ),
+    );
+    this.#fillLinks(
+      "#languages",
+      languages.map((lang) =>
+        link({ lang }, languageNames[lang], lang === this.#state.lang, {
+          lang: tags[lang],
+          hreflang: tags[lang],
+        }),
+      ),
+    );
   }
 
   // Keeps the elements that there are, since one of them may have the focus.

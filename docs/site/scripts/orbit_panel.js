@@ -19,10 +19,17 @@ export class OrbitPanel {
   constructor(page, choose) {
     this.#page = page;
     this.#choose = choose;
-    this.#symmetries = element("div", { class: "symmetries", role: "group", "aria-label": page.words.symmetriesLabel });
-    this.element = element("section", { class: "orbit" },
+    this.#symmetries = element("div", {
+      class: "symmetries",
+      role: "group",
+      "aria-label": page.words.symmetriesLabel,
+    });
+    this.element = element(
+      "section",
+      { class: "orbit" },
       element("div", { class: "orbit-board" }, this.#title, this.#stage, this.#symmetries),
-      element("div", { class: "orbit-text" }, this.#orbitTitle, this.#about, this.#members));
+      element("div", { class: "orbit-text" }, this.#orbitTitle, this.#about, this.#members),
+    );
   }
 
   show(size, solution) {
@@ -42,9 +49,17 @@ export class OrbitPanel {
   #makeBoard(columns) {
     const size = columns.length;
     const squares = columns.map((column, row) => squareName(size, { row, column }));
-    return svg("svg", { class: "turning-board", role: "img", viewBox: `0 0 ${size} ${size}`,
-      "aria-label": this.#page.words.boardLabel({ squares }) },
-    darkSquares(size), ...columns.map((column, row) => queenOn({ row, column })));
+    return svg(
+      "svg",
+      {
+        class: "turning-board",
+        role: "img",
+        viewBox: `0 0 ${size} ${size}`,
+        "aria-label": this.#page.words.boardLabel({ squares }),
+      },
+      darkSquares(size),
+      ...columns.map((column, row) => queenOn({ row, column })),
+    );
   }
 
   // The buttons stay what they are if only the solution changes, so that the focus stays on one.
@@ -52,14 +67,30 @@ export class OrbitPanel {
     const { words, library } = this.#page;
     const { size, solution } = this.#shown;
     if (this.#symmetries.children.length === 0) {
-      this.#symmetries.append(...library.symmetries.map((name, symmetry) =>
-        element("button", { type: "button", class: "symmetry", "data-symmetry": name, onclick: () => this.#turn(symmetry) },
-          element("span", {}, words.symmetries[name]), element("small"))));
+      this.#symmetries.append(
+        ...library.symmetries.map((name, symmetry) =>
+          element(
+            "button",
+            {
+              type: "button",
+              class: "symmetry",
+              "data-symmetry": name,
+              onclick: () => this.#turn(symmetry),
+            },
+            element("span", {}, words.symmetries[name]),
+            element("small"),
+          ),
+        ),
+      );
     }
     [...this.#symmetries.children].forEach((button, symmetry) => {
       const image = library.imageOf(size, symmetry, solution);
-      setText(button.lastChild, library.isSymmetric(size, solution, symmetry)
-        ? words.leadsToItself : words.leadsTo({ index: image + 1 }));
+      setText(
+        button.lastChild,
+        library.isSymmetric(size, solution, symmetry)
+          ? words.leadsToItself
+          : words.leadsTo({ index: image + 1 }),
+      );
     });
   }
 
@@ -67,16 +98,29 @@ export class OrbitPanel {
     const { words, library } = this.#page;
     const { size, solution } = this.#shown;
     const orbit = library.orbit(size, solution);
-    const own = library.symmetries.filter((_, symmetry) => library.isSymmetric(size, solution, symmetry)).length;
+    const own = library.symmetries.filter((_, symmetry) =>
+      library.isSymmetric(size, solution, symmetry),
+    ).length;
     const which = library.fundamentalOf(size, solution) + 1;
     setText(this.#orbitTitle, words.orbitTitle({ size: orbit.length }));
     setText(this.#about, words.orbitAbout({ own, size: orbit.length, which }));
     const all = library.solutions(size);
-    this.#members.replaceChildren(...orbit.map((member) =>
-      element("button", { type: "button", class: "item", "aria-pressed": String(member === solution),
-        "aria-label": words.solutionName({ index: member + 1, digits: digits(all[member]) }),
-        onclick: () => this.#choose(member + 1) },
-      smallBoard(all[member]), element("span", { class: "caption" }, String(member + 1)))));
+    this.#members.replaceChildren(
+      ...orbit.map((member) =>
+        element(
+          "button",
+          {
+            type: "button",
+            class: "item",
+            "aria-pressed": String(member === solution),
+            "aria-label": words.solutionName({ index: member + 1, digits: digits(all[member]) }),
+            onclick: () => this.#choose(member + 1),
+          },
+          smallBoard(all[member]),
+          element("span", { class: "caption" }, String(member + 1)),
+        ),
+      ),
+    );
   }
 
   // Turns the board, and shows the image when it has come to rest.
@@ -85,9 +129,13 @@ export class OrbitPanel {
     const { words, library, announcer } = this.#page;
     const { size, solution } = this.#shown;
     const image = library.imageOf(size, symmetry, solution);
-    announcer.say(words.became({
-      symmetry: words.symmetries[library.symmetries[symmetry]], from: solution + 1, to: image + 1,
-    }));
+    announcer.say(
+      words.became({
+        symmetry: words.symmetries[library.symmetries[symmetry]],
+        from: solution + 1,
+        to: image + 1,
+      }),
+    );
     const board = this.#stage.firstChild;
     const motion = motionOf(library, size, symmetry);
     let isDone = false;
@@ -104,12 +152,15 @@ export class OrbitPanel {
       return;
     }
     const timing = { duration: 900, easing: "ease-in-out", fill: "forwards" };
-    for (const queen of board.querySelectorAll(".queen")) { // about its own middle, so that it stays upright
+    for (const queen of board.querySelectorAll(".queen")) {
+      // about its own middle, so that it stays upright
       queen.style.transformBox = "view-box";
       queen.style.transformOrigin = `${Number(queen.getAttribute("x")) + 0.5}px ${Number(queen.getAttribute("y")) + 0.5}px`;
       queen.animate([{ transform: "none" }, { transform: motion.queen }], timing);
     }
     const finish = this.#finish;
-    board.animate([{ transform: motion.still }, { transform: motion.board }], timing).finished.then(finish, () => {});
+    board
+      .animate([{ transform: motion.still }, { transform: motion.board }], timing)
+      .finished.then(finish, () => {});
   }
 }

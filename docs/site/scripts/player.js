@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Moves through the positions 0...length, by hand or at a speed.
-import { element, setText, setAttribute } from "./dom.js";
+import { element, svg, setText, setAttribute } from "./dom.js";
 
 export const greatestSpeed = 12; // as a power of two: 4096 steps a second
 
@@ -23,13 +23,23 @@ export class Player {
     this.#words = words;
     this.#onMove = onMove;
     const button = (name, label, keys, act) => {
-      this.#buttons[name] = element("button", {
-        type: "button", class: `transport ${name}`, "aria-label": label, title: `${label} (${keys})`,
-        "aria-keyshortcuts": keys.replaceAll("→", "ArrowRight").replaceAll("←", "ArrowLeft"), onclick: act,
-      }, iconOf(name));
+      this.#buttons[name] = element(
+        "button",
+        {
+          type: "button",
+          class: `transport ${name}`,
+          "aria-label": label,
+          title: `${label} (${keys})`,
+          "aria-keyshortcuts": keys.replaceAll("→", "ArrowRight").replaceAll("←", "ArrowLeft"),
+          onclick: act,
+        },
+        iconOf(name),
+      );
       return this.#buttons[name];
     };
-    this.element = element("div", { class: "player", role: "group", "aria-label": words.playback },
+    this.element = element(
+      "div",
+      { class: "player", role: "group", "aria-label": words.playback },
       button("first", words.first, "Home", () => this.go(0)),
       button("previous", words.previousSolution, "Shift+←", () => this.previousMark()),
       button("back", words.back, "←", () => this.step(-1)),
@@ -37,7 +47,8 @@ export class Player {
       button("forward", words.forward, "→", () => this.step(1)),
       button("next", words.nextSolution, "Shift+→", () => this.nextMark()),
       button("last", words.last, "End", () => this.go(this.length)),
-      this.#makeSpeed());
+      this.#makeSpeed(),
+    );
   }
 
   get isPlaying() {
@@ -127,7 +138,12 @@ export class Player {
   #makeSpeed() {
     const shown = element("output", { class: "speed-shown" });
     const slider = element("input", {
-      type: "range", class: "speed", min: -1, max: greatestSpeed, step: 1, value: this.#speed,
+      type: "range",
+      class: "speed",
+      min: -1,
+      max: greatestSpeed,
+      step: 1,
+      value: this.#speed,
       oninput: () => {
         this.#speed = Number(slider.value);
         describe();
@@ -139,7 +155,13 @@ export class Player {
       setAttribute(slider, "aria-valuetext", text);
     };
     describe();
-    return element("label", { class: "speed-choice" }, element("span", {}, this.#words.speed), slider, shown);
+    return element(
+      "label",
+      { class: "speed-choice" },
+      element("span", {}, this.#words.speed),
+      slider,
+      shown,
+    );
   }
 }
 
@@ -155,11 +177,5 @@ const icons = {
 };
 
 function iconOf(name) {
-  const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  icon.setAttribute("viewBox", "0 0 20 20");
-  icon.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  path.setAttribute("d", icons[name]);
-  icon.append(path);
-  return icon;
+  return svg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, svg("path", { d: icons[name] }));
 }

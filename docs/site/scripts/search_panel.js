@@ -19,12 +19,32 @@ export class SearchPanel {
     this.#words = words;
     this.#board = new SearchBoard(survey.size, words);
     this.#tree = new Tree(survey.size, words);
-    this.#counts = Object.fromEntries(kindsOfWork.map((kind) => [kind, element("dd", { "data-work": kind })]));
-    this.element = element("section", { class: "search-panel", "data-search": search, "aria-label": words.searches[search].name },
+    this.#counts = Object.fromEntries(
+      kindsOfWork.map((kind) => [kind, element("dd", { "data-work": kind })]),
+    );
+    this.element = element(
+      "section",
+      { class: "search-panel", "data-search": search, "aria-label": words.searches[search].name },
       element("div", { class: "pictures" }, this.#board.element, this.#tree.element),
-      element("div", { class: "account" }, this.#sentence, element("dl", { class: "work" }, ...kindsOfWork.map((kind) =>
-        element("div", {}, element("dt", {}, words.work[kind]), this.#counts[kind],
-          element("dd", { class: "what" }, words.searches[search].counts[kind] ?? ""))))));
+      element(
+        "div",
+        { class: "account" },
+        this.#sentence,
+        element(
+          "dl",
+          { class: "work" },
+          ...kindsOfWork.map((kind) =>
+            element(
+              "div",
+              {},
+              element("dt", {}, words.work[kind]),
+              this.#counts[kind],
+              element("dd", { class: "what" }, words.searches[search].counts[kind] ?? ""),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 
   show(position) {
@@ -43,8 +63,11 @@ export class SearchPanel {
     const { kind, at, other, columns, work } = this.#survey.situation(position);
     const { size } = this.#survey;
     return this.#words.steps[kind]({
-      square: squareName(size, at), other: squareName(size, other), rank: size - at.row - 1,
-      solution: work.solutions, digits: digits(columns),
+      square: squareName(size, at),
+      other: squareName(size, other),
+      rank: size - at.row - 1,
+      solution: work.solutions,
+      digits: digits(columns),
     });
   }
 }

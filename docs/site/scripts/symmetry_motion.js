@@ -9,7 +9,8 @@ export function motionOf(library, size, symmetry) {
   const [a, b] = [sign(right.column - origin.column), sign(right.row - origin.row)];
   const [c, d] = [sign(down.column - origin.column), sign(down.row - origin.row)];
   const degrees = (180 / Math.PI) * Math.atan2(b, a);
-  if (a * d - b * c > 0) { // a turn, clockwise
+  if (a * d - b * c > 0) {
+    // a turn, clockwise
     const turn = (degrees + 360) % 360;
     return { board: `rotate(${turn}deg)`, queen: `rotate(${-turn}deg)`, still: "rotate(0deg)" };
   }
@@ -17,7 +18,8 @@ export function motionOf(library, size, symmetry) {
   const axis = (degrees / 2) * (Math.PI / 180);
   const about = `${Math.cos(axis).toFixed(6)}, ${Math.sin(axis).toFixed(6)}, 0`;
   return {
-    board: `rotate3d(${about}, 180deg)`, queen: `matrix(${a}, ${b}, ${c}, ${d}, 0, 0)`,
+    board: `rotate3d(${about}, 180deg)`,
+    queen: `matrix(${a}, ${b}, ${c}, ${d}, 0, 0)`,
     still: `rotate3d(${about}, 0deg)`,
   };
 }

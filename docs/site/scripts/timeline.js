@@ -16,7 +16,13 @@ export class Timeline {
   constructor(label, valueText, onMove) {
     this.#valueText = valueText;
     this.#slider = element("input", {
-      type: "range", class: "position", min: 0, max: 0, value: 0, step: 1, "aria-label": label,
+      type: "range",
+      class: "position",
+      min: 0,
+      max: 0,
+      value: 0,
+      step: 1,
+      "aria-label": label,
       oninput: () => onMove(Number(this.#slider.value)),
     });
     this.#pictures.addEventListener("click", (event) => {
@@ -60,9 +66,20 @@ function profile({ size, stretches, stretchWidth, steps, solutions }, width) {
     return `M0 0${points.join("")}V0Z`;
   };
   const future = svg("rect", { class: "future", width: 1000, height });
-  return svg("svg", { class: "profile", viewBox: `0 0 1000 ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" },
+  return svg(
+    "svg",
+    {
+      class: "profile",
+      viewBox: `0 0 1000 ${height}`,
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
+    },
     svg("path", { class: "deepest", d: area(({ greatest }) => greatest) }),
     svg("path", { class: "shallowest", d: area(({ least }) => least) }),
-    svg("path", { class: "solution-ticks", d: solutions.map((step) => `M${x(step - 0.5).toFixed(2)} 0V${height}`).join("") }),
-    future);
+    svg("path", {
+      class: "solution-ticks",
+      d: solutions.map((step) => `M${x(step - 0.5).toFixed(2)} 0V${height}`).join(""),
+    }),
+    future,
+  );
 }

@@ -17,19 +17,30 @@ export class Tree {
   constructor(size, words) {
     this.#size = size;
     this.#words = words;
-    this.#nodes = range(size * size).map((index) => this.#makeNode(Math.floor(index / size), index % size));
-    this.element = svg("svg", { class: "tree", role: "img", viewBox: boardView(size) },
+    this.#nodes = range(size * size).map((index) =>
+      this.#makeNode(Math.floor(index / size), index % size),
+    );
+    this.element = svg(
+      "svg",
+      { class: "tree", role: "img", viewBox: boardView(size) },
       svg("circle", { class: "root", cx: size / 2, cy: -0.3, r: 0.13 }),
       coordinates(size),
-      ...this.#nodes.map(({ edge }) => edge), ...this.#nodes.map(({ group }) => group));
+      ...this.#nodes.map(({ edge }) => edge),
+      ...this.#nodes.map(({ group }) => group),
+    );
   }
 
   #makeNode(row, column) {
     const [x, y] = [column + 0.5, row + 0.5];
     const edge = svg("line", { class: "edge", x2: x, y2: y });
     const text = svg("text", { class: "found", y: 0.1 });
-    const group = svg("g", { class: "node untried", transform: `translate(${x} ${y})` },
-      svg("circle", { class: "disc", r: 0.07 }), svg("path", { class: "cross", d: cross }), text);
+    const group = svg(
+      "g",
+      { class: "node untried", transform: `translate(${x} ${y})` },
+      svg("circle", { class: "disc", r: 0.07 }),
+      svg("path", { class: "cross", d: cross }),
+      text,
+    );
     return { edge, group, text };
   }
 
@@ -40,9 +51,14 @@ export class Tree {
       range(this.#size).forEach((column) => this.#showNode(situation, row, column, parent));
     });
     const row = Math.min(columns.length, this.#size - 1);
-    const tried = range(this.#size).filter((column) => situation.fate(row, column) !== "untried").length;
-    setAttribute(this.element, "aria-label",
-      this.#words.treeLabel({ depth: columns.length, rank: this.#size - row, tried }));
+    const tried = range(this.#size).filter(
+      (column) => situation.fate(row, column) !== "untried",
+    ).length;
+    setAttribute(
+      this.element,
+      "aria-label",
+      this.#words.treeLabel({ depth: columns.length, rank: this.#size - row, tried }),
+    );
   }
 
   #showNode(situation, row, column, parent) {
@@ -64,6 +80,10 @@ export class Tree {
     const from = fate === "untried" ? column : parent;
     setAttribute(edge, "x1", from === "root" ? this.#size / 2 : from + 0.5);
     setAttribute(edge, "y1", row === 0 ? -0.3 : row - 0.5);
-    setAttribute(group.firstChild, "r", hasFound ? 0.26 : fate === "onBoard" ? 0.2 : fate === "left" ? 0.12 : 0.05);
+    setAttribute(
+      group.firstChild,
+      "r",
+      hasFound ? 0.26 : fate === "onBoard" ? 0.2 : fate === "left" ? 0.12 : 0.05,
+    );
   }
 }
