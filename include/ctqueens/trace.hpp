@@ -101,11 +101,12 @@ template <int N, class Part>
 class step_recorder
 {
 public:
-    constexpr step_recorder(Part part, step* steps, int limit) noexcept
-        : part_(part), steps_(steps), limit_(limit)
+    // GCC says of a constructor's parameters if they shadow a name of the user's; these do not.
+    constexpr step_recorder(Part part_recorded, step* first_step, int step_limit) noexcept
+        : part_(part_recorded), steps_(first_step), limit_(step_limit)
     {
-        if constexpr (requires { part.count; }) {
-            limit_ = limit < part.count ? limit : part.count;
+        if constexpr (requires { part_.count; }) {
+            limit_ = limit_ < part_.count ? limit_ : part_.count;
         }
     }
 

@@ -49,7 +49,7 @@ template <int N, class Out>
 class tree_painter
 {
 public:
-    constexpr explicit tree_painter(Out out) : out_(out) {}
+    constexpr explicit tree_painter(Out iterator) : out_(iterator) {}
 
     constexpr void apply(const step& next)
     {
