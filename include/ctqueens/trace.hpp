@@ -182,20 +182,26 @@ private:
     constexpr void take_away() noexcept
     {
         --rows_;
-        is_over_ = is_over_ || (is_inside_ && rows_ < first_rows_of(part_));
+        if constexpr (requires { part_.columns; }) {
+            is_over_ = is_over_ || (is_inside_ && rows_ + 1 == first_rows_of(part_));
+        }
     }
 
     // Whether the queens are now those that the part is below.
     [[nodiscard]] constexpr bool is_entrance() const noexcept
     {
         if constexpr (requires { part_.columns; }) {
+            if (rows_ != first_rows_of(part_)) {
+                return false;
+            }
             for (int row = 0; row < rows_; ++row) {
                 if (columns_[row] != part_.columns[row]) {
                     return false;
                 }
             }
+            return true;
         }
-        return rows_ == first_rows_of(part_);
+        return false; // it is the whole search
     }
 
     constexpr void enter() noexcept
