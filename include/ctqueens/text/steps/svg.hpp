@@ -154,8 +154,10 @@ private:
 /// conflict is red, the last one of a solution green, and one that the search stepped back from grey.
 struct svg
 {
+    /// Its name in the shell.
     static constexpr const char* name = "svg";
 
+    /// Writes the steps from `first` to before `last`; N is 1...26.
     template <int N, class Out>
     static constexpr Out write(const step* first, const step* last, Out out)
     {
