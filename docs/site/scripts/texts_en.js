@@ -96,7 +96,7 @@ export default {
     bitmask: {
       name: "bit mask",
       about:
-        "Three words hold the attacked columns and diagonals, and one expression gives all free squares " +
+        "Three numbers hold the attacked columns and diagonals, and one expression gives all free squares " +
         "of a row. So no queen is ever put on an attacked square.",
       counts: {
         candidates: "nodes of the search tree, the empty board among them",
@@ -154,7 +154,7 @@ export default {
     ["Home End", "first, last"],
   ],
   legend: "The tree",
-  timelineAbout: "The strip shows how deep the search is over time, and where its solutions are.",
+  timelineAbout: "The strip shows how deep the search is at each step, and where its solutions are.",
   legendList: {
     onBoard: "on the board",
     attacked: "attacked",
@@ -197,7 +197,7 @@ export default {
   leadsToItself: "to itself",
   became: ({ symmetry, from, to }) =>
     from === to
-      ? `${symmetry}: solution ${from} stays itself.`
+      ? `${symmetry}: solution ${from} stays as it is.`
       : `${symmetry}: solution ${from} becomes solution ${to}.`,
 
   handHint:
@@ -226,7 +226,7 @@ export default {
   handStatus: ({ queens, conflicts }) =>
     `${count(queens, "queen", "queens")}` +
     `${conflicts > 0 ? `, ${count(conflicts, "pair of them attacks", "pairs of them attack")} each other` : ""}.`,
-  solved: ({ index }) => `All queens stand: this is solution ${index}.`,
+  solved: ({ index }) => `All queens are placed: this is solution ${index}.`,
 
   unknown: ({ name, value, allowed }) =>
     `The address says ${name}=${value}; allowed is ${allowed}.`,
