@@ -150,6 +150,7 @@ using ctqueens::text::steps::all;
 using ctqueens::text::steps::dot;
 using ctqueens::text::steps::json;
 using ctqueens::text::steps::lines;
+using ctqueens::text::steps::max_rendered_steps;
 using ctqueens::text::steps::mermaid;
 using ctqueens::text::steps::plantuml;
 using ctqueens::text::steps::rendered;

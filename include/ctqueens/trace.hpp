@@ -67,7 +67,7 @@ struct until_solution
 template <int rows>
 struct below
 {
-    int columns[rows]; ///< of the first queens
+    int columns[rows >= 1 ? std::size_t(rows) : 1]; ///< of the first queens
 };
 /// The number of rows follows from the columns.
 template <class... Column>
@@ -83,7 +83,7 @@ constexpr bool is_on_board(const below<rows>& part) noexcept
             return false;
         }
     }
-    return rows <= N;
+    return rows >= 1 && rows <= N;
 }
 
 constexpr int first_rows_of(const first_steps&) noexcept { return 0; }
@@ -108,6 +108,7 @@ public:
         if constexpr (requires { part_.count; }) {
             limit_ = limit_ < part_.count ? limit_ : part_.count;
         }
+        is_over_ = limit_ <= 0;
     }
 
     [[nodiscard]] constexpr int count() const noexcept { return count_; }
@@ -217,7 +218,7 @@ private:
     int limit_;
     int count_ = 0;
     int solutions_ = 0;
-    int columns_[N]{};
+    int columns_[std::size_t(N)]{};
     int rows_ = 0; // that have a queen
     bool is_inside_ = first_rows_of(part_) == 0;
     bool is_solved_ = false; // since the last retreat
@@ -228,7 +229,11 @@ template <class Search, int N, class Part>
 constexpr step_recorder<N, Part> run_recorder(Part part, step* steps, int limit) noexcept
 {
     step_recorder<N, Part> recorder(part, steps, limit);
-    for (int first_column = 0; first_column < N && !recorder.is_over(); ++first_column) {
+    int first_column = 0;
+    if constexpr (requires { part.columns; }) {
+        first_column = part.columns[0];
+    }
+    for (; first_column < N && !recorder.is_over(); ++first_column) {
         Search::template run<N>(first_column, recorder);
     }
     recorder.end();
@@ -238,8 +243,8 @@ constexpr step_recorder<N, Part> run_recorder(Part part, step* steps, int limit)
 } // namespace detail
 
 /// Runs a search until a part of it (first_steps, until_solution or below) ends or has `limit` steps.
-/// Writes the steps from `steps` on, or nowhere if that is null. Returns how many they are. `limit` is
-/// at least 1; N is 1...Search::max_size.
+/// Writes the steps from `steps` on, or nowhere if that is null. Returns how many they are: none if
+/// `limit` is not positive. N is 1...Search::max_size.
 template <search::algorithm Search, int N, class Part>
 constexpr int record(Part part, step* steps, int limit) noexcept
 {
@@ -254,7 +259,7 @@ template <int N, int length>
 struct step_list
 {
     /// The steps; of an empty list, one that means nothing.
-    step steps[length == 0 ? 1 : length];
+    step steps[length == 0 ? 1 : std::size_t(length)];
 
     /// The number of steps.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
@@ -287,11 +292,16 @@ constexpr bool is_part() noexcept
         static_assert(is_in_range,
                       "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
         return is_in_range;
-    } else {
+    } else if constexpr (requires { part.columns; }) {
         constexpr bool is_in_range = is_on_board<N>(part);
         static_assert(is_in_range,
-                      "ctqueens: below{columns...} needs at most N columns, each from 0 to N - 1");
+                      "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
         return is_in_range;
+    } else {
+        constexpr bool is_known = requires { part.columns; };
+        static_assert(is_known, "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
+                                "below{columns...}");
+        return is_known;
     }
 }
 
@@ -343,6 +353,8 @@ constexpr auto make_trace() noexcept
 /// What a search did in a part of it (first_steps, until_solution or below), recorded by the compiler:
 /// `trace<search::backtracking, 8, until_solution{1}>` is a step_list. N is 1...Search::max_size, and
 /// the part has at most max_trace_steps steps, which cost a compiler little more than the search itself.
+/// A subtree is reached by searching its shard up to it, in the same evaluation: on large boards a late
+/// one may be more than a compiler's default limit.
 template <search::algorithm Search, int N, auto part>
 inline constexpr auto trace = detail::make_trace<Search, N, part>();
 

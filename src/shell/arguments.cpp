@@ -174,14 +174,16 @@ void check_trace(const raw_arguments& raw, arguments& given)
     const std::string whose = "for " + raw.search + " and N = " + std::to_string(given.size);
     if (raw.events) {
         given.steps = {all.first, all.first + number_up_to(count, "--events", *raw.events, whose)};
-    } else if (!raw.until_solution) {
-        given.steps = solutions == 0 ? all : up_to_solution(all, 1);
+    } else if (solutions == 0 && (raw.until_solution || count == max_trace_steps)) {
+        refuse(raw.until_solution ? "--until-solution" : "trace",
+               raw.until_solution.value_or(raw.search),
+               "no solution is among the " + std::to_string(count) + " recorded steps " + whose +
+                   "; --events prints as many as it says");
     } else if (solutions == 0) {
-        refuse("--until-solution", *raw.until_solution,
-               "no solution is among the " + std::to_string(count) + " recorded steps " + whose);
+        given.steps = all; // of a search that finds nothing
     } else {
         given.steps = up_to_solution(all, number_up_to(solutions, "--until-solution",
-                                                       *raw.until_solution, whose));
+                                                       raw.until_solution.value_or("1"), whose));
     }
 }
 
@@ -279,6 +281,7 @@ void parser::describe_commands()
         ->add_option("NAME", raw_.article, replay_names())
         ->type_name("");
     add_command(command::trace, "trace", "Print what a search does, step by step")
+        ->footer("With --events K, --until-solution J, --size N and --format FORMAT; see ctqueens --help")
         ->add_option("SEARCH", raw_.search, names_in(registry::searches))
         ->type_name("");
     add_command(command::orbit, "orbit", "Print a solution and its images under symmetries")

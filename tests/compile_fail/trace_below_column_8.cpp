@@ -1,4 +1,4 @@
-// ctqueens: below{columns...} needs at most N columns, each from 0 to N - 1
+// ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1
 // 0, 8
 #include <ctqueens/search.hpp>
 #include <ctqueens/trace.hpp>

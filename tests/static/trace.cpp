@@ -168,3 +168,8 @@ constexpr bool subtrees_are_all(ctqueens::detail::row_list<column...>)
                trace<Search, 5, below{2}>.size() + 5 - 2;
 }
 static_assert(subtrees_are_all<search::backtracking>(ctqueens::detail::row_indices<5>));
+
+// A late subtree on a larger board is in reach of the default limits too.
+static_assert(replay<8>(trace<search::backtracking, 8, below{7, 4}>).is_consistent);
+static_assert(replay<8>(trace<search::bitmask, 8, below{7, 4}>).is_consistent);
+static_assert(trace<search::permutation, 8, below{7, 4, 6, 1}>.size() > 0);

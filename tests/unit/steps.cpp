@@ -37,6 +37,15 @@ TYPED_TEST(steps_at_run_time, end_at_the_limit)
     EXPECT_EQ((record<TypeParam, 5>(until_solution{1}, nullptr, 2)), 2);
 }
 
+TYPED_TEST(steps_at_run_time, are_none_if_none_are_wanted)
+{
+    step untouched{step_kind::solution, 9, 9, 9, 9};
+    EXPECT_EQ((record<TypeParam, 5>(first_steps{0}, &untouched, 1)), 0);
+    EXPECT_EQ((record<TypeParam, 5>(first_steps{-1}, &untouched, 1)), 0);
+    EXPECT_EQ((record<TypeParam, 5>(until_solution{1}, &untouched, 0)), 0);
+    EXPECT_EQ(untouched.row, 9);
+}
+
 template <class Format>
 class step_format : public testing::Test
 {};

@@ -141,14 +141,20 @@ class Page {
   }
 }
 
-try {
+async function fetchLibrary() {
   const response = await fetch("ctqueens.wasm");
   if (!response.ok) {
     throw new Error(`${response.status} ${response.statusText}`);
   }
-  const page = new Page(await loadLibrary(await response.arrayBuffer()));
-  await page.show();
+  return loadLibrary(await response.arrayBuffer());
+}
+
+let missing = "module";
+try {
+  const library = await fetchLibrary();
+  missing = "scripts";
+  await new Page(library).show();
 } catch (error) {
-  window.showMissing("module", String(error));
+  window.showMissing(missing, String(error));
   throw error;
 }

@@ -17,28 +17,41 @@ namespace ctqueens::text::steps {
 template <template <class...> class List>
 using all = List<lines, json, plantuml, mermaid, dot, svg>;
 
+/// The greatest number of steps that the compiler renders; at run time a format writes any number.
+inline constexpr int max_rendered_steps = 256;
+
 namespace detail {
+
+template <class Format, int N, int length>
+constexpr std::size_t write_text(const step_list<N, length>& recorded, char* buffer,
+                                 std::size_t capacity) noexcept
+{
+    return Format::template write<N>(recorded.begin(), recorded.end(),
+                                     bounded_output(buffer, capacity))
+        .size();
+}
 
 template <class Format, class Search, int N, auto part>
 constexpr auto make_text() noexcept
 {
     constexpr auto& recorded = trace<Search, N, part>;
-    constexpr auto write = [](char* buffer, std::size_t capacity) {
-        return Format::template write<N>(recorded.begin(), recorded.end(),
-                                         bounded_output(buffer, capacity))
-            .size();
-    };
-    constexpr std::size_t length = write(nullptr, 0);
-    static_text<length> result{};
-    write(result.characters, length);
-    return result;
+    constexpr bool is_short = recorded.size() <= max_rendered_steps;
+    static_assert(is_short, "ctqueens: text::steps::rendered needs a part of at most 256 steps");
+    if constexpr (is_short) {
+        constexpr std::size_t length = write_text<Format>(recorded, nullptr, 0);
+        static_text<length> result{};
+        write_text<Format>(recorded, result.characters, length);
+        return result;
+    } else {
+        return static_text<0>{};
+    }
 }
 
 } // namespace detail
 
 /// A part of a search as text that the compiler renders:
-/// `rendered<text::steps::mermaid, search::backtracking, 4, until_solution{1}>.c_str()`. The formats of
-/// the library take about as many evaluation steps as the text has characters, times ten.
+/// `rendered<text::steps::mermaid, search::backtracking, 4, until_solution{1}>.c_str()`. The part has at
+/// most max_rendered_steps steps: the formats take some thirty evaluation steps for each character.
 template <class Format, class Search, int N, auto part>
 inline constexpr auto rendered = detail::make_text<Format, Search, N, part>();
 
