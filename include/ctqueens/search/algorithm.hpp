@@ -54,32 +54,35 @@ concept is_told = counts_work<Observer> || follows_steps<Observer>;
 
 namespace detail {
 
-template <class Observer>
-constexpr void tell_work(Observer& observer, int candidates, int conflict_tests,
-                         int backtracks) noexcept
-{
-    if constexpr (counts_work<Observer>) {
-        observer.candidates(candidates);
-        observer.conflict_tests(conflict_tests);
-        observer.backtracks(backtracks);
-    }
-}
-
-// Whether the search is to go on.
-template <class Observer>
+// A queen is put on a square, after some work. Whether the search is to go on.
+template <int candidates, int conflict_tests, int backtracks, class Observer>
 constexpr bool tell_place(Observer& observer, square at) noexcept
 {
+    if constexpr (counts_work<Observer>) {
+        if constexpr (candidates > 0) {
+            observer.candidates(candidates);
+        }
+        if constexpr (conflict_tests > 0) {
+            observer.conflict_tests(conflict_tests);
+        }
+        if constexpr (backtracks > 0) {
+            observer.backtracks(backtracks);
+        }
+    }
     if constexpr (follows_steps<Observer>) {
         return observer.place(at);
+    } else {
+        return true;
     }
-    return true;
 }
 
 // One test of two queens, and what it found.
 template <class Observer>
 constexpr void tell_test(Observer& observer, square at, square above, bool is_conflict) noexcept
 {
-    tell_work(observer, 0, 1, 0);
+    if constexpr (counts_work<Observer>) {
+        observer.conflict_tests(1);
+    }
     if constexpr (follows_steps<Observer>) {
         if (is_conflict) {
             observer.conflict(at, above);

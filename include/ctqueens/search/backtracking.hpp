@@ -55,8 +55,7 @@ private:
                                      Observer& observer) noexcept
     {
         if constexpr (is_told<Observer>) {
-            detail::tell_work(observer, 1, 0, 0);
-            if (!detail::tell_place(observer, {row, column})) {
+            if (!detail::tell_place<1, 0, 0>(observer, {row, column})) {
                 return;
             }
         }

@@ -110,8 +110,7 @@ private:
             unsigned queen = free & (0u - free); // the lowest bit
             free ^= queen;
             if constexpr (is_told<Observer>) {
-                detail::tell_work(observer, 1, row < N - 1 ? 1 : 0, 1);
-                if (!detail::tell_place(
+                if (!detail::tell_place<1, (row < N - 1 ? 1 : 0), 1>(
                         observer, {row, detail::column_of_bit.by_remainder[queen % 37]})) {
                     return;
                 }

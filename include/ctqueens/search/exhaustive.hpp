@@ -139,8 +139,7 @@ private:
         const unsigned taken = above.columns | above.falling | above.rising;
         for (int column = first; column < last; ++column) {
             if constexpr (is_told<Observer>) {
-                detail::tell_work(observer, 0, 1, 1);
-                if (!detail::tell_place(observer, {row, column})) {
+                if (!detail::tell_place<0, 1, 1>(observer, {row, column})) {
                     return;
                 }
             }
@@ -154,7 +153,9 @@ private:
                                        still_alive, observer);
             } else {
                 if constexpr (is_told<Observer>) {
-                    detail::tell_work(observer, detail::lanes<N>.count, 0, 0);
+                    if constexpr (counts_work<Observer>) {
+                        observer.candidates(detail::lanes<N>.count);
+                    }
                     queens.columns[row] = static_cast<std::uint8_t>(column);
                     if (follow(queens, still_alive, observer)) {
                         continue;

@@ -38,8 +38,7 @@ struct iterative
         placement<N> queens{};
         queens.columns[0] = static_cast<std::uint8_t>(first_column);
         if constexpr (is_told<Observer>) {
-            detail::tell_work(observer, 1, 0, 0);
-            if (!detail::tell_place(observer, {0, first_column})) {
+            if (!detail::tell_place<1, 0, 0>(observer, {0, first_column})) {
                 return;
             }
         }
@@ -51,8 +50,7 @@ struct iterative
         move_right(queens, row, first_column);
         while (row > 0) {
             if constexpr (is_told<Observer>) {
-                detail::tell_work(observer, 1, 0, 0);
-                if (!detail::tell_place(observer, {row, queens[row]})) {
+                if (!detail::tell_place<1, 0, 0>(observer, {row, queens[row]})) {
                     return;
                 }
             }

@@ -148,8 +148,7 @@ private:
         constexpr diagonals place(diagonals taken, int row, int column) const noexcept
         {
             if constexpr (is_told<Observer>) {
-                detail::tell_work(observer, 0, 1, 1);
-                detail::tell_place(observer, {row, column}); // the permutations go on all the same
+                detail::tell_place<0, 1, 1>(observer, {row, column}); // the permutations go on all the same
             }
             const diagonals own = diagonals_through(row, column);
             return taken & own ? taken | conflict : taken | own;
@@ -159,8 +158,7 @@ private:
                                 diagonals taken) const noexcept
         {
             if constexpr (is_told<Observer>) {
-                detail::tell_work(observer, 1, 1, 1);
-                if (!detail::tell_place(observer, {N - 1, columns[N - 1]})) {
+                if (!detail::tell_place<1, 1, 1>(observer, {N - 1, columns[N - 1]})) {
                     return;
                 }
                 detail::tell_attacker(observer, queens);
