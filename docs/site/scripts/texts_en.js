@@ -86,7 +86,7 @@ export default {
       name: "board scan",
       about:
         "Recursion on a board of zeros and ones. The queen is put down first; then the queens along four " +
-        "lines through her square are counted.",
+        "lines through its square are counted.",
       counts: {
         candidates: "queens tried on a square",
         conflictTests: "lines scanned",
@@ -181,7 +181,7 @@ export default {
   orbitTitle: ({ size }) => `Its orbit: ${count(size, "solution", "solutions")}`,
   orbitAbout: ({ own, size, which }) =>
     `${own === 1 ? "Only the identity takes this solution" : `${own} of the 8 symmetries take this solution`} ` +
-    `to itself, so its orbit has 8 / ${own} = ${size} members. They stand for the ${ordinal(which)} fundamental solution.`,
+    `to itself, so its orbit has 8 / ${own} = ${size} members. The ${ordinal(which)} fundamental solution stands for them.`,
   symmetriesLabel: "Symmetries of the square",
   symmetries: {
     identity: "identity",

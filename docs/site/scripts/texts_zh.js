@@ -23,10 +23,10 @@ export default {
     permutation: {
       name: "全排列",
       about:
-        "用递归交换列出各列的全部 N! 个排列：任何两个皇后都不同行、不同列，排列完成之后再检查对角线。",
+        "用递归交换列出各列的全部 N! 个排列：任何两个皇后都不同行、不同列，排列完成之后再检查斜线。",
       counts: {
         candidates: "完整的排列",
-        conflictTests: "新皇后与上方所有对角线的比较",
+        conflictTests: "新皇后与上方所有斜线的比较",
         backtracks: "收回的皇后",
       },
     },
@@ -62,7 +62,7 @@ export default {
     },
     occupancy: {
       name: "占用标志",
-      about: "递归，并为每一列、每条对角线设一个标志：查三个标志就知道一个格子是否可用。",
+      about: "递归，并为每一列、每条斜线设一个标志：查三个标志就知道一个格子是否可用。",
       counts: {
         candidates: "试放的皇后",
         conflictTests: "查标志的格子",
@@ -81,11 +81,11 @@ export default {
     bitmask: {
       name: "位掩码",
       about:
-        "用三个整数记录被攻击的列和对角线，一个表达式就得到一行中所有可用的格子，所以皇后从不放在被攻击的格子上。",
+        "用三个整数记录被攻击的列和斜线，一个表达式就得到一行中所有可用的格子，所以皇后从不放在被攻击的格子上。",
       counts: {
-        candidates: "搜索树的结点，包括空棋盘",
+        candidates: "搜索树的节点，包括空棋盘",
         conflictTests: "求过可用格子的行",
-        backtracks: "可用格子已用完的结点",
+        backtracks: "可用格子已用完的节点",
       },
     },
   },
@@ -98,7 +98,7 @@ export default {
     solution: ({ solution, digits }) => `第 ${solution} 个解：${digits}。`,
     retreat: ({ square, rank }) =>
       rank > 0
-        ? `第 ${rank} 横行已无格可放：退回 ${square}，拿走那里的皇后。`
+        ? `第 ${rank} 横线已无格可放：退回 ${square}，拿走那里的皇后。`
         : `拿走 ${square} 的皇后。`,
     retreatAfterSolution: ({ square }) => `找到解之后继续搜索：拿走 ${square} 的皇后。`,
     end: ({ solution }) => `第一行的格子全部试过，搜索结束：共 ${solution} 个解。`,
@@ -106,7 +106,7 @@ export default {
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "空棋盘" : `棋盘，皇后在 ${squares.join("、")}`,
   treeLabel: ({ depth, rank, tried }) =>
-    `搜索树：已放 ${depth} 个皇后；第 ${rank} 横行试过 ${tried} 格`,
+    `搜索树：已放 ${depth} 个皇后；第 ${rank} 横线试过 ${tried} 格`,
   positionLabel: "步",
   positionShown: ({ step, steps }) => `第 ${number(step)} 步，共 ${number(steps)} 步`,
   solutionShown: ({ step, steps }) => `第 ${number(step)} 个解，共 ${number(steps - 1)} 个`,
@@ -131,7 +131,7 @@ export default {
     ["Home End", "开头、结尾"],
   ],
   legend: "搜索树",
-  timelineAbout: "长条表示搜索深度随时间的变化，以及解出现的位置。",
+  timelineAbout: "长条表示搜索深度随步数的变化，以及解出现的位置。",
   legendList: {
     onBoard: "在棋盘上",
     attacked: "受攻击",
