@@ -4,6 +4,7 @@
 
 #include <ctqueens/count.hpp>
 #include <ctqueens/search.hpp>
+#include <ctqueens/work.hpp>
 
 using namespace ctqueens;
 
@@ -25,3 +26,7 @@ static_assert(ctqueens::detail::by_prefixes::count<13, 976>() == 278);
 static_assert(ctqueens::detail::by_prefixes::count<14, 17205>() == 294);
 static_assert(ctqueens::detail::by_prefixes::count<15, 24720>() == 273);
 static_assert(ctqueens::detail::by_prefixes::count<16, 298031>() == 2 * 411);
+
+// Counting takes steps of its own. These shards come closest to Clang's limit.
+static_assert(ctqueens::detail::shard_work<ctqueens::search::exhaustive, 8, 7>.backtracks > 0);
+static_assert(ctqueens::detail::shard_work<ctqueens::search::iterative, 9, 4>.backtracks > 0);

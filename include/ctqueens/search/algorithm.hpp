@@ -76,20 +76,6 @@ constexpr bool tell_place(Observer& observer, square at) noexcept
     }
 }
 
-// One test of two queens, and what it found.
-template <class Observer>
-constexpr void tell_test(Observer& observer, square at, square above, bool is_conflict) noexcept
-{
-    if constexpr (counts_work<Observer>) {
-        observer.conflict_tests(1);
-    }
-    if constexpr (follows_steps<Observer>) {
-        if (is_conflict) {
-            observer.conflict(at, above);
-        }
-    }
-}
-
 // For a search that does not know by which queen a square is attacked: the conflict is with the
 // uppermost one. Whether there is one; an observer that does not follow need not know.
 template <int N, class Observer>

@@ -71,8 +71,14 @@ private:
     {
         for (int row = 0; row < tried.row; ++row) {
             if constexpr (is_told<Observer>) {
-                const square above{row, queens[row]};
-                detail::tell_test(observer, tried, above, attacks(above, tried));
+                if constexpr (counts_work<Observer>) {
+                    observer.conflict_tests(1);
+                }
+                if constexpr (follows_steps<Observer>) {
+                    if (attacks({row, queens[row]}, tried)) {
+                        observer.conflict(tried, {row, queens[row]});
+                    }
+                }
             }
             if (attacks({row, queens[row]}, tried)) {
                 return true;

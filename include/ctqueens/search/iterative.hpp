@@ -50,8 +50,14 @@ struct iterative
         move_right(queens, row, first_column);
         while (row > 0) {
             if constexpr (is_told<Observer>) {
-                if (!detail::tell_place<1, 0, 0>(observer, {row, queens[row]})) {
-                    return;
+                // Without tell_place(): counting for N = 9 comes close to Clang's limit.
+                if constexpr (counts_work<Observer>) {
+                    observer.candidates(1);
+                }
+                if constexpr (follows_steps<Observer>) {
+                    if (!observer.place({row, queens[row]})) {
+                        return;
+                    }
                 }
             }
             const bool is_free = !conflicts(queens, row, observer);
@@ -91,8 +97,14 @@ private:
     {
         for (int above = 0; above < row; ++above) {
             if constexpr (is_told<Observer>) {
-                detail::tell_test(observer, {row, queens[row]}, {above, queens[above]},
-                                  queens[above] == queens[row]);
+                if constexpr (counts_work<Observer>) {
+                    observer.conflict_tests(1);
+                }
+                if constexpr (follows_steps<Observer>) {
+                    if (queens[above] == queens[row]) {
+                        observer.conflict({row, queens[row]}, {above, queens[above]});
+                    }
+                }
             }
             if (queens[above] == queens[row]) {
                 return true;
@@ -100,8 +112,14 @@ private:
         }
         for (int above = 0; above < row; ++above) {
             if constexpr (is_told<Observer>) { // the columns differ, as was just seen
-                const square at{row, queens[row]}, other{above, queens[above]};
-                detail::tell_test(observer, at, other, attacks(other, at));
+                if constexpr (counts_work<Observer>) {
+                    observer.conflict_tests(1);
+                }
+                if constexpr (follows_steps<Observer>) {
+                    if (attacks({above, queens[above]}, {row, queens[row]})) {
+                        observer.conflict({row, queens[row]}, {above, queens[above]});
+                    }
+                }
             }
             const int distance = row - above;
             if (queens[row] == queens[above] - distance ||
