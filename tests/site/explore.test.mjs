@@ -199,7 +199,7 @@ test("the best queen again and again leads to a solution", () =>
     }
     assert.match(
       await page.locator(".hand-status").textContent(),
-      /^All queens stand: this is solution \d+\.$/,
+      /^All queens are placed: this is solution \d+\.$/,
     );
   }));
 
@@ -207,5 +207,5 @@ test("a solution that remains can be chosen", () =>
   inPage("#view=hand&n=8&queens=a8,e7&lang=en", async (page) => {
     await ready(page);
     await items(page, ".shelf").first().click();
-    await becomes(page, ".hand-status", "All queens stand: this is solution 1.");
+    await becomes(page, ".hand-status", "All queens are placed: this is solution 1.");
   }));
