@@ -11,7 +11,7 @@ namespace ctqueens {
 /// What happens in a step of a search.
 enum class step_kind : std::uint8_t {
     place,                 ///< a queen is put on the square
-    conflict,              ///< the queen on the square is attacked by another one above her; the queen
+    conflict,              ///< the queen on the square is attacked by another one above it; the queen
                            ///< that was placed last is taken away
     solution,              ///< the queens are a solution; the square is that of the last one
     retreat,               ///< the queen on the square, the lowest, is taken away, for no column of the

@@ -35,9 +35,9 @@ concept counts_work = requires(Observer& observer)
 };
 
 /// An observer may also follow the search over the board. It is told of every queen that is put on a
-/// square (`place`): she takes the place of the one in her row, and those below that are gone. And it
-/// is told when a queen is found to be attacked by one above her (`conflict`); then the queen that was
-/// placed last is taken away. Once `place` returns false, no more is wanted and the search may end
+/// square (`place`): that queen replaces the one in its row, and those below are gone. And it is told
+/// when a queen is found to be attacked by one above it (`conflict`); then the queen that was placed
+/// last is taken away. Once `place` returns false, no more is wanted and the search may end
 /// early. An observer has both of these hooks or does not follow.
 template <class Observer>
 concept follows_steps = requires(Observer& observer, square at, square above)

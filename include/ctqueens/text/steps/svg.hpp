@@ -38,7 +38,7 @@ template <int N>
 struct tree_node
 {
     square at{};
-    const step* end = nullptr; // what took her away, or that she completed a solution
+    const step* end = nullptr; // what took it away, or that it completed a solution
     int children = 0;
     int child_x[N]{};
 };
