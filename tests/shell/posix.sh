@@ -59,9 +59,10 @@ else
     echo "skipped: script(1) cannot make a terminal here"
 fi
 
-# The shell holds the tables and no solver.
+# The shell holds the tables and no solver. (Unoptimised, it may have the functions with which the
+# registries name the searches.)
 symbols=$("$nm" -C "$shell") || failed=1
 check "nm works" "yes" "$(grep -q ' main$' <<<"$symbols" && echo yes)"
-check "no symbol of a search" "" "$(grep 'search::' <<<"$symbols")"
+check "no symbol of a search" "" "$(grep 'search::' <<<"$symbols" | grep -v 'hana::\|registry::')"
 
 exit $failed
