@@ -2,190 +2,19 @@
 #include "arguments.hpp"
 
 #include "dispatch.hpp"
+#include "option_values.hpp"
 #include "searches.hpp"
 #include "trace.hpp"
-
-#include <ctqueens/parse.hpp>
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <charconv>
-#include <optional>
 #include <sstream>
 #include <vector>
 
 namespace ctqueens::shell {
 
 namespace {
-
-// The puzzle itself is a format beside those of solutions.
-const std::string format_names = names_in(registry::formats) + ", " + text::dimacs::name;
-
-const std::string sizes = "1 to " + std::to_string(max_table_size);
-
-// A decimal number without sign, blanks or leading zeros, or 0.
-std::size_t number_from(const std::string& text)
-{
-    std::size_t number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    const bool whole = error == std::errc() && rest == end && text.front() != '0';
-    return whole ? number : 0;
-}
-
-std::size_t solutions_for(int wanted)
-{
-    std::size_t count = 0;
-    with_size(wanted, [&](auto size) { count = table<size()>::size(); });
-    return count;
-}
-
-[[noreturn]] void refuse(const std::string& argument, const std::string& value,
-                         const std::string& allowed)
-{
-    throw bad_argument(argument + " '" + value + "': " + allowed);
-}
-
-// The options as they were written.
-struct raw_arguments
-{
-    std::string size;
-    std::string format;
-    std::string solution;
-    std::string order;
-    std::vector<std::string> having;
-    std::string article;
-    std::string orbit;
-    std::string search;
-    std::optional<std::string> events;
-    std::optional<std::string> until_solution;
-};
-
-void check_size(const raw_arguments& raw, arguments& given)
-{
-    const auto take = [&](auto size) { given.size = static_cast<int>(size()); };
-    if (!with_size(number_from(raw.size), take)) {
-        refuse("--size", raw.size, "allowed are " + sizes);
-    }
-}
-
-void check_format(const raw_arguments& raw, arguments& given)
-{
-    if (given.what == command::trace) {
-        if (!is_step_format(raw.format)) {
-            refuse("--format", raw.format, "allowed for trace are " + step_format_names());
-        }
-        given.format = raw.format;
-        return;
-    }
-    if (raw.format == text::dimacs::name) {
-        if (given.what != command::solutions || given.fundamental || !raw.solution.empty() ||
-            !raw.order.empty()) {
-            refuse("--format", raw.format,
-                   "this is the puzzle, not its solutions; it goes with --size, --having and "
-                   "--output only");
-        }
-        given.what = command::puzzle;
-        return;
-    }
-    if (!with_format(raw.format, [](auto) {})) {
-        refuse("--format", raw.format, "allowed are " + format_names);
-    }
-    given.format = raw.format;
-}
-
-void check_order(const raw_arguments& raw, arguments& given)
-{
-    if (!registry::with_entry(search_orders, raw.order, [](auto, const auto&) {})) {
-        refuse("--order", raw.order, "allowed are " + names_in(search_orders));
-    }
-    if (given.size != searched_size) {
-        refuse("--order", raw.order,
-               "allowed with --size " + std::to_string(searched_size) + " only");
-    }
-    given.order = raw.order;
-}
-
-// A number from 1 to a count of something.
-std::size_t number_up_to(std::size_t count, const std::string& argument, const std::string& value,
-                         const std::string& of_what)
-{
-    const std::size_t number = number_from(value);
-    if (number < 1 || number > count) {
-        refuse(argument, value, "allowed are 1 to " + std::to_string(count) + ' ' + of_what);
-    }
-    return number;
-}
-
-// The number of a solution of the board that is given.
-std::size_t solution_number(const std::string& argument, const std::string& value, int size)
-{
-    const std::size_t count = solutions_for(size);
-    const std::string board = "for N = " + std::to_string(size);
-    if (count == 0) {
-        refuse(argument, value, "there is no solution " + board);
-    }
-    return number_up_to(count, argument, value, board);
-}
-
-void check_solution(const raw_arguments& raw, arguments& given)
-{
-    given.solution = solution_number("--solution", raw.solution, given.size);
-}
-
-void check_having(const raw_arguments& raw, arguments& given)
-{
-    for (const std::string& name : raw.having) {
-        with_size(given.size, [&](auto size) {
-            const parsed<square> at = square_from<size()>(name.c_str());
-            if (!at) {
-                const char last_file = static_cast<char>('a' + size() - 1);
-                refuse("--having", name, "allowed are squares from a1 to " +
-                       std::string(1, last_file) + std::to_string(given.size));
-            }
-            given.having.push_back(at.value);
-        });
-    }
-}
-
-void check_article(const raw_arguments& raw, arguments& given)
-{
-    given.article = find_replay(raw.article);
-    if (given.article == nullptr) {
-        refuse("replay", raw.article, "allowed are " + replay_names());
-    }
-}
-
-// Which steps of a search are printed: if nothing is said, those up to its first solution.
-void check_trace(const raw_arguments& raw, arguments& given)
-{
-    if (given.size > max_traced_size) {
-        refuse("--size", raw.size,
-               "allowed for trace are 1 to " + std::to_string(max_traced_size));
-    }
-    const recorded_steps all = steps_of(raw.search, given.size);
-    given.format = raw.format.empty() ? "text" : raw.format;
-    if (all.first == nullptr) {
-        refuse("trace", raw.search, "allowed are " + names_in(registry::searches));
-    }
-    const auto count = static_cast<std::size_t>(all.last - all.first);
-    const std::size_t solutions = solutions_in(all);
-    const std::string whose = "for " + raw.search + " and N = " + std::to_string(given.size);
-    if (raw.events) {
-        given.steps = {all.first, all.first + number_up_to(count, "--events", *raw.events, whose)};
-    } else if (solutions == 0 && (raw.until_solution || count == max_trace_steps)) {
-        refuse(raw.until_solution ? "--until-solution" : "trace",
-               raw.until_solution.value_or(raw.search),
-               "no solution is among the " + std::to_string(count) + " recorded steps " + whose +
-                   "; --events prints as many as it says");
-    } else if (solutions == 0) {
-        given.steps = all; // of a search that finds nothing
-    } else {
-        given.steps = up_to_solution(all, number_up_to(solutions, "--until-solution",
-                                                       raw.until_solution.value_or("1"), whose));
-    }
-}
 
 // The command line as CLI11 sees it.
 class parser
@@ -196,17 +25,24 @@ public:
     arguments parse(int argc, const char* const* argv);
 
 private:
-    using check = void (*)(const raw_arguments&, arguments&);
+    using reader = void (*)(const raw_arguments&, arguments&);
     struct checked_option
     {
         CLI::Option* option;
-        check read;                    // from the raw arguments, if the option is given
+        reader read;                   // from the raw arguments, if the option is given
         std::vector<command> commands; // that it goes with
+    };
+    struct described_command
+    {
+        const CLI::App* app;
+        command what;
+        reader read; // its operand and what its options need, once these are read
     };
 
     void describe();
     void describe_commands();
-    CLI::App* add_command(command what, const char* name, const char* description);
+    CLI::App* add_command(command what, const char* name, const char* description,
+                          reader read = nullptr);
     void refuse_extras(int argc, const char* const* argv) const;
     void check_options(const std::string& chosen) const;
     static std::string allowed();
@@ -214,7 +50,7 @@ private:
     CLI::App app_{"Prints the solutions of the eight queens puzzle, which the compiler found.",
                   "ctqueens"};
     CLI::Option* output_ = nullptr;
-    std::vector<std::pair<const CLI::App*, command>> commands_;
+    std::vector<described_command> commands_;
     std::vector<checked_option> options_; // in the order in which they are read
     raw_arguments raw_;
     arguments given_;
@@ -225,9 +61,9 @@ void parser::describe()
     app_.set_help_flag("--help", "Print this help and exit");
     app_.set_version_flag("--version", "ctqueens " CTQUEENS_VERSION, "Print the version and exit");
     CLI::Option* size = app_.add_option("--size", raw_.size,
-                                        "Size of the board, " + sizes + " (default 8)");
+                                        "Size of the board, " + size_range() + " (default 8)");
     CLI::Option* format =
-        app_.add_option("--format", raw_.format, format_names + " (default board); for trace: " +
+        app_.add_option("--format", raw_.format, format_names() + " (default board); for trace: " +
                                                      step_format_names() + " (default text)");
     CLI::Option* solution =
         app_.add_option("--solution", raw_.solution, "Print only this solution, counted from 1");
@@ -254,22 +90,22 @@ void parser::describe()
     until_solution->type_name("J");
     fundamental->disable_flag_override();
     output_->type_name("FILE");
-    options_ = {{size, check_size, {command::solutions, command::trace, command::orbit}},
-                {format, check_format, {command::solutions, command::trace, command::orbit}},
-                {solution, check_solution, {command::solutions}},
-                {order, check_order, {command::solutions}},
-                {having, check_having, {command::solutions}},
+    options_ = {{size, read_size, {command::solutions, command::trace, command::orbit}},
+                {format, read_format, {command::solutions, command::trace, command::orbit}},
+                {solution, read_solution, {command::solutions}},
+                {order, read_order, {command::solutions}},
+                {having, read_having, {command::solutions}},
                 {fundamental, nullptr, {command::solutions}},
                 {events, nullptr, {command::trace}},
                 {until_solution, nullptr, {command::trace}}};
     describe_commands();
 }
 
-CLI::App* parser::add_command(command what, const char* name, const char* description)
+CLI::App* parser::add_command(command what, const char* name, const char* description, reader read)
 {
     CLI::App* added = app_.add_subcommand(name, description);
     added->fallthrough(); // options may follow a command
-    commands_.emplace_back(added, what);
+    commands_.push_back({added, what, read});
     return added;
 }
 
@@ -277,14 +113,16 @@ void parser::describe_commands()
 {
     add_command(command::count, "count", "Print the number of solutions for each N");
     add_command(command::searches, "searches", "Print how much work each search does for N = 8");
-    add_command(command::replay, "replay", "Print what the program of an article prints")
+    add_command(command::replay, "replay", "Print what the program of an article prints",
+                read_article)
         ->add_option("NAME", raw_.article, replay_names())
         ->type_name("");
-    add_command(command::trace, "trace", "Print what a search does, step by step")
+    add_command(command::trace, "trace", "Print what a search does, step by step", read_trace)
         ->footer("With --events K, --until-solution J, --size N and --format FORMAT; see ctqueens --help")
         ->add_option("SEARCH", raw_.search, names_in(registry::searches))
         ->type_name("");
-    add_command(command::orbit, "orbit", "Print a solution and its images under symmetries")
+    add_command(command::orbit, "orbit", "Print a solution and its images under symmetries",
+                read_orbit)
         ->add_option("K", raw_.orbit, "The solution, counted from 1")
         ->type_name("");
     add_command(command::check, "check",
@@ -358,27 +196,20 @@ arguments parser::parse(int argc, const char* const* argv)
     if (output_->count() > 0 && given_.output_file.empty()) {
         refuse("--output", "", "allowed is the name of a file");
     }
-    std::string chosen;
-    for (const auto& [app, what] : commands_) {
-        if (app->parsed()) {
-            given_.what = what;
-            chosen = app->get_name();
-        }
+    const auto chosen = std::find_if(commands_.begin(), commands_.end(),
+                                     [](const auto& each) { return each.app->parsed(); });
+    const bool is_command = chosen != commands_.end();
+    if (is_command) {
+        given_.what = chosen->what;
     }
-    check_options(chosen);
+    check_options(is_command ? chosen->app->get_name() : "");
     for (const checked_option& each : options_) {
         if (each.option->count() > 0 && each.read != nullptr) {
             each.read(raw_, given_);
         }
     }
-    if (given_.what == command::replay) {
-        check_article(raw_, given_);
-    }
-    if (given_.what == command::trace) {
-        check_trace(raw_, given_);
-    }
-    if (given_.what == command::orbit) {
-        given_.solution = solution_number("orbit", raw_.orbit, given_.size);
+    if (is_command && chosen->read != nullptr) {
+        chosen->read(raw_, given_);
     }
     return given_;
 }
