@@ -161,7 +161,7 @@ struct symmetry_set
     {
         std::size_t count = 0;
         for (const symmetry which : symmetries) {
-            count += contains(which) ? 1 : 0;
+            count += contains(which) ? 1u : 0u;
         }
         return count;
     }

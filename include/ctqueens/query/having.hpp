@@ -174,7 +174,7 @@ namespace detail {
 template <int N>
 struct row_sets
 {
-    solution_set<N> columns[N];
+    solution_set<N> columns[std::size_t(N)];
 };
 
 // Each row is a constant evaluation of its own, with the compiler's limits to itself.
@@ -193,7 +193,7 @@ inline constexpr row_sets<N> sets_of_row = make_row_sets<N, row>();
 template <int N>
 struct square_sets
 {
-    row_sets<N> rows[N];
+    row_sets<N> rows[std::size_t(N)];
 };
 
 template <int N, int... row>

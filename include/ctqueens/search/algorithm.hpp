@@ -54,19 +54,27 @@ concept is_told = counts_work<Observer> || follows_steps<Observer>;
 
 namespace detail {
 
-// A queen is put on a square, after some work. Whether the search is to go on.
-template <int candidates, int conflict_tests, int backtracks, class Observer>
+// The work that goes with the placing of one queen.
+struct effort
+{
+    int candidates = 0;
+    int conflict_tests = 0;
+    int backtracks = 0;
+};
+
+// A queen is put on a square. Whether the search is to go on.
+template <effort spent, class Observer>
 constexpr bool tell_place(Observer& observer, square at) noexcept
 {
     if constexpr (counts_work<Observer>) {
-        if constexpr (candidates > 0) {
-            observer.candidates(candidates);
+        if constexpr (spent.candidates > 0) {
+            observer.candidates(spent.candidates);
         }
-        if constexpr (conflict_tests > 0) {
-            observer.conflict_tests(conflict_tests);
+        if constexpr (spent.conflict_tests > 0) {
+            observer.conflict_tests(spent.conflict_tests);
         }
-        if constexpr (backtracks > 0) {
-            observer.backtracks(backtracks);
+        if constexpr (spent.backtracks > 0) {
+            observer.backtracks(spent.backtracks);
         }
     }
     if constexpr (follows_steps<Observer>) {

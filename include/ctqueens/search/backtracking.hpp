@@ -55,7 +55,7 @@ private:
                                      Observer& observer) noexcept
     {
         if constexpr (is_told<Observer>) {
-            if (!detail::tell_place<1, 0, 0>(observer, {row, column})) {
+            if (!detail::tell_place<detail::effort{.candidates = 1}>(observer, {row, column})) {
                 return;
             }
         }

@@ -110,7 +110,8 @@ private:
             unsigned queen = free & (0u - free); // the lowest bit
             free ^= queen;
             if constexpr (is_told<Observer>) {
-                if (!detail::tell_place<1, (row < N - 1 ? 1 : 0), 1>(
+                if (!detail::tell_place<detail::effort{
+                        .candidates = 1, .conflict_tests = row == N - 1 ? 0 : 1, .backtracks = 1}>(
                         observer, {row, detail::column_of_bit.by_remainder[queen % 37]})) {
                     return;
                 }

@@ -54,7 +54,8 @@ private:
                                      Observer& observer) noexcept
     {
         if constexpr (is_told<Observer>) {
-            if (!detail::tell_place<1, 4, 0>(observer, {row, column})) {
+            if (!detail::tell_place<detail::effort{.candidates = 1, .conflict_tests = 4}>(
+                    observer, {row, column})) {
                 return;
             }
             tell_attacker(board, row, column, observer);

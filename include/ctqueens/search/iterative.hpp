@@ -38,7 +38,7 @@ struct iterative
         placement<N> queens{};
         queens.columns[0] = static_cast<std::uint8_t>(first_column);
         if constexpr (is_told<Observer>) {
-            if (!detail::tell_place<1, 0, 0>(observer, {0, first_column})) {
+            if (!detail::tell_place<detail::effort{.candidates = 1}>(observer, {0, first_column})) {
                 return;
             }
         }

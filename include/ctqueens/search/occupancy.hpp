@@ -77,7 +77,8 @@ private:
                                      Observer& observer) noexcept
     {
         if constexpr (is_told<Observer>) {
-            if (!detail::tell_place<1, 1, 0>(observer, {row, column})) {
+            if (!detail::tell_place<detail::effort{.candidates = 1, .conflict_tests = 1}>(
+                    observer, {row, column})) {
                 return;
             }
             detail::tell_attacker(observer, state.queens, {row, column});

@@ -148,7 +148,9 @@ private:
         constexpr diagonals place(diagonals taken, int row, int column) const noexcept
         {
             if constexpr (is_told<Observer>) {
-                detail::tell_place<0, 1, 1>(observer, {row, column}); // the permutations go on all the same
+                // The permutations go on, whatever the observer says.
+                detail::tell_place<detail::effort{.conflict_tests = 1, .backtracks = 1}>(
+                    observer, {row, column});
             }
             const diagonals own = diagonals_through(row, column);
             return taken & own ? taken | conflict : taken | own;
@@ -158,7 +160,9 @@ private:
                                 diagonals taken) const noexcept
         {
             if constexpr (is_told<Observer>) {
-                if (!detail::tell_place<1, 1, 1>(observer, {N - 1, columns[N - 1]})) {
+                if (!detail::tell_place<detail::effort{
+                        .candidates = 1, .conflict_tests = 1, .backtracks = 1}>(
+                        observer, {N - 1, columns[N - 1]})) {
                     return;
                 }
                 detail::tell_attacker(observer, queens);

@@ -40,7 +40,7 @@ struct tree_node
     square at{};
     const step* end = nullptr; // what took it away, or that it completed a solution
     int children = 0;
-    int child_x[N]{};
+    int child_x[std::size_t(N)]{};
 };
 
 // Draws a node when the search leaves it, for only then is it known what is below it: a parent stands
@@ -142,7 +142,7 @@ private:
     }
 
     Out out_;
-    tree_node<N> nodes_[N + 1]{};
+    tree_node<N> nodes_[std::size_t(N + 1)]{};
     int depth_ = 0;
     int leaves_ = 0; // that have been drawn
 };
