@@ -46,7 +46,7 @@ constexpr auto next = [](auto column) { return hana::plus(column, hana::int_c<1>
 constexpr auto columns = [](auto board) {
     return hana::unpack(board, [](auto... column) { return list<decltype(column)...>(); });
 };
-constexpr auto below = [](auto column) {
+constexpr auto lesser = [](auto column) {
     return hana::unpack(hana::make_range(hana::int_c<0>, column),
                         [](auto... smaller) { return list<decltype(smaller)...>(); });
 };
@@ -60,7 +60,7 @@ constexpr bool obeys()
     bool good = laws::foldable(first_columns) && laws::functor(boards, next, first_column);
     hana::for_each(boards, [&](auto board) {
         good = good && laws::foldable(board) &&
-               laws::monad<list_tag>(boards, board, columns, below) &&
+               laws::monad<list_tag>(boards, board, columns, lesser) &&
                laws::applicative<list_tag>(columns(board), more, more, first_column(board)) &&
                laws::monadic_ap(more, columns(board));
     });
