@@ -35,7 +35,8 @@ std::string size_range();
 std::string format_names();
 
 // Each of them reads an option or operand from the raw arguments, or throws bad_argument. The command
-// must be known and, but for `read_size`, the size.
+// and the flags must be known and, but for `read_size`, the size; operands are read after options.
+// `read_format` may find that the command is another one, the puzzle.
 void read_size(const raw_arguments& raw, arguments& given);
 void read_format(const raw_arguments& raw, arguments& given);
 void read_solution(const raw_arguments& raw, arguments& given);

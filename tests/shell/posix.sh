@@ -63,6 +63,7 @@ fi
 # registries name the searches.)
 symbols=$("$nm" -C "$shell") || failed=1
 check "nm works" "yes" "$(grep -q ' main$' <<<"$symbols" && echo yes)"
+check "no function of a search" "" "$(grep 'search::[a-z_]*::[a-z_]*[<(]' <<<"$symbols")"
 check "no symbol of a search" "" "$(grep 'search::' <<<"$symbols" | grep -v 'hana::\|registry::')"
 
 exit $failed

@@ -84,6 +84,27 @@ test("a search plays to its end and stops there", () =>
     assert.match(hashOf(page), new RegExp(`step=${steps}&`));
   }));
 
+test("a search that pauses stands still", () =>
+  inPage("#view=search&search=exhaustive&n=8&lang=en", async (page) => {
+    await ready(page);
+    await page.getByLabel("Speed").fill("12");
+    await press(page, "Play");
+    await page.waitForFunction(
+      () => !document.querySelector(".step-number").textContent.startsWith("Step 0"),
+    );
+    await press(page, "Pause");
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    const [before, after] = await page.evaluate(async () => {
+      const step = () => document.querySelector(".step-number").textContent;
+      const first = step();
+      for (let frame = 0; frame < 10; ++frame) {
+        await new Promise(requestAnimationFrame);
+      }
+      return [first, step()];
+    });
+    assert.equal(after, before);
+  }));
+
 test("step and back undo each other, over every kind of step", () =>
   inPage("#view=search&search=backtracking&n=4&lang=en", async (page) => {
     await ready(page);
@@ -104,8 +125,7 @@ test("step and back undo each other, over every kind of step", () =>
           }),
         [name, count],
       );
-    await press(page, "Step");
-    await press(page, "Step back");
+    const start = await shownIn(page);
     const forwards = await shownAfterEach("Step", steps);
     assert.deepEqual(
       forwards.map(({ step }) => step),
@@ -121,6 +141,9 @@ test("step and back undo each other, over every kind of step", () =>
     ]);
     const backwards = await shownAfterEach("Step back", steps - 1);
     assert.deepEqual(backwards, forwards.slice(0, -1).reverse());
+    await press(page, "Step back");
+    await becomes(page, ".step-number", `Step 0 of ${steps}`);
+    assert.deepEqual(await shownIn(page), start);
   }));
 
 test("sentences say what backtracking does", () =>
