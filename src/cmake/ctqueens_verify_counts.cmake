@@ -86,7 +86,8 @@ endfunction()
 function(ctqueens_ask_for_wide_integers result)
   find_path(CTQUEENS_INCLUDE ctqueens/count.hpp NO_DEFAULT_PATH
     PATHS "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../../include"      # the sources
-          "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../../../include")  # installed
+          "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../../../include"   # installed, in lib/cmake/ctqueens
+          "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../../../../include") # or in lib/ARCHITECTURE/cmake/ctqueens
   mark_as_advanced(CTQUEENS_INCLUDE)
   set(question "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/ctqueens_wide_integers.cpp")
   file(WRITE "${question}"

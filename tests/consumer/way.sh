@@ -22,7 +22,7 @@ blocks() {
     awk '/^```/ { inside = !inside; blocks += inside; next } inside && blocks == 2' "$page"
     blocks
     echo "$command"
-} | sed "s,\$PREFIX/lib,\$PREFIX/$LIBDIR," >"$work/commands"
+} | sed "s,\$PREFIX/lib,\$PREFIX/$LIBDIR,g" >"$work/commands"
 cd "$work/examples"
 sh "$work/commands" >"$work/output" 2>"$work/errors" || { cat "$work/output" "$work/errors"; exit 1; }
 [ "$(tail -n 1 "$work/output")" = 15863724 ] || { cat "$work/output" "$work/errors"; exit 1; }
