@@ -84,11 +84,7 @@ endfunction()
 
 # Whether the compiler counts with wide integers: what CTQUEENS_WIDE_INTEGERS is.
 function(ctqueens_ask_for_wide_integers result)
-  find_path(CTQUEENS_INCLUDE ctqueens/count.hpp NO_DEFAULT_PATH
-    PATHS "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../../include"      # the sources
-          "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../../../include"   # installed, in lib/cmake/ctqueens
-          "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../../../../include") # or in lib/ARCHITECTURE/cmake/ctqueens
-  mark_as_advanced(CTQUEENS_INCLUDE)
+  get_target_property(include ctqueens::ctqueens INTERFACE_INCLUDE_DIRECTORIES)
   set(question "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/ctqueens_wide_integers.cpp")
   file(WRITE "${question}"
     "#include <ctqueens/count/wide_integer.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n")
@@ -97,7 +93,7 @@ function(ctqueens_ask_for_wide_integers result)
   set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
   unset(CTQUEENS_HAS_WIDE_INTEGERS CACHE)
   try_compile(CTQUEENS_HAS_WIDE_INTEGERS "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles" "${question}"
-    CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${CTQUEENS_INCLUDE}" COMPILE_DEFINITIONS ${definitions}
+    CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${include}" COMPILE_DEFINITIONS ${definitions}
     CXX_STANDARD 20 CXX_STANDARD_REQUIRED ON)
   set(${result} ${CTQUEENS_HAS_WIDE_INTEGERS} PARENT_SCOPE)
   unset(CTQUEENS_HAS_WIDE_INTEGERS CACHE)
