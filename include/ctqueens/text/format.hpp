@@ -70,6 +70,14 @@ constexpr char file_letter(int column) noexcept
     return static_cast<char>('a' + column);
 }
 
+// `c4`
+template <int N, class Out>
+constexpr Out put_square(square at, Out out)
+{
+    out = put(file_letter<N>(at.column), out);
+    return put_number(static_cast<std::size_t>(N - at.row), out);
+}
+
 } // namespace detail
 
 } // namespace ctqueens::text

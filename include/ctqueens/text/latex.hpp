@@ -34,8 +34,7 @@ struct latex
         out = detail::put("showmover=false, setpieces={", out);
         for (int row = 0; row < N; ++row) {
             out = detail::put(row == 0 ? "Q" : ", Q", out);
-            out = detail::put(detail::file_letter<N>(queens[row]), out);
-            out = detail::put_number(static_cast<std::size_t>(N - row), out);
+            out = detail::put_square<N>({row, queens[row]}, out);
         }
         return detail::put("}]", out);
     }

@@ -26,8 +26,7 @@ struct squares
             if (row > 0) {
                 out = detail::put(' ', out);
             }
-            out = detail::put(detail::file_letter<N>(queens[row]), out);
-            out = detail::put_number(static_cast<std::size_t>(N - row), out);
+            out = detail::put_square<N>({row, queens[row]}, out);
         }
         return out;
     }

@@ -16,6 +16,7 @@ namespace detail {
 
 using text::detail::put;
 using text::detail::put_number;
+using text::detail::put_square;
 
 // The board after the steps so far.
 template <int N>
@@ -34,14 +35,6 @@ struct board_state
         }
     }
 };
-
-// `c4`
-template <int N, class Out>
-constexpr Out put_square(square at, Out out)
-{
-    out = put(text::detail::file_letter<N>(at.column), out);
-    return put_number(static_cast<std::size_t>(N - at.row), out);
-}
 
 template <class Out>
 constexpr Out put_spaces(int count, Out out)
