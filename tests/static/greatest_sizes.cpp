@@ -4,6 +4,7 @@
 
 #include <ctqueens/count.hpp>
 #include <ctqueens/search.hpp>
+#include <ctqueens/text/steps.hpp>
 #include <ctqueens/work.hpp>
 
 using namespace ctqueens;
@@ -30,3 +31,13 @@ static_assert(ctqueens::detail::by_prefixes::count<16, 298031>() == 2 * 411);
 // Counting takes steps of its own. These shards come closest to Clang's limit.
 static_assert(ctqueens::detail::shard_work<ctqueens::search::exhaustive, 8, 7>.backtracks > 0);
 static_assert(ctqueens::detail::shard_work<ctqueens::search::iterative, 9, 4>.backtracks > 0);
+
+// Every format of steps renders as many of them as it may.
+template <class... Format>
+struct rendered_by
+{
+    template <auto part>
+    static constexpr bool fits =
+        ((text::steps::rendered<Format, search::backtracking, 8, part>.size() > 0) && ...);
+};
+static_assert(text::steps::all<rendered_by>::fits<first_steps{text::steps::max_rendered_steps}>);
