@@ -3,6 +3,7 @@
 
 const void* copied_in_one();
 const void* shared_in_one();
+const void* shared_too_in_one();
 
 // [addresses]
 const void* copied_in_one()
@@ -12,5 +13,9 @@ const void* copied_in_one()
 const void* shared_in_one()
 {
     return &shared;
+}
+const void* shared_too_in_one()
+{
+    return &shared_too<8>;
 }
 // [/addresses]

@@ -3,6 +3,7 @@
 
 const void* copied_in_other();
 const void* shared_in_other();
+const void* shared_too_in_other();
 
 // [addresses]
 const void* copied_in_other()
@@ -12,5 +13,9 @@ const void* copied_in_other()
 const void* shared_in_other()
 {
     return &shared;
+}
+const void* shared_too_in_other()
+{
+    return &shared_too<8>;
 }
 // [/addresses]
