@@ -8,9 +8,14 @@ A line of its own, directly above a fence, says what is in the fence:
 In a line of text, <!-- figure: CASE | COMPILER [| memory] -->0.29<!-- /figure --> is what a case of
 tests/compile_cost costs. With names of pages (01_placement.md), only these are looked at, in both
 languages.
+
+The last line of a translation names the state of the English page that it says the same as:
+  <!-- english: DIGEST -->
+A person writes it, after bringing the translation up to date; `check` says which line it must be.
 """
 
 import argparse
+import hashlib
 import re
 import sys
 from pathlib import Path
@@ -19,6 +24,7 @@ from figures import Figures
 from sources import Problem, expected_errors, shown
 
 DIRECTIVE = re.compile(r"<!-- (code|error|output): (\S+)(?: (\S+))? -->")
+ENGLISH = "<!-- english: {} -->"
 FIGURE = re.compile(r"<!-- figure: (.+?) -->(.*?)<!-- /figure -->")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 LANGUAGES = {"code": "cpp", "error": "text", "output": "text"}
@@ -141,8 +147,21 @@ def skeleton(text):
             sorted(match[1] for match in FIGURE.finditer(text))]
 
 
+def digest(text):
+    """Identifies what people have written on a page: `update` writes the rest in every language."""
+    written = [directive[0] if directive else
+               FIGURE.sub(r"\1", "\n".join(lines))
+               for _, directive, lines in parts(text)]
+    words = " ".join("\n".join(written).split())  # wherever lines are broken
+    return hashlib.sha256(words.encode()).hexdigest()[:12]
+
+
 def check_translation(text, translation):
     """In what a translation differs from the page."""
+    line = ENGLISH.format(digest(text))
+    if translation.splitlines()[-1:] != [line]:
+        yield ("the English page has changed: bring this page up to date with it, then make this the "
+               f"last line: {line}")
     for what, own, others in zip(("directive", "command", "figure"),
                                  skeleton(text), skeleton(translation)):
         for one, other in zip(own + [None], others + [None]):

@@ -78,6 +78,10 @@ RESULTS = {"samples": [
      "peak_mebibytes": [23.1, 23.4, 22.0]}]}
 
 
+def up_to_date(translation, page):
+    return f"{translation}\n<!-- english: {pages.digest(page)} -->\n"
+
+
 class SmallTutorial(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -89,8 +93,9 @@ class SmallTutorial(unittest.TestCase):
         self.write("mistakes/01_b.cpp", MISTAKE)
         self.write("01_a.md", PAGE)
         self.write("README.md", "[1](01_a.md)\n")
-        self.write("zh-CN/01_a.md", PAGE.replace("](code", "](../code").replace("comment", "注释"))
-        self.write("zh-CN/README.md", "[1](01_a.md)\n")
+        self.write("zh-CN/01_a.md", up_to_date(
+            PAGE.replace("](code", "](../code").replace("comment", "注释"), PAGE))
+        self.write("zh-CN/README.md", up_to_date("[1](01_a.md)\n", "[1](01_a.md)\n"))
         self.tutorial = pages.Tutorial(self.root)
 
     def write(self, name, text):
@@ -138,6 +143,7 @@ class Pages(SmallTutorial):
                  "the directive <!-- code: mistakes/01_b.cpp --> is <!-- output: 01_a.cpp --> in English"),
                 ("zh-CN/01_a.md", "<!-- figure: table/8 | GCC 12 | memory -->23<!-- /figure -->",
                  "23", "the figure missing here is table/8"),
+                ("zh-CN/README.md", "<!-- english", "<!-- chinese", "the English page has changed"),
                 ("README.md", "01_a.md", "code", "01_a.md is not listed"),
                 ("zh-CN/README.md", "(01_a.md)", "(../01_a.md)", "zh-CN/README.md: 01_a.md is not"),
                 ("code/01_a.cpp", "= 1", "= 2", "01_a.md: line 8 should be"),
@@ -175,6 +181,26 @@ class Pages(SmallTutorial):
         self.write("01_a.md", broken)
         self.assertEqual(len(pages.update(self.tutorial, ["01_a.md"])), 2)
         self.assertEqual(self.read("01_a.md"), broken)
+
+    def test_a_translation_is_to_follow_the_english_page(self):
+        for name in ("01_a.md", "README.md"):
+            with self.subTest(name):
+                self.setUp()
+                self.write(name, self.read(name) + "A new sentence.\n")
+                line = f"<!-- english: {pages.digest(self.read(name))} -->"
+                self.assertEqual(
+                    self.problems(), f"zh-CN/{name}: the English page has changed: bring this page up "
+                    f"to date with it, then make this the last line: {line}")
+                self.write(f"zh-CN/{name}", self.read(f"zh-CN/{name}") + line + "\n")
+                self.assertEqual(self.problems(), "")
+
+    def test_a_translation_need_not_follow_what_update_writes(self):
+        self.replace("code/01_a.cpp", "int one = 1;", "int one = 2;")
+        self.replace("code/01_a.txt", "1", "2")
+        self.write("../compile-cost/results.json", json.dumps(RESULTS).replace("0.5", "0.7"))
+        pages.update(self.tutorial, [])
+        self.assertIn("int one = 2;", self.read("01_a.md"))
+        self.assertEqual(self.problems(), "")
 
     def test_a_region_may_have_regions(self):
         self.write("01_a.md", "<!-- code: 01_a.cpp whole -->\n")
