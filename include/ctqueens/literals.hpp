@@ -12,21 +12,20 @@ namespace ctqueens {
 
 namespace detail {
 
-// If an error was made, its sentence is the compiler's first; the position, counted from 0, is
-// named beside it.
+// After an error, its sentence is the compiler's first; the position, counted from 0, stands beside it.
 template <parse_error error, int position>
 consteval void refuse_error() noexcept
 {
     static_assert(error != parse_error::ends_early,
                   "ctqueens: this literal ends before every row has a queen");
     static_assert(error != parse_error::too_long,
-                  "ctqueens: this literal goes on although every row has a queen");
+                  "ctqueens: this literal goes on after every row has a queen");
     static_assert(error != parse_error::not_a_column,
-                  "ctqueens: a character of this literal is no column of the board");
+                  "ctqueens: this literal contains something that is not a column of the board");
     static_assert(error != parse_error::not_a_square,
-                  "ctqueens: this literal has what is no square of the board");
+                  "ctqueens: this literal contains something that is not a square of the board");
     static_assert(error != parse_error::not_fen,
-                  "ctqueens: a character of this literal does not belong to FEN with queens");
+                  "ctqueens: this literal contains a character that FEN does not use for queens");
     static_assert(error != parse_error::row_too_long,
                   "ctqueens: a row of this literal has more squares than the board");
     static_assert(error != parse_error::row_too_short,
@@ -55,15 +54,14 @@ consteval void refuse_attack() noexcept
 /// Literals; `using namespace ctqueens::queens_literals;` makes them visible.
 inline namespace queens_literals {
 
-/// A solution from a literal in digits, FEN or squares; N, 1...26, follows from it as shape_of()
-/// says. A literal that is no solution stops compilation with a sentence, beside which stand the
-/// position of what is wrong, counted from 0, or the two squares whose queens attack each other:
-/// "two queens of this literal attack each other", and others for what parse_error names.
+/// A solution from a literal in any notation that from_text() reads: `"15863724"_queens`. shape_of()
+/// says which notation and which N, 1...26. A literal that is not a solution does not compile: one
+/// sentence says what is wrong, as parse_error does, and the position, counted from 0, stands beside
+/// it; or "two queens of this literal attack each other", with their squares.
 template <detail::string_literal written>
 consteval auto operator""_queens() noexcept
 {
-    constexpr bool is_whole =
-        detail::text_length(written.text) == static_cast<int>(sizeof(written.text)) - 1;
+    constexpr bool is_whole = detail::text_length(written.text) == sizeof(written.text) - 1;
     static_assert(is_whole, "ctqueens: this literal has a null character");
     constexpr int size = shape_of(written.text).rows;
     detail::refuse_size<is_whole ? size : 1>();
@@ -83,13 +81,12 @@ consteval auto operator""_queens() noexcept
     }
 }
 
-/// A square of the board of eight by eight: `"e4"_square`. Anything else stops compilation: "this
-/// literal has what is no square of the board".
+/// A square of the board of eight by eight: `"e4"_square`. Anything else does not compile: "this
+/// literal contains something that is not a square of the board".
 template <detail::string_literal name>
 consteval square operator""_square() noexcept
 {
-    constexpr bool is_whole =
-        detail::text_length(name.text) == static_cast<int>(sizeof(name.text)) - 1;
+    constexpr bool is_whole = detail::text_length(name.text) == sizeof(name.text) - 1;
     static_assert(is_whole, "ctqueens: this literal has a null character");
     constexpr parsed<square> read = square_from<8>(name.text);
     detail::refuse_error<is_whole ? read.error : parse_error::none,

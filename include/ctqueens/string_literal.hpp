@@ -21,9 +21,9 @@ struct string_literal
     }
 };
 
-constexpr int text_length(const char* text) noexcept
+constexpr std::size_t text_length(const char* text) noexcept
 {
-    int length = 0;
+    std::size_t length = 0;
     while (text[length] != '\0') {
         ++length;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "arguments.hpp"
 
+#include "check.hpp"
 #include "dispatch.hpp"
 #include "option_values.hpp"
 #include "searches.hpp"
@@ -126,8 +127,10 @@ void parser::describe_commands()
         ->add_option("K", raw_.orbit, "The solution, counted from 1")
         ->type_name("");
     add_command(command::check, "check",
-                "Say whether a placement is a solution: exit status 0 if it is, 1 if not")
-        ->add_option("PLACEMENT", given_.placement, "Digits, the piece field of FEN, or squares")
+                "Say whether a placement is a solution: exit status 0 if it is, 1 if not",
+                read_check)
+        ->add_option("PLACEMENT", raw_.placement,
+                     "A solution as any format of plain text writes it, such as 15863724")
         ->type_name("");
     app_.require_subcommand(0, 1);
     app_.fallthrough();

@@ -9,6 +9,7 @@
 #include <ctqueens/placement.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -29,7 +30,7 @@ struct arguments
     std::string output_file;          // empty: standard output
     replay_program article = nullptr; // for command::replay
     recorded_steps steps;             // for command::trace
-    std::string placement;            // for command::check: digits, FEN or squares
+    std::vector<std::uint8_t> placement; // for command::check: its columns
     std::string message;              // for command::message: help or version
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "check.hpp"
 
-#include "arguments.hpp"
 #include "dispatch.hpp"
 #include "tables.hpp"
 
@@ -16,7 +15,7 @@ namespace {
 
 const char* name_of(notation written)
 {
-    constexpr const char* names[] = {"digits", "FEN", "squares"};
+    constexpr const char* names[] = {"digits", "FEN", "squares", "columns", "a grid", "a board"};
     return names[static_cast<int>(written)];
 }
 
@@ -24,6 +23,33 @@ template <int N>
 std::string name_of(square at)
 {
     return static_cast<char>('a' + at.column) + std::to_string(N - at.row);
+}
+
+// UTF-8: each byte but these begins a character.
+bool continues_character(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+}
+
+// The number, counted from 1, of the character that begins at a position.
+std::ptrdiff_t number_of_character(const std::string& text, std::size_t position)
+{
+    const auto end = text.begin() + static_cast<std::ptrdiff_t>(position);
+    return 1 + (end - text.begin()) - std::count_if(text.begin(), end, continues_character);
+}
+
+// The beginning of a text, for messages.
+std::string excerpt(const std::string& text)
+{
+    constexpr std::size_t longest = 60;
+    if (text.size() <= longest) {
+        return text;
+    }
+    std::size_t end = longest;
+    while (end > 0 && continues_character(text[end])) {
+        --end;
+    }
+    return text.substr(0, end) + "...";
 }
 
 template <int N>
@@ -47,22 +73,41 @@ bool print_check(const placement<N>& queens, output& target)
 
 } // namespace
 
-bool print_check(const std::string& text, output& target)
+void read_check(const raw_arguments& raw, arguments& given)
 {
-    const text_shape shape = shape_of(text.c_str());
-    const std::string read_as = "check '" + text + "', read as " + name_of(shape.written) +
-                                " for N = " + std::to_string(shape.rows);
-    if (shape.rows < 1 || shape.rows > max_table_size) {
-        throw bad_argument(read_as + ": allowed are 1 to " + std::to_string(max_table_size));
+    const std::string& text = raw.placement;
+    const auto [written, rows] = shape_of(text.c_str());
+    if (rows == 0) {
+        refuse("check", excerpt(text),
+               "this is not a placement; allowed are the formats board, grid, columns, digits, "
+               "squares, fen, csv and json");
     }
-    bool is_solution = false;
-    with_size(shape.rows, [&](auto size) {
-        const auto placement = from_text<size()>(text.c_str());
-        if (!placement) {
-            throw bad_argument(read_as + ": character " + std::to_string(placement.position + 1) +
-                               ": " + describe(placement.error));
+    if (rows > max_table_size) {
+        refuse("check", excerpt(text),
+               std::string("as ") + name_of(written) + ", this is a board of " +
+                   (rows > 255 ? "more than 255" : std::to_string(rows)) +
+                   " rows; allowed are 1 to " + std::to_string(max_table_size));
+    }
+    given.size = rows;
+    with_size(rows, [&](auto size) {
+        const auto read = from_text<size()>(text.c_str());
+        if (!read) {
+            refuse("check", excerpt(text),
+                   "character " + std::to_string(number_of_character(text, read.position)) + ": " +
+                       describe(read.error) + " (read as " + name_of(written) + " for N = " +
+                       std::to_string(size()) + ")");
         }
-        is_solution = print_check(placement.value, target);
+        given.placement.assign(read.value.begin(), read.value.end());
+    });
+}
+
+bool print_check(const arguments& given, output& target)
+{
+    bool is_solution = false;
+    with_size(given.size, [&](auto size) {
+        placement<size()> queens{};
+        std::copy(given.placement.begin(), given.placement.end(), queens.columns);
+        is_solution = print_check(queens, target);
     });
     return is_solution;
 }

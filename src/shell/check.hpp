@@ -3,15 +3,18 @@
 #ifndef CTQUEENS_SHELL_CHECK_HPP
 #define CTQUEENS_SHELL_CHECK_HPP
 
+#include "option_values.hpp"
 #include "output.hpp"
-
-#include <string>
 
 namespace ctqueens::shell {
 
-// Says whether a placement, in digits, FEN or squares, is a solution, and which; or which two
-// queens attack each other. Whether it is a solution. Throws bad_argument if it is malformed.
-bool print_check(const std::string& placement, output& target);
+// Reads the operand of `check`, a placement in any format that the shell writes as plain text. Throws
+// bad_argument if it is malformed.
+void read_check(const raw_arguments& raw, arguments& given);
+
+// Prints which solution the placement is, or which two queens attack each other. Returns whether it is
+// a solution.
+bool print_check(const arguments& given, output& target);
 
 } // namespace ctqueens::shell
 

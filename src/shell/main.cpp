@@ -40,7 +40,7 @@ int print(const arguments& given, output& target)
         print_orbit(given, target);
         break;
     case command::check:
-        return print_check(given.placement, target) ? 0 : 1;
+        return print_check(given, target) ? 0 : 1;
     case command::message:
         target.put(given.message);
         break;

@@ -22,6 +22,7 @@ struct raw_arguments
     std::string article;
     std::string orbit;
     std::string search;
+    std::string placement;
     std::optional<std::string> events;
     std::optional<std::string> until_solution;
 };

@@ -1,4 +1,4 @@
-// ctqueens: a character of this literal is no column of the board
+// ctqueens: this literal contains something that is not a column of the board
 // 3>|position = 3
 #include <ctqueens/literals.hpp>
 using namespace ctqueens;

@@ -1,4 +1,4 @@
-// ctqueens: this literal has what is no square of the board
+// ctqueens: this literal contains something that is not a square of the board
 // 0>|position = 0
 #include <ctqueens/literals.hpp>
 using namespace ctqueens;

@@ -30,6 +30,11 @@ check "limit of size" "1 ctqueens: cannot write to large.txt: File too large" \
     "$( (ulimit -f 1; "$shell" --size 12 --output large.txt 2>&1; echo $?) | sort | tr '\n' ' ' | sed 's/ $//')"
 check "missing folder" "1" "$("$shell" --output missing/folder >/dev/null 2>&1; echo $?)"
 
+# A refused argument touches no file.
+echo kept >kept.txt
+"$shell" check 1586372x --output kept.txt 2>/dev/null
+check "status and file of a refused placement" "2 kept" "$? $(cat kept.txt)"
+
 # Arguments that no list of words can hold.
 check "empty size" "ctqueens: --size '': allowed are 1 to 12" "$("$shell" --size "" 2>&1)"
 check "empty file name" "ctqueens: --output '': allowed is the name of a file" "$("$shell" --output "" 2>&1)"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Reading undoes writing; what is malformed is refused with its place. Compiling is passing.
+// Reading undoes writing; malformed text is refused with the position of the error. Compiling is
+// passing.
 #include <ctqueens/literals.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/solutions.hpp>
@@ -88,7 +89,7 @@ static_assert(fails(square_from<8>("e9"), parse_error::not_a_square, 0));
 static_assert(fails(square_from<8>("e4 "), parse_error::not_a_square, 0));
 static_assert(fails(square_from<8>(""), parse_error::not_a_square, 0));
 
-// A text says in which notation it is, and on what board.
+// The notation and the size of a text.
 constexpr bool has_shape(const char* text, notation written, int rows)
 {
     return shape_of(text).written == written && shape_of(text).rows == rows;
@@ -105,16 +106,63 @@ static_assert(has_shape("a8 e7 h6 f5 c4 g3 b2 d1", notation::squares, 8));
 static_assert(has_shape("d1,b2,g3,c4,f5,h6,e7,a8", notation::squares, 8));
 static_assert(has_shape("a8e7h6f5c4g3b2d1", notation::squares, 8));
 static_assert(has_shape("a1", notation::squares, 1) && has_shape("1", notation::digits, 1));
-static_assert(has_shape("", notation::digits, 0) && has_shape(" ", notation::squares, 0));
+static_assert(has_shape("", notation::digits, 0) && has_shape(" ", notation::digits, 0));
+static_assert(has_shape(" \n15863724\r\n ", notation::digits, 8));
+static_assert(has_shape("A13B27D4C85E69", notation::digits, 14));
+static_assert(has_shape("1111111111111111111111111Q", notation::digits, 26));
+static_assert(has_shape("q17p16o15n14m13l12k11j10i9h8g7f6e5d4c3b2a1", notation::squares, 17));
+static_assert(has_shape("q w - - 0 1", notation::fen, 1) && has_shape("q", notation::fen, 1));
+static_assert(has_shape("0 4 7 5 2 6 1 3", notation::columns, 8));
+static_assert(has_shape("0,4,7,5,2,6,1,3\n", notation::columns, 8));
+static_assert(has_shape("[\n  [0, 4, 7, 5, 2, 6, 1, 3]\n]", notation::columns, 8));
+static_assert(has_shape("0", notation::columns, 1) && has_shape("[0]", notation::columns, 1));
+static_assert(has_shape("Solution 2\n0 0 1 0\n1 0 0 0\n0 0 0 1\n0 1 0 0", notation::grid, 4));
+static_assert(has_shape("Solution 1\n1 \xE2\x99\x9B\n  a\n", notation::board, 1));
+// Valid as digits for N = 10 and as squares for N = 5.
+static_assert(has_shape("A1A2A3A4A5", notation::digits, 10));
+static_assert(has_shape("a1a2a3a4a5", notation::squares, 5));
+static_assert(from_text<10>("a1a2a3a4a5").value == from_digits<10>("A1A2A3A4A5").value);
+static_assert(from_text<5>("A1A2A3A4A5").value == from_squares<5>("a1 a2 a3 a4 a5").value);
+
 static_assert(from_text<8>("15863724").value == solutions<8>[0]);
 static_assert(from_text<8>("a8e7h6f5c4g3b2d1").value == solutions<8>[0]);
 static_assert(from_text<8>("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4").value == solutions<8>[0]);
+static_assert(from_text<8>("0 4 7 5 2 6 1 3").value == solutions<8>[0]);
+
+// Blanks around a text count for positions.
+static_assert(fails(from_text<8>(" 1586372 "), parse_error::ends_early, 8));
+static_assert(fails(from_text<8>(" 15893724"), parse_error::not_a_column, 4));
+static_assert(fails(from_text<8>("0 4 7 5 2 6 1"), parse_error::ends_early, 13));
+static_assert(fails(from_text<8>("0 4 7 5 2 6 1 8"), parse_error::not_a_column, 14));
+static_assert(fails(from_text<8>("0 4 7 5 2 6 1 x"), parse_error::not_a_column, 14));
+static_assert(fails(from_text<2>("0 1\n1 0\n0 1"), parse_error::too_long, 8));
+static_assert(fails(from_text<2>("0 1\n1 2"), parse_error::not_a_square, 6));
+static_assert(fails(from_text<2>("0 1\n0 0"), parse_error::queen_missing, 4));
+static_assert(fails(from_text<2>("0 1\n1 1"), parse_error::second_queen, 6));
+static_assert(fails(from_text<2>("0 1\n1"), parse_error::row_too_short, 4));
+static_assert(fails(from_text<2>("0 1\n1 0 0"), parse_error::row_too_long, 8));
+
+// The text of several solutions is not a placement.
+static_assert(fails(from_text<4>("2413\n3142"), parse_error::too_long, 4));
+static_assert(fails(from_text<4>("1,3,0,2\n2,0,3,1"), parse_error::too_long, 8));
+static_assert(fails(from_text<8>("1,3,0,2\n2,0,3,1"), parse_error::not_a_column, 7));
+static_assert(fails(from_text<4>("[[1, 3, 0, 2],\n[2, 0, 3, 1]]"), parse_error::too_long, 13));
+static_assert(fails(from_text<4>("1Q2/3Q/Q3/2Q1\n2Q1/Q3/3Q/1Q2"), parse_error::not_fen, 13));
+static_assert(fails(from_text<4>("b4 d3 a2 c1\nc4 a3 d2 b1"), parse_error::too_long, 12));
 
 // Literals.
 static_assert("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"_queens == solutions<8>[0]);
 static_assert("a8 e7 h6 f5 c4 g3 b2 d1"_queens == solutions<8>[0]);
 static_assert("15863724"_queens == solutions<8>[0]);
 static_assert("1"_queens == solutions<1>[0]);
+static_assert("0 4 7 5 2 6 1 3"_queens == solutions<8>[0]);
+static_assert(decltype("A13B27D4C85E69"_queens)::size() == 14);
+static_assert("A13B27D4C85E69"_queens == from_digits<14>("A13B27D4C85E69").value);
+static_assert("b17 d16 f15 h14 j13 l12 n11 p10 a9 c8 e7 g6 i5 k4 m3 o2 q1"_queens ==
+              "2468ACEG13579BDFH"_queens); // file q is not the queen of FEN
+static_assert("2468ACEGIKMOQ3179BDFHJLNP5"_queens == // nor is the digit Q
+              "b26 d25 f24 h23 j22 l21 n20 p19 r18 t17 v16 x15 z14 "
+              "c13 a12 g11 i10 k9 m8 o7 q6 s5 u4 w3 y2 e1"_queens);
 static_assert("a8"_square == square{0, 0} && "e4"_square == square{4, 4});
 
 // The queens that attack each other.

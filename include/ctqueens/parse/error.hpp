@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// What parsing a text gives: a value, or what is wrong and where.
+#ifndef CTQUEENS_PARSE_ERROR_HPP
+#define CTQUEENS_PARSE_ERROR_HPP
+
+#include <ctqueens/placement.hpp>
+
+namespace ctqueens {
+
+/// What can be wrong with the text of a placement or a square.
+enum class parse_error {
+    none,          ///< nothing is wrong
+    ends_early,    ///< the text ends before every row has a queen
+    too_long,      ///< the text goes on after every row has a queen
+    not_a_column,  ///< something that is not a column of the board
+    not_a_square,  ///< something that is not a square of the board
+    not_fen,       ///< a character that FEN does not use for queens
+    row_too_long,  ///< a row of FEN, a grid or a board with more squares than the board
+    row_too_short, ///< such a row with fewer squares than the board
+    queen_missing, ///< a row without a queen
+    second_queen   ///< a row with two queens
+};
+
+/// The error in words, without a full stop. Never null.
+[[nodiscard]] constexpr const char* describe(parse_error error) noexcept
+{
+    switch (error) {
+    case parse_error::none:
+        return "nothing is wrong";
+    case parse_error::ends_early:
+        return "the text ends before every row has a queen";
+    case parse_error::too_long:
+        return "the text goes on after every row has a queen";
+    case parse_error::not_a_column:
+        return "this is not a column of the board";
+    case parse_error::not_a_square:
+        return "this is not a square of the board";
+    case parse_error::not_fen:
+        return "this is not a queen, a number of empty squares or the end of a row";
+    case parse_error::row_too_long:
+        return "this row has more squares than the board";
+    case parse_error::row_too_short:
+        return "this row has fewer squares than the board";
+    case parse_error::queen_missing:
+        return "this row has no queen";
+    case parse_error::second_queen:
+        return "this row already has a queen";
+    }
+    return "";
+}
+
+/// The result of parsing a text: a value, or an error and its position. Texts are null-terminated.
+template <class Value>
+struct parsed
+{
+    Value value{};                         ///< the value; unspecified after an error
+    parse_error error = parse_error::none; ///< what is wrong
+    std::size_t position = 0;              ///< where the error is, in bytes counted from 0
+
+    /// Whether there is a value.
+    [[nodiscard]] constexpr explicit operator bool() const noexcept
+    {
+        return error == parse_error::none;
+    }
+};
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Which notation a placement is written in, and for which N.
+#ifndef CTQUEENS_PARSE_NOTATION_HPP
+#define CTQUEENS_PARSE_NOTATION_HPP
+
+#include <ctqueens/parse/readers.hpp>
+
+namespace ctqueens {
+
+/// A way to write a placement that from_text() can read.
+enum class notation {
+    digits,  ///< `15863724`, see from_digits()
+    fen,     ///< `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`, see from_fen()
+    squares, ///< `a8 e7 h6 f5 c4 g3 b2 d1`, see from_squares()
+    columns, ///< `0 4 7 5 2 6 1 3`, as text::columns, text::csv and text::json write it
+    grid,    ///< lines of 0 and 1, as text::grid writes them
+    board    ///< a chessboard in UTF-8, as text::board writes it; its labels are ignored
+};
+
+/// A notation and the size of a board.
+struct text_shape
+{
+    notation written; ///< how the text is written
+    int rows;         ///< N; 0 if the text does not say, 256 if N is more than 255
+};
+
+namespace detail {
+
+// The text without the blanks around it and without a heading, a first line such as `Solution 5`.
+constexpr unread_text body_of(const char* text) noexcept
+{
+    unread_text body = whole_text(text);
+    while (body.end > 0 && is_blank(text[body.end - 1])) {
+        --body.end;
+    }
+    body.skip_all(is_blank);
+    unread_text heading = body;
+    if (heading.skip("Solution ")) {
+        heading.skip_all([](char character) { return character != '\n'; });
+        if (heading.next() == '\n') {
+            body.position = heading.position;
+            body.skip_all(is_blank);
+        }
+    }
+    return body;
+}
+
+constexpr failure read(notation written, unread_text in, int size, std::uint8_t* columns) noexcept
+{
+    switch (written) {
+    case notation::digits:
+        return read_digits(in, size, columns);
+    case notation::fen:
+        return read_fen(in, size, columns);
+    case notation::squares:
+        return read_squares(in, size, columns);
+    case notation::columns:
+        return read_columns(in, size, columns);
+    case notation::grid:
+        return read_picture(in, grid_symbols, size, columns);
+    case notation::board:
+        break;
+    }
+    return read_picture(in, board_symbols, size, columns);
+}
+
+// Counting stops here; no board has so many rows.
+inline constexpr int too_many_rows = 256;
+
+constexpr int add_rows(int rows, int more) noexcept
+{
+    return more < too_many_rows - rows ? rows + more : too_many_rows;
+}
+
+template <class Predicate>
+constexpr int count_characters(unread_text in, Predicate holds) noexcept
+{
+    int count = 0;
+    for (; in.next() != '\0'; ++in.position) {
+        count = add_rows(count, holds(in.next()) ? 1 : 0);
+    }
+    return count;
+}
+
+constexpr int count_words(unread_text in) noexcept
+{
+    int count = 0;
+    for (in.skip_all(is_separator); in.next() != '\0'; in.skip_all(is_separator)) {
+        count = add_rows(count, 1);
+        in.skip_all([](char character) { return !is_separator(character); });
+    }
+    return count;
+}
+
+constexpr int width_of_fen_row(unread_text in) noexcept
+{
+    int width = 0;
+    while (in.next() != '\0') {
+        const char character = in.next();
+        const bool is_queen = character == 'Q' || character == 'q';
+        width = add_rows(width, is_digit(character) ? read_number(in) : is_queen ? 1 : 0);
+        in.position += is_digit(character) ? 0 : 1;
+    }
+    return width;
+}
+
+constexpr int highest_rank(unread_text in) noexcept
+{
+    int highest = 0;
+    while (in.next() != '\0') {
+        in.skip_all([](char character) { return !is_digit(character); });
+        const int rank = add_rows(0, read_number(in));
+        highest = rank > highest ? rank : highest;
+    }
+    return highest;
+}
+
+// The N of a text in this notation, at most too_many_rows.
+constexpr int rows_in(notation written, unread_text in) noexcept
+{
+    const unread_text first_line = before(in, [](char character) { return character == '\n'; });
+    switch (written) {
+    case notation::digits:
+        return count_characters(first_line, [](char) { return true; });
+    case notation::fen:
+        return width_of_fen_row(before(in, [](char character) {
+            return character == '/' || is_blank(character);
+        }));
+    case notation::squares:
+        return highest_rank(in);
+    case notation::columns:
+        in.skip_all([](char character) { return is_blank(character) || character == '['; });
+        return count_words(
+            before(in, [](char character) { return character == '\n' || character == ']'; }));
+    case notation::grid:
+        return count_characters(first_line, [](char character) { return !is_blank(character); });
+    case notation::board:
+        break;
+    }
+    return count_characters(first_line, [](char character) {
+        return static_cast<unsigned char>(character) >= 0xC0; // the first byte of each symbol
+    });
+}
+
+// Whether a text is a placement in this notation.
+constexpr bool fits(notation written, unread_text in) noexcept
+{
+    std::uint8_t columns[26]{};
+    const int rows = rows_in(written, in);
+    return rows >= 1 && rows <= 26 && read(written, in, rows, columns).error == parse_error::none;
+}
+
+// Whether a text without blanks looks like squares: a letter before every one or two numerals, but the
+// last numeral may be missing.
+constexpr bool looks_like_squares(unread_text in) noexcept
+{
+    do {
+        const bool is_letter = index_of_letter(in.next(), -1) >= 0;
+        const std::size_t numerals = ++in.position;
+        in.skip_all(is_digit);
+        const std::size_t count = in.position - numerals;
+        if (!is_letter || count > 2 || (count == 0 && in.next() != '\0')) {
+            return false;
+        }
+    } while (in.next() != '\0');
+    return true;
+}
+
+// Text without blanks is digits or squares. If it is valid as both, a capital means digits.
+constexpr notation notation_of_word(unread_text in) noexcept
+{
+    const bool begins_with_capital = in.next() >= 'A' && in.next() <= 'Z';
+    return looks_like_squares(in) && !(fits(notation::digits, in) &&
+                                       (begins_with_capital || !fits(notation::squares, in)))
+               ? notation::squares
+               : notation::digits;
+}
+
+constexpr bool looks_like_grid(unread_text in) noexcept
+{
+    in.skip_all([](char character) {
+        return character == '0' || character == '1' || character == ' ' || character == '\r';
+    });
+    return in.next() == '\n';
+}
+
+// No text is valid in two notations, except for digits and squares without blanks, and "1", which is
+// the same placement as digits and as a grid.
+constexpr notation notation_of(unread_text in) noexcept
+{
+    const auto has = [&](auto holds) { return before(in, holds).end != in.end; };
+    const char first = in.next();
+    const unread_text word = before(in, is_blank);
+    const bool is_character = word.end - word.position == 1;
+    if ((is_character && (first == 'Q' || first == 'q')) ||
+        has([](char character) { return character == '/'; })) {
+        return notation::fen;
+    }
+    if (has([](char character) { return !is_ascii(character); })) {
+        return notation::board;
+    }
+    const bool has_separators = has(is_separator);
+    if (first == '[' || (is_character && first == '0') || (is_digit(first) && has_separators)) {
+        return looks_like_grid(in) ? notation::grid : notation::columns;
+    }
+    return has_separators || (has(is_blank) && !is_digit(first)) ? notation::squares
+                                                                 : notation_of_word(in);
+}
+
+} // namespace detail
+
+/// In which notation a placement is written, and for which N: the number of digits or columns, the
+/// highest rank of squares, or the width of the first row. Blanks and newlines around the text are
+/// ignored, and so is a heading that begins with `Solution`. A text that is valid both as digits and
+/// as squares without blanks, such as `A1A2A3A4A5`, is digits if it begins with a capital, as
+/// text::digits writes it, and squares otherwise. Every text has a shape; only from_text() says
+/// whether it is a placement. Linear time.
+[[nodiscard]] constexpr text_shape shape_of(const char* text) noexcept
+{
+    const detail::unread_text body = detail::body_of(text);
+    const notation written = detail::notation_of(body);
+    return {written, detail::rows_in(written, body)};
+}
+
+} // namespace ctqueens
+
+#endif

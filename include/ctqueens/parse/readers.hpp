@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// One reader for each notation. N is a number here, so there is one instance of each for all N.
+#ifndef CTQUEENS_PARSE_READERS_HPP
+#define CTQUEENS_PARSE_READERS_HPP
+
+#include <ctqueens/parse/error.hpp>
+#include <ctqueens/placement.hpp>
+#include <ctqueens/string_literal.hpp>
+
+namespace ctqueens::detail {
+
+constexpr bool is_digit(char character) noexcept
+{
+    return character >= '0' && character <= '9';
+}
+
+constexpr bool is_blank(char character) noexcept
+{
+    return character == ' ' || character == '\t' || character == '\n' || character == '\r';
+}
+
+// What separates the columns of a list, which stands on one line.
+constexpr bool is_separator(char character) noexcept
+{
+    return character == ' ' || character == '\t' || character == ',';
+}
+
+constexpr bool is_ascii(char character) noexcept
+{
+    return static_cast<unsigned char>(character) < 0x80;
+}
+
+// The index of a letter in the alphabet, in either case; `otherwise` for any other character.
+constexpr int index_of_letter(char character, int otherwise) noexcept
+{
+    return character >= 'a' && character <= 'z'   ? character - 'a'
+           : character >= 'A' && character <= 'Z' ? character - 'A'
+                                                  : otherwise;
+}
+
+// The part of a text that is still to be read.
+struct unread_text
+{
+    const char* text;
+    std::size_t position;
+    std::size_t end;
+
+    // The next character, or a null character at the end.
+    [[nodiscard]] constexpr char next() const noexcept
+    {
+        return position < end ? text[position] : '\0';
+    }
+
+    // If `expected` comes next, skips it and returns true.
+    constexpr bool skip(const char* expected) noexcept
+    {
+        const std::size_t length = text_length(expected);
+        for (std::size_t index = 0; index < length; ++index) {
+            if (position + index >= end || text[position + index] != expected[index]) {
+                return false;
+            }
+        }
+        position += length;
+        return true;
+    }
+
+    // Skips all characters for which the predicate holds.
+    template <class Predicate>
+    constexpr void skip_all(Predicate holds) noexcept
+    {
+        while (position < end && holds(text[position])) {
+            ++position;
+        }
+    }
+};
+
+constexpr unread_text whole_text(const char* text) noexcept
+{
+    return {text, 0, text_length(text)};
+}
+
+// The text before the first character for which the predicate holds.
+template <class Predicate>
+constexpr unread_text before(unread_text in, Predicate holds) noexcept
+{
+    const std::size_t start = in.position;
+    in.skip_all([=](char character) { return !holds(character); });
+    return {in.text, start, in.position};
+}
+
+// Reads a number. Numbers above 999 are read as 1000, so that none overflows.
+constexpr int read_number(unread_text& in) noexcept
+{
+    int number = 0;
+    for (; is_digit(in.next()); ++in.position) {
+        number = number < 100 ? 10 * number + (in.next() - '0') : 1000;
+    }
+    return number;
+}
+
+// What is wrong with a text, and where.
+struct failure
+{
+    parse_error error = parse_error::none;
+    std::size_t position = 0;
+};
+
+// Reads digits: 1...9, then A, B, C ... in either case.
+constexpr failure read_digits(unread_text in, int size, std::uint8_t* columns) noexcept
+{
+    for (int row = 0; row < size; ++row, ++in.position) {
+        const char digit = in.next();
+        const int column =
+            is_digit(digit) ? digit - '1' : index_of_letter(digit, size) + 9;
+        if (column < 0 || column >= size) {
+            return {digit == '\0' ? parse_error::ends_early : parse_error::not_a_column,
+                    in.position};
+        }
+        columns[row] = static_cast<std::uint8_t>(column);
+    }
+    return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
+}
+
+// Reads a square; its errors are at its first character.
+constexpr parsed<square> read_square(unread_text& in, int size) noexcept
+{
+    const std::size_t start = in.position;
+    const int column = index_of_letter(in.next(), size);
+    ++in.position;
+    const int rank = is_digit(in.next()) && in.next() != '0' ? read_number(in) : 0;
+    if (column >= size || rank < 1 || rank > size) {
+        return {{}, parse_error::not_a_square, start};
+    }
+    return {{size - rank, column}};
+}
+
+// Reads squares in any order.
+constexpr failure read_squares(unread_text in, int size, std::uint8_t* columns) noexcept
+{
+    for (int row = 0; row < size; ++row) {
+        columns[row] = static_cast<std::uint8_t>(size); // off the board: no queen yet
+    }
+    for (int queens = 0;; ++queens) {
+        in.skip_all([](char character) { return is_blank(character) || character == ','; });
+        const std::size_t start = in.position;
+        if (in.next() == '\0') {
+            return queens == size ? failure{} : failure{parse_error::ends_early, start};
+        }
+        if (queens == size) {
+            return {parse_error::too_long, start};
+        }
+        const parsed<square> at = read_square(in, size);
+        if (!at) {
+            return {at.error, at.position};
+        }
+        if (columns[at.value.row] < size) {
+            return {parse_error::second_queen, start};
+        }
+        columns[at.value.row] = static_cast<std::uint8_t>(at.value.column);
+    }
+}
+
+// The queen of one row, for the notations that write every square of it.
+struct row_of_squares
+{
+    std::size_t start;
+    int size;
+    int queen = size; // its column, off the board: no queen yet
+    int squares = 0;
+
+    // Adds empty squares, or a queen.
+    constexpr parse_error add(int count, bool is_queen) noexcept
+    {
+        if (is_queen && queen < size) {
+            return parse_error::second_queen;
+        }
+        if (count > size - squares) {
+            return parse_error::row_too_long;
+        }
+        queen = is_queen ? squares : queen;
+        squares += count;
+        return parse_error::none;
+    }
+
+    // What is wrong with the row when it has ended.
+    [[nodiscard]] constexpr failure check() const noexcept
+    {
+        return squares < size  ? failure{parse_error::row_too_short, start}
+               : queen == size ? failure{parse_error::queen_missing, start}
+                               : failure{};
+    }
+};
+
+// Reads the piece field of FEN, and nothing behind it.
+constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noexcept
+{
+    in = before(in, [](char character) { return character == ' '; });
+    for (int row = 0; row < size; ++row) {
+        if (row > 0 && !in.skip("/")) {
+            return {parse_error::ends_early, in.position};
+        }
+        row_of_squares read{in.position, size};
+        if (in.next() == '\0') {
+            return {parse_error::ends_early, in.position};
+        }
+        while (in.next() != '/' && in.next() != '\0') {
+            const std::size_t start = in.position;
+            const bool is_queen = in.skip("Q") || in.skip("q");
+            const int count = is_queen ? 1 : in.next() == '0' ? 0 : read_number(in);
+            if (count == 0) {
+                return {parse_error::not_fen, start};
+            }
+            if (const parse_error error = read.add(count, is_queen); error != parse_error::none) {
+                return {error, start};
+            }
+        }
+        if (const failure wrong = read.check(); wrong.error != parse_error::none) {
+            return wrong;
+        }
+        columns[row] = static_cast<std::uint8_t>(read.queen);
+    }
+    return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
+}
+
+// Reads decimal columns, counted from 0, in one line. There may be brackets around them.
+constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) noexcept
+{
+    in.skip_all([](char character) { return is_blank(character) || character == '['; });
+    for (int row = 0; row < size; ++row) {
+        in.skip_all(is_separator);
+        const std::size_t start = in.position;
+        if (in.next() == '\0') {
+            return {parse_error::ends_early, start};
+        }
+        const int column = is_digit(in.next()) ? read_number(in) : size;
+        if (column >= size) {
+            return {parse_error::not_a_column, start};
+        }
+        columns[row] = static_cast<std::uint8_t>(column);
+    }
+    in.skip_all([](char character) { return is_blank(character) || character == ']'; });
+    return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
+}
+
+// How a picture of the board shows its squares.
+struct picture_symbols
+{
+    const char* queen;
+    const char* empty[2];
+    bool has_labels; // all ASCII characters are labels
+};
+
+inline constexpr picture_symbols grid_symbols{"1", {"0", "0"}, false};
+inline constexpr picture_symbols board_symbols{ // U+265B, U+00B7, U+2591
+    "\xE2\x99\x9B", {"\xC2\xB7", "\xE2\x96\x91"}, true};
+
+// Reads a picture: a line for each row of the board.
+constexpr failure read_picture(unread_text in, const picture_symbols& symbols, int size,
+                               std::uint8_t* columns) noexcept
+{
+    const auto is_label = [&](char character) {
+        return is_blank(character) || (symbols.has_labels && is_ascii(character));
+    };
+    for (int row = 0; row < size; ++row) {
+        in.skip_all(is_label);
+        row_of_squares read{in.position, size};
+        if (in.next() == '\0') {
+            return {parse_error::ends_early, in.position};
+        }
+        while (in.next() != '\n' && in.next() != '\0') {
+            const std::size_t start = in.position;
+            const bool is_queen = in.skip(symbols.queen);
+            if (!is_queen && !in.skip(symbols.empty[0]) && !in.skip(symbols.empty[1])) {
+                return {parse_error::not_a_square, start};
+            }
+            if (const parse_error error = read.add(1, is_queen); error != parse_error::none) {
+                return {error, start};
+            }
+            in.skip_all([](char character) { return is_blank(character) && character != '\n'; });
+        }
+        if (const failure wrong = read.check(); wrong.error != parse_error::none) {
+            return wrong;
+        }
+        columns[row] = static_cast<std::uint8_t>(read.queen);
+    }
+    in.skip_all(is_label);
+    return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
+}
+
+} // namespace ctqueens::detail
+
+#endif
