@@ -53,6 +53,10 @@ if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
     check "no colour" "0" "$(NO_COLOR=1 on_terminal 80 "$shell" | grep -c $'\x1b')"
     check "colour" "yes" "$(unset NO_COLOR; on_terminal 80 "$shell" | grep -q $'\x1b\[.*48;5' && echo yes)"
     check "empty NO_COLOR" "yes" "$(NO_COLOR= on_terminal 80 "$shell" | grep -q $'\x1b' && echo yes)"
+    for which in "--having e4" --fundamental "--order iterative"; do
+        check "one below the other as in a file: $which" "$("$shell" $which)" \
+            "$(NO_COLOR=1 on_terminal 20 "$shell" $which | sed 's/ *$//')"
+    done
     check "a file is plain" "0" "$(unset NO_COLOR; on_terminal 80 "$shell --output plain.txt; cat plain.txt" | grep -c $'\x1b')"
     check "a replay is plain" "$("$shell" replay occupancy | md5sum)" "$(on_terminal 80 "$shell" replay occupancy | md5sum)"
 else
