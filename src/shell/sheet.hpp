@@ -44,8 +44,10 @@ Out write_sheet(const std::vector<placement<N>>& boards, const std::vector<std::
 {
     constexpr int heading_width = 14; // "Solution 14200"
     constexpr int board_width = text::board::rank_width<N> + 2 * N;
-    constexpr int cell_width = std::max(board_width, heading_width) + 2;
-    const auto across = static_cast<std::size_t>(std::max(1, (style.width + 2) / cell_width));
+    constexpr int last_width = std::max(board_width, heading_width); // no gap follows it
+    constexpr int cell_width = last_width + 2;
+    const int others = (std::max(style.width, last_width) - last_width) / cell_width;
+    const std::size_t across = std::size_t(1) + static_cast<std::size_t>(others);
 
     const auto put = [&](const std::string& text) {
         out = std::copy(text.begin(), text.end(), out);
