@@ -81,7 +81,8 @@ void parser::describe()
     CLI::Option* until_solution = app_.add_option(
         "--until-solution", raw_.until_solution,
         "Print the steps of a trace up to this solution, counted from 1 (default 1)");
-    output_ = app_.add_option("--output", given_.output_file, "Write to this file");
+    output_ = app_.add_option("--output", given_.output_file,
+                              "Write to this file; - is standard output");
     size->type_name("N");
     format->type_name("FORMAT");
     solution->type_name("K")->excludes(fundamental)->excludes(having);

@@ -27,7 +27,7 @@ struct arguments
     bool fundamental = false;         // one solution of each orbit only
     std::vector<square> having;       // only solutions with queens on all of these
     std::string order;                // empty: the default order
-    std::string output_file;          // empty: standard output
+    std::string output_file;          // empty or -: standard output
     replay_program article = nullptr; // for command::replay
     recorded_steps steps;             // for command::trace
     std::vector<std::uint8_t> placement; // for command::check: its columns

@@ -2,49 +2,131 @@
 #include "output.hpp"
 
 #include <cerrno>
-#include <cstring>
+#include <cstdio>
+#include <filesystem>
+#include <optional>
+#include <system_error>
 
 namespace ctqueens::shell {
 
+namespace {
+
+namespace fs = std::filesystem;
+
+// Why the C library has just failed.
+std::error_code last_error()
+{
+    return {errno != 0 ? errno : EIO, std::generic_category()};
+}
+
+std::error_code write(std::FILE* file, std::string_view text)
+{
+    errno = 0;
+    const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    return written && std::fflush(file) == 0 ? std::error_code() : last_error();
+}
+
+// Writes to a file that fopen has returned, which may be null, and closes it.
+std::error_code write_and_close(std::FILE* file, std::string_view text)
+{
+    if (file == nullptr) {
+        return last_error();
+    }
+    const std::error_code error = write(file, text);
+    errno = 0;
+    return std::fclose(file) == 0 || error ? error : last_error();
+}
+
+// Whether the names in this folder stand for open files of a process, as /dev/fd/3 does.
+bool has_open_files(const fs::path& folder)
+{
+    std::error_code ignored;
+    const std::string name = fs::canonical(folder / ".", ignored).generic_string();
+    return name == "/dev" || name == "/dev/fd" || name.starts_with("/proc/");
+}
+
+// The path without symbolic links of a regular file, or of a file that does not exist yet; nothing
+// for everything else.
+std::optional<fs::path> path_of_regular_file(fs::path path)
+{
+    std::error_code error;
+    const fs::file_type type = fs::status(path, error).type();
+    if (type != fs::file_type::regular && type != fs::file_type::not_found) {
+        return std::nullopt;
+    }
+    while (!has_open_files(path.parent_path())) {
+        if (!fs::is_symlink(path, error)) {
+            return path;
+        }
+        path = path.parent_path() / fs::read_symlink(path, error);
+    }
+    return std::nullopt;
+}
+
+// Creates a file with an unused name in the folder of another file; `path` becomes its path.
+std::FILE* create_beside(fs::path& path)
+{
+    for (int number = 0;; ++number) {
+        path.replace_filename(".ctqueens-" + std::to_string(number));
+        std::FILE* file = std::fopen(path.string().c_str(), "wbx");
+        if (file != nullptr || errno != EEXIST) {
+            return file;
+        }
+    }
+}
+
+// Writes a new file and renames it, so that the old one is replaced as a whole or not at all.
+std::error_code replace(const fs::path& old_path, std::string_view text)
+{
+    std::error_code error; // which status() sets if there is no old file
+    const fs::file_status old = fs::status(old_path, error);
+    error.clear();
+    if (fs::exists(old)) { // only if it may be written to; appending nothing does not change it
+        error = write_and_close(std::fopen(old_path.string().c_str(), "ab"), "");
+        if (error) {
+            return error;
+        }
+    }
+    fs::path new_path = old_path;
+    std::FILE* file = create_beside(new_path);
+    if (file == nullptr) {
+        return last_error();
+    }
+    if (fs::exists(old)) { // before anybody could read what is in it
+        fs::permissions(new_path, old.permissions(), error);
+    }
+    const std::error_code write_error = write_and_close(file, text);
+    error = error ? error : write_error;
+    if (!error) {
+        fs::rename(new_path, old_path, error);
+    }
+    if (error) {
+        std::error_code ignored;
+        fs::remove(new_path, ignored);
+    }
+    return error;
+}
+
+std::error_code write_to_file(const std::string& name, std::string_view text)
+{
+    if (const auto path = path_of_regular_file(name)) {
+        return replace(*path, text);
+    }
+    return write_and_close(std::fopen(name.c_str(), "wb"), text);
+}
+
+} // namespace
+
 output::output(const std::string& file_name)
-    : name_(file_name.empty() ? "standard output" : file_name),
-      file_(file_name.empty() ? stdout : std::fopen(file_name.c_str(), "wb"))
-{
-    if (file_ == nullptr) {
-        error_ = errno;
-    }
-}
+    : to_standard_output_(file_name.empty() || file_name == "-" || file_name == "/dev/stdout"),
+      name_(to_standard_output_ ? "standard output" : file_name)
+{}
 
-output::~output()
+std::string output::close() const
 {
-    if (file_ != nullptr && file_ != stdout) {
-        std::fclose(file_);
-    }
-}
-
-std::string output::close()
-{
-    flush();
-    if (file_ != nullptr) {
-        errno = 0;
-        const bool failed = file_ == stdout ? std::fflush(file_) != 0 : std::fclose(file_) != 0;
-        file_ = nullptr;
-        if (failed && error_ == 0) {
-            error_ = errno != 0 ? errno : EIO;
-        }
-    }
-    return error_ == 0 ? std::string() : std::strerror(error_);
-}
-
-void output::flush() noexcept
-{
-    if (error_ == 0) {
-        errno = 0;
-        if (std::fwrite(buffer_.data(), 1, used_, file_) != used_) {
-            error_ = errno != 0 ? errno : EIO;
-        }
-    }
-    used_ = 0;
+    const std::error_code error =
+        to_standard_output_ ? write(stdout, text_) : write_to_file(name_, text_);
+    return error ? error.message() : std::string();
 }
 
 } // namespace ctqueens::shell

@@ -1,57 +1,38 @@
 // SPDX-License-Identifier: BSL-1.0
-// Buffered output that remembers whether every write succeeded.
+// Output that is collected first and written when it is complete.
 #ifndef CTQUEENS_SHELL_OUTPUT_HPP
 #define CTQUEENS_SHELL_OUTPUT_HPP
 
-#include <array>
-#include <cstddef>
-#include <cstdio>
 #include <string>
 #include <string_view>
 
 namespace ctqueens::shell {
 
+// Nothing is opened or written before close(), so an argument that turns out to be wrong while the
+// text is made has no effect on the file.
 class output
 {
 public:
-    // Writes to the file of this name, which is created or emptied, or to standard output if the
-    // name is empty.
+    // For the file of this name, or for standard output if the name is empty, - or /dev/stdout.
     explicit output(const std::string& file_name);
-    output(const output&) = delete;
-    output& operator=(const output&) = delete;
-    ~output();
 
-    void put(char character)
-    {
-        if (used_ == buffer_.size()) {
-            flush();
-        }
-        buffer_[used_++] = character;
-    }
-    void put(std::string_view text)
-    {
-        for (const char character : text) {
-            put(character);
-        }
-    }
+    void put(char character) { text_ += character; }
+    void put(std::string_view text) { text_ += text; }
 
-    [[nodiscard]] bool to_standard_output() const noexcept { return file_ == stdout; }
+    [[nodiscard]] bool to_standard_output() const noexcept { return to_standard_output_; }
 
-    // Writes what is left and closes the file. Returns the reason of the first failure, or an
-    // empty string if everything was written.
-    [[nodiscard]] std::string close();
+    // Writes the text. A regular file is replaced as a whole, or left as it was if anything fails;
+    // anything else, such as a pipe or a device, is written to directly. Returns the reason of the
+    // first failure, or an empty string if everything was written.
+    [[nodiscard]] std::string close() const;
 
     // What the output goes to, for messages.
     [[nodiscard]] std::string_view name() const noexcept { return name_; }
 
 private:
-    void flush() noexcept;
-
+    bool to_standard_output_;
     std::string name_;
-    std::FILE* file_;
-    int error_ = 0; // errno of the first failure
-    std::size_t used_ = 0;
-    std::array<char, 1 << 16> buffer_;
+    std::string text_;
 };
 
 // An output iterator over an output, for the library's writers.

@@ -28,94 +28,98 @@ std::optional<sheet_style> terminal_style(const output& target)
     return sheet_style{width, no_color == nullptr || *no_color == '\0'};
 }
 
-// Some solutions, of which the first has this number. One that was asked for by its number is not
-// counted.
+// Some solutions, and the number that each of them has in the table, counted from 1.
 template <int N>
 struct selection
 {
-    const placement<N>* first;
-    const placement<N>* last;
-    std::size_t number = 1;
-    bool is_counted = true;
+    std::vector<placement<N>> boards;
+    std::vector<std::size_t> numbers;
+
+    [[nodiscard]] const placement<N>* begin() const noexcept { return boards.data(); }
+    [[nodiscard]] const placement<N>* end() const noexcept { return begin() + boards.size(); }
 };
 
-template <class Format, int N>
-void print_selection(const selection<N>& chosen, output& target)
+// All solutions in the order that the arguments name.
+template <int N>
+const table<N>& ordered_table(const arguments& given)
 {
-    const output_iterator out(target);
-    const auto style = std::is_same_v<Format, text::board> ? terminal_style(target) : std::nullopt;
-    if (style) {
-        write_sheet(chosen.first, chosen.last, chosen.number, *style, out);
-    } else {
-        text::write_list<Format>(chosen.first, chosen.last, chosen.number, out);
+    const table<N>* all = &compiled::solutions<N>();
+    if constexpr (N == searched_size) {
+        registry::with_entry(search_orders, given.order,
+                             [&](auto, const table<N>& ordered) { all = &ordered; });
     }
-    if (Format::style == text::list_style::numbered && chosen.is_counted) {
-        text::write_count(static_cast<std::size_t>(chosen.last - chosen.first), out);
-    }
+    return *all;
 }
 
-// The table that the arguments name.
+// Whether the arguments ask for a solution with this number.
 template <int N>
-selection<N> named_table(const arguments& given)
+bool is_chosen(const arguments& given, const placement<N>& queens, std::size_t number)
 {
-    if constexpr (N == searched_size) {
-        const table<N>* ordered = nullptr;
-        if (registry::with_entry(search_orders, given.order,
-                                 [&](auto, const table<N>& found) { ordered = &found; })) {
-            return {ordered->begin(), ordered->end()};
+    return (given.solution == 0 || given.solution == number) &&
+           (!given.fundamental || is_canonical(queens)) &&
+           std::all_of(given.having.begin(), given.having.end(),
+                       [&](square at) { return queens[at.row] == at.column; });
+}
+
+template <int N>
+selection<N> select(const arguments& given)
+{
+    selection<N> chosen;
+    std::size_t number = 0;
+    for (const placement<N>& queens : ordered_table<N>(given)) {
+        if (is_chosen(given, queens, ++number)) {
+            chosen.boards.push_back(queens);
+            chosen.numbers.push_back(number);
         }
     }
-    if (given.fundamental) {
-        const auto& solutions = compiled::fundamental_solutions<N>();
-        return {solutions.begin(), solutions.end()};
-    }
-    return {compiled::solutions<N>().begin(), compiled::solutions<N>().end()};
+    return chosen;
 }
 
-// The solutions of that table that the arguments name; `found` is where they are copied to if they
-// are not beside each other.
-template <int N>
-selection<N> select(const arguments& given, std::vector<placement<N>>& found)
+// Captions with the numbers of a selection.
+struct selection_captions : text::numbered_captions
 {
-    const selection<N> all = named_table<N>(given);
-    if (given.solution != 0) {
-        const placement<N>* only = all.first + (given.solution - 1);
-        return {only, only + 1, given.solution, false};
-    }
-    if (given.having.empty()) {
-        return all;
-    }
-    std::copy_if(all.first, all.last, std::back_inserter(found), [&](const placement<N>& queens) {
-        return std::all_of(given.having.begin(), given.having.end(),
-                           [&](square at) { return queens[at.row] == at.column; });
-    });
-    return {found.data(), found.data() + found.size()};
-}
+    const std::size_t* numbers;
 
-// Captions with the numbers that solutions have in the table, of which some may be left out.
-struct table_captions : text::numbered_captions
-{
+    explicit selection_captions(const std::vector<std::size_t>& all)
+        : text::numbered_captions{all.empty() ? 0 : all.front()}, numbers(all.data())
+    {}
+
     template <int N, class Out>
-    Out put_caption(const placement<N>& queens, std::size_t, Out out) const
+    Out put_caption(const placement<N>& queens, std::size_t index, Out out) const
     {
-        const text::numbered_captions own{static_cast<std::size_t>(number_of(queens))};
-        return own.put_caption(queens, 0, out);
+        return text::numbered_captions{numbers[index]}.put_caption(queens, 0, out);
     }
 };
 
-// The solutions that the arguments name, as a document, which may be looked at without them.
 template <class Format, int N>
 void print_document(const arguments& given, const selection<N>& chosen, output& target)
 {
     const auto write = [&](const auto& captions) {
-        Format::write_document(chosen.first, chosen.last, captions, output_iterator(target));
+        Format::write_document(chosen.begin(), chosen.end(), captions, output_iterator(target));
     };
     if (given.fundamental) {
         write(text::fundamental_captions<N>{compiled::fundamental_solutions<N>().begin()});
-    } else if (!given.having.empty() && chosen.first != chosen.last) {
-        write(table_captions{{static_cast<std::size_t>(number_of(*chosen.first))}});
     } else {
-        write(text::numbered_captions{chosen.number});
+        write(selection_captions(chosen.numbers));
+    }
+}
+
+// The boards, and how many there are unless one was asked for by its number.
+template <class Format, int N>
+void print_numbered(const arguments& given, const selection<N>& chosen, output& target)
+{
+    const output_iterator out(target);
+    const auto style = std::is_same_v<Format, text::board> ? terminal_style(target) : std::nullopt;
+    if (style) {
+        write_sheet(chosen.boards, chosen.numbers, *style, out);
+    } else {
+        for (std::size_t index = 0; index < chosen.boards.size(); ++index) {
+            const placement<N>* board = chosen.begin() + index;
+            text::write_list<Format>(board, board + 1, chosen.numbers[index], out);
+        }
+    }
+    if (given.solution == 0) {
+        text::write_count(chosen.boards.size(), out);
     }
 }
 
@@ -181,14 +185,16 @@ void put_right(std::string_view text, std::size_t width, output& target)
 void print_solutions(const arguments& given, output& target)
 {
     with_size(given.size, [&](auto size) {
-        std::vector<placement<size()>> found;
-        const auto chosen = select(given, found);
+        const auto chosen = select<size()>(given);
         with_format(given.format, [&](auto format) {
             using format_type = typename decltype(format)::type;
             if constexpr (format_type::style == text::list_style::document) {
                 print_document<format_type>(given, chosen, target);
+            } else if constexpr (format_type::style == text::list_style::numbered) {
+                print_numbered<format_type>(given, chosen, target);
             } else {
-                print_selection<format_type>(chosen, target);
+                text::write_list<format_type>(chosen.begin(), chosen.end(), 1,
+                                              output_iterator(target));
             }
         });
     });
@@ -198,7 +204,7 @@ void print_puzzle(const arguments& given, output& target)
 {
     with_size(given.size, [&](auto size) {
         text::dimacs::write_puzzle<size()>(given.having.data(), given.having.size(),
-                                               output_iterator(target));
+                                           output_iterator(target));
     });
 }
 

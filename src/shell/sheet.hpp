@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <iterator>
 #include <string>
+#include <vector>
 
 namespace ctqueens::shell {
 
@@ -36,50 +37,50 @@ std::string board_row(const placement<N>& queens, int row, bool coloured)
     return line + "\x1b[0m";
 }
 
-// Writes numbered boards, as many beside each other as fit the width.
+// Writes boards with their numbers, as many beside each other as fit the width, but at least one.
 template <int N, class Out>
-Out write_sheet(const placement<N>* first, const placement<N>* last, std::size_t number,
+Out write_sheet(const std::vector<placement<N>>& boards, const std::vector<std::size_t>& numbers,
                 sheet_style style, Out out)
 {
     constexpr int heading_width = 14; // "Solution 14200"
     constexpr int board_width = text::board::rank_width<N> + 2 * N;
-    constexpr int cell_width = std::max(board_width, heading_width) + 2;
-    const auto across = static_cast<std::ptrdiff_t>(std::max(1, (style.width + 2) / cell_width));
+    constexpr int last_width = std::max(board_width, heading_width); // no gap follows it
+    constexpr int cell_width = last_width + 2;
+    const int others = (std::max(style.width, last_width) - last_width) / cell_width;
+    const std::size_t across = std::size_t(1) + static_cast<std::size_t>(others);
 
     const auto put = [&](const std::string& text) {
         out = std::copy(text.begin(), text.end(), out);
     };
-    while (first != last) {
-        const placement<N>* end = first + std::min(across, last - first);
+    std::size_t end = 0;
+    for (std::size_t begin = 0; begin < boards.size(); begin = end) {
+        end = begin + std::min(across, boards.size() - begin);
         // One line of text for each board; `width` is what the text takes on the screen.
         const auto put_line = [&](int width, auto text_of) {
-            for (const placement<N>* queens = first; queens != end; ++queens) {
-                put(text_of(queens));
-                if (queens + 1 != end) {
+            for (std::size_t index = begin; index < end; ++index) {
+                put(text_of(index));
+                if (index + 1 < end) {
                     put(std::string(static_cast<std::size_t>(cell_width - width), ' '));
                 }
             }
             put("\n");
         };
-        put_line(heading_width, [&](const placement<N>* queens) {
-            std::string heading =
-                "Solution " + std::to_string(number + static_cast<std::size_t>(queens - first));
+        put_line(heading_width, [&](std::size_t index) {
+            std::string heading = "Solution " + std::to_string(numbers[index]);
             heading.resize(heading_width, ' ');
             return heading;
         });
         for (int row = 0; row < N; ++row) {
-            put_line(board_width, [&](const placement<N>* queens) {
-                return board_row(*queens, row, style.coloured);
+            put_line(board_width, [&](std::size_t index) {
+                return board_row(boards[index], row, style.coloured);
             });
         }
-        put_line(board_width, [](const placement<N>*) {
+        put_line(board_width, [](std::size_t) {
             std::string files;
             text::board::write_files<N>(std::back_inserter(files));
             return files;
         });
         put("\n");
-        number += static_cast<std::size_t>(end - first);
-        first = end;
     }
     return out;
 }

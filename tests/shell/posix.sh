@@ -46,7 +46,7 @@ if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
     on_terminal() { # COLUMNS COMMAND…: what the terminal receives, without carriage returns
         local columns=$1
         shift
-        script -qec "stty cols $columns; $*" /dev/null </dev/null | tr -d '\r'
+        timeout 20 script -qec "stty cols $columns; $*" /dev/null </dev/null | tr -d '\r'
     }
     check "four boards fit 80 columns" "Solution 1         Solution 2         Solution 3         Solution 4    " \
         "$(NO_COLOR=1 on_terminal 80 "$shell" | head -n 1)"
@@ -58,6 +58,17 @@ if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
     check "no colour" "0" "$(NO_COLOR=1 on_terminal 80 "$shell" | grep -c $'\x1b')"
     check "colour" "yes" "$(unset NO_COLOR; on_terminal 80 "$shell" | grep -q $'\x1b\[.*48;5' && echo yes)"
     check "empty NO_COLOR" "yes" "$(NO_COLOR= on_terminal 80 "$shell" | grep -q $'\x1b' && echo yes)"
+    # A terminal without a width takes that of COLUMNS, or 80 columns if that is not a number from 1 on.
+    for case in 1:1 35:1 36:2 80:4 1745:91 1746:92 2147483645:92 2147483646:92 2147483647:92 \
+        2147483648:4 99999999999:4 0:4 -1:4 x:4 :4; do
+        sheet=$(NO_COLOR=1 on_terminal 0 env "COLUMNS=${case%:*}" "$shell" | head -c 100000 | tr -d '\0')
+        check "boards beside each other, and all: COLUMNS=${case%:*}" "${case#*:} 92" \
+            "$(head -n 1 <<<"$sheet" | grep -o Solution | wc -l) $(grep -o Solution <<<"$sheet" | wc -l)"
+    done
+    for which in "--having e4" --fundamental "--order iterative"; do
+        check "one below the other as in a file: $which" "$("$shell" $which)" \
+            "$(NO_COLOR=1 on_terminal 20 "$shell" $which | sed 's/ *$//')"
+    done
     check "a file is plain" "0" "$(unset NO_COLOR; on_terminal 80 "$shell --output plain.txt; cat plain.txt" | grep -c $'\x1b')"
     check "a replay is plain" "$("$shell" replay occupancy | md5sum)" "$(on_terminal 80 "$shell" replay occupancy | md5sum)"
 else
