@@ -52,5 +52,5 @@ set(main_page "${PROJECT_BINARY_DIR}/reference.md")
 file(CONFIGURE OUTPUT "${main_page}" CONTENT "${page}" @ONLY)
 set(DOXYGEN_USE_MDFILE_AS_MAINPAGE "${main_page}")
 
-file(GLOB_RECURSE reference CONFIGURE_DEPENDS include/*.hpp include/*.h)
-doxygen_add_docs(docs "${main_page}" ${reference} COMMENT "Doxygen: docs/index.html")
+doxygen_add_docs(docs "${main_page}" ${headers} ${hana_headers} include/ctqueens/ctqueens.h
+  COMMENT "Doxygen: docs/index.html")

@@ -1,22 +1,30 @@
-# What is installed, and what leads CMake and pkg-config to it.
+# What is installed, and what leads CMake and pkg-config to it. Each library has its own file of exported
+# targets, since either may be installed without the other.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
 set(package "${CMAKE_INSTALL_LIBDIR}/cmake/ctqueens")
 set(header_set FILE_SET HEADERS COMPONENT development)
 install(TARGETS ctqueens EXPORT ctqueensTargets ${header_set})
-get_target_property(tables ctqueens::tables ALIASED_TARGET)
-if(CTQUEENS_STATIC_AND_SHARED)
-  set(tables ctqueens_tables_static ctqueens_tables_shared)
-endif()
-install(TARGETS ${tables} EXPORT ctqueensTargets
-  RUNTIME COMPONENT library
-  LIBRARY COMPONENT library NAMELINK_COMPONENT development
-  ARCHIVE COMPONENT development
-  ${header_set})
 if(TARGET ctqueens_hana)
   install(TARGETS ctqueens_hana EXPORT ctqueensTargets ${header_set})
 endif()
+set(exports ctqueensTargets)
+set(forms static shared)
+if(NOT CTQUEENS_STATIC_AND_SHARED)
+  set(forms static)
+  if(BUILD_SHARED_LIBS)
+    set(forms shared)
+  endif()
+endif()
+foreach(form IN LISTS forms)
+  install(TARGETS ctqueens_tables_${form} EXPORT ctqueensTargets_${form}
+    RUNTIME COMPONENT library
+    LIBRARY COMPONENT library NAMELINK_COMPONENT development
+    ARCHIVE COMPONENT development
+    ${header_set})
+  list(APPEND exports ctqueensTargets_${form})
+endforeach()
 if(TARGET ctqueens_shell)
   install(TARGETS ctqueens_shell RUNTIME COMPONENT program)
   install(FILES src/shell/manual/ctqueens.1 DESTINATION "${CMAKE_INSTALL_MANDIR}/man1"
@@ -31,12 +39,25 @@ if(TARGET ctqueens_shell)
     DESTINATION "${data}/fish/vendor_completions.d")
 endif()
 
+# The development files may be installed without the shared library, so ctqueensConfig.cmake looks for it.
+set(shared_folder "${CMAKE_INSTALL_LIBDIR}")
+if(WIN32)
+  set(shared_folder "${CMAKE_INSTALL_BINDIR}")
+endif()
+set(shared_library "${shared_folder}/$<TARGET_FILE_NAME:ctqueens_tables_shared>")
+configure_package_config_file(src/ctqueensConfig.cmake.in ctqueensConfig.cmake.in
+  INSTALL_DESTINATION "${package}" PATH_VARS shared_library
+  NO_SET_AND_CHECK_MACRO NO_CHECK_REQUIRED_COMPONENTS_MACRO)
+set(config "${PROJECT_BINARY_DIR}/$<CONFIG>/ctqueensConfig.cmake")
+file(GENERATE OUTPUT "${config}" INPUT "${PROJECT_BINARY_DIR}/ctqueensConfig.cmake.in")
 write_basic_package_version_file(ctqueensConfigVersion.cmake COMPATIBILITY SameMajorVersion)
-install(EXPORT ctqueensTargets NAMESPACE ctqueens:: DESTINATION "${package}" COMPONENT development)
+foreach(export IN LISTS exports)
+  install(EXPORT ${export} NAMESPACE ctqueens:: DESTINATION "${package}" COMPONENT development)
+endforeach()
 install(FILES include/ctqueens/ctqueens.cppm
   DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/ctqueens" COMPONENT development)
-install(FILES "${PROJECT_BINARY_DIR}/ctqueensConfigVersion.cmake" DESTINATION "${package}"
-  COMPONENT development)
+install(FILES "${config}" "${PROJECT_BINARY_DIR}/ctqueensConfigVersion.cmake"
+  DESTINATION "${package}" COMPONENT development)
 install(DIRECTORY src/cmake/ DESTINATION "${package}" COMPONENT development)
 
 # The paths in these start from where they lie, so the prefix can be moved.
@@ -45,8 +66,8 @@ cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX
   BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" OUTPUT_VARIABLE prefix)
 cmake_path(APPEND includedir "\${prefix}" "${CMAKE_INSTALL_INCLUDEDIR}") # which may be absolute
 cmake_path(APPEND libdir "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
-list(GET tables -1 library)
-get_target_property(library ${library} OUTPUT_NAME)
+list(GET forms -1 form)
+get_target_property(library ctqueens_tables_${form} OUTPUT_NAME)
 foreach(name ctqueens ctqueens-tables)
   configure_file(src/pkgconfig/${name}.pc.in ${name}.pc @ONLY)
   install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${pkgconfig}" COMPONENT development)

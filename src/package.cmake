@@ -24,12 +24,16 @@ function(debian_package component name section description)
   set(CPACK_DEBIAN_${prefix}_PACKAGE_SECTION ${section} PARENT_SCOPE)
   set(CPACK_COMPONENT_${prefix}_DESCRIPTION "${description}" PARENT_SCOPE)
 endfunction()
-debian_package(library "libctqueens${PROJECT_VERSION_MAJOR}" libs
-  "The shared library with the tables of all solutions for boards of 1 to 12 rows.")
+if("shared" IN_LIST forms)
+  debian_package(library "libctqueens${PROJECT_VERSION_MAJOR}" libs
+    "The shared library with the tables of all solutions for boards of 1 to 12 rows.")
+  set(CPACK_COMPONENT_DEVELOPMENT_DEPENDS library)
+endif()
 debian_package(development libctqueens-dev libdevel
   "The C++20 headers, the C interface, the static library, and what leads CMake and pkg-config there.")
-debian_package(program ctqueens misc
-  "The program that prints the solutions.")
-set(CPACK_COMPONENT_DEVELOPMENT_DEPENDS library)
+if(TARGET ctqueens_shell)
+  debian_package(program ctqueens misc
+    "The program that prints the solutions.")
+endif()
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS libboost-dev)
 include(CPack)

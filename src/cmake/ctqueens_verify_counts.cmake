@@ -5,10 +5,10 @@
 # Adds a target, part of ALL, whose build has the compiler count the solutions for N = 1 to MAX_N
 # (at most 16), and fails unless they are as many as published (OEIS A000170), or as EXPECTED says.
 #
-# From N = 12 on a count is cut into SHARDS, each a compilation of its own, so they run in parallel
-# and through whatever CMAKE_CXX_COMPILER_LAUNCHER says (distcc, icecream, ccache). If SHARDS is not
-# given there are so many that none takes more than 300 MiB. Nothing is run: the counts are read
-# from the object files, so cross compilers will do.
+# From N = 12 on a count is cut into SHARDS. Each is a compilation of its own, so they run in parallel
+# and through CMAKE_CXX_COMPILER_LAUNCHER (distcc, icecream, ccache). By default there are so many
+# that none takes more than 300 MiB. Nothing is run: the counts are read from the object files, so
+# cross compilers work too.
 
 function(ctqueens_verify_counts target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "MAX_N;SHARDS" "EXPECTED")
@@ -35,11 +35,10 @@ function(ctqueens_verify_counts target)
     list(APPEND expected_sizes ${CMAKE_MATCH_1})
   endforeach()
 
-  ctqueens_ask_for_wide_integers(has_wide_integers)
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}_shards")
   set(sources)
   foreach(size RANGE 1 ${arg_MAX_N})
-    ctqueens_shards(shards ${size} "${arg_SHARDS}" ${has_wide_integers})
+    ctqueens_plan_shards(shards busy ${size} "${arg_SHARDS}")
     math(EXPR last "${shards} - 1")
     foreach(shard RANGE ${last})
       set(source "${folder}/count_${size}_shard_${shard}_of_${shards}.cpp")
@@ -82,39 +81,24 @@ function(ctqueens_refuse sentence)
   message(FATAL_ERROR "ctqueens_verify_counts: ${sentence}")
 endfunction()
 
-# Whether the compiler counts with wide integers: what CTQUEENS_WIDE_INTEGERS is.
-function(ctqueens_ask_for_wide_integers result)
-  get_target_property(include ctqueens::ctqueens INTERFACE_INCLUDE_DIRECTORIES)
-  set(question "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/ctqueens_wide_integers.cpp")
-  file(WRITE "${question}"
-    "#include <ctqueens/count/wide_integer.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n")
-  get_directory_property(definitions COMPILE_DEFINITIONS)
-  list(TRANSFORM definitions PREPEND "-D")
-  set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
-  unset(CTQUEENS_HAS_WIDE_INTEGERS CACHE)
-  try_compile(CTQUEENS_HAS_WIDE_INTEGERS "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles" "${question}"
-    CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${include}" COMPILE_DEFINITIONS ${definitions}
-    CXX_STANDARD 20 CXX_STANDARD_REQUIRED ON)
-  set(${result} ${CTQUEENS_HAS_WIDE_INTEGERS} PARENT_SCOPE)
-  unset(CTQUEENS_HAS_WIDE_INTEGERS CACHE)
-endfunction()
-
-# In how many shards a size is counted. With wide integers a compilation takes 100 to 210 MiB however
-# many shards there are; without, memory goes with the work.
-function(ctqueens_shards result size given has_wide_integers)
-  set(with_wide_integers 1 1 1 2 4)
+# Sets <shards>, the number of compilations for N = <size>, and <busy>, how many of them count if the
+# compiler has wide integers (CTQUEENS_WIDE_INTEGERS in count/wide_integer.hpp). Only the compiler knows
+# whether it does, so there are always as many compilations as standard integers need: with those, memory
+# grows with the work. With wide integers a compilation takes 100 to 210 MiB in any case, so a few count
+# everything, and the others have nothing to do.
+function(ctqueens_plan_shards shards busy size given)
   set(with_standard_integers 1 2 8 48 320)
-  if(size LESS 12)
-    set(shards 1)
-  elseif(given)
-    set(shards ${given})
-  else()
+  set(with_wide_integers 1 1 1 2 4)
+  set(planned 1)
+  set(counting 1)
+  if(given AND size GREATER_EQUAL 12)
+    set(planned ${given})
+    set(counting ${given})
+  elseif(size GREATER_EQUAL 12)
     math(EXPR index "${size} - 12")
-    if(has_wide_integers)
-      list(GET with_wide_integers ${index} shards)
-    else()
-      list(GET with_standard_integers ${index} shards)
-    endif()
+    list(GET with_standard_integers ${index} planned)
+    list(GET with_wide_integers ${index} counting)
   endif()
-  set(${result} ${shards} PARENT_SCOPE)
+  set(${shards} ${planned} PARENT_SCOPE)
+  set(${busy} ${counting} PARENT_SCOPE)
 endfunction()

@@ -4,7 +4,9 @@
 # it needs. Left out are the Hana front end and parts without a public name, which come after
 # placement.hpp in every header that has them.
 separate_arguments(FLAGS)
-file(GLOB_RECURSE headers RELATIVE "${INCLUDE}" "${INCLUDE}/*.hpp")
+include("${CMAKE_CURRENT_LIST_DIR}/../../src/literal_glob.cmake")
+literal_glob(include_glob "${INCLUDE}")
+file(GLOB_RECURSE headers RELATIVE "${INCLUDE}" "${include_glob}/*.hpp")
 list(FILTER headers EXCLUDE REGEX "^ctqueens/hana[./]")
 list(REMOVE_ITEM headers ctqueens/string_literal.hpp
   ctqueens/count/lanes.hpp ctqueens/count/wide_integer.hpp)

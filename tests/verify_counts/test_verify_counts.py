@@ -2,11 +2,14 @@
 """Tests of ctqueens_verify_counts() as a consumer's build uses it, alone and through compile farms.
 
 test_verify_counts.py --source FOLDER --build FOLDER --generator NAME --compiler PROGRAM
-                      --flags FLAGS TEST
+                      --flags FLAGS --wide-compiler PROGRAM TEST
+
+The compiler with wide integers is Clang 19 or later.
 """
 
 import argparse
 import os
+import re
 import shutil
 import signal
 import socket
@@ -22,6 +25,11 @@ CONSUMER = Path(__file__).resolve().parent / "consumer"
 COUNTS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712]
 
 given = argparse.Namespace()
+
+
+def available_generators():
+    return [generator for generator, program in [("Ninja", "ninja"), ("Ninja Multi-Config", "ninja"),
+                                                 ("Unix Makefiles", "make")] if shutil.which(program)]
 
 
 class Build(unittest.TestCase):
@@ -53,6 +61,14 @@ class Build(unittest.TestCase):
     def sources(self):
         return sorted(path.stem for path in (self.folder / "build" / "counts_shards").glob("*.cpp"))
 
+    def found(self, size):
+        """What each shard of a size counted, as its object file says."""
+        record = re.compile(rb"ctqueens: N = +(\d+), shard +(\d+) of +\d+, found +(\d+), ")
+        records = [record.search(path.read_bytes())
+                   for path in (self.folder / "build").rglob(f"count_{size}_shard_*.o")]
+        return [int(found) for _, _, found in
+                sorted(tuple(map(int, each.groups())) for each in records)]
+
     def verified(self):
         return next((self.folder / "build" / "counts_shards").rglob("verified.txt"))
 
@@ -82,18 +98,25 @@ class VerifyCounts(Build):
         self.assert_verified(12)
 
     def test_works_with_every_generator_and_any_folder(self):
-        for generator, program in [("Ninja", "ninja"), ("Ninja Multi-Config", "ninja"),
-                                   ("Unix Makefiles", "make")]:
-            if shutil.which(program):
-                with self.subTest(generator):
-                    self.folder /= "a ü"
-                    self.assert_succeeds(self.configure("MAX_N;4", generator=generator))
-                    self.assert_succeeds(self.build())
-                    self.assert_verified(4)
-                    self.assert_succeeds(self.configure("MAX_N;4;EXPECTED;4=3",
-                                                        generator=generator))
-                    self.assert_fails_saying(self.build(),
-                                             "ctqueens: N = 4: expected 3 solutions, found 2")
+        for generator in available_generators():
+            with self.subTest(generator):
+                self.folder /= "a ü"
+                self.assert_succeeds(self.configure("MAX_N;4", generator=generator))
+                self.assert_succeeds(self.build())
+                self.assert_verified(4)
+                self.assert_succeeds(self.configure("MAX_N;4;EXPECTED;4=3", generator=generator))
+                self.assert_fails_saying(self.build(),
+                                         "ctqueens: N = 4: expected 3 solutions, found 2")
+
+    def test_takes_generator_expressions_in_definitions(self):
+        for generator in available_generators():
+            with self.subTest(generator):
+                self.folder /= "a"
+                self.assert_succeeds(self.configure(
+                    "MAX_N;4", "-DDEFINITIONS=$<$<CONFIG:Debug>:FOR_DEBUGGING>;A=$<CONFIG>",
+                    generator=generator))
+                self.assert_succeeds(self.build())
+                self.assert_verified(4)
 
     def test_cuts_otherwise_when_told_so(self):
         for shards in (3, 2, 3):
@@ -172,6 +195,42 @@ class VerifyCounts(Build):
         self.assert_succeeds(self.configure("MAX_N;8", library=f"-DCMAKE_PREFIX_PATH={prefix}"))
         self.assert_succeeds(self.build())
         self.assert_verified(8)
+
+
+class WideIntegers(Build):
+    """With a compiler that has wide integers, unless it is told otherwise. The plan never depends on
+    that: the first of the two shards for N = 13 counts everything, or both count."""
+
+    def counts(self, *options, generator=None):
+        self.assert_succeeds(self.configure("MAX_N;13", "-DCMAKE_CXX_FLAGS=", *options,
+                                            f"-DCMAKE_CXX_COMPILER={given.wide_compiler}",
+                                            generator=generator))
+        self.assertIn("count_13_shard_1_of_2", self.sources())
+        self.assert_succeeds(self.build())
+        self.assert_verified(13)
+        return self.found(13)
+
+    def test_one_shard_counts_whatever_the_flags_are(self):
+        definitions = "-DDEFINITIONS=$<$<CONFIG:Debug>:FOR_DEBUGGING>"
+        for options, generator in [((), "Ninja"),
+                                   (("-DOPTIONS=-Weverything;-Werror",), "Ninja"),
+                                   (("-DCMAKE_CXX_FLAGS=-Weverything -Werror",), "Ninja"),
+                                   ((definitions,), "Ninja"),
+                                   ((definitions,), "Ninja Multi-Config")]:
+            with self.subTest(f"{options}, {generator}"):
+                self.folder /= "a"
+                self.assertEqual(self.counts(*options, generator=generator), [73712, 0])
+
+    def test_all_shards_count_without_wide_integers(self):
+        found = self.counts("-DOPTIONS=-DCTQUEENS_WIDE_INTEGERS=0")
+        self.assertEqual(len(found), 2)
+        self.assertNotIn(0, found)
+
+    def test_all_shards_count_that_were_asked_for(self):
+        self.assert_succeeds(self.configure("MAX_N;12;SHARDS;3",
+                                            f"-DCMAKE_CXX_COMPILER={given.wide_compiler}"))
+        self.assert_succeeds(self.build())
+        self.assertNotIn(0, self.found(12))
 
 
 class Server:
@@ -288,6 +347,7 @@ if __name__ == "__main__":
     parser.add_argument("--generator", required=True)
     parser.add_argument("--compiler", required=True)
     parser.add_argument("--flags", required=True)
+    parser.add_argument("--wide-compiler", required=True)
     parser.add_argument("test")
     parser.parse_args(namespace=given)
     unittest.main(argv=[__file__, given.test])

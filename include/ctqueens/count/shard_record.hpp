@@ -43,7 +43,19 @@ struct record_writer
     }
 };
 
-template <int N, int shard, int shards>
+template <int N, int shard, int shards, int busy>
+constexpr std::size_t count_of_busy_shard() noexcept
+{
+    static_assert(busy == shards || (busy >= 1 && busy < shards),
+                  "ctqueens: record_of_shard<N, shard, shards, busy> needs busy from 1 to shards");
+    if constexpr (shard >= busy && shard < shards) {
+        return 0;
+    } else {
+        return count_of_shard<N, shard, busy>;
+    }
+}
+
+template <int N, int shard, int shards, int busy>
 constexpr shard_record make_shard_record() noexcept
 {
     static_assert(shards <= 99999, "ctqueens: a record has room for 99999 shards");
@@ -55,7 +67,7 @@ constexpr shard_record make_shard_record() noexcept
     writer.write(" of ");
     writer.write(shards, 5);
     writer.write(", found ");
-    writer.write(count_of_shard<N, shard, shards>, 10);
+    writer.write(count_of_busy_shard<N, shard, shards, busy>(), 10);
     writer.write(", published ");
     writer.write(published_counts[N], 10);
     writer.write(".");
@@ -64,10 +76,11 @@ constexpr shard_record make_shard_record() noexcept
 
 } // namespace detail
 
-/// The record of one shard; N, `shard` and `shards` are as in `count_of_shard`, and there are at
-/// most 99999 shards.
-template <int N, int shard, int shards>
-inline constexpr shard_record record_of_shard = detail::make_shard_record<N, shard, shards>();
+/// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, and there are at most
+/// 99999 shards. The first `busy` shards count all solutions, so that the others have nothing to do; by
+/// default every shard is busy.
+template <int N, int shard, int shards, int busy = shards>
+inline constexpr shard_record record_of_shard = detail::make_shard_record<N, shard, shards, busy>();
 
 } // namespace ctqueens
 

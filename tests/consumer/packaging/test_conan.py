@@ -124,8 +124,8 @@ class Recipe(unittest.TestCase):
 
         # The targets and modules are those that this project installs.
         own = FOLDER / "own/lib"
-        text = "".join((own / f"cmake/ctqueens/ctqueens{part}.cmake").read_text()
-                       for part in ("Targets", "Config"))
+        text = "".join(file.read_text() for part in ("Targets*", "Config")
+                       for file in (own / "cmake/ctqueens").glob(f"ctqueens{part}.cmake"))
         installed = set(re.findall(r"add_library\((ctqueens::\w+) (?:\w+ IMPORTED|ALIAS)", text))
         targets = [target for component in info.components.values() for target in
                    [component.properties["cmake_target_name"],
@@ -139,6 +139,10 @@ class Recipe(unittest.TestCase):
         # The target and the module of all components would be added to a component of that name.
         self.assertNotIn(info.properties["cmake_target_name"], targets)
         self.assertNotIn(info.properties["pkg_config_name"], modules)
+
+        # There is a copyright file for what was installed, and for nothing else.
+        self.assertEqual({file.name for file in (FOLDER / "own/share/doc").iterdir()},
+                         {"libctqueens-dev", *(["libctqueens1"] if options["shared"] else [])})
 
         # What is required is what there is, and the other way round.
         outside = {required.split("::")[0] for component in info.components.values()

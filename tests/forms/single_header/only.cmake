@@ -4,7 +4,9 @@
 # the single one.
 separate_arguments(FLAGS)
 list(TRANSFORM INCLUDE PREPEND "-I")
-file(GLOB sources "${TESTS}/static/*.cpp")
+include("${CMAKE_CURRENT_LIST_DIR}/../../../src/literal_glob.cmake")
+literal_glob(tests_glob "${TESTS}")
+file(GLOB sources "${tests_glob}/static/*.cpp")
 foreach(source IN LISTS sources)
   execute_process(COMMAND "${COMPILER}" -std=c++20 ${FLAGS} ${INCLUDE} -M "${source}"
     OUTPUT_VARIABLE read COMMAND_ERROR_IS_FATAL ANY)

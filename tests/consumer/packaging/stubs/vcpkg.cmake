@@ -113,6 +113,8 @@ function(vcpkg_cmake_config_fixup)
       file(READ "${file}" text)
       string(REPLACE "{_IMPORT_PREFIX}/" "{_IMPORT_PREFIX}/${root}" text "${text}")
       string(REPLACE "${up}${up}${up}" "${up}${up}" text "${text}")
+      string(REPLACE "{CMAKE_CURRENT_LIST_DIR}/../../../\" ABSOLUTE" # PACKAGE_PREFIX_DIR
+        "{CMAKE_CURRENT_LIST_DIR}/../../\" ABSOLUTE" text "${text}")
       file(WRITE "${share}/${name}" "${text}")
     endforeach()
     cmake_path(GET from PARENT_PATH cmake)
