@@ -21,12 +21,23 @@ using ctqueens::square;
 using ctqueens::to_grid;
 using ctqueens::to_placement;
 
-// solutions.hpp
+// table.hpp
 using ctqueens::max_table_size;
 using ctqueens::published_counts;
+using ctqueens::table;
+
+// solutions.hpp
 using ctqueens::solution_count;
 using ctqueens::solutions;
-using ctqueens::table;
+
+// examiner.hpp
+using ctqueens::as_search;
+using ctqueens::examination;
+using ctqueens::examine;
+using ctqueens::fault;
+using ctqueens::passes;
+using ctqueens::passes_in_order_of;
+using ctqueens::reporter;
 
 // symmetry.hpp
 using ctqueens::apply;

@@ -5,6 +5,7 @@
 #define CTQUEENS_CTQUEENS_HPP
 
 #include <ctqueens/count.hpp>
+#include <ctqueens/examiner.hpp>
 #include <ctqueens/literals.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/placement.hpp>

@@ -4,70 +4,10 @@
 #ifndef CTQUEENS_SOLUTIONS_HPP
 #define CTQUEENS_SOLUTIONS_HPP
 
+#include <ctqueens/proof.hpp>
 #include <ctqueens/search/bitmask.hpp>
 
 namespace ctqueens {
-
-/// The greatest N for which there is a table.
-inline constexpr int max_table_size = 12;
-
-/// The published number of solutions for N = 0...16, OEIS A000170: `published_counts[8]` is 92.
-inline constexpr std::size_t published_counts[] = {
-    1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512};
-
-namespace detail {
-
-constexpr bool has_table(int size) noexcept
-{
-    return size >= 1 && size <= max_table_size;
-}
-
-// The published number of solutions; 0 for an N that has no table and is refused later.
-constexpr std::size_t published_count(int size) noexcept
-{
-    return has_table(size) ? published_counts[size] : 0;
-}
-
-} // namespace detail
-
-/// Solutions for one N, if nothing else is said all of them, in the order of one search.
-///
-/// An aggregate without pointers: as a constant it is plain read-only data of N bytes a solution.
-/// (For N = 2 and 3, which have no solution, the array still needs one element.) N is 1...12,
-/// `count` the number of solutions in the table; another N is refused: "table<N> needs N from 1 to
-/// 12".
-template <int N, std::size_t count = detail::published_count(N)>
-struct table
-{
-    static_assert(N >= 1 && N <= max_table_size, "ctqueens: table<N> needs N from 1 to 12");
-
-    /// The type of a solution.
-    using value_type = placement<N>;
-
-    /// The solutions; of an empty table, one placement that means nothing.
-    placement<N> rows[count == 0 ? 1 : count];
-
-    /// The number of solutions; of all solutions it is OEIS A000170.
-    [[nodiscard]] static constexpr std::size_t size() noexcept { return count; }
-    /// Whether there is none; so it is for N = 2 and 3.
-    [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }
-
-    /// Solution `index`, 0 <= index < size().
-    [[nodiscard]] constexpr const placement<N>& operator[](std::size_t index) const noexcept
-    {
-        return rows[index];
-    }
-
-    /// The solutions as an array of size() placements.
-    [[nodiscard]] constexpr const placement<N>* data() const noexcept { return rows; }
-    /// The solutions as a range.
-    [[nodiscard]] constexpr const placement<N>* begin() const noexcept { return rows; }
-    /// The end of that range.
-    [[nodiscard]] constexpr const placement<N>* end() const noexcept { return rows + size(); }
-
-    /// Whether the tables hold the same solutions in the same order.
-    friend constexpr bool operator==(const table&, const table&) noexcept = default;
-};
 
 namespace detail {
 
@@ -184,21 +124,65 @@ constexpr table<N> fill_table(row_list<column...>) noexcept
     return all;
 }
 
+// Whether what was found can be put into a table. The compiler's message names the arguments.
+template <int N, class Search, std::size_t found, bool fits>
+constexpr bool has_published_count() noexcept
+{
+    static_assert(found == published_counts[N],
+                  "ctqueens: the search did not find the published number of solutions "
+                  "(passes<Search, N> names the first fault)");
+    static_assert(found != published_counts[N] || fits,
+                  "ctqueens: the search found more solutions than possible for one first column");
+    return found == published_counts[N] && fits;
+}
+template <int N, class Search>
+inline constexpr bool is_complete =
+    has_published_count<N, Search, found_count<N, Search>(searched_columns<N, Search>),
+                        no_shard_overflows<N, Search>(searched_columns<N, Search>)>();
+
 template <int N, class Search>
 constexpr table<N> make_table() noexcept
 {
-    constexpr auto columns = searched_columns<N, Search>;
-    constexpr std::size_t found = found_count<N, Search>(columns);
-    constexpr bool fits = no_shard_overflows<N, Search>(columns);
-    static_assert(found == published_counts[N],
-                  "ctqueens: the search did not find the published number of solutions");
-    static_assert(found != published_counts[N] || fits,
-                  "ctqueens: the search found more solutions than can be for one first column");
-    if constexpr (found == published_counts[N] && found != 0 && fits) {
-        return fill_table<N, Search>(columns);
+    if constexpr (is_complete<N, Search> && !table<N>::empty()) {
+        return fill_table<N, Search>(searched_columns<N, Search>);
     } else {
         return {};
     }
+}
+template <int N, class Search>
+inline constexpr table<N> made_table = make_table<N, Search>();
+
+// The default search is known to stay on the board and to keep the lexicographic order.
+template <class Search>
+inline constexpr bool is_default = false;
+template <>
+inline constexpr bool is_default<search::bitmask> = true;
+
+template <int N, class Search>
+inline constexpr std::size_t bad_row =
+    first_bad_row<is_default<Search>>(made_table<N, Search>, row_indices<N>, board_lines<N>);
+
+// The compiler's message names the arguments.
+template <class Search, std::size_t row, auto queens>
+constexpr void refuse_row() noexcept
+{
+    static_assert(is_solution(queens),
+                  "ctqueens: a row of the table that the search found is not a solution");
+    static_assert(!is_solution(queens),
+                  "ctqueens: a row of the table that the search found repeats another");
+}
+
+// The table once its rows are proved to be distinct solutions. There are as many as published, so they
+// are the set.
+template <int N, class Search>
+constexpr table<N> prove_table() noexcept
+{
+    constexpr auto& made = made_table<N, Search>;
+    constexpr std::size_t row = bad_row<N, Search>;
+    if constexpr (is_complete<N, Search> && row < made.size()) {
+        refuse_row<Search, row, made[row]>();
+    }
+    return made;
 }
 
 // Counts the solutions of a shard without keeping them.
@@ -260,15 +244,17 @@ constexpr std::size_t count_solutions() noexcept
 /// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is a column.
 ///
 /// N is 1...12 with the default search, 1...Search::max_size with another, whose header must be
-/// included too. Another N is refused: "solutions<N> needs N from 1 to 12". The order of the
-/// solutions is that of the search. That the search found the published number of solutions is
-/// asserted wherever a table is used.
+/// included too. Another N does not compile: "solutions<N> needs N from 1 to 12". The order of the
+/// solutions is that of the search.
+///
+/// A table proves itself wherever it is used: its rows are solutions, distinct, and as many as
+/// published (OEIS A000170). Otherwise it does not compile, and the error names the first bad row.
 ///
 /// Evaluation steps, of which the greatest shard decides: for N = 8, 19,375 with GCC 12 and 3,209
 /// with Clang 14, 16 and 19; for N = 12, 4,961,779 and 854,876. Other searches say theirs.
 template <int N, search::algorithm Search = search::bitmask>
 inline constexpr table<detail::checked_size<N, Search>()>
-    solutions = detail::make_table<detail::checked_size<N, Search>(), Search>();
+    solutions = detail::prove_table<detail::checked_size<N, Search>(), Search>();
 
 /// The number of solutions, OEIS A000170, counted by the compiler without making a table; N is
 /// 0...12. Another N is refused: "solution_count<N> needs N from 0 to 12". The search is that of

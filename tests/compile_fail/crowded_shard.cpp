@@ -1,5 +1,5 @@
-// ctqueens: the search found more solutions than can be for one first column
-// make_table<8, crowding>|N = 8[,;] Search = crowding
+// ctqueens: the search found more solutions than possible for one first column
+// has_published_count<8, crowding, 92[UL]*,|N = 8[,;] Search = crowding
 #include <ctqueens/solutions.hpp>
 // All 92 in the first shard: the number is right, and yet the table could not hold them.
 struct crowding

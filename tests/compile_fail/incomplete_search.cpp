@@ -1,5 +1,5 @@
-// ctqueens: the search did not find the published number of solutions
-// make_table<8, lazy>|N = 8[,;] Search = lazy
+// ctqueens: the search did not find the published number of solutions (passes<Search, N> names the first fault)
+// has_published_count<8, lazy, 0[UL]*,|N = 8[,;] Search = lazy[,;] .*found = 0
 #include <ctqueens/solutions.hpp>
 struct lazy
 {

@@ -1,5 +1,5 @@
-// ctqueens: the search did not find the published number of solutions
-// make_table<8, eager>|N = 8[,;] Search = eager
+// ctqueens: the search did not find the published number of solutions (passes<Search, N> names the first fault)
+// has_published_count<8, eager, 276[UL]*,|N = 8[,;] Search = eager[,;] .*found = 276
 #include <ctqueens/solutions.hpp>
 struct eager
 {

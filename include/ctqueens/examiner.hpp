@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The compiler grades a search: does it find every solution, none twice and nothing else?
+#ifndef CTQUEENS_EXAMINER_HPP
+#define CTQUEENS_EXAMINER_HPP
+
+#include <ctqueens/examiner/as_search.hpp>
+#include <ctqueens/examiner/refusal.hpp>
+#include <ctqueens/query/index.hpp>
+#include <ctqueens/work.hpp>
+
+namespace ctqueens {
+
+/// How a search did; see examine.
+template <int N>
+struct examination
+{
+    /// What is wrong first, in the order in which the search reports; `missing` comes last.
+    fault what = fault::none;
+    /// The placement that shows it, unless nothing is wrong.
+    placement<N> queens{};
+    /// Whether the solutions are reported in lexicographic order, up to the fault.
+    bool is_lexicographic = true;
+
+    /// Whether nothing is wrong: the search reports every solution once, and nothing else.
+    [[nodiscard]] constexpr bool is_passed() const noexcept { return what == fault::none; }
+};
+
+namespace detail {
+
+template <class Search>
+concept has_one_shard = requires
+{
+    requires Search::has_one_shard;
+};
+
+// Each shard is a constant evaluation of its own.
+template <int N, class Search, int first_column>
+constexpr report_book<N> run_shard() noexcept
+{
+    report_book<N> book;
+    Search::template run<N>(first_column, book);
+    return book;
+}
+template <int N, class Search, int first_column>
+inline constexpr report_book<N> shard_report = run_shard<N, Search, first_column>();
+
+// Whether the compiler can evaluate a shard.
+template <bool>
+struct probe;
+template <int N, class Search, int first_column>
+concept can_run = requires
+{
+    typename probe<(static_cast<void>(run_shard<N, Search, first_column>()), true)>;
+};
+template <int N, class Search, int... column>
+constexpr int evaluated_shards(row_list<column...>) noexcept
+{
+    int evaluated = 0;
+    static_cast<void>(((can_run<N, Search, column> && ++evaluated > 0) && ...));
+    return evaluated;
+}
+template <class Search, int N>
+inline constexpr int shard_count_of = has_one_shard<Search> ? 1 : N;
+
+// What all shards report, in their order, and which placement of it is the first one that is in another
+// shard than its first queen says.
+template <int N>
+struct full_report : report_book<N>
+{
+    std::size_t misplaced = static_cast<std::size_t>(-1);
+};
+
+template <int N, class Search, int... column>
+constexpr full_report<N> collect(row_list<column...>) noexcept
+{
+    full_report<N> all;
+    const auto append = [&](const report_book<N>& book, int first_column) {
+        for (std::size_t index = 0; index < book.size(); ++index) {
+            const placement<N>& queens = book.kept.rows[index];
+            if (!has_one_shard<Search> && queens[0] != first_column && all.count < all.misplaced) {
+                all.misplaced = all.count;
+            }
+            all.solution(queens);
+        }
+    };
+    (append(shard_report<N, Search, column>, column), ...);
+    return all;
+}
+template <int N, class Search>
+inline constexpr full_report<N> reported =
+    collect<N, Search>(row_indices<shard_count_of<Search, N>>);
+
+template <int N, class Search>
+constexpr examination<N> grade_report() noexcept
+{
+    constexpr const full_report<N>& all = reported<N, Search>;
+    examination<N> result;
+    bool is_found[published_counts[N] + 1]{};
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        result.queens = all.kept.rows[index];
+        const std::size_t number = index_of(result.queens);
+        result.what = number == not_found      ? fault::not_a_solution
+                      : index == all.misplaced ? fault::wrong_column
+                      : is_found[number]       ? fault::repeated
+                                               : fault::none;
+        if (result.what != fault::none) {
+            return result;
+        }
+        is_found[number] = true;
+        result.is_lexicographic = result.is_lexicographic && number == index;
+    }
+    for (const placement<N>& queens : solutions<N>) {
+        if (!is_found[index_of(queens)]) {
+            result.what = fault::missing;
+            result.queens = queens;
+            return result;
+        }
+    }
+    return result;
+}
+
+template <int N, class Search>
+constexpr examination<N> grade() noexcept
+{
+    constexpr int shards = shard_count_of<Search, N>;
+    if constexpr (evaluated_shards<N, Search>(row_indices<shards>) == shards) {
+        return grade_report<N, Search>();
+    } else {
+        return {fault::not_evaluated};
+    }
+}
+
+// The same for a search whose order should be that of another search.
+template <int N, class Search, class Order>
+constexpr examination<N> grade_with_order() noexcept
+{
+    examination<N> result = grade<N, Search>();
+    if constexpr (grade<N, Search>().is_passed()) {
+        for (std::size_t index = 0; index < published_counts[N] && result.is_passed(); ++index) {
+            result.queens = reported<N, Search>.kept.rows[index];
+            if (!(result.queens == reported<N, Order>.kept.rows[index])) {
+                result.what = fault::out_of_order;
+            }
+        }
+    }
+    return result;
+}
+
+// N if it can be examined. Otherwise the first error is this sentence, and there is no second one.
+template <int N, class Search>
+constexpr int examined_size() noexcept
+{
+    constexpr int largest = Search::max_size < max_table_size ? Search::max_size : max_table_size;
+    static_assert(N >= 1 && N <= largest,
+                  "ctqueens: a search can be examined for N from 1 to Search::max_size, 12 at most");
+    return N >= 1 && N <= largest ? N : 1;
+}
+
+// The compiler cannot evaluate the search for N. It may do too much because it is wrong: that shows on a
+// small board. If not, the evaluation goes on after our sentence, so that the compiler gives its reason.
+template <int N, class Search, int smaller = 4>
+constexpr void refuse_unevaluated() noexcept
+{
+    if constexpr (smaller >= N || has_one_shard<Search>) {
+        constexpr bool is_evaluated = N < 1;
+        static_assert(is_evaluated, "ctqueens: the compiler cannot evaluate this search for this N "
+                                    "within its limits; its reason follows");
+        constexpr int first = evaluated_shards<N, Search>(row_indices<shard_count_of<Search, N>>);
+        static_cast<void>(shard_report<N, Search, first>);
+    } else {
+        constexpr examination<smaller> result = grade<smaller, Search>();
+        if constexpr (result.is_passed() || result.what == fault::not_evaluated) {
+            refuse_unevaluated<N, Search, smaller + 1>();
+        } else {
+            refuse<Search, smaller, result.what, result.queens>();
+        }
+    }
+}
+
+template <int N, class Search, examination<N> result>
+constexpr bool pass() noexcept
+{
+    if constexpr (result.what == fault::not_evaluated) {
+        refuse_unevaluated<N, Search>();
+    } else if constexpr (!result.is_passed()) {
+        refuse<Search, N, result.what, result.queens>();
+    }
+    return true;
+}
+
+} // namespace detail
+
+/// How a search does for one N: what is wrong with it, if anything, and whether its order is lexicographic.
+/// Unlike `passes`, this compiles for every search. For how much work it does, see `work`.
+template <search::algorithm Search, int N>
+inline constexpr auto examine = detail::grade<detail::examined_size<N, Search>(), Search>();
+
+/// Is true if a search reports every solution for N once and nothing else; otherwise it does not compile,
+/// and the error names the first placement that is wrong, or else the first solution that is missing:
+/// "ctqueens: this search never finds a solution", with 15863724 beside it. As C++26, the sentence itself
+/// says "ctqueens: this search never finds 15863724".
+///
+/// `Search` is a type with the interface of a search (see search::algorithm), or `as_search<function>`.
+/// N is 1...12, as far as every shard fits the compilers' default limits. A search that never ends meets
+/// them, and so may one that does too much because it is wrong: "ctqueens: the compiler cannot evaluate
+/// this search for this N within its limits".
+template <search::algorithm Search, int N>
+inline constexpr bool passes =
+    detail::pass<detail::examined_size<N, Search>(), Search, examine<Search, N>>();
+
+/// The same for a search that must also report the solutions in the order of another search, which is
+/// `search::bitmask` for the lexicographic order. The error names the first solution that is out of order.
+template <search::algorithm Search, int N, search::algorithm Order>
+inline constexpr bool passes_in_order_of =
+    detail::pass<detail::examined_size<N, Search>(), Search,
+                 detail::grade_with_order<detail::examined_size<N, Search>(), Search, Order>()>();
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// A function that reports solutions, as a search.
+#ifndef CTQUEENS_EXAMINER_AS_SEARCH_HPP
+#define CTQUEENS_EXAMINER_AS_SEARCH_HPP
+
+#include <ctqueens/search/algorithm.hpp>
+#include <ctqueens/table.hpp>
+
+namespace ctqueens {
+
+namespace detail {
+
+// What a function reports. One placement more than there are solutions is enough to find a fault.
+template <int N>
+struct report_book
+{
+    static constexpr std::size_t capacity = published_counts[N] + 1;
+
+    table<N, capacity> kept{};
+    std::size_t count = 0;
+    int candidates = 0;
+    int conflict_tests = 0;
+    int backtracks = 0;
+
+    constexpr void solution(const placement<N>& queens) noexcept
+    {
+        if (count < capacity) {
+            kept.rows[count] = queens;
+        }
+        ++count;
+    }
+
+    [[nodiscard]] constexpr std::size_t size() const noexcept
+    {
+        return count < capacity ? count : capacity;
+    }
+};
+
+} // namespace detail
+
+/// What as_search passes to a function, which calls it with each solution: `report(queens)`. It is cheap
+/// to copy. N is 1...12.
+template <int N>
+class reporter
+{
+public:
+    /// Only as_search makes reporters.
+    constexpr explicit reporter(detail::report_book<N>& book) noexcept : book_(&book) {}
+
+    /// Reports a solution.
+    constexpr void operator()(const placement<N>& queens) const noexcept
+    {
+        book_->solution(queens);
+    }
+
+    /// Reports a solution that is an array of N columns, counted from 0. Another number of columns does
+    /// not compile: "report() needs N columns".
+    template <class Columns>
+    constexpr void operator()(const Columns& columns) const noexcept
+    {
+        static_assert(sizeof(columns) == N * sizeof(columns[0]), "ctqueens: report() needs N columns");
+        placement<N> queens{};
+        for (int row = 0; row < N; ++row) {
+            const auto column = static_cast<long long>(columns[row]);
+            queens.columns[row] = static_cast<std::uint8_t>(column >= 0 && column < N ? column : N);
+        }
+        book_->solution(queens);
+    }
+
+    /// Counts candidates, for work.hpp; so do conflict_tests() and backtracks().
+    constexpr void candidates(int number) const noexcept { book_->candidates += number; }
+    /// Counts tests for a conflict.
+    constexpr void conflict_tests(int number) const noexcept { book_->conflict_tests += number; }
+    /// Counts steps back.
+    constexpr void backtracks(int number) const noexcept { book_->backtracks += number; }
+
+private:
+    detail::report_book<N>* book_;
+};
+
+/// A search made of a function, or of a lambda without captures, that reports every solution:
+///
+///     constexpr auto my_queens = [](auto report) { ... report(queens); ... };
+///     static_assert(ctqueens::passes<ctqueens::as_search<my_queens>, 8>);
+///
+/// A function takes a `reporter<8>`. All solutions are found in one constant evaluation, so it has to fit
+/// the compilers' default limits as a whole. `passes`, `examine` and `work` take such a search; a table
+/// needs one that is cut into shards.
+template <auto function>
+struct as_search
+{
+    /// The name of every search made of a function.
+    static constexpr const char* name = "function";
+    /// The largest N; the limits of the compiler may be met before.
+    static constexpr int max_size = max_table_size;
+    /// Everything is reported in the shard of first column 0.
+    static constexpr bool has_one_shard = true;
+
+    /// Calls the function, for first column 0. N is 1...12.
+    template <int N, search::observer_of<N> Observer>
+    static constexpr void run(int first_column, Observer& observer) noexcept
+    {
+        if (first_column != 0) {
+            return;
+        }
+        detail::report_book<N> book;
+        function(reporter<N>(book));
+        for (std::size_t index = 0; index < book.size(); ++index) {
+            observer.solution(book.kept.rows[index]);
+        }
+        if constexpr (search::counts_work<Observer>) {
+            observer.candidates(book.candidates);
+            observer.conflict_tests(book.conflict_tests);
+            observer.backtracks(book.backtracks);
+        }
+    }
+};
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Proves that the rows of a table are distinct solutions.
+#ifndef CTQUEENS_PROOF_HPP
+#define CTQUEENS_PROOF_HPP
+
+#include <ctqueens/table.hpp>
+
+namespace ctqueens::detail {
+
+// A queen stands on three lines: a column and two diagonals. The lines of a board are the bits of a
+// word. This word has the lines through column 0 of a row; shifted by c, it has those through column c.
+template <int N, int row>
+inline constexpr std::uint64_t lines_from = std::uint64_t(1) | std::uint64_t(1) << (N + row) |
+                                            std::uint64_t(1) << (4 * N - 2 - row);
+
+template <std::uint64_t... word>
+struct word_list
+{};
+template <int N, int... row>
+constexpr word_list<lines_from<N, row>...> make_lines(row_list<row...>) noexcept
+{
+    static_assert(N <= max_table_size, "ctqueens: the lines of this board do not fit in a word");
+    return {};
+}
+template <int N>
+inline constexpr auto board_lines = make_lines<N>(row_indices<N>);
+
+// The index of the first row that is not a solution or repeats another, or `count` if there is none.
+// If the rows are said to be in lexicographic order, one that is not greater than the row before it
+// counts as a repetition; otherwise the rows so far are kept in a hash table with open addressing.
+//
+// Every table pays for this, so it is written for the evaluators: without function calls, and with the
+// lines as template arguments, because reading a variable costs as much as several operators.
+template <bool is_ascending, int N, std::size_t count, int... row, std::uint64_t... lines>
+constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>,
+                                    word_list<lines...>) noexcept
+{
+    constexpr std::size_t slots = is_ascending ? 1 : 2 * count + 1;
+    std::uint64_t seen[slots]{};
+    for (std::size_t index = 0; index < count; ++index) {
+        placement<N> queens = all.rows[index];
+        if constexpr (!is_ascending) { // otherwise the search is ours, and stays on the board
+            if (((queens.columns[row] >= N) || ...)) {
+                return index;
+            }
+        }
+        // If two queens share a line, adding their lines carries.
+        if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...)) {
+            return index;
+        }
+        std::uint64_t number = 1; // 1 and the columns as hexadecimal digits
+        ((number = number << 4 | queens.columns[row]), ...);
+        std::size_t slot = 0;
+        if constexpr (is_ascending) {
+            if (number <= seen[slot]) {
+                return index;
+            }
+        } else {
+            slot = static_cast<std::size_t>(number % slots);
+            while (seen[slot] != 0 && seen[slot] != number) {
+                slot = (slot + 1) % slots;
+            }
+            if (seen[slot] == number) {
+                return index;
+            }
+        }
+        seen[slot] = number;
+    }
+    return count;
+}
+
+} // namespace ctqueens::detail
+
+#endif

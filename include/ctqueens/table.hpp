@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The type of a table of solutions, and how many solutions there are.
+#ifndef CTQUEENS_TABLE_HPP
+#define CTQUEENS_TABLE_HPP
+
+#include <ctqueens/placement.hpp>
+
+namespace ctqueens {
+
+/// The greatest N for which there is a table.
+inline constexpr int max_table_size = 12;
+
+/// The published number of solutions for N = 0...16, OEIS A000170: `published_counts[8]` is 92.
+inline constexpr std::size_t published_counts[] = {
+    1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512};
+
+namespace detail {
+
+constexpr bool has_table(int size) noexcept
+{
+    return size >= 1 && size <= max_table_size;
+}
+
+// The published number of solutions, or 0 if there is no table for this size.
+constexpr std::size_t published_count(int size) noexcept
+{
+    return has_table(size) ? published_counts[size] : 0;
+}
+
+} // namespace detail
+
+/// A number of solutions for one N, by default all of them, in the order of one search.
+///
+/// An aggregate without pointers: as a constant it is plain read-only data of N bytes a solution.
+/// N must be between 1 and 12: "table<N> needs N from 1 to 12".
+template <int N, std::size_t count = detail::published_count(N)>
+struct table
+{
+    static_assert(N >= 1 && N <= max_table_size, "ctqueens: table<N> needs N from 1 to 12");
+
+    /// The type of a solution.
+    using value_type = placement<N>;
+
+    /// The solutions. An empty table (N = 2 and N = 3) has one unused element.
+    placement<N> rows[count == 0 ? 1 : count];
+
+    /// The number of solutions; of all solutions it is OEIS A000170.
+    [[nodiscard]] static constexpr std::size_t size() noexcept { return count; }
+    /// Whether the table is empty (N = 2 and N = 3).
+    [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }
+
+    /// Solution `index`, 0 <= index < size().
+    [[nodiscard]] constexpr const placement<N>& operator[](std::size_t index) const noexcept
+    {
+        return rows[index];
+    }
+
+    /// The solutions as an array of size() placements.
+    [[nodiscard]] constexpr const placement<N>* data() const noexcept { return rows; }
+    /// The solutions as a range.
+    [[nodiscard]] constexpr const placement<N>* begin() const noexcept { return rows; }
+    /// The end of that range.
+    [[nodiscard]] constexpr const placement<N>* end() const noexcept { return rows + size(); }
+
+    /// Whether the tables hold the same solutions in the same order.
+    friend constexpr bool operator==(const table&, const table&) noexcept = default;
+};
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,28 @@
+// ctqueens: a row of the table that the search found is not a solution
+// refuse_row<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying[,;] .*row = 91[,;] auto queens
+#include <ctqueens/solutions.hpp>
+// The last queen of the last solution is off the board.
+struct lying
+{
+    static constexpr const char* name = "lying";
+    static constexpr int max_size = 8;
+    template <class Observer>
+    struct liar
+    {
+        Observer& observer;
+        constexpr void solution(ctqueens::placement<8> queens)
+        {
+            queens.columns[7] = queens[0] == 7 && queens[1] == 3 && queens[2] == 0 ? 9 : queens.columns[7];
+            observer.solution(queens);
+        }
+    };
+    template <int N, class Observer>
+    static constexpr void run(int first_column, Observer& observer)
+    {
+        if constexpr (N == 8) {
+            liar<Observer> between{observer};
+            ctqueens::search::bitmask::run<N>(first_column, between);
+        }
+    }
+};
+const auto& all = ctqueens::solutions<8, lying>;

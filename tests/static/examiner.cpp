@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: BSL-1.0
+// Every search of the library passes the examiner, and so does what a student writes.
+#include <ctqueens/examiner.hpp>
+#include <ctqueens/search.hpp>
+
+using namespace ctqueens;
+
+template <class... Search>
+struct searches
+{
+    template <int N>
+    static constexpr bool pass = (passes<Search, N> && ...);
+};
+using all = search::all<searches>;
+
+static_assert(all::pass<1>);
+static_assert(all::pass<2>);
+static_assert(all::pass<3>);
+static_assert(all::pass<4>);
+static_assert(all::pass<5>);
+static_assert(all::pass<6>);
+static_assert(all::pass<7>);
+static_assert(all::pass<8>);
+
+// All but two find the solutions in lexicographic order.
+static_assert(passes_in_order_of<search::exhaustive, 7, search::bitmask>);
+static_assert(passes_in_order_of<search::backtracking, 7, search::bitmask>);
+static_assert(passes_in_order_of<search::occupancy, 7, search::bitmask>);
+static_assert(passes_in_order_of<search::board_scan, 7, search::bitmask>);
+static_assert(examine<search::bitmask, 7>.is_lexicographic);
+static_assert(!examine<search::iterative, 8>.is_lexicographic);
+static_assert(!examine<search::permutation, 8>.is_lexicographic);
+
+namespace {
+
+// The simplest thing that finds all solutions, as a function and as a lambda.
+constexpr void place(int row, int (&queens)[6], auto report)
+{
+    if (row == 6) {
+        report(queens);
+        return;
+    }
+    for (queens[row] = 0; queens[row] < 6; ++queens[row]) {
+        bool is_free = true;
+        for (int above = 0; above < row && is_free; ++above) {
+            report.conflict_tests(1);
+            is_free = !attacks({above, queens[above]}, {row, queens[row]});
+        }
+        if (is_free) {
+            place(row + 1, queens, report);
+        }
+    }
+}
+constexpr void my_function(reporter<6> report)
+{
+    int queens[6]{};
+    place(0, queens, report);
+}
+constexpr auto my_lambda = [](auto report) { my_function(report); };
+
+static_assert(passes<as_search<my_function>, 6>);
+static_assert(passes_in_order_of<as_search<my_lambda>, 6, search::bitmask>);
+static_assert(work<as_search<my_function>, 6>.solutions == 4);
+static_assert(work<as_search<my_function>, 6>.conflict_tests ==
+              work<search::backtracking, 6>.conflict_tests);
+
+// An examination says what is wrong without an error.
+constexpr auto finds_nothing = [](reporter<6>) {};
+constexpr auto finds_one_twice = [](reporter<6> report) {
+    report(solutions<6>[1]);
+    report(solutions<6>[1]);
+};
+constexpr auto leaves_the_board = [](reporter<6> report) {
+    report(solutions<6>[0]);
+    const int off_the_board[] = {1, 3, 5, 0, 2, 260};
+    report(off_the_board);
+};
+constexpr auto never_ends = [](reporter<6> report) {
+    while (true) {
+        report(solutions<6>[0]);
+    }
+};
+constexpr auto first = examine<as_search<finds_nothing>, 6>;
+static_assert(first.what == fault::missing && first.queens == solutions<6>[0]);
+constexpr auto second = examine<as_search<finds_one_twice>, 6>;
+static_assert(second.what == fault::repeated && second.queens == solutions<6>[1]);
+static_assert(!second.is_passed() && !second.is_lexicographic);
+constexpr auto third = examine<as_search<leaves_the_board>, 6>;
+static_assert(third.what == fault::not_a_solution);
+static_assert(third.queens == placement<6>{{1, 3, 5, 0, 2, 6}});
+static_assert(examine<as_search<never_ends>, 6>.what == fault::not_evaluated);
+
+} // namespace
