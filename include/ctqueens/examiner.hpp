@@ -78,7 +78,7 @@ constexpr full_report<N> collect(row_list<column...>) noexcept
     const auto append = [&](const report_book<N>& book, int first_column) {
         for (std::size_t index = 0; index < book.size(); ++index) {
             const placement<N>& queens = book.kept.rows[index];
-            if (!has_one_shard<Search> && queens[0] != first_column && all.count < all.misplaced) {
+            if (!has_one_shard<Search> && queens[0] != first_column && all.misplaced > all.count) {
                 all.misplaced = all.count;
             }
             all.solution(queens);
