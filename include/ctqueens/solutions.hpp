@@ -250,7 +250,7 @@ constexpr std::size_t count_solutions() noexcept
 /// A table proves itself wherever it is used: its rows are solutions, distinct, and as many as
 /// published (OEIS A000170). Otherwise it does not compile, and the error names the first bad row.
 ///
-/// Evaluation steps, of which the greatest shard decides: for N = 8, 19,375 with GCC 12 and 3,209
+/// Evaluation steps, of which the greatest shard decides: for N = 8, 21,187 with GCC 12 and 3,209
 /// with Clang 14, 16 and 19; for N = 12, 4,961,779 and 854,876. Other searches say theirs.
 template <int N, search::algorithm Search = search::bitmask>
 inline constexpr table<detail::checked_size<N, Search>()>
