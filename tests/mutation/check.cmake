@@ -57,12 +57,12 @@ mutate("a shard left out of the right half" solutions.hpp
 mutate("a shard left out" solutions.hpp "? (N + 1) / 2 : N>" "? (N + 1) / 2 : N - 1>")
 mutate("a shard not counted" solutions.hpp "count_shards<N>(row_indices<(N + 1) / 2>)"
        "count_shards<N>(row_indices<(N - 1) / 2>)")
-mutate("a count that is published wrongly" solutions.hpp " 352," " 353,")
+mutate("a count that is published wrongly" table.hpp " 352," " 353,")
 mutate("solutions reported twice" solutions.hpp
        "Search::template run<N>(first_column, found);"
        "Search::template run<N>(first_column, found); Search::template run<N>(first_column, found);")
-mutate("a wrong published count" solutions.hpp " 92," " 91,")
-mutate("another wrong published count" solutions.hpp " 40," " 41,")
+mutate("a wrong published count" table.hpp " 92," " 91,")
+mutate("another wrong published count" table.hpp " 40," " 41,")
 mutate("permutation without diagonals" search/permutation.hpp "taken | conflict :" "taken | own :")
 mutate("exhaustive with lanes that contradict themselves" search/exhaustive.hpp
        "consistent &=" "consistent |=")
@@ -76,14 +76,19 @@ mutate("board_scan without the falling diagonal" search/board_scan.hpp
 mutate("bitmask whose diagonals do not move" search/bitmask.hpp
        "(rising | queen) >> 1" "(rising | queen)")
 
-# What only the tests can notice: the number is right, the rows are not.
-get_filename_component(tests "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
 mutate("shards put into the table in another order" solutions.hpp
-       "(append(shard<N, Search, column>), ...)" "(append(shard<N, Search, N - 1 - column>), ...)"
-       "${tests}/static/searches.cpp")
-mutate("a mirror image that is off by one" solutions.hpp
-       "(N - 1 - queens.columns[row])" "(N - 2 - queens.columns[row])"
-       "${tests}/static/searches.cpp")
+       "(append(shard<N, Search, column>), ...)" "(append(shard<N, Search, N - 1 - column>), ...)")
+mutate("a mirror image that is not mirrored" solutions.hpp
+       "(N - 1 - queens.columns[row])" "(queens.columns[row])")
+mutate("a mirror image of another row" solutions.hpp
+       "mirror_image(all.rows[last - count]" "mirror_image(all.rows[last - count + 1]")
+mutate("a table whose rows are not compared" proof.hpp
+       "number <= seen[slot]" "number >= seen[slot]")
+mutate("a table without diagonals" proof.hpp
+       "+ ...) != ((lines" "+ ...) == ((lines")
+
+# What only the tests can notice.
+get_filename_component(tests "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
 mutate("a queen that is not written" text/fen.hpp "put('Q', out)" "put('q', out)"
        "${tests}/static/text.cpp")
 
