@@ -72,25 +72,6 @@ constexpr bool default_table_is_good()
     }
 }
 
-/// Whether two tables hold the same set: every row of one is in the other, and in a place of its
-/// own.
-template <int N>
-constexpr bool same_set(const table<N>& one, const table<N>& other)
-{
-    bool seen[table<N>::size() + 1]{};
-    for (const placement<N>& queens : one) {
-        std::size_t index = 0;
-        while (index < other.size() && (seen[index] || !(other[index] == queens))) {
-            ++index;
-        }
-        if (index == other.size()) {
-            return false;
-        }
-        seen[index] = true;
-    }
-    return true;
-}
-
 } // namespace ctqueens::checks
 
 #endif
