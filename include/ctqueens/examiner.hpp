@@ -147,25 +147,35 @@ constexpr examination<N> grade_with_order() noexcept
     return result;
 }
 
-// N if it can be examined. Otherwise the first error is this sentence, and there is no second one.
 template <int N, class Search>
-constexpr int examined_size() noexcept
+concept can_be_examined = N >= 1 && N <= Search::max_size && N <= max_table_size;
+
+// Examines a search, also in the order of another one, if N is within their limits. Otherwise there is no
+// examination, so that this sentence is the only error.
+template <int N, class Search, class... Order>
+constexpr auto examine_any() noexcept
 {
-    constexpr int largest = Search::max_size < max_table_size ? Search::max_size : max_table_size;
-    static_assert(N >= 1 && N <= largest,
+    constexpr bool has_size = (can_be_examined<N, Search> && ... && can_be_examined<N, Order>);
+    static_assert((can_be_examined<N, Search> && ... && can_be_examined<N, Order>),
                   "ctqueens: a search can be examined for N from 1 to Search::max_size, 12 at most");
-    return N >= 1 && N <= largest ? N : 1;
+    if constexpr (!has_size) {
+        return examination<1>{};
+    } else if constexpr (sizeof...(Order) == 0) {
+        return grade<N, Search>();
+    } else {
+        return grade_with_order<N, Search, Order...>();
+    }
 }
 
-// The compiler cannot evaluate the search for N. It may do too much because it is wrong: that shows on a
-// small board. If not, the evaluation goes on after our sentence, so that the compiler gives its reason.
+// The compiler cannot evaluate the search for N. It may do too much because it is wrong, which shows on a
+// smaller board. If not, the evaluation goes on after our sentence, so that the compiler gives its reason.
 template <int N, class Search, int smaller = 4>
 constexpr void refuse_unevaluated() noexcept
 {
     if constexpr (smaller >= N || has_one_shard<Search>) {
         constexpr bool is_evaluated = N < 1;
         static_assert(is_evaluated, "ctqueens: the compiler cannot evaluate this search for this N "
-                                    "within its limits; its reason follows");
+                                    "(its reason follows)");
         constexpr int first = evaluated_shards<N, Search>(row_indices<shard_count_of<Search, N>>);
         static_cast<void>(shard_report<N, Search, first>);
     } else {
@@ -178,9 +188,10 @@ constexpr void refuse_unevaluated() noexcept
     }
 }
 
-template <int N, class Search, examination<N> result>
+template <class Search, auto result>
 constexpr bool pass() noexcept
 {
+    constexpr int N = static_cast<int>(result.queens.size());
     if constexpr (result.what == fault::not_evaluated) {
         refuse_unevaluated<N, Search>();
     } else if constexpr (!result.is_passed()) {
@@ -194,27 +205,29 @@ constexpr bool pass() noexcept
 /// How a search does for one N: what is wrong with it, if anything, and whether its order is lexicographic.
 /// Unlike `passes`, this compiles for every search. For how much work it does, see `work`.
 template <search::algorithm Search, int N>
-inline constexpr auto examine = detail::grade<detail::examined_size<N, Search>(), Search>();
+inline constexpr auto examine = detail::examine_any<N, Search>();
 
-/// Is true if a search reports every solution for N once and nothing else; otherwise it does not compile,
+/// Is true if a search reports every solution for N once and nothing else. Otherwise it does not compile,
 /// and the error names the first placement that is wrong, or else the first solution that is missing:
-/// "ctqueens: this search never finds a solution", with 15863724 beside it. As C++26, the sentence itself
-/// says "ctqueens: this search never finds 15863724".
+/// "ctqueens: this search never finds a solution", with 15863724 beside it. These are the columns of the
+/// rows from the top down, counted from 1, with commas between them from N = 10 on; column N + 1 is off
+/// the board. As C++26, the sentence itself says "ctqueens: this search never finds 15863724", with a ?
+/// for a column off the board.
 ///
 /// `Search` is a type with the interface of a search (see search::algorithm), or `as_search<function>`.
-/// N is 1...12, as far as every shard fits the compilers' default limits. A search that never ends meets
-/// them, and so may one that does too much because it is wrong: "ctqueens: the compiler cannot evaluate
-/// this search for this N within its limits".
+/// N is from 1 to `Search::max_size`, at most 12. Every shard must fit the compilers' default limits. A
+/// search that never ends exceeds them, and so may one that does too much because it is wrong: "ctqueens:
+/// the compiler cannot evaluate this search for this N (its reason follows)". The error is the same
+/// if the search is not constexpr or uses an index out of range.
 template <search::algorithm Search, int N>
-inline constexpr bool passes =
-    detail::pass<detail::examined_size<N, Search>(), Search, examine<Search, N>>();
+inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
 
 /// The same for a search that must also report the solutions in the order of another search, which is
 /// `search::bitmask` for the lexicographic order. The error names the first solution that is out of order.
+/// N must be within the limits of both searches.
 template <search::algorithm Search, int N, search::algorithm Order>
 inline constexpr bool passes_in_order_of =
-    detail::pass<detail::examined_size<N, Search>(), Search,
-                 detail::grade_with_order<detail::examined_size<N, Search>(), Search, Order>()>();
+    detail::pass<Search, detail::examine_any<N, Search, Order>()>();
 
 } // namespace ctqueens
 

@@ -59,6 +59,44 @@ static_assert(work<as_search<my_function>, 6>.solutions == 4);
 static_assert(work<as_search<my_function>, 6>.conflict_tests ==
               work<search::backtracking, 6>.conflict_tests);
 
+// A function may take the reporter by value or by reference, for one N or for all, and what it returns is
+// ignored.
+constexpr void by_reference(reporter<6>& report) noexcept
+{
+    my_function(report);
+}
+constexpr void by_const_reference(const reporter<6>& report)
+{
+    my_function(report);
+}
+[[nodiscard]] constexpr bool with_result(reporter<6> report)
+{
+    my_function(report);
+    return true;
+}
+constexpr auto for_every_n = []<int N>(reporter<N> report) {
+    for (const placement<N>& queens : solutions<N>) {
+        report(queens);
+    }
+    return N;
+};
+struct function_object
+{
+    static constexpr auto lambda = [](auto&& report) { my_function(report); };
+
+    constexpr void operator()(reporter<6> report) const { my_function(report); }
+    static constexpr void member(reporter<6> report) { my_function(report); }
+};
+static_assert(passes<as_search<by_reference>, 6>);
+static_assert(passes<as_search<by_const_reference>, 6>);
+static_assert(passes<as_search<with_result>, 6>);
+static_assert(passes<as_search<for_every_n>, 6>);
+static_assert(passes<as_search<for_every_n>, 7>);
+static_assert(passes<as_search<function_object{}>, 6>);
+static_assert(passes<as_search<function_object::lambda>, 6>);
+static_assert(passes<as_search<function_object::member>, 6>);
+static_assert(passes<as_search<[](auto report) { my_function(report); }>, 6>);
+
 // An examination says what is wrong without an error.
 constexpr auto finds_nothing = [](reporter<6>) {};
 constexpr auto finds_one_twice = [](reporter<6> report) {

@@ -5,7 +5,7 @@
 #define CTQUEENS_EXAMINER_AS_SEARCH_HPP
 
 #include <ctqueens/search/algorithm.hpp>
-#include <ctqueens/table.hpp>
+#include <ctqueens/solutions.hpp>
 
 namespace ctqueens {
 
@@ -22,6 +22,7 @@ struct report_book
     int candidates = 0;
     int conflict_tests = 0;
     int backtracks = 0;
+    bool is_refused = false; // a static_assert has failed already
 
     constexpr void solution(const placement<N>& queens) noexcept
     {
@@ -54,18 +55,24 @@ public:
         book_->solution(queens);
     }
 
-    /// Reports a solution that is an array of N columns, counted from 0. Another number of columns does
-    /// not compile: "report() needs N columns".
+    /// Reports a solution that is an array of N columns, counted from 0: an array of the language or a
+    /// std::array. Anything else does not compile: "report() needs an array of N columns".
     template <class Columns>
     constexpr void operator()(const Columns& columns) const noexcept
     {
-        static_assert(sizeof(columns) == N * sizeof(columns[0]), "ctqueens: report() needs N columns");
-        placement<N> queens{};
-        for (int row = 0; row < N; ++row) {
-            const auto column = static_cast<long long>(columns[row]);
-            queens.columns[row] = static_cast<std::uint8_t>(column >= 0 && column < N ? column : N);
+        constexpr bool has_n_columns = sizeof(Columns) / sizeof(columns[0]) == N;
+        static_assert(sizeof(Columns) / sizeof(columns[0]) == N,
+                      "ctqueens: report() needs an array of N columns");
+        if constexpr (has_n_columns) {
+            placement<N> queens{};
+            for (int row = 0; row < N; ++row) {
+                const auto column = static_cast<long long>(columns[row]);
+                queens.columns[row] = static_cast<std::uint8_t>(column >= 0 && column < N ? column : N);
+            }
+            book_->solution(queens);
+        } else {
+            book_->is_refused = true;
         }
-        book_->solution(queens);
     }
 
     /// Counts candidates, for work.hpp; so do conflict_tests() and backtracks().
@@ -79,14 +86,25 @@ private:
     detail::report_book<N>* book_;
 };
 
+namespace detail {
+
+template <auto function, int N>
+concept takes_reporter = requires(reporter<N>& report)
+{
+    function(report);
+};
+
+} // namespace detail
+
 /// A search made of a function, or of a lambda without captures, that reports every solution:
 ///
 ///     constexpr auto my_queens = [](auto report) { ... report(queens); ... };
 ///     static_assert(ctqueens::passes<ctqueens::as_search<my_queens>, 8>);
 ///
-/// A function takes a `reporter<8>`. All solutions are found in one constant evaluation, so it has to fit
-/// the compilers' default limits as a whole. `passes`, `examine` and `work` take such a search; a table
-/// needs one that is cut into shards.
+/// A function takes a `reporter<8>`, by value or by reference; what it returns is ignored. For another N
+/// it does not compile: "this function cannot be called with a reporter<N>". All solutions are found in
+/// one constant evaluation, so it has to fit the compilers' default limits as a whole. `passes`, `examine`
+/// and `work` take such a search; a table needs one that is cut into shards.
 template <auto function>
 struct as_search
 {
@@ -105,7 +123,20 @@ struct as_search
             return;
         }
         detail::report_book<N> book;
-        function(reporter<N>(book));
+        static_assert(detail::takes_reporter<function, N>,
+                      "ctqueens: this function cannot be called with a reporter<N>");
+        if constexpr (detail::takes_reporter<function, N>) {
+            reporter<N> report(book);
+            static_cast<void>(function(report));
+        } else {
+            book.is_refused = true;
+        }
+        if (book.is_refused) { // avoid a second error, about missing solutions
+            for (const placement<N>& queens : solutions<N>) {
+                observer.solution(queens);
+            }
+            return;
+        }
         for (std::size_t index = 0; index < book.size(); ++index) {
             observer.solution(book.kept.rows[index]);
         }

@@ -16,7 +16,7 @@ enum class fault {
     repeated,       ///< a solution is reported again
     missing,        ///< a solution is not reported
     out_of_order,   ///< a solution is reported where the expected order has another one
-    not_evaluated   ///< the compiler cannot evaluate the search within its limits
+    not_evaluated   ///< the compiler cannot evaluate the search
 };
 
 namespace detail {
@@ -66,65 +66,64 @@ consteval void refuse() noexcept
 
 #else
 
-// The digits of a placement as one number, as far as there are such digits; otherwise the placement.
-template <int N, placement<N> queens>
-consteval auto in_digits() noexcept
+// The digits of a placement as one number.
+template <int N>
+consteval int in_digits(const placement<N>& queens) noexcept
 {
-    constexpr bool has_digits = [] {
-        for (const int column : queens) {
-            if (column >= 9) {
-                return false;
-            }
-        }
-        return N <= 9;
-    }();
-    if constexpr (has_digits) {
-        unsigned digits = 0;
-        for (const unsigned column : queens) {
-            digits = 10 * digits + column + 1;
-        }
-        return digits;
-    } else {
-        return queens;
+    int digits = 0;
+    for (const int column : queens) {
+        digits = 10 * digits + column + 1;
     }
+    return digits;
 }
 
-// What should be true of a search and the queens that it reports. The compiler's message names them.
-template <class Search, auto queens>
+// What should be true of a search and the queens that it reports. The compiler's message names them: as one
+// number or, if a column has two digits, column by column, counted from 1.
+template <class Search, int... queens>
 inline constexpr bool does_not_report = false;
-template <class Search, auto queens>
+template <class Search, int... queens>
 inline constexpr bool reports_for_its_first_column = false;
-template <class Search, auto queens>
+template <class Search, int... queens>
 inline constexpr bool reports_once = false;
-template <class Search, auto queens>
+template <class Search, int... queens>
 inline constexpr bool finds = false;
-template <class Search, auto queens>
+template <class Search, int... queens>
 inline constexpr bool reports_in_order = false;
 
-template <class Search, fault what, auto queens>
+template <class Search, fault what, int... queens>
 consteval void refuse_as() noexcept
 {
     if constexpr (what == fault::not_a_solution) {
-        static_assert(does_not_report<Search, queens>,
+        static_assert(does_not_report<Search, queens...>,
                       "ctqueens: this search reports a placement that is not a solution");
     } else if constexpr (what == fault::wrong_column) {
-        static_assert(reports_for_its_first_column<Search, queens>,
+        static_assert(reports_for_its_first_column<Search, queens...>,
                       "ctqueens: this search reports a solution for another first column");
     } else if constexpr (what == fault::repeated) {
-        static_assert(reports_once<Search, queens>,
+        static_assert(reports_once<Search, queens...>,
                       "ctqueens: this search reports a solution twice");
     } else if constexpr (what == fault::missing) {
-        static_assert(finds<Search, queens>, "ctqueens: this search never finds a solution");
+        static_assert(finds<Search, queens...>, "ctqueens: this search never finds a solution");
     } else if constexpr (what == fault::out_of_order) {
-        static_assert(reports_in_order<Search, queens>,
+        static_assert(reports_in_order<Search, queens...>,
                       "ctqueens: this search reports a solution out of order");
+    }
+}
+
+template <class Search, int N, fault what, placement<N> queens, int... row>
+consteval void refuse_in_digits(row_list<row...>) noexcept
+{
+    if constexpr (N <= 9 && (... && (queens[row] < 9))) {
+        refuse_as<Search, what, in_digits(queens)>();
+    } else {
+        refuse_as<Search, what, queens[row] + 1 ...>();
     }
 }
 
 template <class Search, int N, fault what, placement<N> queens>
 consteval void refuse() noexcept
 {
-    refuse_as<Search, what, in_digits<N, queens>()>();
+    refuse_in_digits<Search, N, what, queens>(row_indices<N>);
 }
 
 #endif

@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""check_mutants.py INCLUDE -- COMPILER [ARGUMENT…]: passes if the examiner finds the mistake in every
+mutant of a search, with the right sentence and placement, and accepts copies without a mistake.
+
+Copies and mutants are in the namespace ctqueens::mutants, beside the originals.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from mutants import MUTANTS, OUT_OF_ORDER
+
+INCLUDE, COMMAND = Path(sys.argv[1]), sys.argv[3:]
+
+PREAMBLE = """#include <ctqueens/examiner.hpp>
+#include <ctqueens/search.hpp>
+namespace ctqueens::mutants {
+using namespace search;
+namespace detail {
+using namespace search::detail;
+}
+}
+"""
+
+
+class Problem(Exception):
+    """What is wrong, for whoever runs the tests."""
+
+
+def replace_only(text, old, new, where):
+    """The text with `old`, which must be there exactly once, replaced."""
+    if text.count(old) != 1:
+        raise Problem(f"'{old}' should be in {where} once, but is there {text.count(old)} times")
+    return text.replace(old, new)
+
+
+def copy_of(search, changes=()):
+    """The text of a search's header with some changes, in the namespace ctqueens::mutants."""
+    header = f"ctqueens/search/{search}.hpp"
+    text = (INCLUDE / header).read_text(encoding="utf-8")
+    for old, new in changes:
+        text = replace_only(text, old, new, header)
+    text = replace_only(text, "namespace ctqueens::search {\n", "namespace ctqueens::mutants {\n", header)
+    return re.sub(r"^#(ifndef|define|endif)\b.*\n", "", text, flags=re.MULTILINE)
+
+
+def compile_source(source):
+    """Whether the compiler accepts a source, and what it says."""
+    process = subprocess.run([*COMMAND, "-fsyntax-only", "-x", "c++", "-"], input=source, text=True,
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                             env={**os.environ, "LC_ALL": "C"})
+    return process.returncode == 0, process.stdout
+
+
+def check_copies():
+    """The mutants are refused for their mistakes, not for being copies."""
+    searches = sorted({mutant.search for mutant in MUTANTS})
+    source = PREAMBLE + "".join(map(copy_of, searches)) + "".join(
+        f"static_assert(ctqueens::passes_in_order_of<"
+        f"ctqueens::mutants::{search}, 5, ctqueens::search::{search}>);\n" for search in searches)
+    accepted, output = compile_source(source)
+    if not accepted:
+        raise Problem(f"copies of the searches without a mistake do not pass:\n{output}")
+
+
+def check_mutant(mutant):
+    name = f"ctqueens::mutants::{mutant.search}"
+    passes = f"passes<{name}, {mutant.size}>"
+    if mutant.expected == OUT_OF_ORDER:
+        passes = f"passes_in_order_of<{name}, {mutant.size}, ctqueens::search::{mutant.search}>"
+    accepted, output = compile_source(PREAMBLE + copy_of(mutant.search, mutant.changes)
+                                      + f"static_assert(ctqueens::{passes});\n")
+    if accepted:
+        raise Problem("it passes, but should not")
+    errors = [line for line in output.splitlines() if "error: " in line]
+    if len(errors) != 1 or mutant.expected not in errors[0]:
+        raise Problem(f"expected one error, '{mutant.expected}', but got:\n{output}")
+    if not re.search(rf", {mutant.digits}>", output):
+        raise Problem(f"the error does not name {mutant.digits}:\n{output}")
+
+
+def problem_of(check, *arguments):
+    try:
+        check(*arguments)
+    except Problem as problem:
+        return str(problem)
+    return None
+
+
+def main():
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        copies = pool.submit(problem_of, check_copies)
+        problems = pool.map(lambda mutant: problem_of(check_mutant, mutant), MUTANTS)
+    found = [copies.result()] + [
+        problem and f"{mutant.search}, {mutant.mistake}: {problem}"
+        for mutant, problem in zip(MUTANTS, problems)]
+    found = [problem for problem in found if problem]
+    print("\n".join(found) or f"{len(MUTANTS)} mutants are refused")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
