@@ -200,6 +200,18 @@ constexpr bool pass() noexcept
     return true;
 }
 
+// The search that gives the order must pass first: it is the one to blame if it does not.
+template <class Search, int N, class Order>
+constexpr bool pass_in_order() noexcept
+{
+    if constexpr (can_be_examined<N, Search> && can_be_examined<N, Order>) {
+        if constexpr (!examine_any<N, Order>().is_passed()) {
+            return pass<Order, examine_any<N, Order>()>();
+        }
+    }
+    return pass<Search, examine_any<N, Search, Order>()>();
+}
+
 } // namespace detail
 
 /// How a search does for one N: what is wrong with it, if anything, and whether its order is lexicographic.
@@ -224,10 +236,9 @@ inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
 
 /// The same for a search that must also report the solutions in the order of another search, which is
 /// `search::bitmask` for the lexicographic order. The error names the first solution that is out of order.
-/// N must be within the limits of both searches.
+/// Both searches must pass, so N must be within the limits of both.
 template <search::algorithm Search, int N, search::algorithm Order>
-inline constexpr bool passes_in_order_of =
-    detail::pass<Search, detail::examine_any<N, Search, Order>()>();
+inline constexpr bool passes_in_order_of = detail::pass_in_order<Search, N, Order>();
 
 } // namespace ctqueens
 

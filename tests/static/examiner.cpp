@@ -108,6 +108,13 @@ constexpr auto leaves_the_board = [](reporter<6> report) {
     const int off_the_board[] = {1, 3, 5, 0, 2, 260};
     report(off_the_board);
 };
+constexpr auto reports_fractions = [](reporter<6> report) {
+    double queens[6]{};
+    for (int row = 0; row < 6; ++row) {
+        queens[row] = solutions<6>[0][row] + 0.5;
+    }
+    report(queens);
+};
 constexpr auto never_ends = [](reporter<6> report) {
     while (true) {
         report(solutions<6>[0]);
@@ -121,6 +128,7 @@ static_assert(!second.is_passed() && !second.is_lexicographic);
 constexpr auto third = examine<as_search<leaves_the_board>, 6>;
 static_assert(third.what == fault::not_a_solution);
 static_assert(third.queens == placement<6>{{1, 3, 5, 0, 2, 6}});
+static_assert(examine<as_search<reports_fractions>, 6>.what == fault::not_a_solution);
 static_assert(examine<as_search<never_ends>, 6>.what == fault::not_evaluated);
 
 } // namespace

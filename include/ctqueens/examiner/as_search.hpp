@@ -38,6 +38,17 @@ struct report_book
     }
 };
 
+template <class Type>
+inline constexpr bool is_pointer = false;
+template <class Type>
+inline constexpr bool is_pointer<Type*> = true;
+
+template <class Columns, int N>
+concept array_of = !is_pointer<Columns> && requires(const Columns& columns)
+{
+    requires sizeof(Columns) == N * sizeof(columns[0]);
+};
+
 } // namespace detail
 
 /// What as_search passes to a function, which calls it with each solution: `report(queens)`. It is cheap
@@ -60,14 +71,13 @@ public:
     template <class Columns>
     constexpr void operator()(const Columns& columns) const noexcept
     {
-        constexpr bool has_n_columns = sizeof(Columns) / sizeof(columns[0]) == N;
-        static_assert(sizeof(Columns) / sizeof(columns[0]) == N,
-                      "ctqueens: report() needs an array of N columns");
-        if constexpr (has_n_columns) {
+        static_assert(detail::array_of<Columns, N>, "ctqueens: report() needs an array of N columns");
+        if constexpr (detail::array_of<Columns, N>) {
             placement<N> queens{};
             for (int row = 0; row < N; ++row) {
-                const auto column = static_cast<long long>(columns[row]);
-                queens.columns[row] = static_cast<std::uint8_t>(column >= 0 && column < N ? column : N);
+                const auto column = static_cast<std::uint8_t>(columns[row]);
+                const bool is_on_board = column == columns[row] && column < N;
+                queens.columns[row] = static_cast<std::uint8_t>(is_on_board ? column : N);
             }
             book_->solution(queens);
         } else {
