@@ -15,11 +15,11 @@ namespace ctqueens {
 template <int N>
 struct examination
 {
-    /// What is wrong first, in the order in which the search reports; `missing` comes last.
+    /// The first fault in the order in which the search reports. `missing` means that all reports are right.
     fault what = fault::none;
-    /// The placement that shows it, unless nothing is wrong.
+    /// The placement that is wrong or missing; unspecified for `none` and `not_evaluated`.
     placement<N> queens{};
-    /// Whether the solutions are reported in lexicographic order, up to the fault.
+    /// Whether the reports before the fault, if any, are in lexicographic order and leave no solution out.
     bool is_lexicographic = true;
 
     /// Whether nothing is wrong: the search reports every solution once, and nothing else.
@@ -63,8 +63,8 @@ constexpr int evaluated_shards(row_list<column...>) noexcept
 template <class Search, int N>
 inline constexpr int shard_count_of = has_one_shard<Search> ? 1 : N;
 
-// What all shards report, in their order, and which placement of it is the first one that is in another
-// shard than its first queen says.
+// What all shards report, in their order. `misplaced` is the index of the first placement that was reported
+// for another first column than that of its first queen.
 template <int N>
 struct full_report : report_book<N>
 {
@@ -131,7 +131,7 @@ constexpr examination<N> grade() noexcept
     }
 }
 
-// The same for a search whose order should be that of another search.
+// The same, and the order must be that of another search.
 template <int N, class Search, class Order>
 constexpr examination<N> grade_with_order() noexcept
 {
@@ -157,8 +157,9 @@ constexpr int examined_size() noexcept
     return N >= 1 && N <= largest ? N : 1;
 }
 
-// The compiler cannot evaluate the search for N. It may do too much because it is wrong: that shows on a
-// small board. If not, the evaluation goes on after our sentence, so that the compiler gives its reason.
+// The compiler cannot evaluate the search for N. Perhaps it is wrong and therefore does too much: then
+// grading smaller boards may show what is wrong. If they show nothing, the search is evaluated again after
+// our sentence, so that the compiler gives its reason.
 template <int N, class Search, int smaller = 4>
 constexpr void refuse_unevaluated() noexcept
 {
@@ -191,26 +192,26 @@ constexpr bool pass() noexcept
 
 } // namespace detail
 
-/// How a search does for one N: what is wrong with it, if anything, and whether its order is lexicographic.
-/// Unlike `passes`, this compiles for every search. For how much work it does, see `work`.
+/// The grade of a search for one N: what is wrong, if anything, and whether its order is lexicographic.
+/// Unlike `passes`, this compiles even if the search is wrong. `work` says how much work a search does.
 template <search::algorithm Search, int N>
 inline constexpr auto examine = detail::grade<detail::examined_size<N, Search>(), Search>();
 
 /// Is true if a search reports every solution for N once and nothing else; otherwise it does not compile,
 /// and the error names the first placement that is wrong, or else the first solution that is missing:
-/// "ctqueens: this search never finds a solution", with 15863724 beside it. As C++26, the sentence itself
-/// says "ctqueens: this search never finds 15863724".
+/// "ctqueens: this search never finds a solution", with 15863724 beside it. In C++26, the sentence itself
+/// says "ctqueens: this search never finds 15863724"; a column off the board is ?.
 ///
 /// `Search` is a type with the interface of a search (see search::algorithm), or `as_search<function>`.
-/// N is 1...12, as far as every shard fits the compilers' default limits. A search that never ends meets
-/// them, and so may one that does too much because it is wrong: "ctqueens: the compiler cannot evaluate
-/// this search for this N within its limits".
+/// N is 1...Search::max_size, at most 12. A search that the compiler cannot evaluate gives the error
+/// "ctqueens: the compiler cannot evaluate this search for this N within its limits", and the compiler's
+/// reason follows: the search never ends, does too much, or does what is not allowed in a constant expression.
 template <search::algorithm Search, int N>
 inline constexpr bool passes =
     detail::pass<detail::examined_size<N, Search>(), Search, examine<Search, N>>();
 
-/// The same for a search that must also report the solutions in the order of another search, which is
-/// `search::bitmask` for the lexicographic order. The error names the first solution that is out of order.
+/// Like `passes`, but the search must also report the solutions in the order of another search, such as
+/// `search::bitmask` for lexicographic order. The error names the first solution that is out of order.
 template <search::algorithm Search, int N, search::algorithm Order>
 inline constexpr bool passes_in_order_of =
     detail::pass<detail::examined_size<N, Search>(), Search,

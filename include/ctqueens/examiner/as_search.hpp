@@ -11,7 +11,8 @@ namespace ctqueens {
 
 namespace detail {
 
-// What a function reports. One placement more than there are solutions is enough to find a fault.
+// Keeps what a search reports: at most one placement more than there are solutions, since among so many
+// one must be wrong.
 template <int N>
 struct report_book
 {
@@ -39,13 +40,13 @@ struct report_book
 
 } // namespace detail
 
-/// What as_search passes to a function, which calls it with each solution: `report(queens)`. It is cheap
-/// to copy. N is 1...12.
+/// What as_search passes to your function. Call it with each solution: `report(queens)`. It is cheap to
+/// copy. N is 1...12.
 template <int N>
 class reporter
 {
 public:
-    /// Only as_search makes reporters.
+    /// Used by as_search.
     constexpr explicit reporter(detail::report_book<N>& book) noexcept : book_(&book) {}
 
     /// Reports a solution.
@@ -54,12 +55,13 @@ public:
         book_->solution(queens);
     }
 
-    /// Reports a solution that is an array of N columns, counted from 0. Another number of columns does
+    /// Reports a solution given as an array of N columns, counted from 0. Another number of columns does
     /// not compile: "report() needs N columns".
     template <class Columns>
     constexpr void operator()(const Columns& columns) const noexcept
     {
-        static_assert(sizeof(columns) == N * sizeof(columns[0]), "ctqueens: report() needs N columns");
+        static_assert(sizeof(columns) == N * sizeof(columns[0]),
+                      "ctqueens: report() needs N columns, as a placement<N> or an array");
         placement<N> queens{};
         for (int row = 0; row < N; ++row) {
             const auto column = static_cast<long long>(columns[row]);
@@ -68,7 +70,7 @@ public:
         book_->solution(queens);
     }
 
-    /// Counts candidates, for work.hpp; so do conflict_tests() and backtracks().
+    /// Counts candidates. `work` shows this number and the two below.
     constexpr void candidates(int number) const noexcept { book_->candidates += number; }
     /// Counts tests for a conflict.
     constexpr void conflict_tests(int number) const noexcept { book_->conflict_tests += number; }
@@ -84,15 +86,15 @@ private:
 ///     constexpr auto my_queens = [](auto report) { ... report(queens); ... };
 ///     static_assert(ctqueens::passes<ctqueens::as_search<my_queens>, 8>);
 ///
-/// A function takes a `reporter<8>`. All solutions are found in one constant evaluation, so it has to fit
-/// the compilers' default limits as a whole. `passes`, `examine` and `work` take such a search; a table
-/// needs one that is cut into shards.
+/// An ordinary function takes a `reporter<8>`. All solutions are found in one constant evaluation, so it
+/// has to fit the compilers' default limits as a whole. `passes`, `examine` and `work` take such a search; a
+/// table needs one that is cut into shards.
 template <auto function>
 struct as_search
 {
     /// The name of every search made of a function.
     static constexpr const char* name = "function";
-    /// The largest N; the limits of the compiler may be met before.
+    /// The largest N; the compiler's limits may be reached earlier.
     static constexpr int max_size = max_table_size;
     /// Everything is reported in the shard of first column 0.
     static constexpr bool has_one_shard = true;

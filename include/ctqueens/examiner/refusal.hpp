@@ -12,11 +12,11 @@ namespace ctqueens {
 enum class fault {
     none,           ///< nothing
     not_a_solution, ///< a placement is reported in which queens attack each other or are off the board
-    wrong_column,   ///< a solution is reported for another first column than that of its first queen
+    wrong_column,   ///< a solution is reported for a first column that is not that of its first queen
     repeated,       ///< a solution is reported again
     missing,        ///< a solution is not reported
     out_of_order,   ///< a solution is reported where the expected order has another one
-    not_evaluated   ///< the compiler cannot evaluate the search within its limits
+    not_evaluated   ///< the compiler cannot evaluate the search
 };
 
 namespace detail {
@@ -66,7 +66,8 @@ consteval void refuse() noexcept
 
 #else
 
-// The digits of a placement as one number, as far as there are such digits; otherwise the placement.
+// A placement as a number whose digits are the columns, counted from 1. If a column has no such digit, the
+// placement itself.
 template <int N, placement<N> queens>
 consteval auto in_digits() noexcept
 {
