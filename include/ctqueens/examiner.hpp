@@ -15,11 +15,11 @@ namespace ctqueens {
 template <int N>
 struct examination
 {
-    /// What is wrong first, in the order in which the search reports; `missing` comes last.
+    /// The first fault in the order in which the search reports. `missing` means that all reports are right.
     fault what = fault::none;
-    /// The placement that shows it, unless nothing is wrong.
+    /// The placement that is wrong or missing; unspecified for `none` and `not_evaluated`.
     placement<N> queens{};
-    /// Whether the solutions are reported in lexicographic order, up to the fault.
+    /// Whether the reports before the fault, if any, are in lexicographic order and leave no solution out.
     bool is_lexicographic = true;
 
     /// Whether nothing is wrong: the search reports every solution once, and nothing else.
@@ -63,8 +63,8 @@ constexpr int evaluated_shards(row_list<column...>) noexcept
 template <class Search, int N>
 inline constexpr int shard_count_of = has_one_shard<Search> ? 1 : N;
 
-// What all shards report, in their order, and which placement of it is the first one that is in another
-// shard than its first queen says.
+// What all shards report, in their order. `misplaced` is the index of the first placement that was reported
+// for another first column than that of its first queen.
 template <int N>
 struct full_report : report_book<N>
 {
@@ -131,7 +131,7 @@ constexpr examination<N> grade() noexcept
     }
 }
 
-// The same for a search whose order should be that of another search.
+// The same, and the order must be that of another search.
 template <int N, class Search, class Order>
 constexpr examination<N> grade_with_order() noexcept
 {
@@ -157,7 +157,7 @@ constexpr auto examine_any() noexcept
 {
     constexpr bool has_size = (can_be_examined<N, Search> && ... && can_be_examined<N, Order>);
     static_assert((can_be_examined<N, Search> && ... && can_be_examined<N, Order>),
-                  "ctqueens: a search can be examined for N from 1 to Search::max_size, 12 at most");
+                  "ctqueens: the examiner needs N from 1 to Search::max_size, at most 12");
     if constexpr (!has_size) {
         return examination<1>{};
     } else if constexpr (sizeof...(Order) == 0) {
@@ -167,15 +167,16 @@ constexpr auto examine_any() noexcept
     }
 }
 
-// The compiler cannot evaluate the search for N. It may do too much because it is wrong, which shows on a
-// smaller board. If not, the evaluation goes on after our sentence, so that the compiler gives its reason.
+// The compiler cannot evaluate the search for N. Perhaps it is wrong and therefore does too much: then
+// grading smaller boards may show what is wrong. If they show nothing, the search is evaluated again after
+// our sentence, so that the compiler gives its reason.
 template <int N, class Search, int smaller = 4>
 constexpr void refuse_unevaluated() noexcept
 {
     if constexpr (smaller >= N || has_one_shard<Search>) {
         constexpr bool is_evaluated = N < 1;
         static_assert(is_evaluated, "ctqueens: the compiler cannot evaluate this search for this N "
-                                    "(its reason follows)");
+                                    "(the compiler's reason follows)");
         constexpr int first = evaluated_shards<N, Search>(row_indices<shard_count_of<Search, N>>);
         static_cast<void>(shard_report<N, Search, first>);
     } else {
@@ -200,43 +201,48 @@ constexpr bool pass() noexcept
     return true;
 }
 
-// The search that gives the order must pass first: it is the one to blame if it does not.
+// The search that gives the order must pass too: if it does not, it is the one to blame.
 template <class Search, int N, class Order>
 constexpr bool pass_in_order() noexcept
 {
-    if constexpr (can_be_examined<N, Search> && can_be_examined<N, Order>) {
-        if constexpr (!examine_any<N, Order>().is_passed()) {
-            return pass<Order, examine_any<N, Order>()>();
+    constexpr auto result = examine_any<N, Search, Order>();
+    constexpr bool has_order = [] {
+        if constexpr (can_be_examined<N, Search> && can_be_examined<N, Order>) {
+            return grade<N, Order>().is_passed();
+        } else {
+            return true;
         }
+    }();
+    if constexpr (has_order) {
+        return pass<Search, result>();
+    } else {
+        return pass<Order, grade<N, Order>()>();
     }
-    return pass<Search, examine_any<N, Search, Order>()>();
 }
 
 } // namespace detail
 
-/// How a search does for one N: what is wrong with it, if anything, and whether its order is lexicographic.
-/// Unlike `passes`, this compiles for every search. For how much work it does, see `work`.
+/// The grade of a search for one N: what is wrong, if anything, and whether its order is lexicographic.
+/// Unlike `passes`, this compiles even if the search is wrong. `work` says how much work a search does.
 template <search::algorithm Search, int N>
 inline constexpr auto examine = detail::examine_any<N, Search>();
 
 /// Is true if a search reports every solution for N once and nothing else. Otherwise it does not compile,
 /// and the error names the first placement that is wrong, or else the first solution that is missing:
-/// "ctqueens: this search never finds a solution", with 15863724 beside it. These are the columns of the
-/// rows from the top down, counted from 1, with commas between them from N = 10 on; column N + 1 is off
-/// the board. As C++26, the sentence itself says "ctqueens: this search never finds 15863724", with a ?
-/// for a column off the board.
+/// "ctqueens: this search never finds a solution", with 15863724 beside it: the columns of the rows from
+/// the top down, counted from 1, with commas between them from N = 10 on. In C++26, the sentence itself
+/// says "ctqueens: this search never finds 15863724". A column off the board is N + 1, or ? in C++26.
 ///
 /// `Search` is a type with the interface of a search (see search::algorithm), or `as_search<function>`.
-/// N is from 1 to `Search::max_size`, at most 12. Every shard must fit the compilers' default limits. A
-/// search that never ends exceeds them, and so may one that does too much because it is wrong: "ctqueens:
-/// the compiler cannot evaluate this search for this N (its reason follows)". The error is the same
-/// if the search is not constexpr or uses an index out of range.
+/// N is 1...Search::max_size, at most 12. A search that the compiler cannot evaluate gives the error
+/// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)": the search never
+/// ends, does too much, or does what is not allowed in a constant expression.
 template <search::algorithm Search, int N>
 inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
 
-/// The same for a search that must also report the solutions in the order of another search, which is
-/// `search::bitmask` for the lexicographic order. The error names the first solution that is out of order.
-/// Both searches must pass, so N must be within the limits of both.
+/// Like `passes`, but the search must also report the solutions in the order of another search, such as
+/// `search::bitmask` for lexicographic order. The error names the first solution that is out of order.
+/// Both searches must pass.
 template <search::algorithm Search, int N, search::algorithm Order>
 inline constexpr bool passes_in_order_of = detail::pass_in_order<Search, N, Order>();
 

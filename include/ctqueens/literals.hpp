@@ -12,7 +12,8 @@ namespace ctqueens {
 
 namespace detail {
 
-// After an error, its sentence is the compiler's first; the position, counted from 0, stands beside it.
+// If there is an error, the compiler's first message is its sentence; the position, counted from 0, stands
+// beside it.
 template <parse_error error, int position>
 consteval void refuse_error() noexcept
 {

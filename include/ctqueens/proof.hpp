@@ -8,7 +8,7 @@
 
 namespace ctqueens::detail {
 
-// A queen stands on three lines: a column and two diagonals. The lines of a board are the bits of a
+// A queen stands on three lines: a column and two diagonals. Each line of the board is one bit of a
 // word. This word has the lines through column 0 of a row; shifted by c, it has those through column c.
 template <int N, int row>
 inline constexpr std::uint64_t lines_from = std::uint64_t(1) | std::uint64_t(1) << (N + row) |
@@ -27,8 +27,8 @@ template <int N>
 inline constexpr auto board_lines = make_lines<N>(row_indices<N>);
 
 // The index of the first row that is not a solution or repeats another, or `count` if there is none.
-// If the rows are said to be in lexicographic order, one that is not greater than the row before it
-// counts as a repetition; otherwise the rows so far are kept in a hash table with open addressing.
+// If the rows should be in lexicographic order (`is_ascending`), a row that is not greater than the one
+// before counts as a repetition; otherwise the rows so far are kept in a hash table with open addressing.
 //
 // Every table pays for this, so it is written for the evaluators: without function calls, and with the
 // lines as template arguments, because reading a variable costs as much as several operators.

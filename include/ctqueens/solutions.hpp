@@ -130,7 +130,7 @@ constexpr bool has_published_count() noexcept
 {
     static_assert(found == published_counts[N],
                   "ctqueens: the search did not find the published number of solutions "
-                  "(passes<Search, N> names the first fault)");
+                  "(passes<Search, N> of examiner.hpp names the first fault)");
     static_assert(found != published_counts[N] || fits,
                   "ctqueens: the search found more solutions than possible for one first column");
     return found == published_counts[N] && fits;
@@ -167,13 +167,12 @@ template <class Search, std::size_t row, auto queens>
 constexpr void refuse_row() noexcept
 {
     static_assert(is_solution(queens),
-                  "ctqueens: a row of the table that the search found is not a solution");
+                  "ctqueens: the search found a placement that is not a solution");
     static_assert(!is_solution(queens),
-                  "ctqueens: a row of the table that the search found repeats another");
+                  "ctqueens: the search found a solution twice");
 }
 
-// The table once its rows are proved to be distinct solutions. There are as many as published, so they
-// are the set.
+// The table, if its rows are distinct solutions. There are as many as published, so none is missing.
 template <int N, class Search>
 constexpr table<N> prove_table() noexcept
 {
@@ -257,7 +256,7 @@ inline constexpr table<detail::checked_size<N, Search>()>
     solutions = detail::prove_table<detail::checked_size<N, Search>(), Search>();
 
 /// The number of solutions, OEIS A000170, counted by the compiler without making a table; N is
-/// 0...12. Another N is refused: "solution_count<N> needs N from 0 to 12". The search is that of
+/// 0...12. Another N does not compile: "solution_count<N> needs N from 0 to 12". The search is that of
 /// the table, in the same shards. For greater N there is `count`.
 template <int N>
 inline constexpr std::size_t solution_count = detail::count_solutions<N>();

@@ -8,7 +8,7 @@
 
 namespace ctqueens {
 
-/// The greatest N for which there is a table.
+/// The largest N that has a table.
 inline constexpr int max_table_size = 12;
 
 /// The published number of solutions for N = 0...16, OEIS A000170: `published_counts[8]` is 92.
@@ -45,7 +45,7 @@ struct table
     /// The solutions. An empty table (N = 2 and N = 3) has one unused element.
     placement<N> rows[count == 0 ? 1 : count];
 
-    /// The number of solutions; of all solutions it is OEIS A000170.
+    /// The number of solutions in the table. For all solutions, this is OEIS A000170.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return count; }
     /// Whether the table is empty (N = 2 and N = 3).
     [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }

@@ -83,7 +83,7 @@ endfunction()
 
 # Sets <shards>, the number of compilations for N = <size>, and <busy>, how many of them count if the
 # compiler has wide integers (CTQUEENS_WIDE_INTEGERS in count/wide_integer.hpp). Only the compiler knows
-# whether it does, so there are always as many compilations as standard integers need: with those, memory
+# whether it has them, so there are always as many compilations as standard integers need: their memory
 # grows with the work. With wide integers a compilation takes 100 to 210 MiB in any case, so a few count
 # everything, and the others have nothing to do.
 function(ctqueens_plan_shards shards busy size given)

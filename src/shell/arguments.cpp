@@ -131,7 +131,7 @@ void parser::describe_commands()
                 "Say whether a placement is a solution: exit status 0 if it is, 1 if not",
                 read_check)
         ->add_option("PLACEMENT", raw_.placement,
-                     "A solution as any format of plain text writes it, such as 15863724")
+                     "A placement in any format of plain text, such as 15863724")
         ->type_name("");
     app_.require_subcommand(0, 1);
     app_.fallthrough();

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Measures counting at scale, shard by shard, and writes docs/scale.md.
 
-Sizes whose shards are few are counted completely, in the shards that count in
-ctqueens_verify_counts(); of the others some shards are measured, spread evenly, and stand for all.
+The shards are those of ctqueens_verify_counts() that do the counting. Sizes with few shards are counted
+completely; of larger ones some shards, spread evenly, are measured and stand for all.
 """
 
 import argparse
@@ -44,7 +44,7 @@ class Size:
 
 
 def shards_of(way):
-    """The shards that count in ctqueens_verify_counts(), by N."""
+    """How many shards of ctqueens_verify_counts() do the counting, by N."""
     numbers = re.search(rf"set\(with_{way}_integers ([\d ]+)\)", FUNCTION.read_text()).group(1)
     return dict(zip(COUNTED, map(int, numbers.split())))
 

@@ -1,4 +1,4 @@
-// ctqueens: the compiler cannot evaluate this search for this N (its reason follows)
+// ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
 // int N = 8|<8, ctqueens::as_search<
 // then: subscript value [^ ]*8[^ ]* is outside the bounds|dereferenced one-past-the-end pointer
 #include <ctqueens/examiner.hpp>

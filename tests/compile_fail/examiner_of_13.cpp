@@ -1,4 +1,4 @@
-// ctqueens: a search can be examined for N from 1 to Search::max_size, 12 at most
+// ctqueens: the examiner needs N from 1 to Search::max_size, at most 12
 // int N = 13|<13, ctqueens::as_search<
 #include <ctqueens/examiner.hpp>
 constexpr void eight_queens(ctqueens::reporter<8>) {}

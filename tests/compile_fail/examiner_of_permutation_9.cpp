@@ -1,4 +1,4 @@
-// ctqueens: a search can be examined for N from 1 to Search::max_size, 12 at most
+// ctqueens: the examiner needs N from 1 to Search::max_size, at most 12
 // int N = 9|<9, ctqueens::search::bitmask, ctqueens::search::permutation>
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/search.hpp>

@@ -1,4 +1,4 @@
-// ctqueens: the search did not find the published number of solutions (passes<Search, N> names the first fault)
+// ctqueens: the search did not find the published number of solutions (passes<Search, N> of examiner.hpp names the first fault)
 // has_published_count<8, lazy, 0[UL]*,|N = 8[,;] Search = lazy[,;] .*found = 0
 #include <ctqueens/solutions.hpp>
 struct lazy

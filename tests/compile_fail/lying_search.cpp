@@ -1,4 +1,4 @@
-// ctqueens: a row of the table that the search found is not a solution
+// ctqueens: the search found a placement that is not a solution
 // refuse_row<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying[,;] .*row = 91[,;] auto queens
 #include <ctqueens/solutions.hpp>
 // The last queen of the last solution is off the board.

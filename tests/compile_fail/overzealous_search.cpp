@@ -1,4 +1,4 @@
-// ctqueens: the search did not find the published number of solutions (passes<Search, N> names the first fault)
+// ctqueens: the search did not find the published number of solutions (passes<Search, N> of examiner.hpp names the first fault)
 // has_published_count<8, eager, 276[UL]*,|N = 8[,;] Search = eager[,;] .*found = 276
 #include <ctqueens/solutions.hpp>
 struct eager

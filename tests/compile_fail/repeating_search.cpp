@@ -1,4 +1,4 @@
-// ctqueens: a row of the table that the search found repeats another
+// ctqueens: the search found a solution twice
 // refuse_row<stuck, 1[UL]*, .*0, 4, 7, 5, 2, 6, 1, 3|Search = stuck[,;] .*row = 1[,;] auto queens
 #include <ctqueens/solutions.hpp>
 // The number is right, 92, and all of them are the same solution.

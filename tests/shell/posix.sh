@@ -58,7 +58,7 @@ if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
     check "no colour" "0" "$(NO_COLOR=1 on_terminal 80 "$shell" | grep -c $'\x1b')"
     check "colour" "yes" "$(unset NO_COLOR; on_terminal 80 "$shell" | grep -q $'\x1b\[.*48;5' && echo yes)"
     check "empty NO_COLOR" "yes" "$(NO_COLOR= on_terminal 80 "$shell" | grep -q $'\x1b' && echo yes)"
-    # A terminal without a width takes that of COLUMNS, or 80 columns if that is not a number from 1 on.
+    # If the terminal has no width, it is COLUMNS, or 80 if COLUMNS is not a number from 1 to INT_MAX.
     for case in 1:1 35:1 36:2 80:4 1745:91 1746:92 2147483645:92 2147483646:92 2147483647:92 \
         2147483648:4 99999999999:4 0:4 -1:4 x:4 :4; do
         sheet=$(NO_COLOR=1 on_terminal 0 env "COLUMNS=${case%:*}" "$shell" | head -c 100000 | tr -d '\0')

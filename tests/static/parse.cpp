@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Reading undoes writing; malformed text is refused with the position of the error. Compiling is
-// passing.
+// Reading is the inverse of writing; malformed text is refused with the position of the error. If this
+// compiles, it passes.
 #include <ctqueens/literals.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/solutions.hpp>

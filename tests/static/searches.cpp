@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Each search finds the solutions in its own order; that they are the set, every table proves.
+// Each search finds the solutions in its own order. Every table proves that none is wrong or missing.
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
 

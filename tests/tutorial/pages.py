@@ -9,7 +9,7 @@ In a line of text, <!-- figure: CASE | COMPILER [| memory] -->0.29<!-- /figure -
 tests/compile_cost costs. With names of pages (01_placement.md), only these are looked at, in both
 languages.
 
-The last line of a translation names the state of the English page that it says the same as:
+The last line of a translation identifies the version of the English page that it translates:
   <!-- english: DIGEST -->
 A person writes it, after bringing the translation up to date; `check` says which line it must be.
 """

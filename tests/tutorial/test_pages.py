@@ -182,7 +182,7 @@ class Pages(SmallTutorial):
         self.assertEqual(len(pages.update(self.tutorial, ["01_a.md"])), 2)
         self.assertEqual(self.read("01_a.md"), broken)
 
-    def test_a_translation_is_to_follow_the_english_page(self):
+    def test_a_translation_must_follow_the_english_page(self):
         for name in ("01_a.md", "README.md"):
             with self.subTest(name):
                 self.setUp()

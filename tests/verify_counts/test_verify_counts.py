@@ -198,8 +198,8 @@ class VerifyCounts(Build):
 
 
 class WideIntegers(Build):
-    """With a compiler that has wide integers, unless it is told otherwise. The plan never depends on
-    that: the first of the two shards for N = 13 counts everything, or both count."""
+    """With a compiler that has wide integers, which a test may turn off. Either way there are two shards for
+    N = 13: with wide integers the first counts everything, without them both count."""
 
     def counts(self, *options, generator=None):
         self.assert_succeeds(self.configure("MAX_N;13", "-DCMAKE_CXX_FLAGS=", *options,

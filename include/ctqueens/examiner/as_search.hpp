@@ -11,7 +11,8 @@ namespace ctqueens {
 
 namespace detail {
 
-// What a function reports. One placement more than there are solutions is enough to find a fault.
+// Keeps what a search reports: at most one placement more than there are solutions, since among so many
+// one must be wrong.
 template <int N>
 struct report_book
 {
@@ -51,13 +52,13 @@ concept array_of = !is_pointer<Columns> && requires(const Columns& columns)
 
 } // namespace detail
 
-/// What as_search passes to a function, which calls it with each solution: `report(queens)`. It is cheap
-/// to copy. N is 1...12.
+/// What as_search passes to your function. Call it with each solution: `report(queens)`. It is cheap to
+/// copy. N is 1...12.
 template <int N>
 class reporter
 {
 public:
-    /// Only as_search makes reporters.
+    /// Used by as_search.
     constexpr explicit reporter(detail::report_book<N>& book) noexcept : book_(&book) {}
 
     /// Reports a solution.
@@ -85,7 +86,7 @@ public:
         }
     }
 
-    /// Counts candidates, for work.hpp; so do conflict_tests() and backtracks().
+    /// Counts candidates. `work` shows this number and the two below.
     constexpr void candidates(int number) const noexcept { book_->candidates += number; }
     /// Counts tests for a conflict.
     constexpr void conflict_tests(int number) const noexcept { book_->conflict_tests += number; }
@@ -120,7 +121,7 @@ struct as_search
 {
     /// The name of every search made of a function.
     static constexpr const char* name = "function";
-    /// The largest N; the limits of the compiler may be met before.
+    /// The largest N; the compiler's limits may be reached earlier.
     static constexpr int max_size = max_table_size;
     /// Everything is reported in the shard of first column 0.
     static constexpr bool has_one_shard = true;

@@ -12,7 +12,7 @@ namespace ctqueens {
 enum class fault {
     none,           ///< nothing
     not_a_solution, ///< a placement is reported in which queens attack each other or are off the board
-    wrong_column,   ///< a solution is reported for another first column than that of its first queen
+    wrong_column,   ///< a solution is reported whose first queen is not in `first_column`
     repeated,       ///< a solution is reported again
     missing,        ///< a solution is not reported
     out_of_order,   ///< a solution is reported where the expected order has another one
@@ -36,7 +36,7 @@ public:
             text_[size_++] = column < N ? "123456789ABC"[column] : '?';
         }
         put(what == fault::not_a_solution ? ", which is not a solution"
-            : what == fault::wrong_column ? " for another first column"
+            : what == fault::wrong_column ? ", which does not begin in first_column"
             : what == fault::repeated     ? " twice"
             : what == fault::out_of_order ? " out of order"
                                           : "");
@@ -53,7 +53,7 @@ private:
         }
     }
 
-    char text_[80]{};
+    char text_[96]{};
     std::size_t size_ = 0;
 };
 
@@ -98,7 +98,7 @@ consteval void refuse_as() noexcept
                       "ctqueens: this search reports a placement that is not a solution");
     } else if constexpr (what == fault::wrong_column) {
         static_assert(reports_for_its_first_column<Search, queens...>,
-                      "ctqueens: this search reports a solution for another first column");
+                      "ctqueens: this search reports a solution that does not begin in first_column");
     } else if constexpr (what == fault::repeated) {
         static_assert(reports_once<Search, queens...>,
                       "ctqueens: this search reports a solution twice");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Which notation a placement is written in, and for which N.
+/// Finds out in which notation a placement is written, and its N.
 #ifndef CTQUEENS_PARSE_NOTATION_HPP
 #define CTQUEENS_PARSE_NOTATION_HPP
 
@@ -151,8 +151,8 @@ constexpr bool fits(notation written, unread_text in) noexcept
     return rows >= 1 && rows <= 26 && read(written, in, rows, columns).error == parse_error::none;
 }
 
-// Whether a text without blanks looks like squares: a letter before every one or two numerals, but the
-// last numeral may be missing.
+// Whether a text without blanks looks like squares: letters, each followed by one or two numerals, but
+// the last numerals may be missing.
 constexpr bool looks_like_squares(unread_text in) noexcept
 {
     do {
@@ -210,7 +210,7 @@ constexpr notation notation_of(unread_text in) noexcept
 
 } // namespace detail
 
-/// In which notation a placement is written, and for which N: the number of digits or columns, the
+/// The notation in which a placement is written, and its N: the number of digits or columns, the
 /// highest rank of squares, or the width of the first row. Blanks and newlines around the text are
 /// ignored, and so is a heading that begins with `Solution`. A text that is valid both as digits and
 /// as squares without blanks, such as `A1A2A3A4A5`, is digits if it begins with a capital, as
