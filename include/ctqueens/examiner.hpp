@@ -235,8 +235,8 @@ inline constexpr auto examine = detail::examine_any<N, Search>();
 ///
 /// `Search` is a type with the interface of a search (see search::algorithm), or `as_search<function>`.
 /// N is 1...Search::max_size, at most 12. A search that the compiler cannot evaluate gives the error
-/// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)": the search never
-/// ends, does too much, or does what is not allowed in a constant expression.
+/// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)": it
+/// never ends, does too much, or does something that is not allowed in a constant expression.
 template <search::algorithm Search, int N>
 inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
 
