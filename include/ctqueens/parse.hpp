@@ -59,8 +59,9 @@ template <int N>
 
 /// A placement from the piece field of a FEN record, queens of either colour:
 /// `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`. Ten or more empty squares in a row are one decimal number. The
-/// first blank ends the field; the other fields of a record are ignored. Errors are `ends_early`,
-/// `too_long`, `not_fen`, `row_too_long`, `row_too_short`, `queen_missing` and `second_queen`.
+/// first blank ends the field. Only `w` or `b`, the side to move, may come next; the fields after it
+/// are ignored. Errors are `ends_early`, `too_long`, `not_fen`, `row_too_long`, `row_too_short`,
+/// `queen_missing` and `second_queen`.
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_fen(const char* text) noexcept
 {
@@ -69,8 +70,9 @@ template <int N>
 
 /// A placement from a text in any notation, with blanks and newlines around it: everything that the
 /// formats board, grid, columns, digits, squares, fen, csv and json of text.hpp write for one
-/// solution, with its heading `Solution 5` if there is one. N is 1...26. If the text is not valid in
-/// any notation, the error is that of the notation in which it seems to be written; see shape_of().
+/// solution, with or without the heading `Solution 5` and the last line `1 solution`. N is 1...26. If
+/// the text is not valid in any notation, the error is that of the notation in which it seems to be
+/// written; see shape_of().
 ///
 ///     static_assert(from_text<8>("0,4,7,5,2,6,1,3").value == from_text<8>("15863724").value);
 template <int N>

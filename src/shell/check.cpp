@@ -25,31 +25,11 @@ std::string name_of(square at)
     return static_cast<char>('a' + at.column) + std::to_string(N - at.row);
 }
 
-// UTF-8: each byte but these begins a character.
-bool continues_character(char byte)
-{
-    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
-}
-
 // The number, counted from 1, of the character that begins at a position.
 std::ptrdiff_t number_of_character(const std::string& text, std::size_t position)
 {
     const auto end = text.begin() + static_cast<std::ptrdiff_t>(position);
     return 1 + (end - text.begin()) - std::count_if(text.begin(), end, continues_character);
-}
-
-// The beginning of a text, for messages.
-std::string excerpt(const std::string& text)
-{
-    constexpr std::size_t longest = 60;
-    if (text.size() <= longest) {
-        return text;
-    }
-    std::size_t end = longest;
-    while (end > 0 && continues_character(text[end])) {
-        --end;
-    }
-    return text.substr(0, end) + "...";
 }
 
 template <int N>
@@ -78,12 +58,12 @@ void read_check(const raw_arguments& raw, arguments& given)
     const std::string& text = raw.placement;
     const auto [written, rows] = shape_of(text.c_str());
     if (rows == 0) {
-        refuse("check", excerpt(text),
+        refuse("check", text,
                "this is not a placement; allowed are the formats board, grid, columns, digits, "
                "squares, fen, csv and json");
     }
     if (rows > max_table_size) {
-        refuse("check", excerpt(text),
+        refuse("check", text,
                std::string("as ") + name_of(written) + ", this is a board of " +
                    (rows > 255 ? "more than 255" : std::to_string(rows)) +
                    " rows; allowed are 1 to " + std::to_string(max_table_size));
@@ -92,7 +72,7 @@ void read_check(const raw_arguments& raw, arguments& given)
     with_size(rows, [&](auto size) {
         const auto read = from_text<size()>(text.c_str());
         if (!read) {
-            refuse("check", excerpt(text),
+            refuse("check", text,
                    "character " + std::to_string(number_of_character(text, read.position)) + ": " +
                        describe(read.error) + " (read as " + name_of(written) + " for N = " +
                        std::to_string(size()) + ")");

@@ -48,14 +48,19 @@ int print(const arguments& given, output& target)
     return 0;
 }
 
-// An argument may hold anything; the report of it is one line all the same.
-void report(std::string message)
+// Writes one line. An argument in the message may contain control characters; they become '?'.
+void report(const std::string& message)
 {
-    for (char& character : message) {
+    std::string line;
+    for (const char character : message) {
         const auto code = static_cast<unsigned char>(character);
-        character = code < 0x20 || code == 0x7f ? '?' : character;
+        if (code >= 0x80 && code < 0xA0 && !line.empty() && line.back() == '\xC2') {
+            line.back() = '?'; // U+0080 to U+009F, two bytes of UTF-8
+        } else {
+            line += code < 0x20 || code == 0x7F ? '?' : character;
+        }
     }
-    std::fprintf(stderr, "ctqueens: %s\n", message.c_str());
+    std::fprintf(stderr, "ctqueens: %s\n", line.c_str());
 }
 
 } // namespace

@@ -13,6 +13,19 @@ namespace ctqueens::shell {
 
 namespace {
 
+// The beginning of a text, for messages.
+std::string excerpt(const std::string& text)
+{
+    std::size_t end = 60;
+    if (text.size() <= end) {
+        return text;
+    }
+    while (end > 0 && continues_character(text[end])) {
+        --end;
+    }
+    return text.substr(0, end) + "...";
+}
+
 // A decimal number without sign, blanks or leading zeros, or 0.
 std::size_t number_from(const std::string& text)
 {
@@ -54,9 +67,14 @@ std::size_t solution_number(const std::string& argument, const std::string& valu
 
 } // namespace
 
+bool continues_character(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+}
+
 void refuse(const std::string& argument, const std::string& value, const std::string& allowed)
 {
-    throw bad_argument(argument + " '" + value + "': " + allowed);
+    throw bad_argument(argument + " '" + excerpt(value) + "': " + allowed);
 }
 
 std::string size_range()

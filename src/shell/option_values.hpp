@@ -27,7 +27,10 @@ struct raw_arguments
     std::optional<std::string> until_solution;
 };
 
-// Throws bad_argument.
+// In UTF-8, every other byte begins a character.
+bool continues_character(char byte);
+
+// Throws bad_argument, which shows only the beginning of a long value.
 [[noreturn]] void refuse(const std::string& argument, const std::string& value,
                          const std::string& allowed);
 

@@ -142,8 +142,38 @@ static_assert(fails(from_text<2>("0 1\n1 1"), parse_error::second_queen, 6));
 static_assert(fails(from_text<2>("0 1\n1"), parse_error::row_too_short, 4));
 static_assert(fails(from_text<2>("0 1\n1 0 0"), parse_error::row_too_long, 8));
 
+// Brackets match, and at most one comma is between two columns.
+static_assert(from_text<4>("[1 ,3,\t0 2 ]").value == solutions<4>[0]);
+static_assert(from_text<4>("[[1, 3, 0, 2]]").value == solutions<4>[0]);
+static_assert(fails(from_text<1>("[0"), parse_error::not_a_column, 0));
+static_assert(fails(from_text<1>("[\n[0]"), parse_error::not_a_column, 0));
+static_assert(fails(from_text<1>("[[[0]]]"), parse_error::not_a_column, 2));
+static_assert(fails(from_text<1>("[[[0"), parse_error::not_a_column, 2));
+static_assert(fails(from_text<1>("[0]]"), parse_error::too_long, 3));
+static_assert(!from_text<1>("0]") && !from_text<2>("0]"));
+static_assert(fails(from_text<4>("1, 3, 0, 2]"), parse_error::too_long, 10));
+static_assert(fails(from_text<3>("[1, , 0, 2]"), parse_error::not_a_column, 4));
+static_assert(fails(from_text<3>("1,,0,2"), parse_error::not_a_column, 2));
+static_assert(fails(from_text<2>("[,0, 1]"), parse_error::not_a_column, 1));
+static_assert(fails(from_text<2>("[0, 1,]"), parse_error::too_long, 5));
+
+// The line that counts solutions may come after a single one.
+static_assert(from_text<2>("0 1\n1 0\n\n1 solution\n").value == placement<2>{{1, 0}});
+static_assert(has_shape("Solution 1\r\n1\r\n\r\n1 solution\r\n", notation::digits, 1));
+static_assert(has_shape("1 solution", notation::digits, 0));
+static_assert(fails(from_text<2>("0 1\n1 0\n\n2 solutions"), parse_error::too_long, 9));
+static_assert(fails(from_text<2>("0 1\n1 0\n\n1 solutions"), parse_error::too_long, 9));
+
+// After the piece field of FEN comes the side to move, or nothing.
+static_assert(from_fen<1>("Q b").value == placement<1>{} && from_fen<1>("q ").value == placement<1>{});
+static_assert(fails(from_text<1>("q 1/Q1"), parse_error::too_long, 2));
+static_assert(fails(from_text<1>("Q 3,0,4,1,5,2"), parse_error::too_long, 2));
+static_assert(fails(from_text<1>("Q white"), parse_error::too_long, 2));
+static_assert(fails(from_fen<4>("1Q2/3Q/Q3/2Q1 1Q2/3Q/Q3/2Q1"), parse_error::too_long, 14));
+
 // The text of several solutions is not a placement.
 static_assert(fails(from_text<4>("2413\n3142"), parse_error::too_long, 4));
+static_assert(has_shape("2413\r\n3142", notation::digits, 4));
 static_assert(fails(from_text<4>("1,3,0,2\n2,0,3,1"), parse_error::too_long, 8));
 static_assert(fails(from_text<8>("1,3,0,2\n2,0,3,1"), parse_error::not_a_column, 7));
 static_assert(fails(from_text<4>("[[1, 3, 0, 2],\n[2, 0, 3, 1]]"), parse_error::too_long, 13));

@@ -113,6 +113,10 @@ void expect_all_read(const placement<N>& queens)
     expect_read(written_as_list<text::grid>(queens), as_grid, queens);
     expect_read(written<text::board>(queens), notation::board, queens);
     expect_read(" \r\n" + written_as_list<text::board>(queens), notation::board, queens);
+    std::string count;
+    text::write_count(1, std::back_inserter(count));
+    expect_read(written_as_list<text::grid>(queens) + count, as_grid, queens);
+    expect_read(written_as_list<text::board>(queens) + count, notation::board, queens);
 }
 
 // Calls action(placement) for all N to the power of N placements.

@@ -27,23 +27,38 @@ struct text_shape
 
 namespace detail {
 
-// The text without the blanks around it and without a heading, a first line such as `Solution 5`.
+constexpr bool is_newline(char character) noexcept
+{
+    return character == '\n';
+}
+
+constexpr unread_text without_blanks_around(unread_text in) noexcept
+{
+    while (in.end > in.position && is_blank(in.text[in.end - 1])) {
+        --in.end;
+    }
+    in.skip_all(is_blank);
+    return in;
+}
+
+// The text without the blanks around it, a first line such as `Solution 5` and a last line
+// `1 solution`.
 constexpr unread_text body_of(const char* text) noexcept
 {
-    unread_text body = whole_text(text);
-    while (body.end > 0 && is_blank(text[body.end - 1])) {
-        --body.end;
+    unread_text body = without_blanks_around(whole_text(text));
+    unread_text heading = before(body, is_newline);
+    if (heading.end < body.end && heading.skip("Solution ")) {
+        body.position = heading.end;
     }
-    body.skip_all(is_blank);
-    unread_text heading = body;
-    if (heading.skip("Solution ")) {
-        heading.skip_all([](char character) { return character != '\n'; });
-        if (heading.next() == '\n') {
-            body.position = heading.position;
-            body.skip_all(is_blank);
-        }
+    std::size_t last_line = body.end;
+    while (last_line > body.position && !is_newline(text[last_line - 1])) {
+        --last_line;
     }
-    return body;
+    unread_text count{text, last_line, body.end};
+    if (count.skip("1 solution") && count.next() == '\0') {
+        body.end = last_line;
+    }
+    return without_blanks_around(body);
 }
 
 constexpr failure read(notation written, unread_text in, int size, std::uint8_t* columns) noexcept
@@ -119,10 +134,8 @@ constexpr int highest_rank(unread_text in) noexcept
 // The N of a text in this notation, at most too_many_rows.
 constexpr int rows_in(notation written, unread_text in) noexcept
 {
-    const unread_text first_line = before(in, [](char character) { return character == '\n'; });
+    const unread_text first_line = before(in, is_newline);
     switch (written) {
-    case notation::digits:
-        return count_characters(first_line, [](char) { return true; });
     case notation::fen:
         return width_of_fen_row(before(in, [](char character) {
             return character == '/' || is_blank(character);
@@ -132,7 +145,8 @@ constexpr int rows_in(notation written, unread_text in) noexcept
     case notation::columns:
         in.skip_all([](char character) { return is_blank(character) || character == '['; });
         return count_words(
-            before(in, [](char character) { return character == '\n' || character == ']'; }));
+            before(in, [](char character) { return is_newline(character) || character == ']'; }));
+    case notation::digits:
     case notation::grid:
         return count_characters(first_line, [](char character) { return !is_blank(character); });
     case notation::board:

@@ -20,10 +20,15 @@ constexpr bool is_blank(char character) noexcept
     return character == ' ' || character == '\t' || character == '\n' || character == '\r';
 }
 
-// What separates the columns of a list, which stands on one line.
+constexpr bool is_space(char character) noexcept
+{
+    return character == ' ' || character == '\t';
+}
+
+// What separates the columns of a list, which is on one line.
 constexpr bool is_separator(char character) noexcept
 {
-    return character == ' ' || character == '\t' || character == ',';
+    return is_space(character) || character == ',';
 }
 
 constexpr bool is_ascii(char character) noexcept
@@ -55,13 +60,13 @@ struct unread_text
     // If `expected` comes next, skips it and returns true.
     constexpr bool skip(const char* expected) noexcept
     {
-        const std::size_t length = text_length(expected);
-        for (std::size_t index = 0; index < length; ++index) {
-            if (position + index >= end || text[position + index] != expected[index]) {
+        std::size_t after = position;
+        for (; *expected != '\0'; ++expected, ++after) {
+            if (after >= end || text[after] != *expected) {
                 return false;
             }
         }
-        position += length;
+        position = after;
         return true;
     }
 
@@ -161,74 +166,81 @@ constexpr failure read_squares(unread_text in, int size, std::uint8_t* columns) 
     }
 }
 
-// The queen of one row, for the notations that write every square of it.
-struct row_of_squares
-{
-    std::size_t start;
-    int size;
-    int queen = size; // its column, off the board: no queen yet
-    int squares = 0;
+inline constexpr int a_queen = -1;
 
-    // Adds empty squares, or a queen.
-    constexpr parse_error add(int count, bool is_queen) noexcept
-    {
-        if (is_queen && queen < size) {
-            return parse_error::second_queen;
-        }
-        if (count > size - squares) {
-            return parse_error::row_too_long;
+// Reads one row of a notation that writes every square, up to the character that ends the row. `read`
+// returns a number of empty squares, or `a_queen`, or 0 for `unknown` text.
+template <class Read>
+constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint8_t& column,
+                           parse_error unknown, Read read) noexcept
+{
+    const std::size_t row_start = in.position;
+    int queen = size; // off the board: no queen yet
+    int squares = 0;
+    if (in.next() == '\0') {
+        return {parse_error::ends_early, row_start};
+    }
+    while (in.next() != end_of_row && in.next() != '\0') {
+        const std::size_t start = in.position;
+        const int found = read(in);
+        const bool is_queen = found == a_queen;
+        const int count = is_queen ? 1 : found;
+        const parse_error error = count == 0                 ? unknown
+                                  : is_queen && queen < size ? parse_error::second_queen
+                                  : count > size - squares   ? parse_error::row_too_long
+                                                             : parse_error::none;
+        if (error != parse_error::none) {
+            return {error, start};
         }
         queen = is_queen ? squares : queen;
         squares += count;
-        return parse_error::none;
     }
+    column = static_cast<std::uint8_t>(queen);
+    return squares < size  ? failure{parse_error::row_too_short, row_start}
+           : queen == size ? failure{parse_error::queen_missing, row_start}
+                           : failure{};
+}
 
-    // What is wrong with the row when it has ended.
-    [[nodiscard]] constexpr failure check() const noexcept
-    {
-        return squares < size  ? failure{parse_error::row_too_short, start}
-               : queen == size ? failure{parse_error::queen_missing, start}
-                               : failure{};
-    }
-};
-
-// Reads the piece field of FEN, and nothing behind it.
+// Reads the piece field of FEN. After it may come the side to move, w or b, and then anything.
 constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noexcept
 {
+    const auto read_piece = [](unread_text& row) {
+        const bool is_queen = row.skip("Q") || row.skip("q");
+        return is_queen ? a_queen : row.next() == '0' ? 0 : read_number(row);
+    };
+    const std::size_t end = in.end;
     in = before(in, [](char character) { return character == ' '; });
     for (int row = 0; row < size; ++row) {
         if (row > 0 && !in.skip("/")) {
             return {parse_error::ends_early, in.position};
         }
-        row_of_squares read{in.position, size};
-        if (in.next() == '\0') {
-            return {parse_error::ends_early, in.position};
-        }
-        while (in.next() != '/' && in.next() != '\0') {
-            const std::size_t start = in.position;
-            const bool is_queen = in.skip("Q") || in.skip("q");
-            const int count = is_queen ? 1 : in.next() == '0' ? 0 : read_number(in);
-            if (count == 0) {
-                return {parse_error::not_fen, start};
-            }
-            if (const parse_error error = read.add(count, is_queen); error != parse_error::none) {
-                return {error, start};
-            }
-        }
-        if (const failure wrong = read.check(); wrong.error != parse_error::none) {
+        const failure wrong =
+            read_row(in, '/', size, columns[row], parse_error::not_fen, read_piece);
+        if (wrong.error != parse_error::none) {
             return wrong;
         }
-        columns[row] = static_cast<std::uint8_t>(read.queen);
     }
-    return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
+    in.end = end;
+    in.skip_all(is_blank);
+    unread_text side = before(in, is_blank);
+    static_cast<void>(side.skip("w") || side.skip("b"));
+    return side.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
 }
 
-// Reads decimal columns, counted from 0, in one line. There may be brackets around them.
+// Reads decimal columns, counted from 0, in one line, with at most one comma between two of them. There
+// may be a pair of brackets around them, or two as in a JSON array with one solution.
 constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) noexcept
 {
-    in.skip_all([](char character) { return is_blank(character) || character == '['; });
+    const std::size_t first_bracket = in.position;
+    int open_brackets = 0;
+    for (; open_brackets < 2 && in.skip("["); ++open_brackets) {
+        in.skip_all(is_blank);
+    }
     for (int row = 0; row < size; ++row) {
-        in.skip_all(is_separator);
+        in.skip_all(is_space);
+        if (row > 0 && in.skip(",")) {
+            in.skip_all(is_space);
+        }
         const std::size_t start = in.position;
         if (in.next() == '\0') {
             return {parse_error::ends_early, start};
@@ -239,8 +251,12 @@ constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) 
         }
         columns[row] = static_cast<std::uint8_t>(column);
     }
-    in.skip_all([](char character) { return is_blank(character) || character == ']'; });
-    return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
+    for (in.skip_all(is_blank); open_brackets > 0 && in.skip("]"); --open_brackets) {
+        in.skip_all(is_blank);
+    }
+    return in.next() != '\0'    ? failure{parse_error::too_long, in.position}
+           : open_brackets > 0 ? failure{parse_error::not_a_column, first_bracket}
+                               : failure{};
 }
 
 // How a picture of the board shows its squares.
@@ -262,27 +278,19 @@ constexpr failure read_picture(unread_text in, const picture_symbols& symbols, i
     const auto is_label = [&](char character) {
         return is_blank(character) || (symbols.has_labels && is_ascii(character));
     };
+    const auto read_symbol = [&](unread_text& row) {
+        const bool is_queen = row.skip(symbols.queen);
+        const bool is_empty = !is_queen && (row.skip(symbols.empty[0]) || row.skip(symbols.empty[1]));
+        row.skip_all([](char character) { return is_blank(character) && character != '\n'; });
+        return is_queen ? a_queen : is_empty ? 1 : 0;
+    };
     for (int row = 0; row < size; ++row) {
         in.skip_all(is_label);
-        row_of_squares read{in.position, size};
-        if (in.next() == '\0') {
-            return {parse_error::ends_early, in.position};
-        }
-        while (in.next() != '\n' && in.next() != '\0') {
-            const std::size_t start = in.position;
-            const bool is_queen = in.skip(symbols.queen);
-            if (!is_queen && !in.skip(symbols.empty[0]) && !in.skip(symbols.empty[1])) {
-                return {parse_error::not_a_square, start};
-            }
-            if (const parse_error error = read.add(1, is_queen); error != parse_error::none) {
-                return {error, start};
-            }
-            in.skip_all([](char character) { return is_blank(character) && character != '\n'; });
-        }
-        if (const failure wrong = read.check(); wrong.error != parse_error::none) {
+        const failure wrong =
+            read_row(in, '\n', size, columns[row], parse_error::not_a_square, read_symbol);
+        if (wrong.error != parse_error::none) {
             return wrong;
         }
-        columns[row] = static_cast<std::uint8_t>(read.queen);
     }
     in.skip_all(is_label);
     return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
