@@ -56,25 +56,25 @@ bool print_check(const placement<N>& queens, output& target)
 void read_check(const raw_arguments& raw, arguments& given)
 {
     const std::string& text = raw.placement;
-    const auto [written, rows] = shape_of(text.c_str());
-    if (rows == 0) {
+    const text_shape shape = shape_of(text.c_str());
+    if (shape.rows == 0) {
         refuse("check", text,
                "this is not a placement; allowed are the formats board, grid, columns, digits, "
                "squares, fen, csv and json");
     }
-    if (rows > max_table_size) {
+    if (shape.rows > max_table_size) {
         refuse("check", text,
-               std::string("as ") + name_of(written) + ", this is a board of " +
-                   (rows > 255 ? "more than 255" : std::to_string(rows)) +
+               std::string("as ") + name_of(shape.written) + ", this is a board of " +
+                   (shape.rows > 255 ? "more than 255" : std::to_string(shape.rows)) +
                    " rows; allowed are 1 to " + std::to_string(max_table_size));
     }
-    given.size = rows;
-    with_size(rows, [&](auto size) {
+    given.size = shape.rows;
+    with_size(shape.rows, [&](auto size) {
         const auto read = from_text<size()>(text.c_str());
         if (!read) {
             refuse("check", text,
                    "character " + std::to_string(number_of_character(text, read.position)) + ": " +
-                       describe(read.error) + " (read as " + name_of(written) + " for N = " +
+                       describe(read.error) + " (read as " + name_of(shape.written) + " for N = " +
                        std::to_string(size()) + ")");
         }
         given.placement.assign(read.value.begin(), read.value.end());
