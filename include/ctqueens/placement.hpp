@@ -56,6 +56,12 @@ struct placement
     /// The column of the queen in `row`, 0 <= row < N.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
 
+    /// Puts the queen of row `at.row` in `at.column`; both are 0...N - 1.
+    constexpr void put(square at) noexcept
+    {
+        columns[at.row] = static_cast<value_type>(at.column);
+    }
+
     /// N, the number of rows and of queens.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return N; }
 
@@ -89,13 +95,47 @@ inline constexpr auto row_indices = make_row_list<N>();
 
 } // namespace detail
 
-/// Whether every queen is on the board and no two attack each other: N(N - 1)/2 calls of attacks()
-/// at most. contains() looks a placement up in the table instead.
-template <int N>
-[[nodiscard]] constexpr bool is_solution(const placement<N>& queens) noexcept
+/// A placement whose N is known at run time: a pointer to the columns, and how many there are. It does
+/// not own the columns. Every placement converts to a view, so a function that takes a view needs no
+/// template:
+///
+///     constexpr int first_column(placement_view queens) { return queens[0]; }
+///     static_assert(first_column(solutions<8>[0]) == 0);
+class placement_view
 {
-    for (int row = 0; row < N; ++row) {
-        if (queens[row] >= N) {
+public:
+    /// Views a placement.
+    template <int N>
+    constexpr placement_view(const placement<N>& queens) noexcept
+        : columns_(queens.columns), size_(N)
+    {}
+    /// Views `size` columns from `columns` on. `size` is 0...255.
+    constexpr placement_view(const std::uint8_t* columns, int size) noexcept
+        : columns_(columns), size_(size)
+    {}
+
+    /// The column of the queen in `row`, 0 <= row < size().
+    [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns_[row]; }
+
+    /// N, the number of rows and of queens.
+    [[nodiscard]] constexpr int size() const noexcept { return size_; }
+
+    /// The columns from row 0 down, as a range.
+    [[nodiscard]] constexpr const std::uint8_t* begin() const noexcept { return columns_; }
+    /// The end of that range.
+    [[nodiscard]] constexpr const std::uint8_t* end() const noexcept { return columns_ + size_; }
+
+private:
+    const std::uint8_t* columns_;
+    int size_;
+};
+
+/// Whether every queen is on the board and no two attack each other. Makes at most N(N - 1)/2 calls of
+/// attacks(); contains() looks the placement up in the table instead.
+[[nodiscard]] constexpr bool is_solution(placement_view queens) noexcept
+{
+    for (int row = 0; row < queens.size(); ++row) {
+        if (queens[row] >= queens.size()) {
             return false;
         }
         for (int above = 0; above < row; ++above) {
