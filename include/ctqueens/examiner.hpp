@@ -34,12 +34,36 @@ concept has_one_shard = requires
     requires Search::has_one_shard;
 };
 
+// Keeps what a search reports: at most one placement more than there are solutions, since among so many
+// one must be wrong.
+template <int N>
+struct report_book : search::observer
+{
+    static constexpr std::size_t capacity = published_counts[N] + 1;
+
+    table<N, capacity> kept{};
+    std::size_t count = 0;
+
+    constexpr void solution(const placement<N>& queens) noexcept
+    {
+        if (count < capacity) {
+            kept.rows[count] = queens;
+        }
+        ++count;
+    }
+
+    [[nodiscard]] constexpr std::size_t size() const noexcept
+    {
+        return count < capacity ? count : capacity;
+    }
+};
+
 // Each shard is a constant evaluation of its own.
 template <int N, class Search, int first_column>
 constexpr report_book<N> run_shard() noexcept
 {
     report_book<N> book;
-    Search::template run<N>(first_column, book);
+    search::detail::table_search<Search, N>::type::template run<N>(first_column, book);
     return book;
 }
 template <int N, class Search, int first_column>

@@ -96,15 +96,17 @@ private:
         } else {
             if (is_told) {
                 observer.enter(row);
-                observer.test(1);
             }
             do {
                 unsigned queen = free & (0u - free), // the lowest bit
                     next_falling = (falling | queen) << 1 & board,
                          next_rising = (rising | queen) >> 1,
                          next_free = (columns ^ queen) & ~(next_falling | next_rising);
-                if (is_told && !observer.place(square_of(row, queen))) {
-                    return;
+                if (is_told) {
+                    if (!observer.place(square_of(row, queen))) {
+                        return;
+                    }
+                    observer.test(1);
                 }
                 if (next_free || row == N - 1) {
                     queens[row] = queen;
