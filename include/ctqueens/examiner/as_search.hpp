@@ -109,8 +109,11 @@ concept takes_reporter = requires(reporter<N>& report)
 
 /// A search made of a function, or of a lambda without captures, that reports every solution:
 ///
-///     constexpr auto my_queens = [](auto report) { ... report(queens); ... };
-///     static_assert(ctqueens::passes<ctqueens::as_search<my_queens>, 8>);
+///     constexpr auto my_search = [](reporter<4> report) {
+///         report(placement<4>{{1, 3, 0, 2}});
+///         report(placement<4>{{2, 0, 3, 1}});
+///     };
+///     static_assert(passes<as_search<my_search>, 4>);
 ///
 /// A function takes a `reporter<8>`, by value or by reference; what it returns is ignored. For another N
 /// it does not compile: "this function cannot be called with a reporter<N>". All solutions are found in
