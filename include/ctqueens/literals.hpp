@@ -5,7 +5,6 @@
 #define CTQUEENS_LITERALS_HPP
 
 #include <ctqueens/parse.hpp>
-#include <ctqueens/query/attack.hpp>
 #include <ctqueens/string_literal.hpp>
 
 namespace ctqueens {

@@ -30,6 +30,8 @@ struct square
 /// Whether queens on `a` and `b` attack each other: same row, column or diagonal (article 001).
 /// A square shares all its lines with itself, so `attacks(a, a)` is true. Squares need not be on a
 /// board. Constant time.
+///
+///     static_assert(attacks({0, 0}, {3, 3}) && !attacks({0, 0}, {2, 1}));
 [[nodiscard]] constexpr bool attacks(square a, square b) noexcept
 {
     return a.row == b.row || a.column == b.column || a.row - a.column == b.row - b.column ||
@@ -109,9 +111,9 @@ public:
     constexpr placement_view(const placement<N>& queens) noexcept
         : columns_(queens.columns), size_(N)
     {}
-    /// Views `size` columns from `columns` on. `size` is 0...255.
-    constexpr placement_view(const std::uint8_t* columns, int size) noexcept
-        : columns_(columns), size_(size)
+    /// Views `size` columns from `first` on. `size` is 0...255.
+    constexpr placement_view(const std::uint8_t* first, int size) noexcept
+        : columns_(first), size_(size)
     {}
 
     /// The column of the queen in `row`, 0 <= row < size().
@@ -130,21 +132,51 @@ private:
     int size_;
 };
 
-/// Whether every queen is on the board and no two attack each other. Makes at most N(N - 1)/2 calls of
-/// attacks(); contains() looks the placement up in the table instead.
-[[nodiscard]] constexpr bool is_solution(placement_view queens) noexcept
+/// Two queens that attack each other, or nothing.
+struct attacking_pair
+{
+    bool found = false; ///< whether there are two such queens
+    square first{};  ///< the upper one
+    square second{}; ///< the lower one
+
+    /// The same as `found`.
+    [[nodiscard]] constexpr explicit operator bool() const noexcept { return found; }
+};
+
+/// Returns the first attacking pair, if any: the lower queen is in the first row that is attacked from
+/// above, and the upper queen is in the first row that attacks it. Columns may be off the board, so this
+/// works for the first rows of a larger placement too. Makes at most N(N - 1)/2 calls of attacks().
+///
+///     constexpr attacking_pair pair = find_attack(placement<4>{{0, 2, 0, 3}});
+///     static_assert(pair.found && pair.first == square{0, 0} && pair.second == square{2, 0});
+///     static_assert(!find_attack(solutions<8>[0]));
+[[nodiscard]] constexpr attacking_pair find_attack(placement_view queens) noexcept
 {
     for (int row = 0; row < queens.size(); ++row) {
-        if (queens[row] >= queens.size()) {
-            return false;
-        }
         for (int above = 0; above < row; ++above) {
-            if (attacks({above, queens[above]}, {row, queens[row]})) {
-                return false;
+            const square first{above, queens[above]};
+            const square second{row, queens[row]};
+            if (attacks(first, second)) {
+                return {true, first, second};
             }
         }
     }
-    return true;
+    return {};
+}
+
+/// Whether every queen is on the board and no two attack each other. contains() looks a placement up in
+/// the table instead.
+///
+///     static_assert(is_solution(placement<4>{{1, 3, 0, 2}}));
+///     static_assert(!is_solution(placement<4>{{1, 3, 0, 4}})); // off the board
+[[nodiscard]] constexpr bool is_solution(placement_view queens) noexcept
+{
+    for (const int column : queens) {
+        if (column >= queens.size()) {
+            return false;
+        }
+    }
+    return !find_attack(queens);
 }
 
 /// The board of articles 001 and 003: `cells[row][column]` is 1 where a queen stands and 0
