@@ -13,10 +13,13 @@ export module ctqueens;
 export namespace ctqueens {
 
 // placement.hpp
+using ctqueens::attacking_pair;
 using ctqueens::attacks;
+using ctqueens::find_attack;
 using ctqueens::grid;
 using ctqueens::is_solution;
 using ctqueens::placement;
+using ctqueens::placement_view;
 using ctqueens::square;
 using ctqueens::to_grid;
 using ctqueens::to_placement;
@@ -25,6 +28,7 @@ using ctqueens::to_placement;
 using ctqueens::max_table_size;
 using ctqueens::published_counts;
 using ctqueens::table;
+using ctqueens::table_view;
 
 // solutions.hpp
 using ctqueens::solution_count;
@@ -58,10 +62,9 @@ using ctqueens::symmetry_class_of;
 using ctqueens::symmetry_set;
 
 // query.hpp
-using ctqueens::attacking_pair;
 using ctqueens::contains;
 using ctqueens::count_having;
-using ctqueens::find_attack;
+using ctqueens::has_queens_on;
 using ctqueens::having;
 using ctqueens::index_of;
 using ctqueens::nearest;

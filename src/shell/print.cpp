@@ -7,6 +7,8 @@
 #include "tables.hpp"
 #include "terminal.hpp"
 
+#include <ctqueens/query/having.hpp>
+
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
@@ -57,8 +59,7 @@ bool is_chosen(const arguments& given, const placement<N>& queens, std::size_t n
 {
     return (given.solution == 0 || given.solution == number) &&
            (!given.fundamental || is_canonical(queens)) &&
-           std::all_of(given.having.begin(), given.having.end(),
-                       [&](square at) { return queens[at.row] == at.column; });
+           has_queens_on(queens, given.having.data(), given.having.size());
 }
 
 template <int N>
