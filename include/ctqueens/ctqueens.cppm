@@ -27,7 +27,6 @@ using ctqueens::published_counts;
 using ctqueens::table;
 
 // solutions.hpp
-using ctqueens::solution_count;
 using ctqueens::solutions;
 
 // examiner.hpp
@@ -70,9 +69,9 @@ using ctqueens::not_found;
 using ctqueens::solution_set;
 
 // count.hpp
-using ctqueens::count;
 using ctqueens::count_of_shard;
 using ctqueens::max_count_size;
+using ctqueens::solution_count;
 
 // parse.hpp
 using ctqueens::describe;

@@ -55,8 +55,7 @@ mutate("a shard searched twice and one not at all" solutions.hpp
 mutate("a shard left out of the right half" solutions.hpp
        "? (N + 1) / 2 : N>" "? N / 2 : N>")
 mutate("a shard left out" solutions.hpp "? (N + 1) / 2 : N>" "? (N + 1) / 2 : N - 1>")
-mutate("a shard not counted" solutions.hpp "count_shards<N>(row_indices<(N + 1) / 2>)"
-       "count_shards<N>(row_indices<(N - 1) / 2>)")
+mutate("a first column not counted" count/prefixes.hpp "N == 0 ? 1 : (N + 1) / 2" "N == 0 ? 1 : N / 2")
 mutate("a count that is published wrongly" table.hpp " 352," " 353,")
 mutate("solutions reported twice" solutions.hpp
        "Search::template run<N>(first_column, found);"
