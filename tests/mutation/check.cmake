@@ -126,9 +126,9 @@ if(NOT status EQUAL 0)
   endif()
   message(STATUS "There are no wide integers: nothing to break there")
 else()
-  mutate("lanes that meet on their way" count/lanes.hpp
+  mutate("lanes that meet on their way" count/packed_lanes.hpp
          "distances << 2 * N" "distances << (2 * N + 1)" "${counting}")
-  mutate("diagonals that leave the board and come back" count/lanes.hpp
+  mutate("diagonals that leave the board and come back" count/packed_lanes.hpp
          "(diagonals >> 1 & rising_on_board<N, count>)" "diagonals >> 1" "${counting}")
   mutate("a half that is not turned" count/halves.hpp
          "upside_down<N, capacity>(next_row" "(next_row" "${counting}")

@@ -5,7 +5,7 @@
 #define CTQUEENS_COUNT_HALVES_HPP
 
 #include <ctqueens/count/column_sets.hpp>
-#include <ctqueens/count/lanes.hpp>
+#include <ctqueens/count/packed_lanes.hpp>
 
 #if CTQUEENS_WIDE_INTEGERS
 
@@ -15,7 +15,7 @@ namespace ctqueens::detail {
 template <int N, int capacity>
 struct placements
 {
-    lanes<N, capacity> diagonals;
+    packed_lanes<N, capacity> diagonals;
     int count;
 };
 
@@ -93,8 +93,8 @@ template <int N, int rows, int capacity = most_candidates<N, rows>,
           int capacity_above = most_placements<N, rows - 1>>
 constexpr placements<N, capacity> place(column_set set) noexcept
 {
-    lanes<N, capacity> diagonals = 0;
-    lanes<N, capacity> queens = 0;
+    packed_lanes<N, capacity> diagonals = 0;
+    packed_lanes<N, capacity> queens = 0;
     int count = 0;
     for (column_set rest = set; rest != 0; rest &= rest - 1) {
         const int column = __builtin_ctz(rest);
@@ -102,14 +102,14 @@ constexpr placements<N, capacity> place(column_set set) noexcept
         const auto& above = blocks<N, rows - 1>.of[rank / block_size][rank % block_size];
         const int unused = capacity_above - above.count;
         const int position = count * lane_bits<N>;
-        diagonals |= lanes<N, capacity>(above.diagonals) << position;
-        queens |= lanes<N, capacity>(ones<N, capacity_above> >> unused * lane_bits<N>)
+        diagonals |= packed_lanes<N, capacity>(above.diagonals) << position;
+        queens |= packed_lanes<N, capacity>(ones<N, capacity_above> >> unused * lane_bits<N>)
                   << (position + column);
         count += above.count;
     }
     queens |= queens << N;
-    const lanes<N, capacity> attacked = common<N, capacity>(diagonals, queens);
-    const lanes<N, capacity> alive =
+    const packed_lanes<N, capacity> attacked = common<N, capacity>(diagonals, queens);
+    const packed_lanes<N, capacity> alive =
         (ones<N, capacity> >> (capacity - count) * lane_bits<N>) ^ attacked;
     return {without_dead<N, capacity>(diagonals | queens, attacked, alive),
             __builtin_popcountg(alive)};
@@ -122,7 +122,7 @@ constexpr block<N, rows, number> make_block() noexcept
     block<N, rows, number> made{};
     for (int index = 0; index < made.size; ++index) {
         const auto placed = place<N, rows>(sets_of<N, rows>.sets[made.first + index]);
-        const auto kept = static_cast<lanes<N, capacity>>(placed.diagonals);
+        const auto kept = static_cast<packed_lanes<N, capacity>>(placed.diagonals);
         made.of[index] = {next_row<N, capacity>(kept), placed.count};
     }
     return made;
@@ -146,15 +146,15 @@ constexpr std::size_t count_compatible(const placements<N, upper_capacity>& uppe
     const int stride = (upper.count + turns) * lane_bits<N>;
 
     // The lower half again and again, with lanes of 0 to make it a multiple of the copies.
-    lanes<N, width> rotating(lower.diagonals);
+    packed_lanes<N, width> rotating(lower.diagonals);
     for (int length = turns * copies; length < turns * copies + upper.count; length *= 2) {
         rotating |= rotating << length * lane_bits<N>;
     }
-    const lanes<N, width> one_copy = (lanes<N, width>(1) << stride) - 1;
-    lanes<N, width> repeated = 0;
-    lanes<N, width> rotated = 0;
+    const packed_lanes<N, width> one_copy = (packed_lanes<N, width>(1) << stride) - 1;
+    packed_lanes<N, width> repeated = 0;
+    packed_lanes<N, width> rotated = 0;
     for (int copy = 0; copy < copies; ++copy) {
-        repeated |= lanes<N, width>(upper.diagonals) << copy * stride;
+        repeated |= packed_lanes<N, width>(upper.diagonals) << copy * stride;
         rotated |= (rotating & one_copy) << copy * stride;
         rotating >>= turns * lane_bits<N>;
     }

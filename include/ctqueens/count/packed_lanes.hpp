@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Placements of the first rows as the lanes of one wide integer.
-#ifndef CTQUEENS_COUNT_LANES_HPP
-#define CTQUEENS_COUNT_LANES_HPP
+#ifndef CTQUEENS_COUNT_PACKED_LANES_HPP
+#define CTQUEENS_COUNT_PACKED_LANES_HPP
 
 #include <ctqueens/count/wide_integer.hpp>
 
@@ -23,35 +23,35 @@ inline constexpr int lane_bits = 2 * N + 13;
 
 // Above the lanes there is room for one more, so that all of them may be shifted out.
 template <int N, int count>
-using lanes = wide_integer<(count + 1) * lane_bits<N>>;
+using packed_lanes = wide_integer<(count + 1) * lane_bits<N>>;
 
 template <int N, int count>
-constexpr lanes<N, count> make_ones() noexcept
+constexpr packed_lanes<N, count> make_ones() noexcept
 {
-    lanes<N, count> ones = 1;
+    packed_lanes<N, count> ones = 1;
     for (int made = 1; made < count; made *= 2) {
         ones |= ones << made * lane_bits<N>;
     }
-    return ones & ((lanes<N, count>(1) << count * lane_bits<N>) - 1);
+    return ones & ((packed_lanes<N, count>(1) << count * lane_bits<N>) - 1);
 }
 
 // The number 1 in every lane, and other numbers.
 template <int N, int count>
-inline constexpr lanes<N, count> ones = make_ones<N, count>();
+inline constexpr packed_lanes<N, count> ones = make_ones<N, count>();
 template <int N, int count>
-inline constexpr lanes<N, count> rising_diagonals = (ones<N, count> << N) - ones<N, count>;
+inline constexpr packed_lanes<N, count> rising_diagonals = (ones<N, count> << N) - ones<N, count>;
 template <int N, int count>
-inline constexpr lanes<N, count> both_diagonals = (ones<N, count> << 2 * N) - ones<N, count>;
+inline constexpr packed_lanes<N, count> both_diagonals = (ones<N, count> << 2 * N) - ones<N, count>;
 template <int N, int count>
-inline constexpr lanes<N, count> carries = ones<N, count> << 2 * N;
+inline constexpr packed_lanes<N, count> carries = ones<N, count> << 2 * N;
 template <int N, int count>
-inline constexpr lanes<N, count> rising_on_board = (ones<N, count> << (N - 1)) - ones<N, count>;
+inline constexpr packed_lanes<N, count> rising_on_board = (ones<N, count> << (N - 1)) - ones<N, count>;
 template <int N, int count>
-inline constexpr lanes<N, count> falling_on_board = rising_on_board<N, count> << (N + 1);
+inline constexpr packed_lanes<N, count> falling_on_board = rising_on_board<N, count> << (N + 1);
 
 // From row to row the diagonals move by one column, and off the board at its edges.
 template <int N, int count>
-constexpr lanes<N, count> next_row(const lanes<N, count>& diagonals) noexcept
+constexpr packed_lanes<N, count> next_row(const packed_lanes<N, count>& diagonals) noexcept
 {
     return (diagonals >> 1 & rising_on_board<N, count>) |
            (diagonals << 1 & falling_on_board<N, count>);
@@ -59,7 +59,7 @@ constexpr lanes<N, count> next_row(const lanes<N, count>& diagonals) noexcept
 
 // The same lanes seen from the other side of the board: what falls now rises.
 template <int N, int count>
-constexpr lanes<N, count> upside_down(const lanes<N, count>& diagonals) noexcept
+constexpr packed_lanes<N, count> upside_down(const packed_lanes<N, count>& diagonals) noexcept
 {
     return (diagonals >> N & rising_diagonals<N, count>) |
            (diagonals & rising_diagonals<N, count>) << N;
@@ -68,7 +68,8 @@ constexpr lanes<N, count> upside_down(const lanes<N, count>& diagonals) noexcept
 // 1 in each lane in which the two numbers have a bit in common. With all bits of the diagonals
 // added, there is a carry if and only if there is a bit.
 template <int N, int count>
-constexpr lanes<N, count> common(const lanes<N, count>& one, const lanes<N, count>& other) noexcept
+constexpr packed_lanes<N, count> common(const packed_lanes<N, count>& one,
+                                        const packed_lanes<N, count>& other) noexcept
 {
     return ((one & other) + both_diagonals<N, count>) >> 2 * N & ones<N, count>;
 }
@@ -77,19 +78,19 @@ constexpr lanes<N, count> common(const lanes<N, count>& one, const lanes<N, coun
 // lane learns by how many lanes, which is the number of dead ones below; those that have bit k of
 // that number then move by 2^k lanes, lowest bit first, and so never meet.
 template <int N, int count>
-constexpr lanes<N, count> without_dead(const lanes<N, count>& diagonals,
-                                       const lanes<N, count>& dead,
-                                       const lanes<N, count>& alive) noexcept
+constexpr packed_lanes<N, count> without_dead(const packed_lanes<N, count>& diagonals,
+                                              const packed_lanes<N, count>& dead,
+                                              const packed_lanes<N, count>& alive) noexcept
 {
     static_assert(count < 1 << 13, "a lane has 13 bits for a distance");
-    lanes<N, count> distances = dead;
+    packed_lanes<N, count> distances = dead;
     for (int added = 1; added < count; added *= 2) {
         distances += distances << added * lane_bits<N>;
     }
-    lanes<N, count> all =
+    packed_lanes<N, count> all =
         (diagonals | distances << 2 * N) & ((alive << lane_bits<N>) - alive);
     for (int power = 0; 1 << power < count; ++power) {
-        lanes<N, count> moving = all >> (2 * N + power) & ones<N, count>;
+        packed_lanes<N, count> moving = all >> (2 * N + power) & ones<N, count>;
         moving = all & ((moving << lane_bits<N>) - moving);
         all ^= moving ^ moving >> (lane_bits<N> << power);
     }
