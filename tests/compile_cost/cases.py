@@ -109,7 +109,7 @@ def types_case(group, size, header, solutions):
 def types_cases():
     """Types instead of values, as far as each form gets in reasonable time."""
     for size in range(4, 9):
-        yield types_case("hana solutions", size, "ctqueens/hana/solutions.hpp",
+        yield types_case("hana solutions", size, "ctqueens/hana/hana_solutions.hpp",
                          f"ctqueens::hana_solutions<{size}>")
         yield types_case("list monad", size, "ctqueens/hana/list_monad.hpp",
                          f"ctqueens::list_monad::solutions<{size}>")

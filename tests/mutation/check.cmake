@@ -92,17 +92,17 @@ mutate("a queen that is not written" text/fen.hpp "put('Q', out)" "put('q', out)
        "${tests}/static/text.cpp")
 
 if(HANA)
-  mutate("a table of which only the first solution is looked for" hana/table.hpp
+  mutate("a table of which only the first solution is looked for" hana/table_model.hpp
          "            if (holds(queens)) {" "            if (&queens == placements.begin() && holds(queens)) {"
          "${tests}/hana/placements.cpp")
-  mutate("placements that are equal but for row 0" hana/placement.hpp
+  mutate("placements that are equal but for row 0" hana/placement_model.hpp
          "for (int row = 0; row < ctqueens::detail::row_count<Rows>; ++row) {\n            if (ctqueens"
          "for (int row = 1; row < ctqueens::detail::row_count<Rows>; ++row) {\n            if (ctqueens"
          "${tests}/hana/placements.cpp")
-  mutate("a table that drops its end" hana/table.hpp
+  mutate("a table that drops its end" hana/table_model.hpp
          "placements.rows[dropped + index]" "placements.rows[index]"
          "${tests}/hana/placements.cpp")
-  mutate("a product whose members are swapped" hana/placement.hpp
+  mutate("a product whose members are swapped" hana/placement_model.hpp
          "return {row, column};" "return {column, row};" "${tests}/hana/placements.cpp")
 endif()
 

@@ -2,8 +2,8 @@
 /// @file
 /// Solutions as types: every column is in the type, so that it can be used wherever the language
 /// wants a constant.
-#ifndef CTQUEENS_HANA_SOLUTIONS_HPP
-#define CTQUEENS_HANA_SOLUTIONS_HPP
+#ifndef CTQUEENS_HANA_HANA_SOLUTIONS_HPP
+#define CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 
 #include <ctqueens/solutions.hpp>
 
