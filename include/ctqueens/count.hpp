@@ -34,11 +34,9 @@ using way_to_count = decltype(choose_way<N>());
 template <int N>
 inline constexpr int evaluations = way_to_count<N>::template evaluations<N>;
 
-template <int N, int number>
-inline constexpr std::size_t evaluation = way_to_count<N>::template count<N, number>();
-
 // The sum of the evaluations from `first` to `last` - 1. It is split in half again and again because
-// compilers limit the depth of templates and of expressions.
+// compilers limit the depth of templates and of expressions. Each half is a variable, so that each
+// evaluation has the compiler's limits to itself.
 template <int N, int first, int last>
 constexpr std::size_t add_evaluations() noexcept;
 template <int N, int first, int last>
@@ -50,7 +48,7 @@ constexpr std::size_t add_evaluations() noexcept
     if constexpr (first >= last) {
         return 0;
     } else if constexpr (last - first == 1) {
-        return evaluation<N, first>;
+        return way_to_count<N>::template count<N, first>();
     } else {
         return evaluations_from<N, first, (first + last) / 2> +
                evaluations_from<N, (first + last) / 2, last>;
@@ -86,17 +84,6 @@ constexpr std::size_t count_all() noexcept
 
 } // namespace detail
 
-/// The number of solutions found by one of `shards` shards; the shards add up to `solution_count<N>`.
-///
-/// N must be between 0 and 16, `shards` at least 1, and `shard` between 0 and `shards` - 1; otherwise it
-/// does not compile. Shards are about equally large. Different compilers may count them, if
-/// #CTQUEENS_WIDE_INTEGERS is the same for all.
-///
-///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
-template <int N, int shard, int shards>
-inline constexpr std::size_t count_of_shard =
-    detail::count_evaluations_of_shard<N, shard, shards>();
-
 /// The number of solutions, counted by the compiler without making a table.
 ///
 /// N must be between 0 and 16; any other N does not compile: "solution_count<N> needs N from 0 to 16".
@@ -108,6 +95,17 @@ inline constexpr std::size_t count_of_shard =
 ///     static_assert(solution_count<10> == 724);
 template <int N>
 inline constexpr std::size_t solution_count = detail::count_all<N>();
+
+/// The number of solutions found by one of `shards` shards; the shards add up to `solution_count<N>`.
+///
+/// N must be between 0 and 16, `shards` at least 1, and `shard` between 0 and `shards` - 1; otherwise it
+/// does not compile. Shards are about equally large. Different compilers may count them, if
+/// #CTQUEENS_WIDE_INTEGERS is the same for all.
+///
+///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
+template <int N, int shard, int shards>
+inline constexpr std::size_t count_of_shard =
+    detail::count_evaluations_of_shard<N, shard, shards>();
 
 } // namespace ctqueens
 

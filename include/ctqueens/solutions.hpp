@@ -11,8 +11,8 @@ namespace ctqueens {
 
 namespace detail {
 
-// N if solutions<N, Search> exists. Otherwise the first error is one of these sentences, and the
-// size is taken to be 1 so that there is no second one.
+// N if solutions<N, Search> exists. Otherwise compilation fails with one of these sentences, and the
+// size is 1 so that there is no second error.
 template <int N, class Search>
 constexpr int checked_size() noexcept
 {
@@ -28,8 +28,8 @@ constexpr int checked_size() noexcept
     }
 }
 
-// Collects the solutions of one shard, that is of one first column. No first column has more than
-// twice its share of the solutions; should a search report more, they are counted and not kept.
+// Collects the solutions of one shard, that is, of one first column. No first column has more than twice
+// its share of the solutions; if a search reports more, the excess is counted but not kept.
 template <int N>
 struct collector
 {

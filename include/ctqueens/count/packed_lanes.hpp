@@ -10,18 +10,18 @@
 
 namespace ctqueens::detail {
 
-// A lane is one placement of some rows; what matters of it is where its diagonals meet the board's
-// next row. From its lowest bit on, a lane has
+// A lane is one placement of some rows, represented by where its diagonals meet the next row of the
+// board. From the lowest bit up, a lane consists of
 //
-//   N bits   a bit for each column that a rising diagonal meets,
+//   N bits   one for each column, set if a rising diagonal meets it,
 //   N bits   the same for the falling diagonals,
-//   13 bits  for arithmetic: the carry of an addition, or how many lanes to move by.
+//   13 bits  for arithmetic: the carry of an addition, or the number of lanes to move by.
 //
-// Lanes that are not in use are 0.
+// Unused lanes are 0.
 template <int N>
 inline constexpr int lane_bits = 2 * N + 13;
 
-// Above the lanes there is room for one more, so that all of them may be shifted out.
+// There is room for one more lane above, so that shifting all lanes out is a valid shift.
 template <int N, int count>
 using packed_lanes = wide_integer<(count + 1) * lane_bits<N>>;
 
@@ -35,7 +35,7 @@ constexpr packed_lanes<N, count> make_ones() noexcept
     return ones & ((packed_lanes<N, count>(1) << count * lane_bits<N>) - 1);
 }
 
-// The number 1 in every lane, and other numbers.
+// The same number in every lane: 1, then the masks of a lane.
 template <int N, int count>
 inline constexpr packed_lanes<N, count> ones = make_ones<N, count>();
 template <int N, int count>
@@ -49,7 +49,7 @@ inline constexpr packed_lanes<N, count> rising_on_board = (ones<N, count> << (N 
 template <int N, int count>
 inline constexpr packed_lanes<N, count> falling_on_board = rising_on_board<N, count> << (N + 1);
 
-// From row to row the diagonals move by one column, and off the board at its edges.
+// From one row to the next, the diagonals move by one column, and off the board at its edges.
 template <int N, int count>
 constexpr packed_lanes<N, count> next_row(const packed_lanes<N, count>& diagonals) noexcept
 {
@@ -57,7 +57,7 @@ constexpr packed_lanes<N, count> next_row(const packed_lanes<N, count>& diagonal
            (diagonals << 1 & falling_on_board<N, count>);
 }
 
-// The same lanes seen from the other side of the board: what falls now rises.
+// The same lanes with the board upside down: falling diagonals become rising ones.
 template <int N, int count>
 constexpr packed_lanes<N, count> upside_down(const packed_lanes<N, count>& diagonals) noexcept
 {
@@ -65,8 +65,8 @@ constexpr packed_lanes<N, count> upside_down(const packed_lanes<N, count>& diago
            (diagonals & rising_diagonals<N, count>) << N;
 }
 
-// 1 in each lane in which the two numbers have a bit in common. With all bits of the diagonals
-// added, there is a carry if and only if there is a bit.
+// 1 in each lane in which the two numbers have a bit in common. Adding a lane with all bits of the
+// diagonals set carries if and only if such a bit exists.
 template <int N, int count>
 constexpr packed_lanes<N, count> common(const packed_lanes<N, count>& one,
                                         const packed_lanes<N, count>& other) noexcept
@@ -74,9 +74,9 @@ constexpr packed_lanes<N, count> common(const packed_lanes<N, count>& one,
     return ((one & other) + both_diagonals<N, count>) >> 2 * N & ones<N, count>;
 }
 
-// Moves the lanes that are not `dead` down to where there is no dead lane below any more. Every
-// lane learns by how many lanes, which is the number of dead ones below; those that have bit k of
-// that number then move by 2^k lanes, lowest bit first, and so never meet.
+// Removes the dead lanes by moving the others down. First, each lane is given its distance, the
+// number of dead lanes below it. Then, for each bit k of the distances, lowest first, the lanes with
+// that bit set move by 2^k lanes. In this order no two lanes collide.
 template <int N, int count>
 constexpr packed_lanes<N, count> without_dead(const packed_lanes<N, count>& diagonals,
                                               const packed_lanes<N, count>& dead,

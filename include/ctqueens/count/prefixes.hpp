@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counting by the queens of the first rows, in standard C++.
+/// Counts by the queens of the first rows, in standard C++.
 #ifndef CTQUEENS_COUNT_PREFIXES_HPP
 #define CTQUEENS_COUNT_PREFIXES_HPP
 
