@@ -31,7 +31,6 @@ using ctqueens::table;
 using ctqueens::table_view;
 
 // solutions.hpp
-using ctqueens::solution_count;
 using ctqueens::solutions;
 
 // examiner.hpp
@@ -73,9 +72,9 @@ using ctqueens::not_found;
 using ctqueens::solution_set;
 
 // count.hpp
-using ctqueens::count;
 using ctqueens::count_of_shard;
 using ctqueens::max_count_size;
+using ctqueens::solution_count;
 
 // parse.hpp
 using ctqueens::describe;

@@ -11,7 +11,9 @@ namespace ctqueens {
 /// The largest N that has a table.
 inline constexpr int max_table_size = 12;
 
-/// The published number of solutions for N = 0...16, OEIS A000170: `published_counts[8]` is 92.
+/// The published number of solutions for N = 0...16, OEIS A000170.
+///
+///     static_assert(published_counts[8] == 92);
 inline constexpr std::size_t published_counts[] = {
     1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512};
 
@@ -34,6 +36,9 @@ constexpr std::size_t published_count(int size) noexcept
 ///
 /// An aggregate without pointers: as a constant it is plain read-only data of N bytes a solution.
 /// N must be between 1 and 12: "table<N> needs N from 1 to 12".
+///
+///     constexpr const table<8>& all = solutions<8>;
+///     constexpr const placement<8>& last = all[all.size() - 1];
 template <int N, std::size_t count = detail::published_count(N)>
 struct table
 {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "arguments.hpp"
 
-#include "check.hpp"
+#include "check_command.hpp"
 #include "dispatch.hpp"
 #include "option_values.hpp"
+#include "print_steps.hpp"
 #include "searches.hpp"
-#include "trace.hpp"
 
 #include <CLI/CLI.hpp>
 

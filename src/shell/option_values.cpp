@@ -2,8 +2,8 @@
 #include "option_values.hpp"
 
 #include "dispatch.hpp"
+#include "print_steps.hpp"
 #include "searches.hpp"
-#include "trace.hpp"
 
 #include <ctqueens/parse.hpp>
 

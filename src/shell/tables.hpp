@@ -3,7 +3,7 @@
 #ifndef CTQUEENS_SHELL_TABLES_HPP
 #define CTQUEENS_SHELL_TABLES_HPP
 
-#include "../tables/tables.hpp"
+#include "../tables/compiled_tables.hpp"
 
 #include <ctqueens/ctqueens.h>
 

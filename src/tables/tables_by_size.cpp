@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What needs the tables of all sizes.
-#include "board.hpp"
-#include "tables.hpp"
+#include "argument_errors.hpp"
+#include "compiled_tables.hpp"
 
 namespace {
 

@@ -6,10 +6,10 @@
 
 #include <ctqueens/text.hpp>
 #include <ctqueens/text/steps/dot.hpp>
-#include <ctqueens/text/steps/json.hpp>
 #include <ctqueens/text/steps/lines.hpp>
 #include <ctqueens/text/steps/sequence_diagram.hpp>
-#include <ctqueens/text/steps/svg.hpp>
+#include <ctqueens/text/steps/step_json.hpp>
+#include <ctqueens/text/steps/step_svg.hpp>
 
 namespace ctqueens::text::steps {
 

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TEXT_STEPS_DOT_HPP
 #define CTQUEENS_TEXT_STEPS_DOT_HPP
 
-#include <ctqueens/text/steps/format.hpp>
+#include <ctqueens/text/steps/step_format.hpp>
 
 namespace ctqueens::text::steps {
 

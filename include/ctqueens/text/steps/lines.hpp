@@ -5,7 +5,7 @@
 #define CTQUEENS_TEXT_STEPS_LINES_HPP
 
 #include <ctqueens/text/squares.hpp>
-#include <ctqueens/text/steps/format.hpp>
+#include <ctqueens/text/steps/step_format.hpp>
 
 namespace ctqueens::text::steps {
 

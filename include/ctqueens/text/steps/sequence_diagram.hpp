@@ -5,7 +5,7 @@
 #define CTQUEENS_TEXT_STEPS_SEQUENCE_DIAGRAM_HPP
 
 #include <ctqueens/text/squares.hpp>
-#include <ctqueens/text/steps/format.hpp>
+#include <ctqueens/text/steps/step_format.hpp>
 
 namespace ctqueens::text::steps {
 

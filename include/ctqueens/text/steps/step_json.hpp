@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Steps of a search as JSON.
-#ifndef CTQUEENS_TEXT_STEPS_JSON_HPP
-#define CTQUEENS_TEXT_STEPS_JSON_HPP
+#ifndef CTQUEENS_TEXT_STEPS_STEP_JSON_HPP
+#define CTQUEENS_TEXT_STEPS_STEP_JSON_HPP
 
-#include <ctqueens/text/steps/format.hpp>
+#include <ctqueens/text/steps/step_format.hpp>
 
 namespace ctqueens::text::steps {
 

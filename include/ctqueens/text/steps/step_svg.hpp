@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// A picture of the search tree.
-#ifndef CTQUEENS_TEXT_STEPS_SVG_HPP
-#define CTQUEENS_TEXT_STEPS_SVG_HPP
+#ifndef CTQUEENS_TEXT_STEPS_STEP_SVG_HPP
+#define CTQUEENS_TEXT_STEPS_STEP_SVG_HPP
 
 #include <ctqueens/text/markup.hpp>
-#include <ctqueens/text/steps/format.hpp>
+#include <ctqueens/text/steps/step_format.hpp>
 
 namespace ctqueens::text::steps {
 

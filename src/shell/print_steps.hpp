@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The steps of a search as the shell prints them.
-#ifndef CTQUEENS_SHELL_TRACE_HPP
-#define CTQUEENS_SHELL_TRACE_HPP
+#ifndef CTQUEENS_SHELL_PRINT_STEPS_HPP
+#define CTQUEENS_SHELL_PRINT_STEPS_HPP
 
 #include "output.hpp"
 #include "traces.hpp"

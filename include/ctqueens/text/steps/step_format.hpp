@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// What the formats of steps share.
-#ifndef CTQUEENS_TEXT_STEPS_FORMAT_HPP
-#define CTQUEENS_TEXT_STEPS_FORMAT_HPP
+#ifndef CTQUEENS_TEXT_STEPS_STEP_FORMAT_HPP
+#define CTQUEENS_TEXT_STEPS_STEP_FORMAT_HPP
 
 #include <ctqueens/text/format.hpp>
 #include <ctqueens/trace.hpp>

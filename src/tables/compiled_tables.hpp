@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The tables, each compiled once: for N = 1...12 there is an object file with those of one size.
-#ifndef CTQUEENS_TABLES_TABLES_HPP
-#define CTQUEENS_TABLES_TABLES_HPP
+#ifndef CTQUEENS_TABLES_COMPILED_TABLES_HPP
+#define CTQUEENS_TABLES_COMPILED_TABLES_HPP
 
 #include <ctqueens/query.hpp>
 #include <ctqueens/symmetry.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "trace.hpp"
+#include "print_steps.hpp"
 
 #include "dispatch.hpp"
 
