@@ -73,13 +73,22 @@ constexpr symmetry make_symmetry(bool reflects, bool flips_rows, bool flips_colu
                                                    : which;
 }
 
+namespace detail {
+
+constexpr square image_of(square at, symmetry which, int size) noexcept
+{
+    const square reflected = reflects(which) ? square{at.column, at.row} : at;
+    return {flips_rows(which) ? size - 1 - reflected.row : reflected.row,
+            flips_columns(which) ? size - 1 - reflected.column : reflected.column};
+}
+
+} // namespace detail
+
 /// Where a symmetry takes a square of the N by N board; what is off the board stays off.
 template <int N>
 [[nodiscard]] constexpr square apply(symmetry which, square at) noexcept
 {
-    const square reflected = detail::reflects(which) ? square{at.column, at.row} : at;
-    return {detail::flips_rows(which) ? N - 1 - reflected.row : reflected.row,
-            detail::flips_columns(which) ? N - 1 - reflected.column : reflected.column};
+    return detail::image_of(at, which, N);
 }
 
 /// The image of a placement. Its queens should be on the board and in different columns, as those
@@ -170,14 +179,29 @@ struct symmetry_set
     friend constexpr bool operator==(const symmetry_set&, const symmetry_set&) noexcept = default;
 };
 
+namespace detail {
+
+// Whether a symmetry takes every queen to a square with a queen.
+constexpr bool is_symmetric(placement_view queens, symmetry which) noexcept
+{
+    for (int row = 0; row < queens.size(); ++row) {
+        const square to = image_of({row, queens[row]}, which, queens.size());
+        if (queens[row] >= queens.size() || queens[to.row] != to.column) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace detail
+
 /// The symmetries that take a placement to itself, a group. The placement's queens must be on the
 /// board and in different columns.
-template <int N>
-[[nodiscard]] constexpr symmetry_set stabiliser(const placement<N>& queens) noexcept
+[[nodiscard]] constexpr symmetry_set stabiliser(placement_view queens) noexcept
 {
     unsigned bits = 0;
     for (const symmetry which : symmetries) {
-        if (apply(which, queens) == queens) {
+        if (detail::is_symmetric(queens, which)) {
             bits |= 1u << static_cast<unsigned>(which);
         }
     }
@@ -238,8 +262,7 @@ enum class symmetry_class {
 };
 
 /// The class of a solution, from its stabiliser.
-template <int N>
-[[nodiscard]] constexpr symmetry_class symmetry_class_of(const placement<N>& queens) noexcept
+[[nodiscard]] constexpr symmetry_class symmetry_class_of(placement_view queens) noexcept
 {
     const symmetry_set symmetric = stabiliser(queens);
     return symmetric.contains(symmetry::quarter_turn) ? symmetry_class::quarter_turn

@@ -67,6 +67,44 @@ struct table
     friend constexpr bool operator==(const table&, const table&) noexcept = default;
 };
 
+/// A table whose N is known at run time: a pointer to the columns of the first solution, and how many
+/// solutions there are. It does not own them. Every table converts to a view:
+///
+///     inline int first_column(table_view all, std::size_t index) { return all[index][0]; }
+///     inline const int column = first_column(solutions<8>, 91); // 7
+///
+/// It is for run time. In a constant expression only solution 0 can be read, because there no pointer
+/// goes from the columns of one solution to those of the next; use the table itself.
+class table_view
+{
+public:
+    /// Views no solutions.
+    constexpr table_view() noexcept = default;
+    /// Views all solutions of a table.
+    template <int N, std::size_t count>
+    constexpr table_view(const table<N, count>& all) noexcept
+        : columns_(all.rows[0].columns), size_(count), board_size_(N)
+    {
+        static_assert(sizeof(placement<N>) == N);
+    }
+
+    /// Solution `index`, 0 <= index < size().
+    [[nodiscard]] constexpr placement_view operator[](std::size_t index) const noexcept
+    {
+        return {columns_ + index * static_cast<std::size_t>(board_size_), board_size_};
+    }
+
+    /// The number of solutions.
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
+    /// N, or 0 if this is not a view of a table.
+    [[nodiscard]] constexpr int board_size() const noexcept { return board_size_; }
+
+private:
+    const std::uint8_t* columns_ = nullptr;
+    std::size_t size_ = 0;
+    int board_size_ = 0;
+};
+
 } // namespace ctqueens
 
 #endif

@@ -30,7 +30,7 @@ template <class Format, int N>
 std::string written_as_list(const placement<N>& queens)
 {
     std::string text;
-    text::write_list<Format>(&queens, &queens + 1, 5, std::back_inserter(text));
+    text::write_list<Format>(N, table<N, 1>{{queens}}, 5, std::back_inserter(text));
     return text;
 }
 

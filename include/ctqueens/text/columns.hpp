@@ -9,16 +9,10 @@
 namespace ctqueens::text {
 
 /// The columns from row 0 down, counted from 0 and separated by blanks: `0 4 7 5 2 6 1 3`.
-struct columns
+struct columns : format<"columns", list_style::lines>
 {
-    /// Its name in the shell and in registries.
-    static constexpr const char* name = "columns";
-    /// How several solutions are written.
-    static constexpr list_style style = list_style::lines;
-
-    /// Writes one solution, as every format does; N is 1...255.
-    template <int N, class Out>
-    static constexpr Out write(const placement<N>& queens, Out out)
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
     {
         return detail::put_columns(queens, " ", out);
     }

@@ -91,16 +91,12 @@ constexpr Out put_style(Out out)
     return put("</style>\n", out);
 }
 
-// A line of text, in the middle of which is x; `put_text` writes it to an iterator.
-template <class PutText, class Out>
-constexpr Out put_label(std::size_t x, std::size_t y, PutText put_text, Out out)
+// The beginning of a line of text, in the middle of which is x.
+template <class Out>
+constexpr Out open_label(std::size_t x, std::size_t y, Out out)
 {
-    out = put("<text", out);
-    out = put_attribute("x", x, out);
-    out = put_attribute("y", y, out);
-    out = put('>', out);
-    out = put_text(out);
-    return put("</text>\n", out);
+    out = put_attribute("x", x, put("<text", out));
+    return put('>', put_attribute("y", y, out));
 }
 
 } // namespace ctqueens::text::detail

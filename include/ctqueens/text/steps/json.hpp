@@ -11,14 +11,10 @@ namespace ctqueens::text::steps {
 /// A JSON array with an object for each step:
 /// `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`. The kinds are
 /// those of step_kind; rows and columns count from 0; only a conflict has an attacker.
-struct json
+struct json : format<"json">
 {
-    /// Its name in the shell.
-    static constexpr const char* name = "json";
-
-    /// Writes the steps from `first` to before `last`.
-    template <int N, class Out>
-    static constexpr Out write(const step* first, const step* last, Out out)
+    template <class Out>
+    static constexpr Out write(int, const step* first, const step* last, Out out)
     {
         out = detail::put('[', out);
         for (const step* each = first; each != last; ++each) {

@@ -36,17 +36,17 @@ struct mermaid_language
 template <class Language>
 struct sequence_diagram
 {
-    template <int N, class Out>
-    static constexpr Out write(const step* first, const step* last, Out out)
+    template <class Out>
+    static constexpr Out write(int size, const step* first, const step* last, Out out)
     {
         out = put(Language::begin, out);
-        for (int column = 0; column < N; ++column) {
-            const char letter = text::detail::file_letter<N>(column);
+        for (int column = 0; column < size; ++column) {
+            const char letter = file_letter(column);
             out = put(letter, put(Language::column[0], out));
             out = put('\n', put(letter, put(Language::column[1], out)));
         }
         out = put("participant check\n", out);
-        board_state<N> state;
+        board_state state;
         bool is_downward = false;
         for (; first != last; ++first) {
             const bool is_place = first->kind == step_kind::place;
@@ -55,9 +55,9 @@ struct sequence_diagram
             }
             is_downward = is_place || first->kind == step_kind::conflict;
             state.apply(*first);
-            out = write_step(*first, state, out);
+            out = write_step(size, *first, state, out);
             if (is_place && first + 1 != last && first[1].kind == step_kind::place) {
-                out = begin_message<N>(first->column, Language::message, "row", out);
+                out = begin_message(first->column, Language::message, "row", out);
                 out = put_number(first[1].row, put("down to row ", out));
                 out = put('\n', out);
             }
@@ -74,66 +74,66 @@ private:
     }
 
     // From one to the other; a column is named by its letter.
-    template <int N, class From, class To, class Out>
+    template <class From, class To, class Out>
     static constexpr Out begin_message(From from, const char* arrow, To to, Out out)
     {
-        out = put(arrow, write_name<N>(from, out));
-        return put(": ", write_name<N>(to, out));
+        out = put(arrow, write_name(from, out));
+        return put(": ", write_name(to, out));
     }
-    template <int N, class Out>
+    template <class Out>
     static constexpr Out write_name(int column, Out out)
     {
-        return put(text::detail::file_letter<N>(column), out);
+        return put(file_letter(column), out);
     }
-    template <int, class Out>
+    template <class Out>
     static constexpr Out write_name(const char* name, Out out)
     {
         return put(name, out);
     }
 
-    template <int N, class Out>
-    static constexpr Out write_step(const step& each, const board_state<N>& after, Out out)
+    template <class Out>
+    static constexpr Out write_step(int size, const step& each, const board_state& after, Out out)
     {
         switch (each.kind) {
         case step_kind::place:
-            out = begin_message<N>("row", Language::message, int(each.column), out);
-            out = put_square<N>(each.at(), put("queen on ", out));
+            out = begin_message("row", Language::message, int(each.column), out);
+            out = put_square(size, each.at(), put("queen on ", out));
             break;
         case step_kind::conflict: {
-            const int last_column = after.queens[after.rows]; // of the queen that was taken away
-            out = begin_message<N>(last_column, Language::message, "check", out);
+            const int last_column = after.columns[after.rows]; // of the queen that was taken away
+            out = begin_message(last_column, Language::message, "check", out);
             out = put("attacked?\n", out);
-            out = begin_message<N>("check", Language::reply, last_column, out);
-            out = put_square<N>(each.attacker(), put("yes, ", out));
-            out = put_square<N>(each.at(), put(" attacks ", out));
+            out = begin_message("check", Language::reply, last_column, out);
+            out = put_square(size, each.attacker(), put("yes, ", out));
+            out = put_square(size, each.at(), put(" attacks ", out));
             break;
         }
         case step_kind::solution:
-            out = begin_message<N>(int(each.column), Language::message, "check", out);
+            out = begin_message(int(each.column), Language::message, "check", out);
             out = put("attacked?\n", out);
-            out = begin_message<N>("check", Language::reply, int(each.column), out);
+            out = begin_message("check", Language::reply, int(each.column), out);
             out = put("no, and there is no row below\n", out);
-            out = begin_message<N>(int(each.column), Language::message, "row", out);
-            out = squares::write(after.queens, put("solution ", out));
+            out = begin_message(int(each.column), Language::message, "row", out);
+            out = squares::write(placement_view(after.columns, size), put("solution ", out));
             break;
         case step_kind::retreat:
             out = write_note("back, for the row below has no column left", out);
-            out = write_retreat<N>(each, out);
+            out = write_retreat(size, each, out);
             break;
         case step_kind::retreat_after_solution:
             out = write_note("back, for a solution was found", out);
-            out = write_retreat<N>(each, out);
+            out = write_retreat(size, each, out);
             break;
         }
         return put('\n', out);
     }
 
-    template <int N, class Out>
-    static constexpr Out write_retreat(const step& each, Out out)
+    template <class Out>
+    static constexpr Out write_retreat(int size, const step& each, Out out)
     {
-        out = begin_message<N>("row", Language::message, int(each.column), out);
+        out = begin_message("row", Language::message, int(each.column), out);
         out = put_number(each.row, put("back to row ", out));
-        return put_square<N>(each.at(), put(": no queen on ", out));
+        return put_square(size, each.at(), put(": no queen on ", out));
     }
 };
 
@@ -142,18 +142,12 @@ private:
 /// A sequence diagram for PlantUML in the manner of those of article 003: the row in turn, its columns
 /// and the check are the participants; the search goes down, and back for want of a column or since a
 /// solution was found.
-struct plantuml : detail::sequence_diagram<detail::plantuml_language>
-{
-    /// Its name in the shell.
-    static constexpr const char* name = "plantuml";
-};
+struct plantuml : format<"plantuml">, detail::sequence_diagram<detail::plantuml_language>
+{};
 
 /// The same for Mermaid, which is a language of Markdown pages.
-struct mermaid : detail::sequence_diagram<detail::mermaid_language>
-{
-    /// Its name in the shell.
-    static constexpr const char* name = "mermaid";
-};
+struct mermaid : format<"mermaid">, detail::sequence_diagram<detail::mermaid_language>
+{};
 
 } // namespace ctqueens::text::steps
 
