@@ -47,7 +47,7 @@ TYPED_TEST(every_search, finds_at_run_time_what_it_found_at_compile_time)
 TYPED_TEST(every_search, finds_only_solutions_and_each_once)
 {
     auto found = run_whole<8, TypeParam>();
-    EXPECT_TRUE(std::all_of(found.begin(), found.end(), is_solution<8>));
+    EXPECT_TRUE(std::all_of(found.begin(), found.end(), is_solution));
     const auto less = [](const auto& a, const auto& b) {
         return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
     };
@@ -76,9 +76,9 @@ TYPED_TEST(every_search, reports_each_solution_to_the_counter_of_work)
 
 TEST(tables, hold_only_solutions_by_the_rule_of_attack)
 {
-    EXPECT_TRUE(std::all_of(solutions<9>.begin(), solutions<9>.end(), is_solution<9>));
-    EXPECT_TRUE(std::all_of(solutions<10>.begin(), solutions<10>.end(), is_solution<10>));
-    EXPECT_TRUE(std::all_of(solutions<11>.begin(), solutions<11>.end(), is_solution<11>));
+    EXPECT_TRUE(std::all_of(solutions<9>.begin(), solutions<9>.end(), is_solution));
+    EXPECT_TRUE(std::all_of(solutions<10>.begin(), solutions<10>.end(), is_solution));
+    EXPECT_TRUE(std::all_of(solutions<11>.begin(), solutions<11>.end(), is_solution));
 }
 
 TEST(tables, go_beyond_their_greatest_size_at_run_time)
