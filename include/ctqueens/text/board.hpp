@@ -18,6 +18,7 @@ struct board : format<"board", list_style::numbered, 26>
     /// What stands for a dark square.
     static constexpr const char* dark_square = "\xE2\x96\x91"; // U+2591, light shade
 
+    /// A line for each row, the top one first, and a line of files.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {

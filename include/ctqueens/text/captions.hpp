@@ -57,7 +57,12 @@ struct numbered_captions
 
 /// Writes a range of solutions for N = `size` as a document of a format (svg, html or latex) with
 /// captions, such as numbered_captions. The range has size() and begin(); its elements are placements
-/// or views.
+/// or views. The format has functions that open the document, write a board and close it; `boards` is
+/// their number:
+///
+///     open(size, boards, captions, out)
+///     write_board(queens, index, boards, captions, out)
+///     close(out)
 template <class Format, class Range, class Captions, class Out>
 constexpr Out write_document(int size, const Range& solutions, const Captions& captions, Out out)
 {

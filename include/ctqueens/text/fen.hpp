@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The piece field of a FEN record: `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`.
+/// The piece field of a FEN record.
 #ifndef CTQUEENS_TEXT_FEN_HPP
 #define CTQUEENS_TEXT_FEN_HPP
 
@@ -8,10 +8,11 @@
 
 namespace ctqueens::text {
 
-/// The piece field of a FEN record, white queens: `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`. As in the
-/// records of larger variants, ten or more empty squares in a row are one decimal number.
+/// The piece field of a FEN record, with white queens. As in the records of larger variants, ten or
+/// more empty squares in a row are one decimal number.
 struct fen : format<"fen", list_style::lines>
 {
+    /// `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {

@@ -11,6 +11,7 @@ namespace ctqueens::text {
 /// A line for each row; 1 where a queen stands and 0 elsewhere, separated by blanks.
 struct grid : format<"grid", list_style::numbered>
 {
+    /// The first line is `1 0 0 0 0 0 0 0` for a queen on a8.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {

@@ -43,7 +43,7 @@ struct squares_captions : numbered_captions
 } // namespace detail
 
 /// A page of HTML without external resources: a heading, and the boards in a grid that fits the
-/// width of the window. N is at most 26.
+/// width of the window.
 struct html : format<"html", list_style::document, 26>
 {
     /// A page with one board.
@@ -55,6 +55,7 @@ struct html : format<"html", list_style::document, 26>
         return close(write_board(queens, 0, 1, captions, out));
     }
 
+    /// @cond for write_document()
     template <class Captions, class Out>
     static constexpr Out open(int size, std::size_t boards, const Captions& captions, Out out)
     {
@@ -104,6 +105,7 @@ struct html : format<"html", list_style::document, 26>
     {
         return detail::put("</div>\n</main>\n</body>\n</html>", out);
     }
+    /// @endcond
 };
 
 } // namespace ctqueens::text

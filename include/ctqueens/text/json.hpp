@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A JSON array of columns, counted from 0: `[0, 4, 7, 5, 2, 6, 1, 3]`.
+/// A JSON array of columns, counted from 0.
 #ifndef CTQUEENS_TEXT_JSON_HPP
 #define CTQUEENS_TEXT_JSON_HPP
 
@@ -12,6 +12,7 @@ namespace ctqueens::text {
 /// such arrays.
 struct json : format<"json", list_style::array>
 {
+    /// `[0, 4, 7, 5, 2, 6, 1, 3]`
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A chessboard for LaTeX: `\chessboard[setpieces={Qa8, Qe7, ...}]`.
+/// A chessboard for LaTeX.
 #ifndef CTQUEENS_TEXT_LATEX_HPP
 #define CTQUEENS_TEXT_LATEX_HPP
 
@@ -9,10 +9,10 @@
 namespace ctqueens::text {
 
 /// A command of the LaTeX package chessboard. Several solutions are a document that LaTeX can
-/// compile. N is at most 26.
+/// compile.
 struct latex : format<"latex", list_style::document, 26>
 {
-    /// The command for one board; it needs `\usepackage{chessboard}`.
+    /// `\chessboard[showmover=false, setpieces={Qa8, Qe7, ...}]`, which needs `\usepackage{chessboard}`.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -32,6 +32,7 @@ struct latex : format<"latex", list_style::document, 26>
         return detail::put("}]", out);
     }
 
+    /// @cond for write_document()
     template <class Captions, class Out>
     static constexpr Out open(int size, std::size_t boards, const Captions& captions, Out out)
     {
@@ -64,6 +65,7 @@ struct latex : format<"latex", list_style::document, 26>
     {
         return detail::put("\\end{document}", out);
     }
+    /// @endcond
 };
 
 } // namespace ctqueens::text

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The squares in algebraic notation: `a8 e7 h6 f5 c4 g3 b2 d1`.
+/// The squares in algebraic notation.
 #ifndef CTQUEENS_TEXT_SQUARES_HPP
 #define CTQUEENS_TEXT_SQUARES_HPP
 
@@ -8,10 +8,10 @@
 
 namespace ctqueens::text {
 
-/// The squares of the queens in algebraic notation from the top row (rank N) down:
-/// `a8 e7 h6 f5 c4 g3 b2 d1`.
+/// The squares of the queens in algebraic notation from the top row (rank N) down.
 struct squares : format<"squares", list_style::lines, 26>
 {
+    /// `a8 e7 h6 f5 c4 g3 b2 d1`
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {

@@ -189,7 +189,7 @@ struct sheet_layout
 
 /// A chessboard with its coordinates as an SVG document, which can also be a part of a page of
 /// HTML. Several solutions are a sheet of boards with captions. The colours are for light or dark
-/// surroundings, as the reader prefers. N is at most 26.
+/// surroundings, as the reader prefers.
 struct svg : format<"svg", list_style::document, 26>
 {
     /// A document with one board, which has the squares of its queens as a title.
@@ -202,6 +202,7 @@ struct svg : format<"svg", list_style::document, 26>
         return close(write_single(queens, out));
     }
 
+    /// @cond for write_document()
     template <class Captions, class Out>
     static constexpr Out open(int size, std::size_t boards, const Captions& captions, Out out)
     {
@@ -248,6 +249,7 @@ struct svg : format<"svg", list_style::document, 26>
     {
         return detail::put("</g>\n</svg>", out);
     }
+    /// @endcond
 
 private:
     // Whether there is no sheet, only a board.

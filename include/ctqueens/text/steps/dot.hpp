@@ -14,6 +14,7 @@ namespace ctqueens::text::steps {
 /// red, the last queen of a solution green, and one that the search stepped back from grey.
 struct dot : format<"dot">
 {
+    /// A graph whose root is the empty board.
     template <class Out>
     static constexpr Out write(int size, const step* first, const step* last, Out out)
     {

@@ -8,11 +8,11 @@
 
 namespace ctqueens::text::steps {
 
-/// A JSON array with an object for each step:
-/// `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`. The kinds are
-/// those of step_kind; rows and columns count from 0; only a conflict has an attacker.
+/// A JSON array with an object for each step. The kinds are those of step_kind; rows and columns count
+/// from 0; only a conflict has an attacker.
 struct json : format<"json">
 {
+    /// `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
     template <class Out>
     static constexpr Out write(int, const step* first, const step* last, Out out)
     {

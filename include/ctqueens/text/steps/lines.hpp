@@ -9,9 +9,10 @@
 
 namespace ctqueens::text::steps {
 
-/// A step a line, indented by the row of its queen: `conflict a3 with a4`.
+/// A step a line, indented by the row of its queen.
 struct lines : format<"text">
 {
+    /// `conflict a3 with a4`
     template <class Out>
     static constexpr Out write(int size, const step* first, const step* last, Out out)
     {

@@ -154,6 +154,7 @@ private:
 /// conflict is red, the last one of a solution green, and one that the search stepped back from grey.
 struct svg : format<"svg">
 {
+    /// A title counts the queens that were placed and the solutions.
     template <class Out>
     static constexpr Out write(int size, const step* first, const step* last, Out out)
     {
