@@ -56,7 +56,7 @@ constexpr Out write_list(int size, const Range& solutions, std::size_t number, O
     bool is_first = true;
     for (const auto& queens : solutions) {
         if (is_numbered) {
-            out = detail::put_number(number++, detail::put("Solution ", out));
+            out = detail::put(number++, detail::put("Solution ", out));
         }
         out = detail::put(is_numbered ? "\n" : !is_array ? "" : is_first ? "[\n  " : ",\n  ", out);
         out = Format::write(queens, out);
@@ -70,7 +70,7 @@ constexpr Out write_list(int size, const Range& solutions, std::size_t number, O
 template <class Out>
 constexpr Out write_count(std::size_t count, Out out)
 {
-    return detail::put(count == 1 ? " solution\n" : " solutions\n", detail::put_number(count, out));
+    return detail::put(count == 1 ? " solution\n" : " solutions\n", detail::put(count, out));
 }
 
 /// Writes all solutions of a table to an output iterator of char, numbered from 1, and returns the

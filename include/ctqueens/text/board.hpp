@@ -58,7 +58,7 @@ struct board : format<"board", list_style::numbered, 26>
     static constexpr Out write_rank(int size, int row, Out out)
     {
         const int rank = size - row;
-        return detail::put_number(rank, detail::put(size >= 10 && rank < 10 ? " " : "", out));
+        return detail::put(rank, detail::put(size >= 10 && rank < 10 ? " " : "", out));
     }
 
     /// The line of labels below the board.

@@ -14,7 +14,7 @@ namespace detail {
 template <class Out>
 constexpr Out put_puzzle(int size, Out out)
 {
-    return put(size == 1 ? " queen" : " queens", put_number(size, out));
+    return put(size == 1 ? " queen" : " queens", put(size, out));
 }
 
 } // namespace detail
@@ -33,18 +33,15 @@ struct numbered_captions
     constexpr Out put_heading(int size, std::size_t count, Out out) const
     {
         out = detail::put_puzzle(size, out);
-        if (count == 1) {
-            return detail::put_number(number, detail::put(": solution ", out));
-        }
-        out = detail::put_number(count, detail::put(": ", out));
-        return detail::put(" solutions", out);
+        return count == 1 ? detail::put_all(out, ": solution ", number)
+                          : detail::put_all(out, ": ", count, " solutions");
     }
 
     /// The caption of the board with this index.
     template <class Out>
     constexpr Out put_caption(placement_view, std::size_t index, Out out) const
     {
-        return detail::put_number(number + index, detail::put("Solution ", out));
+        return detail::put(number + index, detail::put("Solution ", out));
     }
 
     /// The note below that caption, if there are notes.

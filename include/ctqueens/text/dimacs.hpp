@@ -27,35 +27,30 @@ struct dimacs
     /// The name in the shell.
     static constexpr const char* name = "dimacs";
 
-    /// Writes the formula for a board of this size, 1...255: size * size variables, row by row from 1, and
-    /// a clause for each row, for each pair of squares that attack each other (OEIS A035005, halved) and
-    /// for each given square. `given` may be null if `count` is 0; the squares must be on the board.
+    /// Writes the formula for a board of this size, 1...255: size * size variables, row by row from 1,
+    /// and a clause for each row, for each pair of squares that attack each other (OEIS A035005,
+    /// halved) and for each given square. `given` may be null if `count` is 0; the squares must be on
+    /// the board.
     template <class Out>
     static constexpr Out write_puzzle(int size, const square* given, std::size_t count, Out out)
     {
         const int squares = size * size;
         const auto square_of = [=](int index) { return square{index / size, index % size}; };
-        out = detail::put_number(squares, detail::put("p cnf ", out));
-        out = detail::put(' ', out);
-        const auto n = static_cast<std::size_t>(size);
-        out = detail::put_number(n + detail::attacking_pairs(n) + count, out);
-        out = detail::put('\n', out);
+        const auto rows = static_cast<std::size_t>(size);
+        const std::size_t clauses = rows + detail::attacking_pairs(rows) + count;
+        out = detail::put_all(out, "p cnf ", squares, ' ', clauses, '\n');
         for (int index = 0; index < squares; ++index) {
-            out = detail::put_number(index + 1, out);
-            out = detail::put(index % size == size - 1 ? " 0\n" : " ", out);
+            out = detail::put_all(out, index + 1, index % size == size - 1 ? " 0\n" : " ");
         }
         for (int first = 0; first < squares; ++first) {
             for (int second = first + 1; second < squares; ++second) {
                 if (attacks(square_of(first), square_of(second))) {
-                    out = detail::put_number(first + 1, detail::put('-', out));
-                    out = detail::put_number(second + 1, detail::put(" -", out));
-                    out = detail::put(" 0\n", out);
+                    out = detail::put_all(out, '-', first + 1, " -", second + 1, " 0\n");
                 }
             }
         }
         for (const square* at = given; at != given + count; ++at) {
-            out = detail::put_number(at->row * size + at->column + 1, out);
-            out = detail::put(" 0\n", out);
+            out = detail::put_all(out, at->row * size + at->column + 1, " 0\n");
         }
         return out;
     }

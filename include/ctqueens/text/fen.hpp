@@ -33,7 +33,7 @@ private:
     template <class Out>
     static constexpr Out put_empty(int squares, Out out)
     {
-        return squares > 0 ? detail::put_number(squares, out) : out;
+        return squares > 0 ? detail::put(squares, out) : out;
     }
 };
 

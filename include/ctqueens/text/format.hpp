@@ -86,25 +86,33 @@ constexpr Out put(const char* string, Out out)
 }
 
 template <class Out>
-constexpr Out put_number(std::size_t number, Out out)
+constexpr Out put(std::size_t number, Out out)
 {
     if (number >= 10) {
-        out = put_number(number / 10, out);
+        out = put(number / 10, out);
     }
     return put(static_cast<char>('0' + number % 10), out);
 }
 
 template <class Out>
-constexpr Out put_number(int number, Out out)
+constexpr Out put(int number, Out out)
 {
-    return put_number(static_cast<std::size_t>(number), out);
+    return put(static_cast<std::size_t>(number), out);
+}
+
+// Characters, strings and numbers, one after the other.
+template <class Out, class... Part>
+constexpr Out put_all(Out out, Part... part)
+{
+    ((out = put(part, out)), ...);
+    return out;
 }
 
 template <class Out>
 constexpr Out put_columns(placement_view queens, const char* separator, Out out)
 {
     for (int row = 0; row < queens.size(); ++row) {
-        out = put_number(queens[row], put(row == 0 ? "" : separator, out));
+        out = put(queens[row], put(row == 0 ? "" : separator, out));
     }
     return out;
 }
@@ -118,7 +126,7 @@ constexpr char file_letter(int column) noexcept
 template <class Out>
 constexpr Out put_square(int size, square at, Out out)
 {
-    return put_number(size - at.row, put(file_letter(at.column), out));
+    return put(size - at.row, put(file_letter(at.column), out));
 }
 
 } // namespace detail

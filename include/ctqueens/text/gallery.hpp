@@ -19,29 +19,24 @@ struct fundamental_captions
     template <class Out>
     constexpr Out put_heading(int size, std::size_t count, Out out) const
     {
-        out = detail::put(": ", detail::put_puzzle(size, out));
-        out = detail::put_number(count, out);
-        return detail::put(count == 1 ? " fundamental solution" : " fundamental solutions", out);
+        return detail::put_all(detail::put_puzzle(size, out), ": ", count, " fundamental solution",
+                               count == 1 ? "" : "s");
     }
 
     /// The caption of the board with this index: `Fundamental solution 3`.
     template <class Out>
     constexpr Out put_caption(placement_view, std::size_t index, Out out) const
     {
-        return detail::put_number(index + 1, detail::put("Fundamental solution ", out));
+        return detail::put(index + 1, detail::put("Fundamental solution ", out));
     }
 
     /// `orbit of 8`, or `orbit of 4: half turn` for one that is its own image under a half turn.
     template <class Out>
     constexpr Out put_note(placement_view queens, std::size_t, Out out) const
     {
-        const std::size_t images = 8 / stabiliser(queens).size();
-        out = detail::put_number(images, detail::put("orbit of ", out));
+        out = detail::put_all(out, "orbit of ", 8 / stabiliser(queens).size());
         const symmetry_class kind = symmetry_class_of(queens);
-        if (kind != symmetry_class::none) {
-            out = detail::put(name(kind), detail::put(": ", out));
-        }
-        return out;
+        return kind == symmetry_class::none ? out : detail::put_all(out, ": ", name(kind));
     }
 };
 

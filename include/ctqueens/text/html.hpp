@@ -65,10 +65,8 @@ struct html : format<"html", list_style::document, 26>
                           "content=\"width=device-width, initial-scale=1\">\n<title>",
                           out);
         out = captions.put_heading(size, boards, out);
-        out = detail::put("</title>\n<style>\n", out);
-        out = detail::put(detail::page_style, out);
-        out = detail::put(detail::picture_style, out);
-        out = detail::put("</style>\n</head>\n<body class=\"ctqueens\">\n<main>\n<h1>", out);
+        out = detail::put_all(out, "</title>\n<style>\n", detail::page_style, detail::picture_style,
+                              "</style>\n</head>\n<body class=\"ctqueens\">\n<main>\n<h1>");
         out = captions.put_heading(size, boards, out);
         out = detail::put("</h1>\n<svg width=\"0\" height=\"0\" style=\"position:absolute\" "
                           "aria-hidden=\"true\">\n",

@@ -32,7 +32,8 @@ constexpr std::size_t write_text(const step_list<N, length>& recorded, char* buf
 template <class Format, class Search, int N, auto part>
 constexpr auto make_text() noexcept
 {
-    static_assert(N <= max_size, "ctqueens: this text format needs N from 1 to 26, a letter for each file");
+    static_assert(N <= max_size,
+                  "ctqueens: this text format needs N from 1 to 26, a letter for each file");
     constexpr auto& recorded = trace<Search, N, part>;
     constexpr bool is_short = recorded.size() <= max_rendered_steps;
     static_assert(is_short, "ctqueens: text::steps::rendered needs a part of at most 256 steps");

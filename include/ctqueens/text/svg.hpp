@@ -36,21 +36,15 @@ constexpr Out put_queen_shape(Out out)
 template <class Out>
 constexpr Out put_squares(int size, Out out)
 {
-    const auto put_outline = [size](const char* before, Out to) {
-        to = put_number(board_side(size), put(before, to));
-        to = put_number(board_side(size), put('v', to));
-        return put("H0z\"/>", to);
-    };
-    out = put_outline("<path class=\"ctqueens-light\" d=\"M0 0h", out);
+    const std::size_t side = board_side(size);
+    out = put_all(out, "<path class=\"ctqueens-light\" d=\"M0 0h", side, 'v', side, "H0z\"/>");
     out = put("<path class=\"ctqueens-dark\" d=\"", out);
     for (int row = 0; row < size; ++row) {
         for (int column = 1 - row % 2; column < size; column += 2) {
-            out = put_number(board_side(column), put('M', out));
-            out = put_number(board_side(row), put(' ', out));
-            out = put("h40v40h-40z", out);
+            out = put_all(out, 'M', board_side(column), ' ', board_side(row), "h40v40h-40z");
         }
     }
-    return put('\n', put_outline("\"/><path class=\"ctqueens-line\" d=\"M0 0h", out));
+    return put_all(out, "\"/><path class=\"ctqueens-line\" d=\"M0 0h", side, 'v', side, "H0z\"/>\n");
 }
 
 template <class Out>
@@ -58,10 +52,8 @@ constexpr Out put_queens(placement_view queens, Out out)
 {
     for (int row = 0; row < queens.size(); ++row) {
         if (queens[row] < queens.size()) {
-            out = put("<use href=\"#ctqueens-queen\"", out);
-            out = put_attribute("x", board_side(queens[row]), out);
-            out = put_attribute("y", board_side(row), out);
-            out = put("/>", out);
+            out = put_all(out, "<use href=\"#ctqueens-queen\" x=\"", board_side(queens[row]), "\" y=\"",
+                          board_side(row), "\"/>");
         }
     }
     return put('\n', out);
@@ -73,16 +65,12 @@ constexpr Out put_coordinates(int size, Out out)
 {
     out = put("<g class=\"ctqueens-note\" font-size=\"13\">\n", out);
     for (int row = 0; row < size; ++row) {
-        out = put_attribute("y", board_side(row) + 25, put("<text x=\"-12\"", out));
-        out = put_number(size - row, put('>', out));
-        out = put("</text>", out);
+        out = put_all(out, "<text x=\"-12\" y=\"", board_side(row) + 25, "\">", size - row, "</text>");
     }
     out = put('\n', out);
     for (int column = 0; column < size; ++column) {
-        out = put_attribute("x", board_side(column) + 20, put("<text", out));
-        out = put_attribute("y", board_side(size) + 17, out);
-        out = put(file_letter(column), put('>', out));
-        out = put("</text>", out);
+        out = open_label(board_side(column) + 20, board_side(size) + 17, out);
+        out = put_all(out, file_letter(column), "</text>");
     }
     return put("\n</g>\n", out);
 }
@@ -100,9 +88,8 @@ constexpr std::size_t side_with_coordinates(int size) noexcept
 template <class Out>
 constexpr Out put_board_with_coordinates(placement_view queens, Out out)
 {
-    out = put_number(coordinates_width, put("<g transform=\"translate(", out));
-    out = put_number(board_margin, put(' ', out));
-    out = put_squares(queens.size(), put(")\">\n", out));
+    out = put_all(out, "<g transform=\"translate(", coordinates_width, ' ', board_margin, ")\">\n");
+    out = put_squares(queens.size(), out);
     return put_queens(queens, put_coordinates(queens.size(), out));
 }
 
@@ -229,11 +216,10 @@ struct svg : format<"svg", list_style::document, 26>
         }
         const std::size_t side = board_side(queens.size());
         const sheet_layout layout(side, captions.has_notes, boards);
-        out = put("<g role=\"img\" transform=\"translate(", out);
-        out = put_number(layout.left(index) + (layout.cell_width - side) / 2, out);
-        out = put_number(layout.top(index), put(' ', out));
-        out = put_board_title(queens, captions, index, put(")\">", out));
-        out = put_board(queens, out);
+        const std::size_t left = layout.left(index) + (layout.cell_width - side) / 2;
+        const std::size_t top = layout.top(index);
+        out = put_all(out, "<g role=\"img\" transform=\"translate(", left, ' ', top, ")\">");
+        out = put_board(queens, put_board_title(queens, captions, index, out));
         out = captions.put_caption(queens, index, open_label(side / 2, side + 28, out));
         out = put("</text>\n", out);
         if (captions.has_notes) {

@@ -39,27 +39,19 @@ struct dot : format<"dot">
 
 private:
     template <class Out>
-    static constexpr Out write_name(std::size_t node, Out out)
-    {
-        return detail::put_number(node, detail::put('n', out));
-    }
-
-    template <class Out>
     static constexpr Out write_node(int size, const step& placed, std::size_t parent, std::size_t node,
                                     Out out)
     {
-        out = write_name(node, detail::put("  ", out));
-        out = detail::put_square(size, placed.at(), detail::put(" [label=\"", out));
-        out = write_name(parent, detail::put("\"]\n  ", out));
-        out = write_name(node, detail::put(" -> ", out));
-        return detail::put('\n', out);
+        out = detail::put_all(out, "  n", node, " [label=\"");
+        out = detail::put_square(size, placed.at(), out);
+        return detail::put_all(out, "\"]\n  n", parent, " -> n", node, '\n');
     }
 
     // What became of a node: attributes that are added to those that it has.
     template <class Out>
     static constexpr Out write_end(int size, const step& each, std::size_t node, Out out)
     {
-        out = write_name(node, detail::put("  ", out));
+        out = detail::put_all(out, "  n", node);
         switch (each.kind) {
         case step_kind::conflict:
             out = detail::put_square(size, each.attacker(), detail::put(" [color=red tooltip=\"", out));

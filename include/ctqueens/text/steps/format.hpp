@@ -9,8 +9,8 @@
 
 /// The steps of a search as text. A format is a stateless type that is derived from `format` and has a
 /// function `write(size, first, last, out)`, which writes the steps from `first` to before `last` on a
-/// board of N = `size` to an output iterator of char and returns the iterator behind them. The steps begin
-/// with the empty board, as those of a trace do. N is at most 26.
+/// board of N = `size` to an output iterator of char and returns the iterator behind them. The steps
+/// begin with the empty board, as those of a trace do. N is at most 26.
 namespace ctqueens::text::steps {
 
 /// What all formats of steps have beside `write`.
@@ -25,7 +25,7 @@ namespace detail {
 
 using text::detail::file_letter;
 using text::detail::put;
-using text::detail::put_number;
+using text::detail::put_all;
 using text::detail::put_square;
 
 inline constexpr int max_size = 26;

@@ -18,13 +18,11 @@ struct json : format<"json">
     {
         out = detail::put('[', out);
         for (const step* each = first; each != last; ++each) {
-            out = detail::put(each == first ? "\n  {\"kind\": \"" : ",\n  {\"kind\": \"", out);
-            out = detail::put(ctqueens::name(each->kind), out);
-            out = detail::put("\", ", out);
+            out = detail::put_all(out, each == first ? "" : ",", "\n  {\"kind\": \"",
+                                  ctqueens::name(each->kind), "\", ");
             out = write_square(each->at(), out);
             if (each->kind == step_kind::conflict) {
-                out = detail::put(", \"attacker\": {", out);
-                out = write_square(each->attacker(), out);
+                out = write_square(each->attacker(), detail::put(", \"attacker\": {", out));
                 out = detail::put('}', out);
             }
             out = detail::put('}', out);
@@ -36,10 +34,7 @@ private:
     template <class Out>
     static constexpr Out write_square(square at, Out out)
     {
-        out = detail::put("\"row\": ", out);
-        out = detail::put_number(static_cast<std::size_t>(at.row), out);
-        out = detail::put(", \"column\": ", out);
-        return detail::put_number(static_cast<std::size_t>(at.column), out);
+        return detail::put_all(out, "\"row\": ", at.row, ", \"column\": ", at.column);
     }
 };
 

@@ -42,8 +42,7 @@ struct sequence_diagram
         out = put(Language::begin, out);
         for (int column = 0; column < size; ++column) {
             const char letter = file_letter(column);
-            out = put(letter, put(Language::column[0], out));
-            out = put('\n', put(letter, put(Language::column[1], out)));
+            out = put_all(out, Language::column[0], letter, Language::column[1], letter, '\n');
         }
         out = put("participant check\n", out);
         board_state state;
@@ -57,9 +56,8 @@ struct sequence_diagram
             state.apply(*first);
             out = write_step(size, *first, state, out);
             if (is_place && first + 1 != last && first[1].kind == step_kind::place) {
-                out = begin_message(first->column, Language::message, "row", out);
-                out = put_number(first[1].row, put("down to row ", out));
-                out = put('\n', out);
+                out = put_all(out, file_letter(first->column), Language::message, "row: down to row ",
+                              first[1].row, '\n');
             }
         }
         return put(Language::end, out);
@@ -69,71 +67,37 @@ private:
     template <class Out>
     static constexpr Out write_note(const char* text, Out out)
     {
-        out = put(text, put(Language::note[0], out));
-        return put('\n', put(Language::note[1], out));
-    }
-
-    // From one to the other; a column is named by its letter.
-    template <class From, class To, class Out>
-    static constexpr Out begin_message(From from, const char* arrow, To to, Out out)
-    {
-        out = put(arrow, write_name(from, out));
-        return put(": ", write_name(to, out));
-    }
-    template <class Out>
-    static constexpr Out write_name(int column, Out out)
-    {
-        return put(file_letter(column), out);
-    }
-    template <class Out>
-    static constexpr Out write_name(const char* name, Out out)
-    {
-        return put(name, out);
+        return put_all(out, Language::note[0], text, Language::note[1], '\n');
     }
 
     template <class Out>
     static constexpr Out write_step(int size, const step& each, const board_state& after, Out out)
     {
+        constexpr auto message = Language::message, reply = Language::reply;
+        // That of the queen that was put on the board or taken away.
+        const char column = file_letter(each.kind == step_kind::conflict ? after.columns[after.rows]
+                                                                         : each.column);
         switch (each.kind) {
         case step_kind::place:
-            out = begin_message("row", Language::message, int(each.column), out);
-            out = put_square(size, each.at(), put("queen on ", out));
-            break;
-        case step_kind::conflict: {
-            const int last_column = after.columns[after.rows]; // of the queen that was taken away
-            out = begin_message(last_column, Language::message, "check", out);
-            out = put("attacked?\n", out);
-            out = begin_message("check", Language::reply, last_column, out);
-            out = put_square(size, each.attacker(), put("yes, ", out));
-            out = put_square(size, each.at(), put(" attacks ", out));
-            break;
-        }
+            out = put_all(out, "row", message, column, ": queen on ");
+            return put('\n', put_square(size, each.at(), out));
+        case step_kind::conflict:
+            out = put_all(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ");
+            out = put(" attacks ", put_square(size, each.attacker(), out));
+            return put('\n', put_square(size, each.at(), out));
         case step_kind::solution:
-            out = begin_message(int(each.column), Language::message, "check", out);
-            out = put("attacked?\n", out);
-            out = begin_message("check", Language::reply, int(each.column), out);
-            out = put("no, and there is no row below\n", out);
-            out = begin_message(int(each.column), Language::message, "row", out);
-            out = squares::write(placement_view(after.columns, size), put("solution ", out));
-            break;
+            out = put_all(out, column, message, "check: attacked?\ncheck", reply, column,
+                          ": no, and there is no row below\n", column, message, "row: solution ");
+            return put('\n', squares::write(placement_view(after.columns, size), out));
         case step_kind::retreat:
             out = write_note("back, for the row below has no column left", out);
-            out = write_retreat(size, each, out);
             break;
         case step_kind::retreat_after_solution:
             out = write_note("back, for a solution was found", out);
-            out = write_retreat(size, each, out);
             break;
         }
-        return put('\n', out);
-    }
-
-    template <class Out>
-    static constexpr Out write_retreat(int size, const step& each, Out out)
-    {
-        out = begin_message("row", Language::message, int(each.column), out);
-        out = put_number(each.row, put("back to row ", out));
-        return put_square(size, each.at(), put(": no queen on ", out));
+        out = put_all(out, "row", message, column, ": back to row ", each.row, ": no queen on ");
+        return put('\n', put_square(size, each.at(), out));
     }
 };
 

@@ -72,9 +72,7 @@ public:
         if (root.children > 0) {
             const int x = middle(root);
             put_edges(root, x, tree_heading);
-            out_ = put("<circle r=\"4\"", out_);
-            put_attributes("cx", x, "cy", tree_heading);
-            out_ = put("/>\n", out_);
+            out_ = put_all(out_, "<circle r=\"4\" cx=\"", x, "\" cy=\"", tree_heading, "\"/>\n");
         }
         return out_;
     }
@@ -98,19 +96,11 @@ private:
         return (node.child_x[0] + node.child_x[node.children - 1]) / 2;
     }
 
-    constexpr void put_attributes(const char* first, int x, const char* second, int y)
-    {
-        out_ = text::detail::put_attribute(first, std::size_t(x), out_);
-        out_ = text::detail::put_attribute(second, std::size_t(y), out_);
-    }
-
     constexpr void put_edges(const tree_node& node, int x, int y)
     {
         for (int child = 0; child < node.children; ++child) {
-            out_ = put("<line class=\"ctqueens-edge\"", out_);
-            put_attributes("x1", x, "y1", y);
-            put_attributes("x2", node.child_x[child], "y2", y + row_height - node_radius);
-            out_ = put("/>\n", out_);
+            out_ = put_all(out_, "<line class=\"ctqueens-edge\" x1=\"", x, "\" y1=\"", y, "\" x2=\"",
+                           node.child_x[child], "\" y2=\"", y + row_height - node_radius, "\"/>\n");
         }
     }
 
@@ -131,13 +121,9 @@ private:
         } else if (is_left) {
             out_ = put(is_solution ? ": solution" : ": no column is left below", out_);
         }
-        out_ = put("</title><circle", out_);
-        out_ = text::detail::put_attribute("r", std::size_t(node_radius), out_);
-        put_attributes("cx", x, "cy", y);
-        out_ = put("/><text", out_);
-        put_attributes("x", x, "y", y + 4);
-        out_ = put_square(size_, node.at, put('>', out_));
-        out_ = put("</text></g>\n", out_);
+        out_ = put_all(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
+                       "\"/><text x=\"", x, "\" y=\"", y + 4, "\">");
+        out_ = put("</text></g>\n", put_square(size_, node.at, out_));
     }
 
     int size_;
@@ -169,8 +155,7 @@ struct svg : format<"svg">
         out = open(leaves, depth, out);
         out = write_title(size, nodes, solutions, out);
         out = text::detail::put_style(out);
-        out = detail::put(detail::tree_style, out);
-        out = detail::put("<g font-size=\"11\">\n", out);
+        out = detail::put_all(out, detail::tree_style, "<g font-size=\"11\">\n");
         detail::tree_painter<Out> painter(size, out);
         for (; first != last; ++first) {
             painter.apply(*first);
@@ -192,12 +177,9 @@ private:
     template <class Out>
     static constexpr Out write_title(int size, std::size_t nodes, std::size_t solutions, Out out)
     {
-        out = detail::put_number(size, detail::put("<title>Search tree for N = ", out));
-        out = detail::put_number(nodes, detail::put(": ", out));
-        out = detail::put(nodes == 1 ? " queen placed, " : " queens placed, ", out);
-        out = detail::put_number(solutions, out);
-        out = detail::put(solutions == 1 ? " solution" : " solutions", out);
-        return detail::put("</title>\n", out);
+        out = detail::put_all(out, "<title>Search tree for N = ", size, ": ", nodes);
+        out = detail::put_all(out, nodes == 1 ? " queen placed, " : " queens placed, ", solutions);
+        return detail::put_all(out, solutions == 1 ? " solution" : " solutions", "</title>\n");
     }
 };
 
