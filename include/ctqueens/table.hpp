@@ -82,8 +82,8 @@ public:
     constexpr table_view() noexcept = default;
     /// Views all solutions of a table.
     template <int N, std::size_t count>
-    constexpr table_view(const table<N, count>& all) noexcept
-        : columns_(all.rows[0].columns), size_(count), board_size_(N)
+    constexpr table_view(const table<N, count>& viewed) noexcept
+        : columns_(viewed.rows[0].columns), size_(count), board_size_(N)
     {
         static_assert(sizeof(placement<N>) == N);
     }

@@ -43,7 +43,7 @@ struct view_up_to : placement_view
 {
     /// Views a placement.
     template <int N>
-    constexpr view_up_to(const placement<N>& queens) noexcept : placement_view(queens)
+    constexpr view_up_to(const placement<N>& viewed) noexcept : placement_view(viewed)
     {
         static_assert(N <= max_size || max_size != 26,
                       "ctqueens: this text format needs N from 1 to 26, a letter for each file");
@@ -51,7 +51,7 @@ struct view_up_to : placement_view
                       "ctqueens: this text format needs N from 1 to its max_size (digits: to 35)");
     }
     /// The same view; its size is at most `max_size`.
-    constexpr view_up_to(placement_view queens) noexcept : placement_view(queens) {}
+    constexpr view_up_to(placement_view viewed) noexcept : placement_view(viewed) {}
 };
 
 /// What all formats have beside `write`. `max_size` is the largest N that the format can write.
