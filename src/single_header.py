@@ -43,7 +43,7 @@ def collect(name, seen, parts):
     header = HEADER.fullmatch((INCLUDE / name).read_text(encoding="utf-8"))
     if not header:
         sys.exit(f"{name} has not the form of a header of this library")
-    body = re.sub(r"#include <(.*)>\n", include, header["body"]).strip()
+    body = re.sub(r"^#include <(.*)>\n", include, header["body"], flags=re.MULTILINE).strip()
     if body:
         parts.append(f"// <{name}>\n{header['about'].replace('///', '//')}\n{body}\n")
 

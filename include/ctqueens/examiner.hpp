@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The compiler grades a search: does it find every solution, none twice and nothing else?
+/// The compiler grades a search: does it find every solution, none of them twice, and nothing else?
 #ifndef CTQUEENS_EXAMINER_HPP
 #define CTQUEENS_EXAMINER_HPP
 
@@ -11,18 +11,18 @@
 
 namespace ctqueens {
 
-/// How a search did; see examine.
+/// The result of `examine`.
 template <int N>
 struct examination
 {
-    /// The first fault in the order in which the search reports. `missing` means that all reports are right.
+    /// The first fault. `missing` means that everything the search reports is right.
     fault what = fault::none;
     /// The placement that is wrong or missing; unspecified for `none` and `not_evaluated`.
     placement<N> queens{};
-    /// Whether the reports before the fault, if any, are in lexicographic order and leave no solution out.
+    /// Whether the reports before the fault, if any, are in lexicographic order, without gaps.
     bool is_lexicographic = true;
 
-    /// Whether nothing is wrong: the search reports every solution once, and nothing else.
+    /// Returns whether the search reports every solution once and nothing else.
     [[nodiscard]] constexpr bool is_passed() const noexcept { return what == fault::none; }
 };
 
@@ -34,18 +34,42 @@ concept has_one_shard = requires
     requires Search::has_one_shard;
 };
 
+// Keeps what a search reports: at most one placement more than there are solutions, since among so many
+// one must be wrong.
+template <int N>
+struct report_book : search::observer
+{
+    static constexpr std::size_t capacity = published_counts[N] + 1;
+
+    table<N, capacity> kept{};
+    std::size_t count = 0;
+
+    constexpr void solution(const placement<N>& queens) noexcept
+    {
+        if (count < capacity) {
+            kept.rows[count] = queens;
+        }
+        ++count;
+    }
+
+    [[nodiscard]] constexpr std::size_t size() const noexcept
+    {
+        return count < capacity ? count : capacity;
+    }
+};
+
 // Each shard is a constant evaluation of its own.
 template <int N, class Search, int first_column>
 constexpr report_book<N> run_shard() noexcept
 {
     report_book<N> book;
-    Search::template run<N>(first_column, book);
+    search::detail::table_search<Search, N>::type::template run<N>(first_column, book);
     return book;
 }
 template <int N, class Search, int first_column>
 inline constexpr report_book<N> shard_report = run_shard<N, Search, first_column>();
 
-// Whether the compiler can evaluate a shard.
+// Satisfied if the compiler can evaluate a shard.
 template <bool>
 struct probe;
 template <int N, class Search, int first_column>
@@ -63,8 +87,8 @@ constexpr int evaluated_shards(row_list<column...>) noexcept
 template <class Search, int N>
 inline constexpr int shard_count_of = has_one_shard<Search> ? 1 : N;
 
-// What all shards report, in their order. `misplaced` is the index of the first placement that was reported
-// for another first column than that of its first queen.
+// What all shards report, in their order. `misplaced` is the index of the first placement whose first queen
+// is not in the first column of its shard.
 template <int N>
 struct full_report : report_book<N>
 {
@@ -131,7 +155,7 @@ constexpr examination<N> grade() noexcept
     }
 }
 
-// The same, and the order must be that of another search.
+// Also checks that the order is that of another search.
 template <int N, class Search, class Order>
 constexpr examination<N> grade_with_order() noexcept
 {
@@ -150,8 +174,8 @@ constexpr examination<N> grade_with_order() noexcept
 template <int N, class Search>
 concept can_be_examined = N >= 1 && N <= Search::max_size && N <= max_table_size;
 
-// Examines a search, also in the order of another one, if N is within their limits. Otherwise there is no
-// examination, so that this sentence is the only error.
+// Examines a search, and its order if another search is given. If N is not allowed, nothing is evaluated, so
+// that this is the only error.
 template <int N, class Search, class... Order>
 constexpr auto examine_any() noexcept
 {
@@ -167,9 +191,9 @@ constexpr auto examine_any() noexcept
     }
 }
 
-// The compiler cannot evaluate the search for N. Perhaps it is wrong and therefore does too much: then
-// grading smaller boards may show what is wrong. If they show nothing, the search is evaluated again after
-// our sentence, so that the compiler gives its reason.
+// Reports that the compiler cannot evaluate a search. The search may do too much because it is wrong, and a
+// smaller board may show what is wrong. If none does, evaluates the search again after our message, so that
+// the compiler gives its reason.
 template <int N, class Search, int smaller = 4>
 constexpr void refuse_unevaluated() noexcept
 {
@@ -201,7 +225,7 @@ constexpr bool pass() noexcept
     return true;
 }
 
-// The search that gives the order must pass too: if it does not, it is the one to blame.
+// The search that defines the order must pass too.
 template <class Search, int N, class Order>
 constexpr bool pass_in_order() noexcept
 {
@@ -222,27 +246,36 @@ constexpr bool pass_in_order() noexcept
 
 } // namespace detail
 
-/// The grade of a search for one N: what is wrong, if anything, and whether its order is lexicographic.
-/// Unlike `passes`, this compiles even if the search is wrong. `work` says how much work a search does.
+/// The examination of a search for one N: what is wrong with it, if anything, and whether its order is
+/// lexicographic. Unlike `passes`, it compiles even if the search is wrong.
+///
+///     static_assert(examine<search::iterative, 8>.is_passed());
+///     static_assert(!examine<search::iterative, 8>.is_lexicographic);
 template <search::algorithm Search, int N>
 inline constexpr auto examine = detail::examine_any<N, Search>();
 
-/// Is true if a search reports every solution for N once and nothing else. Otherwise it does not compile,
-/// and the error names the first placement that is wrong, or else the first solution that is missing:
-/// "ctqueens: this search never finds a solution", with 15863724 beside it: the columns of the rows from
-/// the top down, counted from 1, with commas between them from N = 10 on. In C++26, the sentence itself
-/// says "ctqueens: this search never finds 15863724". A column off the board is N + 1, or ? in C++26.
+/// True if a search reports every solution for N once and nothing else; otherwise it does not compile.
+///
+///     static_assert(passes<search::iterative, 8>);
 ///
 /// `Search` is a type with the interface of a search (see search::algorithm), or `as_search<function>`.
-/// N is 1...Search::max_size, at most 12. A search that the compiler cannot evaluate gives the error
-/// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)": it
-/// never ends, does too much, or does something that is not allowed in a constant expression.
+/// N is 1...Search::max_size, at most 12.
+///
+/// The error names the first wrong placement, or else the first missing solution: "ctqueens: this search
+/// never finds a solution", and next to it 15863724, the columns from the top row down, counted from 1.
+/// (From N = 10 on there are commas between them, and a column off the board is N + 1.) In C++26, the
+/// message is "ctqueens: this search never finds 15863724", and a column off the board is a question mark.
+/// If the search never ends, does too much, or does something that is not allowed in a constant
+/// expression, the error is "ctqueens: the compiler cannot evaluate this search for this N (the compiler's
+/// reason follows)".
 template <search::algorithm Search, int N>
 inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
 
 /// Like `passes`, but the search must also report the solutions in the order of another search, such as
-/// `search::bitmask` for lexicographic order. The error names the first solution that is out of order.
-/// Both searches must pass.
+/// `search::bitmask` for lexicographic order. Both searches must pass. The error names the first solution
+/// that is out of order.
+///
+///     static_assert(passes_in_order_of<search::backtracking, 8, search::bitmask>);
 template <search::algorithm Search, int N, search::algorithm Order>
 inline constexpr bool passes_in_order_of = detail::pass_in_order<Search, N, Order>();
 

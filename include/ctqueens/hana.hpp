@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The Boost.Hana front end: solutions as types, placements and tables as models of Hana's
-/// concepts, searches and formats as maps, and a search written in Hana. This header and those in
-/// hana/ are the only ones that include Boost. Algorithms that are used with all of this, such as
-/// <boost/hana/for_each.hpp>, are for the user to include.
+/// The Boost.Hana front end: solutions as types, placements and tables as models of Hana's concepts,
+/// searches and formats as maps, and a search written in Hana. Only this header and those in hana/ include
+/// Boost. To use an algorithm of Hana, include its header, such as <boost/hana/for_each.hpp>. The examples
+/// in these headers assume:
+///
+///     #include <ctqueens/hana.hpp>
+///     #include <boost/hana.hpp>
+///     using namespace ctqueens;
+///     namespace hana = boost::hana;
 #ifndef CTQUEENS_HANA_HPP
 #define CTQUEENS_HANA_HPP
 

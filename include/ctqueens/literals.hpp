@@ -5,15 +5,14 @@
 #define CTQUEENS_LITERALS_HPP
 
 #include <ctqueens/parse.hpp>
-#include <ctqueens/query/attack.hpp>
 #include <ctqueens/string_literal.hpp>
 
 namespace ctqueens {
 
 namespace detail {
 
-// If there is an error, the compiler's first message is its sentence; the position, counted from 0, stands
-// beside it.
+// If there is an error, compilation fails with its message. Compilers print the template arguments next to
+// it, and with them the position, counted from 0.
 template <parse_error error, int position>
 consteval void refuse_error() noexcept
 {
@@ -55,15 +54,19 @@ consteval void refuse_attack() noexcept
 /// Literals; `using namespace ctqueens::queens_literals;` makes them visible.
 inline namespace queens_literals {
 
-/// A solution from a literal in any notation that from_text() reads: `"15863724"_queens`. shape_of()
-/// says which notation and which N, 1...26. A literal that is not a solution does not compile: one
-/// sentence says what is wrong, as parse_error does, and the position, counted from 0, stands beside
-/// it; or "two queens of this literal attack each other", with their squares.
+/// A solution in any notation that from_text() reads. N is 1...26 and follows from the literal, as
+/// shape_of() determines it.
+///
+///     static_assert("15863724"_queens == solutions<8>[0]);
+///     static_assert("b4 d3 a2 c1"_queens == placement<4>{{1, 3, 0, 2}});
+///
+/// A literal that is not a solution does not compile. The message says what is wrong, and where: the
+/// position in the literal, counted from 0, or the squares of two queens that attack each other.
 template <detail::string_literal written>
 consteval auto operator""_queens() noexcept
 {
     constexpr bool is_whole = detail::text_length(written.text) == sizeof(written.text) - 1;
-    static_assert(is_whole, "ctqueens: this literal has a null character");
+    static_assert(is_whole, "ctqueens: this literal contains a null character");
     constexpr int size = shape_of(written.text).rows;
     detail::refuse_size<is_whole ? size : 1>();
     if constexpr (is_whole && size >= 1 && size <= 26) {
@@ -78,17 +81,18 @@ consteval auto operator""_queens() noexcept
         }
         return read.value;
     } else {
-        return placement<1>{}; // so that there is no second error
+        return placement<1>{}; // avoid a second error
     }
 }
 
-/// A square of the board of eight by eight: `"e4"_square`. Anything else does not compile: "this
-/// literal contains something that is not a square of the board".
+/// A square of the 8 by 8 board. Anything else does not compile.
+///
+///     static_assert("e4"_square == square{4, 4});
 template <detail::string_literal name>
 consteval square operator""_square() noexcept
 {
     constexpr bool is_whole = detail::text_length(name.text) == sizeof(name.text) - 1;
-    static_assert(is_whole, "ctqueens: this literal has a null character");
+    static_assert(is_whole, "ctqueens: this literal contains a null character");
     constexpr parsed<square> read = square_from<8>(name.text);
     detail::refuse_error<is_whole ? read.error : parse_error::none,
                          static_cast<int>(read.position)>();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// From text to a placement or a square.
+/// Reads placements and squares from text.
 #ifndef CTQUEENS_PARSE_HPP
 #define CTQUEENS_PARSE_HPP
 
@@ -11,8 +11,10 @@
 
 namespace ctqueens {
 
-/// A square in algebraic notation: `e4` or `E4`. The only error is parse_error::not_a_square. N is
-/// 1...26, since each file needs a letter.
+/// Reads a square in algebraic notation, `e4` or `E4`. N is 1...26, since each file needs a letter. The
+/// only error is parse_error::not_a_square.
+///
+///     static_assert(square_from<8>("e4").value == square{4, 4});
 template <int N>
 [[nodiscard]] constexpr parsed<square> square_from(const char* text) noexcept
 {
@@ -36,10 +38,12 @@ constexpr parsed<placement<N>> parse(notation written, unread_text in) noexcept
 
 } // namespace detail
 
-/// A placement from the columns of its rows from the top, counted from 1: `15863724`, the notation of
-/// article 002. Columns from the tenth on are the letters A, B, C ... in either case. N is 1...35.
-/// Errors are `ends_early`, `not_a_column` and `too_long`. Queens may attack each other; see
-/// is_solution().
+/// Reads one digit for each row, from the top: the column, counted from 1. Columns from the tenth on are
+/// the letters A, B, C ... in either case. N is 1...35. Possible errors are `ends_early`, `not_a_column`
+/// and `too_long`. That queens attack each other is not an error, here and in the functions below.
+///
+///     static_assert(from_digits<8>("15863724").value == solutions<8>[0]);
+///     static_assert(from_digits<8>("1586x724").position == 4);
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_digits(const char* text) noexcept
 {
@@ -47,9 +51,10 @@ template <int N>
     return detail::parse<N>(notation::digits, detail::whole_text(text));
 }
 
-/// A placement from the squares of its queens in any order: `a8 e7 h6 f5 c4 g3 b2 d1`. Blanks, newlines
-/// and commas may stand around them. N is 1...26. Errors are `ends_early`, `too_long`, `not_a_square`
-/// and `second_queen`.
+/// Reads the squares of the queens, in any order. Blanks, newlines and commas between them are optional.
+/// N is 1...26. Possible errors are `ends_early`, `too_long`, `not_a_square` and `second_queen`.
+///
+///     static_assert(from_squares<8>("a8 e7 h6 f5 c4 g3 b2 d1").value == solutions<8>[0]);
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_squares(const char* text) noexcept
 {
@@ -57,22 +62,22 @@ template <int N>
     return detail::parse<N>(notation::squares, detail::whole_text(text));
 }
 
-/// A placement from the piece field of a FEN record, queens of either colour:
-/// `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`. Ten or more empty squares in a row are one decimal number. The
-/// first blank ends the field. Only `w` or `b`, the side to move, may come next; the fields after it
-/// are ignored. Errors are `ends_early`, `too_long`, `not_fen`, `row_too_long`, `row_too_short`,
+/// Reads the piece field of a FEN record with queens of either colour. Ten or more empty squares are one
+/// decimal number. After a blank, the side to move, `w` or `b`, may follow; the fields after it are
+/// ignored. Possible errors are `ends_early`, `too_long`, `not_fen`, `row_too_long`, `row_too_short`,
 /// `queen_missing` and `second_queen`.
+///
+///     static_assert(from_fen<8>("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4").value == solutions<8>[0]);
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_fen(const char* text) noexcept
 {
     return detail::parse<N>(notation::fen, detail::whole_text(text));
 }
 
-/// A placement from a text in any notation, with blanks and newlines around it: everything that the
-/// formats board, grid, columns, digits, squares, fen, csv and json of text.hpp write for one
-/// solution, with or without the heading `Solution 5` and the last line `1 solution`. N is 1...26. If
-/// the text is not valid in any notation, the error is that of the notation in which it seems to be
-/// written; see shape_of().
+/// Reads a placement in any notation: what the formats board, grid, columns, digits, squares, fen, csv
+/// and json of text.hpp write for one solution, with or without the heading `Solution 5` and the last
+/// line `1 solution`. Blanks and newlines around it are ignored. N is 1...26. If the text is not valid in
+/// any notation, the error refers to the one that shape_of() returns.
 ///
 ///     static_assert(from_text<8>("0,4,7,5,2,6,1,3").value == from_text<8>("15863724").value);
 template <int N>
@@ -83,7 +88,7 @@ template <int N>
     const notation written = detail::notation_of(body);
     const auto result = detail::parse<N>(written, body);
     if (!result && (written == notation::digits || written == notation::squares)) {
-        // It may be valid as the other of these two, for this N.
+        // It may be valid in the other of these two notations, for this N.
         const auto other = detail::parse<N>(
             written == notation::digits ? notation::squares : notation::digits, body);
         return other ? other : result;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What a placement is, when two queens attack each other, and the 0/1 board.
+/// Squares, placements, the 0/1 board, and when two queens attack each other.
 #ifndef CTQUEENS_PLACEMENT_HPP
 #define CTQUEENS_PLACEMENT_HPP
 
-// Nothing here is for an older standard. After #error, compilers go on to hundreds of other errors;
-// where a file is not found, all of them stop, so the sentence is the name of a file.
+// After #error, compilers go on and report hundreds of other errors. They all stop when a file is not
+// found, so the message is the name of a file.
 #if __cplusplus < 202002L && (!defined(_MSVC_LANG) || _MSVC_LANG < 202002L)
 #include "ctqueens needs C++20: compile with -std=c++20 or later"
 #endif
@@ -13,23 +13,31 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The eight queens puzzle, solved by the compiler. Everything is constexpr and means the same at
-/// run time; nothing allocates, throws or has a state.
+/// The eight queens puzzle, solved by the compiler. Everything can be used at compile time and at run
+/// time; nothing allocates memory, throws exceptions or keeps state.
+///
+/// The examples assume:
+///
+///     #include <ctqueens/ctqueens.hpp>
+///     using namespace ctqueens;
 namespace ctqueens {
 
 /// A square of the board. Row 0 is the top row (rank N), column 0 is file a.
+///
+///     static_assert(square{0, 3} == "d8"_square);
 struct square
 {
-    int row;    ///< 0...N - 1 from the top; what lies outside is off the board
-    int column; ///< 0...N - 1 from the left
+    int row;    ///< 0...N - 1 from the top; any other value is off the board
+    int column; ///< 0...N - 1 from the left; any other value is off the board
 
-    /// Whether it is the same square.
+    /// Compares two squares.
     friend constexpr bool operator==(const square&, const square&) noexcept = default;
 };
 
-/// Whether queens on `a` and `b` attack each other: same row, column or diagonal (article 001).
-/// A square shares all its lines with itself, so `attacks(a, a)` is true. Squares need not be on a
-/// board. Constant time.
+/// Returns whether queens on `a` and `b` attack each other: whether the squares share a row, a column or
+/// a diagonal. So `attacks(a, a)` is true. The squares may be off the board.
+///
+///     static_assert(attacks("a1"_square, "h8"_square) && !attacks("a1"_square, "b3"_square));
 [[nodiscard]] constexpr bool attacks(square a, square b) noexcept
 {
     return a.row == b.row || a.column == b.column || a.row - a.column == b.row - b.column ||
@@ -38,9 +46,11 @@ struct square
 
 /// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.
 ///
-/// An aggregate and a structural type, so a placement can be a template argument. A column of N
-/// or more is off the board; it stands for a row whose queen is not known (see to_placement()).
-/// N is 1...255; another one is refused: "placement<N> needs N from 1 to 255".
+/// N is 1...255. A placement is an aggregate, and a structural type, so it can be a template argument. A
+/// column of N or more is off the board; to_placement() uses it for a row without a queen.
+///
+///     constexpr placement<4> queens{{1, 3, 0, 2}};
+///     static_assert(is_solution(queens) && queens[1] == 3);
 template <int N>
 struct placement
 {
@@ -50,34 +60,34 @@ struct placement
     /// The type of a column.
     using value_type = std::uint8_t;
 
-    /// The columns, counted from 0 at the left, of the rows from the top down.
-    value_type columns[N >= 1 ? std::size_t(N) : 1]; // an N below 1 is refused above, once
+    /// The column of the queen in each row, from the top down.
+    value_type columns[N >= 1 ? std::size_t(N) : 1]; // avoid a second error if N is less than 1
 
-    /// The column of the queen in `row`, 0 <= row < N.
+    /// Returns the column of the queen in `row`, 0 <= row < N.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
 
-    /// Puts the queen of row `at.row` in `at.column`; both are 0...N - 1.
+    /// Moves the queen of row `at.row` to `at.column`; both are 0...N - 1.
     constexpr void put(square at) noexcept
     {
         columns[at.row] = static_cast<value_type>(at.column);
     }
 
-    /// N, the number of rows and of queens.
+    /// Returns N, the number of queens.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return N; }
 
-    /// The columns from row 0 down, as a range.
+    /// Returns an iterator to the column of row 0.
     [[nodiscard]] constexpr const value_type* begin() const noexcept { return columns; }
-    /// The end of that range.
+    /// Returns the end of the columns.
     [[nodiscard]] constexpr const value_type* end() const noexcept { return columns + N; }
 
-    /// Whether all columns are the same.
+    /// Compares the columns of two placements.
     friend constexpr bool operator==(const placement&, const placement&) noexcept = default;
 };
 
 namespace detail {
 
-// 0, 1, ..., N-1 as a pack, so that a placement can be written as one initialiser: compilers
-// evaluate that in far fewer steps than N assignments.
+// 0, 1, ..., N-1 as a pack. It makes it possible to initialise a placement in one expression, which
+// compilers evaluate in far fewer steps than N assignments.
 template <int... row>
 struct row_list
 {};
@@ -95,9 +105,8 @@ inline constexpr auto row_indices = make_row_list<N>();
 
 } // namespace detail
 
-/// A placement whose N is known at run time: a pointer to the columns, and how many there are. It does
-/// not own the columns. Every placement converts to a view, so a function that takes a view needs no
-/// template:
+/// A placement whose N is known at run time: a pointer to columns, which the view does not own, and their
+/// number. Every placement converts to a view, so a function that takes a view need not be a template:
 ///
 ///     constexpr int first_column(placement_view queens) { return queens[0]; }
 ///     static_assert(first_column(solutions<8>[0]) == 0);
@@ -109,20 +118,20 @@ public:
     constexpr placement_view(const placement<N>& queens) noexcept
         : columns_(queens.columns), size_(N)
     {}
-    /// Views `size` columns from `columns` on. `size` is 0...255.
-    constexpr placement_view(const std::uint8_t* columns, int size) noexcept
-        : columns_(columns), size_(size)
+    /// Views the `size` columns that `data` points to. `size` is 0...255.
+    constexpr placement_view(const std::uint8_t* data, int size) noexcept
+        : columns_(data), size_(size)
     {}
 
-    /// The column of the queen in `row`, 0 <= row < size().
+    /// Returns the column of the queen in `row`, 0 <= row < size().
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns_[row]; }
 
-    /// N, the number of rows and of queens.
+    /// Returns N, the number of queens.
     [[nodiscard]] constexpr int size() const noexcept { return size_; }
 
-    /// The columns from row 0 down, as a range.
+    /// Returns an iterator to the column of row 0.
     [[nodiscard]] constexpr const std::uint8_t* begin() const noexcept { return columns_; }
-    /// The end of that range.
+    /// Returns the end of the columns.
     [[nodiscard]] constexpr const std::uint8_t* end() const noexcept { return columns_ + size_; }
 
 private:
@@ -130,39 +139,59 @@ private:
     int size_;
 };
 
-/// Whether every queen is on the board and no two attack each other. Makes at most N(N - 1)/2 calls of
-/// attacks(); contains() looks the placement up in the table instead.
+/// Returns whether every queen is on the board and no two attack each other. Calls attacks() at most
+/// N(N - 1)/2 times; contains() looks the placement up in the table instead.
+///
+///     static_assert(is_solution("15863724"_queens) && !is_solution(placement<2>{{0, 1}}));
 [[nodiscard]] constexpr bool is_solution(placement_view queens) noexcept
 {
     for (int row = 0; row < queens.size(); ++row) {
-        if (queens[row] >= queens.size()) {
-            return false;
-        }
         for (int above = 0; above < row; ++above) {
-            if (attacks({above, queens[above]}, {row, queens[row]})) {
-                return false;
+            const square first{above, queens[above]};
+            const square second{row, queens[row]};
+            if (attacks(first, second)) {
+                return {true, first, second};
             }
         }
     }
-    return true;
+    return {};
 }
 
-/// The board of articles 001 and 003: `cells[row][column]` is 1 where a queen stands and 0
-/// elsewhere. N is 1...255; another one is refused: "grid<N> needs N from 1 to 255".
+/// Whether every queen is on the board and no two attack each other. contains() looks a placement up in
+/// the table instead.
+///
+///     static_assert(is_solution(placement<4>{{1, 3, 0, 2}}));
+///     static_assert(!is_solution(placement<4>{{1, 3, 0, 4}})); // off the board
+[[nodiscard]] constexpr bool is_solution(placement_view queens) noexcept
+{
+    for (const int column : queens) {
+        if (column >= queens.size()) {
+            return false;
+        }
+    }
+    return !find_attack(queens);
+}
+
+/// A board of zeros and ones: `cells[row][column]` is 1 if there is a queen on this square. N is 1...255.
+///
+///     constexpr grid<4> board{{{0, 1, 0, 0}, {0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 1, 0}}};
+///     static_assert(is_solution(to_placement(board)));
 template <int N>
 struct grid
 {
     static_assert(N >= 1, "ctqueens: grid<N> needs N from 1 to 255");
     static_assert(N <= 255, "ctqueens: grid<N> needs N from 1 to 255");
 
-    /// The rows from the top down. Whatever is not 0 is a queen.
+    /// The rows from the top down. Any value but 0 is a queen.
     std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
 
-    /// Whether all cells are the same.
+    /// Compares the cells of two boards.
     friend constexpr bool operator==(const grid&, const grid&) noexcept = default;
 };
 
-/// The board on which the queens of a placement stand. A queen off the board leaves its row empty.
+/// Returns the board with the queens of a placement. The row of a queen off the board is empty.
+///
+///     static_assert(to_grid("15863724"_queens).cells[1][4] == 1);
 template <int N>
 [[nodiscard]] constexpr grid<N> to_grid(const placement<N>& queens) noexcept
 {
@@ -175,8 +204,10 @@ template <int N>
     return board;
 }
 
-/// The placement that a board shows. A row that does not hold exactly one queen gets column N,
-/// which is off the board, so such a placement is no solution.
+/// Returns the placement on a board. A row that does not hold exactly one queen gets column N, which is
+/// off the board, so the placement is not a solution.
+///
+///     static_assert(to_placement(grid<2>{{{0, 1}, {0, 0}}}) == placement<2>{{1, 2}});
 template <int N>
 [[nodiscard]] constexpr placement<N> to_placement(const grid<N>& board) noexcept
 {

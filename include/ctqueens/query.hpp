@@ -6,7 +6,6 @@
 #ifndef CTQUEENS_QUERY_HPP
 #define CTQUEENS_QUERY_HPP
 
-#include <ctqueens/query/attack.hpp>
 #include <ctqueens/query/having.hpp>
 #include <ctqueens/query/index.hpp>
 #include <ctqueens/query/nearest.hpp>

@@ -31,7 +31,7 @@ constexpr int checked_size() noexcept
 // Collects the solutions of one shard, that is of one first column. No first column has more than
 // twice its share of the solutions; should a search report more, they are counted and not kept.
 template <int N>
-struct collector
+struct collector : search::observer
 {
     static constexpr std::size_t capacity = 2 * (published_counts[N] / N + 1);
 
@@ -52,7 +52,7 @@ template <int N, class Search, int first_column>
 constexpr collector<N> search_shard() noexcept
 {
     collector<N> found;
-    Search::template run<N>(first_column, found);
+    search::detail::table_search<Search, N>::type::template run<N>(first_column, found);
     return found;
 }
 template <int N, class Search, int first_column>
@@ -185,7 +185,7 @@ constexpr table<N> prove_table() noexcept
 }
 
 // Counts the solutions of a shard without keeping them.
-struct counter
+struct counter : search::observer
 {
     std::size_t count = 0;
 

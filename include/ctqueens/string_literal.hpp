@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A string literal as a template argument, and the length of a text.
+/// String literals as template arguments, and the length of a string.
 #ifndef CTQUEENS_STRING_LITERAL_HPP
 #define CTQUEENS_STRING_LITERAL_HPP
 
@@ -11,7 +11,7 @@ namespace ctqueens::detail {
 template <std::size_t size>
 struct string_literal
 {
-    char text[size]{}; // with the null character at its end
+    char text[size]{}; // including the null character at the end
 
     consteval string_literal(const char (&characters)[size]) noexcept
     {

@@ -5,7 +5,6 @@
 #include "tables.hpp"
 
 #include <ctqueens/parse.hpp>
-#include <ctqueens/query/attack.hpp>
 
 #include <algorithm>
 

@@ -3,9 +3,7 @@
 
 namespace {
 
-using ctqueens::square;
-
-constexpr ctqueens_square to_c(square at) noexcept
+constexpr ctqueens_square to_c(ctqueens::square at) noexcept
 {
     return {static_cast<uint8_t>(at.row), static_cast<uint8_t>(at.column)};
 }
@@ -17,18 +15,10 @@ int32_t ctqueens_check(int32_t n, const uint8_t* columns, ctqueens_square* attac
     if (const int32_t error = ctqueens::compiled::error_in(n, columns)) {
         return error;
     }
-    for (int row = 0; row < n; ++row) {
-        for (int above = 0; above < row; ++above) {
-            const square first{above, columns[above]};
-            const square second{row, columns[row]};
-            if (attacks(first, second)) {
-                if (attacking != nullptr) {
-                    attacking[0] = to_c(first);
-                    attacking[1] = to_c(second);
-                }
-                return 0;
-            }
-        }
+    const ctqueens::attacking_pair pair = ctqueens::find_attack({columns, n});
+    if (pair && attacking != nullptr) {
+        attacking[0] = to_c(pair.first);
+        attacking[1] = to_c(pair.second);
     }
-    return 1;
+    return pair ? 0 : 1;
 }

@@ -18,8 +18,8 @@ const char* ctqueens_message(int32_t result) noexcept
     case CTQUEENS_OFF_THE_BOARD:
         return "ctqueens: rows and columns must be from 0 to n - 1";
     case CTQUEENS_NO_SOLUTION:
-        return "ctqueens: the placement is no solution";
+        return "ctqueens: the placement is not a solution";
     default:
-        return "ctqueens: this is no error code of ctqueens";
+        return "ctqueens: this is not an error code of ctqueens";
     }
 }

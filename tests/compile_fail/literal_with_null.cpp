@@ -1,4 +1,4 @@
-// ctqueens: this literal has a null character
+// ctqueens: this literal contains a null character
 // null
 #include <ctqueens/literals.hpp>
 using namespace ctqueens;

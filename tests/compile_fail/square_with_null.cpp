@@ -1,4 +1,4 @@
-// ctqueens: this literal has a null character
+// ctqueens: this literal contains a null character
 // is_whole|false
 #include <ctqueens/literals.hpp>
 using namespace ctqueens;

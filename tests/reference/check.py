@@ -24,7 +24,7 @@ STRIPPED = [
     ("counts_work", "search/algorithm.hpp", "concept counts_work"),
     ("insert", "query/having.hpp", "    constexpr void insert("),
     ("ctqueens_count", "ctqueens.h", "CTQUEENS_PUBLIC int32_t ctqueens_count("),
-    ("quarter_turn", "symmetry.hpp", "    quarter_turn = 5,"),
+    ("quarter_turn", "symmetry/symmetries.hpp", "    quarter_turn = 5,"),
     ("registry_tag", "hana/registry.hpp", "struct registry_tag"),
 ]
 

@@ -38,7 +38,7 @@ constexpr void place(int row, int (&queens)[6], auto report)
     for (queens[row] = 0; queens[row] < 6; ++queens[row]) {
         bool is_free = true;
         for (int above = 0; above < row && is_free; ++above) {
-            report.conflict_tests(1);
+            report.test(1);
             is_free = !attacks({above, queens[above]}, {row, queens[row]});
         }
         if (is_free) {

@@ -82,3 +82,9 @@ constexpr grid<4> doubtful{{{0, 1, 0, 0}, {0, 0, 0, 0}, {1, 0, 0, 1}, {0, 0, 1, 
 static_assert(to_placement(doubtful) == placement<4>{{1, 4, 4, 2}});
 static_assert(!is_solution(to_placement(doubtful)));
 static_assert(to_grid(placement<4>{{1, 4, 0, 2}}).cells[1][3] == 0);
+
+// The attack that is found is the first, row by row; also in the first rows of a larger placement.
+static_assert(!find_attack(first) && !find_attack(placement_view(first.columns, 3)));
+static_assert(find_attack(placement<4>{{3, 1, 3, 0}}).second == square{2, 3});
+static_assert(find_attack(placement_view(placement<8>{{0, 7, 5, 6, 0, 0, 0, 0}}.columns, 4)).first ==
+              square{2, 5});

@@ -10,7 +10,9 @@ namespace ctqueens {
 
 /// A line of text with blanks before the numbers:
 ///
-///     ctqueens: N = 14, shard     3 of     8, found      45678, published     365596.
+/// @verbatim
+/// ctqueens: N = 14, shard     3 of     8, found      45678, published     365596.
+/// @endverbatim
 ///
 /// The CMake function ctqueens_verify_counts() has every shard compiled into an object file of its
 /// own, which nobody runs, and reads the lines there.

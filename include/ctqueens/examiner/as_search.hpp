@@ -4,39 +4,48 @@
 #ifndef CTQUEENS_EXAMINER_AS_SEARCH_HPP
 #define CTQUEENS_EXAMINER_AS_SEARCH_HPP
 
-#include <ctqueens/search/algorithm.hpp>
+#include <ctqueens/search/observer.hpp>
 #include <ctqueens/solutions.hpp>
 
 namespace ctqueens {
 
 namespace detail {
 
-// Keeps what a search reports: at most one placement more than there are solutions, since among so many
-// one must be wrong.
+// Where a reporter reports to: an observer whose type the function need not know.
 template <int N>
-struct report_book
+struct report_target
 {
-    static constexpr std::size_t capacity = published_counts[N] + 1;
-
-    table<N, capacity> kept{};
-    std::size_t count = 0;
-    int candidates = 0;
-    int conflict_tests = 0;
-    int backtracks = 0;
     bool is_refused = false; // a static_assert has failed already
 
-    constexpr void solution(const placement<N>& queens) noexcept
-    {
-        if (count < capacity) {
-            kept.rows[count] = queens;
-        }
-        ++count;
-    }
+    constexpr virtual void solution(const placement<N>& queens) noexcept = 0;
+    constexpr virtual void enter(int row) noexcept = 0;
+    constexpr virtual bool place(square at) noexcept = 0;
+    constexpr virtual void test(int comparisons) noexcept = 0;
+    constexpr virtual void reject(square at) noexcept = 0;
+    constexpr virtual void retreat(square from) noexcept = 0;
+    constexpr virtual void leave(int row) noexcept = 0;
 
-    [[nodiscard]] constexpr std::size_t size() const noexcept
+protected:
+    constexpr ~report_target() = default;
+};
+
+template <int N, class Observer>
+struct report_to final : report_target<N>
+{
+    Observer& observer;
+
+    constexpr explicit report_to(Observer& target) noexcept : observer(target) {}
+
+    constexpr void solution(const placement<N>& queens) noexcept override
     {
-        return count < capacity ? count : capacity;
+        observer.solution(queens);
     }
+    constexpr void enter(int row) noexcept override { observer.enter(row); }
+    constexpr bool place(square at) noexcept override { return observer.place(at); }
+    constexpr void test(int comparisons) noexcept override { observer.test(comparisons); }
+    constexpr void reject(square at) noexcept override { observer.reject(at); }
+    constexpr void retreat(square from) noexcept override { observer.retreat(from); }
+    constexpr void leave(int row) noexcept override { observer.leave(row); }
 };
 
 template <class Type>
@@ -52,23 +61,24 @@ concept array_of = !is_pointer<Columns> && requires(const Columns& columns)
 
 } // namespace detail
 
-/// What as_search passes to your function. Call it with each solution: `report(queens)`. It is cheap to
-/// copy. N is 1...12.
+/// What as_search passes to your function. Call it with each solution: `report(queens)`. It is cheap to copy.
+/// It also has the hooks of a search::observer, if your function wants to tell what it does: `work` counts
+/// that, and a trace shows it. N is 1...12.
 template <int N>
 class reporter
 {
 public:
     /// Used by as_search.
-    constexpr explicit reporter(detail::report_book<N>& book) noexcept : book_(&book) {}
+    constexpr explicit reporter(detail::report_target<N>& target) noexcept : target_(&target) {}
 
     /// Reports a solution.
     constexpr void operator()(const placement<N>& queens) const noexcept
     {
-        book_->solution(queens);
+        target_->solution(queens);
     }
 
-    /// Reports a solution that is an array of N columns, counted from 0: an array of the language or a
-    /// std::array. Anything else does not compile: "report() needs an array of N columns".
+    /// Reports a solution that is an array of N columns, counted from 0: a built-in array or a std::array.
+    /// Anything else does not compile: "report() needs an array of N columns".
     template <class Columns>
     constexpr void operator()(const Columns& columns) const noexcept
     {
@@ -78,23 +88,29 @@ public:
             for (int row = 0; row < N; ++row) {
                 const auto column = static_cast<std::uint8_t>(columns[row]);
                 const bool is_on_board = column == columns[row] && column < N;
-                queens.columns[row] = static_cast<std::uint8_t>(is_on_board ? column : N);
+                queens.put({row, is_on_board ? column : N});
             }
-            book_->solution(queens);
+            target_->solution(queens);
         } else {
-            book_->is_refused = true;
+            target_->is_refused = true;
         }
     }
 
-    /// Counts candidates. `work` shows this number and the two below.
-    constexpr void candidates(int number) const noexcept { book_->candidates += number; }
-    /// Counts tests for a conflict.
-    constexpr void conflict_tests(int number) const noexcept { book_->conflict_tests += number; }
-    /// Counts steps back.
-    constexpr void backtracks(int number) const noexcept { book_->backtracks += number; }
+    /// Tells that the columns of a row will be tried.
+    constexpr void enter(int row) const noexcept { target_->enter(row); }
+    /// Tells that a queen is put on a square. Returns whether the search should go on.
+    constexpr bool place(square at) const noexcept { return target_->place(at); }
+    /// Tells how many comparisons are made.
+    constexpr void test(int comparisons) const noexcept { target_->test(comparisons); }
+    /// Tells that the last queen has to go, because it is attacked.
+    constexpr void reject(square at) const noexcept { target_->reject(at); }
+    /// Tells that the search goes back and takes a queen away.
+    constexpr void retreat(square from) const noexcept { target_->retreat(from); }
+    /// Tells that all columns of a row have been tried.
+    constexpr void leave(int row) const noexcept { target_->leave(row); }
 
 private:
-    detail::report_book<N>* book_;
+    detail::report_target<N>* target_;
 };
 
 namespace detail {
@@ -109,17 +125,20 @@ concept takes_reporter = requires(reporter<N>& report)
 
 /// A search made of a function, or of a lambda without captures, that reports every solution:
 ///
-///     constexpr auto my_queens = [](auto report) { ... report(queens); ... };
-///     static_assert(ctqueens::passes<ctqueens::as_search<my_queens>, 8>);
+///     constexpr auto two_queens = [](auto report) {
+///         report(placement<4>{{1, 3, 0, 2}});
+///         report(placement<4>{{2, 0, 3, 1}});
+///     };
+///     static_assert(passes<as_search<two_queens>, 4>);
 ///
-/// A function takes a `reporter<8>`, by value or by reference; what it returns is ignored. For another N
-/// it does not compile: "this function cannot be called with a reporter<N>". All solutions are found in
-/// one constant evaluation, so it has to fit the compilers' default limits as a whole. `passes`, `examine`
-/// and `work` take such a search; a table needs one that is cut into shards.
+/// For N = 8, the function gets a `reporter<8>`, by value or by reference; what it returns is ignored. A
+/// function that does not take it does not compile: "this function cannot be called with a reporter<N>".
+/// All solutions are found in one constant evaluation, so all of it must fit the compilers' default limits.
+/// `passes`, `examine`, `work` and `trace` take such a search; a table needs one that has shards.
 template <auto function>
 struct as_search
 {
-    /// The name of every search made of a function.
+    /// The name of every search that is made of a function.
     static constexpr const char* name = "function";
     /// The largest N; the compiler's limits may be reached earlier.
     static constexpr int max_size = max_table_size;
@@ -127,34 +146,25 @@ struct as_search
     static constexpr bool has_one_shard = true;
 
     /// Calls the function, for first column 0. N is 1...12.
-    template <int N, search::observer_of<N> Observer>
+    template <int N, search::any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
         if (first_column != 0) {
             return;
         }
-        detail::report_book<N> book;
         static_assert(detail::takes_reporter<function, N>,
                       "ctqueens: this function cannot be called with a reporter<N>");
+        detail::report_to<N, Observer> target(observer);
         if constexpr (detail::takes_reporter<function, N>) {
-            reporter<N> report(book);
+            reporter<N> report(target);
             static_cast<void>(function(report));
         } else {
-            book.is_refused = true;
+            target.is_refused = true;
         }
-        if (book.is_refused) { // avoid a second error, about missing solutions
+        if (target.is_refused) { // avoid a second error, about missing solutions
             for (const placement<N>& queens : solutions<N>) {
                 observer.solution(queens);
             }
-            return;
-        }
-        for (std::size_t index = 0; index < book.size(); ++index) {
-            observer.solution(book.kept.rows[index]);
-        }
-        if constexpr (search::counts_work<Observer>) {
-            observer.candidates(book.candidates);
-            observer.conflict_tests(book.conflict_tests);
-            observer.backtracks(book.backtracks);
         }
     }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A list of types that is as cheap to compile as a list can be, as a model of Hana's Monad.
+/// A list of types that is cheap to compile, as a model of Hana's Monad.
 #ifndef CTQUEENS_HANA_LIST_HPP
 #define CTQUEENS_HANA_LIST_HPP
 
@@ -13,22 +13,25 @@
 
 namespace ctqueens::list_monad {
 
-/// The tag of lists; a Functor, Applicative, Monad and Foldable.
+/// The tag of lists. Lists are Functors, Applicatives, Monads and Foldables.
 struct list_tag
 {};
 
-/// A list of empty objects, of which only the types count. A hana::tuple stores its elements and so
-/// brings constructors, assignment and access for each; a list has nothing but its name.
+/// A list of types. A hana::tuple stores its elements, so each of them adds constructors, assignment and
+/// access to what the compiler instantiates; a list is an empty class.
+///
+///     constexpr list_monad::list<hana::int_<1>, hana::int_<2>> numbers;
+///     static_assert(hana::unpack(numbers, [](auto... number) { return (number.value + ...); }) == 3);
 template <class... Element>
 struct list
 {
-    /// The tag by which Hana knows it.
+    /// The tag for Hana.
     using hana_tag = list_tag;
 };
 
 namespace detail {
 
-// The concatenation of lists, eight at a time.
+// Concatenates lists, eight at a time.
 template <class... List>
 struct concatenated;
 template <>
@@ -81,7 +84,7 @@ struct transform_impl<ctqueens::list_monad::list_tag>
     }
 };
 
-// Applicative: each function of each element, as in Haskell.
+// Applicative: applies each function to each element, as in Haskell.
 template <>
 struct lift_impl<ctqueens::list_monad::list_tag>
 {
@@ -101,7 +104,7 @@ struct ap_impl<ctqueens::list_monad::list_tag>
     }
 };
 
-// Monad: the lists that the function makes of the elements, one behind the other.
+// Monad: concatenates the lists that the function returns for the elements.
 template <>
 struct chain_impl<ctqueens::list_monad::list_tag>
 {

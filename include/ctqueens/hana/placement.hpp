@@ -24,36 +24,43 @@
 
 namespace ctqueens {
 
-/// The tag of squares: a Product of row and column, as int.
+/// The tag of squares. A square is a Product of its row and its column, as int.
+///
+///     static_assert(hana::second("e4"_square) == 4);
 struct square_tag
 {};
 
-/// The tag of placements of all sizes. As for std::array in Hana, the number of elements is in the
-/// type and the elements, the columns as int, are values:
-/// - Foldable and Iterable: the columns from row 0 down; drop_front() gives the lower_rows.
-/// - Searchable: keys and values are the columns. As always in Hana, any_of() and contains() take
-///   values, while find_if() needs a predicate whose answer is in its type.
-/// - Comparable and Orderable: the smaller board first, then lexicographically, as in the tables.
-///   Placements on boards of different sizes are told apart by type.
+/// The tag of placements of all sizes. As for std::array in Hana, the number of elements is part of the
+/// type, and the elements, the columns as int, are values. Placements are
+/// - Foldable and Iterable: the columns from row 0 down. drop_front() returns `lower_rows`.
+/// - Searchable: keys and values are the columns. As always in Hana, any_of() and contains() work on
+///   values, and find_if() needs a predicate that returns its result as a type.
+/// - Comparable and Orderable: smaller boards first, then in lexicographic order. Whether boards of
+///   different sizes are equal or less is known from their types.
 ///
-/// It is no Sequence, since a Sequence must be able to hold anything; hana::to_tuple() makes one.
+/// They are not Sequences, since a Sequence can hold elements of any type; hana::to_tuple() returns one.
+///
+///     static_assert(hana::at_c<3>("15863724"_queens) == 5);
+///     static_assert(hana::sum<int>("15863724"_queens) == 28);
 struct placement_tag
 {};
 
-/// The rows of a placement from row `first` down, 0 < first <= N: what drop_front() leaves.
+/// The rows of a placement from row `first` down, 0 < first <= N, as drop_front() returns them.
+///
+///     static_assert(hana::front(hana::drop_front("15863724"_queens)) == 4);
 template <int N, int first>
 struct lower_rows
 {
-    /// The tag by which Hana knows it.
+    /// The tag for Hana.
     using hana_tag = placement_tag;
 
-    /// The whole placement, of which the rows above `first` are not looked at.
+    /// The whole placement. The rows above `first` are ignored.
     placement<N> queens;
 };
 
 namespace detail {
 
-// The size of the board, the first row, and the columns from that row down, of what has the tag.
+// The size of the board, the first row, and the whole placement, of a placement or of lower_rows.
 template <class Rows>
 struct rows_of;
 template <int N>
@@ -82,11 +89,11 @@ constexpr int column_in(const Rows& rows, int row) noexcept
     return rows_of<Rows>::whole(rows)[rows_of<Rows>::first + row];
 }
 
-// How many of `length` elements drop_front() drops: no more than there are.
+// Returns how many of `length` elements drop_front() drops.
 template <class Count, unsigned length>
 constexpr int checked_drop() noexcept
 {
-    static_assert(Count::value >= 0, "ctqueens: hana::drop_front() needs a count from 0");
+    static_assert(Count::value >= 0, "ctqueens: hana::drop_front() needs a count of at least 0");
     if constexpr (Count::value >= 0 && static_cast<unsigned long long>(Count::value) < length) {
         return static_cast<int>(Count::value);
     } else {
@@ -100,7 +107,7 @@ constexpr int checked_drop() noexcept
 
 namespace boost::hana {
 
-// Product; thereby also Comparable, Orderable and Foldable.
+// Product, and so also Comparable, Orderable and Foldable
 template <>
 struct tag_of<ctqueens::square>
 {
@@ -190,7 +197,7 @@ struct drop_front_impl<ctqueens::placement_tag>
         constexpr int left = ctqueens::detail::row_count<Rows>;
         constexpr int dropped = ctqueens::detail::checked_drop<Count, left>();
         if constexpr (dropped == 0) {
-            return rows; // not another type, which would be another object
+            return rows; // lower_rows<N, 0> would be a different type
         } else {
             return ctqueens::lower_rows<from::board, from::first + dropped>{from::whole(rows)};
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The searches and the text formats by their names, and the tables by their sizes, as Hana's maps;
-/// and the way from a name or a size at run time to what it stands for at compile time.
+/// The searches and the text formats by name, and the tables by size, as Hana's maps, and how to look up a
+/// name or a size that is known only at run time.
 #ifndef CTQUEENS_HANA_REGISTRY_HPP
 #define CTQUEENS_HANA_REGISTRY_HPP
 
@@ -43,11 +43,13 @@ to_hana_string(std::index_sequence<index...>) noexcept
 
 } // namespace detail
 
-/// Names as types, as Hana's own `_s` makes them, but in standard C++:
-/// `using namespace ctqueens::name_literals;`.
+/// The literal `_s`. Unlike Hana's own, it needs no extension of the language.
 namespace name_literals {
 
-/// `"permutation"_s` is a hana::string.
+/// A hana::string.
+///
+///     using namespace name_literals;
+///     static_assert("fen"_s == hana::string_c<'f', 'e', 'n'>);
 template <ctqueens::detail::string_literal written>
 [[nodiscard]] consteval auto operator""_s() noexcept
 {
@@ -57,14 +59,14 @@ template <ctqueens::detail::string_literal written>
 
 } // namespace name_literals
 
-/// What the library has, by name or size.
+/// The searches, formats and tables of the library.
 namespace registry {
 
 namespace detail {
 
 namespace hana = boost::hana;
 
-// The name that a search or a format has, as a type.
+// The name of a search or a format, as a type.
 template <class Named, std::size_t... index>
 constexpr auto make_name(std::index_sequence<index...>) noexcept
     -> hana::string<Named::name[index]...>
@@ -79,25 +81,23 @@ constexpr auto name_of() noexcept
 
 } // namespace detail
 
-/// The tag of registries, which are Foldable and Searchable as a hana::map is.
+/// The tag of registries. Like a hana::map, they are Foldable and Searchable.
 struct registry_tag
 {};
 
-/// A hana::map that is made when it is first used, and that says in one sentence what it has when
-/// it is asked by [] or hana::at_key() for what it has not; hana::find() gives hana::nothing.
-/// Whatever else a map can do, hana::to_map() of it can. `Content` has the map and the sentence.
-/// (Hana's maps can't be derived from.)
+/// A hana::map that is instantiated when it is first used. If a key is unknown, [] and hana::at_key() do
+/// not compile, and the error lists the valid keys; hana::find() returns hana::nothing. For all other
+/// operations, convert it to a map with hana::to_map(). `Content` supplies the map and the error message.
 template <class Content>
 struct checked_map
 {
-    /// The tag by which Hana knows it.
+    /// The tag for Hana.
     using hana_tag = registry_tag;
 
-    /// The map itself.
+    /// Returns the map.
     [[nodiscard]] static constexpr auto map() noexcept { return Content::make_map(); }
 
-    /// The value of a key, which is an object with its value in its type. A key that is none stops
-    /// compilation with a sentence that lists them.
+    /// Returns the value of a key. The key must be a constant, such as a hana::string.
     template <class Key>
     [[nodiscard]] constexpr auto operator[](const Key& key) const noexcept
     {
@@ -119,21 +119,23 @@ struct checked_map
     }
 
 private:
-    // What is returned after an error, so that there is no second one.
+    // Returned after an error, to avoid a second one.
     [[nodiscard]] static constexpr auto any_value() noexcept
     {
         return boost::hana::second(boost::hana::front(boost::hana::to_tuple(map())));
     }
 };
 
-/// A table that is made when it is called for: `tables[hana::size_c<8>]()`.
+/// A function object that returns a table, so that the table is computed only if it is called.
+///
+///     static_assert(&registry::lazy_table<8>()() == &solutions<8>);
 template <int N>
 struct lazy_table
 {
     /// The type of the table.
     using type = table<N>;
 
-    /// The table, `solutions<N>`.
+    /// Returns `solutions<N>`.
     [[nodiscard]] constexpr const table<N>& operator()() const noexcept { return solutions<N>; }
 };
 
@@ -171,7 +173,7 @@ constexpr auto make_tables(ctqueens::detail::row_list<index...>) noexcept
 }
 struct all_tables
 {
-    template <int size = max_table_size> // a template is compiled when it is used
+    template <int size = max_table_size> // a template, so that it is instantiated only when it is used
     static constexpr auto make_map() noexcept
     {
         return make_tables(ctqueens::detail::row_indices<size>);
@@ -186,13 +188,21 @@ struct all_tables
 
 } // namespace detail
 
-/// The searches: `searches["permutation"_s]` is `hana::type_c<search::permutation>`.
+/// The searches by name, as hana::type.
+///
+///     using namespace name_literals;
+///     static_assert(registry::searches["bitmask"_s] == hana::type_c<search::bitmask>);
 inline constexpr checked_map<detail::all_searches> searches;
 
-/// The text formats: `formats["fen"_s]` is `hana::type_c<text::fen>`.
+/// The text formats by name, as hana::type.
+///
+///     using namespace name_literals;
+///     static_assert(registry::formats["fen"_s] == hana::type_c<text::fen>);
 inline constexpr checked_map<detail::all_formats> formats;
 
-/// The tables: `tables[hana::size_c<8>]()` is `solutions<8>`.
+/// The tables by size, as `lazy_table`.
+///
+///     static_assert(registry::tables[hana::size_c<8>]().size() == 92);
 inline constexpr checked_map<detail::all_tables> tables;
 
 namespace detail {
@@ -211,8 +221,18 @@ constexpr bool equals(hana::integral_constant<Integer, key>, const auto& number)
 
 } // namespace detail
 
-/// Calls `action(key, value)` for the entry of a map whose key is `wanted` at run time: a string
-/// with size() and [], or a number. Whether there is one. Compares the keys one after another.
+/// Calls `action(key, value)` for the entry of a map whose key equals `wanted`, which is known only at run
+/// time: a number, or a string with size() and []. Returns whether there is such an entry. Compares the
+/// keys one after another.
+///
+///     constexpr std::size_t solution_count_of(int size)
+///     {
+///         std::size_t count = 0;
+///         const auto store = [&](auto, auto table) { count = table().size(); };
+///         registry::with_entry(registry::tables, size, store);
+///         return count;
+///     }
+///     static_assert(solution_count_of(6) == 4 && solution_count_of(13) == 0);
 template <class Map, class Wanted, class Action>
 constexpr bool with_entry(const Map& entries, const Wanted& wanted, Action&& action)
 {

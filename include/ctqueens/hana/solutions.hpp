@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Solutions as types: every column is in the type, so that it can be used wherever the language
-/// wants a constant.
+/// Solutions as types: every column is part of the type, so it can be used where the language requires a
+/// constant.
 #ifndef CTQUEENS_HANA_SOLUTIONS_HPP
 #define CTQUEENS_HANA_SOLUTIONS_HPP
 
@@ -12,7 +12,7 @@
 
 namespace ctqueens {
 
-/// The greatest N for which there are solutions as types.
+/// The largest N of `hana_solutions`.
 inline constexpr int max_hana_size = 8;
 
 namespace detail {
@@ -45,19 +45,21 @@ using hana_solutions_type =
 
 } // namespace detail
 
-/// All solutions of `solutions<N>`, in the same order, as a hana::tuple of hana::tuples of
-/// hana::int_: `hana_solutions<8>[0_c][3_c]` is of the type `hana::int_<5>`. An object without a
-/// state; N is 1...8. Another N is refused: "hana_solutions<N> needs N from 1 to 8".
+/// All solutions of `solutions<N>`, in the same order, as a hana::tuple of hana::tuples of hana::int_. The
+/// object is empty. N is 1...8.
 ///
-/// All of Hana's algorithms work on them, and what they compute is in the type of their result.
-/// That is what costs: for N = 8 it takes the compiler several times as long as the table of
-/// values (see docs/compile-cost.md).
+///     using namespace hana::literals;
+///     constexpr hana::int_<5> column = hana_solutions<8>[0_c][3_c];
+///
+/// All of Hana's algorithms work on them, with results that are types. For N = 8 it takes the compiler
+/// several times as long as the table of values (see docs/compile-cost.md).
 template <int N>
 inline constexpr detail::hana_solutions_type<detail::checked_hana_size<N>()> hana_solutions{};
 
-/// The value of a solution that is a type; columns are 0...255, of which those from N on are off
-/// the board. A column that is out of range is refused: "to_placement() needs columns from 0 to
-/// 255".
+/// Converts a solution that is a type to a value. Columns are 0...255; those from N on are off the board.
+///
+///     using namespace hana::literals;
+///     static_assert(to_placement(hana_solutions<8>[0_c]) == solutions<8>[0]);
 template <int... column>
 [[nodiscard]] constexpr placement<sizeof...(column)>
 to_placement(const boost::hana::tuple<boost::hana::int_<column>...>&) noexcept

@@ -20,16 +20,18 @@
 
 namespace ctqueens {
 
-/// The tag of tables. As for std::array in Hana, the number of elements is in the type and the
-/// elements, the placements, are values:
-/// - Foldable and Iterable: the placements in the table's order; drop_front() gives a shorter
-/// table.
-/// - Searchable: keys and values are the placements. As always in Hana, any_of() and contains()
-///   take values, while find_if() needs a predicate whose answer is in its type.
-/// - Comparable: tables of different sizes are told apart by type.
+/// The tag of tables. As for std::array in Hana, the number of elements is part of the type, and the
+/// elements, the placements, are values. Tables are
+/// - Foldable and Iterable: the placements in the table's order. drop_front() returns a shorter table.
+/// - Searchable: keys and values are the placements. As always in Hana, any_of() and contains() work on
+///   values, and find_if() needs a predicate that returns its result as a type.
+/// - Comparable: that tables of different sizes differ is known from their types.
 ///
-/// Folding passes all placements as the arguments of one call, which is meant for small tables, up
-/// to N = 8 or so.
+/// Folding passes all placements as arguments of one call, so it is meant for small tables, up to about
+/// N = 8.
+///
+///     static_assert(hana::front(solutions<8>) == "15863724"_queens);
+///     static_assert(hana::any_of(solutions<8>, is_solution));
 struct table_tag
 {};
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What parsing a text gives: a value, or what is wrong and where.
+/// The result of parsing: a value, or an error and its position.
 #ifndef CTQUEENS_PARSE_ERROR_HPP
 #define CTQUEENS_PARSE_ERROR_HPP
 
@@ -16,13 +16,15 @@ enum class parse_error {
     not_a_column,  ///< something that is not a column of the board
     not_a_square,  ///< something that is not a square of the board
     not_fen,       ///< a character that FEN does not use for queens
-    row_too_long,  ///< a row of FEN, a grid or a board with more squares than the board
-    row_too_short, ///< such a row with fewer squares than the board
+    row_too_long,  ///< a row with more squares than the board
+    row_too_short, ///< a row with fewer squares than the board
     queen_missing, ///< a row without a queen
     second_queen   ///< a row with two queens
 };
 
-/// The error in words, without a full stop. Never null.
+/// Describes an error in words, without a full stop. Never returns null.
+///
+///     static_assert(describe(parse_error::queen_missing)[0] == 't'); // "this row has no queen"
 [[nodiscard]] constexpr const char* describe(parse_error error) noexcept
 {
     switch (error) {
@@ -50,7 +52,10 @@ enum class parse_error {
     return "";
 }
 
-/// The result of parsing a text: a value, or an error and its position. Texts are null-terminated.
+/// The result of parsing a null-terminated string: a value, or an error and its position.
+///
+///     constexpr parsed<square> wrong = square_from<8>("i4");
+///     static_assert(!wrong && wrong.error == parse_error::not_a_square && wrong.position == 0);
 template <class Value>
 struct parsed
 {
@@ -58,7 +63,7 @@ struct parsed
     parse_error error = parse_error::none; ///< what is wrong
     std::size_t position = 0;              ///< where the error is, in bytes counted from 0
 
-    /// Whether there is a value.
+    /// Returns whether there is a value.
     [[nodiscard]] constexpr explicit operator bool() const noexcept
     {
         return error == parse_error::none;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Finds out in which notation a placement is written, and its N.
+/// Detects the notation of a placement, and its N.
 #ifndef CTQUEENS_PARSE_NOTATION_HPP
 #define CTQUEENS_PARSE_NOTATION_HPP
 
@@ -8,21 +8,21 @@
 
 namespace ctqueens {
 
-/// A way to write a placement that from_text() can read.
+/// A notation that from_text() can read.
 enum class notation {
     digits,  ///< `15863724`, see from_digits()
     fen,     ///< `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`, see from_fen()
     squares, ///< `a8 e7 h6 f5 c4 g3 b2 d1`, see from_squares()
     columns, ///< `0 4 7 5 2 6 1 3`, as text::columns, text::csv and text::json write it
-    grid,    ///< lines of 0 and 1, as text::grid writes them
+    grid,    ///< rows of 0 and 1, as text::grid writes them
     board    ///< a chessboard in UTF-8, as text::board writes it; its labels are ignored
 };
 
-/// A notation and the size of a board.
+/// The notation of a text and the size of its board, as shape_of() returns them.
 struct text_shape
 {
-    notation written; ///< how the text is written
-    int rows;         ///< N; 0 if the text does not say, 256 if N is more than 255
+    notation written; ///< the notation
+    int rows;         ///< N; 0 if the text does not tell, 256 if N is more than 255
 };
 
 namespace detail {
@@ -41,8 +41,7 @@ constexpr unread_text without_blanks_around(unread_text in) noexcept
     return in;
 }
 
-// The text without the blanks around it, a first line such as `Solution 5` and a last line
-// `1 solution`.
+// Removes the blanks around a text, a first line such as `Solution 5` and a last line `1 solution`.
 constexpr unread_text body_of(const char* text) noexcept
 {
     unread_text body = without_blanks_around(whole_text(text));
@@ -80,7 +79,7 @@ constexpr failure read(notation written, unread_text in, int size, std::uint8_t*
     return read_picture(in, board_symbols, size, columns);
 }
 
-// Counting stops here; no board has so many rows.
+// Counting stops here: no board has so many rows.
 inline constexpr int too_many_rows = 256;
 
 constexpr int add_rows(int rows, int more) noexcept
@@ -157,7 +156,7 @@ constexpr int rows_in(notation written, unread_text in) noexcept
     });
 }
 
-// Whether a text is a placement in this notation.
+// Returns whether a text is a placement in this notation.
 constexpr bool fits(notation written, unread_text in) noexcept
 {
     std::uint8_t columns[26]{};
@@ -165,8 +164,8 @@ constexpr bool fits(notation written, unread_text in) noexcept
     return rows >= 1 && rows <= 26 && read(written, in, rows, columns).error == parse_error::none;
 }
 
-// Whether a text without blanks looks like squares: letters, each followed by one or two numerals, but
-// the last numerals may be missing.
+// Returns whether a text without blanks looks like squares: each letter is followed by one or two
+// numerals, which may be missing after the last letter.
 constexpr bool looks_like_squares(unread_text in) noexcept
 {
     do {
@@ -181,7 +180,7 @@ constexpr bool looks_like_squares(unread_text in) noexcept
     return true;
 }
 
-// Text without blanks is digits or squares. If it is valid as both, a capital means digits.
+// A text without blanks is digits or squares. If it is valid as both, a capital letter means digits.
 constexpr notation notation_of_word(unread_text in) noexcept
 {
     const bool begins_with_capital = in.next() >= 'A' && in.next() <= 'Z';
@@ -199,8 +198,8 @@ constexpr bool looks_like_grid(unread_text in) noexcept
     return in.next() == '\n';
 }
 
-// No text is valid in two notations, except for digits and squares without blanks, and "1", which is
-// the same placement as digits and as a grid.
+// A text is valid in at most one notation, except that digits can look like squares without blanks, and
+// "1" is the same placement as digits and as a grid.
 constexpr notation notation_of(unread_text in) noexcept
 {
     const auto has = [&](auto holds) { return before(in, holds).end != in.end; };
@@ -224,12 +223,15 @@ constexpr notation notation_of(unread_text in) noexcept
 
 } // namespace detail
 
-/// The notation in which a placement is written, and its N: the number of digits or columns, the
-/// highest rank of squares, or the width of the first row. Blanks and newlines around the text are
-/// ignored, and so is a heading that begins with `Solution`. A text that is valid both as digits and
-/// as squares without blanks, such as `A1A2A3A4A5`, is digits if it begins with a capital, as
-/// text::digits writes it, and squares otherwise. Every text has a shape; only from_text() says
-/// whether it is a placement. Linear time.
+/// Detects the notation of a placement, and its N: the number of digits or columns, the highest rank of
+/// squares, or the width of the first row. Does not check whether the text is a placement; from_text()
+/// does. Ignores what from_text() ignores. Takes linear time.
+///
+///     static_assert(shape_of("15863724").rows == 8);
+///     static_assert(shape_of("b4 d3 a2 c1").written == notation::squares);
+///
+/// A text that is valid both as digits and as squares without blanks, such as `A1A2A3A4A5`, is digits if
+/// it begins with a capital letter, and squares otherwise.
 [[nodiscard]] constexpr text_shape shape_of(const char* text) noexcept
 {
     const detail::unread_text body = detail::body_of(text);

@@ -1,110 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// One reader for each notation. N is a number here, so there is one instance of each for all N.
+/// One reader for each notation. N is a function parameter, so there is one instance for all N.
 #ifndef CTQUEENS_PARSE_READERS_HPP
 #define CTQUEENS_PARSE_READERS_HPP
 
 #include <ctqueens/parse/error.hpp>
+#include <ctqueens/parse/unread_text.hpp>
 #include <ctqueens/placement.hpp>
-#include <ctqueens/string_literal.hpp>
 
 namespace ctqueens::detail {
 
-constexpr bool is_digit(char character) noexcept
-{
-    return character >= '0' && character <= '9';
-}
-
-constexpr bool is_blank(char character) noexcept
-{
-    return character == ' ' || character == '\t' || character == '\n' || character == '\r';
-}
-
-constexpr bool is_space(char character) noexcept
-{
-    return character == ' ' || character == '\t';
-}
-
-// What separates the columns of a list, which is on one line.
-constexpr bool is_separator(char character) noexcept
-{
-    return is_space(character) || character == ',';
-}
-
-constexpr bool is_ascii(char character) noexcept
-{
-    return static_cast<unsigned char>(character) < 0x80;
-}
-
-// The index of a letter in the alphabet, in either case; `otherwise` for any other character.
-constexpr int index_of_letter(char character, int otherwise) noexcept
-{
-    return character >= 'a' && character <= 'z'   ? character - 'a'
-           : character >= 'A' && character <= 'Z' ? character - 'A'
-                                                  : otherwise;
-}
-
-// The part of a text that is still to be read.
-struct unread_text
-{
-    const char* text;
-    std::size_t position;
-    std::size_t end;
-
-    // The next character, or a null character at the end.
-    [[nodiscard]] constexpr char next() const noexcept
-    {
-        return position < end ? text[position] : '\0';
-    }
-
-    // If `expected` comes next, skips it and returns true.
-    constexpr bool skip(const char* expected) noexcept
-    {
-        std::size_t after = position;
-        for (; *expected != '\0'; ++expected, ++after) {
-            if (after >= end || text[after] != *expected) {
-                return false;
-            }
-        }
-        position = after;
-        return true;
-    }
-
-    // Skips all characters for which the predicate holds.
-    template <class Predicate>
-    constexpr void skip_all(Predicate holds) noexcept
-    {
-        while (position < end && holds(text[position])) {
-            ++position;
-        }
-    }
-};
-
-constexpr unread_text whole_text(const char* text) noexcept
-{
-    return {text, 0, text_length(text)};
-}
-
-// The text before the first character for which the predicate holds.
-template <class Predicate>
-constexpr unread_text before(unread_text in, Predicate holds) noexcept
-{
-    const std::size_t start = in.position;
-    in.skip_all([=](char character) { return !holds(character); });
-    return {in.text, start, in.position};
-}
-
-// Reads a number. Numbers above 999 are read as 1000, so that none overflows.
-constexpr int read_number(unread_text& in) noexcept
-{
-    int number = 0;
-    for (; is_digit(in.next()); ++in.position) {
-        number = number < 100 ? 10 * number + (in.next() - '0') : 1000;
-    }
-    return number;
-}
-
-// What is wrong with a text, and where.
+// An error, if any, and its position.
 struct failure
 {
     parse_error error = parse_error::none;
@@ -127,7 +33,7 @@ constexpr failure read_digits(unread_text in, int size, std::uint8_t* columns) n
     return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
 }
 
-// Reads a square; its errors are at its first character.
+// Reads a square. The position of an error is that of the first character.
 constexpr parsed<square> read_square(unread_text& in, int size) noexcept
 {
     const std::size_t start = in.position;
@@ -144,7 +50,7 @@ constexpr parsed<square> read_square(unread_text& in, int size) noexcept
 constexpr failure read_squares(unread_text in, int size, std::uint8_t* columns) noexcept
 {
     for (int row = 0; row < size; ++row) {
-        columns[row] = static_cast<std::uint8_t>(size); // off the board: no queen yet
+        columns[row] = static_cast<std::uint8_t>(size); // no queen yet
     }
     for (int queens = 0;; ++queens) {
         in.skip_all([](char character) { return is_blank(character) || character == ','; });
@@ -168,14 +74,14 @@ constexpr failure read_squares(unread_text in, int size, std::uint8_t* columns) 
 
 inline constexpr int a_queen = -1;
 
-// Reads one row of a notation that writes every square, up to the character that ends the row. `read`
-// returns a number of empty squares, or `a_queen`, or 0 for `unknown` text.
+// Reads a row that consists of queens and empty squares. `read` returns a number of empty squares,
+// `a_queen`, or 0 for something else, which is the error `unknown`.
 template <class Read>
 constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint8_t& column,
                            parse_error unknown, Read read) noexcept
 {
     const std::size_t row_start = in.position;
-    int queen = size; // off the board: no queen yet
+    int queen = size; // no queen yet
     int squares = 0;
     if (in.next() == '\0') {
         return {parse_error::ends_early, row_start};
@@ -201,7 +107,7 @@ constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint
                            : failure{};
 }
 
-// Reads the piece field of FEN. After it may come the side to move, w or b, and then anything.
+// Reads the piece field of FEN. The side to move, w or b, may follow, and then anything.
 constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noexcept
 {
     const auto read_piece = [](unread_text& row) {
@@ -227,8 +133,8 @@ constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noex
     return side.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
 }
 
-// Reads decimal columns, counted from 0, in one line, with at most one comma between two of them. There
-// may be a pair of brackets around them, or two as in a JSON array with one solution.
+// Reads decimal columns, counted from 0, on one line, with at most one comma between two of them. There
+// may be brackets around them, or two pairs of brackets, as in a JSON array with one solution.
 constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) noexcept
 {
     const std::size_t first_bracket = in.position;
@@ -259,19 +165,19 @@ constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) 
                                : failure{};
 }
 
-// How a picture of the board shows its squares.
+// The symbols that a picture of the board consists of.
 struct picture_symbols
 {
     const char* queen;
     const char* empty[2];
-    bool has_labels; // all ASCII characters are labels
+    bool has_labels; // ASCII characters are labels
 };
 
 inline constexpr picture_symbols grid_symbols{"1", {"0", "0"}, false};
 inline constexpr picture_symbols board_symbols{ // U+265B, U+00B7, U+2591
     "\xE2\x99\x9B", {"\xC2\xB7", "\xE2\x96\x91"}, true};
 
-// Reads a picture: a line for each row of the board.
+// Reads a picture with one line for each row of the board.
 constexpr failure read_picture(unread_text in, const picture_symbols& symbols, int size,
                                std::uint8_t* columns) noexcept
 {

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_SEARCH_BITMASK_HPP
 #define CTQUEENS_SEARCH_BITMASK_HPP
 
-#include <ctqueens/search/algorithm.hpp>
+#include <ctqueens/search/observer.hpp>
 
 namespace ctqueens::search {
 
@@ -27,49 +27,34 @@ inline constexpr column_by_remainder column_of_bit;
 
 } // namespace detail
 
-/// The flags of the occupancy search as the bits of three words, so that one expression gives all
-/// squares of a row that are not attacked. Finds the solutions in lexicographic order.
+/// The occupancy search with its flags as the bits of three words, so that one expression gives all squares
+/// of a row that are not attacked. Queens are placed only there. Finds the solutions in lexicographic order.
 ///
-/// - candidate: a node of the search tree, that is a placement of the first rows in which no two
-///   queens attack each other, the empty board among them. 2,057 for N=8.
-/// - conflict test: the expression that finds the free squares of a row; one for each node that
-///   is not complete.
-/// - backtrack: a node whose free squares are used up, the empty board excepted.
-///
-/// Evaluation steps for N=8, of which the greatest shard decides: 21,187 with GCC 12, 3,209
-/// with Clang 14, 16 and 19.
+/// A comparison is that expression; there is one for each row that is entered. For N = 8 the search places
+/// 2,056 queens; a table takes about 21 thousand evaluation steps with GCC, 3.2 thousand with Clang. See
+/// docs/articles.md.
 struct bitmask
 {
-    /// Its name in the shell and in registries.
+    /// What the shell calls it.
     static constexpr const char* name = "bitmask";
-    /// The greatest N of a table in this search's order.
+    /// The largest N of a table.
     static constexpr int max_size = 12;
-
-    /// The order is lexicographic and every column of a row is tried in the same way, so the
-    /// second half of the solutions is the mirror image of the first, in reverse. A table need
-    /// not search for it.
+    /// Each row is tried from left to right, so a solution's mirror image is found as much before the end as
+    /// the solution is after the beginning.
     static constexpr bool second_half_mirrors_first = true;
 
-    /// Searches the shard of one first column, 0...N - 1; N is 1...31.
-    template <int N, observer_of<N> Observer>
+    /// Searches the shard of one first column, 0...N - 1. N is 1...31.
+    template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
         static_assert(N <= 31, "ctqueens: search::bitmask needs N from 1 to 31");
-        if constexpr (counts_work<Observer>) {
-            if (first_column == 0) { // the empty board, once
-                observer.candidates(1);
-                observer.conflict_tests(1);
-            }
-        }
-        // Row 0 with only one square that is free to choose.
         unsigned queens[std::size_t(N)]{};
         extend<N, 0>(queens, 1u << first_column, all_columns<N>, 0, 0, observer);
     }
 
-    /// The part of the search below one node: the placements whose first `rows` queens, fewer than
-    /// N, stand in these columns, counted from 0. The queens must not attack each other. N is
-    /// 1...31.
-    template <int N, int rows, observer_of<N> Observer>
+    /// Searches below one node: all placements whose first `rows` queens, fewer than N, are in
+    /// `first_columns`, counted from 0. These queens must not attack each other. N is 1...31.
+    template <int N, int rows, any_observer Observer>
     static constexpr void run_below(const int (&first_columns)[std::size_t(rows)],
                                     Observer& observer) noexcept
     {
@@ -90,46 +75,57 @@ private:
     template <int N>
     static constexpr unsigned all_columns = (1u << N) - 1;
 
-    // Places a queen on each of the `free` squares of `row` and goes on with the next row if that
-    // has a free square too.
+    // Places a queen on each of the `free` squares of `row`, and goes on to the next row if that has a free
+    // square too.
     //
-    // `columns` has a bit for each column without a queen. `falling` and `rising` have a bit for
-    // each column of this row that a diagonal from above meets; from row to row the diagonals
-    // move by one column, so the masks are shifted.
+    // `columns` has a bit for each column without a queen. `falling` and `rising` have a bit for each column
+    // of this row that a diagonal from above meets; from row to row the diagonals move by one column.
     //
-    // Written for the evaluators (docs/compile-cost.md). For Clang a declaration is one step, however
-    // many variables it has, and a variable takes as long as a few operators. GCC keeps every
-    // different value that it computes, so `falling` is cut to the board; and it takes longer to read
-    // a variable that is const.
+    // Every table pays for this loop, so it is written for the evaluators (docs/compile-cost.md): the row is a
+    // template parameter, and hooks are called only if the observer hides one. Clang counts a declaration as
+    // one step, however many variables it has; GCC keeps each value that it computes, so `falling` is cut to
+    // the board.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
     static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free,
                                  unsigned columns, unsigned falling, unsigned rising,
                                  Observer& observer) noexcept
     {
-        do {
-            unsigned queen = free & (0u - free); // the lowest bit
-            free ^= queen;
-            if constexpr (is_told<Observer>) {
-                if (!detail::tell_place<detail::effort{
-                        .candidates = 1, .conflict_tests = row == N - 1 ? 0 : 1, .backtracks = 1}>(
-                        observer, {row, detail::column_of_bit.by_remainder[queen % 37]})) {
-                    return;
-                }
+        constexpr bool is_told = !detail::ignores_steps<Observer>;
+        if constexpr (row == N) {
+            observer.solution(placement_of<N>(queens, ctqueens::detail::row_indices<N>));
+        } else {
+            if (is_told) {
+                observer.enter(row);
             }
-            if constexpr (row == N - 1) {
-                queens[row] = queen;
-                observer.solution(placement_of<N>(queens, ctqueens::detail::row_indices<N>));
-            } else {
-                unsigned next_falling = (falling | queen) << 1 & board,
+            do {
+                unsigned queen = free & (0u - free), // the lowest bit
+                    next_falling = (falling | queen) << 1 & board,
                          next_rising = (rising | queen) >> 1,
                          next_free = (columns ^ queen) & ~(next_falling | next_rising);
-                if (next_free) {
+                if (is_told) {
+                    if (!observer.place(square_of(row, queen))) {
+                        return;
+                    }
+                    observer.test(1);
+                }
+                if (next_free || row == N - 1) {
                     queens[row] = queen;
                     extend<N, row + 1>(queens, next_free, columns ^ queen, next_falling,
                                        next_rising, observer);
                 }
+                if (is_told) {
+                    observer.retreat(square_of(row, queen));
+                }
+            } while (free &= free - 1);
+            if (is_told) {
+                observer.leave(row);
             }
-        } while (free);
+        }
+    }
+
+    static constexpr square square_of(int row, unsigned queen) noexcept
+    {
+        return {row, detail::column_of_bit.by_remainder[queen % 37]};
     }
 
     template <int N, int... row>

@@ -57,9 +57,9 @@ struct numbered_captions
 /// or views. The format has functions that open the document, write a board and close it; `boards` is
 /// their number:
 ///
-///     open(size, boards, captions, out)
-///     write_board(queens, index, boards, captions, out)
-///     close(out)
+/// - `open(size, boards, captions, out)`
+/// - `write_board(queens, index, boards, captions, out)`
+/// - `close(out)`
 template <class Format, class Range, class Captions, class Out>
 constexpr Out write_document(int size, const Range& solutions, const Captions& captions, Out out)
 {

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The swap recursion of article 000 for any sequence.
+#ifndef CTQUEENS_SEARCH_FOR_EACH_PERMUTATION_HPP
+#define CTQUEENS_SEARCH_FOR_EACH_PERMUTATION_HPP
+
+#include <ctqueens/placement.hpp>
+
+namespace ctqueens::search {
+
+namespace detail {
+
+// Undefined if indexing does not give a reference, as for vector<bool>.
+template <class Reference>
+struct element_of;
+template <class Element>
+struct element_of<Element&>
+{
+    using type = Element;
+};
+
+template <class Element>
+constexpr void swap_elements(Element& one, Element& other)
+{
+    Element kept = static_cast<Element&&>(one);
+    one = static_cast<Element&&>(other);
+    other = static_cast<Element&&>(kept);
+}
+
+template <class Sequence, class Index, class Visit>
+constexpr void permute(Sequence& sequence, Index size, Index position, Visit& visit)
+{
+    using element = typename element_of<decltype(sequence[position])>::type;
+    if (position >= size) {
+        visit(sequence);
+        return;
+    }
+    permute(sequence, size, position + 1, visit); // the first element is in place
+    for (Index other = position + 1; other < size; ++other) {
+        swap_elements<element>(sequence[position], sequence[other]);
+        permute(sequence, size, position + 1, visit);
+        swap_elements<element>(sequence[position], sequence[other]);
+    }
+}
+
+} // namespace detail
+
+/// Calls `visit(sequence)` for each permutation of `sequence[0]` to `sequence[size - 1]`, in the order of
+/// recursive swaps (article 000): size! calls, even if some elements are equal. Afterwards the sequence is
+/// as it was. Works for everything whose operator[] returns a reference to a movable element; `Index` is
+/// int or a wider type.
+///
+///     constexpr int count_permutations()
+///     {
+///         char letters[] = {'a', 'b', 'c', 'd'};
+///         int count = 0;
+///         search::for_each_permutation(letters, 4, [&](const auto&) { ++count; });
+///         return count;
+///     }
+///     static_assert(count_permutations() == 24);
+template <class Sequence, class Index, class Visit>
+constexpr void for_each_permutation(Sequence& sequence, Index size, Visit visit)
+{
+    detail::permute(sequence, size, Index(), visit);
+}
+
+} // namespace ctqueens::search
+
+#endif

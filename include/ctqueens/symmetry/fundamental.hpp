@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Fundamental solutions: one of each orbit.
+#ifndef CTQUEENS_SYMMETRY_FUNDAMENTAL_HPP
+#define CTQUEENS_SYMMETRY_FUNDAMENTAL_HPP
+
+#include <ctqueens/solutions.hpp>
+#include <ctqueens/symmetry/orbit.hpp>
+
+namespace ctqueens {
+
+/// The published numbers of fundamental solutions for N = 0...12 (OEIS A002562).
+///
+///     static_assert(published_fundamental_counts[8] == 12);
+inline constexpr std::size_t published_fundamental_counts[max_table_size + 1] = {
+    1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787};
+
+namespace detail {
+
+// The number of solutions that one constant evaluation looks at.
+inline constexpr int canonical_chunk_rows = 512;
+
+// The first queen of a canonical solution is in the left half of its row or in the middle, so the
+// solution is in the first half of the table, which is in lexicographic order.
+template <int N>
+inline constexpr int canonical_chunks =
+    (static_cast<int>(table<N>::size() + 1) / 2 + canonical_chunk_rows - 1) / canonical_chunk_rows;
+
+struct canonical_rows
+{
+    std::uint16_t indices[canonical_chunk_rows]{};
+    int count = 0;
+};
+
+template <int N, int chunk>
+constexpr canonical_rows find_canonical_rows() noexcept
+{
+    canonical_rows found;
+    constexpr int first = chunk * canonical_chunk_rows;
+    constexpr int size = static_cast<int>(table<N>::size());
+    for (int index = first; index < first + canonical_chunk_rows && index < size; ++index) {
+        if (is_canonical(solutions<N>.rows[index])) {
+            found.indices[found.count++] = static_cast<std::uint16_t>(index);
+        }
+    }
+    return found;
+}
+template <int N, int chunk>
+inline constexpr canonical_rows canonical_rows_of_chunk = find_canonical_rows<N, chunk>();
+
+template <int N, int... chunk>
+constexpr auto find_fundamental_solutions(row_list<chunk...>) noexcept
+{
+    constexpr std::size_t count =
+        (std::size_t(0) + ... + std::size_t(canonical_rows_of_chunk<N, chunk>.count));
+    static_assert(count == published_fundamental_counts[N],
+                  "ctqueens: the number of fundamental solutions is not the published one");
+    table<N, published_fundamental_counts[N]> fundamental{};
+    if constexpr (count == published_fundamental_counts[N]) {
+        std::size_t filled = 0;
+        const auto append = [&](const canonical_rows& found) {
+            for (int index = 0; index < found.count; ++index) {
+                fundamental.rows[filled++] = solutions<N>.rows[found.indices[index]];
+            }
+        };
+        (append(canonical_rows_of_chunk<N, chunk>), ...);
+    }
+    return fundamental;
+}
+
+template <int N>
+constexpr auto make_fundamental_table() noexcept
+{
+    return find_fundamental_solutions<N>(row_indices<canonical_chunks<N>>);
+}
+
+} // namespace detail
+
+/// The table of fundamental solutions: the canonical solution of each orbit, in lexicographic order. N is
+/// 1...12. That there are as many as published is asserted.
+///
+///     static_assert(fundamental_solutions<8>.size() == 12);
+///     static_assert(fundamental_solutions<8>[0] == "15863724"_queens);
+template <int N>
+inline constexpr auto fundamental_solutions =
+    detail::make_fundamental_table<detail::checked_size<N, search::bitmask>()>();
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The eight symmetries of the square, and how they move squares and placements.
+#ifndef CTQUEENS_SYMMETRY_SYMMETRIES_HPP
+#define CTQUEENS_SYMMETRY_SYMMETRIES_HPP
+
+#include <ctqueens/placement.hpp>
+
+namespace ctqueens {
+
+/// A symmetry of the square: one of its four rotations and four reflections. Rotations are clockwise.
+///
+/// Each bit of the value is a step: 1 reflects in the main diagonal (a8 to h1), then 2 flips the rows
+/// and 4 flips the columns.
+enum class symmetry : std::uint8_t {
+    identity = 0,           ///< leaves every square where it is
+    main_diagonal = 1,      ///< reflection in the diagonal from a8 to h1
+    flip_rows = 2,          ///< the top row becomes the bottom row
+    three_quarter_turn = 3, ///< rotation by 270 degrees
+    flip_columns = 4,       ///< the left column becomes the right column
+    quarter_turn = 5,       ///< rotation by 90 degrees
+    half_turn = 6,          ///< rotation by 180 degrees
+    anti_diagonal = 7       ///< reflection in the diagonal from a1 to h8
+};
+
+/// All eight symmetries, the identity first.
+///
+///     static_assert(symmetries[0] == symmetry::identity && symmetries[1] == symmetry::quarter_turn);
+inline constexpr symmetry symmetries[] = {
+    symmetry::identity,      symmetry::quarter_turn, symmetry::half_turn,
+    symmetry::three_quarter_turn, symmetry::flip_rows,    symmetry::flip_columns,
+    symmetry::main_diagonal, symmetry::anti_diagonal};
+
+namespace detail {
+
+constexpr bool reflects(symmetry which) noexcept
+{
+    return (static_cast<unsigned>(which) & 1) != 0;
+}
+constexpr bool flips_rows(symmetry which) noexcept
+{
+    return (static_cast<unsigned>(which) & 2) != 0;
+}
+constexpr bool flips_columns(symmetry which) noexcept
+{
+    return (static_cast<unsigned>(which) & 4) != 0;
+}
+constexpr symmetry make_symmetry(bool reflects, bool flips_rows, bool flips_columns) noexcept
+{
+    return static_cast<symmetry>((reflects ? 1 : 0) | (flips_rows ? 2 : 0) |
+                                 (flips_columns ? 4 : 0));
+}
+
+} // namespace detail
+
+/// Returns the symmetry that applies `first` and then `second`.
+///
+///     static_assert(compose(symmetry::quarter_turn, symmetry::quarter_turn) == symmetry::half_turn);
+[[nodiscard]] constexpr symmetry compose(symmetry second, symmetry first) noexcept
+{
+    // If `second` reflects, its reflection moves in front of the flips of `first`, which exchanges
+    // their rows and columns.
+    const bool swapped = detail::reflects(second);
+    const bool rows = swapped ? detail::flips_columns(first) : detail::flips_rows(first);
+    const bool columns = swapped ? detail::flips_rows(first) : detail::flips_columns(first);
+    return detail::make_symmetry(detail::reflects(first) != detail::reflects(second),
+                                 rows != detail::flips_rows(second),
+                                 columns != detail::flips_columns(second));
+}
+
+/// Returns the symmetry that undoes `which`.
+///
+///     static_assert(inverse(symmetry::quarter_turn) == symmetry::three_quarter_turn);
+[[nodiscard]] constexpr symmetry inverse(symmetry which) noexcept
+{
+    // All others are their own inverses.
+    return which == symmetry::quarter_turn         ? symmetry::three_quarter_turn
+           : which == symmetry::three_quarter_turn ? symmetry::quarter_turn
+                                                   : which;
+}
+
+namespace detail {
+
+constexpr square image_of(square at, symmetry which, int size) noexcept
+{
+    const square reflected = reflects(which) ? square{at.column, at.row} : at;
+    return {flips_rows(which) ? size - 1 - reflected.row : reflected.row,
+            flips_columns(which) ? size - 1 - reflected.column : reflected.column};
+}
+
+} // namespace detail
+
+/// Returns where a symmetry takes a square of the N by N board. A square off the board stays off.
+///
+///     static_assert(apply<8>(symmetry::quarter_turn, "a8"_square) == "h8"_square);
+template <int N>
+[[nodiscard]] constexpr square apply(symmetry which, square at) noexcept
+{
+    return detail::image_of(at, which, N);
+}
+
+/// Returns the image of a placement. Its queens should be on the board and in different columns, as in
+/// every solution. Queens off the board are left out; a row of the image without a queen gets column 0,
+/// and a row with two keeps the last.
+///
+///     static_assert(apply(symmetry::half_turn, "15863724"_queens) == "57263148"_queens);
+template <int N>
+[[nodiscard]] constexpr placement<N> apply(symmetry which, const placement<N>& queens) noexcept
+{
+    placement<N> image{};
+    for (int row = 0; row < N; ++row) {
+        const square to = apply<N>(which, square{row, queens[row]});
+        if (queens[row] < N) {
+            image.columns[to.row] = static_cast<std::uint8_t>(to.column);
+        }
+    }
+    return image;
+}
+
+/// Returns the name of a symmetry.
+///
+///     static_assert(name(symmetry::quarter_turn)[0] == 'q'); // "quarter turn"
+[[nodiscard]] constexpr const char* name(symmetry which) noexcept
+{
+    constexpr const char* names[] = {"identity",  "main diagonal",       "flip rows",
+                                     "three-quarter turn", "flip columns", "quarter turn",
+                                     "half turn", "anti-diagonal"};
+    return names[static_cast<unsigned>(which)];
+}
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The observer that writes down the steps of a part of a search.
+#ifndef CTQUEENS_TRACE_TRACER_HPP
+#define CTQUEENS_TRACE_TRACER_HPP
+
+#include <ctqueens/search/observer.hpp>
+#include <ctqueens/trace/step.hpp>
+
+namespace ctqueens {
+
+/// A part of a search: its first steps.
+struct first_steps
+{
+    int count; ///< at least 1
+};
+
+/// A part of a search: everything up to a solution.
+struct until_solution
+{
+    int number; ///< of the solution, counted from 1
+};
+
+/// A part of a search: the subtree below some first queens. `below{0, 4}` begins when the search has put
+/// queens on column 0 of row 0 and column 4 of row 1, and ends when it takes the second of them away. The
+/// steps that place these queens come first.
+template <int rows>
+struct below
+{
+    int columns[rows >= 1 ? std::size_t(rows) : 1]; ///< of the first queens
+};
+/// The number of rows follows from the columns.
+template <class... Column>
+below(Column...) -> below<int(sizeof...(Column))>;
+
+namespace detail {
+
+// Any part of a search, as numbers. 0 means that the part is not limited in this way.
+template <int N>
+struct part_limits
+{
+    int steps = 0;
+    int solutions = 0;
+    int rows = 0; // first rows, whose queens are in these columns
+    placement<N> first_queens{};
+};
+template <int N>
+constexpr part_limits<N> limits_of(first_steps part) noexcept
+{
+    return {.steps = part.count > 0 ? part.count : -1};
+}
+template <int N>
+constexpr part_limits<N> limits_of(until_solution part) noexcept
+{
+    return {.solutions = part.number};
+}
+template <int N, int rows>
+constexpr part_limits<N> limits_of(const below<rows>& part) noexcept
+{
+    part_limits<N> limits{.rows = rows};
+    for (int row = 0; row < rows; ++row) {
+        limits.first_queens.put({row, part.columns[row]});
+    }
+    return limits;
+}
+
+// Writes the steps of a part, or only counts them if there is nowhere to write.
+template <int N>
+class tracer : public search::observer
+{
+public:
+    // The part ends after `max_steps` steps at the latest.
+    constexpr tracer(const part_limits<N>& limits, step* first_step, int max_steps) noexcept
+        : limits_(limits), steps_(first_step), max_steps_(max_steps)
+    {
+        if (limits_.steps != 0 && limits_.steps < max_steps_) {
+            max_steps_ = limits_.steps;
+        }
+        is_over_ = max_steps_ <= 0;
+    }
+
+    [[nodiscard]] constexpr int count() const noexcept { return count_; }
+    // Whether the solution was found that the part ends with, if it ends with one.
+    [[nodiscard]] constexpr bool has_solution() const noexcept
+    {
+        return solutions_ >= limits_.solutions;
+    }
+    [[nodiscard]] constexpr bool is_over() const noexcept { return is_over_; }
+
+    constexpr bool place(square at) noexcept
+    {
+        if (is_over_) {
+            return false;
+        }
+        queens_.put(at);
+        rows_ = at.row + 1;
+        if (is_inside_) {
+            write(step_kind::place, at);
+        } else if (has_first_queens()) {
+            is_inside_ = true;
+            for (int row = 0; row < rows_; ++row) {
+                write(step_kind::place, {row, queens_[row]});
+            }
+        }
+        return !is_over_;
+    }
+
+    constexpr void reject(square) noexcept
+    {
+        if (is_inside_ && !is_over_) {
+            const attacking_pair pair = find_attack({queens_.columns, rows_});
+            write(step_kind::conflict, pair.second, pair.first);
+        }
+        take_away();
+    }
+
+    constexpr void solution(const placement<N>&) noexcept
+    {
+        write(step_kind::solution, {N - 1, queens_[N - 1]});
+        is_solved_ = true;
+        ++solutions_;
+        is_over_ = is_over_ || solutions_ == limits_.solutions;
+    }
+
+    constexpr void retreat(square from) noexcept
+    {
+        if (rows_ <= from.row) {
+            return; // this queen has been rejected already, together with the whole board
+        }
+        write(is_solved_ ? step_kind::retreat_after_solution : step_kind::retreat, from);
+        is_solved_ = false;
+        take_away();
+    }
+
+private:
+    constexpr void write(step_kind kind, square at, square attacker = {}) noexcept
+    {
+        if (!is_inside_ || is_over_) {
+            return;
+        }
+        if (steps_ != nullptr) {
+            steps_[count_] = {kind, std::uint8_t(at.row), std::uint8_t(at.column),
+                              std::uint8_t(attacker.row), std::uint8_t(attacker.column)};
+        }
+        ++count_;
+        is_over_ = count_ == max_steps_;
+    }
+
+    constexpr void take_away() noexcept
+    {
+        is_over_ = is_over_ || (is_inside_ && rows_ == limits_.rows);
+        --rows_;
+    }
+
+    [[nodiscard]] constexpr bool has_first_queens() const noexcept
+    {
+        for (int row = 0; row < rows_; ++row) {
+            if (queens_[row] != limits_.first_queens[row]) {
+                return false;
+            }
+        }
+        return rows_ == limits_.rows;
+    }
+
+    part_limits<N> limits_;
+    step* steps_;
+    int max_steps_;
+    int count_ = 0;
+    int solutions_ = 0;
+    placement<N> queens_{};
+    int rows_ = 0; // that have a queen
+    bool is_inside_ = limits_.rows == 0;
+    bool is_solved_ = false; // since the last retreat
+    bool is_over_ = false;
+};
+
+template <class Search, int N, class Part>
+constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept
+{
+    const part_limits<N> limits = limits_of<N>(part);
+    tracer<N> observer(limits, steps, limit);
+    for (int column = limits.first_queens[0]; column < N && !observer.is_over(); ++column) {
+        Search::template run<N>(column, observer);
+    }
+    return observer;
+}
+
+} // namespace detail
+
+/// Runs a search until a part of it (first_steps, until_solution or below) ends or has `limit` steps. Writes
+/// the steps to `steps` and the following elements, or nowhere if it is null. Returns their number, which is
+/// 0 if `limit` is not positive. N must be between 1 and Search::max_size.
+///
+///     static_assert(write_steps<search::bitmask, 4>(until_solution{1}, nullptr, 100) == 12);
+template <search::algorithm Search, int N, class Part>
+constexpr int write_steps(Part part, step* steps, int limit) noexcept
+{
+    return detail::run_tracer<Search, N>(part, steps, limit).count();
+}
+
+} // namespace ctqueens
+
+#endif
