@@ -139,11 +139,25 @@ private:
     int size_;
 };
 
-/// Returns whether every queen is on the board and no two attack each other. Calls attacks() at most
-/// N(N - 1)/2 times; contains() looks the placement up in the table instead.
+/// Two queens that attack each other, or nothing.
+struct attacking_pair
+{
+    bool found = false; ///< whether there are two such queens
+    square first{};  ///< the upper one
+    square second{}; ///< the lower one
+
+    /// The same as `found`.
+    [[nodiscard]] constexpr explicit operator bool() const noexcept { return found; }
+};
+
+/// Returns the first attacking pair, if any: the lower queen is in the first row that is attacked from
+/// above, and the upper queen is in the first row that attacks it. Columns may be off the board, so this
+/// works for the first rows of a larger placement too. Makes at most N(N - 1)/2 calls of attacks().
 ///
-///     static_assert(is_solution("15863724"_queens) && !is_solution(placement<2>{{0, 1}}));
-[[nodiscard]] constexpr bool is_solution(placement_view queens) noexcept
+///     constexpr attacking_pair pair = find_attack(placement<4>{{0, 2, 0, 3}});
+///     static_assert(pair.found && pair.first == square{0, 0} && pair.second == square{2, 0});
+///     static_assert(!find_attack(solutions<8>[0]));
+[[nodiscard]] constexpr attacking_pair find_attack(placement_view queens) noexcept
 {
     for (int row = 0; row < queens.size(); ++row) {
         for (int above = 0; above < row; ++above) {
@@ -157,7 +171,7 @@ private:
     return {};
 }
 
-/// Whether every queen is on the board and no two attack each other. contains() looks a placement up in
+/// Returns whether every queen is on the board and no two attack each other. contains() looks a placement up in
 /// the table instead.
 ///
 ///     static_assert(is_solution(placement<4>{{1, 3, 0, 2}}));

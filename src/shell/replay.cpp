@@ -50,7 +50,7 @@ void replay_permutation(output& target)
 // Article 001, the enumeration: it prints how many assignments there are.
 void replay_exhaustive(output& target)
 {
-    target.put(std::to_string(search_works["exhaustive"_s].candidates) + '\n');
+    target.put(std::to_string(search_works["exhaustive"_s].conflict_tests) + '\n');
 }
 
 // Article 001, the backtracking program.

@@ -16,9 +16,9 @@ namespace {
 template <class Search, int N>
 std::vector<step> library_steps()
 {
-    const int all = record<Search, N>(first_steps{1 << 30}, nullptr, 1 << 30);
+    const int all = write_steps<Search, N>(first_steps{1 << 30}, nullptr, 1 << 30);
     std::vector<step> steps(static_cast<std::size_t>(all));
-    record<Search, N>(first_steps{all}, steps.data(), all);
+    write_steps<Search, N>(first_steps{all}, steps.data(), all);
     return steps;
 }
 

@@ -16,7 +16,7 @@ namespace {
 using namespace ctqueens;
 
 template <int N>
-struct recorder
+struct solution_list : search::observer
 {
     std::vector<placement<N>> found;
 
@@ -26,7 +26,7 @@ struct recorder
 template <int N, class Search>
 std::vector<placement<N>> run_whole()
 {
-    recorder<N> observer;
+    solution_list<N> observer;
     for (int first_column = 0; first_column < N; ++first_column) {
         Search::template run<N>(first_column, observer);
     }
@@ -59,9 +59,9 @@ TYPED_TEST(every_search, has_a_shard_for_each_first_column)
 {
     constexpr std::size_t published[] = {4, 8, 16, 18, 18, 16, 8, 4};
     for (int first_column = 0; first_column < 8; ++first_column) {
-        recorder<8> observer;
+        solution_list<8> observer;
         TypeParam::template run<8>(first_column, observer);
-        EXPECT_EQ(observer.found.size(), published[first_column]);
+       EXPECT_EQ(observer.found.size(), published[first_column]);
         for (const placement<8>& queens : observer.found) {
             EXPECT_EQ(queens[0], first_column);
         }
@@ -83,15 +83,11 @@ TEST(tables, hold_only_solutions_by_the_rule_of_attack)
 
 TEST(tables, go_beyond_their_greatest_size_at_run_time)
 {
-    struct
-    {
-        std::size_t count = 0;
-        void solution(const placement<13>&) { ++count; }
-    } observer;
+    work_counter observer;
     for (int first_column = 0; first_column < 13; ++first_column) {
         search::bitmask::run<13>(first_column, observer);
     }
-    EXPECT_EQ(observer.count, 73'712u);
+    EXPECT_EQ(observer.counts.solutions, 73'712u);
 }
 
 TEST(permutations, come_in_the_order_of_the_swap_recursion)

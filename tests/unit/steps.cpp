@@ -23,7 +23,7 @@ TYPED_TEST(steps_at_run_time, are_those_of_the_trace)
 {
     constexpr auto& recorded = trace<TypeParam, 5, first_steps{300}>;
     std::vector<step> steps(1'000);
-    const int count = record<TypeParam, 5>(first_steps{300}, steps.data(), 1'000);
+    const int count = write_steps<TypeParam, 5>(first_steps{300}, steps.data(), 1'000);
     ASSERT_EQ(count, int(recorded.size()));
     EXPECT_TRUE(std::equal(recorded.begin(), recorded.end(), steps.begin()));
 }
@@ -31,18 +31,18 @@ TYPED_TEST(steps_at_run_time, are_those_of_the_trace)
 TYPED_TEST(steps_at_run_time, end_at_the_limit)
 {
     std::vector<step> steps(3, step{step_kind::solution, 9, 9, 9, 9});
-    EXPECT_EQ((record<TypeParam, 5>(until_solution{1}, steps.data(), 2)), 2);
+    EXPECT_EQ((write_steps<TypeParam, 5>(until_solution{1}, steps.data(), 2)), 2);
     EXPECT_EQ(steps[1].kind, step_kind::place);
     EXPECT_EQ(steps[2].row, 9) << "nothing is written behind the limit";
-    EXPECT_EQ((record<TypeParam, 5>(until_solution{1}, nullptr, 2)), 2);
+    EXPECT_EQ((write_steps<TypeParam, 5>(until_solution{1}, nullptr, 2)), 2);
 }
 
 TYPED_TEST(steps_at_run_time, are_none_if_none_are_wanted)
 {
     step untouched{step_kind::solution, 9, 9, 9, 9};
-    EXPECT_EQ((record<TypeParam, 5>(first_steps{0}, &untouched, 1)), 0);
-    EXPECT_EQ((record<TypeParam, 5>(first_steps{-1}, &untouched, 1)), 0);
-    EXPECT_EQ((record<TypeParam, 5>(until_solution{1}, &untouched, 0)), 0);
+    EXPECT_EQ((write_steps<TypeParam, 5>(first_steps{0}, &untouched, 1)), 0);
+    EXPECT_EQ((write_steps<TypeParam, 5>(first_steps{-1}, &untouched, 1)), 0);
+    EXPECT_EQ((write_steps<TypeParam, 5>(until_solution{1}, &untouched, 0)), 0);
     EXPECT_EQ(untouched.row, 9);
 }
 

@@ -37,42 +37,44 @@ struct situation
 };
 static_assert(sizeof(situation) == 160);
 
-// Follows a search through its shards. `take` is told of the situation after every step, and may
-// say that it wants no more.
+// Follows a search through its shards. `take` gets the situation after every step, and may say that it
+// wants no more.
 template <class Take>
-struct follower
+struct follower : search::observer
 {
     situation now;
     Take& take;
 
-    constexpr void candidates(int number) noexcept { now.candidates += unsigned(number); }
-    constexpr void conflict_tests(int number) noexcept { now.conflict_tests += unsigned(number); }
-    constexpr void backtracks(int number) noexcept { now.backtracks += unsigned(number); }
+    constexpr follower(const situation& before, Take& taker) noexcept : now(before), take(taker) {}
 
     constexpr bool place(square at) noexcept
     {
-        retreat_to(at.row);
+        ++now.candidates;
         const auto column = static_cast<std::uint8_t>(at.column);
-        now.columns[now.rows] = column;
-        now.fates[now.rows][column] = fate::on_board;
-        now.found[now.rows][column] = 0;
-        ++now.rows;
+        now.rows = static_cast<std::uint8_t>(at.row + 1);
+        now.columns[at.row] = column;
+        now.fates[at.row][column] = fate::on_board;
+        now.found[at.row][column] = 0;
         if (now.rows < greatest_size) {
             for (int next = 0; next < greatest_size; ++next) {
                 now.fates[now.rows][next] = fate::untried;
                 now.found[now.rows][next] = 0;
             }
         }
+        now.is_attacked = false;
         tell(step_kind::place, at, {});
         return take.wants_more();
     }
 
-    // Whichever queen it is that is attacked, the last one is tried elsewhere.
-    constexpr void conflict(square at, square attacker) noexcept
+    constexpr void test(int comparisons) noexcept { now.conflict_tests += unsigned(comparisons); }
+
+    // Whichever queen is attacked, the last one is tried elsewhere.
+    constexpr void reject(square last) noexcept
     {
-        now.fates[now.rows - 1][now.columns[now.rows - 1]] = fate::attacked;
+        const attacking_pair pair = find_attack({now.columns, last.row + 1});
+        now.fates[last.row][last.column] = fate::attacked;
         now.is_attacked = true;
-        tell(step_kind::conflict, at, attacker);
+        tell(step_kind::conflict, pair.second, pair.first);
     }
 
     template <int N>
@@ -86,32 +88,24 @@ struct follower
         tell(step_kind::solution, {N - 1, queens[N - 1]}, {});
     }
 
-    // After the last shard: the queens that are still on the board are taken away.
-    constexpr void end() noexcept
+    constexpr void retreat(square from) noexcept
     {
-        retreat_to(0);
-        tell(step_kind(end_of_search), {}, {});
+        ++now.backtracks;
+        const bool is_gone = now.is_attacked && from.row == now.rows - 1;
+        now.is_attacked = false;
+        now.rows = static_cast<std::uint8_t>(from.row);
+        if (is_gone) {
+            return; // a search that checks complete boards has rejected this one
+        }
+        now.fates[from.row][from.column] = fate::left;
+        tell(now.is_solved ? step_kind::retreat_after_solution : step_kind::retreat, from, {});
+        now.is_solved = false;
     }
+
+    // After the last shard.
+    constexpr void end() noexcept { tell(step_kind(end_of_search), {}, {}); }
 
 private:
-    // Takes the queens away from the last row up to `row`. That the search has stepped back is seen
-    // in what it does next, a queen in a row that has one.
-    constexpr void retreat_to(int row) noexcept
-    {
-        if (now.is_attacked) {
-            --now.rows;
-            now.is_attacked = false;
-        }
-        while (now.rows > row) {
-            --now.rows;
-            const std::uint8_t column = now.columns[now.rows];
-            now.fates[now.rows][column] = fate::left;
-            tell(now.is_solved ? step_kind::retreat_after_solution : step_kind::retreat,
-                 {now.rows, column}, {});
-            now.is_solved = false;
-        }
-    }
-
     constexpr void tell(step_kind kind, square at, square attacker) noexcept
     {
         now.kind = static_cast<std::uint8_t>(kind);

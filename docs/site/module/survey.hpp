@@ -120,7 +120,7 @@ constexpr bool extend(survey& of, int size, shard_search<profile> search) noexce
     if (of.shards == 0) {
         of.whole.width = 1;
     }
-    follower<profile> observer{of.starts[of.shards].before, of.whole};
+    follower<profile> observer(of.starts[of.shards].before, of.whole);
     search(of.shards, observer);
     ++of.shards;
     of.starts[of.shards] = {observer.now, of.whole.steps};
@@ -142,7 +142,7 @@ constexpr std::uint32_t record(const survey& of, shard_search<window> search, si
         ++shard;
     }
     window seen{to, first, capacity, of.starts[shard].steps};
-    follower<window> observer{of.starts[shard].before, seen};
+    follower<window> observer(of.starts[shard].before, seen);
     for (; shard < of.shards && seen.wants_more(); ++shard) {
         search(shard, observer);
     }
