@@ -140,6 +140,7 @@ using ctqueens::text::csv;
 using ctqueens::text::digits;
 using ctqueens::text::dimacs;
 using ctqueens::text::fen;
+using ctqueens::text::format;
 using ctqueens::text::fundamental_captions;
 using ctqueens::text::grid;
 using ctqueens::text::html;
@@ -152,8 +153,10 @@ using ctqueens::text::rendered;
 using ctqueens::text::squares;
 using ctqueens::text::static_text;
 using ctqueens::text::svg;
+using ctqueens::text::view_up_to;
 using ctqueens::text::write_all;
 using ctqueens::text::write_count;
+using ctqueens::text::write_document;
 using ctqueens::text::write_gallery;
 using ctqueens::text::write_list;
 
@@ -161,6 +164,7 @@ using ctqueens::text::write_list;
 namespace steps {
 using ctqueens::text::steps::all;
 using ctqueens::text::steps::dot;
+using ctqueens::text::steps::format;
 using ctqueens::text::steps::json;
 using ctqueens::text::steps::lines;
 using ctqueens::text::steps::max_rendered_steps;

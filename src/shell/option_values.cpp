@@ -36,13 +36,6 @@ std::size_t number_from(const std::string& text)
     return whole ? number : 0;
 }
 
-std::size_t solutions_for(int wanted)
-{
-    std::size_t count = 0;
-    with_size(wanted, [&](auto size) { count = table<size()>::size(); });
-    return count;
-}
-
 // A number from 1 to a count of something.
 std::size_t number_up_to(std::size_t count, const std::string& argument, const std::string& value,
                          const std::string& of_what)
@@ -57,7 +50,7 @@ std::size_t number_up_to(std::size_t count, const std::string& argument, const s
 // The number of a solution of the board that is given.
 std::size_t solution_number(const std::string& argument, const std::string& value, int size)
 {
-    const std::size_t count = solutions_for(size);
+    const std::size_t count = published_counts[size];
     const std::string board = "for N = " + std::to_string(size);
     if (count == 0) {
         refuse(argument, value, "there is no solution " + board);

@@ -30,16 +30,6 @@ struct by_name
 };
 using formats = text::steps::all<by_name>;
 
-template <class Action>
-void with_traced_size(int size, Action action)
-{
-    with_size(size, [&](auto given) {
-        if constexpr (given() <= max_traced_size) {
-            action(given);
-        }
-    });
-}
-
 bool is_solution_step(const step& each)
 {
     return each.kind == step_kind::solution;
@@ -60,7 +50,11 @@ bool is_step_format(std::string_view name)
 recorded_steps steps_of(std::string_view search, int size)
 {
     recorded_steps found;
-    with_traced_size(size, [&](auto given) { found = steps_of<given()>(search); });
+    with_size(size, [&](auto given) {
+        if constexpr (given() <= max_traced_size) {
+            found = steps_of<given()>(search);
+        }
+    });
     return found;
 }
 
@@ -80,10 +74,8 @@ recorded_steps up_to_solution(const recorded_steps& steps, std::size_t number)
 
 void print_steps(const recorded_steps& steps, int size, std::string_view format, output& target)
 {
-    with_traced_size(size, [&](auto given) {
-        formats::with(format, [&](auto chosen) {
-            chosen.template write<int(given())>(steps.first, steps.last, output_iterator(target));
-        });
+    formats::with(format, [&](auto chosen) {
+        chosen.write(size, steps.first, steps.last, output_iterator(target));
     });
 }
 

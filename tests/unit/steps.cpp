@@ -55,7 +55,7 @@ TYPED_TEST(step_format, writes_what_the_compiler_rendered)
 {
     constexpr auto& recorded = trace<search::iterative, 4, until_solution{2}>;
     std::string text;
-    TypeParam::template write<4>(recorded.begin(), recorded.end(), std::back_inserter(text));
+    TypeParam::write(4, recorded.begin(), recorded.end(), std::back_inserter(text));
     EXPECT_EQ(text,
               (text::steps::rendered<TypeParam, search::iterative, 4, until_solution{2}>.c_str()));
     EXPECT_EQ(text.back(), '\n');
@@ -64,7 +64,7 @@ TYPED_TEST(step_format, writes_what_the_compiler_rendered)
 TYPED_TEST(step_format, writes_no_steps)
 {
     std::string text;
-    TypeParam::template write<4>(nullptr, nullptr, std::back_inserter(text));
+    TypeParam::write(4, nullptr, nullptr, std::back_inserter(text));
     EXPECT_EQ(text.find("queen on"), std::string::npos);
 }
 

@@ -8,27 +8,21 @@
 
 namespace ctqueens::text::steps {
 
-/// A JSON array with an object for each step:
-/// `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`. The kinds are
-/// those of step_kind; rows and columns count from 0; only a conflict has an attacker.
-struct json
+/// A JSON array with an object for each step. The kinds are those of step_kind; rows and columns count
+/// from 0; only a conflict has an attacker.
+struct json : format<"json">
 {
-    /// Its name in the shell.
-    static constexpr const char* name = "json";
-
-    /// Writes the steps from `first` to before `last`.
-    template <int N, class Out>
-    static constexpr Out write(const step* first, const step* last, Out out)
+    /// `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
+    template <class Out>
+    static constexpr Out write(int, const step* first, const step* last, Out out)
     {
         out = detail::put('[', out);
         for (const step* each = first; each != last; ++each) {
-            out = detail::put(each == first ? "\n  {\"kind\": \"" : ",\n  {\"kind\": \"", out);
-            out = detail::put(ctqueens::name(each->kind), out);
-            out = detail::put("\", ", out);
+            out = detail::put_all(out, each == first ? "" : ",", "\n  {\"kind\": \"",
+                                  ctqueens::name(each->kind), "\", ");
             out = write_square(each->at(), out);
             if (each->kind == step_kind::conflict) {
-                out = detail::put(", \"attacker\": {", out);
-                out = write_square(each->attacker(), out);
+                out = write_square(each->attacker(), detail::put(", \"attacker\": {", out));
                 out = detail::put('}', out);
             }
             out = detail::put('}', out);
@@ -40,10 +34,7 @@ private:
     template <class Out>
     static constexpr Out write_square(square at, Out out)
     {
-        out = detail::put("\"row\": ", out);
-        out = detail::put_number(static_cast<std::size_t>(at.row), out);
-        out = detail::put(", \"column\": ", out);
-        return detail::put_number(static_cast<std::size_t>(at.column), out);
+        return detail::put_all(out, "\"row\": ", at.row, ", \"column\": ", at.column);
     }
 };
 
