@@ -166,7 +166,7 @@ void read_trace(const raw_arguments& raw, arguments& given)
         refuse("--size", raw.size,
                "allowed for trace are 1 to " + std::to_string(max_traced_size));
     }
-    const recorded_steps all = steps_of(raw.search, given.size);
+    const step_range all = steps_of(raw.search, given.size);
     given.format = raw.format.empty() ? "text" : raw.format;
     if (all.first == nullptr) {
         refuse("trace", raw.search, "allowed are " + names_in(registry::searches));
@@ -174,13 +174,13 @@ void read_trace(const raw_arguments& raw, arguments& given)
     const auto count = static_cast<std::size_t>(all.last - all.first);
     const std::size_t solutions = solutions_in(all);
     const std::string whose = "for " + raw.search + " and N = " + std::to_string(given.size);
-    if (raw.events) {
-        given.steps = {all.first, all.first + number_up_to(count, "--events", *raw.events, whose)};
+    if (raw.steps) {
+        given.steps = {all.first, all.first + number_up_to(count, "--steps", *raw.steps, whose)};
     } else if (solutions == 0 && (raw.until_solution || count == max_trace_steps)) {
         refuse(raw.until_solution ? "--until-solution" : "trace",
                raw.until_solution.value_or(raw.search),
-               "no solution is among the " + std::to_string(count) + " recorded steps " + whose +
-                   "; --events prints as many as it says");
+               "no solution is among the first " + std::to_string(count) + " steps " + whose +
+                   "; --steps prints as many as it says");
     } else if (solutions == 0) {
         given.steps = all; // of a search that finds nothing
     } else {
