@@ -46,10 +46,12 @@ static_assert(all_shards<11, 250> == 2680);
 static_assert(count_of_shard<11, 0, 2> < 2680 && count_of_shard<11, 1, 2> < 2680);
 
 // The way that this compiler does not choose.
+template <class Way, int N, int number>
+inline constexpr std::size_t evaluation = Way::template count<N, number>();
 template <class Way, int N, int... number>
 constexpr std::size_t sum_of_evaluations(detail::row_list<number...>)
 {
-    return (Way::template count<N, number>() + ...);
+    return (evaluation<Way, N, number> + ...);
 }
 template <class Way, int N>
 inline constexpr std::size_t counted =
