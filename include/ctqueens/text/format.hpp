@@ -7,9 +7,9 @@
 #include <ctqueens/placement.hpp>
 #include <ctqueens/string_literal.hpp>
 
-/// Rendering to text. A format is a stateless type that is derived from `format` and has a function
-/// `write(placement_view queens, Out out)`, which writes one solution, without a newline at the end, to
-/// an output iterator of char and returns the iterator behind it. So is a format of your own:
+/// Rendering to text. A format is a stateless type that is derived from `format` and has a static
+/// function `write(placement_view queens, Out out)`. It writes one solution, without a newline at the
+/// end, to an output iterator of char and returns the iterator behind the text. You can write your own:
 ///
 ///     struct first_column : text::format<"first column", text::list_style::lines>
 ///     {
