@@ -30,7 +30,7 @@ MUTANTS = [
         ("for (int j = i + 1; j < N; ++j) {", "for (int j = i + 1; j < N - 1; ++j) {")]),
     Mutant("permutation", "a swap that is not undone", 5, REPEATED, "14253", [
         ("            observer.retreat({row, queens[row]});\n"
-         "            swap(queens.columns[row], queens.columns[other]);\n",
+         "            detail::swap(queens.columns[row], queens.columns[other]);\n",
          "            observer.retreat({row, queens[row]});\n")]),
     Mutant("permutation", "another order of the swaps", 5, OUT_OF_ORDER, "14253", [
         ("for (int other = first; other < end; ++other) {",
@@ -52,7 +52,7 @@ MUTANTS = [
     Mutant("exhaustive_in_lanes", "lanes that are not consistent", 6, NOT_A_SOLUTION, "152633", [
         ("consistent |= attacks(one, other) ? 0 : bit;", "consistent |= bit;")]),
     Mutant("exhaustive_in_lanes", "rows above that are not compared", 6, NOT_A_SOLUTION, "111162", [
-        ("if (left != 0 && is_attacked(queens, row)) {", "if (false) {")]),
+        ("if (left != 0 && find_attack({queens.columns, row + 1})) left = 0;", "")]),
     Mutant("exhaustive_in_lanes", "a lane too few", 5, MISSING, "14253", [
         ("for (int lane = 0; lane < N * N; ++lane) {", "for (int lane = 0; lane < N * N - N; ++lane) {")]),
     Mutant("exhaustive_in_lanes", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
@@ -74,13 +74,14 @@ MUTANTS = [
 
     # iterative
     Mutant("iterative", "a missing diagonal", 5, NOT_A_SOLUTION, "15432", [
-        ("queens[row] == queens[above] - distance ||", "")]),
+        ("queens[row] == queens[k] - (row - k) || ", "")]),
     Mutant("iterative", "a row too few", 5, NOT_A_SOLUTION, "13521", [
         ("if (is_free && row < N - 1) {", "if (is_free && row < N - 2) {")]),
     Mutant("iterative", "a queen that does not start anew", 5, MISSING, "13524", [
-        ("move_right(queens, row, queens[row - 1]);", "")]),
+        ("queens.put({row, (queens[row - 1] + 1) % N});", "")]),
     Mutant("iterative", "queens that move left", 5, OUT_OF_ORDER, "14253", [
-        ("column == N - 1 ? 0 : column + 1", "column == 0 ? N - 1 : column - 1")]),
+        ("(queens[row - 1] + 1) % N", "(queens[row - 1] + N - 1) % N"),
+        ("(queens[row] + 1) % N", "(queens[row] + N - 1) % N")]),
 
     # occupancy
     Mutant("occupancy", "a missing diagonal", 5, NOT_A_SOLUTION, "12345", [

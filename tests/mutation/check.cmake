@@ -67,9 +67,9 @@ mutate("permutation without a diagonal" search/permutation.hpp
 mutate("exhaustive with lanes that contradict themselves" search/exhaustive_in_lanes.hpp
        "attacks(one, other) ? 0 : bit" "bit")
 mutate("exhaustive with rows above that are not compared" search/exhaustive_in_lanes.hpp
-       "left != 0 && is_attacked(queens, row)" "false")
+       "left != 0 && find_attack" "left == 0 && find_attack")
 mutate("iterative without diagonals" search/iterative.hpp
-       "queens[above] + distance" "queens[above] - distance")
+       "queens[k] + (row - k)" "queens[k] - (row - k)")
 mutate("occupancy that forgets to clear" search/occupancy.hpp
        "on_column = on_falling = on_rising = false;" "on_column = on_falling = false;")
 mutate("board_scan without the falling diagonal" search/board_scan.hpp

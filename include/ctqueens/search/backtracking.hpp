@@ -32,8 +32,7 @@ struct backtracking
 private:
     // Tries the columns of a row from `first` to before `end`; each time, fills the rows below.
     template <int N, class Observer>
-    static constexpr void fill(placement<N>& queens, int row, int first, int end,
-                               Observer& observer) noexcept
+    static constexpr void fill(placement<N>& queens, int row, int first, int end, Observer& observer)
     {
         if (row == N) {
             observer.solution(queens);
@@ -41,9 +40,7 @@ private:
         }
         observer.enter(row);
         for (int column = first; column < end; ++column) {
-            if (!observer.place({row, column})) {
-                return;
-            }
+            if (!observer.place({row, column})) return;
             if (is_attacked(queens, {row, column}, observer)) {
                 observer.reject({row, column});
                 continue;
@@ -56,14 +53,11 @@ private:
     }
 
     template <int N, class Observer>
-    static constexpr bool is_attacked(const placement<N>& queens, square at,
-                                      Observer& observer) noexcept
+    static constexpr bool is_attacked(const placement<N>& queens, square at, Observer& observer)
     {
         for (int row = 0; row < at.row; ++row) {
             observer.test(1);
-            if (attacks({row, queens[row]}, at)) {
-                return true;
-            }
+            if (attacks({row, queens[row]}, at)) return true;
         }
         return false;
     }

@@ -86,26 +86,21 @@ private:
     // one step, however many variables it has; GCC keeps each value that it computes, so `falling` is cut to
     // the board.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
-    static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free,
-                                 unsigned columns, unsigned falling, unsigned rising,
-                                 Observer& observer) noexcept
+    static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free, unsigned columns,
+                                 unsigned falling, unsigned rising, Observer& observer)
     {
         constexpr bool is_told = !detail::ignores_steps<Observer>;
         if constexpr (row == N) {
             observer.solution(placement_of<N>(queens, ctqueens::detail::row_indices<N>));
         } else {
-            if (is_told) {
-                observer.enter(row);
-            }
+            if (is_told) observer.enter(row);
             do {
                 unsigned queen = free & (0u - free), // the lowest bit
                          next_falling = (falling | queen) << 1 & board,
                          next_rising = (rising | queen) >> 1,
                          next_free = (columns ^ queen) & ~(next_falling | next_rising);
                 if (is_told) {
-                    if (!observer.place(square_of(row, queen))) {
-                        return;
-                    }
+                    if (!observer.place(square_of(row, queen))) return;
                     observer.test(1);
                 }
                 if (next_free || row == N - 1) {
@@ -113,13 +108,9 @@ private:
                     extend<N, row + 1>(queens, next_free, columns ^ queen, next_falling,
                                        next_rising, observer);
                 }
-                if (is_told) {
-                    observer.retreat(square_of(row, queen));
-                }
+                if (is_told) observer.retreat(square_of(row, queen));
             } while (free &= free - 1);
-            if (is_told) {
-                observer.leave(row);
-            }
+            if (is_told) observer.leave(row);
         }
     }
 

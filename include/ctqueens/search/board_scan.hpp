@@ -33,8 +33,7 @@ struct board_scan
 private:
     // Tries the columns of a row from `first` to before `end`; each time, fills the rows below.
     template <int N, class Observer>
-    static constexpr void fill(grid<N>& board, int row, int first, int end,
-                               Observer& observer) noexcept
+    static constexpr void fill(grid<N>& board, int row, int first, int end, Observer& observer)
     {
         if (row == N) {
             observer.solution(to_placement(board));
@@ -42,9 +41,7 @@ private:
         }
         observer.enter(row);
         for (int column = first; column < end; ++column) {
-            if (!observer.place({row, column})) {
-                return;
-            }
+            if (!observer.place({row, column})) return;
             board.cells[row][column] = 1;
             observer.test(4);
             if (!is_alone(board, row, column)) {
@@ -60,15 +57,14 @@ private:
     }
 
     template <int N>
-    static constexpr bool is_alone(const grid<N>& board, int row, int column) noexcept
+    static constexpr bool is_alone(const grid<N>& board, int row, int column)
     {
         int in_row = 0, in_column = 0, on_rising = 0, on_falling = 0;
         for (int other = 0; other < N; ++other) {
             in_row += board.cells[row][other];
             in_column += board.cells[other][column];
-            const int rising = row + column - other; // the column of the diagonal in row `other`
+            const int rising = row + column - other, falling = column - row + other; // in row `other`
             on_rising += 0 <= rising && rising < N ? board.cells[other][rising] : 0;
-            const int falling = column - row + other;
             on_falling += 0 <= falling && falling < N ? board.cells[other][falling] : 0;
         }
         return in_row == 1 && in_column == 1 && on_rising == 1 && on_falling == 1;

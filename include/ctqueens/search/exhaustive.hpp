@@ -37,8 +37,7 @@ struct exhaustive
 private:
     // Places the queen of a row in each column from `first` to before `end`; each time, assigns the rows below.
     template <int N, class Observer>
-    static constexpr void assign(placement<N>& queens, int row, int first, int end,
-                                 Observer& observer) noexcept
+    static constexpr void assign(placement<N>& queens, int row, int first, int end, Observer& observer)
     {
         if (row == N) {
             if (check(queens, observer)) {
@@ -50,9 +49,7 @@ private:
         }
         observer.enter(row);
         for (int column = first; column < end; ++column) {
-            if (!observer.place({row, column})) {
-                return;
-            }
+            if (!observer.place({row, column})) return;
             queens.put({row, column});
             assign(queens, row + 1, 0, N, observer);
             observer.retreat({row, column});
@@ -61,14 +58,12 @@ private:
     }
 
     template <int N, class Observer>
-    static constexpr bool check(const placement<N>& queens, Observer& observer) noexcept
+    static constexpr bool check(const placement<N>& queens, Observer& observer)
     {
         for (int row = 1; row < N; ++row) {
             for (int above = 0; above < row; ++above) {
                 observer.test(1);
-                if (attacks({above, queens[above]}, {row, queens[row]})) {
-                    return false;
-                }
+                if (attacks({above, queens[above]}, {row, queens[row]})) return false;
             }
         }
         return true;

@@ -72,19 +72,15 @@ private:
     // Places the queen of a row in each column from `first` to before `end`; each time, assigns the rows
     // below. In the lanes that are `alive`, no queen attacks another so far.
     template <int N, class Observer>
-    static constexpr void assign(placement<N>& queens, int row, int first, int end,
-                                 std::uint64_t alive, Observer& observer) noexcept
+    static constexpr void assign(placement<N>& queens, int row, int first, int end, std::uint64_t alive,
+                                 Observer& observer)
     {
         observer.enter(row);
         for (int column = first; column < end; ++column) {
-            if (!observer.place({row, column})) {
-                return;
-            }
+            if (!observer.place({row, column})) return;
             queens.put({row, column});
             std::uint64_t left = alive & detail::lanes_of_board<N>.not_attacked_from[row][column];
-            if (left != 0 && is_attacked(queens, row)) {
-                left = 0;
-            }
+            if (left != 0 && find_attack({queens.columns, row + 1})) left = 0;
             if (row < N - 3) {
                 assign(queens, row + 1, 0, N, left, observer);
             } else {
@@ -96,20 +92,8 @@ private:
         observer.leave(row);
     }
 
-    template <int N>
-    static constexpr bool is_attacked(const placement<N>& queens, int row) noexcept
-    {
-        for (int above = 0; above < row; ++above) {
-            if (attacks({above, queens[above]}, {row, queens[row]})) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     template <int N, class Observer>
-    static constexpr void report(placement<N>& queens, std::uint64_t alive,
-                                 Observer& observer) noexcept
+    static constexpr void report(placement<N>& queens, std::uint64_t alive, Observer& observer)
     {
         for (int lane = 0; alive != 0; ++lane, alive >>= 1) {
             if ((alive & 1) != 0) {

@@ -20,7 +20,7 @@ struct element_of<Element&>
 };
 
 template <class Element>
-constexpr void swap_elements(Element& one, Element& other)
+constexpr void swap(Element& one, Element& other)
 {
     Element kept = static_cast<Element&&>(one);
     one = static_cast<Element&&>(other);
@@ -37,9 +37,9 @@ constexpr void permute(Sequence& sequence, Index size, Index position, Visit& vi
     }
     permute(sequence, size, position + 1, visit); // the first element is in place
     for (Index other = position + 1; other < size; ++other) {
-        swap_elements<element>(sequence[position], sequence[other]);
+        detail::swap<element>(sequence[position], sequence[other]);
         permute(sequence, size, position + 1, visit);
-        swap_elements<element>(sequence[position], sequence[other]);
+        detail::swap<element>(sequence[position], sequence[other]);
     }
 }
 

@@ -33,14 +33,11 @@ struct iterative
         int row = 0;
         observer.enter(row);
         do {
-            if (!observer.place({row, queens[row]})) {
-                return;
-            }
+            if (!observer.place({row, queens[row]})) return;
             const bool is_free = !is_attacked(queens, row, observer);
             if (is_free && row < N - 1) { // go down
-                ++row;
-                observer.enter(row);
-                move_right(queens, row, queens[row - 1]);
+                observer.enter(++row);
+                queens.put({row, (queens[row - 1] + 1) % N});
                 continue;
             }
             if (is_free) {
@@ -51,40 +48,25 @@ struct iterative
             }
             // Every column of this row has been tried; after a solution, no other is left. So go back.
             if (row > 0 && (is_free || queens[row] == queens[row - 1])) {
-                observer.leave(row);
-                --row;
+                observer.leave(row--);
                 observer.retreat({row, queens[row]});
             }
-            move_right(queens, row, queens[row]);
+            queens.put({row, (queens[row] + 1) % N}); // move right
         } while (row > 0); // the first queen has no other column in this shard
         observer.leave(row);
     }
 
 private:
-    // Puts the queen of a row one column to the right of `column`, or in the first column.
-    template <int N>
-    static constexpr void move_right(placement<N>& queens, int row, int column) noexcept
-    {
-        queens.put({row, column == N - 1 ? 0 : column + 1});
-    }
-
     template <int N, class Observer>
-    static constexpr bool is_attacked(const placement<N>& queens, int row,
-                                      Observer& observer) noexcept
+    static constexpr bool is_attacked(const placement<N>& queens, int row, Observer& observer)
     {
-        for (int above = 0; above < row; ++above) {
+        for (int k = 0; k < row; ++k) {
             observer.test(1);
-            if (queens[row] == queens[above]) {
-                return true;
-            }
+            if (queens[k] == queens[row]) return true;
         }
-        for (int above = 0; above < row; ++above) {
+        for (int k = 0; k < row; ++k) {
             observer.test(1);
-            const int distance = row - above;
-            if (queens[row] == queens[above] - distance ||
-                queens[row] == queens[above] + distance) {
-                return true;
-            }
+            if (queens[row] == queens[k] - (row - k) || queens[row] == queens[k] + (row - k)) return true;
         }
         return false;
     }

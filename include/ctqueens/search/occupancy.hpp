@@ -42,14 +42,11 @@ private:
 
     // Tries the columns of a row from `first` to before `end`; each time, fills the rows below.
     template <int N, class Observer>
-    static constexpr void fill(board<N>& taken, int row, int first, int end,
-                               Observer& observer) noexcept
+    static constexpr void fill(board<N>& taken, int row, int first, int end, Observer& observer)
     {
         observer.enter(row);
         for (int column = first; column < end; ++column) {
-            if (!observer.place({row, column})) {
-                return;
-            }
+            if (!observer.place({row, column})) return;
             bool& on_column = taken.columns[column];
             bool& on_falling = taken.falling[row - column + N];
             bool& on_rising = taken.rising[row + column];

@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_SEARCH_PERMUTATION_HPP
 #define CTQUEENS_SEARCH_PERMUTATION_HPP
 
+#include <ctqueens/search/for_each_permutation.hpp>
 #include <ctqueens/search/observer.hpp>
 
 namespace ctqueens::search {
@@ -36,8 +37,7 @@ struct permutation
 private:
     // Swaps the columns of the rows from `first` to before `end` into `row`, one after the other.
     template <int N, class Observer>
-    static constexpr void permute(placement<N>& queens, int row, int first, int end,
-                                  Observer& observer) noexcept
+    static constexpr void permute(placement<N>& queens, int row, int first, int end, Observer& observer)
     {
         if (row == N) {
             if (check(queens, observer)) {
@@ -49,33 +49,22 @@ private:
         }
         observer.enter(row);
         for (int other = first; other < end; ++other) {
-            swap(queens.columns[row], queens.columns[other]);
-            if (!observer.place({row, queens[row]})) {
-                return;
-            }
+            detail::swap(queens.columns[row], queens.columns[other]);
+            if (!observer.place({row, queens[row]})) return;
             permute(queens, row + 1, row + 1, N, observer);
             observer.retreat({row, queens[row]});
-            swap(queens.columns[row], queens.columns[other]);
+            detail::swap(queens.columns[row], queens.columns[other]);
         }
         observer.leave(row);
     }
 
-    static constexpr void swap(std::uint8_t& one, std::uint8_t& other) noexcept
-    {
-        const std::uint8_t column = one;
-        one = other;
-        other = column;
-    }
-
     template <int N, class Observer>
-    static constexpr bool check(const placement<N>& queens, Observer& observer) noexcept
+    static constexpr bool check(const placement<N>& queens, Observer& observer)
     {
         for (int i = 0; i < N; ++i) {
             for (int j = i + 1; j < N; ++j) {
                 observer.test(1);
-                if (i - j == queens[i] - queens[j] || i + queens[i] == j + queens[j]) {
-                    return false;
-                }
+                if (i - j == queens[i] - queens[j] || i + queens[i] == j + queens[j]) return false;
             }
         }
         return true;
