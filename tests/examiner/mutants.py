@@ -61,8 +61,8 @@ MUTANTS = [
 
     # backtracking
     Mutant("backtracking", "a missing diagonal", 5, NOT_A_SOLUTION, "12345", [
-        ("if (attacks({row, queens[row]}, at)) {",
-         "if (queens[row] == at.column || row + queens[row] == at.row + at.column) {")]),
+        ("if (attacks({row, queens[row]}, at))",
+         "if (queens[row] == at.column || row + queens[row] == at.row + at.column)")]),
     Mutant("backtracking", "a row too few", 5, NOT_A_SOLUTION, "13521", [
         ("if (row == N) {", "if (row == N - 1) {")]),
     Mutant("backtracking", "a column that does not start at 0 again", 5, MISSING, "14253", [
