@@ -21,7 +21,7 @@ DOXYGEN, DOXYFILE, SOURCE, FOLDER = sys.argv[1], *map(Path, sys.argv[2:5])
 STRIPPED = [
     ("not_found", "query/index.hpp", "inline constexpr std::size_t not_found"),
     ("nearest_solutions", "query/nearest.hpp", "struct nearest_solutions"),
-    ("counts_work", "search/algorithm.hpp", "concept counts_work"),
+    ("any_observer", "search/observer.hpp", "concept any_observer"),
     ("insert", "query/having.hpp", "    constexpr void insert("),
     ("ctqueens_count", "ctqueens.h", "CTQUEENS_PUBLIC int32_t ctqueens_count("),
     ("quarter_turn", "symmetry/symmetries.hpp", "    quarter_turn = 5,"),
