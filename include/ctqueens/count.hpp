@@ -1,44 +1,31 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counting without a table, for boards too large for one constant evaluation or one compiler.
+/// Counts the solutions without making a table, in shards if need be.
 #ifndef CTQUEENS_COUNT_HPP
 #define CTQUEENS_COUNT_HPP
 
 #include <ctqueens/count/halves.hpp>
 #include <ctqueens/count/prefixes.hpp>
+#include <ctqueens/table.hpp>
 
 namespace ctqueens {
 
-/// The greatest N whose solutions are counted.
+/// The largest N whose solutions can be counted.
 inline constexpr int max_count_size = 16;
 
 namespace detail {
 
-// Small boards are counted as one shard.
-struct at_once
-{
-    template <int N>
-    static constexpr int evaluations = 1;
-
-    template <int N, int>
-    static constexpr std::size_t count() noexcept
-    {
-        return count_halves<N>();
-    }
-};
-
-// A way to count has a number of `evaluations`, and `count` says what each of them adds.
+// A way to count has a number of `evaluations`, and its `count` says what each of them adds.
 template <int N>
 constexpr auto choose_way() noexcept
 {
-    if constexpr (N <= 10) {
-        return at_once();
-    } else {
 #if CTQUEENS_WIDE_INTEGERS
+    if constexpr (N > 10) {
         return by_halves();
-#else
-        return by_prefixes();
+    } else
 #endif
+    {
+        return by_prefixes();
     }
 }
 template <int N>
@@ -47,11 +34,9 @@ using way_to_count = decltype(choose_way<N>());
 template <int N>
 inline constexpr int evaluations = way_to_count<N>::template evaluations<N>;
 
-template <int N, int number>
-inline constexpr std::size_t evaluation = way_to_count<N>::template count<N, number>();
-
-// The sum of the evaluations from `first` on and before `last`, by halves, since compilers limit the
-// depth of templates and of expressions.
+// The sum of the evaluations from `first` to `last` - 1. It is split in half again and again because
+// compilers limit the depth of templates and of expressions. Each half is a variable, so that each
+// evaluation has the compiler's limits to itself.
 template <int N, int first, int last>
 constexpr std::size_t add_evaluations() noexcept;
 template <int N, int first, int last>
@@ -63,7 +48,7 @@ constexpr std::size_t add_evaluations() noexcept
     if constexpr (first >= last) {
         return 0;
     } else if constexpr (last - first == 1) {
-        return evaluation<N, first>;
+        return way_to_count<N>::template count<N, first>();
     } else {
         return evaluations_from<N, first, (first + last) / 2> +
                evaluations_from<N, (first + last) / 2, last>;
@@ -73,8 +58,8 @@ constexpr std::size_t add_evaluations() noexcept
 template <int N, int shard, int shards>
 constexpr std::size_t count_evaluations_of_shard() noexcept
 {
-    static_assert(N >= 0, "ctqueens: count<N> needs N from 0 to 16");
-    static_assert(N <= max_count_size, "ctqueens: count<N> needs N from 0 to 16");
+    static_assert(N >= 0, "ctqueens: solution_count<N> needs N from 0 to 16");
+    static_assert(N <= max_count_size, "ctqueens: solution_count<N> needs N from 0 to 16");
     static_assert(shards >= 1 || N < 0 || N > max_count_size,
                   "ctqueens: a count needs at least one shard");
     static_assert(shards < 1 || (shard >= 0 && shard < shards),
@@ -99,23 +84,28 @@ constexpr std::size_t count_all() noexcept
 
 } // namespace detail
 
-/// The number of solutions of which one shard of `shards` takes note: those of all shards add up to
-/// the count. Shards are about equally large, and may be counted by different compilers, if all of
-/// them have the same #CTQUEENS_WIDE_INTEGERS. N is 0...16, `shard` 0...shards - 1, and there is at
-/// least one shard; anything else is refused with a sentence that says so.
+/// The number of solutions, counted by the compiler without making a table.
+///
+/// N must be between 0 and 16; any other N does not compile: "solution_count<N> needs N from 0 to 16".
+/// The number is asserted to be the published one, OEIS A000170.
+///
+/// The count is cut into as many constant evaluations as it takes to stay within the compilers' default
+/// limits. docs/scale.md lists the times.
+///
+///     static_assert(solution_count<10> == 724);
+template <int N>
+inline constexpr std::size_t solution_count = detail::count_all<N>();
+
+/// The number of solutions found by one of `shards` shards; the shards add up to `solution_count<N>`.
+///
+/// N must be between 0 and 16, `shards` at least 1, and `shard` between 0 and `shards` - 1; otherwise it
+/// does not compile. Shards are about equally large. Different compilers may count them, if
+/// #CTQUEENS_WIDE_INTEGERS is the same for all.
+///
+///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
 template <int N, int shard, int shards>
 inline constexpr std::size_t count_of_shard =
     detail::count_evaluations_of_shard<N, shard, shards>();
-
-/// The number of solutions, counted by the compiler in many constant evaluations, without a table;
-/// N is 0...16; another N is refused: "count<N> needs N from 0 to 16". That the number is the
-/// published one, OEIS A000170, is asserted. Up to N = 10 it is one evaluation of the bitmask
-/// search for each first column of the left half; above that there are more, all within the default
-/// limits: for N = 11 the greatest takes 152,901 evaluation steps with GCC 12, 26,795 with Clang 14
-/// and 16, and 52,674 with Clang 19, which counts in another way. docs/scale.md says what counting
-/// costs in time.
-template <int N>
-inline constexpr std::size_t count = detail::count_all<N>();
 
 } // namespace ctqueens
 

@@ -13,10 +13,13 @@ export module ctqueens;
 export namespace ctqueens {
 
 // placement.hpp
+using ctqueens::attacking_pair;
 using ctqueens::attacks;
+using ctqueens::find_attack;
 using ctqueens::grid;
 using ctqueens::is_solution;
 using ctqueens::placement;
+using ctqueens::placement_view;
 using ctqueens::square;
 using ctqueens::to_grid;
 using ctqueens::to_placement;
@@ -25,9 +28,9 @@ using ctqueens::to_placement;
 using ctqueens::max_table_size;
 using ctqueens::published_counts;
 using ctqueens::table;
+using ctqueens::table_view;
 
 // solutions.hpp
-using ctqueens::solution_count;
 using ctqueens::solutions;
 
 // examiner.hpp
@@ -58,10 +61,9 @@ using ctqueens::symmetry_class_of;
 using ctqueens::symmetry_set;
 
 // query.hpp
-using ctqueens::attacking_pair;
 using ctqueens::contains;
 using ctqueens::count_having;
-using ctqueens::find_attack;
+using ctqueens::has_queens_on;
 using ctqueens::having;
 using ctqueens::index_of;
 using ctqueens::nearest;
@@ -70,9 +72,9 @@ using ctqueens::not_found;
 using ctqueens::solution_set;
 
 // count.hpp
-using ctqueens::count;
 using ctqueens::count_of_shard;
 using ctqueens::max_count_size;
+using ctqueens::solution_count;
 
 // parse.hpp
 using ctqueens::describe;
@@ -138,6 +140,7 @@ using ctqueens::text::csv;
 using ctqueens::text::digits;
 using ctqueens::text::dimacs;
 using ctqueens::text::fen;
+using ctqueens::text::format;
 using ctqueens::text::fundamental_captions;
 using ctqueens::text::grid;
 using ctqueens::text::html;
@@ -150,8 +153,10 @@ using ctqueens::text::rendered;
 using ctqueens::text::squares;
 using ctqueens::text::static_text;
 using ctqueens::text::svg;
+using ctqueens::text::view_up_to;
 using ctqueens::text::write_all;
 using ctqueens::text::write_count;
+using ctqueens::text::write_document;
 using ctqueens::text::write_gallery;
 using ctqueens::text::write_list;
 
@@ -159,6 +164,7 @@ using ctqueens::text::write_list;
 namespace steps {
 using ctqueens::text::steps::all;
 using ctqueens::text::steps::dot;
+using ctqueens::text::steps::format;
 using ctqueens::text::steps::json;
 using ctqueens::text::steps::lines;
 using ctqueens::text::steps::max_rendered_steps;

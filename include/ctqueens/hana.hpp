@@ -12,11 +12,11 @@
 #ifndef CTQUEENS_HANA_HPP
 #define CTQUEENS_HANA_HPP
 
+#include <ctqueens/hana/hana_solutions.hpp>
 #include <ctqueens/hana/list.hpp>
 #include <ctqueens/hana/list_monad.hpp>
-#include <ctqueens/hana/placement.hpp>
+#include <ctqueens/hana/placement_model.hpp>
 #include <ctqueens/hana/registry.hpp>
-#include <ctqueens/hana/solutions.hpp>
-#include <ctqueens/hana/table.hpp>
+#include <ctqueens/hana/table_model.hpp>
 
 #endif

@@ -115,8 +115,8 @@ class placement_view
 public:
     /// Views a placement.
     template <int N>
-    constexpr placement_view(const placement<N>& queens) noexcept
-        : columns_(queens.columns), size_(N)
+    constexpr placement_view(const placement<N>& viewed) noexcept // `queens` may shadow a user's name
+        : columns_(viewed.columns), size_(N)
     {}
     /// Views the `size` columns that `data` points to. `size` is 0...255.
     constexpr placement_view(const std::uint8_t* data, int size) noexcept

@@ -27,8 +27,9 @@ template <int N>
 inline constexpr auto board_lines = make_lines<N>(row_indices<N>);
 
 // The index of the first row that is not a solution or repeats another, or `count` if there is none.
-// If the rows should be in lexicographic order (`is_ascending`), a row that is not greater than the one
-// before counts as a repetition; otherwise the rows so far are kept in a hash table with open addressing.
+// If the rows should be in lexicographic order (`is_ascending`), a row that is not greater than the
+// one before counts as a repetition; otherwise the rows so far are kept in a hash table with open
+// addressing.
 //
 // Every table pays for this, so it is written for the evaluators: without function calls, and with the
 // lines as template arguments, because reading a variable costs as much as several operators.
@@ -40,7 +41,7 @@ constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>
     std::uint64_t seen[slots]{};
     for (std::size_t index = 0; index < count; ++index) {
         placement<N> queens = all.rows[index];
-        if constexpr (!is_ascending) { // otherwise the search is ours, and stays on the board
+        if constexpr (!is_ascending) { // the default search stays on the board
             if (((queens.columns[row] >= N) || ...)) {
                 return index;
             }

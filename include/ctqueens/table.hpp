@@ -11,7 +11,9 @@ namespace ctqueens {
 /// The largest N that has a table.
 inline constexpr int max_table_size = 12;
 
-/// The published number of solutions for N = 0...16, OEIS A000170: `published_counts[8]` is 92.
+/// The published number of solutions for N = 0...16, OEIS A000170.
+///
+///     static_assert(published_counts[8] == 92);
 inline constexpr std::size_t published_counts[] = {
     1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512};
 
@@ -34,6 +36,9 @@ constexpr std::size_t published_count(int size) noexcept
 ///
 /// An aggregate without pointers: as a constant it is plain read-only data of N bytes a solution.
 /// N must be between 1 and 12: "table<N> needs N from 1 to 12".
+///
+///     constexpr const table<8>& all = solutions<8>;
+///     constexpr const placement<8>& last = all[all.size() - 1];
 template <int N, std::size_t count = detail::published_count(N)>
 struct table
 {
@@ -65,6 +70,44 @@ struct table
 
     /// Whether the tables hold the same solutions in the same order.
     friend constexpr bool operator==(const table&, const table&) noexcept = default;
+};
+
+/// A table whose N is known at run time: a pointer to the columns of the first solution, and how many
+/// solutions there are. It does not own them. Every table converts to a view:
+///
+///     inline int first_column(table_view all, std::size_t index) { return all[index][0]; }
+///     inline const int column = first_column(solutions<8>, 91); // 7
+///
+/// It is for run time. In a constant expression only solution 0 can be read, because there no pointer
+/// goes from the columns of one solution to those of the next; use the table itself.
+class table_view
+{
+public:
+    /// Views no solutions.
+    constexpr table_view() noexcept = default;
+    /// Views all solutions of a table.
+    template <int N, std::size_t count>
+    constexpr table_view(const table<N, count>& viewed) noexcept
+        : columns_(viewed.rows[0].columns), size_(count), board_size_(N)
+    {
+        static_assert(sizeof(placement<N>) == N);
+    }
+
+    /// Solution `index`, 0 <= index < size().
+    [[nodiscard]] constexpr placement_view operator[](std::size_t index) const noexcept
+    {
+        return {columns_ + index * static_cast<std::size_t>(board_size_), board_size_};
+    }
+
+    /// The number of solutions.
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
+    /// N, or 0 if this is not a view of a table.
+    [[nodiscard]] constexpr int board_size() const noexcept { return board_size_; }
+
+private:
+    const std::uint8_t* columns_ = nullptr;
+    std::size_t size_ = 0;
+    int board_size_ = 0;
 };
 
 } // namespace ctqueens

@@ -42,45 +42,35 @@ constexpr void check_name() noexcept
 
 } // namespace detail
 
-/// Writes the solutions from `first` to before `last` to an output iterator of char, in the style
-/// of the format; headings count from `number` on. Returns the iterator behind the text.
-template <class Format, int N, class Out>
-constexpr Out write_list(const placement<N>* first, const placement<N>* last, std::size_t number,
-                         Out out)
+/// Writes a range of solutions for N = `size` to an output iterator of char, in the style of the
+/// format; headings count from `number` on. The range has size() and begin(); its elements are
+/// placements or views. Returns the iterator behind the text.
+template <class Format, class Range, class Out>
+constexpr Out write_list(int size, const Range& solutions, std::size_t number, Out out)
 {
     if constexpr (Format::style == list_style::document) {
-        return Format::write_document(first, last, numbered_captions{number}, out);
+        return write_document<Format>(size, solutions, numbered_captions{number}, out);
     }
-    if constexpr (Format::style == list_style::array) {
-        out = detail::put('[', out);
-    }
-    for (const placement<N>* queens = first; queens != last; ++queens) {
-        if constexpr (Format::style == list_style::array) {
-            out = detail::put(queens == first ? "\n  " : ",\n  ", out);
-            out = Format::write(*queens, out);
-        } else if constexpr (Format::style == list_style::numbered) {
-            out = detail::put("Solution ", out);
-            out = detail::put_number(number++, out);
-            out = detail::put('\n', out);
-            out = Format::write(*queens, out);
-            out = detail::put("\n\n", out);
-        } else {
-            out = Format::write(*queens, out);
-            out = detail::put('\n', out);
+    constexpr bool is_array = Format::style == list_style::array;
+    constexpr bool is_numbered = Format::style == list_style::numbered;
+    bool is_first = true;
+    for (const auto& queens : solutions) {
+        if (is_numbered) {
+            out = detail::put(number++, detail::put("Solution ", out));
         }
+        out = detail::put(is_numbered ? "\n" : !is_array ? "" : is_first ? "[\n  " : ",\n  ", out);
+        out = Format::write(queens, out);
+        out = detail::put(is_numbered ? "\n\n" : is_array ? "" : "\n", out);
+        is_first = false;
     }
-    if constexpr (Format::style == list_style::array) {
-        out = detail::put(first == last ? "]\n" : "\n]\n", out);
-    }
-    return out;
+    return detail::put(!is_array ? "" : is_first ? "[]\n" : "\n]\n", out);
 }
 
 /// Writes how many solutions there are to an output iterator of char, as a line: `92 solutions`.
 template <class Out>
 constexpr Out write_count(std::size_t count, Out out)
 {
-    out = detail::put_number(count, out);
-    return detail::put(count == 1 ? " solution\n" : " solutions\n", out);
+    return detail::put(count == 1 ? " solution\n" : " solutions\n", detail::put(count, out));
 }
 
 /// Writes all solutions of a table to an output iterator of char, numbered from 1, and returns the
@@ -88,7 +78,7 @@ constexpr Out write_count(std::size_t count, Out out)
 template <class Format, int N, class Out>
 constexpr Out write_all(const table<N>& solutions, Out out)
 {
-    out = write_list<Format>(solutions.begin(), solutions.end(), 1, out);
+    out = write_list<Format>(N, solutions, 1, out);
     if constexpr (Format::style == list_style::numbered) {
         out = write_count(solutions.size(), out);
     }
@@ -128,11 +118,10 @@ private:
     std::size_t size_ = 0;
 };
 
-/// Writes one solution into the caller's buffer, without a terminating zero. Returns the length of
-/// the whole text; if that is more than `capacity`, the text was cut off there.
-template <class Format, int N>
-constexpr std::size_t render(const placement<N>& queens, char* buffer,
-                             std::size_t capacity) noexcept
+/// Writes one solution, a placement or a view, into the caller's buffer, without a terminating zero.
+/// Returns the length of the whole text; if that is more than `capacity`, the text was cut off there.
+template <class Format, class Placement>
+constexpr std::size_t render(const Placement& queens, char* buffer, std::size_t capacity) noexcept
 {
     return Format::write(queens, bounded_output(buffer, capacity)).size();
 }

@@ -28,7 +28,7 @@ struct work_counts
 ///         search::occupancy::run<8>(0, counter);
 ///         return counter.counts.candidates;
 ///     }
-///     static_assert(queens_placed() == 1965);
+///     static_assert(queens_placed() == 1785);
 struct work_counter : search::observer
 {
     work_counts counts; ///< the work so far

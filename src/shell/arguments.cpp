@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "arguments.hpp"
 
-#include "check.hpp"
+#include "check_command.hpp"
 #include "dispatch.hpp"
 #include "option_values.hpp"
+#include "print_steps.hpp"
 #include "searches.hpp"
-#include "trace.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -76,8 +76,8 @@ void parser::describe()
     CLI::Option* having =
         app_.add_option("--having", raw_.having,
                         "Print only solutions with a queen on this square; may be repeated");
-    CLI::Option* events =
-        app_.add_option("--events", raw_.events, "Print only this many steps of a trace");
+    CLI::Option* steps =
+        app_.add_option("--steps", raw_.steps, "Print only this many steps of a trace");
     CLI::Option* until_solution = app_.add_option(
         "--until-solution", raw_.until_solution,
         "Print the steps of a trace up to this solution, counted from 1 (default 1)");
@@ -88,7 +88,7 @@ void parser::describe()
     solution->type_name("K")->excludes(fundamental)->excludes(having);
     order->type_name("SEARCH")->excludes(fundamental)->excludes(having);
     having->type_name("SQUARE")->allow_extra_args(false);
-    events->type_name("K")->excludes(until_solution);
+    steps->type_name("K")->excludes(until_solution);
     until_solution->type_name("J");
     fundamental->disable_flag_override();
     output_->type_name("FILE");
@@ -98,7 +98,7 @@ void parser::describe()
                 {order, read_order, {command::solutions}},
                 {having, read_having, {command::solutions}},
                 {fundamental, nullptr, {command::solutions}},
-                {events, nullptr, {command::trace}},
+                {steps, nullptr, {command::trace}},
                 {until_solution, nullptr, {command::trace}}};
     describe_commands();
 }
@@ -120,7 +120,7 @@ void parser::describe_commands()
         ->add_option("NAME", raw_.article, replay_names())
         ->type_name("");
     add_command(command::trace, "trace", "Print what a search does, step by step", read_trace)
-        ->footer("With --events K, --until-solution J, --size N and --format FORMAT; see ctqueens --help")
+        ->footer("With --steps K, --until-solution J, --size N and --format FORMAT; see ctqueens --help")
         ->add_option("SEARCH", raw_.search, names_in(registry::searches))
         ->type_name("");
     add_command(command::orbit, "orbit", "Print a solution and its images under symmetries",
@@ -154,7 +154,7 @@ std::string parser::allowed()
 {
     return "allowed are the commands count, searches, replay NAME, trace SEARCH, orbit K and check "
            "PLACEMENT, and the options --size N, --format FORMAT, --solution K, --order SEARCH, "
-           "--fundamental, --having SQUARE, --events K, --until-solution J, --output FILE, --help "
+           "--fundamental, --having SQUARE, --steps K, --until-solution J, --output FILE, --help "
            "and --version";
 }
 

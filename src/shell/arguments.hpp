@@ -29,7 +29,7 @@ struct arguments
     std::string order;                // empty: the default order
     std::string output_file;          // empty or -: standard output
     replay_program article = nullptr; // for command::replay
-    recorded_steps steps;             // for command::trace
+    step_range steps;             // for command::trace
     std::vector<std::uint8_t> placement; // for command::check: its columns
     std::string message;              // for command::message: help or version
 };

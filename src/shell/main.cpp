@@ -2,11 +2,11 @@
 // The shell: prints what the compiler has computed. Exit status 0 if everything was written, 1 if a
 // write failed or a placement that was to be checked is no solution, 2 if an argument is not allowed.
 #include "arguments.hpp"
-#include "check.hpp"
+#include "check_command.hpp"
 #include "output.hpp"
 #include "print.hpp"
+#include "print_steps.hpp"
 #include "terminal.hpp"
-#include "trace.hpp"
 
 #include <cstdio>
 

@@ -2,8 +2,8 @@
 #include "option_values.hpp"
 
 #include "dispatch.hpp"
+#include "print_steps.hpp"
 #include "searches.hpp"
-#include "trace.hpp"
 
 #include <ctqueens/parse.hpp>
 
@@ -36,13 +36,6 @@ std::size_t number_from(const std::string& text)
     return whole ? number : 0;
 }
 
-std::size_t solutions_for(int wanted)
-{
-    std::size_t count = 0;
-    with_size(wanted, [&](auto size) { count = table<size()>::size(); });
-    return count;
-}
-
 // A number from 1 to a count of something.
 std::size_t number_up_to(std::size_t count, const std::string& argument, const std::string& value,
                          const std::string& of_what)
@@ -57,7 +50,7 @@ std::size_t number_up_to(std::size_t count, const std::string& argument, const s
 // The number of a solution of the board that is given.
 std::size_t solution_number(const std::string& argument, const std::string& value, int size)
 {
-    const std::size_t count = solutions_for(size);
+    const std::size_t count = published_counts[size];
     const std::string board = "for N = " + std::to_string(size);
     if (count == 0) {
         refuse(argument, value, "there is no solution " + board);
@@ -173,7 +166,7 @@ void read_trace(const raw_arguments& raw, arguments& given)
         refuse("--size", raw.size,
                "allowed for trace are 1 to " + std::to_string(max_traced_size));
     }
-    const recorded_steps all = steps_of(raw.search, given.size);
+    const step_range all = steps_of(raw.search, given.size);
     given.format = raw.format.empty() ? "text" : raw.format;
     if (all.first == nullptr) {
         refuse("trace", raw.search, "allowed are " + names_in(registry::searches));
@@ -181,13 +174,13 @@ void read_trace(const raw_arguments& raw, arguments& given)
     const auto count = static_cast<std::size_t>(all.last - all.first);
     const std::size_t solutions = solutions_in(all);
     const std::string whose = "for " + raw.search + " and N = " + std::to_string(given.size);
-    if (raw.events) {
-        given.steps = {all.first, all.first + number_up_to(count, "--events", *raw.events, whose)};
+    if (raw.steps) {
+        given.steps = {all.first, all.first + number_up_to(count, "--steps", *raw.steps, whose)};
     } else if (solutions == 0 && (raw.until_solution || count == max_trace_steps)) {
         refuse(raw.until_solution ? "--until-solution" : "trace",
                raw.until_solution.value_or(raw.search),
-               "no solution is among the " + std::to_string(count) + " recorded steps " + whose +
-                   "; --events prints as many as it says");
+               "no solution is among the first " + std::to_string(count) + " steps " + whose +
+                   "; --steps prints as many as it says");
     } else if (solutions == 0) {
         given.steps = all; // of a search that finds nothing
     } else {

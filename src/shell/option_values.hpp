@@ -23,7 +23,7 @@ struct raw_arguments
     std::string orbit;
     std::string search;
     std::string placement;
-    std::optional<std::string> events;
+    std::optional<std::string> steps;
     std::optional<std::string> until_solution;
 };
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "print.hpp"
 
-#include "dispatch.hpp"
 #include "searches.hpp"
 #include "sheet.hpp"
 #include "tables.hpp"
 #include "terminal.hpp"
+
+#include <ctqueens/query/having.hpp>
 
 #include <algorithm>
 #include <cstdlib>
@@ -28,150 +29,125 @@ std::optional<sheet_style> terminal_style(const output& target)
     return sheet_style{width, no_color == nullptr || *no_color == '\0'};
 }
 
-// Some solutions, and the number that each of them has in the table, counted from 1.
-template <int N>
-struct selection
+// What a function writes to an output iterator.
+template <class Write>
+std::string text_of(Write write)
 {
-    std::vector<placement<N>> boards;
-    std::vector<std::size_t> numbers;
+    std::string text;
+    write(std::back_inserter(text));
+    return text;
+}
 
-    [[nodiscard]] const placement<N>* begin() const noexcept { return boards.data(); }
-    [[nodiscard]] const placement<N>* end() const noexcept { return begin() + boards.size(); }
+// Boards and their captions, as documents have them.
+struct captioned_boards
+{
+    bool has_notes;
+    std::string heading{};
+    std::vector<placement_view> boards{};
+    std::vector<std::string> captions{};
+    std::vector<std::string> notes{};
+
+    // Adds a board with a caption and a note of the library's.
+    template <class Captions>
+    void add(placement_view board, const Captions& from, std::size_t index)
+    {
+        boards.push_back(board);
+        captions.push_back(text_of([&](auto out) { from.put_caption(board, index, out); }));
+        notes.push_back(text_of([&](auto out) { from.put_note(board, index, out); }));
+    }
+
+    template <class Out>
+    Out put_heading(int, std::size_t, Out out) const
+    {
+        return std::copy(heading.begin(), heading.end(), out);
+    }
+    template <class Out>
+    Out put_caption(placement_view, std::size_t index, Out out) const
+    {
+        return std::copy(captions[index].begin(), captions[index].end(), out);
+    }
+    template <class Out>
+    Out put_note(placement_view, std::size_t index, Out out) const
+    {
+        return std::copy(notes[index].begin(), notes[index].end(), out);
+    }
 };
 
 // All solutions in the order that the arguments name.
-template <int N>
-const table<N>& ordered_table(const arguments& given)
+table_view ordered_table(const arguments& given)
 {
-    const table<N>* all = &compiled::solutions<N>();
-    if constexpr (N == searched_size) {
-        registry::with_entry(search_orders, given.order,
-                             [&](auto, const table<N>& ordered) { all = &ordered; });
-    }
-    return *all;
+    table_view all = tables_of(given.size).solutions;
+    registry::with_entry(search_orders, given.order,
+                         [&](auto, const table<searched_size>& ordered) { all = ordered; });
+    return all;
 }
 
-// Whether the arguments ask for a solution with this number.
-template <int N>
-bool is_chosen(const arguments& given, const placement<N>& queens, std::size_t number)
+// The solutions that the arguments ask for. Documents number fundamental solutions among themselves.
+captioned_boards select(const arguments& given, bool is_document)
 {
-    return (given.solution == 0 || given.solution == number) &&
-           (!given.fundamental || is_canonical(queens)) &&
-           std::all_of(given.having.begin(), given.having.end(),
-                       [&](square at) { return queens[at.row] == at.column; });
-}
-
-template <int N>
-selection<N> select(const arguments& given)
-{
-    selection<N> chosen;
-    std::size_t number = 0;
-    for (const placement<N>& queens : ordered_table<N>(given)) {
-        if (is_chosen(given, queens, ++number)) {
-            chosen.boards.push_back(queens);
-            chosen.numbers.push_back(number);
+    const table_view solutions = ordered_table(given);
+    const table_view fundamental = tables_of(given.size).fundamental_solutions;
+    captioned_boards chosen{given.fundamental && is_document};
+    text::numbered_captions captions{0};
+    std::size_t kinds = 0; // fundamental solutions so far; both tables are in the same order
+    for (std::size_t number = 1; number <= solutions.size(); ++number) {
+        const placement_view queens = solutions[number - 1];
+        const bool is_fundamental = given.fundamental && kinds < fundamental.size() &&
+                                    std::equal(queens.begin(), queens.end(), fundamental[kinds].begin());
+        kinds += is_fundamental ? 1 : 0;
+        if ((given.solution != 0 && given.solution != number) ||
+            (given.fundamental && !is_fundamental) ||
+                !has_queens_on(queens, given.having.data(), given.having.size())) {
+            continue;
+        }
+        captions.number = number;
+        if (chosen.has_notes) {
+            chosen.add(queens, text::fundamental_captions(), kinds - 1);
+        } else {
+            chosen.add(queens, captions, 0);
         }
     }
+    chosen.heading = text_of([&](auto out) {
+        const std::size_t count = chosen.boards.size();
+        chosen.has_notes ? text::fundamental_captions().put_heading(given.size, count, out)
+                         : captions.put_heading(given.size, count, out);
+    });
     return chosen;
 }
 
-// Captions with the numbers of a selection.
-struct selection_captions : text::numbered_captions
+// Each board below its caption, and how many there are unless one was asked for by its number.
+template <class Format>
+void print_numbered(const arguments& given, const captioned_boards& chosen, output& target)
 {
-    const std::size_t* numbers;
-
-    explicit selection_captions(const std::vector<std::size_t>& all)
-        : text::numbered_captions{all.empty() ? 0 : all.front()}, numbers(all.data())
-    {}
-
-    template <int N, class Out>
-    Out put_caption(const placement<N>& queens, std::size_t index, Out out) const
-    {
-        return text::numbered_captions{numbers[index]}.put_caption(queens, 0, out);
-    }
-};
-
-template <class Format, int N>
-void print_document(const arguments& given, const selection<N>& chosen, output& target)
-{
-    const auto write = [&](const auto& captions) {
-        Format::write_document(chosen.begin(), chosen.end(), captions, output_iterator(target));
-    };
-    if (given.fundamental) {
-        write(text::fundamental_captions<N>{compiled::fundamental_solutions<N>().begin()});
-    } else {
-        write(selection_captions(chosen.numbers));
-    }
-}
-
-// The boards, and how many there are unless one was asked for by its number.
-template <class Format, int N>
-void print_numbered(const arguments& given, const selection<N>& chosen, output& target)
-{
-    const output_iterator out(target);
-    const auto style = std::is_same_v<Format, text::board> ? terminal_style(target) : std::nullopt;
-    if (style) {
-        write_sheet(chosen.boards, chosen.numbers, *style, out);
+    const bool is_sheet = std::is_same_v<Format, text::board> && !chosen.has_notes;
+    if (const auto style = is_sheet ? terminal_style(target) : std::nullopt) {
+        target.put(sheet_of(chosen.boards, chosen.captions, *style));
     } else {
         for (std::size_t index = 0; index < chosen.boards.size(); ++index) {
-            const placement<N>* board = chosen.begin() + index;
-            text::write_list<Format>(board, board + 1, chosen.numbers[index], out);
+            target.put(chosen.captions[index]);
+            target.put(chosen.has_notes ? ": " + chosen.notes[index] + '\n' : "\n");
+            Format::write(chosen.boards[index], output_iterator(target));
+            target.put("\n\n");
         }
     }
-    if (given.solution == 0) {
-        text::write_count(chosen.boards.size(), out);
+    if (given.solution == 0 || given.what == command::orbit) {
+        text::write_count(chosen.boards.size(), output_iterator(target));
     }
 }
 
-// What the images of a solution are called: how they come from it, and which solutions they are.
-template <int N>
-struct image_captions
+void print_boards(const arguments& given, const captioned_boards& chosen, output& target)
 {
-    placement<N> solution;
-
-    static constexpr bool has_notes = true;
-
-    template <class Out>
-    Out put_heading(int size, std::size_t, Out out) const
-    {
-        const std::string board = std::to_string(size) + (size == 1 ? " queen" : " queens");
-        return put(board + ": the orbit of solution " + std::to_string(number_of(solution)), out);
-    }
-    template <class Out>
-    Out put_caption(const placement<N>& image, std::size_t, Out out) const
-    {
-        const symmetry which =
-            *std::find_if(std::begin(symmetries), std::end(symmetries),
-                          [&](symmetry candidate) { return apply(candidate, solution) == image; });
-        return put(name(which), out);
-    }
-    template <class Out>
-    Out put_note(const placement<N>& image, Out out) const
-    {
-        return put("solution " + std::to_string(number_of(image)), out);
-    }
-
-private:
-    template <class Out>
-    static Out put(std::string_view text, Out out)
-    {
-        return std::copy(text.begin(), text.end(), out);
-    }
-};
-
-template <class Format, int N>
-void print_images(const orbit<N>& images, const image_captions<N>& captions, output& target)
-{
-    const output_iterator out(target);
-    for (const placement<N>& image : images) {
-        captions.put_caption(image, 0, out);
-        target.put(": ");
-        captions.put_note(image, out);
-        target.put('\n');
-        Format::write(image, out);
-        target.put("\n\n");
-    }
-    text::write_count(images.size(), out);
+    with_format(given.format, [&](auto format) {
+        using format_type = typename decltype(format)::type;
+        const output_iterator out(target);
+        if constexpr (format_type::style == text::list_style::document) {
+            text::write_document<format_type>(given.size, chosen.boards, chosen, out);
+        } else if constexpr (format_type::style == text::list_style::numbered) {
+            print_numbered<format_type>(given, chosen, target);
+        } else {
+            text::write_list<format_type>(given.size, chosen.boards, 1, out);
+        }
+    });
 }
 
 void put_right(std::string_view text, std::size_t width, output& target)
@@ -184,46 +160,36 @@ void put_right(std::string_view text, std::size_t width, output& target)
 
 void print_solutions(const arguments& given, output& target)
 {
-    with_size(given.size, [&](auto size) {
-        const auto chosen = select<size()>(given);
-        with_format(given.format, [&](auto format) {
-            using format_type = typename decltype(format)::type;
-            if constexpr (format_type::style == text::list_style::document) {
-                print_document<format_type>(given, chosen, target);
-            } else if constexpr (format_type::style == text::list_style::numbered) {
-                print_numbered<format_type>(given, chosen, target);
-            } else {
-                text::write_list<format_type>(chosen.begin(), chosen.end(), 1,
-                                              output_iterator(target));
-            }
-        });
+    bool is_document = false;
+    with_format(given.format, [&](auto format) {
+        is_document = decltype(format)::type::style == text::list_style::document;
     });
+    print_boards(given, select(given, is_document), target);
 }
 
 void print_puzzle(const arguments& given, output& target)
 {
-    with_size(given.size, [&](auto size) {
-        text::dimacs::write_puzzle<size()>(given.having.data(), given.having.size(),
-                                           output_iterator(target));
-    });
+    text::dimacs::write_puzzle(given.size, given.having.data(), given.having.size(),
+                               output_iterator(target));
 }
 
 void print_orbit(const arguments& given, output& target)
 {
     with_size(given.size, [&](auto size) {
-        const auto images = orbit_of(compiled::solutions<size()>()[given.solution - 1]);
-        const image_captions<size()> captions{images[0]};
-        with_format(given.format, [&](auto format) {
-            using format_type = typename decltype(format)::type;
-            const output_iterator out(target);
-            if constexpr (format_type::style == text::list_style::document) {
-                format_type::write_document(images.begin(), images.end(), captions, out);
-            } else if constexpr (format_type::style == text::list_style::numbered) {
-                print_images<format_type>(images, captions, target);
-            } else {
-                text::write_list<format_type>(images.begin(), images.end(), 1, out);
-            }
-        });
+        const auto& solution = compiled::solutions<size()>()[given.solution - 1];
+        const auto images = orbit_of(solution);
+        captioned_boards named{true};
+        named.heading = std::to_string(given.size) + (given.size == 1 ? " queen" : " queens") +
+                        ": the orbit of solution " + std::to_string(given.solution);
+        for (const auto& image : images) {
+            const symmetry which =
+                *std::find_if(std::begin(symmetries), std::end(symmetries),
+                              [&](symmetry each) { return apply(each, solution) == image; });
+            named.boards.push_back(image);
+            named.captions.push_back(name(which));
+            named.notes.push_back("solution " + std::to_string(number_of(image)));
+        }
+        print_boards(given, named, target);
     });
 }
 
@@ -235,9 +201,10 @@ void print_counts(output& target)
         target.put('\n');
     };
     target.put(" N  solutions\n");
-    put_row(0, solution_count<0>);
-    hana::for_each(hana::keys(registry::tables),
-                   [&](auto size) { put_row(size(), compiled::solutions<size()>().size()); });
+    put_row(0, 1); // one way to place no queen
+    for (int size = 1; size <= max_table_size; ++size) {
+        put_row(size, tables_of(size).solutions.size());
+    }
 }
 
 void print_searches(output& target)

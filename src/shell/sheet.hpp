@@ -21,68 +21,65 @@ struct sheet_style
 };
 
 // The row of one board: the rank and two characters for each square.
-template <int N>
-std::string board_row(const placement<N>& queens, int row, bool coloured)
+inline std::string board_row(placement_view queens, int row, bool coloured)
 {
     std::string line;
     if (!coloured) {
         text::board::write_row(queens, row, std::back_inserter(line));
         return line;
     }
-    text::board::write_rank<N>(row, std::back_inserter(line));
-    for (int column = 0; column < N; ++column) { // black on sand or on brown
+    text::board::write_rank(queens.size(), row, std::back_inserter(line));
+    for (int column = 0; column < queens.size(); ++column) { // black on sand or on brown
         line += text::board::is_light(row, column) ? "\x1b[30;48;5;223m " : "\x1b[30;48;5;137m ";
         line += queens[row] == column ? text::board::queen : " ";
     }
     return line + "\x1b[0m";
 }
 
-// Writes boards with their numbers, as many beside each other as fit the width, but at least one.
-template <int N, class Out>
-Out write_sheet(const std::vector<placement<N>>& boards, const std::vector<std::size_t>& numbers,
-                sheet_style style, Out out)
+// Boards of one size with their captions, as many beside each other as fit the width, but at least one.
+inline std::string sheet_of(const std::vector<placement_view>& boards,
+                            const std::vector<std::string>& captions, sheet_style style)
 {
-    constexpr int heading_width = 14; // "Solution 14200"
-    constexpr int board_width = text::board::rank_width<N> + 2 * N;
-    constexpr int last_width = std::max(board_width, heading_width); // no gap follows it
-    constexpr int cell_width = last_width + 2;
+    const int size = boards.empty() ? 0 : boards.front().size();
+    const int caption_width = 14; // "Solution 14200"
+    const int board_width = text::board::rank_width(size) + 2 * size;
+    const int last_width = std::max(board_width, caption_width); // no gap follows it
+    const int cell_width = last_width + 2;
     const int others = (std::max(style.width, last_width) - last_width) / cell_width;
     const std::size_t across = std::size_t(1) + static_cast<std::size_t>(others);
 
-    const auto put = [&](const std::string& text) {
-        out = std::copy(text.begin(), text.end(), out);
-    };
+    std::string sheet;
     std::size_t end = 0;
     for (std::size_t begin = 0; begin < boards.size(); begin = end) {
         end = begin + std::min(across, boards.size() - begin);
         // One line of text for each board; `width` is what the text takes on the screen.
         const auto put_line = [&](int width, auto text_of) {
             for (std::size_t index = begin; index < end; ++index) {
-                put(text_of(index));
+                sheet += text_of(index);
                 if (index + 1 < end) {
-                    put(std::string(static_cast<std::size_t>(cell_width - width), ' '));
+                    sheet += std::string(static_cast<std::size_t>(cell_width - width), ' ');
                 }
             }
-            put("\n");
+            sheet += '\n';
         };
-        put_line(heading_width, [&](std::size_t index) {
-            std::string heading = "Solution " + std::to_string(numbers[index]);
-            heading.resize(heading_width, ' ');
-            return heading;
+        put_line(caption_width, [&](std::size_t index) {
+            std::string caption = captions[index];
+            caption.resize(caption_width, ' ');
+            return caption;
         });
-        for (int row = 0; row < N; ++row) {
+        for (int row = 0; row < size; ++row) {
             put_line(board_width, [&](std::size_t index) {
                 return board_row(boards[index], row, style.coloured);
             });
         }
-        put_line(board_width, [](std::size_t) {
+        put_line(board_width, [&](std::size_t) {
             std::string files;
-            text::board::write_files<N>(std::back_inserter(files));
+            text::board::write_files(size, std::back_inserter(files));
             return files;
         });
-        put("\n");
+        sheet += '\n';
     }
-    return out;
+    return sheet;
 }
 
 } // namespace ctqueens::shell

@@ -3,17 +3,33 @@
 #ifndef CTQUEENS_SHELL_TABLES_HPP
 #define CTQUEENS_SHELL_TABLES_HPP
 
-#include "../tables/tables.hpp"
+#include "../tables/compiled_tables.hpp"
+#include "dispatch.hpp"
 
 #include <ctqueens/ctqueens.h>
 
 namespace ctqueens::shell {
 
-// The number of a solution, counted from 1.
-template <int N>
-int number_of(const placement<N>& solution) noexcept
+struct tables_of_size
 {
-    return ctqueens_index_of(N, solution.columns) + 1;
+    table_view solutions;
+    table_view fundamental_solutions;
+};
+
+// The tables of a size; empty ones if there are none.
+inline tables_of_size tables_of(int size)
+{
+    tables_of_size found;
+    with_size(size, [&](auto n) {
+        found = {compiled::solutions<n()>(), compiled::fundamental_solutions<n()>()};
+    });
+    return found;
+}
+
+// The number of a solution, counted from 1.
+inline int number_of(placement_view solution) noexcept
+{
+    return ctqueens_index_of(solution.size(), solution.begin()) + 1;
 }
 
 } // namespace ctqueens::shell

@@ -14,7 +14,7 @@ namespace ctqueens::shell {
 inline constexpr int max_traced_size = 8;
 
 // Steps of a search, from its first one on.
-struct recorded_steps
+struct step_range
 {
     const step* first = nullptr;
     const step* last = nullptr;
@@ -22,7 +22,7 @@ struct recorded_steps
 
 // All steps of a search on a board of size N, or the first max_trace_steps.
 template <int N>
-recorded_steps steps_of(std::string_view search);
+step_range steps_of(std::string_view search);
 
 } // namespace ctqueens::shell
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "board.hpp"
+#include "argument_errors.hpp"
 
 namespace {
 

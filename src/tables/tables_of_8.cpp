@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "tables.hpp"
+#include "compiled_tables.hpp"
 
 #include <ctqueens/ctqueens.h>
 

@@ -1,4 +1,4 @@
-// ctqueens: text::digits needs N from 1 to 35
+// ctqueens: this text format needs N from 1 to its max_size (digits: to 35)
 // N = 36[^0-9]|[(']36 [<>]=
 #include <ctqueens/text/digits.hpp>
 char buffer[99];

@@ -7,7 +7,7 @@ struct lying
     static constexpr const char* name = "lying";
     static constexpr int max_size = 8;
     template <class Observer>
-    struct liar
+    struct liar : ctqueens::search::observer
     {
         Observer& observer;
         constexpr void solution(ctqueens::placement<8> queens)
@@ -20,7 +20,7 @@ struct lying
     static constexpr void run(int first_column, Observer& observer)
     {
         if constexpr (N == 8) {
-            liar<Observer> between{observer};
+            liar<Observer> between{{}, observer};
             ctqueens::search::bitmask::run<N>(first_column, between);
         }
     }

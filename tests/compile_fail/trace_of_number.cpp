@@ -3,4 +3,4 @@
 #include <ctqueens/search.hpp>
 #include <ctqueens/text/steps.hpp>
 using namespace ctqueens;
-constexpr auto traced = trace<search::bitmask, 8, 100>;
+constexpr auto steps = trace<search::bitmask, 8, 100>;

@@ -25,40 +25,52 @@ OUT_OF_ORDER = "ctqueens: this search reports a solution out of order"
 MUTANTS = [
     # permutation
     Mutant("permutation", "a missing diagonal", 5, NOT_A_SOLUTION, "15432", [
-        ("return diagonals(1) << (row + column) | ", "return ")]),
-    Mutant("permutation", "a row too few", 5, NOT_A_SOLUTION, "13542", [
-        ("if (position + 1 >= size) {", "if (position + 2 >= size) {")]),
-    Mutant("permutation", "a swap that is not taken back", 5, REPEATED, "14253", [
-        ("        element = static_cast<element_type&&>(sequence[position]);\n"
-         "        sequence[position] = static_cast<element_type&&>(sequence[other]);\n"
-         "        sequence[other] = static_cast<element_type&&>(element);\n", "")]),
+        (" || i + queens[i] == j + queens[j]", "")]),
+    Mutant("permutation", "a row too few", 5, NOT_A_SOLUTION, "25143", [
+        ("for (int j = i + 1; j < N; ++j) {", "for (int j = i + 1; j < N - 1; ++j) {")]),
+    Mutant("permutation", "a swap that is not undone", 5, REPEATED, "14253", [
+        ("            observer.retreat({row, queens[row]});\n"
+         "            swap(queens.columns[row], queens.columns[other]);\n",
+         "            observer.retreat({row, queens[row]});\n")]),
     Mutant("permutation", "another order of the swaps", 5, OUT_OF_ORDER, "14253", [
-        ("for (Index other = position + 1; other < size; ++other) {",
-         "for (Index other = size - 1; other > position; --other) {")]),
+        ("for (int other = first; other < end; ++other) {",
+         "for (int other = end - 1; other >= first; --other) {")]),
 
     # exhaustive
-    Mutant("exhaustive", "a missing diagonal", 6, NOT_A_SOLUTION, "265314", [
-        ("above.columns | above.falling | above.rising;", "above.columns | above.falling;")]),
-    Mutant("exhaustive", "a row too few", 5, NOT_A_SOLUTION, "13124", [
-        ("prefix_rows = N - lane_rows;", "prefix_rows = N - 1 - lane_rows;")]),
-    Mutant("exhaustive", "a column that does not start at 0 again", 5, MISSING, "14253", [
-        ("assign_row<N, row + 1>(queens, 0, N,",
-         "assign_row<N, row + 1>(queens, queens.columns[row + 1], N,")]),
+    Mutant("exhaustive", "a pair that is not compared", 5, NOT_A_SOLUTION, "11352", [
+        ("for (int above = 0; above < row; ++above) {", "for (int above = 1; above < row; ++above) {")]),
+    Mutant("exhaustive", "a row too few", 5, NOT_A_SOLUTION, "13521", [
+        ("for (int row = 1; row < N; ++row) {", "for (int row = 1; row < N - 1; ++row) {")]),
+    Mutant("exhaustive", "a column that does not start at 0 again", 5, MISSING, "13524", [
+        ("assign(queens, row + 1, 0, N, observer);",
+         "assign(queens, row + 1, row + 1 < N ? queens[row + 1] : 0, N, observer);")]),
     Mutant("exhaustive", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
-        ("for (int column = first; column < last; ++column) {",
-         "for (int column = last - 1; column >= first; --column) {")]),
+        ("for (int column = first; column < end; ++column) {",
+         "for (int column = end - 1; column >= first; --column) {")]),
+
+    # exhaustive_in_lanes
+    Mutant("exhaustive_in_lanes", "lanes that are not consistent", 6, NOT_A_SOLUTION, "152633", [
+        ("consistent |= attacks(one, other) ? 0 : bit;", "consistent |= bit;")]),
+    Mutant("exhaustive_in_lanes", "rows above that are not compared", 6, NOT_A_SOLUTION, "111162", [
+        ("if (left != 0 && is_attacked(queens, row)) {", "if (false) {")]),
+    Mutant("exhaustive_in_lanes", "a lane too few", 5, MISSING, "14253", [
+        ("for (int lane = 0; lane < N * N; ++lane) {", "for (int lane = 0; lane < N * N - N; ++lane) {")]),
+    Mutant("exhaustive_in_lanes", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
+        ("for (int column = first; column < end; ++column) {",
+         "for (int column = end - 1; column >= first; --column) {")]),
 
     # backtracking
     Mutant("backtracking", "a missing diagonal", 5, NOT_A_SOLUTION, "12345", [
-        ("if (attacks({row, queens[row]}, tried)) {\n                return",
-         "if (queens[row] == tried.column || row + queens[row] == tried.row + tried.column) {\n"
-         "                return")]),
+        ("if (attacks({row, queens[row]}, at)) {",
+         "if (queens[row] == at.column || row + queens[row] == at.row + at.column) {")]),
     Mutant("backtracking", "a row too few", 5, NOT_A_SOLUTION, "13521", [
         ("if (row == N) {", "if (row == N - 1) {")]),
     Mutant("backtracking", "a column that does not start at 0 again", 5, MISSING, "14253", [
-        ("for (int column = 0;", "for (int column = queens[row];")]),
+        ("fill(queens, row + 1, 0, N, observer);",
+         "fill(queens, row + 1, row + 1 < N ? queens[row + 1] : 0, N, observer);")]),
     Mutant("backtracking", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
-        ("try_column(queens, row, column, observer);", "try_column(queens, row, N - 1 - column, observer);")]),
+        ("for (int column = first; column < end; ++column) {",
+         "for (int column = end - 1; column >= first; --column) {")]),
 
     # iterative
     Mutant("iterative", "a missing diagonal", 5, NOT_A_SOLUTION, "15432", [
@@ -72,33 +84,38 @@ MUTANTS = [
 
     # occupancy
     Mutant("occupancy", "a missing diagonal", 5, NOT_A_SOLUTION, "12345", [
-        ("!falling_taken[row - column + N - 1] &&", "")]),
+        ("on_column || on_falling || on_rising", "on_column || on_rising")]),
     Mutant("occupancy", "a row too few", 5, NOT_A_SOLUTION, "13521", [
-        ("if (row == N) {", "if (row == N - 1) {")]),
+        ("if (row < N - 1) {", "if (row < N - 2) {")]),
     Mutant("occupancy", "flags that are not cleared", 5, MISSING, "14253", [
-        ("state.mark(row, column, false);", "")]),
+        ("            on_column = on_falling = on_rising = false;\n", "")]),
     Mutant("occupancy", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
-        ("try_column(state, row, column, observer);", "try_column(state, row, N - 1 - column, observer);")]),
+        ("for (int column = first; column < end; ++column) {",
+         "for (int column = end - 1; column >= first; --column) {")]),
 
     # board_scan
     Mutant("board_scan", "a missing diagonal", 5, NOT_A_SOLUTION, "12345", [
         (" && on_falling == 1", " && on_falling >= 1")]),
     Mutant("board_scan", "a row too few", 5, NOT_A_SOLUTION, "13526", [
         ("if (row == N) {", "if (row == N - 1) {")]),
-    Mutant("board_scan", "a queen that is not taken back", 5, MISSING, "13524", [
-        ("board.cells[row][column] = 0;", "")]),
+    Mutant("board_scan", "a queen that is not taken back", 5, MISSING, "14253", [
+        ("            board.cells[row][column] = 0;\n            observer.retreat",
+         "            observer.retreat")]),
     Mutant("board_scan", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
-        ("try_column(board, row, column, observer);", "try_column(board, row, N - 1 - column, observer);")]),
+        ("for (int column = first; column < end; ++column) {",
+         "for (int column = end - 1; column >= first; --column) {")]),
 
     # bitmask
     Mutant("bitmask", "a missing diagonal", 5, NOT_A_SOLUTION, "15432", [
         ("~(next_falling | next_rising)", "~next_falling")]),
     Mutant("bitmask", "a row too few", 5, NOT_A_SOLUTION, "13521", [
-        ("if constexpr (row == N - 1) {", "if constexpr (row == N - 2) {")]),
+        ("if constexpr (row == N) {", "if constexpr (row == N - 1) {")]),
     Mutant("bitmask", "a column that stays taken", 5, MISSING, "14253", [
         ("next_free = (columns ^ queen) &", "next_free = (columns ^= queen) &"),
-        ("columns ^ queen, next_falling,", "columns, next_falling,")]),
-    Mutant("bitmask", "columns of even numbers first", 5, OUT_OF_ORDER, "25314", [
-        ("unsigned queen = free & (0u - free);",
-         "unsigned even = free & 0x55555555u, first = even ? even : free, queen = first & (0u - first);")]),
+        ("next_free, columns ^ queen, next_falling,", "next_free, columns, next_falling,")]),
+    Mutant("bitmask", "columns of odd numbers first", 5, OUT_OF_ORDER, "25314", [
+        ("unsigned queen = free & (0u - free), // the lowest bit",
+         "unsigned even = free & 0x55555555u, first = even ? even : free, queen = first & (0u - first),"),
+        ("while (free &= free - 1);", "while (free);"),
+        ("next_falling = (falling | queen)", "unused = free ^= queen, next_falling = (falling | queen)")]),
 ]

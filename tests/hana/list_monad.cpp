@@ -3,8 +3,8 @@
 // and lists obey the laws.
 #include "laws.hpp"
 
+#include <ctqueens/hana/hana_solutions.hpp>
 #include <ctqueens/hana/list_monad.hpp>
-#include <ctqueens/hana/solutions.hpp>
 
 #include <boost/hana/plus.hpp>
 

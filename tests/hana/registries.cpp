@@ -3,7 +3,7 @@
 // tested because it is in them.
 #include "laws.hpp"
 
-#include <ctqueens/hana/placement.hpp>
+#include <ctqueens/hana/placement_model.hpp>
 #include <ctqueens/hana/registry.hpp>
 #include <ctqueens/work.hpp>
 

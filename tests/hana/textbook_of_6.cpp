@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // The greatest size of the textbook's search. It takes compilers as long as all other tests of the
 // list monad, so it is built only when it is asked for.
+#include <ctqueens/hana/hana_solutions.hpp>
 #include <ctqueens/hana/list_monad.hpp>
-#include <ctqueens/hana/solutions.hpp>
 
 #include <type_traits>
 

@@ -55,8 +55,7 @@ mutate("a shard searched twice and one not at all" solutions.hpp
 mutate("a shard left out of the right half" solutions.hpp
        "? (N + 1) / 2 : N>" "? N / 2 : N>")
 mutate("a shard left out" solutions.hpp "? (N + 1) / 2 : N>" "? (N + 1) / 2 : N - 1>")
-mutate("a shard not counted" solutions.hpp "count_shards<N>(row_indices<(N + 1) / 2>)"
-       "count_shards<N>(row_indices<(N - 1) / 2>)")
+mutate("a first column not counted" count/prefixes.hpp "N == 0 ? 1 : (N + 1) / 2" "N == 0 ? 1 : N / 2")
 mutate("a count that is published wrongly" table.hpp " 352," " 353,")
 mutate("solutions reported twice" solutions.hpp
        "Search::template run<N>(first_column, found);"
@@ -93,17 +92,17 @@ mutate("a queen that is not written" text/fen.hpp "put('Q', out)" "put('q', out)
        "${tests}/static/text.cpp")
 
 if(HANA)
-  mutate("a table of which only the first solution is looked for" hana/table.hpp
+  mutate("a table of which only the first solution is looked for" hana/table_model.hpp
          "            if (holds(queens)) {" "            if (&queens == placements.begin() && holds(queens)) {"
          "${tests}/hana/placements.cpp")
-  mutate("placements that are equal but for row 0" hana/placement.hpp
+  mutate("placements that are equal but for row 0" hana/placement_model.hpp
          "for (int row = 0; row < ctqueens::detail::row_count<Rows>; ++row) {\n            if (ctqueens"
          "for (int row = 1; row < ctqueens::detail::row_count<Rows>; ++row) {\n            if (ctqueens"
          "${tests}/hana/placements.cpp")
-  mutate("a table that drops its end" hana/table.hpp
+  mutate("a table that drops its end" hana/table_model.hpp
          "placements.rows[dropped + index]" "placements.rows[index]"
          "${tests}/hana/placements.cpp")
-  mutate("a product whose members are swapped" hana/placement.hpp
+  mutate("a product whose members are swapped" hana/placement_model.hpp
          "return {row, column};" "return {column, row};" "${tests}/hana/placements.cpp")
 endif()
 
@@ -127,9 +126,9 @@ if(NOT status EQUAL 0)
   endif()
   message(STATUS "There are no wide integers: nothing to break there")
 else()
-  mutate("lanes that meet on their way" count/lanes.hpp
+  mutate("lanes that meet on their way" count/packed_lanes.hpp
          "distances << 2 * N" "distances << (2 * N + 1)" "${counting}")
-  mutate("diagonals that leave the board and come back" count/lanes.hpp
+  mutate("diagonals that leave the board and come back" count/packed_lanes.hpp
          "(diagonals >> 1 & rising_on_board<N, count>)" "diagonals >> 1" "${counting}")
   mutate("a half that is not turned" count/halves.hpp
          "upside_down<N, capacity>(next_row" "(next_row" "${counting}")

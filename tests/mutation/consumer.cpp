@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A program that uses the library and asserts nothing itself. If the library is
 // broken, its own assertions have to stop this from compiling.
+#include <ctqueens/count.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/work.hpp>

@@ -5,10 +5,12 @@
 #ifdef ASK_WIDE_INTEGERS
 static_assert(CTQUEENS_WIDE_INTEGERS);
 #else
+template <class Way, int N, int number>
+inline constexpr std::size_t evaluation = Way::template count<N, number>();
 template <class Way, int N, int... number>
 constexpr std::size_t sum(ctqueens::detail::row_list<number...>)
 {
-    return (Way::template count<N, number>() + ...);
+    return (evaluation<Way, N, number> + ...);
 }
 template <class Way, int N>
 inline constexpr std::size_t counted =

@@ -21,7 +21,7 @@ MANUAL = SOURCE / "src/shell/manual/ctqueens.1"
 OPERANDS = {"": [], "count": [], "searches": [], "replay": ["permutation"], "orbit": ["1"],
             "check": ["15863724"], "trace": ["bitmask"]}
 VALUES = {"--size": ["8"], "--format": ["json"], "--solution": ["1"], "--order": ["bitmask"],
-          "--fundamental": [], "--having": ["a1"], "--output": [os.devnull], "--events": ["1"],
+          "--fundamental": [], "--having": ["a1"], "--output": [os.devnull], "--steps": ["1"],
           "--until-solution": ["1"], "--help": [], "--version": []}
 
 
@@ -62,7 +62,7 @@ class Program:
                               if run("orbit", "1", "--format", name).returncode == 0}
         self.sizes = allowed_range("--size", "0")
         self.trace_sizes = allowed_range("trace", "bitmask", "--size", "9")
-        self.events = allowed_range("trace", "backtracking", "--events", "0")
+        self.steps = allowed_range("trace", "backtracking", "--steps", "0")
 
     def commands_and_none(self):
         return ["", *sorted(self.commands)]
@@ -142,7 +142,7 @@ def manual(program):
         "FORMATS OF TRACES": (program.trace_formats, items["FORMATS OF TRACES"]),
         "SEARCHES": (program.orders | program.traced, items["SEARCHES"]),
     }
-    for name, texts in (("size", [program.sizes, program.trace_sizes]), ("events", [program.events])):
+    for name, texts in (("size", [program.sizes, program.trace_sizes]), ("steps", [program.steps])):
         found[f"OPTIONS, {name}"] = (set(texts), set(re.findall(r"\d+ to \d+",
                                                                 item("OPTIONS", f"-{name}"))))
     synopsis = {}

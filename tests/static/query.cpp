@@ -41,20 +41,6 @@ static_assert(index_of(placement<8>{{8, 8, 8, 8, 8, 8, 8, 8}}) == not_found);
 static_assert(index_of(placement<8>{{255, 255, 255, 255, 255, 255, 255, 255}}) == not_found);
 static_assert(index_of(placement<8>{{64, 0, 7, 5, 2, 6, 1, 3}}) == not_found);
 
-// A displacement is one byte. The greatest are far from its end.
-template <int N>
-constexpr int greatest_displacement()
-{
-    int greatest = 0;
-    for (const int displacement : detail::solutions_by_hash<N>.displacements) {
-        greatest = displacement > greatest ? displacement : greatest;
-    }
-    return greatest;
-}
-static_assert(greatest_displacement<8>() == 4);
-static_assert(greatest_displacement<10>() == 12);
-static_assert(greatest_displacement<12>() == 30);
-
 // having() agrees with a scan of the table for every pair of squares; each pair of rows is one
 // constant evaluation.
 
@@ -97,6 +83,9 @@ static_assert(having<8>(square{8, 0}).empty() && having<8>(square{0, -1}).empty(
 static_assert(having<3>().empty() && having<3>(square{0, 0}).empty());
 
 constexpr square corner_and_middle[] = {{0, 0}, {1, 4}};
+static_assert(has_queens_on(solutions<8>[0], corner_and_middle, 2));
+static_assert(!has_queens_on(solutions<8>[1], corner_and_middle, 2));
+static_assert(has_queens_on(solutions<8>[1], corner_and_middle, 0));
 static_assert(having<8>(corner_and_middle, 2) == having<8>(square{0, 0}, square{1, 4}));
 static_assert(having<8>(corner_and_middle, 0) == having<8>());
 

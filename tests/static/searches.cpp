@@ -16,3 +16,55 @@ static_assert(!(solutions<8, search::iterative> == solutions<8>));
 // Article 002 prints 26831475 as its eighth solution; in lexicographic order it is the ninth.
 static_assert(solutions<8, search::iterative>[7] == placement<8>{{1, 5, 7, 2, 0, 3, 6, 4}});
 static_assert(solutions<8>[8] == placement<8>{{1, 5, 7, 2, 0, 3, 6, 4}});
+
+// The exhaustive search with and without lanes: larger tables than these are made with them.
+static_assert(solutions<3, search::exhaustive_in_lanes> == solutions<3, search::exhaustive>);
+static_assert(solutions<4, search::exhaustive_in_lanes> == solutions<4, search::exhaustive>);
+static_assert(solutions<5, search::exhaustive_in_lanes> == solutions<5, search::exhaustive>);
+static_assert(solutions<6, search::exhaustive_in_lanes> == solutions<6, search::exhaustive>);
+
+// The hooks of an observer are those of the base, unless it hides them.
+struct everything : search::observer
+{
+    int calls[7]{};
+
+    constexpr void enter(int) noexcept { ++calls[0]; }
+    constexpr bool place(square) noexcept { return ++calls[1] < 100; }
+    constexpr void test(int) noexcept { ++calls[2]; }
+    constexpr void reject(square) noexcept { ++calls[3]; }
+    template <int N>
+    constexpr void solution(const placement<N>&) noexcept
+    {
+        ++calls[4];
+    }
+    constexpr void retreat(square) noexcept { ++calls[5]; }
+    constexpr void leave(int) noexcept { ++calls[6]; }
+};
+template <class Search, int N>
+constexpr everything run_shard(int first_column)
+{
+    everything observer;
+    Search::template run<N>(first_column, observer);
+    return observer;
+}
+template <class... Search>
+struct rules
+{
+    // Every queen that is placed is rejected or taken back; a row that is entered is left.
+    template <int N>
+    static constexpr bool hold = ([] {
+        for (int column = 0; column < N; ++column) {
+            const everything heard = run_shard<Search, N>(column);
+            if (heard.calls[1] > heard.calls[3] + heard.calls[5] || heard.calls[0] != heard.calls[6]) {
+                return false;
+            }
+        }
+        return true;
+    }() && ...);
+
+    // After place() has returned false, it is called at most once more for each row that is open.
+    template <int N>
+    static constexpr bool stop = ((run_shard<Search, N>(0).calls[1] < 100 + N) && ...);
+};
+static_assert(search::all<rules>::hold<1> && search::all<rules>::hold<4>);
+static_assert(search::all<rules>::stop<8>);

@@ -35,6 +35,26 @@ static_assert(equal(text::rendered<text::squares, large>,
 static_assert(equal(text::rendered<text::fen, large>,
                     "Q11/2Q9/4Q7/7Q4/9Q2/11Q/5Q6/10Q1/1Q10/6Q5/8Q3/3Q8"));
 
+// A format of a user's own, as namespace text describes it.
+struct first_column : text::format<"first column", text::list_style::lines>
+{
+    template <class Out>
+    static constexpr Out write(placement_view queens, Out out)
+    {
+        *out = static_cast<char>('a' + queens[0]);
+        ++out;
+        return out;
+    }
+};
+static_assert(equal(text::rendered<first_column, first>, "a"));
+constexpr bool writes_one_column_a_line()
+{
+    char buffer[4]{};
+    text::write_all<first_column>(solutions<4>, +buffer);
+    return buffer[0] == 'b' && buffer[1] == '\n' && buffer[2] == 'c' && buffer[3] == '\n';
+}
+static_assert(writes_one_column_a_line());
+
 // A buffer that is too small is filled and not overrun; the length is that of the whole text.
 constexpr bool is_cut_off()
 {

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <iterator>
 #include <random>
@@ -30,7 +31,7 @@ template <class Format, int N>
 std::string written_as_list(const placement<N>& queens)
 {
     std::string text;
-    text::write_list<Format>(&queens, &queens + 1, 5, std::back_inserter(text));
+    text::write_list<Format>(N, std::array{queens}, 5, std::back_inserter(text));
     return text;
 }
 

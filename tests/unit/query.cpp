@@ -49,7 +49,27 @@ void having_agrees_with_scan()
     }
 }
 
+template <int... index>
+void views_show_tables(detail::row_list<index...>)
+{
+    const auto expect_same = [](const auto& all, table_view viewed) {
+        ASSERT_EQ(viewed.board_size(), static_cast<int>(all.rows[0].size()));
+        ASSERT_EQ(viewed.size(), all.size());
+        for (std::size_t number = 0; number < all.size(); ++number) {
+            ASSERT_TRUE(std::ranges::equal(viewed[number], all[number]));
+        }
+    };
+    (expect_same(solutions<index + 1>, solutions<index + 1>), ...);
+}
+
 } // namespace
+
+TEST(query, a_view_of_a_table_shows_its_solutions)
+{
+    views_show_tables(detail::row_indices<max_table_size>);
+    EXPECT_EQ(table_view().size(), 0u);
+    EXPECT_EQ(table_view().board_size(), 0);
+}
 
 TEST(query, index_of_inverts_all_tables)
 {

@@ -75,14 +75,16 @@ void expect_sheets(std::size_t count)
 {
     std::vector<placement<N>> boards;
     std::vector<std::size_t> numbers;
+    std::vector<std::string> captions;
     for (std::size_t index = 0; index < count; ++index) { // every other solution
         boards.push_back(solutions<N>[2 * index]);
         numbers.push_back(2 * index + 1);
+        captions.push_back("Solution " + std::to_string(2 * index + 1));
     }
     for (const int width : {0, 1, 13, 14, 17, 30, 31, 35, 36, 37, 80, 1000, greatest / 2,
                             greatest - 2, greatest - 1, greatest}) {
-        std::string sheet;
-        shell::write_sheet(boards, numbers, {width, false}, std::back_inserter(sheet));
+        const std::string sheet =
+            shell::sheet_of({boards.begin(), boards.end()}, captions, {width, false});
         EXPECT_EQ(sheet, expected_sheet(boards, numbers, width)) << "N = " << N << ", " << width;
     }
 }

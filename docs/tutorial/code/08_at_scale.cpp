@@ -2,7 +2,7 @@
 // [count]
 #include <ctqueens/count.hpp>
 
-static_assert(ctqueens::count<11> == 2680);
+static_assert(ctqueens::solution_count<11> == 2680);
 
 // Two units, on two machines if you like, could each count one of these.
 static_assert(ctqueens::count_of_shard<10, 0, 2> + ctqueens::count_of_shard<10, 1, 2> == 724);

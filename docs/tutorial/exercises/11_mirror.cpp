@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <ctqueens/hana/solutions.hpp>
+#include <ctqueens/hana/hana_solutions.hpp>
 
 #include <boost/hana/all_of.hpp>
 #include <boost/hana/contains.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <ctqueens/hana/solutions.hpp>
+#include <ctqueens/hana/hana_solutions.hpp>
 
 #include <boost/hana/back.hpp>
 #include <boost/hana/bool.hpp>

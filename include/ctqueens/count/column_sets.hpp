@@ -8,12 +8,13 @@
 
 namespace ctqueens::detail {
 
-// A set of columns is a mask with a bit for each.
+// A set of columns is a mask with one bit per column.
 using column_set = std::uint32_t;
 
 template <int N>
 inline constexpr column_set every_column = (column_set(1) << N) - 1;
 
+// The number of sets of `elements` columns on a board of `size` columns.
 constexpr int set_count(int size, int elements) noexcept
 {
     int count = 1;
@@ -23,7 +24,7 @@ constexpr int set_count(int size, int elements) noexcept
     return count;
 }
 
-// The next greater mask with as many bits, for a mask that is not 0.
+// The next larger mask with the same number of bits. The mask must not be 0.
 constexpr column_set next_set(column_set set) noexcept
 {
     const column_set lowest = set & (0u - set);
@@ -31,7 +32,7 @@ constexpr column_set next_set(column_set set) noexcept
     return raised | (set ^ raised) / lowest >> 2;
 }
 
-// All sets of so many columns, in ascending order.
+// All sets of `elements` columns, in ascending order.
 template <int N, int elements>
 struct column_sets
 {
@@ -49,7 +50,7 @@ struct column_sets
 template <int N, int elements>
 inline constexpr column_sets<N, elements> sets_of;
 
-// Where a set stands among those of its size.
+// The index of a set among the sets of its size.
 template <int N>
 struct set_ranks
 {
@@ -78,12 +79,13 @@ constexpr column_set mirrored(column_set set) noexcept
     return (set >> 16 | set << 16) >> (32 - N);
 }
 
-// The columns of the upper N / 2 rows of a board. Its mirror image has the mirrored set; the board
-// upside down has the other columns, if there are as many lower rows. So the sets have orbits of
-// up to four, and each counts as many solutions as the others of its orbit. The size of the orbit,
-// if the set is its least, otherwise 0.
+// The size of a set's orbit if the set is the smallest of its orbit, otherwise 0.
+//
+// The set holds the columns of the queens in the upper N / 2 rows. In the board's mirror image, that is
+// the mirrored set. Turned upside down, the board has the complement there, if N is even. So up to four
+// sets form an orbit, and each set of an orbit has equally many solutions.
 template <int N>
-constexpr int orbit_of_least(column_set set) noexcept
+constexpr int orbit_size_if_smallest(column_set set) noexcept
 {
     const column_set image = mirrored<N>(set);
     if constexpr (N % 2 == 1) {
@@ -102,14 +104,14 @@ constexpr int count_orbits() noexcept
 {
     int count = 0;
     for (const column_set set : sets_of<N, N / 2>.sets) {
-        count += orbit_of_least<N>(set) != 0 ? 1 : 0;
+        count += orbit_size_if_smallest<N>(set) != 0 ? 1 : 0;
     }
     return count;
 }
 template <int N>
 inline constexpr int orbit_count = count_orbits<N>();
 
-// The least set of each orbit, and the orbit's size.
+// The smallest set of each orbit, and the size of the orbit.
 template <int N>
 struct column_orbits
 {
@@ -120,7 +122,7 @@ struct column_orbits
     {
         int orbit = 0;
         for (const column_set set : sets_of<N, N / 2>.sets) {
-            const int size = orbit_of_least<N>(set);
+            const int size = orbit_size_if_smallest<N>(set);
             if (size != 0) {
                 sets[orbit] = set;
                 sizes[orbit] = size;

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counting by halves of the board, with the placements of a half in the lanes of wide integers.
+/// Counts by halves of the board, with the placements of a half as lanes of a wide integer.
 #ifndef CTQUEENS_COUNT_HALVES_HPP
 #define CTQUEENS_COUNT_HALVES_HPP
 
 #include <ctqueens/count/column_sets.hpp>
-#include <ctqueens/count/lanes.hpp>
+#include <ctqueens/count/packed_lanes.hpp>
 
 #if CTQUEENS_WIDE_INTEGERS
 
 namespace ctqueens::detail {
 
-// All placements of the first rows whose queens stand in one set of columns.
+// All placements of the first rows whose queens are in one set of columns.
 template <int N, int capacity>
 struct placements
 {
-    lanes<N, capacity> diagonals;
+    packed_lanes<N, capacity> diagonals;
     int count;
 };
 
@@ -26,14 +26,15 @@ inline constexpr int most_candidates = find_most_candidates<N, rows>();
 template <int N>
 inline constexpr int most_candidates<N, 0> = 1;
 
-// From the fifth row on, the most placements are at most three quarters of the most candidates, for
-// every N <= max_size. A set with more would be no constant expression: a shift by less than 0.
+// From the fifth row on, there are at most three quarters as many placements as candidates, for every N
+// up to max_count_size. Any more would make a shift negative, so compilation would fail.
 template <int N, int rows>
 inline constexpr int most_placements = rows <= 4 ? most_candidates<N, rows>
                                                  : most_candidates<N, rows> * 3 / 4;
 
-// The placements of the first rows for every set of columns, with their diagonals as they meet the
-// next row, in blocks that are constant evaluations of their own. A set stands at its rank.
+// The placements of the first rows for every set of columns, with the diagonals where they meet the
+// next row. They are stored by the rank of the set, in blocks that are constant evaluations of their
+// own.
 inline constexpr int block_size = 1024;
 
 template <int N, int rows>
@@ -71,8 +72,8 @@ inline constexpr block_list<N, rows> blocks =
 template <int N>
 inline constexpr block<N, 0, 0> block_of<N, 0, 0> = {{{0, 1}}};
 
-// A candidate for a set of columns is a placement for the set without one of them, with a queen in
-// that column of the next row.
+// A candidate for a set of columns is a placement for the set without one of its columns, plus a
+// queen in that column of the next row.
 template <int N, int rows>
 constexpr int find_most_candidates() noexcept
 {
@@ -88,13 +89,13 @@ constexpr int find_most_candidates() noexcept
     return most;
 }
 
-// The placements for one set of columns, with their diagonals as they meet the last row.
+// The placements for one set of columns, with the diagonals where they meet the last row.
 template <int N, int rows, int capacity = most_candidates<N, rows>,
           int capacity_above = most_placements<N, rows - 1>>
 constexpr placements<N, capacity> place(column_set set) noexcept
 {
-    lanes<N, capacity> diagonals = 0;
-    lanes<N, capacity> queens = 0;
+    packed_lanes<N, capacity> diagonals = 0;
+    packed_lanes<N, capacity> queens = 0;
     int count = 0;
     for (column_set rest = set; rest != 0; rest &= rest - 1) {
         const int column = __builtin_ctz(rest);
@@ -102,14 +103,14 @@ constexpr placements<N, capacity> place(column_set set) noexcept
         const auto& above = blocks<N, rows - 1>.of[rank / block_size][rank % block_size];
         const int unused = capacity_above - above.count;
         const int position = count * lane_bits<N>;
-        diagonals |= lanes<N, capacity>(above.diagonals) << position;
-        queens |= lanes<N, capacity>(ones<N, capacity_above> >> unused * lane_bits<N>)
+        diagonals |= packed_lanes<N, capacity>(above.diagonals) << position;
+        queens |= packed_lanes<N, capacity>(ones<N, capacity_above> >> unused * lane_bits<N>)
                   << (position + column);
         count += above.count;
     }
     queens |= queens << N;
-    const lanes<N, capacity> attacked = common<N, capacity>(diagonals, queens);
-    const lanes<N, capacity> alive =
+    const packed_lanes<N, capacity> attacked = common<N, capacity>(diagonals, queens);
+    const packed_lanes<N, capacity> alive =
         (ones<N, capacity> >> (capacity - count) * lane_bits<N>) ^ attacked;
     return {without_dead<N, capacity>(diagonals | queens, attacked, alive),
             __builtin_popcountg(alive)};
@@ -122,17 +123,18 @@ constexpr block<N, rows, number> make_block() noexcept
     block<N, rows, number> made{};
     for (int index = 0; index < made.size; ++index) {
         const auto placed = place<N, rows>(sets_of<N, rows>.sets[made.first + index]);
-        const auto kept = static_cast<lanes<N, capacity>>(placed.diagonals);
+        const auto kept = static_cast<packed_lanes<N, capacity>>(placed.diagonals);
         made.of[index] = {next_row<N, capacity>(kept), placed.count};
     }
     return made;
 }
 
-// How many placements of the upper half go with how many of the lower half.
+// The number of pairs of an upper and a lower half that do not attack each other.
 //
-// Every lane of one half is compared with every lane of the other, as many as fit into one integer
-// at a time: one half is repeated, with the other beside it in rotated copies, which are then
-// shifted lane by lane until each has seen its part of the other half.
+// Every lane of one half is compared with every lane of the other, as many at a time as fit into one
+// integer: one integer has copies of the upper half, another has as many copies of the lower half,
+// each rotated by a different number of lanes. The second is then shifted lane by lane, until each
+// copy of the upper half has been compared with its part of the lower half.
 template <int N, int upper_capacity, int lower_capacity, int width>
 constexpr std::size_t count_compatible(const placements<N, upper_capacity>& upper,
                                        const placements<N, lower_capacity>& lower) noexcept
@@ -145,16 +147,16 @@ constexpr std::size_t count_compatible(const placements<N, upper_capacity>& uppe
     const int turns = (lower.count + copies - 1) / copies;
     const int stride = (upper.count + turns) * lane_bits<N>;
 
-    // The lower half again and again, with lanes of 0 to make it a multiple of the copies.
-    lanes<N, width> rotating(lower.diagonals);
+    // The lower half, padded with zero lanes to a multiple of the number of copies, repeated.
+    packed_lanes<N, width> rotating(lower.diagonals);
     for (int length = turns * copies; length < turns * copies + upper.count; length *= 2) {
         rotating |= rotating << length * lane_bits<N>;
     }
-    const lanes<N, width> one_copy = (lanes<N, width>(1) << stride) - 1;
-    lanes<N, width> repeated = 0;
-    lanes<N, width> rotated = 0;
+    const packed_lanes<N, width> one_copy = (packed_lanes<N, width>(1) << stride) - 1;
+    packed_lanes<N, width> repeated = 0;
+    packed_lanes<N, width> rotated = 0;
     for (int copy = 0; copy < copies; ++copy) {
-        repeated |= lanes<N, width>(upper.diagonals) << copy * stride;
+        repeated |= packed_lanes<N, width>(upper.diagonals) << copy * stride;
         rotated |= (rotating & one_copy) << copy * stride;
         rotating >>= turns * lane_bits<N>;
     }
@@ -167,7 +169,8 @@ constexpr std::size_t count_compatible(const placements<N, upper_capacity>& uppe
     return std::size_t(upper.count) * std::size_t(lower.count) - conflicts;
 }
 
-// How many solutions have their upper queens in these columns, and the lower queens in the others.
+// The number of solutions whose upper queens are in these columns, and whose lower queens are in the
+// others.
 template <int N>
 constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
 {
@@ -181,11 +184,13 @@ constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
                             2 * most_placements<N, lower_rows>>(upper, lower);
 }
 
-/// Counts the solutions by meeting in the middle. The queens of the upper rows stand in some set of
-/// columns, those of the lower rows in all the others. The placements of the first rows are made for
-/// every set, row by row: those for the set without one column, with a queen there where the square
-/// is open; each placement is a lane of one wide integer. Then, for one set of each orbit, every
-/// upper placement is compared with every lower one.
+/// Counts the solutions by meeting in the middle.
+///
+/// If the queens of the upper rows are in some set of columns, those of the lower rows are in the
+/// others. First, the placements of the first rows are made for every set, row by row: a placement
+/// for the set without one column is extended by a queen in that column, unless it is attacked. Each
+/// placement is a lane of one wide integer. Then, for one set of each orbit, every upper placement is
+/// compared with every lower one.
 struct by_halves
 {
     static constexpr int orbits_per_evaluation = 16;

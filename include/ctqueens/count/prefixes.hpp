@@ -1,49 +1,66 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counting by the queens of the first rows, in standard C++.
+/// Counts by the queens of the first rows, in standard C++.
 #ifndef CTQUEENS_COUNT_PREFIXES_HPP
 #define CTQUEENS_COUNT_PREFIXES_HPP
 
-#include <ctqueens/solutions.hpp>
+#include <ctqueens/search/bitmask.hpp>
 
 namespace ctqueens::detail {
 
-/// Counts the solutions below every placement of the first rows, by the bitmask search. A solution
-/// whose first queen stands in the left half counts for its mirror image too.
+// Counts solutions without keeping them.
+struct counter : search::observer
+{
+    std::size_t count = 0;
+
+    template <int N>
+    constexpr void solution(const placement<N>&) noexcept
+    {
+        ++count;
+    }
+};
+
+/// Counts the solutions below each placement of the first rows with the bitmask search. A solution whose
+/// first queen is in the left half also counts for its mirror image.
 struct by_prefixes
 {
-    /// How many rows: so many that the search below them fits Clang's 2^20 steps.
+    /// The number of first rows: enough for the search below them to fit Clang's limit of 2^20 steps.
     template <int N>
-    static constexpr int rows = (N - 6) / 2;
+    static constexpr int rows = N <= 10 ? 1 : (N - 6) / 2;
 
-    /// One for each way to write columns of the left half and the middle, then of any column.
+    /// One evaluation for each way to choose a column of the left half or the middle for the first queen
+    /// and any columns for the others.
     template <int N>
     static constexpr int evaluations = [] {
-        int ways = (N + 1) / 2;
+        int ways = N == 0 ? 1 : (N + 1) / 2;
         for (int row = 1; row < rows<N>; ++row) {
             ways *= N;
         }
         return ways;
     }();
 
-    /// The prefix whose columns are the digits of a number to base N.
+    /// Counts below the prefix whose columns are the base-N digits of `number`.
     template <int N, int number>
     static constexpr std::size_t count() noexcept
     {
-        int columns[std::size_t(rows<N>)]{};
-        int rest = number;
-        for (int row = rows<N> - 1; row >= 0; --row) {
-            columns[row] = rest % N;
-            rest /= N;
-            for (int below = row + 1; below < rows<N>; ++below) {
-                if (attacks({row, columns[row]}, {below, columns[below]})) {
-                    return 0;
+        if constexpr (N <= 1) {
+            return 1; // there is one way to place no queen, and one way to place a single queen
+        } else {
+            int columns[std::size_t(rows<N>)]{};
+            int rest = number;
+            for (int row = rows<N> - 1; row >= 0; --row) {
+                columns[row] = rest % N;
+                rest /= N;
+                for (int below = row + 1; below < rows<N>; ++below) {
+                    if (attacks({row, columns[row]}, {below, columns[below]})) {
+                        return 0;
+                    }
                 }
             }
+            counter found;
+            search::bitmask::run_below<N, rows<N>>(columns, found);
+            return columns[0] == N - 1 - columns[0] ? found.count : 2 * found.count;
         }
-        counter found;
-        search::bitmask::run_below<N, rows<N>>(columns, found);
-        return columns[0] == N - 1 - columns[0] ? found.count : 2 * found.count;
     }
 };
 

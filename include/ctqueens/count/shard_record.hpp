@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What a shard counted, as text that can be found in an object file.
+/// The result of a shard as text that can be read from an object file.
 #ifndef CTQUEENS_COUNT_SHARD_RECORD_HPP
 #define CTQUEENS_COUNT_SHARD_RECORD_HPP
 
@@ -8,17 +8,14 @@
 
 namespace ctqueens {
 
-/// A line of text with blanks before the numbers:
+/// A line of text such as `ctqueens: N = 14, shard 3 of 8, found 45678, published 365596.`, with the
+/// numbers padded to a fixed width.
 ///
-/// @verbatim
-/// ctqueens: N = 14, shard     3 of     8, found      45678, published     365596.
-/// @endverbatim
-///
-/// The CMake function ctqueens_verify_counts() has every shard compiled into an object file of its
-/// own, which nobody runs, and reads the lines there.
+/// The CMake function ctqueens_verify_counts() compiles every shard into an object file of its own and
+/// reads the line from there. The object files are never run.
 struct shard_record
 {
-    char text[120]; ///< the line and zeros to its end
+    char text[120]; ///< the line, then zeros
 };
 
 namespace detail {
@@ -78,9 +75,9 @@ constexpr shard_record make_shard_record() noexcept
 
 } // namespace detail
 
-/// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, and there are at most
-/// 99999 shards. The first `busy` shards count all solutions, so that the others have nothing to do; by
-/// default every shard is busy.
+/// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, and `shards` is at most
+/// 99999. The first `busy` shards count all solutions and the others count none; by default, every shard
+/// is busy.
 template <int N, int shard, int shards, int busy = shards>
 inline constexpr shard_record record_of_shard = detail::make_shard_record<N, shard, shards, busy>();
 

@@ -5,9 +5,9 @@
 #define CTQUEENS_COUNT_WIDE_INTEGER_HPP
 
 /// @def CTQUEENS_WIDE_INTEGERS
-/// Whether counting may use integers of up to 400,000 bits, an extension that Clang has from 19 on and
-/// evaluates at native speed. Define it as 0 before the first include to have counting in standard
-/// C++ everywhere; docs/scale.md says how much longer that takes.
+/// Whether counting may use integers of up to 400,000 bits, an extension of Clang 19 and later, which
+/// evaluates them at native speed. Define it as 0 before the first include to count in standard C++
+/// only; docs/scale.md says how much longer that takes.
 #ifndef CTQUEENS_WIDE_INTEGERS
 #    define CTQUEENS_WIDE_INTEGERS 0
 #    if defined(__clang__) && defined(__BITINT_MAXWIDTH__) && defined(__has_builtin)

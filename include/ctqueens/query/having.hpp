@@ -8,18 +8,6 @@
 
 namespace ctqueens {
 
-namespace detail {
-
-constexpr int count_ones(std::uint64_t bits) noexcept
-{
-    bits -= bits >> 1 & 0x5555555555555555;
-    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333);
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F;
-    return static_cast<int>(bits * 0x0101010101010101 >> 56);
-}
-
-} // namespace detail
-
 /// Some of the solutions in `solutions<N>`, as a set of their indices and as a range of them in the
 /// order of the table. One bit for each solution; N = 12 takes 1776 bytes. N is 1...12; another N
 /// is refused: "queries need N from 1 to 12".
@@ -112,14 +100,16 @@ public:
         return (words_[index / 64] >> index % 64 & 1) != 0;
     }
 
-    /// How many solutions are in the set. Looks at one word for each 64 solutions of the table.
+    /// How many solutions are in the set.
     [[nodiscard]] constexpr std::size_t size() const noexcept
     {
-        int count = 0;
-        for (const std::uint64_t word : words_) {
-            count += detail::count_ones(word);
+        std::size_t count = 0;
+        for (std::uint64_t word : words_) {
+            for (; word != 0; word &= word - 1) { // clears the lowest bit
+                ++count;
+            }
         }
-        return static_cast<std::size_t>(count);
+        return count;
     }
 
     /// Whether there is none.
@@ -151,123 +141,84 @@ private:
     // The least index in the set that is not below `index`, or that of the end.
     [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept
     {
-        if (index >= solution_count) {
-            return solution_count;
+        while (index < solution_count && !contains(index)) {
+            ++index;
         }
-        std::size_t word = index / 64;
-        std::uint64_t bits = words_[word] >> index % 64 << index % 64;
-        while (bits == 0) {
-            if (++word == word_count) {
-                return solution_count;
-            }
-            bits = words_[word];
-        }
-        return 64 * word + static_cast<std::size_t>(detail::count_ones((bits & (0 - bits)) - 1));
+        return index;
     }
 
     std::uint64_t words_[word_count]{};
 };
 
-namespace detail {
-
-// For each square of a row, the solutions that have a queen there.
-template <int N>
-struct row_sets
+/// Whether there are queens on all of `count` squares from `squares` on. There is none on a square off the
+/// board. `Square` is `square`, or another type with a row and a column.
+///
+///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
+///     static_assert(has_queens_on(solutions<8>[0], corners, 2));
+template <class Square>
+[[nodiscard]] constexpr bool has_queens_on(placement_view queens, const Square* squares,
+                                           std::size_t count) noexcept
 {
-    solution_set<N> columns[std::size_t(N)];
-};
-
-// Each row is a constant evaluation of its own, with the compiler's limits to itself.
-template <int N, int row>
-constexpr row_sets<N> make_row_sets() noexcept
-{
-    row_sets<N> sets;
-    for (std::size_t index = 0; index < table<N>::size(); ++index) {
-        sets.columns[solutions<N>.rows[index].columns[row]].insert(index);
-    }
-    return sets;
-}
-template <int N, int row>
-inline constexpr row_sets<N> sets_of_row = make_row_sets<N, row>();
-
-template <int N>
-struct square_sets
-{
-    row_sets<N> rows[std::size_t(N)];
-};
-
-template <int N, int... row>
-constexpr square_sets<N> make_square_sets(row_list<row...>) noexcept
-{
-    return {{sets_of_row<N, row>...}};
-}
-template <int N>
-inline constexpr square_sets<N> sets_of_squares = make_square_sets<N>(row_indices<N>);
-
-} // namespace detail
-
-/// The solutions that have a queen on a square: none if it is off the board. A program that asks
-/// has a set for each square, together N * N times sizeof(solution_set<N>): 1 KiB for N = 8, 250
-/// KiB for N = 12. N is 1...12; another N is refused: "queries need N from 1 to 12".
-template <int N>
-[[nodiscard]] constexpr solution_set<N> having(square at) noexcept
-{
-    if constexpr (detail::has_table(N)) {
-        if (at.row >= 0 && at.row < N && at.column >= 0 && at.column < N) {
-            return detail::sets_of_squares<N>.rows[at.row].columns[at.column];
+    for (std::size_t index = 0; index < count; ++index) {
+        const square at{squares[index].row, squares[index].column};
+        if (at.row < 0 || at.row >= queens.size() || queens[at.row] != at.column) {
+            return false;
         }
     }
-    return {};
+    return true;
 }
 
-/// The solutions that have queens on all of `count` squares from `squares` on, so the answer to the
-/// completion question: which solutions extend a partial board? All solutions if there are no
-/// squares.
+/// The solutions that have queens on all of `count` squares from `squares` on: the ways to complete a
+/// partial board. All solutions if there are no squares, and none if one is off the board. Looks at every
+/// solution in the table. N is 1...12; another N is refused: "queries need N from 1 to 12".
+///
+///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
+///     static_assert(having<8>(corners, 2).size() == 1);
+///     static_assert(having<8>().size() == 92);
 template <int N>
-[[nodiscard]] constexpr solution_set<N> having(const square* squares, std::size_t count) noexcept
+[[nodiscard]] constexpr solution_set<N> having(const square* squares = nullptr,
+                                               std::size_t count = 0) noexcept
 {
-    solution_set<N> found = count == 0 ? solution_set<N>::all() : having<N>(squares[0]);
-    for (std::size_t index = 1; index < count; ++index) {
-        found &= having<N>(squares[index]);
+    solution_set<N> found;
+    if constexpr (detail::has_table(N)) {
+        for (std::size_t index = 0; index < table<N>::size(); ++index) {
+            if (has_queens_on(solutions<N>.rows[index], squares, count)) {
+                found.insert(index);
+            }
+        }
     }
     return found;
 }
 
-namespace detail {
-
-// So that nothing but a square is taken for one.
-constexpr square a_square(square at) noexcept
+/// The solutions that have a queen on a square: none if it is off the board.
+///
+///     static_assert(having<8>("a8"_square).size() == 4);
+template <int N>
+[[nodiscard]] constexpr solution_set<N> having(square at) noexcept
 {
-    return at;
+    return having<N>(&at, 1);
 }
 
-} // namespace detail
-
-/// The same for squares that are written one by one: `having<8>("a8"_square, "e7"_square)`.
+/// The solutions that have queens on all of these squares.
+///
+///     static_assert(having<8>("a8"_square, "e7"_square) ==
+///                   (having<8>("a8"_square) & having<8>("e7"_square)));
 template <int N, class... Square>
 [[nodiscard]] constexpr solution_set<N> having(square first, square second,
                                                Square... others) noexcept
 {
-    const square squares[] = {first, second, detail::a_square(others)...};
+    // Without the cast, a number would be taken for the row of a square.
+    const square squares[] = {first, second, static_cast<const square&>(others)...};
     return having<N>(squares, sizeof...(others) + 2);
 }
-/// The same for no squares: all solutions.
-template <int N>
-[[nodiscard]] constexpr solution_set<N> having() noexcept
-{
-    return solution_set<N>::all();
-}
 
-/// How many solutions have queens on all these squares, which are written one by one.
+/// How many solutions have queens on all of these squares.
+///
+///     static_assert(count_having<8>("a8"_square, "e7"_square) == 1);
 template <int N, class... Square>
 [[nodiscard]] constexpr std::size_t count_having(Square... at) noexcept
 {
-    [[maybe_unused]] const solution_set<N> found = having<N>(at...);
-    if constexpr (detail::has_table(N)) {
-        return found.size();
-    } else {
-        return 0;
-    }
+    return having<N>(at...).size();
 }
 
 } // namespace ctqueens

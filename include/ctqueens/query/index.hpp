@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Which solution is this? A look-up by a perfect hash that the compiler makes.
+/// Which solution is this? A hash table that the compiler makes knows.
 #ifndef CTQUEENS_QUERY_INDEX_HPP
 #define CTQUEENS_QUERY_INDEX_HPP
 
@@ -8,161 +8,96 @@
 
 namespace ctqueens {
 
-/// What index_of() returns if a placement is no solution.
+/// What index_of() returns if a placement is not a solution.
 inline constexpr std::size_t not_found = static_cast<std::size_t>(-1);
 
 namespace detail {
 
-// A placement as two words, a byte for each column: what hashes and compares without a loop.
+// A placement as two words, a byte for each column, which hash and compare without a loop.
 struct packed_columns
 {
     std::uint64_t low;  // rows 0...7
     std::uint64_t high; // rows 8...15
 
-    friend constexpr bool operator==(packed_columns one, packed_columns other) noexcept
-    {
-        return ((one.low ^ other.low) | (one.high ^ other.high)) == 0;
-    }
+    friend constexpr bool operator==(const packed_columns&, const packed_columns&) noexcept = default;
 };
 
-template <int N, int... row>
-constexpr packed_columns pack(const placement<N>& queens, row_list<row...>) noexcept
+template <int... row>
+constexpr packed_columns pack(const std::uint8_t* columns, row_list<row...>) noexcept
 {
-    static_assert(N <= 16);
-    return {(... | (row < 8 ? std::uint64_t(queens.columns[row]) << row % 8 * 8 : 0)),
-            (... | (row < 8 ? 0 : std::uint64_t(queens.columns[row]) << row % 8 * 8))};
+    static_assert(sizeof...(row) <= 16);
+    return {(... | (row < 8 ? std::uint64_t(columns[row]) << row % 8 * 8 : 0)),
+            (... | (row < 8 ? 0 : std::uint64_t(columns[row]) << row % 8 * 8))};
 }
 
-constexpr int bits_to_count(std::size_t count) noexcept
-{
-    int bits = 1;
-    while ((std::size_t(1) << bits) < count) {
-        ++bits;
-    }
-    return bits;
-}
-
-// A perfect hash table of the solutions: two hash functions, of which the first finds a bucket and
-// the second, displaced by what the bucket says, a slot that no other solution has (Pagh, Hash and
-// Displace: Efficient Evaluation of Minimal Perfect Hash Functions, 1999).
+// A hash table with open addressing: a slot is empty, 0, or 1 more than the index of a solution. At most
+// a quarter of the slots are taken, so most searches end at the first slot.
 template <int N>
-struct perfect_hash
+struct hash_table
 {
-    static constexpr int bucket_bits = bits_to_count(table<N>::size());
-    static constexpr int slot_bits = bucket_bits + 1; // at most half of the slots are taken
+    static constexpr std::size_t slot_count = 4 * table<N>::size() + 1;
 
-    std::uint16_t indices[1 << slot_bits]{};
-    std::uint8_t displacements[1 << bucket_bits]{};
+    std::uint16_t slots[slot_count]{};
 
-    // Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4).
-    static constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15;
-
-    [[nodiscard]] static constexpr std::uint64_t hash(packed_columns columns) noexcept
+    // The slot of a placement, or else the empty slot where the search for it ends.
+    [[nodiscard]] constexpr std::size_t find(const table<N>& all,
+                                             const std::uint8_t* columns) const noexcept
     {
-        return (columns.low + columns.high * multiplier) * multiplier;
-    }
-    [[nodiscard]] static constexpr std::size_t bucket_of(std::uint64_t hash) noexcept
-    {
-        return static_cast<std::size_t>(hash >> (64 - bucket_bits));
-    }
-    [[nodiscard]] static constexpr std::size_t slot_of(std::uint64_t hash,
-                                                       unsigned displacement) noexcept
-    {
-        return static_cast<std::size_t>((hash ^ displacement) * multiplier >> (64 - slot_bits));
-    }
-};
-
-// The solutions by buckets: each has a first one, and each solution the next of its bucket.
-template <int N>
-struct hash_buckets
-{
-    static constexpr std::uint16_t none = 0xFFFF;
-
-    std::uint64_t hashes[table<N>::size() + 1]{};
-    std::uint16_t first[1 << perfect_hash<N>::bucket_bits]{};
-    std::uint16_t next[table<N>::size() + 1]{};
-};
-
-template <int N>
-constexpr hash_buckets<N> sort_into_buckets() noexcept
-{
-    hash_buckets<N> buckets;
-    for (std::uint16_t& first : buckets.first) {
-        first = buckets.none;
-    }
-    for (std::size_t index = 0; index < table<N>::size(); ++index) {
-        const std::uint64_t hash =
-            perfect_hash<N>::hash(pack(solutions<N>.rows[index], row_indices<N>));
-        const std::size_t bucket = perfect_hash<N>::bucket_of(hash);
-        buckets.hashes[index] = hash;
-        buckets.next[index] = buckets.first[bucket];
-        buckets.first[bucket] = static_cast<std::uint16_t>(index);
-    }
-    return buckets;
-}
-template <int N>
-inline constexpr hash_buckets<N> solutions_by_bucket = sort_into_buckets<N>();
-
-template <int N>
-constexpr perfect_hash<N> make_perfect_hash() noexcept
-{
-    constexpr const hash_buckets<N>& buckets = solutions_by_bucket<N>;
-    perfect_hash<N> made;
-    bool is_taken[1 << perfect_hash<N>::slot_bits]{};
-    for (std::size_t bucket = 0; bucket < (1 << perfect_hash<N>::bucket_bits); ++bucket) {
-        const std::uint16_t first = buckets.first[bucket];
-        const auto slot_for = [&](std::uint16_t index, unsigned displacement) {
-            return made.slot_of(buckets.hashes[index], displacement);
-        };
-        unsigned displacement = 0;
-        std::uint16_t next = first;
-        while (next != buckets.none) {
-            const std::size_t slot = slot_for(next, displacement);
-            if (!is_taken[slot]) {
-                is_taken[slot] = true;
-                made.indices[slot] = next;
-                next = buckets.next[next];
-                continue;
-            }
-            for (std::uint16_t undone = first; undone != next; undone = buckets.next[undone]) {
-                is_taken[slot_for(undone, displacement)] = false;
-            }
-            ++displacement; // up to 255 is enough: a test looks every solution up
-            next = first;
+        constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15; // Fibonacci hashing: Knuth, 6.4
+        const packed_columns key = pack(columns, row_indices<N>);
+        const std::uint64_t hash = (key.low + key.high * multiplier) * multiplier;
+        auto slot = static_cast<std::size_t>((hash >> 32) * slot_count >> 32);
+        while (slots[slot] != 0 && pack(all.rows[slots[slot] - 1].columns, row_indices<N>) != key) {
+            slot = (slot + 1) % slot_count;
         }
-        made.displacements[bucket] = static_cast<std::uint8_t>(displacement);
+        return slot;
+    }
+};
+
+template <int N>
+constexpr hash_table<N> hash_solutions() noexcept
+{
+    hash_table<N> made;
+    for (std::size_t index = 0; index < table<N>::size(); ++index) {
+        made.slots[made.find(solutions<N>, solutions<N>.rows[index].columns)] =
+            static_cast<std::uint16_t>(index + 1);
     }
     return made;
 }
 template <int N>
-inline constexpr perfect_hash<N> solutions_by_hash = make_perfect_hash<N>();
+inline constexpr hash_table<N> hashed_solutions = hash_solutions<N>();
+
+// index_of() in `all`, which is solutions<N> or a copy of it.
+template <int N>
+constexpr std::size_t index_in(const table<N>& all, const std::uint8_t* columns) noexcept
+{
+    constexpr const hash_table<N>& hashed = hashed_solutions<N>;
+    return std::size_t(hashed.slots[hashed.find(all, columns)]) - 1;
+}
 
 } // namespace detail
 
-/// The index of a placement in `solutions<N>`, or `not_found` if it is no solution. Constant time,
-/// without a branch: a perfect hash leads to the only solution that it can be. A program that asks
-/// has the hash, 640 bytes for N = 8 and 80 KiB for N = 12. N is 1...12; another N is refused:
-/// "queries need N from 1 to 12".
+/// Returns the index of a placement in `solutions<N>`, or `not_found` if it is not a solution. Constant
+/// time: looks into a hash table that the compiler makes and that the program contains if it asks, 738
+/// bytes for N = 8 and 111 KiB for N = 12. N is 1...12; another N is refused: "queries need N from 1 to
+/// 12".
+///
+///     static_assert(index_of("15863724"_queens) == 0);
+///     static_assert(index_of(placement<4>{{0, 1, 2, 3}}) == not_found);
 template <int N>
 [[nodiscard]] constexpr std::size_t index_of(const placement<N>& queens) noexcept
 {
     static_assert(N <= max_table_size, "ctqueens: queries need N from 1 to 12");
     if constexpr (detail::has_table(N)) {
-        constexpr const detail::perfect_hash<N>& by_hash = detail::solutions_by_hash<N>;
-        const detail::packed_columns columns = detail::pack(queens, detail::row_indices<N>);
-        const std::uint64_t hash = by_hash.hash(columns);
-        const std::size_t index =
-            by_hash.indices[by_hash.slot_of(hash, by_hash.displacements[by_hash.bucket_of(hash)])];
-        const bool is_same = !table<N>::empty() &&
-                             columns == detail::pack(solutions<N>.rows[index],
-                                                     detail::row_indices<N>);
-        return is_same ? index : not_found;
+        return detail::index_in(solutions<N>, queens.columns);
     } else {
         return not_found;
     }
 }
 
-/// Whether a placement is a solution, by looking it up. Constant time; N is 1...12.
+/// Whether a placement is a solution. Looks it up, in constant time; N is 1...12.
+///
+///     static_assert(contains(solutions<8>[17]));
 template <int N>
 [[nodiscard]] constexpr bool contains(const placement<N>& queens) noexcept
 {

@@ -79,15 +79,24 @@ constexpr symmetry make_symmetry(bool reflects, bool flips_rows, bool flips_colu
                                                    : which;
 }
 
+namespace detail {
+
+constexpr square image_of(square at, symmetry which, int size) noexcept
+{
+    const square reflected = reflects(which) ? square{at.column, at.row} : at;
+    return {flips_rows(which) ? size - 1 - reflected.row : reflected.row,
+            flips_columns(which) ? size - 1 - reflected.column : reflected.column};
+}
+
+} // namespace detail
+
 /// Returns where a symmetry takes a square of the N by N board. A square off the board stays off.
 ///
 ///     static_assert(apply<8>(symmetry::quarter_turn, "a8"_square) == "h8"_square);
 template <int N>
 [[nodiscard]] constexpr square apply(symmetry which, square at) noexcept
 {
-    const square reflected = detail::reflects(which) ? square{at.column, at.row} : at;
-    return {detail::flips_rows(which) ? N - 1 - reflected.row : reflected.row,
-            detail::flips_columns(which) ? N - 1 - reflected.column : reflected.column};
+    return detail::image_of(at, which, N);
 }
 
 /// Returns the image of a placement. Its queens should be on the board and in different columns, as in

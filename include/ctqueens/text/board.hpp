@@ -9,13 +9,8 @@
 namespace ctqueens::text {
 
 /// A chessboard in UTF-8: queens, light and dark squares, ranks to the left and files below.
-struct board
+struct board : format<"board", list_style::numbered, 26>
 {
-    /// Its name in the shell and in registries.
-    static constexpr const char* name = "board";
-    /// How several solutions are written.
-    static constexpr list_style style = list_style::numbered;
-
     /// What stands for a queen.
     static constexpr const char* queen = "\xE2\x99\x9B";       // U+265B, black chess queen
     /// What stands for a light square.
@@ -23,24 +18,23 @@ struct board
     /// What stands for a dark square.
     static constexpr const char* dark_square = "\xE2\x96\x91"; // U+2591, light shade
 
-    /// Writes one solution, as every format does; N is 1...26; a greater N is refused with a
-    /// sentence.
-    template <int N, class Out>
-    static constexpr Out write(const placement<N>& queens, Out out)
+    /// A line for each row, the top one first, and a line of files.
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
     {
-        for (int row = 0; row < N; ++row) {
+        for (int row = 0; row < queens.size(); ++row) {
             out = write_row(queens, row, out);
             out = detail::put('\n', out);
         }
-        return write_files<N>(out);
+        return write_files(queens.size(), out);
     }
 
     /// One row: its label and its squares.
-    template <int N, class Out>
-    static constexpr Out write_row(const placement<N>& queens, int row, Out out)
+    template <class Out>
+    static constexpr Out write_row(view queens, int row, Out out)
     {
-        out = write_rank<N>(row, out);
-        for (int column = 0; column < N; ++column) {
+        out = write_rank(queens.size(), row, out);
+        for (int column = 0; column < queens.size(); ++column) {
             out = detail::put(' ', out);
             out = detail::put(queens[row] == column   ? queen
                               : is_light(row, column) ? light_square
@@ -57,28 +51,24 @@ struct board
     }
 
     /// The width of the labels to the left of the rows.
-    template <int N>
-    static constexpr int rank_width = N >= 10 ? 2 : 1;
+    [[nodiscard]] static constexpr int rank_width(int size) noexcept { return size >= 10 ? 2 : 1; }
 
     /// The label to the left of a row.
-    template <int N, class Out>
-    static constexpr Out write_rank(int row, Out out)
+    template <class Out>
+    static constexpr Out write_rank(int size, int row, Out out)
     {
-        const int rank = N - row;
-        if (rank_width<N> == 2 && rank < 10) {
-            out = detail::put(' ', out);
-        }
-        return detail::put_number(static_cast<std::size_t>(rank), out);
+        const int rank = size - row;
+        return detail::put(rank, detail::put(size >= 10 && rank < 10 ? " " : "", out));
     }
 
     /// The line of labels below the board.
-    template <int N, class Out>
-    static constexpr Out write_files(Out out)
+    template <class Out>
+    static constexpr Out write_files(int size, Out out)
     {
-        out = detail::put(rank_width<N> == 2 ? "  " : " ", out);
-        for (int column = 0; column < N; ++column) {
+        out = detail::put(rank_width(size) == 2 ? "  " : " ", out);
+        for (int column = 0; column < size; ++column) {
             out = detail::put(' ', out);
-            out = detail::put(detail::file_letter<N>(column), out);
+            out = detail::put(detail::file_letter(column), out);
         }
         return out;
     }

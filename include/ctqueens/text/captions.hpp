@@ -10,12 +10,11 @@ namespace ctqueens::text {
 
 namespace detail {
 
-// How a heading begins: `8 queens: `.
+// How a heading begins: `8 queens`.
 template <class Out>
 constexpr Out put_puzzle(int size, Out out)
 {
-    out = put_number(static_cast<std::size_t>(size), out);
-    return put(size == 1 ? " queen: " : " queens: ", out);
+    return put(size == 1 ? " queen" : " queens", put(size, out));
 }
 
 } // namespace detail
@@ -34,29 +33,44 @@ struct numbered_captions
     constexpr Out put_heading(int size, std::size_t count, Out out) const
     {
         out = detail::put_puzzle(size, out);
-        if (count == 1) {
-            out = detail::put("solution ", out);
-            return detail::put_number(number, out);
-        }
-        out = detail::put_number(count, out);
-        return detail::put(" solutions", out);
+        return count == 1 ? detail::put_all(out, ": solution ", number)
+                          : detail::put_all(out, ": ", count, " solutions");
     }
 
     /// The caption of the board with this index.
-    template <int N, class Out>
-    constexpr Out put_caption(const placement<N>&, std::size_t index, Out out) const
+    template <class Out>
+    constexpr Out put_caption(placement_view, std::size_t index, Out out) const
     {
-        out = detail::put("Solution ", out);
-        return detail::put_number(number + index, out);
+        return detail::put(number + index, detail::put("Solution ", out));
     }
 
-    /// Nothing: these captions have no notes.
-    template <int N, class Out>
-    constexpr Out put_note(const placement<N>&, Out out) const
+    /// The note below that caption, if there are notes.
+    template <class Out>
+    constexpr Out put_note(placement_view, std::size_t, Out out) const
     {
         return out;
     }
 };
+
+/// Writes a range of solutions for N = `size` as a document of a format (svg, html or latex) with
+/// captions, such as numbered_captions. The range has size() and begin(); its elements are placements
+/// or views. The format has functions that open the document, write a board and close it; `boards` is
+/// their number:
+///
+/// - `open(size, boards, captions, out)`
+/// - `write_board(queens, index, boards, captions, out)`
+/// - `close(out)`
+template <class Format, class Range, class Captions, class Out>
+constexpr Out write_document(int size, const Range& solutions, const Captions& captions, Out out)
+{
+    const std::size_t boards = solutions.size();
+    out = Format::open(size, boards, captions, out);
+    std::size_t index = 0;
+    for (const placement_view queens : solutions) {
+        out = Format::write_board(queens, index++, boards, captions, out);
+    }
+    return detail::put('\n', Format::close(out));
+}
 
 } // namespace ctqueens::text
 

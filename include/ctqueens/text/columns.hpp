@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The columns of the rows, counted from 0: `0 4 7 5 2 6 1 3`.
+/// The columns of the rows, counted from 0.
 #ifndef CTQUEENS_TEXT_COLUMNS_HPP
 #define CTQUEENS_TEXT_COLUMNS_HPP
 
@@ -8,17 +8,12 @@
 
 namespace ctqueens::text {
 
-/// The columns from row 0 down, counted from 0 and separated by blanks: `0 4 7 5 2 6 1 3`.
-struct columns
+/// The columns from row 0 down, counted from 0 and separated by blanks.
+struct columns : format<"columns", list_style::lines>
 {
-    /// Its name in the shell and in registries.
-    static constexpr const char* name = "columns";
-    /// How several solutions are written.
-    static constexpr list_style style = list_style::lines;
-
-    /// Writes one solution, as every format does; N is 1...255.
-    template <int N, class Out>
-    static constexpr Out write(const placement<N>& queens, Out out)
+    /// `0 4 7 5 2 6 1 3`
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
     {
         return detail::put_columns(queens, " ", out);
     }

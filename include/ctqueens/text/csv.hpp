@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Comma-separated columns, counted from 0: `0,4,7,5,2,6,1,3`.
+/// Comma-separated columns, counted from 0.
 #ifndef CTQUEENS_TEXT_CSV_HPP
 #define CTQUEENS_TEXT_CSV_HPP
 
@@ -9,16 +9,11 @@
 namespace ctqueens::text {
 
 /// The columns from row 0 down, counted from 0, as a line of comma-separated values.
-struct csv
+struct csv : format<"csv", list_style::lines>
 {
-    /// Its name in the shell and in registries.
-    static constexpr const char* name = "csv";
-    /// How several solutions are written.
-    static constexpr list_style style = list_style::lines;
-
-    /// Writes one solution, as every format does; N is 1...255.
-    template <int N, class Out>
-    static constexpr Out write(const placement<N>& queens, Out out)
+    /// `0,4,7,5,2,6,1,3`
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
     {
         return detail::put_columns(queens, ",", out);
     }

@@ -10,23 +10,12 @@ namespace ctqueens::text {
 
 namespace detail {
 
-// The variable of a square: 1 for the left square of the top row, N * N for the last.
-template <int N>
-constexpr std::size_t variable(square at) noexcept
-{
-    return std::size_t(at.row) * N + std::size_t(at.column) + 1;
-}
-
-template <int N>
-constexpr square square_of(int index) noexcept
-{
-    return {index / N, index % N};
-}
-
 // How many pairs of squares attack each other: half of the queen moves on an empty board, OEIS
 // A035005.
-template <int N>
-inline constexpr std::size_t attacking_pairs = std::size_t(N) * (N - 1) * (5 * N - 1) / 3;
+constexpr std::size_t attacking_pairs(std::size_t size) noexcept
+{
+    return size * (size - 1) * (5 * size - 1) / 3;
+}
 
 } // namespace detail
 
@@ -35,50 +24,35 @@ inline constexpr std::size_t attacking_pairs = std::size_t(N) * (N - 1) * (5 * N
 /// attack each other have both, and the `count` squares from `given` on have one.
 struct dimacs
 {
-    /// Its name in the shell.
+    /// The name in the shell.
     static constexpr const char* name = "dimacs";
 
-    /// Writes the formula: N * N variables, row by row from 1, and N clauses for the rows, one for
-    /// each pair of squares that attack each other (OEIS A035005, halved) and one for each given
-    /// square. `given` may be null if `count` is 0; the squares must be on the board.
-    template <int N, class Out>
-    static constexpr Out write_puzzle(const square* given, std::size_t count, Out out)
+    /// Writes the formula for a board of this size, 1...255: size * size variables, row by row from 1,
+    /// and a clause for each row, for each pair of squares that attack each other (OEIS A035005,
+    /// halved) and for each given square. `given` may be null if `count` is 0; the squares must be on
+    /// the board.
+    template <class Out>
+    static constexpr Out write_puzzle(int size, const square* given, std::size_t count, Out out)
     {
-        out = detail::put("p cnf ", out);
-        out = detail::put_number(std::size_t(N) * N, out);
-        out = detail::put(' ', out);
-        out = detail::put_number(N + detail::attacking_pairs<N> + count, out);
-        out = detail::put('\n', out);
-        for (int row = 0; row < N; ++row) {
-            for (int column = 0; column < N; ++column) {
-                out = detail::put_number(detail::variable<N>({row, column}), out);
-                out = detail::put(' ', out);
-            }
-            out = detail::put("0\n", out);
+        const int squares = size * size;
+        const auto square_of = [=](int index) { return square{index / size, index % size}; };
+        const auto rows = static_cast<std::size_t>(size);
+        const std::size_t clauses = rows + detail::attacking_pairs(rows) + count;
+        out = detail::put_all(out, "p cnf ", squares, ' ', clauses, '\n');
+        for (int index = 0; index < squares; ++index) {
+            out = detail::put_all(out, index + 1, index % size == size - 1 ? " 0\n" : " ");
         }
-        for (int first = 0; first < N * N; ++first) {
-            for (int second = first + 1; second < N * N; ++second) {
-                if (attacks(detail::square_of<N>(first), detail::square_of<N>(second))) {
-                    out = put_exclusion(std::size_t(first) + 1, std::size_t(second) + 1, out);
+        for (int first = 0; first < squares; ++first) {
+            for (int second = first + 1; second < squares; ++second) {
+                if (attacks(square_of(first), square_of(second))) {
+                    out = detail::put_all(out, '-', first + 1, " -", second + 1, " 0\n");
                 }
             }
         }
         for (const square* at = given; at != given + count; ++at) {
-            out = detail::put_number(detail::variable<N>(*at), out);
-            out = detail::put(" 0\n", out);
+            out = detail::put_all(out, at->row * size + at->column + 1, " 0\n");
         }
         return out;
-    }
-
-private:
-    template <class Out>
-    static constexpr Out put_exclusion(std::size_t first, std::size_t second, Out out)
-    {
-        out = detail::put('-', out);
-        out = detail::put_number(first, out);
-        out = detail::put(" -", out);
-        out = detail::put_number(second, out);
-        return detail::put(" 0\n", out);
     }
 };
 

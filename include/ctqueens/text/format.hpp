@@ -5,12 +5,26 @@
 #define CTQUEENS_TEXT_FORMAT_HPP
 
 #include <ctqueens/placement.hpp>
+#include <ctqueens/string_literal.hpp>
 
-/// Rendering to text. A format is a stateless type whose `write(placement, out)` writes one
-/// solution, without a newline at the end, to an output iterator of char and returns the iterator
-/// behind it. A queen off the board (column N or more) has no square: board, grid and fen leave its
-/// row empty, and the other formats need all queens on the board. The same code runs at compile
-/// time and at run time; nothing is allocated.
+/// Rendering to text. A format is a stateless type that is derived from `format` and has a static
+/// function `write(placement_view queens, Out out)`. It writes one solution, without a newline at the
+/// end, to an output iterator of char and returns the iterator behind the text. You can write your own:
+///
+///     struct first_column : text::format<"first column", text::list_style::lines>
+///     {
+///         template <class Out>
+///         static constexpr Out write(placement_view queens, Out out)
+///         {
+///             *out = static_cast<char>('a' + queens[0]);
+///             ++out;
+///             return out;
+///         }
+///     };
+///
+/// A queen off the board (column N or more) has no square: board, grid and fen leave its row empty, and
+/// the other formats need all queens on the board. The same code runs for every N, at compile time and
+/// at run time; nothing is allocated.
 namespace ctqueens::text {
 
 /// How a format writes several solutions.
@@ -18,7 +32,38 @@ enum class list_style {
     lines,    ///< one solution a line, and nothing else
     numbered, ///< a numbered heading above each solution, a blank line below it
     array,    ///< one JSON document
-    document  ///< one document with a heading and captions, which the format itself writes
+    document  ///< one document with a heading and captions, see write_document()
+};
+
+/// A view of a placement of at most `max_size` queens. A placement<N> with a larger N is refused at
+/// compile time. A larger view is a precondition violation: what a format writes then is not a text in
+/// this format.
+template <int max_size>
+struct view_up_to : placement_view
+{
+    /// Views a placement.
+    template <int N>
+    constexpr view_up_to(const placement<N>& viewed) noexcept : placement_view(viewed)
+    {
+        static_assert(N <= max_size || max_size != 26,
+                      "ctqueens: this text format needs N from 1 to 26, a letter for each file");
+        static_assert(N <= max_size || max_size == 26,
+                      "ctqueens: this text format needs N from 1 to its max_size (digits: to 35)");
+    }
+    /// The same view; its size is at most `max_size`.
+    constexpr view_up_to(placement_view viewed) noexcept : placement_view(viewed) {}
+};
+
+/// What all formats have beside `write`. `max_size` is the largest N that the format can write.
+template <ctqueens::detail::string_literal format_name, list_style format_style, int max_size = 255>
+struct format
+{
+    /// The name in the shell and in registries.
+    static constexpr const char* name = format_name.text;
+    /// How several solutions are written.
+    static constexpr list_style style = format_style;
+    /// The parameter of `write`: a placement or a view that the format can write.
+    using view = view_up_to<max_size>;
 };
 
 namespace detail {
@@ -41,41 +86,47 @@ constexpr Out put(const char* string, Out out)
 }
 
 template <class Out>
-constexpr Out put_number(std::size_t number, Out out)
+constexpr Out put(std::size_t number, Out out)
 {
     if (number >= 10) {
-        out = put_number(number / 10, out);
+        out = put(number / 10, out);
     }
     return put(static_cast<char>('0' + number % 10), out);
 }
 
-template <int N, class Out>
-constexpr Out put_columns(const placement<N>& queens, const char* separator, Out out)
+template <class Out>
+constexpr Out put(int number, Out out)
 {
-    for (int row = 0; row < N; ++row) {
-        if (row > 0) {
-            out = put(separator, out);
-        }
-        out = put_number(queens.columns[row], out);
+    return put(static_cast<std::size_t>(number), out);
+}
+
+// Characters, strings and numbers, one after the other.
+template <class Out, class... Part>
+constexpr Out put_all(Out out, Part... part)
+{
+    ((out = put(part, out)), ...);
+    return out;
+}
+
+template <class Out>
+constexpr Out put_columns(placement_view queens, const char* separator, Out out)
+{
+    for (int row = 0; row < queens.size(); ++row) {
+        out = put(queens[row], put(row == 0 ? "" : separator, out));
     }
     return out;
 }
 
-/// The letter of a file. There are 26 letters, so formats that need them stop at N=26.
-template <int N>
 constexpr char file_letter(int column) noexcept
 {
-    static_assert(N <= 26,
-                  "ctqueens: this text format needs N from 1 to 26, a letter for each file");
     return static_cast<char>('a' + column);
 }
 
-// `c4`
-template <int N, class Out>
-constexpr Out put_square(square at, Out out)
+// `c4`, on a board of this size
+template <class Out>
+constexpr Out put_square(int size, square at, Out out)
 {
-    out = put(file_letter<N>(at.column), out);
-    return put_number(static_cast<std::size_t>(N - at.row), out);
+    return put(size - at.row, put(file_letter(at.column), out));
 }
 
 } // namespace detail

@@ -9,13 +9,9 @@
 
 namespace ctqueens::text {
 
-/// Captions of fundamental solutions: their numbers among all of them, and how symmetric they are.
-template <int N>
+/// Captions of fundamental solutions: their numbers, and how symmetric they are.
 struct fundamental_captions
 {
-    /// The first of all fundamental solutions; those of the document are among them, in this order.
-    const placement<N>* all;
-
     /// Whether each board has a note below its caption.
     static constexpr bool has_notes = true;
 
@@ -23,35 +19,24 @@ struct fundamental_captions
     template <class Out>
     constexpr Out put_heading(int size, std::size_t count, Out out) const
     {
-        out = detail::put_puzzle(size, out);
-        out = detail::put_number(count, out);
-        return detail::put(count == 1 ? " fundamental solution" : " fundamental solutions", out);
+        return detail::put_all(detail::put_puzzle(size, out), ": ", count, " fundamental solution",
+                               count == 1 ? "" : "s");
     }
 
-    /// The caption of a board: `Fundamental solution 3`. `index` is its place in the document, and no
-    /// more than its place among all.
+    /// The caption of the board with this index: `Fundamental solution 3`.
     template <class Out>
-    constexpr Out put_caption(const placement<N>& queens, std::size_t index, Out out) const
+    constexpr Out put_caption(placement_view, std::size_t index, Out out) const
     {
-        while (all[index] != queens) { // some may be left out before it
-            ++index;
-        }
-        out = detail::put("Fundamental solution ", out);
-        return detail::put_number(index + 1, out);
+        return detail::put(index + 1, detail::put("Fundamental solution ", out));
     }
 
     /// `orbit of 8`, or `orbit of 4: half turn` for one that is its own image under a half turn.
     template <class Out>
-    constexpr Out put_note(const placement<N>& queens, Out out) const
+    constexpr Out put_note(placement_view queens, std::size_t, Out out) const
     {
-        out = detail::put("orbit of ", out);
-        out = detail::put_number(orbit_of(queens).size(), out);
+        out = detail::put_all(out, "orbit of ", 8 / stabiliser(queens).size());
         const symmetry_class kind = symmetry_class_of(queens);
-        if (kind != symmetry_class::none) {
-            out = detail::put(": ", out);
-            out = detail::put(name(kind), out);
-        }
-        return out;
+        return kind == symmetry_class::none ? out : detail::put_all(out, ": ", name(kind));
     }
 };
 
@@ -59,9 +44,7 @@ struct fundamental_captions
 template <class Format, int N, class Out>
 constexpr Out write_gallery(Out out)
 {
-    const auto& all = fundamental_solutions<N>;
-    return Format::write_document(all.begin(), all.end(), fundamental_captions<N>{all.begin()},
-                                  out);
+    return write_document<Format>(N, fundamental_solutions<N>, fundamental_captions(), out);
 }
 
 } // namespace ctqueens::text

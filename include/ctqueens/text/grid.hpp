@@ -9,25 +9,15 @@
 namespace ctqueens::text {
 
 /// A line for each row; 1 where a queen stands and 0 elsewhere, separated by blanks.
-struct grid
+struct grid : format<"grid", list_style::numbered>
 {
-    /// Its name in the shell and in registries.
-    static constexpr const char* name = "grid";
-    /// How several solutions are written.
-    static constexpr list_style style = list_style::numbered;
-
-    /// Writes one solution, as every format does; N is 1...255.
-    template <int N, class Out>
-    static constexpr Out write(const placement<N>& queens, Out out)
+    /// The first line is `1 0 0 0 0 0 0 0` for a queen on a8.
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
     {
-        for (int row = 0; row < N; ++row) {
-            if (row > 0) {
-                out = detail::put('\n', out);
-            }
-            for (int column = 0; column < N; ++column) {
-                if (column > 0) {
-                    out = detail::put(' ', out);
-                }
+        for (int row = 0; row < queens.size(); ++row) {
+            for (int column = 0; column < queens.size(); ++column) {
+                out = detail::put(column > 0 ? " " : row > 0 ? "\n" : "", out);
                 out = detail::put(queens[row] == column ? '1' : '0', out);
             }
         }

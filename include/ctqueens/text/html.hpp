@@ -26,115 +26,84 @@ inline constexpr const char* page_style =
     "small{color:#b0a79c}}\n";
 
 // Captions for one board that has no number.
-struct squares_captions
+struct squares_captions : numbered_captions
 {
-    static constexpr bool has_notes = false;
-
     template <class Out>
     constexpr Out put_heading(int size, std::size_t, Out out) const
     {
-        out = put_number(static_cast<std::size_t>(size), out);
-        return put(size == 1 ? " queen" : " queens", out);
+        return put_puzzle(size, out);
     }
-    template <int N, class Out>
-    constexpr Out put_caption(const placement<N>& queens, std::size_t, Out out) const
+    template <class Out>
+    constexpr Out put_caption(placement_view queens, std::size_t, Out out) const
     {
         return squares::write(queens, out);
-    }
-    template <int N, class Out>
-    constexpr Out put_note(const placement<N>&, Out out) const
-    {
-        return out;
     }
 };
 
 } // namespace detail
 
 /// A page of HTML without external resources: a heading, and the boards in a grid that fits the
-/// width of the window. N is at most 26.
-struct html
+/// width of the window.
+struct html : format<"html", list_style::document, 26>
 {
-    /// Its name in the shell and in registries.
-    static constexpr const char* name = "html";
-    /// How several solutions are written.
-    static constexpr list_style style = list_style::document;
-
     /// A page with one board.
-    template <int N, class Out>
-    static constexpr Out write(const placement<N>& queens, Out out)
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
     {
-        return write_page(&queens, &queens + 1, detail::squares_captions(), out);
+        const detail::squares_captions captions;
+        out = open(queens.size(), 1, captions, out);
+        return close(write_board(queens, 0, 1, captions, out));
     }
 
-    /// The solutions from `first` to before `last` as one page.
-    template <int N, class Captions, class Out>
-    static constexpr Out write_document(const placement<N>* first, const placement<N>* last,
-                                        const Captions& captions, Out out)
-    {
-        out = write_page(first, last, captions, out);
-        return detail::put('\n', out);
-    }
-
-private:
-    template <int N, class Captions, class Out>
-    static constexpr Out write_page(const placement<N>* first, const placement<N>* last,
-                                    const Captions& captions, Out out)
-    {
-        const auto boards = static_cast<std::size_t>(last - first);
-        const auto put_heading = [&](auto to) { return captions.put_heading(N, boards, to); };
-        out = write_head(put_heading, out);
-        out = detail::put("<body class=\"ctqueens\">\n<main>\n<h1>", out);
-        out = put_heading(out);
-        out = detail::put("</h1>\n<svg width=\"0\" height=\"0\" style=\"position:absolute\" "
-                          "aria-hidden=\"true\">\n",
-                          out);
-        out = detail::put_definitions<N>(out);
-        out = detail::put(boards == 1 ? "</svg>\n<div class=\"board\">\n"
-                                      : "</svg>\n<div class=\"boards\">\n",
-                          out);
-        for (std::size_t index = 0; index < boards; ++index) {
-            out = write_figure(first[index], captions, index, boards == 1, out);
-        }
-        return detail::put("</div>\n</main>\n</body>\n</html>", out);
-    }
-
-    template <class PutHeading, class Out>
-    static constexpr Out write_head(PutHeading put_heading, Out out)
+    /// @cond for write_document()
+    template <class Captions, class Out>
+    static constexpr Out open(int size, std::size_t boards, const Captions& captions, Out out)
     {
         out = detail::put("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
                           "<meta charset=\"utf-8\">\n"
                           "<meta name=\"viewport\" "
                           "content=\"width=device-width, initial-scale=1\">\n<title>",
                           out);
-        out = put_heading(out);
-        out = detail::put("</title>\n<style>\n", out);
-        out = detail::put(detail::page_style, out);
-        out = detail::put(detail::picture_style, out);
-        return detail::put("</style>\n</head>\n", out);
+        out = captions.put_heading(size, boards, out);
+        out = detail::put_all(out, "</title>\n<style>\n", detail::page_style, detail::picture_style,
+                              "</style>\n</head>\n<body class=\"ctqueens\">\n<main>\n<h1>");
+        out = captions.put_heading(size, boards, out);
+        out = detail::put("</h1>\n<svg width=\"0\" height=\"0\" style=\"position:absolute\" "
+                          "aria-hidden=\"true\">\n",
+                          out);
+        out = detail::put_definitions(size, out);
+        return detail::put(boards == 1 ? "</svg>\n<div class=\"board\">\n"
+                                       : "</svg>\n<div class=\"boards\">\n",
+                           out);
     }
 
-    template <int N, class Captions, class Out>
-    static constexpr Out write_figure(const placement<N>& queens, const Captions& captions,
-                                      std::size_t index, bool has_coordinates, Out out)
+    // A figure: a picture, which has coordinates if it is the only one, and its caption.
+    template <class Captions, class Out>
+    static constexpr Out write_board(view queens, std::size_t index, std::size_t boards,
+                                     const Captions& captions, Out out)
     {
         using namespace detail;
-        out = put("<figure><svg role=\"img\"", out);
-        out = has_coordinates ? put_view_box(board_with_coordinates<N>.width,
-                                             board_with_coordinates<N>.height, out)
-                              : put_view_box(board_side<N>, board_side<N>, out);
-        out = put("><title>", out);
-        out = squares::write(queens, out);
+        const std::size_t side =
+            boards == 1 ? side_with_coordinates(queens.size()) : board_side(queens.size());
+        out = put_view_box(side, side, put("<figure><svg role=\"img\"", out));
+        out = squares::write(queens, put("><title>", out));
         out = put("</title>\n", out);
-        out = has_coordinates ? put_board_with_coordinates(queens, out) : put_board(queens, out);
-        out = put("</svg><figcaption>", out);
-        out = captions.put_caption(queens, index, out);
-        if constexpr (Captions::has_notes) {
-            out = put(" <small>", out);
-            out = captions.put_note(queens, out);
+        out = boards == 1 ? put("</g>\n", put_board_with_coordinates(queens, out))
+                          : put_board(queens, out);
+        out = captions.put_caption(queens, index, put("</svg><figcaption>", out));
+        if (captions.has_notes) {
+            out = captions.put_note(queens, index, put(" <small>", out));
             out = put("</small>", out);
         }
         return put("</figcaption></figure>\n", out);
     }
+
+    template <class Out>
+    static constexpr Out close(Out out)
+    {
+        return detail::put("</div>\n</main>\n</body>\n</html>", out);
+    }
+    /// @endcond
 };
 
 } // namespace ctqueens::text

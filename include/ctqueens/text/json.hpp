@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A JSON array of columns, counted from 0: `[0, 4, 7, 5, 2, 6, 1, 3]`.
+/// A JSON array of columns, counted from 0.
 #ifndef CTQUEENS_TEXT_JSON_HPP
 #define CTQUEENS_TEXT_JSON_HPP
 
@@ -10,16 +10,11 @@ namespace ctqueens::text {
 
 /// The columns from row 0 down, counted from 0, as a JSON array. Several solutions are an array of
 /// such arrays.
-struct json
+struct json : format<"json", list_style::array>
 {
-    /// Its name in the shell and in registries.
-    static constexpr const char* name = "json";
-    /// How several solutions are written.
-    static constexpr list_style style = list_style::array;
-
-    /// Writes one solution, as every format does; N is 1...255.
-    template <int N, class Out>
-    static constexpr Out write(const placement<N>& queens, Out out)
+    /// `[0, 4, 7, 5, 2, 6, 1, 3]`
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
     {
         out = detail::put('[', out);
         out = detail::put_columns(queens, ", ", out);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The small writers that all pictures share: attributes, the root of an SVG document, its colours.
+/// The small writers that all pictures share: the root of an SVG document, its colours.
 #ifndef CTQUEENS_TEXT_MARKUP_HPP
 #define CTQUEENS_TEXT_MARKUP_HPP
 
@@ -8,36 +8,11 @@
 
 namespace ctqueens::text::detail {
 
-// ` name="value"`; neither has a character that would have to be escaped.
-template <class Out>
-constexpr Out put_attribute(const char* name, const char* value, Out out)
-{
-    out = put(' ', out);
-    out = put(name, out);
-    out = put("=\"", out);
-    out = put(value, out);
-    return put('"', out);
-}
-
-template <class Out>
-constexpr Out put_attribute(const char* name, std::size_t value, Out out)
-{
-    out = put(' ', out);
-    out = put(name, out);
-    out = put("=\"", out);
-    out = put_number(value, out);
-    return put('"', out);
-}
-
 // ` viewBox="0 0 width height"`
 template <class Out>
 constexpr Out put_view_box(std::size_t width, std::size_t height, Out out)
 {
-    out = put(" viewBox=\"0 0 ", out);
-    out = put_number(width, out);
-    out = put(' ', out);
-    out = put_number(height, out);
-    return put('"', out);
+    return put_all(out, " viewBox=\"0 0 ", width, ' ', height, '"');
 }
 
 // What the parts of pictures look like, by their classes: squares, queens and lines; text is as the
@@ -73,34 +48,23 @@ struct picture_size
 template <class Out>
 constexpr Out open_svg(picture_size size, const char* role, Out out)
 {
-    out = put("<svg", out);
-    out = put_attribute("xmlns", "http://www.w3.org/2000/svg", out);
-    out = put_attribute("class", "ctqueens", out);
-    out = put_attribute("role", role, out);
-    out = put_attribute("width", size.width / size.units_per_pixel, out);
-    out = put_attribute("height", size.height / size.units_per_pixel, out);
-    out = put_view_box(size.width, size.height, out);
-    return put(">\n", out);
+    out = put_all(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ctqueens\" role=\"", role,
+                  "\" width=\"", size.width / size.units_per_pixel, "\" height=\"",
+                  size.height / size.units_per_pixel, '"');
+    return put(">\n", put_view_box(size.width, size.height, out));
 }
 
 template <class Out>
 constexpr Out put_style(Out out)
 {
-    out = put("<style>\n", out);
-    out = put(picture_style, out);
-    return put("</style>\n", out);
+    return put_all(out, "<style>\n", picture_style, "</style>\n");
 }
 
-// A line of text, in the middle of which is x; `put_text` writes it to an iterator.
-template <class PutText, class Out>
-constexpr Out put_label(std::size_t x, std::size_t y, PutText put_text, Out out)
+// The beginning of a line of text, in the middle of which is x.
+template <class Out>
+constexpr Out open_label(std::size_t x, std::size_t y, Out out)
 {
-    out = put("<text", out);
-    out = put_attribute("x", x, out);
-    out = put_attribute("y", y, out);
-    out = put('>', out);
-    out = put_text(out);
-    return put("</text>\n", out);
+    return put_all(out, "<text x=\"", x, "\" y=\"", y, "\">");
 }
 
 } // namespace ctqueens::text::detail

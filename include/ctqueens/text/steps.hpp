@@ -6,10 +6,10 @@
 
 #include <ctqueens/text.hpp>
 #include <ctqueens/text/steps/dot.hpp>
-#include <ctqueens/text/steps/json.hpp>
 #include <ctqueens/text/steps/lines.hpp>
 #include <ctqueens/text/steps/sequence_diagram.hpp>
-#include <ctqueens/text/steps/svg.hpp>
+#include <ctqueens/text/steps/step_json.hpp>
+#include <ctqueens/text/steps/step_svg.hpp>
 
 namespace ctqueens::text::steps {
 
@@ -26,14 +26,14 @@ template <class Format, int N, int length>
 constexpr std::size_t write_text(const step_list<N, length>& recorded, char* buffer,
                                  std::size_t capacity) noexcept
 {
-    return Format::template write<N>(recorded.begin(), recorded.end(),
-                                     bounded_output(buffer, capacity))
-        .size();
+    return Format::write(N, recorded.begin(), recorded.end(), bounded_output(buffer, capacity)).size();
 }
 
 template <class Format, class Search, int N, auto part>
 constexpr auto make_text() noexcept
 {
+    static_assert(N <= max_size,
+                  "ctqueens: this text format needs N from 1 to 26, a letter for each file");
     constexpr auto& recorded = trace<Search, N, part>;
     constexpr bool is_short = recorded.size() <= max_rendered_steps;
     static_assert(is_short, "ctqueens: text::steps::rendered needs a part of at most 256 steps");

@@ -15,8 +15,10 @@ namespace detail {
 // The side of a square, in the units of all coordinates below.
 inline constexpr std::size_t square_side = 40;
 
-template <int N>
-inline constexpr std::size_t board_side = std::size_t(N) * square_side;
+constexpr std::size_t board_side(int size) noexcept
+{
+    return static_cast<std::size_t>(size) * square_side;
+}
 
 // A queen, for put_queens(): five balls on the points of a crown, and a foot.
 template <class Out>
@@ -31,64 +33,44 @@ constexpr Out put_queen_shape(Out out)
 }
 
 // The squares of an empty board and its frame, with a8, or what takes its place, at the origin.
-template <int N, class Out>
-constexpr Out put_squares(Out out)
+template <class Out>
+constexpr Out put_squares(int size, Out out)
 {
-    out = put("<path class=\"ctqueens-light\" d=\"M0 0h", out);
-    out = put_number(board_side<N>, out);
-    out = put('v', out);
-    out = put_number(board_side<N>, out);
-    out = put("H0z\"/><path class=\"ctqueens-dark\" d=\"", out);
-    for (std::size_t row = 0; row < N; ++row) {
-        for (std::size_t column = 1 - row % 2; column < N; column += 2) {
-            out = put('M', out);
-            out = put_number(column * square_side, out);
-            out = put(' ', out);
-            out = put_number(row * square_side, out);
-            out = put("h40v40h-40z", out);
+    const std::size_t side = board_side(size);
+    out = put_all(out, "<path class=\"ctqueens-light\" d=\"M0 0h", side, 'v', side, "H0z\"/>");
+    out = put("<path class=\"ctqueens-dark\" d=\"", out);
+    for (int row = 0; row < size; ++row) {
+        for (int column = 1 - row % 2; column < size; column += 2) {
+            out = put_all(out, 'M', board_side(column), ' ', board_side(row), "h40v40h-40z");
         }
     }
-    out = put("\"/><path class=\"ctqueens-line\" d=\"M0 0h", out);
-    out = put_number(board_side<N>, out);
-    out = put('v', out);
-    out = put_number(board_side<N>, out);
-    return put("H0z\"/>\n", out);
+    return put_all(out, "\"/><path class=\"ctqueens-line\" d=\"M0 0h", side, 'v', side, "H0z\"/>\n");
 }
 
-template <int N, class Out>
-constexpr Out put_queens(const placement<N>& queens, Out out)
+template <class Out>
+constexpr Out put_queens(placement_view queens, Out out)
 {
-    for (int row = 0; row < N; ++row) {
-        if (queens[row] < N) {
-            out = put("<use href=\"#ctqueens-queen\"", out);
-            out = put_attribute("x", static_cast<std::size_t>(queens[row]) * square_side, out);
-            out = put_attribute("y", static_cast<std::size_t>(row) * square_side, out);
-            out = put("/>", out);
+    for (int row = 0; row < queens.size(); ++row) {
+        if (queens[row] < queens.size()) {
+            out = put_all(out, "<use href=\"#ctqueens-queen\" x=\"", board_side(queens[row]), "\" y=\"",
+                          board_side(row), "\"/>");
         }
     }
     return put('\n', out);
 }
 
 // The ranks to the left of a board and the files below it.
-template <int N, class Out>
-constexpr Out put_coordinates(Out out)
+template <class Out>
+constexpr Out put_coordinates(int size, Out out)
 {
     out = put("<g class=\"ctqueens-note\" font-size=\"13\">\n", out);
-    for (std::size_t row = 0; row < N; ++row) {
-        out = put("<text x=\"-12\"", out);
-        out = put_attribute("y", row * square_side + 25, out);
-        out = put('>', out);
-        out = put_number(N - row, out);
-        out = put("</text>", out);
+    for (int row = 0; row < size; ++row) {
+        out = put_all(out, "<text x=\"-12\" y=\"", board_side(row) + 25, "\">", size - row, "</text>");
     }
     out = put('\n', out);
-    for (int column = 0; column < N; ++column) {
-        out = put("<text", out);
-        out = put_attribute("x", static_cast<std::size_t>(column) * square_side + 20, out);
-        out = put_attribute("y", board_side<N> + 17, out);
-        out = put('>', out);
-        out = put(file_letter<N>(column), out);
-        out = put("</text>", out);
+    for (int column = 0; column < size; ++column) {
+        out = open_label(board_side(column) + 20, board_side(size) + 17, out);
+        out = put_all(out, file_letter(column), "</text>");
     }
     return put("\n</g>\n", out);
 }
@@ -97,59 +79,47 @@ constexpr Out put_coordinates(Out out)
 inline constexpr std::size_t coordinates_width = 24;
 inline constexpr std::size_t board_margin = 4;
 
-template <int N>
-inline constexpr picture_size board_with_coordinates = {
-    coordinates_width + board_side<N> + board_margin,
-    board_margin + board_side<N> + coordinates_width};
-
-// A board with its coordinates and queens.
-template <int N, class Out>
-constexpr Out put_board_with_coordinates(const placement<N>& queens, Out out)
+constexpr std::size_t side_with_coordinates(int size) noexcept
 {
-    out = put("<g transform=\"translate(", out);
-    out = put_number(coordinates_width, out);
-    out = put(' ', out);
-    out = put_number(board_margin, out);
-    out = put(")\">\n", out);
-    out = put_squares<N>(out);
-    out = put_coordinates<N>(out);
-    out = put_queens(queens, out);
-    return put("</g>\n", out);
+    return coordinates_width + board_side(size) + board_margin;
+}
+
+// A board with its coordinates and queens, a group that is left open.
+template <class Out>
+constexpr Out put_board_with_coordinates(placement_view queens, Out out)
+{
+    out = put_all(out, "<g transform=\"translate(", coordinates_width, ' ', board_margin, ")\">\n");
+    out = put_squares(queens.size(), out);
+    return put_queens(queens, put_coordinates(queens.size(), out));
 }
 
 // The definitions of a document of several boards, which put_board() refers to.
-template <int N, class Out>
-constexpr Out put_definitions(Out out)
+template <class Out>
+constexpr Out put_definitions(int size, Out out)
 {
-    out = put("<defs>\n", out);
-    out = put_queen_shape(out);
-    out = put("<g id=\"ctqueens-board\">", out);
-    out = put_squares<N>(out);
+    out = put_queen_shape(put("<defs>\n", out));
+    out = put_squares(size, put("<g id=\"ctqueens-board\">", out));
     return put("</g>\n</defs>\n", out);
 }
 
 // A board and its queens, by reference to their definitions.
-template <int N, class Out>
-constexpr Out put_board(const placement<N>& queens, Out out)
+template <class Out>
+constexpr Out put_board(placement_view queens, Out out)
 {
-    out = put("<use href=\"#ctqueens-board\"/>", out);
-    return put_queens(queens, out);
+    return put_queens(queens, put("<use href=\"#ctqueens-board\"/>", out));
 }
 
 // `<title>Solution 1: a8 e7 h6 f5 c4 g3 b2 d1</title>`: the picture in words.
-template <int N, class Captions, class Out>
-constexpr Out put_board_title(const placement<N>& queens, const Captions& captions,
-                              std::size_t index, Out out)
+template <class Captions, class Out>
+constexpr Out put_board_title(placement_view queens, const Captions& captions, std::size_t index,
+                              Out out)
 {
-    out = put("<title>", out);
-    out = captions.put_caption(queens, index, out);
-    if constexpr (Captions::has_notes) {
-        out = put(" (", out);
-        out = captions.put_note(queens, out);
+    out = captions.put_caption(queens, index, put("<title>", out));
+    if (captions.has_notes) {
+        out = captions.put_note(queens, index, put(" (", out));
         out = put(')', out);
     }
-    out = put(": ", out);
-    out = squares::write(queens, out);
+    out = squares::write(queens, put(": ", out));
     return put("</title>\n", out);
 }
 
@@ -206,103 +176,88 @@ struct sheet_layout
 
 /// A chessboard with its coordinates as an SVG document, which can also be a part of a page of
 /// HTML. Several solutions are a sheet of boards with captions. The colours are for light or dark
-/// surroundings, as the reader prefers. N is at most 26.
-struct svg
+/// surroundings, as the reader prefers.
+struct svg : format<"svg", list_style::document, 26>
 {
-    /// Its name in the shell and in registries.
-    static constexpr const char* name = "svg";
-    /// How several solutions are written.
-    static constexpr list_style style = list_style::document;
-
     /// A document with one board, which has the squares of its queens as a title.
-    template <int N, class Out>
-    static constexpr Out write(const placement<N>& queens, Out out)
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
     {
-        const auto put_title = [&](auto to) {
-            to = detail::put("<title>", to);
-            to = detail::put_puzzle(N, to);
-            to = squares::write(queens, to);
-            return detail::put("</title>\n", to);
-        };
-        return write_board(queens, put_title, out);
+        out = detail::put("<title>", open_single(queens.size(), out));
+        out = detail::put(": ", detail::put_puzzle(queens.size(), out));
+        out = detail::put("</title>\n", squares::write(queens, out));
+        return close(write_single(queens, out));
     }
 
-    /// The solutions from `first` to before `last` as one document.
-    template <int N, class Captions, class Out>
-    static constexpr Out write_document(const placement<N>* first, const placement<N>* last,
-                                        const Captions& captions, Out out)
+    /// @cond for write_document()
+    template <class Captions, class Out>
+    static constexpr Out open(int size, std::size_t boards, const Captions& captions, Out out)
     {
-        if (last - first == 1 && !Captions::has_notes) { // which needs no sheet
-            const auto put_title = [&](auto to) {
-                return detail::put_board_title(*first, captions, 0, to);
-            };
-            out = write_board(*first, put_title, out);
-            return detail::put('\n', out);
+        using namespace detail;
+        if (is_single(boards, captions)) {
+            return open_single(size, out);
         }
-        const auto boards = static_cast<std::size_t>(last - first);
-        const detail::sheet_layout layout(detail::board_side<N>, Captions::has_notes, boards);
-        out = open_sheet<N>(layout, captions, boards, out);
-        for (std::size_t index = 0; index < boards; ++index) {
-            out = write_cell(first[index], layout, captions, index, out);
+        const picture_size sheet = sheet_layout(board_side(size), captions.has_notes, boards).size();
+        out = put("<title>", open_svg(sheet, "group", out));
+        out = captions.put_heading(size, boards, out);
+        out = put_style(put("</title>\n", out));
+        out = put("<g font-size=\"32\">", put_definitions(size, out));
+        out = captions.put_heading(size, boards, open_label(sheet.width / 2, 48, out));
+        return put("</text>\n</g>\n<g font-size=\"24\">\n", out);
+    }
+
+    template <class Captions, class Out>
+    static constexpr Out write_board(view queens, std::size_t index, std::size_t boards,
+                                     const Captions& captions, Out out)
+    {
+        using namespace detail;
+        if (is_single(boards, captions)) {
+            return write_single(queens, put_board_title(queens, captions, index, out));
         }
-        return detail::put("</g>\n</svg>\n", out);
-    }
-
-private:
-    template <int N, class PutTitle, class Out>
-    static constexpr Out write_board(const placement<N>& queens, PutTitle put_title, Out out)
-    {
-        using namespace detail;
-        out = open_svg(board_with_coordinates<N>, "img", out);
-        out = put_title(out);
-        out = put_style(out);
-        out = put("<defs>", out);
-        out = put_queen_shape(out);
-        out = put("</defs>\n", out);
-        out = put_board_with_coordinates(queens, out);
-        return put("</svg>", out);
-    }
-
-    template <int N, class Captions, class Out>
-    static constexpr Out open_sheet(const detail::sheet_layout& layout, const Captions& captions,
-                                    std::size_t boards, Out out)
-    {
-        using namespace detail;
-        const auto put_heading = [&](auto to) { return captions.put_heading(N, boards, to); };
-        const picture_size size = layout.size();
-        out = open_svg(size, "group", out);
-        out = put("<title>", out);
-        out = put_heading(out);
-        out = put("</title>\n", out);
-        out = put_style(out);
-        out = put_definitions<N>(out);
-        out = put("<g font-size=\"32\">", out);
-        out = put_label(size.width / 2, 48, put_heading, out);
-        return put("</g>\n<g font-size=\"24\">\n", out);
-    }
-
-    template <int N, class Captions, class Out>
-    static constexpr Out write_cell(const placement<N>& queens, const detail::sheet_layout& layout,
-                                    const Captions& captions, std::size_t index, Out out)
-    {
-        using namespace detail;
-        constexpr std::size_t side = board_side<N>;
-        const auto put_caption = [&](auto to) { return captions.put_caption(queens, index, to); };
-        const auto put_note = [&](auto to) { return captions.put_note(queens, to); };
-        out = put("<g role=\"img\" transform=\"translate(", out);
-        out = put_number(layout.left(index) + (layout.cell_width - side) / 2, out);
-        out = put(' ', out);
-        out = put_number(layout.top(index), out);
-        out = put(")\">", out);
-        out = put_board_title(queens, captions, index, out);
-        out = put_board(queens, out);
-        out = put_label(side / 2, side + 28, put_caption, out);
-        if constexpr (Captions::has_notes) {
+        const std::size_t side = board_side(queens.size());
+        const sheet_layout layout(side, captions.has_notes, boards);
+        const std::size_t left = layout.left(index) + (layout.cell_width - side) / 2;
+        const std::size_t top = layout.top(index);
+        out = put_all(out, "<g role=\"img\" transform=\"translate(", left, ' ', top, ")\">");
+        out = put_board(queens, put_board_title(queens, captions, index, out));
+        out = captions.put_caption(queens, index, open_label(side / 2, side + 28, out));
+        out = put("</text>\n", out);
+        if (captions.has_notes) {
             out = put("<g class=\"ctqueens-note\">", out);
-            out = put_label(side / 2, side + 28 + sheet_layout::line_height, put_note, out);
-            out = put("</g>", out);
+            out = open_label(side / 2, side + 28 + sheet_layout::line_height, out);
+            out = put("</text>\n</g>", captions.put_note(queens, index, out));
         }
         return put("</g>\n", out);
+    }
+
+    template <class Out>
+    static constexpr Out close(Out out)
+    {
+        return detail::put("</g>\n</svg>", out);
+    }
+    /// @endcond
+
+private:
+    // Whether there is no sheet, only a board.
+    template <class Captions>
+    static constexpr bool is_single(std::size_t boards, const Captions& captions) noexcept
+    {
+        return boards == 1 && !captions.has_notes;
+    }
+
+    template <class Out>
+    static constexpr Out open_single(int size, Out out)
+    {
+        const std::size_t side = detail::side_with_coordinates(size);
+        return detail::open_svg({side, side}, "img", out);
+    }
+
+    template <class Out>
+    static constexpr Out write_single(placement_view queens, Out out)
+    {
+        using namespace detail;
+        out = put_queen_shape(put("<defs>", put_style(out)));
+        return put_board_with_coordinates(queens, put("</defs>\n", out));
     }
 };
 

@@ -191,7 +191,7 @@ constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept
 /// the steps to `steps` and the following elements, or nowhere if it is null. Returns their number, which is
 /// 0 if `limit` is not positive. N must be between 1 and Search::max_size.
 ///
-///     static_assert(write_steps<search::bitmask, 4>(until_solution{1}, nullptr, 100) == 12);
+///     static_assert(write_steps<search::bitmask, 4>(until_solution{1}, nullptr, 100) == 13);
 template <search::algorithm Search, int N, class Part>
 constexpr int write_steps(Part part, step* steps, int limit) noexcept
 {

@@ -11,7 +11,7 @@ _ctqueens()
     local trace_formats='text json plantuml mermaid dot svg'
     local options='--size --format --solution --order --fundamental --having --output --help --version'
     local orbit_options='--size --format --output'
-    local trace_options='--size --format --events --until-solution --output'
+    local trace_options='--size --format --steps --until-solution --output'
     local other_options='--output'
 
     local word=${COMP_WORDS[COMP_CWORD]}
@@ -26,7 +26,7 @@ _ctqueens()
     local operands=() size=8 index
     for ((index = 1; index < COMP_CWORD; ++index)); do
         case ${COMP_WORDS[index]} in
-        --size | --format | --solution | --order | --having | --events | --until-solution | --output)
+        --size | --format | --solution | --order | --having | --steps | --until-solution | --output)
             [[ ${COMP_WORDS[index + 1]} == '=' ]] && local skipped=2 || local skipped=1
             [[ ${COMP_WORDS[index]} == --size ]] && size=${COMP_WORDS[index + skipped]}
             ((index += skipped))
@@ -65,7 +65,7 @@ _ctqueens()
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return
         ;;
-    --solution | --events | --until-solution) ;;
+    --solution | --steps | --until-solution) ;;
     *)
         case $word in
         -*)

@@ -16,7 +16,7 @@ function __ctqueens_operands
             set is_value 0
         else
             switch $word
-                case --size --format --solution --order --having --events --until-solution --output
+                case --size --format --solution --order --having --steps --until-solution --output
                     set is_value 1
                 case '-*'
                 case '*'
@@ -76,7 +76,7 @@ complete -c ctqueens -n "__ctqueens_command ''" -l order -x -a "$searches" -d 'T
 complete -c ctqueens -n "__ctqueens_command ''" -l fundamental -d 'Print one solution of each orbit'
 complete -c ctqueens -n "__ctqueens_command ''" -l having -x -a '(__ctqueens_squares)' \
     -d 'With a queen on this square'
-complete -c ctqueens -n '__ctqueens_command trace' -l events -x -d 'Print the first K steps, 1 to 4096'
+complete -c ctqueens -n '__ctqueens_command trace' -l steps -x -d 'Print the first K steps, 1 to 4096'
 complete -c ctqueens -n '__ctqueens_command trace' -l until-solution -x \
     -d 'Print the steps up to this solution'
 complete -c ctqueens -l output -r -F -d 'Write to this file'

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TEXT_STEPS_DOT_HPP
 #define CTQUEENS_TEXT_STEPS_DOT_HPP
 
-#include <ctqueens/text/steps/format.hpp>
+#include <ctqueens/text/steps/step_format.hpp>
 
 namespace ctqueens::text::steps {
 
@@ -12,28 +12,25 @@ namespace ctqueens::text::steps {
 /// depth-first search of a directed acyclic graph: a node is a queen on a square, its edges lead to the
 /// queens in the row below, and the search goes through them from left to right. A queen in conflict is
 /// red, the last queen of a solution green, and one that the search stepped back from grey.
-struct dot
+struct dot : format<"dot">
 {
-    /// Its name in the shell.
-    static constexpr const char* name = "dot";
-
-    /// Writes the steps from `first` to before `last`; N is 1...26.
-    template <int N, class Out>
-    static constexpr Out write(const step* first, const step* last, Out out)
+    /// A graph whose root is the empty board.
+    template <class Out>
+    static constexpr Out write(int size, const step* first, const step* last, Out out)
     {
         out = detail::put("digraph search {\n"
                           "  ordering=out\n"
                           "  node [shape=circle fontname=\"sans-serif\"]\n"
                           "  n0 [shape=point tooltip=\"the empty board\"]\n", out);
-        detail::board_state<N> state;
-        std::size_t nodes[std::size_t(N) + 1]{}; // of the queens on the board, from the empty board on
+        detail::board_state state;
+        std::size_t nodes[detail::max_size + 1]{}; // of the queens on the board, from the empty board on
         std::size_t count = 0;
         for (; first != last; ++first) {
             if (first->kind == step_kind::place) {
                 nodes[first->row + 1] = ++count;
-                out = write_node<N>(*first, nodes[first->row], count, out);
+                out = write_node(size, *first, nodes[first->row], count, out);
             } else if (first->kind != step_kind::retreat_after_solution) {
-                out = write_end<N>(*first, nodes[state.rows], out);
+                out = write_end(size, *first, nodes[state.rows], out);
             }
             state.apply(*first);
         }
@@ -42,30 +39,23 @@ struct dot
 
 private:
     template <class Out>
-    static constexpr Out write_name(std::size_t node, Out out)
+    static constexpr Out write_node(int size, const step& placed, std::size_t parent, std::size_t node,
+                                    Out out)
     {
-        return detail::put_number(node, detail::put('n', out));
-    }
-
-    template <int N, class Out>
-    static constexpr Out write_node(const step& placed, std::size_t parent, std::size_t node, Out out)
-    {
-        out = write_name(node, detail::put("  ", out));
-        out = detail::put_square<N>(placed.at(), detail::put(" [label=\"", out));
-        out = write_name(parent, detail::put("\"]\n  ", out));
-        out = write_name(node, detail::put(" -> ", out));
-        return detail::put('\n', out);
+        out = detail::put_all(out, "  n", node, " [label=\"");
+        out = detail::put_square(size, placed.at(), out);
+        return detail::put_all(out, "\"]\n  n", parent, " -> n", node, '\n');
     }
 
     // What became of a node: attributes that are added to those that it has.
-    template <int N, class Out>
-    static constexpr Out write_end(const step& each, std::size_t node, Out out)
+    template <class Out>
+    static constexpr Out write_end(int size, const step& each, std::size_t node, Out out)
     {
-        out = write_name(node, detail::put("  ", out));
+        out = detail::put_all(out, "  n", node);
         switch (each.kind) {
         case step_kind::conflict:
-            out = detail::put_square<N>(each.attacker(), detail::put(" [color=red tooltip=\"", out));
-            out = detail::put_square<N>(each.at(), detail::put(" attacks ", out));
+            out = detail::put_square(size, each.attacker(), detail::put(" [color=red tooltip=\"", out));
+            out = detail::put_square(size, each.at(), detail::put(" attacks ", out));
             return detail::put("\"]\n", out);
         case step_kind::retreat:
             return detail::put(" [color=grey tooltip=\"no column is left below\"]\n", out);

@@ -5,7 +5,7 @@
 #define CTQUEENS_TEXT_STEPS_SEQUENCE_DIAGRAM_HPP
 
 #include <ctqueens/text/squares.hpp>
-#include <ctqueens/text/steps/format.hpp>
+#include <ctqueens/text/steps/step_format.hpp>
 
 namespace ctqueens::text::steps {
 
@@ -36,17 +36,16 @@ struct mermaid_language
 template <class Language>
 struct sequence_diagram
 {
-    template <int N, class Out>
-    static constexpr Out write(const step* first, const step* last, Out out)
+    template <class Out>
+    static constexpr Out write(int size, const step* first, const step* last, Out out)
     {
         out = put(Language::begin, out);
-        for (int column = 0; column < N; ++column) {
-            const char letter = text::detail::file_letter<N>(column);
-            out = put(letter, put(Language::column[0], out));
-            out = put('\n', put(letter, put(Language::column[1], out)));
+        for (int column = 0; column < size; ++column) {
+            const char letter = file_letter(column);
+            out = put_all(out, Language::column[0], letter, Language::column[1], letter, '\n');
         }
         out = put("participant check\n", out);
-        board_state<N> state;
+        board_state state;
         bool is_downward = false;
         for (; first != last; ++first) {
             const bool is_place = first->kind == step_kind::place;
@@ -55,11 +54,10 @@ struct sequence_diagram
             }
             is_downward = is_place || first->kind == step_kind::conflict;
             state.apply(*first);
-            out = write_step(*first, state, out);
+            out = write_step(size, *first, state, out);
             if (is_place && first + 1 != last && first[1].kind == step_kind::place) {
-                out = begin_message<N>(first->column, Language::message, "row", out);
-                out = put_number(first[1].row, put("down to row ", out));
-                out = put('\n', out);
+                out = put_all(out, file_letter(first->column), Language::message, "row: down to row ",
+                              first[1].row, '\n');
             }
         }
         return put(Language::end, out);
@@ -69,71 +67,37 @@ private:
     template <class Out>
     static constexpr Out write_note(const char* text, Out out)
     {
-        out = put(text, put(Language::note[0], out));
-        return put('\n', put(Language::note[1], out));
+        return put_all(out, Language::note[0], text, Language::note[1], '\n');
     }
 
-    // From one to the other; a column is named by its letter.
-    template <int N, class From, class To, class Out>
-    static constexpr Out begin_message(From from, const char* arrow, To to, Out out)
+    template <class Out>
+    static constexpr Out write_step(int size, const step& each, const board_state& after, Out out)
     {
-        out = put(arrow, write_name<N>(from, out));
-        return put(": ", write_name<N>(to, out));
-    }
-    template <int N, class Out>
-    static constexpr Out write_name(int column, Out out)
-    {
-        return put(text::detail::file_letter<N>(column), out);
-    }
-    template <int, class Out>
-    static constexpr Out write_name(const char* name, Out out)
-    {
-        return put(name, out);
-    }
-
-    template <int N, class Out>
-    static constexpr Out write_step(const step& each, const board_state<N>& after, Out out)
-    {
+        constexpr auto message = Language::message, reply = Language::reply;
+        // That of the queen that was put on the board or taken away.
+        const char column = file_letter(each.kind == step_kind::conflict ? after.columns[after.rows]
+                                                                         : each.column);
         switch (each.kind) {
         case step_kind::place:
-            out = begin_message<N>("row", Language::message, int(each.column), out);
-            out = put_square<N>(each.at(), put("queen on ", out));
-            break;
-        case step_kind::conflict: {
-            const int last_column = after.queens[after.rows]; // of the queen that was taken away
-            out = begin_message<N>(last_column, Language::message, "check", out);
-            out = put("attacked?\n", out);
-            out = begin_message<N>("check", Language::reply, last_column, out);
-            out = put_square<N>(each.attacker(), put("yes, ", out));
-            out = put_square<N>(each.at(), put(" attacks ", out));
-            break;
-        }
+            out = put_all(out, "row", message, column, ": queen on ");
+            return put('\n', put_square(size, each.at(), out));
+        case step_kind::conflict:
+            out = put_all(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ");
+            out = put(" attacks ", put_square(size, each.attacker(), out));
+            return put('\n', put_square(size, each.at(), out));
         case step_kind::solution:
-            out = begin_message<N>(int(each.column), Language::message, "check", out);
-            out = put("attacked?\n", out);
-            out = begin_message<N>("check", Language::reply, int(each.column), out);
-            out = put("no, and there is no row below\n", out);
-            out = begin_message<N>(int(each.column), Language::message, "row", out);
-            out = squares::write(after.queens, put("solution ", out));
-            break;
+            out = put_all(out, column, message, "check: attacked?\ncheck", reply, column,
+                          ": no, and there is no row below\n", column, message, "row: solution ");
+            return put('\n', squares::write(placement_view(after.columns, size), out));
         case step_kind::retreat:
             out = write_note("back, for the row below has no column left", out);
-            out = write_retreat<N>(each, out);
             break;
         case step_kind::retreat_after_solution:
             out = write_note("back, for a solution was found", out);
-            out = write_retreat<N>(each, out);
             break;
         }
-        return put('\n', out);
-    }
-
-    template <int N, class Out>
-    static constexpr Out write_retreat(const step& each, Out out)
-    {
-        out = begin_message<N>("row", Language::message, int(each.column), out);
-        out = put_number(each.row, put("back to row ", out));
-        return put_square<N>(each.at(), put(": no queen on ", out));
+        out = put_all(out, "row", message, column, ": back to row ", each.row, ": no queen on ");
+        return put('\n', put_square(size, each.at(), out));
     }
 };
 
@@ -142,18 +106,12 @@ private:
 /// A sequence diagram for PlantUML in the manner of those of article 003: the row in turn, its columns
 /// and the check are the participants; the search goes down, and back for want of a column or since a
 /// solution was found.
-struct plantuml : detail::sequence_diagram<detail::plantuml_language>
-{
-    /// Its name in the shell.
-    static constexpr const char* name = "plantuml";
-};
+struct plantuml : format<"plantuml">, detail::sequence_diagram<detail::plantuml_language>
+{};
 
 /// The same for Mermaid, which is a language of Markdown pages.
-struct mermaid : detail::sequence_diagram<detail::mermaid_language>
-{
-    /// Its name in the shell.
-    static constexpr const char* name = "mermaid";
-};
+struct mermaid : format<"mermaid">, detail::sequence_diagram<detail::mermaid_language>
+{};
 
 } // namespace ctqueens::text::steps
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// A picture of the search tree.
-#ifndef CTQUEENS_TEXT_STEPS_SVG_HPP
-#define CTQUEENS_TEXT_STEPS_SVG_HPP
+#ifndef CTQUEENS_TEXT_STEPS_STEP_SVG_HPP
+#define CTQUEENS_TEXT_STEPS_STEP_SVG_HPP
 
 #include <ctqueens/text/markup.hpp>
-#include <ctqueens/text/steps/format.hpp>
+#include <ctqueens/text/steps/step_format.hpp>
 
 namespace ctqueens::text::steps {
 
@@ -34,22 +34,21 @@ inline constexpr const char* tree_style =
     "}\n</style>\n";
 
 // A queen on the board whose part of the tree is being drawn; or the empty board, above row 0.
-template <int N>
 struct tree_node
 {
     square at{};
     const step* end = nullptr; // what took it away, or that it completed a solution
     int children = 0;
-    int child_x[std::size_t(N)]{};
+    int child_x[max_size]{};
 };
 
 // Draws a node when the search leaves it, for only then is it known what is below it: a parent stands
 // above the middle of its children.
-template <int N, class Out>
+template <class Out>
 class tree_painter
 {
 public:
-    constexpr explicit tree_painter(Out iterator) : out_(iterator) {}
+    constexpr tree_painter(int size, Out iterator) : size_(size), out_(iterator) {}
 
     constexpr void apply(const step& next)
     {
@@ -69,13 +68,11 @@ public:
         while (depth_ > 0) {
             leave(nullptr);
         }
-        const tree_node<N>& root = nodes_[0];
+        const tree_node& root = nodes_[0];
         if (root.children > 0) {
             const int x = middle(root);
             put_edges(root, x, tree_heading);
-            out_ = put("<circle r=\"4\"", out_);
-            put_attributes("cx", x, "cy", tree_heading);
-            out_ = put("/>\n", out_);
+            out_ = put_all(out_, "<circle r=\"4\" cx=\"", x, "\" cy=\"", tree_heading, "\"/>\n");
         }
         return out_;
     }
@@ -83,39 +80,31 @@ public:
 private:
     constexpr void leave(const step* end)
     {
-        tree_node<N>& node = nodes_[depth_];
+        tree_node& node = nodes_[depth_];
         node.end = node.end == nullptr ? end : node.end;
         const int x = node.children > 0 ? middle(node) : tree_margin + leaf_width * leaves_++;
         const int y = tree_heading + row_height * depth_;
         put_edges(node, x, y);
         put_node(node, x, y);
         --depth_;
-        tree_node<N>& parent = nodes_[depth_];
+        tree_node& parent = nodes_[depth_];
         parent.child_x[parent.children++] = x;
     }
 
-    [[nodiscard]] static constexpr int middle(const tree_node<N>& node) noexcept
+    [[nodiscard]] static constexpr int middle(const tree_node& node) noexcept
     {
         return (node.child_x[0] + node.child_x[node.children - 1]) / 2;
     }
 
-    constexpr void put_attributes(const char* first, int x, const char* second, int y)
-    {
-        out_ = text::detail::put_attribute(first, std::size_t(x), out_);
-        out_ = text::detail::put_attribute(second, std::size_t(y), out_);
-    }
-
-    constexpr void put_edges(const tree_node<N>& node, int x, int y)
+    constexpr void put_edges(const tree_node& node, int x, int y)
     {
         for (int child = 0; child < node.children; ++child) {
-            out_ = put("<line class=\"ctqueens-edge\"", out_);
-            put_attributes("x1", x, "y1", y);
-            put_attributes("x2", node.child_x[child], "y2", y + row_height - node_radius);
-            out_ = put("/>\n", out_);
+            out_ = put_all(out_, "<line class=\"ctqueens-edge\" x1=\"", x, "\" y1=\"", y, "\" x2=\"",
+                           node.child_x[child], "\" y2=\"", y + row_height - node_radius, "\"/>\n");
         }
     }
 
-    constexpr void put_node(const tree_node<N>& node, int x, int y)
+    constexpr void put_node(const tree_node& node, int x, int y)
     {
         const bool is_left = node.end != nullptr;
         const bool is_conflict = is_left && node.end->kind == step_kind::conflict;
@@ -125,24 +114,21 @@ private:
                    : is_solution ? " ctqueens-solution"
                    : is_left     ? " ctqueens-left"
                                  : "", out_);
-        out_ = put_square<N>(node.at, put("\"><title>", out_));
+        out_ = put_square(size_, node.at, put("\"><title>", out_));
         if (is_conflict) {
-            out_ = put_square<N>(node.end->attacker(), put(": ", out_));
-            out_ = put_square<N>(node.end->at(), put(" attacks ", out_));
+            out_ = put_square(size_, node.end->attacker(), put(": ", out_));
+            out_ = put_square(size_, node.end->at(), put(" attacks ", out_));
         } else if (is_left) {
             out_ = put(is_solution ? ": solution" : ": no column is left below", out_);
         }
-        out_ = put("</title><circle", out_);
-        out_ = text::detail::put_attribute("r", std::size_t(node_radius), out_);
-        put_attributes("cx", x, "cy", y);
-        out_ = put("/><text", out_);
-        put_attributes("x", x, "y", y + 4);
-        out_ = put_square<N>(node.at, put('>', out_));
-        out_ = put("</text></g>\n", out_);
+        out_ = put_all(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
+                       "\"/><text x=\"", x, "\" y=\"", y + 4, "\">");
+        out_ = put("</text></g>\n", put_square(size_, node.at, out_));
     }
 
+    int size_;
     Out out_;
-    tree_node<N> nodes_[std::size_t(N + 1)]{};
+    tree_node nodes_[max_size + 1]{};
     int depth_ = 0;
     int leaves_ = 0; // that have been drawn
 };
@@ -152,14 +138,11 @@ private:
 /// The search tree as an SVG document, which can also be a part of a page of HTML: the empty board,
 /// and below each node the queens that the search put in the next row, from left to right. A queen in
 /// conflict is red, the last one of a solution green, and one that the search stepped back from grey.
-struct svg
+struct svg : format<"svg">
 {
-    /// Its name in the shell.
-    static constexpr const char* name = "svg";
-
-    /// Writes the steps from `first` to before `last`; N is 1...26.
-    template <int N, class Out>
-    static constexpr Out write(const step* first, const step* last, Out out)
+    /// A title counts the queens that were placed and the solutions.
+    template <class Out>
+    static constexpr Out write(int size, const step* first, const step* last, Out out)
     {
         std::size_t leaves = 0, nodes = 0, solutions = 0, depth = 0;
         for (const step* each = first; each != last; ++each) {
@@ -169,12 +152,11 @@ struct svg
             solutions += each->kind == step_kind::solution ? 1 : 0;
             leaves += is_place && (each + 1 == last || each[1].kind != step_kind::place) ? 1 : 0;
         }
-        out = open<N>(leaves, depth, out);
-        out = write_title<N>(nodes, solutions, out);
+        out = open(leaves, depth, out);
+        out = write_title(size, nodes, solutions, out);
         out = text::detail::put_style(out);
-        out = detail::put(detail::tree_style, out);
-        out = detail::put("<g font-size=\"11\">\n", out);
-        detail::tree_painter<N, Out> painter(out);
+        out = detail::put_all(out, detail::tree_style, "<g font-size=\"11\">\n");
+        detail::tree_painter<Out> painter(size, out);
         for (; first != last; ++first) {
             painter.apply(*first);
         }
@@ -182,7 +164,7 @@ struct svg
     }
 
 private:
-    template <int N, class Out>
+    template <class Out>
     static constexpr Out open(std::size_t leaves, std::size_t depth, Out out)
     {
         const std::size_t gaps = leaves > 0 ? leaves - 1 : 0;
@@ -192,15 +174,12 @@ private:
                                       "img", out);
     }
 
-    template <int N, class Out>
-    static constexpr Out write_title(std::size_t nodes, std::size_t solutions, Out out)
+    template <class Out>
+    static constexpr Out write_title(int size, std::size_t nodes, std::size_t solutions, Out out)
     {
-        out = detail::put_number(N, detail::put("<title>Search tree for N = ", out));
-        out = detail::put_number(nodes, detail::put(": ", out));
-        out = detail::put(nodes == 1 ? " queen placed, " : " queens placed, ", out);
-        out = detail::put_number(solutions, out);
-        out = detail::put(solutions == 1 ? " solution" : " solutions", out);
-        return detail::put("</title>\n", out);
+        out = detail::put_all(out, "<title>Search tree for N = ", size, ": ", nodes);
+        out = detail::put_all(out, nodes == 1 ? " queen placed, " : " queens placed, ", solutions);
+        return detail::put_all(out, solutions == 1 ? " solution" : " solutions", "</title>\n");
     }
 };
 

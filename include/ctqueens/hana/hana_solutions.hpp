@@ -2,8 +2,8 @@
 /// @file
 /// Solutions as types: every column is part of the type, so it can be used where the language requires a
 /// constant.
-#ifndef CTQUEENS_HANA_SOLUTIONS_HPP
-#define CTQUEENS_HANA_SOLUTIONS_HPP
+#ifndef CTQUEENS_HANA_HANA_SOLUTIONS_HPP
+#define CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 
 #include <ctqueens/solutions.hpp>
 

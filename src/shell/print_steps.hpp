@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The steps of a search as the shell prints them.
-#ifndef CTQUEENS_SHELL_TRACE_HPP
-#define CTQUEENS_SHELL_TRACE_HPP
+#ifndef CTQUEENS_SHELL_PRINT_STEPS_HPP
+#define CTQUEENS_SHELL_PRINT_STEPS_HPP
 
 #include "output.hpp"
 #include "traces.hpp"
@@ -16,14 +16,14 @@ std::string step_format_names();
 bool is_step_format(std::string_view name);
 
 // All steps that are known of a search for a size that has traces; none if there is no such search.
-recorded_steps steps_of(std::string_view search, int size);
+step_range steps_of(std::string_view search, int size);
 
 // How many solutions are found in some steps, and the steps up to one of these, counted from 1.
-std::size_t solutions_in(const recorded_steps& steps);
-recorded_steps up_to_solution(const recorded_steps& steps, std::size_t number);
+std::size_t solutions_in(const step_range& steps);
+step_range up_to_solution(const step_range& steps, std::size_t number);
 
 // Writes steps on a board of a size that has traces.
-void print_steps(const recorded_steps& steps, int size, std::string_view format, output& target);
+void print_steps(const step_range& steps, int size, std::string_view format, output& target);
 
 } // namespace ctqueens::shell
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Squares and placements as models of Hana's concepts.
-#ifndef CTQUEENS_HANA_PLACEMENT_HPP
-#define CTQUEENS_HANA_PLACEMENT_HPP
+#ifndef CTQUEENS_HANA_PLACEMENT_MODEL_HPP
+#define CTQUEENS_HANA_PLACEMENT_MODEL_HPP
 
 #include <ctqueens/placement.hpp>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "trace.hpp"
+#include "print_steps.hpp"
 
 #include "dispatch.hpp"
 
@@ -30,16 +30,6 @@ struct by_name
 };
 using formats = text::steps::all<by_name>;
 
-template <class Action>
-void with_traced_size(int size, Action action)
-{
-    with_size(size, [&](auto given) {
-        if constexpr (given() <= max_traced_size) {
-            action(given);
-        }
-    });
-}
-
 bool is_solution_step(const step& each)
 {
     return each.kind == step_kind::solution;
@@ -57,33 +47,35 @@ bool is_step_format(std::string_view name)
     return formats::with(name, [](auto) {});
 }
 
-recorded_steps steps_of(std::string_view search, int size)
+step_range steps_of(std::string_view search, int size)
 {
-    recorded_steps found;
-    with_traced_size(size, [&](auto given) { found = steps_of<given()>(search); });
+    step_range found;
+    with_size(size, [&](auto given) {
+        if constexpr (given() <= max_traced_size) {
+            found = steps_of<given()>(search);
+        }
+    });
     return found;
 }
 
-std::size_t solutions_in(const recorded_steps& steps)
+std::size_t solutions_in(const step_range& steps)
 {
     return static_cast<std::size_t>(std::count_if(steps.first, steps.last, is_solution_step));
 }
 
-recorded_steps up_to_solution(const recorded_steps& steps, std::size_t number)
+step_range up_to_solution(const step_range& steps, std::size_t number)
 {
-    recorded_steps found{steps.first, steps.first};
+    step_range found{steps.first, steps.first};
     for (; number > 0; --number) {
         found.last = std::find_if(found.last, steps.last, is_solution_step) + 1;
     }
     return found;
 }
 
-void print_steps(const recorded_steps& steps, int size, std::string_view format, output& target)
+void print_steps(const step_range& steps, int size, std::string_view format, output& target)
 {
-    with_traced_size(size, [&](auto given) {
-        formats::with(format, [&](auto chosen) {
-            chosen.template write<int(given())>(steps.first, steps.last, output_iterator(target));
-        });
+    formats::with(format, [&](auto chosen) {
+        chosen.write(size, steps.first, steps.last, output_iterator(target));
     });
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // The tables, each compiled once: for N = 1...12 there is an object file with those of one size.
-#ifndef CTQUEENS_TABLES_TABLES_HPP
-#define CTQUEENS_TABLES_TABLES_HPP
+#ifndef CTQUEENS_TABLES_COMPILED_TABLES_HPP
+#define CTQUEENS_TABLES_COMPILED_TABLES_HPP
 
+#include <ctqueens/query.hpp>
 #include <ctqueens/symmetry.hpp>
 
 namespace ctqueens::compiled {
@@ -14,6 +15,8 @@ template <int N>
 const table<N>& solutions() noexcept; // in the default order, which is lexicographic
 template <int N>
 const fundamental_table<N>& fundamental_solutions() noexcept;
+template <int N>
+std::size_t index_of(const std::uint8_t* columns) noexcept; // in solutions<N>()
 
 } // namespace ctqueens::compiled
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Whether what a caller says of a board can be.
-#ifndef CTQUEENS_TABLES_BOARD_HPP
-#define CTQUEENS_TABLES_BOARD_HPP
+#ifndef CTQUEENS_TABLES_ARGUMENT_ERRORS_HPP
+#define CTQUEENS_TABLES_ARGUMENT_ERRORS_HPP
 
 #include <ctqueens/ctqueens.h>
 #include <ctqueens/solutions.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Checks a placement that the user gives.
-#ifndef CTQUEENS_SHELL_CHECK_HPP
-#define CTQUEENS_SHELL_CHECK_HPP
+#ifndef CTQUEENS_SHELL_CHECK_COMMAND_HPP
+#define CTQUEENS_SHELL_CHECK_COMMAND_HPP
 
 #include "option_values.hpp"
 #include "output.hpp"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Tables as models of Hana's concepts.
-#ifndef CTQUEENS_HANA_TABLE_HPP
-#define CTQUEENS_HANA_TABLE_HPP
+#ifndef CTQUEENS_HANA_TABLE_MODEL_HPP
+#define CTQUEENS_HANA_TABLE_MODEL_HPP
 
-#include <ctqueens/hana/placement.hpp>
+#include <ctqueens/hana/placement_model.hpp>
 #include <ctqueens/solutions.hpp>
 
 #include <boost/hana/bool.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "check.hpp"
+#include "check_command.hpp"
 
 #include "dispatch.hpp"
 #include "tables.hpp"

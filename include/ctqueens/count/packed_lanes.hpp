@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Placements of the first rows as the lanes of one wide integer.
+#ifndef CTQUEENS_COUNT_PACKED_LANES_HPP
+#define CTQUEENS_COUNT_PACKED_LANES_HPP
+
+#include <ctqueens/count/wide_integer.hpp>
+
+#if CTQUEENS_WIDE_INTEGERS
+
+namespace ctqueens::detail {
+
+// A lane is one placement of some rows, represented by where its diagonals meet the next row of the
+// board. From the lowest bit up, a lane consists of
+//
+//   N bits   one for each column, set if a rising diagonal meets it,
+//   N bits   the same for the falling diagonals,
+//   13 bits  for arithmetic: the carry of an addition, or the number of lanes to move by.
+//
+// Unused lanes are 0.
+template <int N>
+inline constexpr int lane_bits = 2 * N + 13;
+
+// There is room for one more lane above, so that shifting all lanes out is a valid shift.
+template <int N, int count>
+using packed_lanes = wide_integer<(count + 1) * lane_bits<N>>;
+
+template <int N, int count>
+constexpr packed_lanes<N, count> make_ones() noexcept
+{
+    packed_lanes<N, count> ones = 1;
+    for (int made = 1; made < count; made *= 2) {
+        ones |= ones << made * lane_bits<N>;
+    }
+    return ones & ((packed_lanes<N, count>(1) << count * lane_bits<N>) - 1);
+}
+
+// The same number in every lane: 1, then the masks of a lane.
+template <int N, int count>
+inline constexpr packed_lanes<N, count> ones = make_ones<N, count>();
+template <int N, int count>
+inline constexpr packed_lanes<N, count> rising_diagonals = (ones<N, count> << N) - ones<N, count>;
+template <int N, int count>
+inline constexpr packed_lanes<N, count> both_diagonals = (ones<N, count> << 2 * N) - ones<N, count>;
+template <int N, int count>
+inline constexpr packed_lanes<N, count> carries = ones<N, count> << 2 * N;
+template <int N, int count>
+inline constexpr packed_lanes<N, count> rising_on_board = (ones<N, count> << (N - 1)) - ones<N, count>;
+template <int N, int count>
+inline constexpr packed_lanes<N, count> falling_on_board = rising_on_board<N, count> << (N + 1);
+
+// From one row to the next, the diagonals move by one column, and off the board at its edges.
+template <int N, int count>
+constexpr packed_lanes<N, count> next_row(const packed_lanes<N, count>& diagonals) noexcept
+{
+    return (diagonals >> 1 & rising_on_board<N, count>) |
+           (diagonals << 1 & falling_on_board<N, count>);
+}
+
+// The same lanes with the board upside down: falling diagonals become rising ones.
+template <int N, int count>
+constexpr packed_lanes<N, count> upside_down(const packed_lanes<N, count>& diagonals) noexcept
+{
+    return (diagonals >> N & rising_diagonals<N, count>) |
+           (diagonals & rising_diagonals<N, count>) << N;
+}
+
+// 1 in each lane in which the two numbers have a bit in common. Adding a lane with all bits of the
+// diagonals set carries if and only if such a bit exists.
+template <int N, int count>
+constexpr packed_lanes<N, count> common(const packed_lanes<N, count>& one,
+                                        const packed_lanes<N, count>& other) noexcept
+{
+    return ((one & other) + both_diagonals<N, count>) >> 2 * N & ones<N, count>;
+}
+
+// Removes the dead lanes by moving the others down. First, each lane is given its distance, the
+// number of dead lanes below it. Then, for each bit k of the distances, lowest first, the lanes with
+// that bit set move by 2^k lanes. In this order no two lanes collide.
+template <int N, int count>
+constexpr packed_lanes<N, count> without_dead(const packed_lanes<N, count>& diagonals,
+                                              const packed_lanes<N, count>& dead,
+                                              const packed_lanes<N, count>& alive) noexcept
+{
+    static_assert(count < 1 << 13, "a lane has 13 bits for a distance");
+    packed_lanes<N, count> distances = dead;
+    for (int added = 1; added < count; added *= 2) {
+        distances += distances << added * lane_bits<N>;
+    }
+    packed_lanes<N, count> all =
+        (diagonals | distances << 2 * N) & ((alive << lane_bits<N>) - alive);
+    for (int power = 0; 1 << power < count; ++power) {
+        packed_lanes<N, count> moving = all >> (2 * N + power) & ones<N, count>;
+        moving = all & ((moving << lane_bits<N>) - moving);
+        all ^= moving ^ moving >> (lane_bits<N> << power);
+    }
+    return all & both_diagonals<N, count>;
+}
+
+} // namespace ctqueens::detail
+
+#endif
+
+#endif

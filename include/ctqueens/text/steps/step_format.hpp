@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// What the formats of steps share.
+#ifndef CTQUEENS_TEXT_STEPS_STEP_FORMAT_HPP
+#define CTQUEENS_TEXT_STEPS_STEP_FORMAT_HPP
+
+#include <ctqueens/text/format.hpp>
+#include <ctqueens/trace.hpp>
+
+/// The steps of a search as text. A format is a stateless type that is derived from `format` and has a
+/// function `write(size, first, last, out)`, which writes the steps from `first` to before `last` on a
+/// board of N = `size` to an output iterator of char and returns the iterator behind them. The steps
+/// begin with the empty board, as those of a trace do. N is at most 26.
+namespace ctqueens::text::steps {
+
+/// What all formats of steps have beside `write`.
+template <ctqueens::detail::string_literal format_name>
+struct format
+{
+    /// The name in the shell.
+    static constexpr const char* name = format_name.text;
+};
+
+namespace detail {
+
+using text::detail::file_letter;
+using text::detail::put;
+using text::detail::put_all;
+using text::detail::put_square;
+
+inline constexpr int max_size = 26;
+
+// The board after the steps so far.
+struct board_state
+{
+    std::uint8_t columns[max_size]{};
+    int rows = 0; // that have a queen
+
+    constexpr void apply(const step& next) noexcept
+    {
+        if (next.kind == step_kind::place) {
+            rows = next.row + 1;
+            columns[next.row] = next.column;
+        } else if (next.kind != step_kind::solution) {
+            --rows;
+        }
+    }
+};
+
+} // namespace detail
+
+} // namespace ctqueens::text::steps
+
+#endif
