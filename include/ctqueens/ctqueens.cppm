@@ -97,37 +97,35 @@ using ctqueens::queens_literals::operator""_square;
 
 // work.hpp
 using ctqueens::work;
+using ctqueens::work_counter;
 using ctqueens::work_counts;
 
 // trace.hpp
 using ctqueens::below;
 using ctqueens::first_steps;
 using ctqueens::max_trace_steps;
-using ctqueens::record;
 using ctqueens::step;
 using ctqueens::step_kind;
 using ctqueens::step_list;
 using ctqueens::trace;
 using ctqueens::until_solution;
+using ctqueens::write_steps;
 
 // search.hpp
 namespace search {
 using ctqueens::search::algorithm;
 using ctqueens::search::all;
+using ctqueens::search::any_observer;
 using ctqueens::search::backtracking;
 using ctqueens::search::bitmask;
 using ctqueens::search::board_scan;
-using ctqueens::search::counts_work;
 using ctqueens::search::exhaustive;
-using ctqueens::search::follows_steps;
+using ctqueens::search::exhaustive_in_lanes;
 using ctqueens::search::for_each_permutation;
-using ctqueens::search::indifferent;
-using ctqueens::search::is_told;
 using ctqueens::search::iterative;
-using ctqueens::search::observer_of;
+using ctqueens::search::observer;
 using ctqueens::search::occupancy;
 using ctqueens::search::permutation;
-using ctqueens::search::permute;
 } // namespace search
 
 // text.hpp

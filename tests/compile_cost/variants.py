@@ -29,11 +29,13 @@ class Variant:
 VARIANTS = [
     Variant("as it is", ()),
     Variant("dead ends are called", (
-        ("do {", "while (free) {"), ("} while (free);", "}"), ("if (next_free) {", "{"))),
+        ("do {", "while (free) {"), ("} while (free &= free - 1);", "free &= free - 1; }"),
+        ("if (next_free || row == N - 1) {", "{"))),
     Variant("local variables are const", (
-        ("unsigned queen =", "const unsigned queen ="),
-        ("unsigned next_falling =", "const unsigned next_falling ="))),
+        ("unsigned queen = free &", "const unsigned queen = free &"),)),
     Variant("a declaration for each variable", (
+        ("// the lowest bit\n                         next_falling", "\nnext_falling"),
+        ("(0u - free), \nnext_falling", "(0u - free); unsigned next_falling"),
         ("& board,\n                         next_rising", "& board; unsigned next_rising"),
         (">> 1,\n                         next_free", ">> 1; unsigned next_free"))),
     Variant("a variable for what is used twice", (

@@ -116,6 +116,6 @@ MUTANTS = [
     Mutant("bitmask", "columns of odd numbers first", 5, OUT_OF_ORDER, "25314", [
         ("unsigned queen = free & (0u - free), // the lowest bit",
          "unsigned even = free & 0x55555555u, first = even ? even : free, queen = first & (0u - first),"),
-        ("while (free &= free - 1);", "while (free);"),
-        ("next_falling = (falling | queen)", "unused = free ^= queen, next_falling = (falling | queen)")]),
+        ("if (next_free || row == N - 1) {", "free ^= queen;\n                if (next_free || row == N - 1) {"),
+        ("while (free &= free - 1);", "while (free);")]),
 ]

@@ -58,18 +58,20 @@ mutate("a shard left out" solutions.hpp "? (N + 1) / 2 : N>" "? (N + 1) / 2 : N 
 mutate("a first column not counted" count/prefixes.hpp "N == 0 ? 1 : (N + 1) / 2" "N == 0 ? 1 : N / 2")
 mutate("a count that is published wrongly" table.hpp " 352," " 353,")
 mutate("solutions reported twice" solutions.hpp
-       "Search::template run<N>(first_column, found);"
-       "Search::template run<N>(first_column, found); Search::template run<N>(first_column, found);")
+       "template run<N>(first_column, found);"
+       "template run<N>(first_column, found); search::bitmask::run<N>(first_column, found);")
 mutate("a wrong published count" table.hpp " 92," " 91,")
 mutate("another wrong published count" table.hpp " 40," " 41,")
-mutate("permutation without diagonals" search/permutation.hpp "taken | conflict :" "taken | own :")
-mutate("exhaustive with lanes that contradict themselves" search/exhaustive.hpp
-       "consistent &=" "consistent |=")
-mutate("exhaustive with a prefix that is not tested" search/exhaustive.hpp "? 0 : alive" "? alive : alive")
+mutate("permutation without a diagonal" search/permutation.hpp
+       " || i + queens[i] == j + queens[j]" "")
+mutate("exhaustive with lanes that contradict themselves" search/exhaustive_in_lanes.hpp
+       "attacks(one, other) ? 0 : bit" "bit")
+mutate("exhaustive with rows above that are not compared" search/exhaustive_in_lanes.hpp
+       "left != 0 && is_attacked(queens, row)" "false")
 mutate("iterative without diagonals" search/iterative.hpp
        "queens[above] + distance" "queens[above] - distance")
 mutate("occupancy that forgets to clear" search/occupancy.hpp
-       "mark(row, column, false)" "mark(row, column, true)")
+       "on_column = on_falling = on_rising = false;" "on_column = on_falling = false;")
 mutate("board_scan without the falling diagonal" search/board_scan.hpp
        " && on_falling == 1" " && on_falling >= 1")
 mutate("bitmask whose diagonals do not move" search/bitmask.hpp

@@ -17,5 +17,6 @@ int columns()
     using all = ctqueens::search::all<searches>;
     return all::columns + ctqueens::solutions<7>[0][0] + ctqueens::solutions<8>[0][0] +
            ctqueens::solutions<7, ctqueens::search::backtracking>[0][0] +
+           ctqueens::solutions<7, ctqueens::search::exhaustive>[0][0] +
            static_cast<int>(ctqueens::solution_count<7> + ctqueens::solution_count<9>);
 }

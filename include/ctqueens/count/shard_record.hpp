@@ -8,8 +8,11 @@
 
 namespace ctqueens {
 
-/// A line of text such as `ctqueens: N = 14, shard 3 of 8, found 45678, published 365596.`, with the
-/// numbers padded to a fixed width.
+/// A line of text with padded numbers:
+///
+/// @verbatim
+/// ctqueens: N = 14, shard     3 of     8, found      45678, published     365596.
+/// @endverbatim
 ///
 /// The CMake function ctqueens_verify_counts() compiles every shard into an object file of its own and
 /// reads the line from there. The object files are never run.

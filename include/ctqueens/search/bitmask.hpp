@@ -99,7 +99,7 @@ private:
             }
             do {
                 unsigned queen = free & (0u - free), // the lowest bit
-                    next_falling = (falling | queen) << 1 & board,
+                         next_falling = (falling | queen) << 1 & board,
                          next_rising = (rising | queen) >> 1,
                          next_free = (columns ^ queen) & ~(next_falling | next_rising);
                 if (is_told) {
