@@ -99,7 +99,8 @@ function followsFrom(before, now, size) {
 
 test("the counts of work at the end are those of README.md", async () => {
   const readme = await readFile(process.env.README, "utf8");
-  for (const search of library.searches) {
+  // For N = 8, the compiler counts exhaustive_in_lanes, while the page shows the plain search.
+  for (const search of library.searches.filter((one) => one !== "exhaustive")) {
     const line = readme.match(new RegExp(`^${search} +(\\d+) +(\\d+) +(\\d+) +(\\d+)$`, "m"));
     const survey = await library.survey(search, 8);
     assert.deepEqual(
@@ -111,16 +112,20 @@ test("the counts of work at the end are those of README.md", async () => {
 });
 
 test("the counts of work at the end are those of an independent solver", async () => {
-  const factorial = (size) => range(size, 1).reduce((product, factor) => product * factor, 1);
-  for (const size of library.sizes.filter((one) => one < 8)) {
+  // The queens placed if, below each queen, `choices(row)` columns are tried.
+  const placed = (size, choices) => {
+    let queens = 1;
+    return range(size).reduce((all, row) => all + (queens *= choices(row)), 0);
+  };
+  for (const size of library.sizes) {
     const { tried, nodes } = backtrack(size);
     const candidates = {
-      permutation: factorial(size),
-      exhaustive: size ** size,
+      permutation: placed(size, (row) => size - row),
+      exhaustive: placed(size, () => size),
       backtracking: tried,
       occupancy: tried,
       "board-scan": tried,
-      bitmask: nodes,
+      bitmask: nodes - 1, // the empty board has no queen
     };
     for (const [search, expected] of Object.entries(candidates)) {
       const survey = await library.survey(search, size);

@@ -22,6 +22,7 @@ export class SearchPanel {
     this.#counts = Object.fromEntries(
       kindsOfWork.map((kind) => [kind, element("dd", { "data-work": kind })]),
     );
+    const counted = { ...words.counted, conflictTests: words.searches[search].comparisons };
     this.element = element(
       "section",
       { class: "search-panel", "data-search": search, "aria-label": words.searches[search].name },
@@ -39,7 +40,7 @@ export class SearchPanel {
               {},
               element("dt", {}, words.work[kind]),
               this.#counts[kind],
-              element("dd", { class: "what" }, words.searches[search].counts[kind] ?? ""),
+              element("dd", { class: "what" }, counted[kind] ?? ""),
             ),
           ),
         ),

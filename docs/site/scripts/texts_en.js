@@ -32,79 +32,51 @@ export default {
       about:
         "All N! permutations of the columns, by swapping: no two queens share a row or a column, " +
         "and the diagonals are judged when the permutation is complete.",
-      counts: {
-        candidates: "complete permutations",
-        conflictTests: "queens tested against all diagonals above them",
-        backtracks: "queens taken back from their place",
-      },
+      comparisons: "pairs of queens compared",
     },
     exhaustive: {
       name: "exhaustive",
       about:
         "All N^N ways to give each row a column, none left out. For N = 8 that is 16,777,216 boards, " +
-        "and every one of them can be looked at here. The library places the last two queens in all ways at " +
-        "once; the steps show one way after the other.",
-      counts: {
-        candidates: "complete boards",
-        conflictTests: "queens of the upper rows tested",
-        backtracks: "queens of the upper rows taken back",
-      },
+        "and every one of them can be looked at here.",
+      comparisons: "pairs of queens compared",
     },
     backtracking: {
       name: "backtracking",
       about:
         "Recursion over the rows. A new queen is tested against each queen above it, and the next row " +
         "is tried only where there is no conflict.",
-      counts: {
-        candidates: "queens tried on a square",
-        conflictTests: "pairs of queens compared",
-        backtracks: "returns to the row above",
-      },
+      comparisons: "pairs of queens compared",
     },
     iterative: {
       name: "iterative",
       about:
         "Backtracking without recursion: one loop that advances and retreats. Each queen starts to the " +
         "right of the one above it and goes around the edge, so solutions come in another order.",
-      counts: {
-        candidates: "queens tried on a square",
-        conflictTests: "pairs of queens compared, columns first",
-        backtracks: "returns to the row above",
-      },
+      comparisons: "pairs of queens compared, columns first",
     },
     occupancy: {
       name: "occupancy",
       about:
         "Recursion with a flag for each column and each diagonal: three flags tell whether a square is free.",
-      counts: {
-        candidates: "queens tried on a square",
-        conflictTests: "squares looked up in the flags",
-        backtracks: "returns to the row above",
-      },
+      comparisons: "squares looked up in the flags",
     },
     "board-scan": {
       name: "board scan",
       about:
         "Recursion on a board of zeros and ones. The queen is put down first; then the queens along four " +
         "lines through its square are counted.",
-      counts: {
-        candidates: "queens tried on a square",
-        conflictTests: "lines scanned",
-        backtracks: "returns to the row above",
-      },
+      comparisons: "lines scanned",
     },
     bitmask: {
       name: "bit mask",
       about:
         "Three numbers hold the attacked columns and diagonals, and one expression gives all free squares " +
         "of a row. So no queen is ever put on an attacked square.",
-      counts: {
-        candidates: "nodes of the search tree, the empty board among them",
-        conflictTests: "rows whose free squares were found",
-        backtracks: "nodes whose free squares are used up",
-      },
+      comparisons: "rows whose free squares were found",
     },
   },
+  counted: { candidates: "queens placed", backtracks: "queens taken back" },
   work: {
     candidates: "candidates",
     conflictTests: "conflict tests",

@@ -24,71 +24,43 @@ export default {
       name: "全排列",
       about:
         "用递归交换列出各列的全部 N! 个排列：任何两个皇后都不同行、不同列，排列完成之后再检查斜线。",
-      counts: {
-        candidates: "完整的排列",
-        conflictTests: "新皇后与上方所有斜线的比较",
-        backtracks: "收回的皇后",
-      },
+      comparisons: "两个皇后之间的比较",
     },
     exhaustive: {
       name: "穷举",
       about:
-        "给每一行任选一列，共 N^N 种，一种也不跳过。N = 8 时有 16,777,216 种，这里每一种都可以看到。" +
-        "库把最后两个皇后的所有位置一次算完；演示时仍逐个显示。",
-      counts: {
-        candidates: "完整的棋盘",
-        conflictTests: "对上面各行皇后的检测",
-        backtracks: "收回的上面各行的皇后",
-      },
+        "给每一行任选一列，共 N^N 种，一种也不跳过。N = 8 时有 16,777,216 种，这里每一种都可以看到。",
+      comparisons: "两个皇后之间的比较",
     },
     backtracking: {
       name: "回溯",
       about: "逐行递归。新皇后与上方每个皇后比较，没有冲突才进入下一行。",
-      counts: {
-        candidates: "试放的皇后",
-        conflictTests: "两个皇后之间的比较",
-        backtracks: "返回上一行的次数",
-      },
+      comparisons: "两个皇后之间的比较",
     },
     iterative: {
       name: "非递归回溯",
       about:
         "不用递归，只用一个循环前进和后退。每个皇后从上方皇后的右边一列开始，到边缘再绕回来，所以解的次序不同。",
-      counts: {
-        candidates: "试放的皇后",
-        conflictTests: "两个皇后之间的比较，先比较列",
-        backtracks: "返回上一行的次数",
-      },
+      comparisons: "两个皇后之间的比较，先比较列",
     },
     occupancy: {
       name: "占用标志",
       about: "递归，并为每一列、每条斜线设一个标志：查三个标志就知道一个格子是否可用。",
-      counts: {
-        candidates: "试放的皇后",
-        conflictTests: "查标志的格子",
-        backtracks: "返回上一行的次数",
-      },
+      comparisons: "查标志的格子",
     },
     "board-scan": {
       name: "棋盘扫描",
       about: "在由 0 和 1 组成的二维棋盘上递归。先放下皇后，再数经过该格的四条线上的皇后。",
-      counts: {
-        candidates: "试放的皇后",
-        conflictTests: "扫描的线",
-        backtracks: "返回上一行的次数",
-      },
+      comparisons: "扫描的线",
     },
     bitmask: {
       name: "位掩码",
       about:
         "用三个整数记录被攻击的列和斜线，一个表达式就得到一行中所有可用的格子，所以皇后从不放在被攻击的格子上。",
-      counts: {
-        candidates: "搜索树的节点，包括空棋盘",
-        conflictTests: "求过可用格子的行",
-        backtracks: "可用格子已用完的节点",
-      },
+      comparisons: "求过可用格子的行",
     },
   },
+  counted: { candidates: "放下的皇后", backtracks: "回退时拿走的皇后" },
   work: { candidates: "候选", conflictTests: "冲突检测", backtracks: "回退", solutions: "解" },
 
   steps: {

@@ -1,41 +1,51 @@
 // SPDX-License-Identifier: BSL-1.0
-// Observers that count the work of a search and record its steps.
+// Observers that count, remember and write down what a search does.
 #include "10_search.hpp"
 
 #include <cstdio>
 
-// [work]
-struct work_counter
+// [counters]
+struct solution_counter : observer
 {
-    int candidates = 0, conflict_tests = 0, solutions = 0;
+    int count = 0;
 
-    constexpr void candidate() { ++candidates; }
-    constexpr void conflict_test() { ++conflict_tests; }
-    constexpr void solution(const auto&) { ++solutions; }
+    constexpr void solution(const auto&) { ++count; }
 };
-static_assert(counts_work<work_counter> && !follows_steps<work_counter>);
+static_assert(observe<8, solution_counter>().count == 92);
 
-constexpr work_counter count_work(int first_column)
+struct last_solution : observer
 {
-    work_counter counter;
-    search<8>(first_column, counter);
-    return counter;
-}
+    placement<6> queens = {};
 
-template <int first_column>
-constexpr work_counter shard = count_work(first_column); // each is an evaluation of its own
+    constexpr void solution(const placement<6>& found) { queens = found; }
+};
+static_assert(observe<6, last_solution>().queens == placement<6>{4, 2, 0, 5, 3, 1});
 
-static_assert(shard<0>.candidates == 1785);
-static_assert(shard<0>.conflict_tests == 4971);
-static_assert(shard<0>.solutions == 4);
+struct work_counter : observer
+{
+    int queens = 0, comparisons = 0, retreats = 0;
 
-// The other four shards are mirror images of these.
-static_assert(2 * (shard<0>.candidates + shard<1>.candidates + shard<2>.candidates +
-                   shard<3>.candidates) ==
-              15720);
-// [/work]
+    constexpr void place(square) { ++queens; }
+    constexpr void test() { ++comparisons; }
+    constexpr void retreat(square) { ++retreats; }
+};
+constexpr work_counter work = observe<8, work_counter>();
+static_assert(work.queens == 15720 && work.comparisons == 46752 && work.retreats == 2056);
+// [/counters]
 
-// [step]
+// [half_right]
+struct half_right : observer
+{
+    int queens = 0, retreats = 0;
+
+    constexpr void place(square) { ++queens; }
+    constexpr void retraet(square) { ++retreats; } // nobody calls this
+};
+static_assert(observe<4, half_right>().queens == 60);
+static_assert(observe<4, half_right>().retreats == 0); // 16, if it were spelt right
+// [/half_right]
+
+// [tracer]
 enum class step_kind { place, conflict, solution, retreat };
 
 struct step
@@ -44,56 +54,57 @@ struct step
     square at;
     square attacker; // of a conflict
 };
-// [/step]
 
-// [recorder]
-template <int capacity>
-struct recorder
+template <int N, int capacity>
+struct tracer : observer
 {
     step steps[capacity] = {};
     int count = 0;
+    placement<N> queens = {};
 
-    constexpr void place(square at) { record({step_kind::place, at, {}}); }
-    constexpr void conflict(square at, square attacker)
+    constexpr void place(square at)
     {
-        record({step_kind::conflict, at, attacker});
+        queens.put(at);
+        write(step_kind::place, at);
     }
-    constexpr void retreat(square at) { record({step_kind::retreat, at, {}}); }
-
-    template <int N>
-    constexpr void solution(const placement<N>& queens)
+    constexpr void reject(square at)
     {
-        record({step_kind::solution, {N - 1, queens[N - 1]}, {}});
+        int row = 0;
+        while (!attacks({row, queens[row]}, at)) {
+            ++row;
+        }
+        write(step_kind::conflict, at, {row, queens[row]});
     }
+    constexpr void solution(const auto&) { write(step_kind::solution, {N - 1, queens[N - 1]}); }
+    constexpr void retreat(square from) { write(step_kind::retreat, from); }
 
-    constexpr void record(const step& taken)
+    constexpr void write(step_kind kind, square at, square attacker = {})
     {
         if (count < capacity) {
-            steps[count] = taken;
+            steps[count] = {kind, at, attacker};
         }
         ++count;
     }
 };
-static_assert(follows_steps<recorder<1>> && !counts_work<recorder<1>>);
-// [/recorder]
+// [/tracer]
 
-// [record]
+// [trace]
 template <int N, int capacity>
-constexpr recorder<capacity> record(int first_column)
+constexpr tracer<N, capacity> trace_shard(int first_column)
 {
-    recorder<capacity> observer;
+    tracer<N, capacity> observer;
     search<N>(first_column, observer);
     return observer;
 }
 
 // Once to count the steps, once more to keep them.
-constexpr int length = record<4, 1>(1).count;
-constexpr recorder<length> trace = record<4, length>(1);
+constexpr int length = trace_shard<4, 1>(1).count;
+constexpr tracer trace = trace_shard<4, length>(1);
 
 static_assert(length == 27);
 static_assert(trace.steps[0].kind == step_kind::place && trace.steps[0].at == square{0, 1});
 static_assert(trace.steps[length - 1].kind == step_kind::retreat);
-// [/record]
+// [/trace]
 
 void print(square at)
 {

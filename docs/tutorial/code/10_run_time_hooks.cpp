@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: BSL-1.0
-// Solutions counted at run time, by a search that can tell much more.
+// Solutions counted at run time and in a constant evaluation, by a search that tells everything that it does.
 #include "10_search.hpp"
 
-struct solution_counter
+struct solution_counter : observer
 {
     int count = 0;
 
-    template <int N>
-    constexpr void solution(const placement<N>&)
-    {
-        ++count;
-    }
+    constexpr void solution(const auto&) { ++count; }
 };
+
+constexpr int count(int first_column)
+{
+    solution_counter counter;
+    search<8>(first_column, counter);
+    return counter.count;
+}
+static_assert(count(0) == 4);
 
 int count_solutions(int first_column);
 
 int count_solutions(int first_column)
 {
-    solution_counter counter;
-    search<8>(first_column, counter);
-    return counter.count;
+    return count(first_column);
 }

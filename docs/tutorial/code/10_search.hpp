@@ -1,91 +1,96 @@
 // SPDX-License-Identifier: BSL-1.0
-// Backtracking that tells an observer what it does, as far as the observer wants to know.
+// Backtracking that tells an observer what it does.
 #ifndef CTQUEENS_TUTORIAL_10_SEARCH_HPP
 #define CTQUEENS_TUTORIAL_10_SEARCH_HPP
 
 #include <ctqueens/placement.hpp>
 
+#include <concepts>
+
 using ctqueens::attacks;
 using ctqueens::placement;
 using ctqueens::square;
 
-// [counts_work]
-template <class Observer>
-concept counts_work = requires(Observer& observer)
+// [observer]
+struct observer
 {
-    observer.candidate();
-    observer.conflict_test();
-};
-// [/counts_work]
+    constexpr void place(square) {}   // a queen is put on a square
+    constexpr void test() {}          // two queens are compared
+    constexpr void reject(square) {}  // the queen on this square is attacked
+    constexpr void retreat(square) {} // the search goes back and takes this queen away
 
-// [follows_steps]
-template <class Observer>
-concept follows_steps = requires(Observer& observer, square at, square attacker)
-{
-    observer.place(at);
-    observer.conflict(at, attacker);
-    observer.retreat(at);
+    template <int N>
+    constexpr void solution(const placement<N>&) // all N queens are placed
+    {}
 };
-// [/follows_steps]
+// [/observer]
+
+// [hides_nothing]
+template <class Observer>
+concept hides_nothing =
+    std::same_as<decltype(&Observer::place), decltype(&observer::place)> &&
+    std::same_as<decltype(&Observer::test), decltype(&observer::test)> &&
+    std::same_as<decltype(&Observer::reject), decltype(&observer::reject)> &&
+    std::same_as<decltype(&Observer::retreat), decltype(&observer::retreat)> &&
+    std::same_as<decltype(&Observer::template solution<1>), decltype(&observer::solution<1>)>;
+// [/hides_nothing]
 
 // [search]
 template <int N, class Observer>
-constexpr bool conflicts(const placement<N>& queens, square tried, Observer& observer)
+constexpr bool is_attacked(const placement<N>& queens, square at, Observer& observer)
 {
-    for (int row = 0; row < tried.row; ++row) {
-        if constexpr (counts_work<Observer>) {
-            observer.conflict_test();
-        }
-        if (attacks({row, queens[row]}, tried)) {
-            if constexpr (follows_steps<Observer>) {
-                observer.conflict(tried, {row, queens[row]});
-            }
+    for (int row = 0; row < at.row; ++row) {
+        observer.test();
+        if (attacks({row, queens[row]}, at)) {
             return true;
         }
     }
     return false;
 }
 
+// [fill]
+// Tries the columns of a row from `first` to before `end`; each time, fills the rows below.
 template <int N, class Observer>
-constexpr void go_on(placement<N>& queens, int row, Observer& observer);
-
-template <int N, class Observer>
-constexpr void try_column(placement<N>& queens, int row, int column, Observer& observer)
+constexpr void fill(placement<N>& queens, int row, int first, int end, Observer& observer)
 {
-    if constexpr (counts_work<Observer>) {
-        observer.candidate();
-    }
-    if constexpr (follows_steps<Observer>) {
-        observer.place({row, column});
-    }
-    if (conflicts(queens, {row, column}, observer)) {
-        return;
-    }
-    queens.columns[row] = static_cast<std::uint8_t>(column);
-    go_on(queens, row, observer);
-    if constexpr (follows_steps<Observer>) {
-        observer.retreat({row, column});
-    }
-}
-
-template <int N, class Observer>
-constexpr void go_on(placement<N>& queens, int row, Observer& observer)
-{
-    if (row == N - 1) {
+    if (row == N) {
         observer.solution(queens);
         return;
     }
-    for (int column = 0; column < N; ++column) {
-        try_column(queens, row + 1, column, observer);
+    for (int column = first; column < end; ++column) {
+        observer.place({row, column});
+        if (is_attacked(queens, {row, column}, observer)) {
+            observer.reject({row, column});
+            continue;
+        }
+        queens.put({row, column});
+        fill(queens, row + 1, 0, N, observer);
+        observer.retreat({row, column});
     }
 }
-// [/search]
+// [/fill]
 
+// One shard: all placements whose first queen is in `first_column`.
 template <int N, class Observer>
 constexpr void search(int first_column, Observer& observer)
 {
+    static_assert(!hides_nothing<Observer>, "this observer hides none of the hooks");
     placement<N> queens{};
-    try_column(queens, 0, first_column, observer);
+    fill(queens, 0, first_column, first_column + 1, observer);
 }
+// [/search]
+
+// [observe]
+// All shards, one after another, with one observer.
+template <int N, class Observer>
+constexpr Observer observe()
+{
+    Observer observer;
+    for (int first_column = 0; first_column < N; ++first_column) {
+        search<N>(first_column, observer);
+    }
+    return observer;
+}
+// [/observe]
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Backtracking that tells of solutions and of nothing else.
+// The search of 10_search.hpp without any hook but solution().
 #ifndef CTQUEENS_TUTORIAL_10_SEARCH_PLAIN_HPP
 #define CTQUEENS_TUTORIAL_10_SEARCH_PLAIN_HPP
 
@@ -9,11 +9,14 @@ using ctqueens::attacks;
 using ctqueens::placement;
 using ctqueens::square;
 
+struct observer
+{};
+
 template <int N>
-constexpr bool conflicts(const placement<N>& queens, square tried)
+constexpr bool is_attacked(const placement<N>& queens, square at)
 {
-    for (int row = 0; row < tried.row; ++row) {
-        if (attacks({row, queens[row]}, tried)) {
+    for (int row = 0; row < at.row; ++row) {
+        if (attacks({row, queens[row]}, at)) {
             return true;
         }
     }
@@ -21,37 +24,26 @@ constexpr bool conflicts(const placement<N>& queens, square tried)
 }
 
 template <int N, class Observer>
-constexpr void go_on(placement<N>& queens, int row, Observer& observer);
-
-template <int N, class Observer>
-constexpr void try_column(placement<N>& queens, int row, int column, Observer& observer)
+constexpr void fill(placement<N>& queens, int row, int first, int end, Observer& observer)
 {
-    if (conflicts(queens, {row, column})) {
-        return;
-    }
-    queens.columns[row] = static_cast<std::uint8_t>(column);
-    go_on(queens, row, observer);
-}
-
-// [go_on]
-template <int N, class Observer>
-constexpr void go_on(placement<N>& queens, int row, Observer& observer)
-{
-    if (row == N - 1) {
+    if (row == N) {
         observer.solution(queens);
         return;
     }
-    for (int column = 0; column < N; ++column) {
-        try_column(queens, row + 1, column, observer);
+    for (int column = first; column < end; ++column) {
+        if (is_attacked(queens, {row, column})) {
+            continue;
+        }
+        queens.put({row, column});
+        fill(queens, row + 1, 0, N, observer);
     }
 }
-// [/go_on]
 
 template <int N, class Observer>
 constexpr void search(int first_column, Observer& observer)
 {
     placement<N> queens{};
-    try_column(queens, 0, first_column, observer);
+    fill(queens, 0, first_column, first_column + 1, observer);
 }
 
 #endif

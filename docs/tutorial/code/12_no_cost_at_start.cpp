@@ -5,7 +5,7 @@
 using ctqueens::placement;
 
 // [at_start]
-struct collection
+struct collection : ctqueens::search::observer
 {
     placement<8> rows[92] = {};
     int count = 0;

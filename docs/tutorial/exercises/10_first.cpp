@@ -4,12 +4,22 @@
 
 using ctqueens::attacks;
 using ctqueens::placement;
+using ctqueens::square;
+
+struct observer
+{
+    constexpr bool place(square) { return true; } // whether the search should go on
+
+    template <int N>
+    constexpr void solution(const placement<N>&)
+    {}
+};
 
 template <int N>
-constexpr bool is_attacked(const placement<N>& queens, int row)
+constexpr bool is_attacked(const placement<N>& queens, square at)
 {
-    for (int above = 0; above < row; ++above) {
-        if (attacks({above, queens[above]}, {row, queens[row]})) {
+    for (int row = 0; row < at.row; ++row) {
+        if (attacks({row, queens[row]}, at)) {
             return true;
         }
     }
@@ -17,37 +27,38 @@ constexpr bool is_attacked(const placement<N>& queens, int row)
 }
 
 // [exercise]
-// Ends the search when the observer wants no more: if it has a function wants_more(), and that
-// returns false. For observers without this function nothing changes.
+// Ends as soon as `place` returns false.
 template <int N, class Observer>
-constexpr void search_rows(placement<N>& queens, int row, Observer& observer)
+constexpr void fill(placement<N>& queens, int row, Observer& observer)
 {
     if (row == N) {
         observer.solution(queens);
         return;
     }
     for (int column = 0; column < N; ++column) {
-        queens.columns[row] = static_cast<std::uint8_t>(column);
-        if (!is_attacked(queens, row)) {
-            search_rows(queens, row + 1, observer);
+        observer.place({row, column});
+        if (!is_attacked(queens, {row, column})) {
+            queens.put({row, column});
+            fill(queens, row + 1, observer);
         }
     }
 }
 // [/exercise]
 
-struct patient
+struct patient : observer
 {
     int solutions = 0;
 
-    constexpr void solution(const auto&) { ++solutions; }
+    template <int N>
+    constexpr void solution(const placement<N>&)
+    {
+        ++solutions;
+    }
 };
 
-struct impatient
+struct impatient : patient
 {
-    int solutions = 0;
-
-    constexpr void solution(const auto&) { ++solutions; }
-    constexpr bool wants_more() const { return solutions == 0; }
+    constexpr bool place(square) { return solutions == 0; }
 };
 
 template <int N, class Observer>
@@ -55,11 +66,11 @@ constexpr int solutions_seen()
 {
     placement<N> queens{};
     Observer observer;
-    search_rows(queens, 0, observer);
+    fill(queens, 0, observer);
     return observer.solutions;
 }
 
 // [asserts]
-static_assert(solutions_seen<6, patient>() == 4, "who does not ask to end sees all");
+static_assert(solutions_seen<6, patient>() == 4, "an observer that never returns false sees all");
 static_assert(solutions_seen<6, impatient>() == 1, "one solution was enough");
 // [/asserts]

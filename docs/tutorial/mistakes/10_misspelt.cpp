@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
-// error: this observer does not count work
+// error: this observer hides none of the hooks
 #include "10_search.hpp"
 
 // [misspelt]
-struct misspelt
+struct misspelt : observer
 {
-    int candidates = 0, conflict_tests = 0;
+    int retreats = 0;
 
-    constexpr void candidate() { ++candidates; }
-    constexpr void conflict_tets() { ++conflict_tests; }
-    constexpr void solution(const auto&) {}
+    constexpr void retraet(square) { ++retreats; }
 };
-static_assert(counts_work<misspelt>, "this observer does not count work");
+static_assert(observe<4, misspelt>().retreats == 16);
 // [/misspelt]

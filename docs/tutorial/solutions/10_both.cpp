@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 2 of chapter 10: one search for two observers, of which one counts the work.
+// Exercise 2 of chapter 10: two observers of one search.
 #include "10_search.hpp"
 
-struct candidate_counter
+struct work_counter : observer
 {
-    int candidates = 0;
+    int queens = 0, comparisons = 0;
 
-    constexpr void candidate() { ++candidates; }
-    constexpr void conflict_test() {}
-    constexpr void solution(const auto&) {}
+    constexpr void place(square) { ++queens; }
+    constexpr void test() { ++comparisons; }
 };
 
-struct last_solution
+struct last_solution : observer
 {
     placement<6> queens = {};
 
@@ -21,31 +20,33 @@ struct last_solution
 // [solution]
 // Passes on to two observers what it is told.
 template <class First, class Second>
-struct both
+struct both : observer
 {
     First first;
     Second second;
 
-    constexpr void candidate()
+    constexpr void place(square at)
     {
-        if constexpr (counts_work<First>) {
-            first.candidate();
-        }
-        if constexpr (counts_work<Second>) {
-            second.candidate();
-        }
+        first.place(at);
+        second.place(at);
     }
-    constexpr void conflict_test()
+    constexpr void test()
     {
-        if constexpr (counts_work<First>) {
-            first.conflict_test();
-        }
-        if constexpr (counts_work<Second>) {
-            second.conflict_test();
-        }
+        first.test();
+        second.test();
     }
-
-    constexpr void solution(const auto& queens)
+    constexpr void reject(square at)
+    {
+        first.reject(at);
+        second.reject(at);
+    }
+    constexpr void retreat(square from)
+    {
+        first.retreat(from);
+        second.retreat(from);
+    }
+    template <int N>
+    constexpr void solution(const placement<N>& queens)
     {
         first.solution(queens);
         second.solution(queens);
@@ -53,20 +54,12 @@ struct both
 };
 // [/solution]
 
-template <class First, class Second>
-constexpr both<First, Second> observe()
-{
-    both<First, Second> observer;
-    for (int first_column = 0; first_column < 6; ++first_column) {
-        search<6>(first_column, observer);
-    }
-    return observer;
-}
-constexpr auto one = observe<candidate_counter, last_solution>();
-constexpr auto other = observe<last_solution, candidate_counter>();
+constexpr auto one = observe<6, both<work_counter, last_solution>>();
+constexpr auto other = observe<6, both<last_solution, work_counter>>();
 
 // [asserts]
 static_assert(one.second.queens == placement<6>{4, 2, 0, 5, 3, 1}, "the last solution is 531642");
-static_assert(one.first.candidates == 894, "the first observer is not told of candidates");
-static_assert(other.second.candidates == 894, "the second observer is not told of candidates");
+static_assert(one.first.queens == 894, "the first observer is not told of queens");
+static_assert(other.second.queens == 894, "the second observer is not told of queens");
+static_assert(other.second.comparisons == 2016, "the second observer is not told of comparisons");
 // [/asserts]

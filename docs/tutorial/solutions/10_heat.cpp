@@ -4,26 +4,15 @@
 
 // [solution]
 // How often was a queen put on each square?
-struct heat
+struct heat : observer
 {
     int queens[6][6] = {};
 
     constexpr void place(square at) { ++queens[at.row][at.column]; }
-    constexpr void conflict(square, square) {} // all three hooks or none
-    constexpr void retreat(square) {}
-    constexpr void solution(const auto&) {}
 };
 // [/solution]
 
-constexpr heat measure()
-{
-    heat observer;
-    for (int first_column = 0; first_column < 6; ++first_column) {
-        search<6>(first_column, observer);
-    }
-    return observer;
-}
-constexpr heat measured = measure();
+constexpr heat measured = observe<6, heat>();
 
 constexpr int sum()
 {
@@ -39,5 +28,5 @@ constexpr int sum()
 // [asserts]
 static_assert(measured.queens[0][0] == 1, "the first queen is put on a6 once");
 static_assert(measured.queens[1][0] == 6, "for each of the first queens, one is put on a5");
-static_assert(sum() == 894, "the search looks at 894 candidates");
+static_assert(sum() == 894, "the search places 894 queens");
 // [/asserts]

@@ -4,7 +4,7 @@
 
 using ctqueens::placement;
 
-struct collection
+struct collection : ctqueens::search::observer
 {
     placement<8> rows[92] = {};
     int count = 0;

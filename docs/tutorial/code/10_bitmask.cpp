@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSL-1.0
+// The library's bitmask search, with an observer that wants only solutions, or with one that also has
+// another hook: -DOBSERVER=listener.
+#include <ctqueens/search/bitmask.hpp>
+
+using namespace ctqueens;
+
+#ifndef OBSERVER
+#define OBSERVER solution_counter
+#endif
+
+struct solution_counter : search::observer
+{
+    int count = 0;
+
+    constexpr void solution(const auto&) noexcept { ++count; }
+};
+struct listener : solution_counter
+{
+    constexpr void leave(int) noexcept {} // does nothing, but it is there
+};
+
+constexpr int count()
+{
+    OBSERVER observer;
+    for (int first_column = 0; first_column < 8; ++first_column) {
+        search::bitmask::run<8>(first_column, observer);
+    }
+    return observer.count;
+}
+static_assert(count() == 92);
