@@ -64,7 +64,10 @@ for (const search of library.searches) {
         ".sentence",
         "Every first square has been tried. The search is over: 92 solutions.",
       );
-      assert.deepEqual(await counts(page), countsOfReadme(search));
+      // README has the exhaustive search in lanes, while the page shows the plain one.
+      const expected =
+        search === "exhaustive" ? [19_173_960, 50_199_400, 19_173_960, 92] : countsOfReadme(search);
+      assert.deepEqual(await counts(page), expected);
       assert.deepEqual(await queensOn(page), []);
     }));
 }
@@ -230,7 +233,7 @@ test("two searches go side by side, step by step", () =>
       );
     }
     await press(page, "Last step");
-    assert.deepEqual(await counts(page, "[data-search=bitmask]"), [153, 149, 152, 4]);
+    assert.deepEqual(await counts(page, "[data-search=bitmask]"), [152, 152, 152, 4]);
     await page.getByLabel("Second search").selectOption("occupancy");
     await page.locator("[data-search=occupancy]").waitFor();
     await becomes(page, ".step-number", "Step 0 of 1,793");
