@@ -1,9 +1,9 @@
-# Run by cpack when the files of the Debian packages are in place: manual pages are compressed there, and
-# zsh finds completions of packages in a folder of their own.
+# cpack runs this before it makes the Debian packages. It compresses the manual page and moves the zsh
+# completions to the folder where zsh looks for those of packages.
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return()
 endif()
-if(CPACK_TEMPORARY_DIRECTORY MATCHES "[][]") # CPack takes the path for a pattern and packs nothing
+if(CPACK_TEMPORARY_DIRECTORY MATCHES "[][]") # a pattern to CPack, which would pack nothing
   message(FATAL_ERROR "ctqueens: Debian packages cannot be made in a folder whose path contains [ or ]: "
     "${CPACK_TEMPORARY_DIRECTORY}")
 endif()

@@ -1,14 +1,14 @@
-# Libraries of others that have only headers: each is taken from the system if it is there, and
-# otherwise fetched at the tag of a release. Their warnings are their own affair (SYSTEM).
+# Third-party header-only libraries: each is taken from the system if installed, and otherwise fetched at a
+# release tag. SYSTEM turns off warnings in their headers.
 include(FetchContent)
 
-# headers(TARGET FROM PACKAGE-TARGET OR NAME REPOSITORY TAG): a target with the include folder of the
-# package's target. It is no alias, since that could not be linked from outside this folder.
+# headers(TARGET FROM PACKAGE-TARGET OR NAME REPOSITORY TAG): makes a target with the include folder of the
+# package's target. An alias could not be linked from outside this folder.
 function(headers target from package_target or name repository tag)
   if(TARGET ${package_target})
     get_target_property(include ${package_target} INTERFACE_INCLUDE_DIRECTORIES)
   else()
-    # There is no CMakeLists.txt in include/: the headers are wanted, not the library's own build.
+    # SOURCE_SUBDIR include has no CMakeLists.txt, so the library's own build is not used.
     FetchContent_Declare(${name}
       GIT_REPOSITORY ${repository} GIT_TAG ${tag} GIT_SHALLOW ON SOURCE_SUBDIR include)
     FetchContent_MakeAvailable(${name})

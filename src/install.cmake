@@ -1,5 +1,5 @@
-# What is installed, and what leads CMake and pkg-config to it. Each library has its own file of exported
-# targets, since either may be installed without the other.
+# Installs everything, with packages for CMake and pkg-config. Each library has its own file of exported
+# targets, because either may be installed without the other.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
@@ -60,7 +60,7 @@ install(FILES "${config}" "${PROJECT_BINARY_DIR}/ctqueensConfigVersion.cmake"
   DESTINATION "${package}" COMPONENT development)
 install(DIRECTORY src/cmake/ DESTINATION "${package}" COMPONENT development)
 
-# The paths in these start from where they lie, so the prefix can be moved.
+# Paths are relative to the .pc files, so the installation can be moved.
 set(pkgconfig "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX
   BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" OUTPUT_VARIABLE prefix)

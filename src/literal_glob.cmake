@@ -1,5 +1,5 @@
-# literal_glob(<variable> <path>): a pattern for file(GLOB) that matches this path only, whichever of the
-# characters [, ], * and ? the path contains.
+# literal_glob(<variable> <path>): a pattern for file(GLOB) that matches only this path, even if it contains
+# [, ], * or ?.
 function(literal_glob result path)
   string(REGEX REPLACE "([][*?])" "[\\1]" pattern "${path}")
   set(${result} "${pattern}" PARENT_SCOPE)

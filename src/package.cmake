@@ -1,5 +1,5 @@
-# cpack makes a Debian package of each component, and cpack --config CPackSourceConfig.cmake the
-# archive of the sources.
+# cpack makes a Debian package of each component; cpack --config CPackSourceConfig.cmake makes the source
+# archive.
 set(CPACK_PACKAGE_CONTACT "the ctqueens developers <ctqueens@users.noreply.github.com>")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
@@ -30,7 +30,7 @@ if("shared" IN_LIST forms)
   set(CPACK_COMPONENT_DEVELOPMENT_DEPENDS library)
 endif()
 debian_package(development libctqueens-dev libdevel
-  "The C++20 headers, the C interface, the static library, and what leads CMake and pkg-config there.")
+  "The C++20 headers, the C interface, the static library, and the packages for CMake and pkg-config.")
 if(TARGET ctqueens_shell)
   debian_package(program ctqueens misc
     "The program that prints the solutions.")

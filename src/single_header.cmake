@@ -1,8 +1,8 @@
-# The target single-header writes the headers as one file, single_header/ctqueens.hpp. It has a folder of
-# its own, which can be an include path.
+# The target single-header writes the headers as one file, single_header/ctqueens.hpp. It is in a folder of
+# its own that can be an include path.
 find_package(Python3 3.9 COMPONENTS Interpreter QUIET)
 if(NOT Python3_FOUND)
-  message(STATUS "There is no Python here: the target single-header is left out")
+  message(STATUS "ctqueens: no Python 3.9 found, so there is no target single-header")
   return()
 endif()
 

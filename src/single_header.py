@@ -10,7 +10,7 @@ import sys
 
 INCLUDE = pathlib.Path(__file__).resolve().parent.parent / "include"
 
-# What every header of this library is made of.
+# The structure of every header of this library.
 HEADER = re.compile(r"// SPDX.*?\n/// @file\n(?P<about>.*?)#ifndef (?P<guard>\w+)\n"
                     r"#define (?P=guard)\n(?P<body>.*)\n#endif\n", re.DOTALL)
 
@@ -30,7 +30,7 @@ WHOLE = """\
 
 
 def collect(name, seen, parts):
-    """Appends to `parts` the headers that a header includes, each of them once, and then itself."""
+    """Appends to `parts` the headers that a header includes, each once, and then the header itself."""
     def include(match):
         if match[1] in seen:
             return ""
@@ -42,7 +42,7 @@ def collect(name, seen, parts):
 
     header = HEADER.fullmatch((INCLUDE / name).read_text(encoding="utf-8"))
     if not header:
-        sys.exit(f"{name} has not the form of a header of this library")
+        sys.exit(f"{name} does not have the structure of a header of this library")
     body = re.sub(r"^#include <(.*)>\n", include, header["body"], flags=re.MULTILINE).strip()
     if body:
         parts.append(f"// <{name}>\n{header['about'].replace('///', '//')}\n{body}\n")

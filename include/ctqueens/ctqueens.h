@@ -89,7 +89,7 @@ CTQUEENS_PUBLIC int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, 
 
 /**
  * Returns the index of a solution, as ctqueens_solution() takes it, or #CTQUEENS_NO_SOLUTION,
- * #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD. Uses binary search.
+ * #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD. Takes constant time.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) CTQUEENS_NOEXCEPT;
 

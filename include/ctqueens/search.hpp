@@ -23,12 +23,11 @@ using all = List<permutation, exhaustive, backtracking, iterative, occupancy, bo
 
 namespace detail {
 
-// What the compiler says of a name that none of them has. A message must be a literal; a test sees
-// to it that it names them all.
+// The error for an unknown name. A message must be a literal; a test checks that it lists all names.
 template <class Name, bool is_known>
 constexpr void check_name() noexcept
 {
-    static_assert(is_known, "ctqueens: no search has this name (allowed are permutation, "
+    static_assert(is_known, "ctqueens: no search has this name (allowed: permutation, "
                             "exhaustive, backtracking, iterative, occupancy, board-scan, bitmask)");
 }
 

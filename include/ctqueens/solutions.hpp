@@ -11,8 +11,8 @@ namespace ctqueens {
 
 namespace detail {
 
-// N if solutions<N, Search> exists. Otherwise compilation fails with one of these sentences, and the
-// size is 1 so that there is no second error.
+// Returns N if solutions<N, Search> exists. Otherwise does not compile, and returns 1 to avoid a second
+// error.
 template <int N, class Search>
 constexpr int checked_size() noexcept
 {
@@ -21,7 +21,7 @@ constexpr int checked_size() noexcept
     if constexpr (N >= 1 && N <= max_table_size) {
         static_assert(N <= Search::max_size,
                       "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the "
-                      "greatest that fits the compilers' default limits");
+                      "largest that fits the compilers' default limits");
         return N <= Search::max_size ? N : 1;
     } else {
         return 1;
@@ -124,7 +124,7 @@ constexpr table<N> fill_table(row_list<column...>) noexcept
     return all;
 }
 
-// Whether what was found can be put into a table. The compiler's message names the arguments.
+// Checks the number of solutions. The compiler's message names the arguments.
 template <int N, class Search, std::size_t found, bool fits>
 constexpr bool has_published_count() noexcept
 {

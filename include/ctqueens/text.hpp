@@ -24,19 +24,18 @@
 
 namespace ctqueens::text {
 
-/// The formats of solutions (dimacs is one of the puzzle) as the arguments of a template of the
-/// caller's choice, for example `text::all<hana::tuple>`.
+/// The formats of solutions as the arguments of a template of the caller's choice, for example
+/// `text::all<hana::tuple>`. (`dimacs` writes the puzzle instead.)
 template <template <class...> class List>
 using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, html, latex>;
 
 namespace detail {
 
-// What the compiler says of a name that none of them has. A message must be a literal; a test sees
-// to it that it names them all.
+// The error for an unknown name. A message must be a literal; a test checks that it lists all names.
 template <class Name, bool is_known>
 constexpr void check_name() noexcept
 {
-    static_assert(is_known, "ctqueens: no text format has this name (allowed are board, grid, "
+    static_assert(is_known, "ctqueens: no text format has this name (allowed: board, grid, "
                             "columns, digits, squares, fen, csv, json, svg, html, latex)");
 }
 
@@ -66,7 +65,7 @@ constexpr Out write_list(int size, const Range& solutions, std::size_t number, O
     return detail::put(!is_array ? "" : is_first ? "[]\n" : "\n]\n", out);
 }
 
-/// Writes how many solutions there are to an output iterator of char, as a line: `92 solutions`.
+/// Writes the number of solutions as a line, `92 solutions`, to an output iterator of char.
 template <class Out>
 constexpr Out write_count(std::size_t count, Out out)
 {
@@ -85,22 +84,22 @@ constexpr Out write_all(const table<N>& solutions, Out out)
     return out;
 }
 
-/// An output iterator (as far as the formats need one) that writes into a buffer, drops what does
-/// not fit and counts everything.
+/// An output iterator, for formats only, that writes into a buffer, drops what does not fit, and counts all
+/// characters.
 class bounded_output
 {
 public:
-    /// Writes to `buffer`, which has room for `capacity` characters; it may be null if that is 0.
+    /// Writes to `buffer`, which has room for `capacity` characters; may be null if `capacity` is 0.
     constexpr bounded_output(char* buffer, std::size_t capacity) noexcept
         : buffer_(buffer), capacity_(capacity)
     {}
 
-    /// How many characters were written or dropped.
+    /// Returns the number of characters that were written or dropped.
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
 
-    /// Itself: what is assigned is written.
+    /// Returns itself.
     constexpr bounded_output& operator*() noexcept { return *this; }
-    /// Itself: an assignment goes on already.
+    /// Does nothing: assignment moves on.
     constexpr bounded_output& operator++() noexcept { return *this; }
     /// Writes a character, or drops it if the buffer is full.
     constexpr bounded_output& operator=(char character) noexcept
@@ -118,28 +117,27 @@ private:
     std::size_t size_ = 0;
 };
 
-/// Writes one solution, a placement or a view, into the caller's buffer, without a terminating zero.
-/// Returns the length of the whole text; if that is more than `capacity`, the text was cut off there.
+/// Writes one solution, a placement or a view, into a buffer, without a null terminator. Returns the
+/// length of the whole text; if that is more than `capacity`, the text is truncated.
 template <class Format, class Placement>
 constexpr std::size_t render(const Placement& queens, char* buffer, std::size_t capacity) noexcept
 {
     return Format::write(queens, bounded_output(buffer, capacity)).size();
 }
 
-/// A text of fixed length. A zero that size() does not count follows it, so that it can be used as
-/// a C string.
+/// A null-terminated text of fixed length.
 template <std::size_t length>
 struct static_text
 {
-    char characters[length + 1]; ///< the text and its zero
+    char characters[length + 1]; ///< the text and a null character
 
-    /// The number of characters, without the zero.
+    /// The number of characters, without the null character.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
     /// The characters.
     [[nodiscard]] constexpr const char* data() const noexcept { return characters; }
     /// The characters as a C string.
     [[nodiscard]] constexpr const char* c_str() const noexcept { return characters; }
-    /// The characters as a range, without the zero.
+    /// The characters as a range, without the null character.
     [[nodiscard]] constexpr const char* begin() const noexcept { return characters; }
     /// The end of that range.
     [[nodiscard]] constexpr const char* end() const noexcept { return characters + length; }
@@ -162,7 +160,7 @@ constexpr auto make_text() noexcept
 } // namespace detail
 
 /// One solution as a `static_text` that the compiler renders:
-/// `rendered<text::fen, solutions<8>[0]>.c_str()`. Each is a constant evaluation of its own.
+/// `rendered<text::fen, solutions<8>[0]>.c_str()`.
 template <class Format, auto queens>
 inline constexpr auto rendered = detail::make_text<Format, queens>();
 

@@ -2,9 +2,9 @@
 #
 # cmake -DOBJECTS=… -DMAX_N=… -DEXPECTED=… -DVERIFIED=… -P add_up_shards.cmake
 #
-# Reads from the object files listed in OBJECTS what each shard counted, adds it up for each N from 1
-# to MAX_N, and fails unless the sums are the published counts, or those in EXPECTED (N=count;…).
-# Otherwise writes them to VERIFIED.
+# Reads the count of each shard from the object files listed in OBJECTS and adds them up for each N from 1
+# to MAX_N. Fails unless the sums are the published counts, or those in EXPECTED (N=count;…). Otherwise
+# writes them to VERIFIED.
 cmake_minimum_required(VERSION 3.25)
 
 file(REMOVE "${VERIFIED}")
@@ -13,7 +13,7 @@ foreach(object IN LISTS objects)
   file(STRINGS "${object}" records REGEX "ctqueens: N = .* published ")
   if(NOT "${records}" MATCHES
      "ctqueens: N = +([0-9]+), shard +([0-9]+) of +([0-9]+), found +([0-9]+), published +([0-9]+)")
-    message(FATAL_ERROR "ctqueens: ${object} has no record of what was counted")
+    message(FATAL_ERROR "ctqueens: ${object} contains no record of a count")
   endif()
   set(size ${CMAKE_MATCH_1})
   list(APPEND shards_${size} ${CMAKE_MATCH_2})
@@ -44,4 +44,4 @@ foreach(size RANGE 1 ${MAX_N})
   string(APPEND verified "N = ${size}: ${found} solutions\n")
 endforeach()
 file(WRITE "${VERIFIED}" "${verified}")
-message(STATUS "ctqueens: the compiler counted for N = 1 to ${MAX_N} what was expected")
+message(STATUS "ctqueens: the counts for N = 1 to ${MAX_N} are as expected")

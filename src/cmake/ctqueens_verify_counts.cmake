@@ -2,27 +2,27 @@
 #
 # ctqueens_verify_counts(<target> MAX_N <n> [SHARDS <n>] [EXPECTED <N>=<count>…])
 #
-# Adds a target, part of ALL, whose build has the compiler count the solutions for N = 1 to MAX_N
-# (at most 16), and fails unless they are as many as published (OEIS A000170), or as EXPECTED says.
+# Adds a target, part of ALL, that makes the compiler count the solutions for N = 1 to MAX_N (at most 16).
+# The build fails unless the counts are the published ones (OEIS A000170), or those in EXPECTED.
 #
-# From N = 12 on a count is cut into SHARDS. Each is a compilation of its own, so they run in parallel
-# and through CMAKE_CXX_COMPILER_LAUNCHER (distcc, icecream, ccache). By default there are so many
-# that none takes more than 300 MiB. Nothing is run: the counts are read from the object files, so
+# From N = 12 on, a count is cut into SHARDS. Each is a separate compilation, so they run in parallel and
+# through CMAKE_CXX_COMPILER_LAUNCHER (distcc, icecream, ccache). By default there are enough of them that
+# none takes more than 300 MiB. Nothing is run: the counts are read from the object files, so
 # cross compilers work too.
 
 function(ctqueens_verify_counts target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "MAX_N;SHARDS" "EXPECTED")
   if(DEFINED arg_UNPARSED_ARGUMENTS)
-    ctqueens_refuse("'${arg_UNPARSED_ARGUMENTS}' is none of MAX_N, SHARDS and EXPECTED")
+    ctqueens_refuse("'${arg_UNPARSED_ARGUMENTS}', allowed: MAX_N, SHARDS and EXPECTED")
   endif()
   if(NOT "${arg_MAX_N}" MATCHES "^([1-9]|1[0-6])$")
-    ctqueens_refuse("MAX_N is '${arg_MAX_N}', allowed are 1 to 16")
+    ctqueens_refuse("MAX_N is '${arg_MAX_N}', allowed: 1 to 16")
   endif()
   if((DEFINED arg_SHARDS OR "SHARDS" IN_LIST arg_KEYWORDS_MISSING_VALUES)
      AND NOT "${arg_SHARDS}" MATCHES "^[1-9][0-9]?[0-9]?[0-9]?$")
-    ctqueens_refuse("SHARDS is '${arg_SHARDS}', allowed are 1 to 9999")
+    ctqueens_refuse("SHARDS is '${arg_SHARDS}', allowed: 1 to 9999")
   endif()
-  set(allowed "allowed are <N>=<count>, each N once, from 1 to ${arg_MAX_N}")
+  set(allowed "allowed: <N>=<count>, each N once, from 1 to ${arg_MAX_N}")
   if("EXPECTED" IN_LIST arg_KEYWORDS_MISSING_VALUES)
     ctqueens_refuse("EXPECTED is '', ${allowed}")
   endif()
@@ -49,7 +49,7 @@ function(ctqueens_verify_counts target)
 
   add_library(${target}_shards OBJECT ${sources})
   target_link_libraries(${target}_shards PRIVATE ctqueens::ctqueens)
-  # Each shard is evaluated once, in a unit of its own, and its text is in the object file as it is.
+  # Each shard is evaluated once, in a translation unit of its own, and its text stays in the object file.
   set_target_properties(${target}_shards PROPERTIES
     EXCLUDE_FROM_ALL ON UNITY_BUILD OFF CXX_SCAN_FOR_MODULES OFF
     CXX_CLANG_TIDY "" CXX_CPPCHECK "" CXX_INCLUDE_WHAT_YOU_USE "")
@@ -59,8 +59,8 @@ function(ctqueens_verify_counts target)
   endforeach()
   target_compile_options(${target}_shards PRIVATE
     $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang,IntelLLVM>:-fno-lto> $<$<CXX_COMPILER_ID:MSVC>:/GL->
-    # distcc compiles what is preprocessed. Clang then warns of line markers and of an unused -I,
-    # and with -Werror every shard would fail on the server and be compiled here again.
+    # distcc sends preprocessed files. Clang then warns about line markers and an unused -I, so with -Werror
+    # every shard would fail on the server and be compiled again locally.
     $<$<CXX_COMPILER_ID:Clang,AppleClang>:-w>)
 
   string(APPEND folder "/$<CONFIG>")
@@ -83,9 +83,9 @@ endfunction()
 
 # Sets <shards>, the number of compilations for N = <size>, and <busy>, how many of them count if the
 # compiler has wide integers (CTQUEENS_WIDE_INTEGERS in count/wide_integer.hpp). Only the compiler knows
-# whether it has them, so there are always as many compilations as standard integers need: their memory
-# grows with the work. With wide integers a compilation takes 100 to 210 MiB in any case, so a few count
-# everything, and the others have nothing to do.
+# whether it has them, so there are always as many compilations as standard integers need. With wide
+# integers a compilation takes 100 to 210 MiB however much it counts, so a few count everything and the
+# others do nothing.
 function(ctqueens_plan_shards shards busy size given)
   set(with_standard_integers 1 2 8 48 320)
   set(with_wide_integers 1 1 1 2 4)

@@ -30,14 +30,14 @@ private:
     struct checked_option
     {
         CLI::Option* option;
-        reader read;                   // from the raw arguments, if the option is given
-        std::vector<command> commands; // that it goes with
+        reader read;                   // called if the option is given
+        std::vector<command> commands; // that allow the option
     };
     struct described_command
     {
         const CLI::App* app;
         command what;
-        reader read; // its operand and what its options need, once these are read
+        reader read; // called after those of the options
     };
 
     void describe();
@@ -70,9 +70,9 @@ void parser::describe()
         app_.add_option("--solution", raw_.solution, "Print only this solution, counted from 1");
     CLI::Option* order =
         app_.add_option("--order", raw_.order,
-                        "The order of a search, for N = 8: " + names_in(search_orders));
+                        "Use the order of this search (N = 8 only): " + names_in(search_orders));
     CLI::Option* fundamental = app_.add_flag("--fundamental", given_.fundamental,
-                                             "Print one solution of each orbit only");
+                                             "Print only one solution of each orbit");
     CLI::Option* having =
         app_.add_option("--having", raw_.having,
                         "Print only solutions with a queen on this square; may be repeated");
@@ -120,7 +120,7 @@ void parser::describe_commands()
         ->add_option("NAME", raw_.article, replay_names())
         ->type_name("");
     add_command(command::trace, "trace", "Print what a search does, step by step", read_trace)
-        ->footer("With --steps K, --until-solution J, --size N and --format FORMAT; see ctqueens --help")
+        ->footer("Allows --steps K, --until-solution J, --size N and --format FORMAT; see ctqueens --help")
         ->add_option("SEARCH", raw_.search, names_in(registry::searches))
         ->type_name("");
     add_command(command::orbit, "orbit", "Print a solution and its images under symmetries",
@@ -128,10 +128,10 @@ void parser::describe_commands()
         ->add_option("K", raw_.orbit, "The solution, counted from 1")
         ->type_name("");
     add_command(command::check, "check",
-                "Say whether a placement is a solution: exit status 0 if it is, 1 if not",
+                "Check whether a placement is a solution: exit status 0 if it is, 1 if not",
                 read_check)
         ->add_option("PLACEMENT", raw_.placement,
-                     "A placement in any format of plain text, such as 15863724")
+                     "A placement in any plain-text format, such as 15863724")
         ->type_name("");
     app_.require_subcommand(0, 1);
     app_.fallthrough();
@@ -142,7 +142,7 @@ void parser::refuse_extras(int argc, const char* const* argv) const
 {
     const std::vector<std::string> extras = app_.remaining(true);
     for (int index = 1; index < argc; ++index) {
-        // CLI11 takes what follows "--" for operands; there are none that would need it.
+        // CLI11 takes everything after "--" as operands, but no operand needs it.
         const std::string word = argv[index];
         if (word == "--" || std::find(extras.begin(), extras.end(), word) != extras.end()) {
             refuse("argument", word, allowed());
@@ -152,13 +152,13 @@ void parser::refuse_extras(int argc, const char* const* argv) const
 
 std::string parser::allowed()
 {
-    return "allowed are the commands count, searches, replay NAME, trace SEARCH, orbit K and check "
+    return "allowed: the commands count, searches, replay NAME, trace SEARCH, orbit K and check "
            "PLACEMENT, and the options --size N, --format FORMAT, --solution K, --order SEARCH, "
            "--fundamental, --having SQUARE, --steps K, --until-solution J, --output FILE, --help "
            "and --version";
 }
 
-// Refuses options that the command has no use for.
+// Refuses options that the command does not use.
 void parser::check_options(const std::string& chosen) const
 {
     const auto is_for = [&](const checked_option& each) {
@@ -198,7 +198,7 @@ arguments parser::parse(int argc, const char* const* argv)
     }
     refuse_extras(argc, argv);
     if (output_->count() > 0 && given_.output_file.empty()) {
-        refuse("--output", "", "allowed is the name of a file");
+        refuse("--output", "", "allowed: a file name");
     }
     const auto chosen = std::find_if(commands_.begin(), commands_.end(),
                                      [](const auto& each) { return each.app->parsed(); });

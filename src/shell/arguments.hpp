@@ -24,24 +24,24 @@ struct arguments
     int size = 8;
     std::string format = "board";
     std::size_t solution = 0;         // counted from 1; 0 stands for all
-    bool fundamental = false;         // one solution of each orbit only
+    bool fundamental = false;         // only one solution of each orbit
     std::vector<square> having;       // only solutions with queens on all of these
     std::string order;                // empty: the default order
     std::string output_file;          // empty or -: standard output
     replay_program article = nullptr; // for command::replay
-    step_range steps;             // for command::trace
+    step_range steps;                 // for command::trace
     std::vector<std::uint8_t> placement; // for command::check: its columns
     std::string message;              // for command::message: help or version
 };
 
-// An argument that is not allowed; what() is a line that names it and what is.
+// An argument that is not allowed; what() names it and the allowed values.
 class bad_argument : public std::runtime_error
 {
 public:
     using std::runtime_error::runtime_error;
 };
 
-// Throws bad_argument.
+// Parses the command line. Throws bad_argument.
 arguments parse(int argc, const char* const* argv);
 
 } // namespace ctqueens::shell

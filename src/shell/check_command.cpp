@@ -35,7 +35,7 @@ template <int N>
 bool print_check(const placement<N>& queens, output& target)
 {
     if (const attacking_pair pair = find_attack(queens)) {
-        target.put("no solution: the queens on " + name_of<N>(pair.first) + " and " +
+        target.put("not a solution: the queens on " + name_of<N>(pair.first) + " and " +
                    name_of<N>(pair.second) + " attack each other\n");
         return false;
     }
@@ -58,14 +58,14 @@ void read_check(const raw_arguments& raw, arguments& given)
     const text_shape shape = shape_of(text.c_str());
     if (shape.rows == 0) {
         refuse("check", text,
-               "this is not a placement; allowed are the formats board, grid, columns, digits, "
+               "this is not a placement; allowed: the formats board, grid, columns, digits, "
                "squares, fen, csv and json");
     }
     if (shape.rows > max_table_size) {
         refuse("check", text,
                std::string("as ") + name_of(shape.written) + ", this is a board of " +
                    (shape.rows > 255 ? "more than 255" : std::to_string(shape.rows)) +
-                   " rows; allowed are 1 to " + std::to_string(max_table_size));
+                   " rows; allowed: 1 to " + std::to_string(max_table_size));
     }
     given.size = shape.rows;
     with_size(shape.rows, [&](auto size) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Checks a placement that the user gives.
+// The command `check`.
 #ifndef CTQUEENS_SHELL_CHECK_COMMAND_HPP
 #define CTQUEENS_SHELL_CHECK_COMMAND_HPP
 
@@ -8,11 +8,10 @@
 
 namespace ctqueens::shell {
 
-// Reads the operand of `check`, a placement in any format that the shell writes as plain text. Throws
-// bad_argument if it is malformed.
+// Reads the placement, in any plain-text format of the shell. Throws bad_argument if it is malformed.
 void read_check(const raw_arguments& raw, arguments& given);
 
-// Prints which solution the placement is, or which two queens attack each other. Returns whether it is
+// Prints the number of the solution, or two queens that attack each other. Returns whether the placement is
 // a solution.
 bool print_check(const arguments& given, output& target);
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// From a size or a name at run time to what it stands for at compile time, through the library's
-// registries; and maps with the same keys.
+// Looks up sizes and names that are known only at run time in the library's registries.
 #ifndef CTQUEENS_SHELL_DISPATCH_HPP
 #define CTQUEENS_SHELL_DISPATCH_HPP
 
@@ -16,14 +15,14 @@ namespace ctqueens::shell {
 
 namespace hana = boost::hana;
 
-// Calls action(hana::size_c<size>) if there is a table of this size; whether there is one.
+// Calls action(hana::size_c<size>) if there is a table of this size. Returns whether there is one.
 template <class Size, class Action>
 bool with_size(Size size, Action action)
 {
     return registry::with_entry(registry::tables, size, [&](auto key, auto) { action(key); });
 }
 
-// Calls action(hana::type_c<format>) for the format of this name; whether there is one.
+// Calls action(hana::type_c<format>) for the format of this name. Returns whether there is one.
 template <class Action>
 bool with_format(std::string_view name, Action action)
 {

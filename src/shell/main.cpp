@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The shell: prints what the compiler has computed. Exit status 0 if everything was written, 1 if a
-// write failed or a placement that was to be checked is no solution, 2 if an argument is not allowed.
+// The shell: prints what the compiler has computed. The exit status is 0 if everything was written, 1 if a
+// write failed or a checked placement is not a solution, and 2 if an argument is not allowed.
 #include "arguments.hpp"
 #include "check_command.hpp"
 #include "output.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 using namespace ctqueens::shell;
 
-// The exit status if everything can be written.
+// Returns the exit status if everything can be written.
 int print(const arguments& given, output& target)
 {
     switch (given.what) {
@@ -48,7 +48,7 @@ int print(const arguments& given, output& target)
     return 0;
 }
 
-// Writes one line. An argument in the message may contain control characters; they become '?'.
+// Writes a message as one line. Control characters, which an argument may contain, become '?'.
 void report(const std::string& message)
 {
     std::string line;

@@ -13,7 +13,7 @@ namespace ctqueens::shell {
 
 namespace {
 
-// The beginning of a text, for messages.
+// Abbreviates a text for messages.
 std::string excerpt(const std::string& text)
 {
     std::size_t end = 60;
@@ -26,7 +26,7 @@ std::string excerpt(const std::string& text)
     return text.substr(0, end) + "...";
 }
 
-// A decimal number without sign, blanks or leading zeros, or 0.
+// Returns a decimal number without sign, blanks or leading zeros, or 0 if the text is something else.
 std::size_t number_from(const std::string& text)
 {
     std::size_t number = 0;
@@ -36,18 +36,18 @@ std::size_t number_from(const std::string& text)
     return whole ? number : 0;
 }
 
-// A number from 1 to a count of something.
+// Reads a number from 1 to `count`.
 std::size_t number_up_to(std::size_t count, const std::string& argument, const std::string& value,
                          const std::string& of_what)
 {
     const std::size_t number = number_from(value);
     if (number < 1 || number > count) {
-        refuse(argument, value, "allowed are 1 to " + std::to_string(count) + ' ' + of_what);
+        refuse(argument, value, "allowed: 1 to " + std::to_string(count) + ' ' + of_what);
     }
     return number;
 }
 
-// The number of a solution of the board that is given.
+// Reads the number of a solution.
 std::size_t solution_number(const std::string& argument, const std::string& value, int size)
 {
     const std::size_t count = published_counts[size];
@@ -75,7 +75,6 @@ std::string size_range()
     return "1 to " + std::to_string(max_table_size);
 }
 
-// The puzzle itself is a format beside those of solutions.
 std::string format_names()
 {
     return names_in(registry::formats) + ", " + text::dimacs::name;
@@ -85,7 +84,7 @@ void read_size(const raw_arguments& raw, arguments& given)
 {
     const auto take = [&](auto size) { given.size = static_cast<int>(size()); };
     if (!with_size(number_from(raw.size), take)) {
-        refuse("--size", raw.size, "allowed are " + size_range());
+        refuse("--size", raw.size, "allowed: " + size_range());
     }
 }
 
@@ -93,7 +92,7 @@ void read_format(const raw_arguments& raw, arguments& given)
 {
     if (given.what == command::trace) {
         if (!is_step_format(raw.format)) {
-            refuse("--format", raw.format, "allowed for trace are " + step_format_names());
+            refuse("--format", raw.format, "allowed for trace: " + step_format_names());
         }
         given.format = raw.format;
         return;
@@ -102,14 +101,14 @@ void read_format(const raw_arguments& raw, arguments& given)
         if (given.what != command::solutions || given.fundamental || !raw.solution.empty() ||
             !raw.order.empty()) {
             refuse("--format", raw.format,
-                   "this is the puzzle, not its solutions; it goes with --size, --having and "
-                   "--output only");
+                   "writes the puzzle, not its solutions; it allows only --size, --having and "
+                   "--output");
         }
         given.what = command::puzzle;
         return;
     }
     if (!with_format(raw.format, [](auto) {})) {
-        refuse("--format", raw.format, "allowed are " + format_names());
+        refuse("--format", raw.format, "allowed: " + format_names());
     }
     given.format = raw.format;
 }
@@ -117,7 +116,7 @@ void read_format(const raw_arguments& raw, arguments& given)
 void read_order(const raw_arguments& raw, arguments& given)
 {
     if (!registry::with_entry(search_orders, raw.order, [](auto, const auto&) {})) {
-        refuse("--order", raw.order, "allowed are " + names_in(search_orders));
+        refuse("--order", raw.order, "allowed: " + names_in(search_orders));
     }
     if (given.size != searched_size) {
         refuse("--order", raw.order,
@@ -138,7 +137,7 @@ void read_having(const raw_arguments& raw, arguments& given)
             const parsed<square> at = square_from<size()>(name.c_str());
             if (!at) {
                 const char last_file = static_cast<char>('a' + size() - 1);
-                refuse("--having", name, "allowed are squares from a1 to " +
+                refuse("--having", name, "allowed: squares from a1 to " +
                        std::string(1, last_file) + std::to_string(given.size));
             }
             given.having.push_back(at.value);
@@ -150,7 +149,7 @@ void read_article(const raw_arguments& raw, arguments& given)
 {
     given.article = find_replay(raw.article);
     if (given.article == nullptr) {
-        refuse("replay", raw.article, "allowed are " + replay_names());
+        refuse("replay", raw.article, "allowed: " + replay_names());
     }
 }
 
@@ -159,17 +158,17 @@ void read_orbit(const raw_arguments& raw, arguments& given)
     given.solution = solution_number("orbit", raw.orbit, given.size);
 }
 
-// Which steps of a search are printed: if nothing is said, those up to its first solution.
+// By default, prints the steps up to the first solution.
 void read_trace(const raw_arguments& raw, arguments& given)
 {
     if (given.size > max_traced_size) {
         refuse("--size", raw.size,
-               "allowed for trace are 1 to " + std::to_string(max_traced_size));
+               "allowed for trace: 1 to " + std::to_string(max_traced_size));
     }
     const step_range all = steps_of(raw.search, given.size);
     given.format = raw.format.empty() ? "text" : raw.format;
     if (all.first == nullptr) {
-        refuse("trace", raw.search, "allowed are " + names_in(registry::searches));
+        refuse("trace", raw.search, "allowed: " + names_in(registry::searches));
     }
     const auto count = static_cast<std::size_t>(all.last - all.first);
     const std::size_t solutions = solutions_in(all);
@@ -179,10 +178,10 @@ void read_trace(const raw_arguments& raw, arguments& given)
     } else if (solutions == 0 && (raw.until_solution || count == max_trace_steps)) {
         refuse(raw.until_solution ? "--until-solution" : "trace",
                raw.until_solution.value_or(raw.search),
-               "no solution is among the first " + std::to_string(count) + " steps " + whose +
-                   "; --steps prints as many as it says");
+               "there is no solution in the first " + std::to_string(count) + " steps " + whose +
+                   "; use --steps K");
     } else if (solutions == 0) {
-        given.steps = all; // of a search that finds nothing
+        given.steps = all; // the search finds nothing
     } else {
         given.steps = up_to_solution(all, number_up_to(solutions, "--until-solution",
                                                        raw.until_solution.value_or("1"), whose));

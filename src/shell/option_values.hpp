@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the words of the command line mean. What is not allowed is refused, with what is.
+// Reads the values of options and operands, and refuses those that are not allowed.
 #ifndef CTQUEENS_SHELL_OPTION_VALUES_HPP
 #define CTQUEENS_SHELL_OPTION_VALUES_HPP
 
@@ -11,7 +11,7 @@
 
 namespace ctqueens::shell {
 
-// The options as they were written.
+// Options and operands as they were written.
 struct raw_arguments
 {
     std::string size;
@@ -27,20 +27,20 @@ struct raw_arguments
     std::optional<std::string> until_solution;
 };
 
-// In UTF-8, every other byte begins a character.
+// Returns whether a byte of UTF-8 is not the first of its character.
 bool continues_character(char byte);
 
-// Throws bad_argument, which shows only the beginning of a long value.
+// Throws bad_argument. A long value is abbreviated.
 [[noreturn]] void refuse(const std::string& argument, const std::string& value,
                          const std::string& allowed);
 
-// What is allowed as a size and as a format, for sentences.
+// The allowed sizes and formats, for messages.
 std::string size_range();
 std::string format_names();
 
-// Each of them reads an option or operand from the raw arguments, or throws bad_argument. The command
-// and the flags must be known and, but for `read_size`, the size; operands are read after options.
-// `read_format` may find that the command is another one, the puzzle.
+// Each function reads an option or operand, or throws bad_argument. Call them when the command and the
+// flags are known: first `read_size`, then the other options, then operands. `read_format` sets the
+// command to `puzzle` if that is the format.
 void read_size(const raw_arguments& raw, arguments& given);
 void read_format(const raw_arguments& raw, arguments& given);
 void read_solution(const raw_arguments& raw, arguments& given);

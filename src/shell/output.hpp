@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Output that is collected first and written when it is complete.
+// Collects output and writes it when it is complete.
 #ifndef CTQUEENS_SHELL_OUTPUT_HPP
 #define CTQUEENS_SHELL_OUTPUT_HPP
 
@@ -8,12 +8,12 @@
 
 namespace ctqueens::shell {
 
-// Nothing is opened or written before close(), so an argument that turns out to be wrong while the
-// text is made has no effect on the file.
+// Opens and writes nothing before close(), so the file is unchanged if an argument turns out to be wrong
+// while the text is made.
 class output
 {
 public:
-    // For the file of this name, or for standard output if the name is empty, - or /dev/stdout.
+    // Standard output if the name is empty, - or /dev/stdout.
     explicit output(const std::string& file_name);
 
     void put(char character) { text_ += character; }
@@ -22,11 +22,11 @@ public:
     [[nodiscard]] bool to_standard_output() const noexcept { return to_standard_output_; }
 
     // Writes the text. A regular file is replaced as a whole, or left as it was if anything fails;
-    // anything else, such as a pipe or a device, is written to directly. Returns the reason of the
-    // first failure, or an empty string if everything was written.
+    // anything else, such as a pipe or a device, is written to directly. Returns why this failed, or an
+    // empty string if everything was written.
     [[nodiscard]] std::string close() const;
 
-    // What the output goes to, for messages.
+    // The name of the file, for messages.
     [[nodiscard]] std::string_view name() const noexcept { return name_; }
 
 private:
@@ -35,7 +35,7 @@ private:
     std::string text_;
 };
 
-// An output iterator over an output, for the library's writers.
+// An output iterator for the library's writers.
 class output_iterator
 {
 public:

@@ -18,18 +18,18 @@ namespace ctqueens::shell {
 
 namespace {
 
-// How boards are laid out on the terminal, or nothing if the output is not one.
+// Returns the layout of boards on a terminal, or nothing if the output is not a terminal.
 std::optional<sheet_style> terminal_style(const output& target)
 {
     const int width = target.to_standard_output() ? terminal_width() : 0;
     if (width == 0) {
         return std::nullopt;
     }
-    const char* no_color = std::getenv("NO_COLOR"); // see no-color.org: empty counts as not set
+    const char* no_color = std::getenv("NO_COLOR"); // no-color.org: empty means not set
     return sheet_style{width, no_color == nullptr || *no_color == '\0'};
 }
 
-// What a function writes to an output iterator.
+// Returns what a function writes to an output iterator.
 template <class Write>
 std::string text_of(Write write)
 {
@@ -38,7 +38,7 @@ std::string text_of(Write write)
     return text;
 }
 
-// Boards and their captions, as documents have them.
+// The boards of a document, and its captions.
 struct captioned_boards
 {
     bool has_notes;
@@ -47,7 +47,7 @@ struct captioned_boards
     std::vector<std::string> captions{};
     std::vector<std::string> notes{};
 
-    // Adds a board with a caption and a note of the library's.
+    // Adds a board with its caption and note from the library.
     template <class Captions>
     void add(placement_view board, const Captions& from, std::size_t index)
     {
@@ -73,7 +73,7 @@ struct captioned_boards
     }
 };
 
-// All solutions in the order that the arguments name.
+// Returns all solutions in the order of --order.
 table_view ordered_table(const arguments& given)
 {
     table_view all = tables_of(given.size).solutions;
@@ -82,7 +82,7 @@ table_view ordered_table(const arguments& given)
     return all;
 }
 
-// The solutions that the arguments ask for. Documents number fundamental solutions among themselves.
+// Selects the solutions to print. Documents number fundamental solutions separately.
 captioned_boards select(const arguments& given, bool is_document)
 {
     const table_view solutions = ordered_table(given);
@@ -115,7 +115,7 @@ captioned_boards select(const arguments& given, bool is_document)
     return chosen;
 }
 
-// Each board below its caption, and how many there are unless one was asked for by its number.
+// Prints each board below its caption, and their number unless --solution chose one.
 template <class Format>
 void print_numbered(const arguments& given, const captioned_boards& chosen, output& target)
 {

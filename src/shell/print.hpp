@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the shell prints, except the replays of the articles.
+// The output of most commands.
 #ifndef CTQUEENS_SHELL_PRINT_HPP
 #define CTQUEENS_SHELL_PRINT_HPP
 
@@ -8,19 +8,18 @@
 
 namespace ctqueens::shell {
 
-// The solutions that the arguments ask for.
 void print_solutions(const arguments& given, output& target);
 
-// The puzzle of a size, with queens on some squares, as a formula for other solvers.
+// Prints the puzzle, with queens on the given squares, as a formula for other solvers.
 void print_puzzle(const arguments& given, output& target);
 
-// A solution and its images under the symmetries of the square.
+// Prints a solution and its images under the symmetries of the square.
 void print_orbit(const arguments& given, output& target);
 
-// A table of N and the number of solutions.
+// Prints the number of solutions for each N.
 void print_counts(output& target);
 
-// The searches with their work counts.
+// Prints the searches with their work counts.
 void print_searches(output& target);
 
 } // namespace ctqueens::shell

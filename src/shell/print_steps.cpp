@@ -21,7 +21,7 @@ struct by_name
         return all;
     }
 
-    // Calls action(Format()) for the format of this name; whether there is one.
+    // Calls action(Format()) for the format of this name. Returns whether there is one.
     template <class Action>
     static bool with(std::string_view name, Action action)
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The steps of a search as the shell prints them.
+// Selects and prints the steps of a search.
 #ifndef CTQUEENS_SHELL_PRINT_STEPS_HPP
 #define CTQUEENS_SHELL_PRINT_STEPS_HPP
 
@@ -15,14 +15,13 @@ namespace ctqueens::shell {
 std::string step_format_names();
 bool is_step_format(std::string_view name);
 
-// All steps that are known of a search for a size that has traces; none if there is no such search.
+// All precomputed steps of a search; none if there is no such search or size.
 step_range steps_of(std::string_view search, int size);
 
-// How many solutions are found in some steps, and the steps up to one of these, counted from 1.
+// The number of solutions in some steps, and the steps up to a solution, counted from 1.
 std::size_t solutions_in(const step_range& steps);
 step_range up_to_solution(const step_range& steps, std::size_t number);
 
-// Writes steps on a board of a size that has traces.
 void print_steps(const step_range& steps, int size, std::string_view format, output& target);
 
 } // namespace ctqueens::shell

@@ -14,7 +14,7 @@ namespace {
 using namespace name_literals;
 using queens = placement<searched_size>;
 
-// How an article prints a board: what comes before, between and after the cells of a row.
+// What an article prints before, between and after the cells of a row.
 struct row_style
 {
     std::string_view before;
@@ -47,7 +47,7 @@ void replay_permutation(output& target)
     }
 }
 
-// Article 001, the enumeration: it prints how many assignments there are.
+// Article 001, the enumeration: prints the number of assignments.
 void replay_exhaustive(output& target)
 {
     target.put(std::to_string(search_works["exhaustive"_s].conflict_tests) + '\n');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the articles' programs print, from the precomputed tables.
+// Prints the output of the articles' programs from the precomputed tables.
 #ifndef CTQUEENS_SHELL_REPLAY_HPP
 #define CTQUEENS_SHELL_REPLAY_HPP
 
@@ -10,14 +10,14 @@
 
 namespace ctqueens::shell {
 
-// Writes byte for byte what a program writes to its standard output when it is compiled and run as
-// printed. `backtracking` is the exception: the article shows two boards, the replay has them all.
+// Writes exactly what the program in the article writes to standard output. `backtracking` is the
+// exception: the article shows two boards, the replay prints all.
 using replay_program = void (*)(output&);
 
 // The program of this name, or nullptr.
 replay_program find_replay(std::string_view name) noexcept;
 
-// The names of all: "a, b, c".
+// All names: "a, b, c".
 std::string replay_names();
 
 } // namespace ctqueens::shell

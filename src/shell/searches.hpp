@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What each search found and how much work it did, precomputed, by the searches' names. It is
-// compiled once, in files that know the searches; nothing else in the shell does.
+// The solutions and the work of each search for N = 8, precomputed, by the names of the searches.
 #ifndef CTQUEENS_SHELL_SEARCHES_HPP
 #define CTQUEENS_SHELL_SEARCHES_HPP
 
@@ -10,22 +9,17 @@
 
 namespace ctqueens::shell {
 
-// The N of all of it.
 inline constexpr int searched_size = 8;
 
 template <class Value>
-struct nothing_of_type
+constexpr auto empty_values() noexcept
 {
-    template <class Search>
-    constexpr Value operator()(hana::basic_type<Search>) const noexcept
-    {
-        return {};
-    }
-};
+    return map_values(registry::searches, [](auto) { return Value{}; });
+}
 template <class Value>
-using by_search = decltype(map_values(registry::searches, nothing_of_type<Value>()));
+using by_search = decltype(empty_values<Value>());
 
-extern const by_search<table<searched_size>> search_orders; // its solutions in its order
+extern const by_search<table<searched_size>> search_orders; // the solutions in its order
 extern const by_search<work_counts> search_works;
 
 } // namespace ctqueens::shell

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Boards side by side, as a terminal shows them.
+// Boards side by side on a terminal.
 #ifndef CTQUEENS_SHELL_SHEET_HPP
 #define CTQUEENS_SHELL_SHEET_HPP
 
@@ -13,14 +13,13 @@
 
 namespace ctqueens::shell {
 
-// How boards are laid out: in how many columns of characters, and with coloured squares or not.
 struct sheet_style
 {
-    int width;
+    int width; // in characters
     bool coloured;
 };
 
-// The row of one board: the rank and two characters for each square.
+// One row of a board: the rank and two characters for each square.
 inline std::string board_row(placement_view queens, int row, bool coloured)
 {
     std::string line;
@@ -36,7 +35,7 @@ inline std::string board_row(placement_view queens, int row, bool coloured)
     return line + "\x1b[0m";
 }
 
-// Boards of one size with their captions, as many beside each other as fit the width, but at least one.
+// Arranges boards of one size with their captions; each line of boards has as many as fit, at least one.
 inline std::string sheet_of(const std::vector<placement_view>& boards,
                             const std::vector<std::string>& captions, sheet_style style)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The tables that the shell prints. They are compiled once, in the library.
+// The tables that the shell prints, from the compiled library.
 #ifndef CTQUEENS_SHELL_TABLES_HPP
 #define CTQUEENS_SHELL_TABLES_HPP
 
@@ -16,7 +16,7 @@ struct tables_of_size
     table_view fundamental_solutions;
 };
 
-// The tables of a size; empty ones if there are none.
+// The tables of a size, or empty views.
 inline tables_of_size tables_of(int size)
 {
     tables_of_size found;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Standard C++ can't tell a terminal from a file, so everything is printed plainly.
+// Standard C++ cannot tell a terminal from a file, so the output has no layout or colours.
 #include "terminal.hpp"
 
 namespace ctqueens::shell {

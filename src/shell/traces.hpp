@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What each search does for each small board, precomputed. It is compiled once, in a file for each
-// size; nothing else in the shell knows the searches.
+// The steps of each search on small boards, compiled once, in one file for each size.
 #ifndef CTQUEENS_SHELL_TRACES_HPP
 #define CTQUEENS_SHELL_TRACES_HPP
 
@@ -10,10 +9,9 @@
 
 namespace ctqueens::shell {
 
-// The greatest N with traces. There is one for each smaller N too.
+// The largest N with traces.
 inline constexpr int max_traced_size = 8;
 
-// Steps of a search, from its first one on.
 struct step_range
 {
     const step* first = nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Whether what a caller says of a board can be.
+// Checks the arguments of the C interface.
 #ifndef CTQUEENS_TABLES_ARGUMENT_ERRORS_HPP
 #define CTQUEENS_TABLES_ARGUMENT_ERRORS_HPP
 
@@ -8,7 +8,7 @@
 
 namespace ctqueens::compiled {
 
-// What is wrong with a placement of n queens; 0 if nothing is.
+// Returns the error of a placement of n queens, or 0.
 constexpr int32_t error_in(int32_t n, const uint8_t* columns) noexcept
 {
     if (!detail::has_table(n)) {
@@ -25,7 +25,7 @@ constexpr int32_t error_in(int32_t n, const uint8_t* columns) noexcept
     return 0;
 }
 
-// What is wrong with squares of a board of n rows; 0 if nothing is.
+// Returns the error of squares of a board of n rows, or 0.
 constexpr int32_t error_in(int32_t n, const ctqueens_square* squares, size_t count) noexcept
 {
     if (!detail::has_table(n)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The tables, each compiled once: for N = 1...12 there is an object file with those of one size.
+// The tables, each compiled once: there is one object file for each N.
 #ifndef CTQUEENS_TABLES_COMPILED_TABLES_HPP
 #define CTQUEENS_TABLES_COMPILED_TABLES_HPP
 

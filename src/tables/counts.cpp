@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The published numbers: that the tables have them is asserted where each table is compiled.
+// Returns the published numbers; every table asserts that it has as many solutions.
 #include <ctqueens/ctqueens.h>
 #include <ctqueens/symmetry.hpp>
 

@@ -20,6 +20,6 @@ const char* ctqueens_message(int32_t result) noexcept
     case CTQUEENS_NO_SOLUTION:
         return "ctqueens: the placement is not a solution";
     default:
-        return "ctqueens: this is not an error code of ctqueens";
+        return "ctqueens: unknown error code";
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What needs the tables of all sizes.
+// The functions that need the tables of all sizes.
 #include "argument_errors.hpp"
 #include "compiled_tables.hpp"
 
@@ -14,7 +14,7 @@ struct tables
     std::size_t (*index_of)(const uint8_t* columns) noexcept = nullptr;
 };
 
-// The tables of size n, or views of none.
+// The tables of size n, or empty views.
 template <int N = 1>
 tables tables_of(int32_t n) noexcept
 {

@@ -5,7 +5,6 @@
 
 namespace {
 
-// A placement is nothing but its columns.
 const ctqueens_placement_8* first_row(const ctqueens::placement<8>* rows) noexcept
 {
     static_assert(sizeof *rows == sizeof(ctqueens_placement_8));

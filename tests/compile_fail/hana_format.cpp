@@ -1,4 +1,4 @@
-// ctqueens: no text format has this name (allowed are board, grid, columns, digits, squares, fen, csv, json, svg, html, latex)
+// ctqueens: no text format has this name (allowed: board, grid, columns, digits, squares, fen, csv, json, svg, html, latex)
 // 'F', 'E', 'N'
 #include <ctqueens/hana.hpp>
 using namespace ctqueens::name_literals;

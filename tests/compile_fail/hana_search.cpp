@@ -1,4 +1,4 @@
-// ctqueens: no search has this name (allowed are permutation, exhaustive, backtracking, iterative, occupancy, board-scan, bitmask)
+// ctqueens: no search has this name (allowed: permutation, exhaustive, backtracking, iterative, occupancy, board-scan, bitmask)
 // 'r', 'a', 'n', 'd', 'o', 'm'
 #include <ctqueens/hana.hpp>
 using namespace ctqueens::name_literals;

@@ -137,13 +137,13 @@ std::string names_in(Registry registry)
 
 TEST(registries, are_named_completely_by_the_compilers_sentence)
 {
-    EXPECT_EQ(sentence_of("hana_search.cpp"), "// ctqueens: no search has this name (allowed are " +
+    EXPECT_EQ(sentence_of("hana_search.cpp"), "// ctqueens: no search has this name (allowed: " +
                                                   names_in(registry::searches) + ')');
     EXPECT_EQ(sentence_of("hana_format.cpp"),
-              "// ctqueens: no text format has this name (allowed are " +
+              "// ctqueens: no text format has this name (allowed: " +
                   names_in(registry::formats) + ')');
     EXPECT_EQ(sentence_of("hana_table.cpp"),
-              "// ctqueens: there is no table of this size (allowed are hana::size_c<1> to "
+              "// ctqueens: there is no table of this size (allowed: hana::size_c<1> to "
               "hana::size_c<" +
                   std::to_string(max_table_size) + ">)");
 }

@@ -32,7 +32,7 @@ def run(*arguments):
 def allowed(*arguments):
     """What a refusal says is allowed, or nothing if the program does not know the argument at all."""
     line = run(*arguments).stderr
-    found = re.match(r"ctqueens: (?!argument).*: allowed (?:for \w+ )?are (.*)", line)
+    found = re.match(r"ctqueens: (?!argument).*: allowed(?: for \w+)?: (.*)", line)
     return found[1] if found else ""
 
 

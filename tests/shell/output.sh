@@ -61,7 +61,7 @@ for mode in 600 640 755; do
 done
 check "an empty text empties the file" "0 0" \
     "$(status "$shell" --size 3 --format fen --output new) $(wc -c <new | tr -d ' ')"
-check "a placement that is no solution" "1 no solution: the queens on a2 and b1 attack each other" \
+check "a placement that is not a solution" "1 not a solution: the queens on a2 and b1 attack each other" \
     "$(status "$shell" check 12 --output new) $(cat new)"
 chmod 444 old
 if ! ( : >>old) 2>/dev/null; then # root may write to it

@@ -36,9 +36,9 @@ echo kept >kept.txt
 check "status and file of a refused placement" "2 kept" "$? $(cat kept.txt)"
 
 # Arguments that no list of words can hold.
-check "empty size" "ctqueens: --size '': allowed are 1 to 12" "$("$shell" --size "" 2>&1)"
-check "empty file name" "ctqueens: --output '': allowed is the name of a file" "$("$shell" --output "" 2>&1)"
-check "empty square" "ctqueens: --having '': allowed are squares from a1 to h8" "$("$shell" --having "" 2>&1)"
+check "empty size" "ctqueens: --size '': allowed: 1 to 12" "$("$shell" --size "" 2>&1)"
+check "empty file name" "ctqueens: --output '': allowed: a file name" "$("$shell" --output "" 2>&1)"
+check "empty square" "ctqueens: --having '': allowed: squares from a1 to h8" "$("$shell" --having "" 2>&1)"
 check "a newline in an argument" 1 "$("$shell" --format $'a\nb' 2>&1 | wc -l)"
 
 # On a terminal, boards stand side by side, in colour unless NO_COLOR is set.

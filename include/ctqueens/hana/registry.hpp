@@ -181,7 +181,7 @@ struct all_tables
     template <class Key, bool is_known>
     static constexpr void check() noexcept
     {
-        static_assert(is_known, "ctqueens: there is no table of this size (allowed are "
+        static_assert(is_known, "ctqueens: there is no table of this size (allowed: "
                                 "hana::size_c<1> to hana::size_c<12>)");
     }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Which solutions have queens on these squares? Sets of solutions, one for each square.
+/// Which solutions have queens on these squares?
 #ifndef CTQUEENS_QUERY_HAVING_HPP
 #define CTQUEENS_QUERY_HAVING_HPP
 
@@ -8,9 +8,9 @@
 
 namespace ctqueens {
 
-/// Some of the solutions in `solutions<N>`, as a set of their indices and as a range of them in the
-/// order of the table. One bit for each solution; N = 12 takes 1776 bytes. N is 1...12; another N
-/// is refused: "queries need N from 1 to 12".
+/// A subset of `solutions<N>`, and a range of its solutions in the order of the table. It takes one bit
+/// per solution, 1776 bytes for N = 12. N is 1...12; any other N does not compile: "queries need N from 1
+/// to 12".
 template <int N>
 class solution_set
 {
@@ -21,29 +21,28 @@ class solution_set
     static constexpr std::size_t word_count = solution_count == 0 ? 1 : (solution_count + 63) / 64;
 
 public:
-    /// Goes through the solutions of a set in the order of the table; a forward iterator. The set
-    /// must outlive it.
+    /// A forward iterator. The set must outlive it.
     class iterator
     {
     public:
         using value_type = placement<N>;        ///< the type of a solution
-        using difference_type = std::ptrdiff_t; ///< what algorithms count with
+        using difference_type = std::ptrdiff_t; ///< the type of distances
         using pointer = const placement<N>*;    ///< to a solution in the table
         using reference = const placement<N>&;  ///< to a solution in the table
 
-        /// An iterator of no set.
+        /// A singular iterator.
         constexpr iterator() noexcept = default;
-        /// At the first solution of a set whose index is not below `index`.
+        /// Points to the first solution of a set whose index is at least `index`.
         constexpr iterator(const solution_set& set, std::size_t index) noexcept
             : set_(&set), index_(set.next(index))
         {}
 
-        /// The solution, which lies in the table.
+        /// The solution in the table.
         [[nodiscard]] constexpr const placement<N>& operator*() const noexcept
         {
             return solutions<N>.rows[index_];
         }
-        /// The same, for its members.
+        /// A member of the solution.
         [[nodiscard]] constexpr const placement<N>* operator->() const noexcept { return &**this; }
 
         /// The solution's index in the table.
@@ -56,7 +55,7 @@ public:
             return *this;
         }
 
-        /// The same; returns where it was.
+        /// Goes to the next solution and returns the iterator as it was.
         constexpr iterator operator++(int) noexcept
         {
             const iterator before = *this;
@@ -64,7 +63,7 @@ public:
             return before;
         }
 
-        /// Whether both are at the same solution.
+        /// Whether both point to the same solution of a set.
         friend constexpr bool operator==(const iterator& one, const iterator& other) noexcept
         {
             return one.index_ == other.index_;
@@ -100,7 +99,7 @@ public:
         return (words_[index / 64] >> index % 64 & 1) != 0;
     }
 
-    /// How many solutions are in the set.
+    /// The number of solutions in the set.
     [[nodiscard]] constexpr std::size_t size() const noexcept
     {
         std::size_t count = 0;
@@ -112,7 +111,7 @@ public:
         return count;
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
 
     /// The solutions of the set as a range.
@@ -120,7 +119,7 @@ public:
     /// The end of that range.
     [[nodiscard]] constexpr iterator end() const noexcept { return {*this, solution_count}; }
 
-    /// Keeps what is in the other set too.
+    /// Keeps the solutions that are also in the other set.
     constexpr solution_set& operator&=(const solution_set& other) noexcept
     {
         for (std::size_t word = 0; word < word_count; ++word) {
@@ -128,17 +127,17 @@ public:
         }
         return *this;
     }
-    /// What is in both sets.
+    /// The intersection of two sets.
     [[nodiscard]] friend constexpr solution_set operator&(solution_set one,
                                                           const solution_set& other) noexcept
     {
         return one &= other;
     }
-    /// Whether the sets have the same solutions.
+    /// Compares two sets.
     friend constexpr bool operator==(const solution_set&, const solution_set&) noexcept = default;
 
 private:
-    // The least index in the set that is not below `index`, or that of the end.
+    // The first index in the set from `index` on, or solution_count.
     [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept
     {
         while (index < solution_count && !contains(index)) {
@@ -150,8 +149,8 @@ private:
     std::uint64_t words_[word_count]{};
 };
 
-/// Whether there are queens on all of `count` squares from `squares` on. There is none on a square off the
-/// board. `Square` is `square`, or another type with a row and a column.
+/// Returns whether there are queens on all of the `count` squares from `squares` on. No square off the
+/// board has a queen. `Square` is `square`, or another type with a row and a column.
 ///
 ///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
 ///     static_assert(has_queens_on(solutions<8>[0], corners, 2));
@@ -168,9 +167,10 @@ template <class Square>
     return true;
 }
 
-/// The solutions that have queens on all of `count` squares from `squares` on: the ways to complete a
-/// partial board. All solutions if there are no squares, and none if one is off the board. Looks at every
-/// solution in the table. N is 1...12; another N is refused: "queries need N from 1 to 12".
+/// Returns the solutions that have queens on all of the `count` squares from `squares` on: the ways to
+/// complete a partial board. Returns all solutions if there are no squares, and none if a square is off
+/// the board. Takes time proportional to the number of solutions. N is 1...12; any other N does not
+/// compile.
 ///
 ///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
 ///     static_assert(having<8>(corners, 2).size() == 1);
@@ -190,7 +190,7 @@ template <int N>
     return found;
 }
 
-/// The solutions that have a queen on a square: none if it is off the board.
+/// Returns the solutions that have a queen on a square.
 ///
 ///     static_assert(having<8>("a8"_square).size() == 4);
 template <int N>
@@ -199,7 +199,7 @@ template <int N>
     return having<N>(&at, 1);
 }
 
-/// The solutions that have queens on all of these squares.
+/// Returns the solutions that have queens on all of these squares.
 ///
 ///     static_assert(having<8>("a8"_square, "e7"_square) ==
 ///                   (having<8>("a8"_square) & having<8>("e7"_square)));
@@ -212,7 +212,7 @@ template <int N, class... Square>
     return having<N>(squares, sizeof...(others) + 2);
 }
 
-/// How many solutions have queens on all of these squares.
+/// Returns how many solutions have queens on all of these squares.
 ///
 ///     static_assert(count_having<8>("a8"_square, "e7"_square) == 1);
 template <int N, class... Square>

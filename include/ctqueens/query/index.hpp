@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Which solution is this? A hash table that the compiler makes knows.
+/// Which solution is this? Looks it up in a hash table that the compiler makes.
 #ifndef CTQUEENS_QUERY_INDEX_HPP
 #define CTQUEENS_QUERY_INDEX_HPP
 
@@ -30,8 +30,8 @@ constexpr packed_columns pack(const std::uint8_t* columns, row_list<row...>) noe
             (... | (row < 8 ? 0 : std::uint64_t(columns[row]) << row % 8 * 8))};
 }
 
-// A hash table with open addressing: a slot is empty, 0, or 1 more than the index of a solution. At most
-// a quarter of the slots are taken, so most searches end at the first slot.
+// A hash table with open addressing. A slot is 0 if it is empty, and otherwise 1 more than the index of a
+// solution. At most a quarter of the slots are used, so most lookups end at the first slot.
 template <int N>
 struct hash_table
 {
@@ -39,7 +39,7 @@ struct hash_table
 
     std::uint16_t slots[slot_count]{};
 
-    // The slot of a placement, or else the empty slot where the search for it ends.
+    // The slot of a placement, or the empty slot where the lookup ends.
     [[nodiscard]] constexpr std::size_t find(const table<N>& all,
                                              const std::uint8_t* columns) const noexcept
     {
@@ -77,10 +77,9 @@ constexpr std::size_t index_in(const table<N>& all, const std::uint8_t* columns)
 
 } // namespace detail
 
-/// Returns the index of a placement in `solutions<N>`, or `not_found` if it is not a solution. Constant
-/// time: looks into a hash table that the compiler makes and that the program contains if it asks, 738
-/// bytes for N = 8 and 111 KiB for N = 12. N is 1...12; another N is refused: "queries need N from 1 to
-/// 12".
+/// Returns the index of a placement in `solutions<N>`, or `not_found` if it is not a solution. Takes
+/// constant time. Programs that call it contain a hash table: 738 bytes for N = 8, 111 KiB for N = 12. N
+/// is 1...12; any other N does not compile: "queries need N from 1 to 12".
 ///
 ///     static_assert(index_of("15863724"_queens) == 0);
 ///     static_assert(index_of(placement<4>{{0, 1, 2, 3}}) == not_found);
@@ -95,7 +94,7 @@ template <int N>
     }
 }
 
-/// Whether a placement is a solution. Looks it up, in constant time; N is 1...12.
+/// Returns whether a placement is a solution, in constant time. N is 1...12.
 ///
 ///     static_assert(contains(solutions<8>[17]));
 template <int N>

@@ -8,17 +8,17 @@
 
 namespace ctqueens {
 
-/// What nearest() found.
+/// The result of nearest().
 template <int N>
 struct nearest_solutions
 {
     solution_set<N> set; ///< all solutions at that distance
-    int distance; ///< in how many rows they differ, 0...N; N + 1 if there is no solution at all
+    int distance; ///< the number of rows that differ, 0...N; N + 1 if there is no solution
 };
 
-/// The solutions that differ from a placement in the fewest rows. Compares it with all of them, so
-/// it takes time in proportion to N times their number. N is 1...12; another N is refused: "queries
-/// need N from 1 to 12".
+/// Returns the solutions that differ from a placement in the fewest rows. Takes time proportional to N
+/// times the number of solutions. N is 1...12; any other N does not compile: "queries need N from 1 to
+/// 12".
 template <int N>
 [[nodiscard]] constexpr nearest_solutions<N> nearest(const placement<N>& queens) noexcept
 {

@@ -27,8 +27,9 @@ inline constexpr column_by_remainder column_of_bit;
 
 } // namespace detail
 
-/// The occupancy search with its flags as the bits of three words, so that one expression gives all squares
-/// of a row that are not attacked. Queens are placed only there. Finds the solutions in lexicographic order.
+/// The occupancy search with its flags as the bits of three words, so that one expression gives all
+/// squares of a row that are not attacked. Queens are placed only there. Finds the solutions in
+/// lexicographic order.
 ///
 /// A comparison is that expression; there is one for each row that is entered. For N = 8 the search places
 /// 2,056 queens; a table takes about 21 thousand evaluation steps with GCC, 3.2 thousand with Clang. See
@@ -39,8 +40,8 @@ struct bitmask
     static constexpr const char* name = "bitmask";
     /// The largest N of a table.
     static constexpr int max_size = 12;
-    /// Each row is tried from left to right, so a solution's mirror image is found as much before the end as
-    /// the solution is after the beginning.
+    /// Each row is tried from left to right, so the mirror images of the solutions are found in reverse
+    /// order.
     static constexpr bool second_half_mirrors_first = true;
 
     /// Searches the shard of one first column, 0...N - 1. N is 1...31.
@@ -78,13 +79,14 @@ private:
     // Places a queen on each of the `free` squares of `row`, and goes on to the next row if that has a free
     // square too.
     //
-    // `columns` has a bit for each column without a queen. `falling` and `rising` have a bit for each column
-    // of this row that a diagonal from above meets; from row to row the diagonals move by one column.
+    // `columns` has a bit for each column without a queen. `falling` and `rising` have a bit for each
+    // column of this row that a diagonal from above meets; from row to row the diagonals move by one
+    // column.
     //
-    // Every table pays for this loop, so it is written for the evaluators (docs/compile-cost.md): the row is a
-    // template parameter, and hooks are called only if the observer hides one. Clang counts a declaration as
-    // one step, however many variables it has; GCC keeps each value that it computes, so `falling` is cut to
-    // the board.
+    // Every table pays for this loop, so it is written for the evaluators (docs/compile-cost.md): the row
+    // is a template parameter, and hooks are called only if the observer hides one. Clang counts a
+    // declaration as one step, however many variables it has; GCC keeps each value that it computes, so
+    // `falling` is cut to the board.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
     static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free, unsigned columns,
                                  unsigned falling, unsigned rising, Observer& observer)

@@ -89,7 +89,6 @@ concept ignores_solutions = requires(void (observer::*&hook)(const placement<1>&
 template <class Observer>
 concept inherits_hooks = requires(Observer* derived, observer*& base) { base = derived; };
 
-// A static_assert says what is wrong.
 template <class Observer>
 constexpr bool check_observer() noexcept
 {

@@ -31,41 +31,16 @@ inline constexpr symmetry symmetries[] = {
     symmetry::three_quarter_turn, symmetry::flip_rows,    symmetry::flip_columns,
     symmetry::main_diagonal, symmetry::anti_diagonal};
 
-namespace detail {
-
-constexpr bool reflects(symmetry which) noexcept
-{
-    return (static_cast<unsigned>(which) & 1) != 0;
-}
-constexpr bool flips_rows(symmetry which) noexcept
-{
-    return (static_cast<unsigned>(which) & 2) != 0;
-}
-constexpr bool flips_columns(symmetry which) noexcept
-{
-    return (static_cast<unsigned>(which) & 4) != 0;
-}
-constexpr symmetry make_symmetry(bool reflects, bool flips_rows, bool flips_columns) noexcept
-{
-    return static_cast<symmetry>((reflects ? 1 : 0) | (flips_rows ? 2 : 0) |
-                                 (flips_columns ? 4 : 0));
-}
-
-} // namespace detail
-
 /// Returns the symmetry that applies `first` and then `second`.
 ///
 ///     static_assert(compose(symmetry::quarter_turn, symmetry::quarter_turn) == symmetry::half_turn);
 [[nodiscard]] constexpr symmetry compose(symmetry second, symmetry first) noexcept
 {
-    // If `second` reflects, its reflection moves in front of the flips of `first`, which exchanges
-    // their rows and columns.
-    const bool swapped = detail::reflects(second);
-    const bool rows = swapped ? detail::flips_columns(first) : detail::flips_rows(first);
-    const bool columns = swapped ? detail::flips_rows(first) : detail::flips_columns(first);
-    return detail::make_symmetry(detail::reflects(first) != detail::reflects(second),
-                                 rows != detail::flips_rows(second),
-                                 columns != detail::flips_columns(second));
+    // A reflection after the flips of `first` is the same as one before them with rows and columns exchanged.
+    const unsigned bits = static_cast<unsigned>(first);
+    const bool reflects = (static_cast<unsigned>(second) & 1) != 0;
+    const unsigned moved = reflects ? (bits & 1) | (bits & 2) << 1 | (bits & 4) >> 1 : bits;
+    return static_cast<symmetry>(moved ^ static_cast<unsigned>(second));
 }
 
 /// Returns the symmetry that undoes `which`.
@@ -83,9 +58,10 @@ namespace detail {
 
 constexpr square image_of(square at, symmetry which, int size) noexcept
 {
-    const square reflected = reflects(which) ? square{at.column, at.row} : at;
-    return {flips_rows(which) ? size - 1 - reflected.row : reflected.row,
-            flips_columns(which) ? size - 1 - reflected.column : reflected.column};
+    const unsigned bits = static_cast<unsigned>(which);
+    const square reflected = (bits & 1) != 0 ? square{at.column, at.row} : at;
+    return {(bits & 2) != 0 ? size - 1 - reflected.row : reflected.row,
+            (bits & 4) != 0 ? size - 1 - reflected.column : reflected.column};
 }
 
 } // namespace detail

@@ -11,14 +11,14 @@ namespace ctqueens::text {
 /// A chessboard in UTF-8: queens, light and dark squares, ranks to the left and files below.
 struct board : format<"board", list_style::numbered, 26>
 {
-    /// What stands for a queen.
+    /// A queen.
     static constexpr const char* queen = "\xE2\x99\x9B";       // U+265B, black chess queen
-    /// What stands for a light square.
+    /// An empty light square.
     static constexpr const char* light_square = "\xC2\xB7";    // U+00B7, middle dot
-    /// What stands for a dark square.
+    /// An empty dark square.
     static constexpr const char* dark_square = "\xE2\x96\x91"; // U+2591, light shade
 
-    /// A line for each row, the top one first, and a line of files.
+    /// Writes a line for each row from the top down, and a line of files.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -29,7 +29,7 @@ struct board : format<"board", list_style::numbered, 26>
         return write_files(queens.size(), out);
     }
 
-    /// One row: its label and its squares.
+    /// Writes the label and the squares of a row.
     template <class Out>
     static constexpr Out write_row(view queens, int row, Out out)
     {
@@ -44,16 +44,16 @@ struct board : format<"board", list_style::numbered, 26>
         return out;
     }
 
-    /// Whether a square is light; the top left one is, as a8 is on a chessboard.
+    /// Whether a square is light. The top left square, a8 for N = 8, is light.
     [[nodiscard]] static constexpr bool is_light(int row, int column) noexcept
     {
         return (row + column) % 2 == 0;
     }
 
-    /// The width of the labels to the left of the rows.
+    /// The width of the labels to the left of the board.
     [[nodiscard]] static constexpr int rank_width(int size) noexcept { return size >= 10 ? 2 : 1; }
 
-    /// The label to the left of a row.
+    /// Writes the label to the left of a row.
     template <class Out>
     static constexpr Out write_rank(int size, int row, Out out)
     {
@@ -61,7 +61,7 @@ struct board : format<"board", list_style::numbered, 26>
         return detail::put(rank, detail::put(size >= 10 && rank < 10 ? " " : "", out));
     }
 
-    /// The line of labels below the board.
+    /// Writes the line of labels below the board.
     template <class Out>
     static constexpr Out write_files(int size, Out out)
     {

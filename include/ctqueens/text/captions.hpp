@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What a document of several boards says of them: its heading, and a caption for each board.
+/// The heading of a document of several boards, and the caption of each board.
 #ifndef CTQUEENS_TEXT_CAPTIONS_HPP
 #define CTQUEENS_TEXT_CAPTIONS_HPP
 
@@ -10,7 +10,7 @@ namespace ctqueens::text {
 
 namespace detail {
 
-// How a heading begins: `8 queens`.
+// Writes the beginning of a heading: `8 queens`.
 template <class Out>
 constexpr Out put_puzzle(int size, Out out)
 {
@@ -19,16 +19,16 @@ constexpr Out put_puzzle(int size, Out out)
 
 } // namespace detail
 
-/// Captions that count: `Solution 1`, `Solution 2` ... Like all captions, they are plain ASCII
-/// without the characters that markup languages need for themselves.
+/// Numbered captions: `Solution 1`, `Solution 2` ... Captions are plain ASCII without the special
+/// characters of markup languages.
 struct numbered_captions
 {
-    std::size_t number = 1; ///< that of the first board
+    std::size_t number = 1; ///< the number of the first board
 
     /// Whether each board has a note below its caption.
     static constexpr bool has_notes = false;
 
-    /// What the document has: `8 queens: 92 solutions`, or `8 queens: solution 5` if that is all.
+    /// Writes the heading: `8 queens: 92 solutions`, or `8 queens: solution 5` for a single solution.
     template <class Out>
     constexpr Out put_heading(int size, std::size_t count, Out out) const
     {
@@ -37,14 +37,14 @@ struct numbered_captions
                           : detail::put_all(out, ": ", count, " solutions");
     }
 
-    /// The caption of the board with this index.
+    /// Writes the caption of the board with this index.
     template <class Out>
     constexpr Out put_caption(placement_view, std::size_t index, Out out) const
     {
         return detail::put(number + index, detail::put("Solution ", out));
     }
 
-    /// The note below that caption, if there are notes.
+    /// Writes nothing, since there are no notes.
     template <class Out>
     constexpr Out put_note(placement_view, std::size_t, Out out) const
     {
@@ -55,7 +55,7 @@ struct numbered_captions
 /// Writes a range of solutions for N = `size` as a document of a format (svg, html or latex) with
 /// captions, such as numbered_captions. The range has size() and begin(); its elements are placements
 /// or views. The format has functions that open the document, write a board and close it; `boards` is
-/// their number:
+/// the number of boards:
 ///
 /// - `open(size, boards, captions, out)`
 /// - `write_board(queens, index, boards, captions, out)`

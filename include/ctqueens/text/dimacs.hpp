@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The puzzle itself as a formula in DIMACS CNF, for solvers that know nothing of queens.
+/// The puzzle itself as a formula in DIMACS CNF, for SAT solvers.
 #ifndef CTQUEENS_TEXT_DIMACS_HPP
 #define CTQUEENS_TEXT_DIMACS_HPP
 
@@ -10,8 +10,7 @@ namespace ctqueens::text {
 
 namespace detail {
 
-// How many pairs of squares attack each other: half of the queen moves on an empty board, OEIS
-// A035005.
+// The number of attacking pairs of squares: half the number of queen moves on an empty board, OEIS A035005.
 constexpr std::size_t attacking_pairs(std::size_t size) noexcept
 {
     return size * (size - 1) * (5 * size - 1) / 3;
@@ -19,18 +18,17 @@ constexpr std::size_t attacking_pairs(std::size_t size) noexcept
 
 } // namespace detail
 
-/// The puzzle as a formula in conjunctive normal form whose models are its solutions: a variable
-/// for each square says whether a queen stands there. Each row has a queen, no two squares that
-/// attack each other have both, and the `count` squares from `given` on have one.
+/// The puzzle as a formula in conjunctive normal form whose models are the solutions. There is a variable
+/// for each square: whether it has a queen. The clauses say that each row has a queen, that of two
+/// squares that attack each other at most one has a queen, and that the given squares have queens.
 struct dimacs
 {
     /// The name in the shell.
     static constexpr const char* name = "dimacs";
 
-    /// Writes the formula for a board of this size, 1...255: size * size variables, row by row from 1,
-    /// and a clause for each row, for each pair of squares that attack each other (OEIS A035005,
-    /// halved) and for each given square. `given` may be null if `count` is 0; the squares must be on
-    /// the board.
+    /// Writes the formula for a board of `size` rows, 1...255, with queens on the `count` squares from
+    /// `given` on. The variables are numbered row by row from 1. The squares must be on the board;
+    /// `given` may be null if `count` is 0.
     template <class Out>
     static constexpr Out write_puzzle(int size, const square* given, std::size_t count, Out out)
     {

@@ -8,8 +8,8 @@
 
 namespace ctqueens::text {
 
-/// The piece field of a FEN record, with white queens. As in the records of larger variants, ten or
-/// more empty squares in a row are one decimal number.
+/// The piece field of a FEN record, with white queens. Ten or more empty squares in a row are one decimal
+/// number, as is usual for larger boards.
 struct fen : format<"fen", list_style::lines>
 {
     /// `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What a text format is, and the small writers that all formats share.
+/// The definition of a text format, and the helpers that all formats share.
 #ifndef CTQUEENS_TEXT_FORMAT_HPP
 #define CTQUEENS_TEXT_FORMAT_HPP
 
@@ -9,7 +9,7 @@
 
 /// Rendering to text. A format is a stateless type that is derived from `format` and has a static
 /// function `write(placement_view queens, Out out)`. It writes one solution, without a newline at the
-/// end, to an output iterator of char and returns the iterator behind the text. You can write your own:
+/// end, to an output iterator of char and returns the iterator past the text. You can write your own:
 ///
 ///     struct first_column : text::format<"first column", text::list_style::lines>
 ///     {
@@ -22,22 +22,20 @@
 ///         }
 ///     };
 ///
-/// A queen off the board (column N or more) has no square: board, grid and fen leave its row empty, and
-/// the other formats need all queens on the board. The same code runs for every N, at compile time and
-/// at run time; nothing is allocated.
+/// For a queen off the board (column N or more), board, grid and fen write an empty row; the other
+/// formats need all queens on the board.
 namespace ctqueens::text {
 
 /// How a format writes several solutions.
 enum class list_style {
-    lines,    ///< one solution a line, and nothing else
+    lines,    ///< one solution per line, and nothing else
     numbered, ///< a numbered heading above each solution, a blank line below it
     array,    ///< one JSON document
     document  ///< one document with a heading and captions, see write_document()
 };
 
-/// A view of a placement of at most `max_size` queens. A placement<N> with a larger N is refused at
-/// compile time. A larger view is a precondition violation: what a format writes then is not a text in
-/// this format.
+/// A view of a placement of at most `max_size` queens. A placement<N> with a larger N does not compile.
+/// If a view is larger, the text is not valid in the format.
 template <int max_size>
 struct view_up_to : placement_view
 {
@@ -50,17 +48,17 @@ struct view_up_to : placement_view
         static_assert(N <= max_size || max_size == 26,
                       "ctqueens: this text format needs N from 1 to its max_size (digits: to 35)");
     }
-    /// The same view; its size is at most `max_size`.
+    /// Copies a view; its size is at most `max_size`.
     constexpr view_up_to(placement_view viewed) noexcept : placement_view(viewed) {}
 };
 
-/// What all formats have beside `write`. `max_size` is the largest N that the format can write.
+/// The base of all formats. `max_size` is the largest N that the format can write.
 template <ctqueens::detail::string_literal format_name, list_style format_style, int max_size = 255>
 struct format
 {
     /// The name in the shell and in registries.
     static constexpr const char* name = format_name.text;
-    /// How several solutions are written.
+    /// How the format writes several solutions.
     static constexpr list_style style = format_style;
     /// The parameter of `write`: a placement or a view that the format can write.
     using view = view_up_to<max_size>;
@@ -100,7 +98,7 @@ constexpr Out put(int number, Out out)
     return put(static_cast<std::size_t>(number), out);
 }
 
-// Characters, strings and numbers, one after the other.
+// Writes characters, strings and numbers one after the other.
 template <class Out, class... Part>
 constexpr Out put_all(Out out, Part... part)
 {
@@ -122,7 +120,7 @@ constexpr char file_letter(int column) noexcept
     return static_cast<char>('a' + column);
 }
 
-// `c4`, on a board of this size
+// Writes `c4`.
 template <class Out>
 constexpr Out put_square(int size, square at, Out out)
 {

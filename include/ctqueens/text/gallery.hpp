@@ -9,13 +9,13 @@
 
 namespace ctqueens::text {
 
-/// Captions of fundamental solutions: their numbers, and how symmetric they are.
+/// Captions of fundamental solutions: their numbers and symmetry classes.
 struct fundamental_captions
 {
     /// Whether each board has a note below its caption.
     static constexpr bool has_notes = true;
 
-    /// What the document has: `8 queens: 12 fundamental solutions`.
+    /// Writes the heading: `8 queens: 12 fundamental solutions`.
     template <class Out>
     constexpr Out put_heading(int size, std::size_t count, Out out) const
     {
@@ -23,14 +23,14 @@ struct fundamental_captions
                                count == 1 ? "" : "s");
     }
 
-    /// The caption of the board with this index: `Fundamental solution 3`.
+    /// Writes the caption of the board with this index: `Fundamental solution 3`.
     template <class Out>
     constexpr Out put_caption(placement_view, std::size_t index, Out out) const
     {
         return detail::put(index + 1, detail::put("Fundamental solution ", out));
     }
 
-    /// `orbit of 8`, or `orbit of 4: half turn` for one that is its own image under a half turn.
+    /// Writes `orbit of 8`, or `orbit of 4: half turn` for a solution that is symmetric under a half turn.
     template <class Out>
     constexpr Out put_note(placement_view queens, std::size_t, Out out) const
     {

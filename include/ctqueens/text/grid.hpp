@@ -8,7 +8,7 @@
 
 namespace ctqueens::text {
 
-/// A line for each row; 1 where a queen stands and 0 elsewhere, separated by blanks.
+/// A line for each row: 1 for a queen and 0 for an empty square, separated by blanks.
 struct grid : format<"grid", list_style::numbered>
 {
     /// The first line is `1 0 0 0 0 0 0 0` for a queen on a8.

@@ -25,7 +25,7 @@ inline constexpr const char* page_style =
     "@media(prefers-color-scheme:dark){body{background:#1c1917;color:#e2dcd4}"
     "small{color:#b0a79c}}\n";
 
-// Captions for one board that has no number.
+// Captions for a single board without a number.
 struct squares_captions : numbered_captions
 {
     template <class Out>
@@ -46,7 +46,7 @@ struct squares_captions : numbered_captions
 /// width of the window.
 struct html : format<"html", list_style::document, 26>
 {
-    /// A page with one board.
+    /// Writes a page with one board.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -77,7 +77,7 @@ struct html : format<"html", list_style::document, 26>
                            out);
     }
 
-    // A figure: a picture, which has coordinates if it is the only one, and its caption.
+    // A figure: a picture, with coordinates if it is the only one, and its caption.
     template <class Captions, class Out>
     static constexpr Out write_board(view queens, std::size_t index, std::size_t boards,
                                      const Captions& captions, Out out)

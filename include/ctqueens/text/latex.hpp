@@ -8,8 +8,7 @@
 
 namespace ctqueens::text {
 
-/// A command of the LaTeX package chessboard. Several solutions are a document that LaTeX can
-/// compile.
+/// A command of the LaTeX package chessboard. Several solutions are a complete LaTeX document.
 struct latex : format<"latex", list_style::document, 26>
 {
     /// `\chessboard[showmover=false, setpieces={Qa8, Qe7, ...}]`, which needs `\usepackage{chessboard}`.
@@ -18,11 +17,11 @@ struct latex : format<"latex", list_style::document, 26>
     {
         const int size = queens.size();
         out = detail::put("\\chessboard[", out);
-        if (size != 8) { // which is what the package has without it
+        if (size != 8) { // 8 is the package's default
             out = detail::put_square(size, {0, size - 1}, detail::put("maxfield=", out));
             out = detail::put(", ", out);
         }
-        // The package leaves room for one digit.
+        // By default there is room for one digit only.
         out = detail::put(size >= 10 ? "labelleftwidth=2.2ex, " : "", out);
         out = detail::put("showmover=false, setpieces={", out);
         for (int row = 0; row < size; ++row) {
@@ -47,7 +46,7 @@ struct latex : format<"latex", list_style::document, 26>
         return detail::put("}\n\\raggedright\n\\setlength{\\lineskip}{3ex}\n", out);
     }
 
-    // A board with its caption below, which is not broken between pages.
+    // A board and its caption, kept on one page.
     template <class Captions, class Out>
     static constexpr Out write_board(view queens, std::size_t index, std::size_t,
                                      const Captions& captions, Out out)

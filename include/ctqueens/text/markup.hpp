@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The small writers that all pictures share: the root of an SVG document, its colours.
+/// What all pictures share: the root element of an SVG document, and the colours.
 #ifndef CTQUEENS_TEXT_MARKUP_HPP
 #define CTQUEENS_TEXT_MARKUP_HPP
 
@@ -15,9 +15,8 @@ constexpr Out put_view_box(std::size_t width, std::size_t height, Out out)
     return put_all(out, " viewBox=\"0 0 ", width, ' ', height, '"');
 }
 
-// What the parts of pictures look like, by their classes: squares, queens and lines; text is as the
-// root element, of the class ctqueens, or has the class for notes. There are no rules for what is
-// below another element, because they do not hold for what <use> refers to.
+// The style of squares, queens, lines and notes, by class; other text inherits from the root element, of
+// class ctqueens. There are no descendant selectors, because they do not match inside <use>.
 inline constexpr const char* picture_style =
     ".ctqueens{color-scheme:light dark;fill:#3b3632;"
     "font-family:system-ui,sans-serif;text-anchor:middle}\n"
@@ -35,7 +34,7 @@ inline constexpr const char* picture_style =
     ".ctqueens-note{fill:#b0a79c}\n"
     "}\n";
 
-// How large a picture is in the units of its coordinates, and how many of them are a pixel.
+// The size of a picture in units of its coordinates.
 struct picture_size
 {
     std::size_t width;
@@ -43,8 +42,8 @@ struct picture_size
     std::size_t units_per_pixel = 1;
 };
 
-// The beginning of an SVG document, which its title and its style must follow. The role is img for
-// one picture and group for several that have titles of their own.
+// Opens an SVG document; its title and style must follow. The role is img for one picture, and group for
+// several with their own titles.
 template <class Out>
 constexpr Out open_svg(picture_size size, const char* role, Out out)
 {
@@ -60,7 +59,7 @@ constexpr Out put_style(Out out)
     return put_all(out, "<style>\n", picture_style, "</style>\n");
 }
 
-// The beginning of a line of text, in the middle of which is x.
+// Opens a line of text that is centred at x.
 template <class Out>
 constexpr Out open_label(std::size_t x, std::size_t y, Out out)
 {

@@ -17,7 +17,7 @@ namespace ctqueens::text::steps {
 template <template <class...> class List>
 using all = List<lines, json, plantuml, mermaid, dot, svg>;
 
-/// The greatest number of steps that the compiler renders; at run time a format writes any number.
+/// The largest number of steps in `rendered`; at run time there is no limit.
 inline constexpr int max_rendered_steps = 256;
 
 namespace detail {
@@ -51,7 +51,7 @@ constexpr auto make_text() noexcept
 
 /// A part of a search as text that the compiler renders:
 /// `rendered<text::steps::mermaid, search::backtracking, 4, until_solution{1}>.c_str()`. The part has at
-/// most max_rendered_steps steps: the formats take some thirty evaluation steps for each character.
+/// most max_rendered_steps steps, because each character takes about thirty evaluation steps.
 template <class Format, class Search, int N, auto part>
 inline constexpr auto rendered = detail::make_text<Format, Search, N, part>();
 

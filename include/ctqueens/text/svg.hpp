@@ -12,7 +12,7 @@ namespace ctqueens::text {
 
 namespace detail {
 
-// The side of a square, in the units of all coordinates below.
+// The side of a square, in units of coordinates.
 inline constexpr std::size_t square_side = 40;
 
 constexpr std::size_t board_side(int size) noexcept
@@ -32,7 +32,7 @@ constexpr Out put_queen_shape(Out out)
                out);
 }
 
-// The squares of an empty board and its frame, with a8, or what takes its place, at the origin.
+// The squares and the frame of an empty board, with the top left corner at the origin.
 template <class Out>
 constexpr Out put_squares(int size, Out out)
 {
@@ -75,7 +75,7 @@ constexpr Out put_coordinates(int size, Out out)
     return put("\n</g>\n", out);
 }
 
-// What the coordinates take to the left and below, and what is left free above and to the right.
+// The space to the left and below, for the coordinates, and above and to the right.
 inline constexpr std::size_t coordinates_width = 24;
 inline constexpr std::size_t board_margin = 4;
 
@@ -84,7 +84,7 @@ constexpr std::size_t side_with_coordinates(int size) noexcept
     return coordinates_width + board_side(size) + board_margin;
 }
 
-// A board with its coordinates and queens, a group that is left open.
+// A board with its coordinates and queens. The caller closes the group.
 template <class Out>
 constexpr Out put_board_with_coordinates(placement_view queens, Out out)
 {
@@ -93,7 +93,7 @@ constexpr Out put_board_with_coordinates(placement_view queens, Out out)
     return put_queens(queens, put_coordinates(queens.size(), out));
 }
 
-// The definitions of a document of several boards, which put_board() refers to.
+// The definitions that put_board() refers to.
 template <class Out>
 constexpr Out put_definitions(int size, Out out)
 {
@@ -123,7 +123,7 @@ constexpr Out put_board_title(placement_view queens, const Captions& captions, s
     return put("</title>\n", out);
 }
 
-// Where the boards of a sheet are: about as many below each other as beside each other.
+// The positions of the boards of a sheet, which has about as many rows as columns.
 struct sheet_layout
 {
     static constexpr std::size_t least_width = 640; // of the sheet, for its heading
@@ -161,7 +161,7 @@ struct sheet_layout
                 heading_height + down * (cell_height + margin), 2};
     }
 
-    // Where a board's cell is.
+    // The position of a board's cell.
     [[nodiscard]] constexpr std::size_t left(std::size_t index) const noexcept
     {
         return left_margin + index % across * (cell_width + margin);
@@ -174,12 +174,12 @@ struct sheet_layout
 
 } // namespace detail
 
-/// A chessboard with its coordinates as an SVG document, which can also be a part of a page of
-/// HTML. Several solutions are a sheet of boards with captions. The colours are for light or dark
-/// surroundings, as the reader prefers.
+/// A chessboard with its coordinates as an SVG document, which can also be embedded in HTML. Several
+/// solutions are a sheet of boards with captions. The colours follow the reader's preference, light or
+/// dark.
 struct svg : format<"svg", list_style::document, 26>
 {
-    /// A document with one board, which has the squares of its queens as a title.
+    /// Writes a document with one board, with the squares of its queens as the title.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -238,7 +238,7 @@ struct svg : format<"svg", list_style::document, 26>
     /// @endcond
 
 private:
-    // Whether there is no sheet, only a board.
+    // Whether the document is a single board, not a sheet.
     template <class Captions>
     static constexpr bool is_single(std::size_t boards, const Captions& captions) noexcept
     {

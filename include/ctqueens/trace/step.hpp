@@ -11,13 +11,13 @@ namespace ctqueens {
 /// What happens in a step of a search.
 enum class step_kind : std::uint8_t {
     place,                 ///< a queen is put on the square
-    conflict,              ///< the queen on the square is attacked by one above it; the last queen is taken away
-    solution,              ///< the queens are a solution; the square is that of the last one
-    retreat,               ///< the search goes back and takes the last queen away, which is on the square
-    retreat_after_solution ///< the same, for the first time after a solution
+    conflict,              ///< the queen on the square is attacked from above; the last queen is taken away
+    solution,              ///< the queens are a solution; the square is that of the last queen
+    retreat,               ///< the search goes back and takes the last queen off the square
+    retreat_after_solution ///< the first retreat after a solution
 };
 
-/// The name of a kind, as it is written in the enumeration.
+/// Returns the name of a kind, such as "retreat_after_solution".
 [[nodiscard]] constexpr const char* name(step_kind kind) noexcept
 {
     constexpr const char* names[] = {"place", "conflict", "solution", "retreat",
@@ -29,25 +29,25 @@ enum class step_kind : std::uint8_t {
 struct step
 {
     step_kind kind;               ///< what happens
-    std::uint8_t row;             ///< of the square
-    std::uint8_t column;          ///< of the square
-    std::uint8_t attacker_row;    ///< of the other queen of a conflict, else 0
-    std::uint8_t attacker_column; ///< of the other queen of a conflict, else 0
+    std::uint8_t row;             ///< the row of the square
+    std::uint8_t column;          ///< the column of the square
+    std::uint8_t attacker_row;    ///< the row of the attacking queen if there is a conflict, otherwise 0
+    std::uint8_t attacker_column; ///< its column, otherwise 0
 
     /// The square.
     [[nodiscard]] constexpr square at() const noexcept { return {row, column}; }
 
-    /// The square of the other queen of a conflict.
+    /// The square of the attacking queen of a conflict.
     [[nodiscard]] constexpr square attacker() const noexcept
     {
         return {attacker_row, attacker_column};
     }
 
-    /// Whether the steps are the same.
+    /// Compares two steps.
     friend constexpr bool operator==(const step&, const step&) noexcept = default;
 };
 
-/// The steps of a part of a search on a board of size N, in their order.
+/// The steps of a part of a search on a board of size N, in order.
 template <int N, int length>
 struct step_list
 {
@@ -66,7 +66,7 @@ struct step_list
     /// The end of that range.
     [[nodiscard]] constexpr const step* end() const noexcept { return steps + length; }
 
-    /// Whether the lists have the same steps.
+    /// Compares two lists.
     friend constexpr bool operator==(const step_list&, const step_list&) noexcept = default;
 };
 

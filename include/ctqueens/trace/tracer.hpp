@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The observer that writes down the steps of a part of a search.
+/// An observer that records the steps of a part of a search.
 #ifndef CTQUEENS_TRACE_TRACER_HPP
 #define CTQUEENS_TRACE_TRACER_HPP
 
@@ -18,7 +18,7 @@ struct first_steps
 /// A part of a search: everything up to a solution.
 struct until_solution
 {
-    int number; ///< of the solution, counted from 1
+    int number; ///< the number of the solution, counted from 1
 };
 
 /// A part of a search: the subtree below some first queens. `below{0, 4}` begins when the search has put
@@ -27,7 +27,7 @@ struct until_solution
 template <int rows>
 struct below
 {
-    int columns[rows >= 1 ? std::size_t(rows) : 1]; ///< of the first queens
+    int columns[rows >= 1 ? std::size_t(rows) : 1]; ///< the columns of the first queens
 };
 /// The number of rows follows from the columns.
 template <class... Column>
@@ -35,13 +35,13 @@ below(Column...) -> below<int(sizeof...(Column))>;
 
 namespace detail {
 
-// Any part of a search, as numbers. 0 means that the part is not limited in this way.
+// A part of any kind. 0 means no limit.
 template <int N>
 struct part_limits
 {
     int steps = 0;
     int solutions = 0;
-    int rows = 0; // first rows, whose queens are in these columns
+    int rows = 0; // the number of first queens
     placement<N> first_queens{};
 };
 template <int N>
@@ -80,7 +80,7 @@ public:
     }
 
     [[nodiscard]] constexpr int count() const noexcept { return count_; }
-    // Whether the solution was found that the part ends with, if it ends with one.
+    // Whether the solution that ends the part, if any, was found.
     [[nodiscard]] constexpr bool has_solution() const noexcept
     {
         return solutions_ >= limits_.solutions;
@@ -125,7 +125,7 @@ public:
     constexpr void retreat(square from) noexcept
     {
         if (rows_ <= from.row) {
-            return; // this queen has been rejected already, together with the whole board
+            return; // an exhaustive search has already rejected this queen with the whole board
         }
         write(is_solved_ ? step_kind::retreat_after_solution : step_kind::retreat, from);
         is_solved_ = false;
@@ -187,9 +187,9 @@ constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept
 
 } // namespace detail
 
-/// Runs a search until a part of it (first_steps, until_solution or below) ends or has `limit` steps. Writes
-/// the steps to `steps` and the following elements, or nowhere if it is null. Returns their number, which is
-/// 0 if `limit` is not positive. N must be between 1 and Search::max_size.
+/// Runs a search until a part of it (first_steps, until_solution or below) ends or has `limit` steps.
+/// Writes the steps to `steps` and the following elements, or nowhere if it is null. Returns their
+/// number, which is 0 if `limit` is not positive. N must be between 1 and Search::max_size.
 ///
 ///     static_assert(write_steps<search::bitmask, 4>(until_solution{1}, nullptr, 100) == 13);
 template <search::algorithm Search, int N, class Part>

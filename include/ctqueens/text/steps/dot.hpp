@@ -8,13 +8,12 @@
 
 namespace ctqueens::text::steps {
 
-/// The search tree in Graphviz' language DOT. Article 000 looks at every one of these searches as a
-/// depth-first search of a directed acyclic graph: a node is a queen on a square, its edges lead to the
-/// queens in the row below, and the search goes through them from left to right. A queen in conflict is
-/// red, the last queen of a solution green, and one that the search stepped back from grey.
+/// The search tree in DOT, the language of Graphviz. As in article 000, a node is a queen on a square,
+/// and its edges lead to the queens that the search tries in the row below, in order. A queen in conflict
+/// is red, the last queen of a solution green, and a queen that the search took back grey.
 struct dot : format<"dot">
 {
-    /// A graph whose root is the empty board.
+    /// Writes a graph whose root is the empty board.
     template <class Out>
     static constexpr Out write(int size, const step* first, const step* last, Out out)
     {
@@ -23,7 +22,7 @@ struct dot : format<"dot">
                           "  node [shape=circle fontname=\"sans-serif\"]\n"
                           "  n0 [shape=point tooltip=\"the empty board\"]\n", out);
         detail::board_state state;
-        std::size_t nodes[detail::max_size + 1]{}; // of the queens on the board, from the empty board on
+        std::size_t nodes[detail::max_size + 1]{}; // the empty board, then the queens
         std::size_t count = 0;
         for (; first != last; ++first) {
             if (first->kind == step_kind::place) {
@@ -47,7 +46,7 @@ private:
         return detail::put_all(out, "\"]\n  n", parent, " -> n", node, '\n');
     }
 
-    // What became of a node: attributes that are added to those that it has.
+    // Adds the outcome of a node to its attributes.
     template <class Out>
     static constexpr Out write_end(int size, const step& each, std::size_t node, Out out)
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Steps of a search for reading, one a line.
+/// Steps of a search as plain text.
 #ifndef CTQUEENS_TEXT_STEPS_LINES_HPP
 #define CTQUEENS_TEXT_STEPS_LINES_HPP
 
@@ -9,7 +9,7 @@
 
 namespace ctqueens::text::steps {
 
-/// A step a line, indented by the row of its queen.
+/// One step per line, indented by the row of its queen.
 struct lines : format<"text">
 {
     /// `conflict a3 with a4`

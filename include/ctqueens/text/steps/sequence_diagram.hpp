@@ -31,8 +31,8 @@ struct mermaid_language
     static constexpr const char* end = "";
 };
 
-// The row whose turn it is puts its queen on one column after the other; so the search goes down, row
-// by row, and back in two ways.
+// The current row tries its queen on one column after another. The search goes down row by row, and back
+// either after a solution or when no column is left.
 template <class Language>
 struct sequence_diagram
 {
@@ -74,7 +74,7 @@ private:
     static constexpr Out write_step(int size, const step& each, const board_state& after, Out out)
     {
         constexpr auto message = Language::message, reply = Language::reply;
-        // That of the queen that was put on the board or taken away.
+        // The column of the queen that was placed or taken away.
         const char column = file_letter(each.kind == step_kind::conflict ? after.columns[after.rows]
                                                                          : each.column);
         switch (each.kind) {
@@ -103,13 +103,12 @@ private:
 
 } // namespace detail
 
-/// A sequence diagram for PlantUML in the manner of those of article 003: the row in turn, its columns
-/// and the check are the participants; the search goes down, and back for want of a column or since a
-/// solution was found.
+/// A sequence diagram for PlantUML, like those of article 003. The participants are the current row, the
+/// columns and the check.
 struct plantuml : format<"plantuml">, detail::sequence_diagram<detail::plantuml_language>
 {};
 
-/// The same for Mermaid, which is a language of Markdown pages.
+/// The same for Mermaid, the diagram language of Markdown pages.
 struct mermaid : format<"mermaid">, detail::sequence_diagram<detail::mermaid_language>
 {};
 

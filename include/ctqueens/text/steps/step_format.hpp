@@ -9,11 +9,11 @@
 
 /// The steps of a search as text. A format is a stateless type that is derived from `format` and has a
 /// function `write(size, first, last, out)`, which writes the steps from `first` to before `last` on a
-/// board of N = `size` to an output iterator of char and returns the iterator behind them. The steps
-/// begin with the empty board, as those of a trace do. N is at most 26.
+/// board of N = `size` to an output iterator of char and returns the iterator past the text. Like a
+/// trace, the steps start from the empty board. N is at most 26.
 namespace ctqueens::text::steps {
 
-/// What all formats of steps have beside `write`.
+/// The base of all formats of steps.
 template <ctqueens::detail::string_literal format_name>
 struct format
 {

@@ -11,7 +11,7 @@ namespace ctqueens::text::steps {
 
 namespace detail {
 
-// Lengths in the picture of a tree. Leaves are beside each other, and rows below each other.
+// Lengths in units of coordinates.
 inline constexpr int leaf_width = 30;
 inline constexpr int row_height = 60;
 inline constexpr int node_radius = 12;
@@ -33,17 +33,16 @@ inline constexpr const char* tree_style =
     ".ctqueens-left circle{fill:#45403b;stroke:#8c8279}\n"
     "}\n</style>\n";
 
-// A queen on the board whose part of the tree is being drawn; or the empty board, above row 0.
+// A node whose subtree is being drawn: a queen, or the empty board above row 0.
 struct tree_node
 {
     square at{};
-    const step* end = nullptr; // what took it away, or that it completed a solution
+    const step* end = nullptr; // the step that took it away, or the solution that it completed
     int children = 0;
     int child_x[max_size]{};
 };
 
-// Draws a node when the search leaves it, for only then is it known what is below it: a parent stands
-// above the middle of its children.
+// Draws a node when the search leaves it, because a parent is centred above its children.
 template <class Out>
 class tree_painter
 {
@@ -130,17 +129,17 @@ private:
     Out out_;
     tree_node nodes_[max_size + 1]{};
     int depth_ = 0;
-    int leaves_ = 0; // that have been drawn
+    int leaves_ = 0; // drawn so far
 };
 
 } // namespace detail
 
-/// The search tree as an SVG document, which can also be a part of a page of HTML: the empty board,
-/// and below each node the queens that the search put in the next row, from left to right. A queen in
-/// conflict is red, the last one of a solution green, and one that the search stepped back from grey.
+/// The search tree as an SVG document, which can also be embedded in HTML. The root is the empty board;
+/// below each node are the queens that the search tried in the next row, in order. The colours are those
+/// of `dot`.
 struct svg : format<"svg">
 {
-    /// A title counts the queens that were placed and the solutions.
+    /// Writes the tree, with the numbers of queens and solutions as the title.
     template <class Out>
     static constexpr Out write(int size, const step* first, const step* last, Out out)
     {
