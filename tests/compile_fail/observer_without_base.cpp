@@ -1,4 +1,4 @@
-// ctqueens: an observer must inherit from ctqueens::search::observer
+// ctqueens: an observer must inherit publicly from ctqueens::search::observer and must not be const
 // check_observer<unrelated>|Observer = unrelated
 // then: no matching (member )?function for call to
 #include <ctqueens/search.hpp>

@@ -50,7 +50,8 @@ constexpr everything run_shard(int first_column)
 template <class... Search>
 struct rules
 {
-    // Every queen that is placed is rejected or taken back; a row that is entered is left.
+    // Every queen that is placed is rejected or taken back, the last queen of a complete placement perhaps
+    // both; a row that is entered is left.
     template <int N>
     static constexpr bool hold = ([] {
         for (int column = 0; column < N; ++column) {

@@ -123,18 +123,22 @@ TYPED_TEST(source_lines, call_the_hook_that_hears_them)
     const bool is_page = file.size() > page.size() && file.substr(file.size() - page.size()) == page;
     const bool is_single_header = !lines_with(text, "struct observer").empty();
     EXPECT_TRUE(is_page || is_single_header) << file;
+    std::vector<int> all_lines;
     for (int hook = 0; hook < 7; ++hook) {
         const std::string call = std::string("observer.") + hooks[hook] + '(';
         const std::vector<int> calls = lines_with(text, call);
         std::vector<int> lines(std::begin(heard.lines[hook]), std::end(heard.lines[hook]));
         lines.erase(std::remove(lines.begin(), lines.end(), 0), lines.end());
         std::sort(lines.begin(), lines.end());
+        all_lines.insert(all_lines.end(), lines.begin(), lines.end());
         if (is_page) { // and each call is heard
             EXPECT_EQ(lines, calls) << call;
         } else {
             EXPECT_TRUE(std::includes(calls.begin(), calls.end(), lines.begin(), lines.end())) << call;
         }
     }
+    std::sort(all_lines.begin(), all_lines.end());
+    EXPECT_EQ(std::adjacent_find(all_lines.begin(), all_lines.end()), all_lines.end());
 }
 
 } // namespace

@@ -46,19 +46,18 @@ struct by_prefixes
         if constexpr (N <= 1) {
             return 1; // there is one way to place no queen, and one way to place a single queen
         } else {
-            int columns[std::size_t(rows<N>)]{};
+            std::uint8_t columns[std::size_t(rows<N>)]{};
             int rest = number;
             for (int row = rows<N> - 1; row >= 0; --row) {
-                columns[row] = rest % N;
+                columns[row] = static_cast<std::uint8_t>(rest % N);
                 rest /= N;
-                for (int below = row + 1; below < rows<N>; ++below) {
-                    if (attacks({row, columns[row]}, {below, columns[below]})) {
-                        return 0;
-                    }
-                }
+            }
+            const placement_view first_queens(columns, rows<N>);
+            if (find_attack(first_queens)) {
+                return 0;
             }
             counter found;
-            search::bitmask::run_below<N, rows<N>>(columns, found);
+            search::bitmask::run_below<N, rows<N>>(first_queens, found);
             return columns[0] == N - 1 - columns[0] ? found.count : 2 * found.count;
         }
     }

@@ -40,12 +40,12 @@ private:
         }
         observer.enter(row);
         for (int column = first; column < end; ++column) {
+            queens.put({row, column});
             if (!observer.place({row, column})) return;
             if (is_attacked(queens, {row, column}, observer)) {
                 observer.reject({row, column});
                 continue;
             }
-            queens.put({row, column});
             fill(queens, row + 1, 0, N, observer);
             observer.retreat({row, column});
         }

@@ -41,8 +41,8 @@ private:
         }
         observer.enter(row);
         for (int column = first; column < end; ++column) {
-            if (!observer.place({row, column})) return;
             board.cells[row][column] = 1;
+            if (!observer.place({row, column})) return;
             observer.test(4);
             if (!is_alone(board, row, column)) {
                 board.cells[row][column] = 0;
@@ -60,13 +60,12 @@ private:
     static constexpr bool is_alone(const grid<N>& board, int row, int column)
     {
         int in_row = 0, in_column = 0, on_rising = 0, on_falling = 0;
-        for (int other = 0; other < N; ++other) {
-            in_row += board.cells[row][other];
-            in_column += board.cells[other][column];
-            const int rising = row + column - other, falling = column - row + other; // in row `other`
-            on_rising += 0 <= rising && rising < N ? board.cells[other][rising] : 0;
-            on_falling += 0 <= falling && falling < N ? board.cells[other][falling] : 0;
-        }
+        for (int i = 0; i < N; ++i) in_row += board.cells[row][i];
+        for (int i = 0; i < N; ++i) in_column += board.cells[i][column];
+        for (int i = 0; i < N; ++i)
+            if (const int j = row + column - i; 0 <= j && j < N) on_rising += board.cells[i][j];
+        for (int i = 0; i < N; ++i)
+            if (const int j = column - row + i; 0 <= j && j < N) on_falling += board.cells[i][j];
         return in_row == 1 && in_column == 1 && on_rising == 1 && on_falling == 1;
     }
 };

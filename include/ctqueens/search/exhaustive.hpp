@@ -49,8 +49,8 @@ private:
         }
         observer.enter(row);
         for (int column = first; column < end; ++column) {
-            if (!observer.place({row, column})) return;
             queens.put({row, column});
+            if (!observer.place({row, column})) return;
             assign(queens, row + 1, 0, N, observer);
             observer.retreat({row, column});
         }

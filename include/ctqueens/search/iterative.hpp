@@ -34,20 +34,19 @@ struct iterative
         observer.enter(row);
         do {
             if (!observer.place({row, queens[row]})) return;
-            const bool is_free = !is_attacked(queens, row, observer);
-            if (is_free && row < N - 1) { // go down
+            bool is_exhausted = row > 0 && queens[row] == queens[row - 1]; // every column has been tried
+            if (is_attacked(queens, row, observer)) {
+                observer.reject({row, queens[row]});
+            } else if (row < N - 1) { // go down
                 observer.enter(++row);
                 queens.put({row, (queens[row - 1] + 1) % N});
                 continue;
-            }
-            if (is_free) {
+            } else {
                 observer.solution(queens);
                 observer.retreat({row, queens[row]});
-            } else {
-                observer.reject({row, queens[row]});
+                is_exhausted = row > 0; // no other column is left
             }
-            // Every column of this row has been tried; after a solution, no other is left. So go back.
-            if (row > 0 && (is_free || queens[row] == queens[row - 1])) {
+            if (is_exhausted) { // go back
                 observer.leave(row--);
                 observer.retreat({row, queens[row]});
             }

@@ -41,14 +41,17 @@ struct observer
     constexpr void enter(int /*row*/) const noexcept {}
 
     /// A queen is put on a square, in the first row that has none. Returns whether the search should go
-    /// on; after false, it ends as soon as it can.
+    /// on. Once it has returned false, it must return false again: the search ends as soon as it can, and
+    /// meanwhile may call other hooks.
     constexpr bool place(square) const noexcept { return true; }
 
     /// The search makes some comparisons to see whether queens attack each other. Each search's page says
     /// what it compares.
     constexpr void test(int /*comparisons*/) const noexcept {}
 
-    /// The queens attack each other, so the one on this square, the last, has to go.
+    /// The queens attack each other, so the one on this square, the last, has to go. A search that checks
+    /// complete placements rejects its last queen and then retreats from it; in the others, that queen is
+    /// gone.
     constexpr void reject(square) const noexcept {}
 
     /// All N queens are placed and none attacks another.
@@ -89,17 +92,36 @@ concept ignores_solutions = requires(void (observer::*&hook)(const placement<1>&
 template <class Observer>
 concept inherits_hooks = requires(Observer* derived, observer*& base) { base = derived; };
 
+// Whether an observer hears of more than solutions.
+template <class Observer>
+concept hears_steps = !ignores_steps<Observer>;
+
+template <class Observer>
+concept takes_calls = requires(Observer& observer, square at)
+{
+    observer.enter(0);
+    observer.place(at) ? 1 : 0;
+    observer.test(1);
+    observer.reject(at);
+    observer.retreat(at);
+    observer.leave(0);
+};
+
 template <class Observer>
 constexpr bool check_observer() noexcept
 {
     static_assert(inherits_hooks<Observer>,
-                  "ctqueens: an observer must inherit from ctqueens::search::observer");
+                  "ctqueens: an observer must inherit publicly from ctqueens::search::observer and must not be const");
     if constexpr (inherits_hooks<Observer>) {
         static_assert(!ignores_steps<Observer> || !ignores_solutions<Observer>,
                       "ctqueens: this observer hides none of the hooks enter, place, test, reject, "
                       "solution, retreat and leave");
+        static_assert(takes_calls<Observer>,
+                      "ctqueens: a hook of this observer cannot be called as a search calls it (bool "
+                      "place(square), void test(int), void reject(square) ...)");
+        return takes_calls<Observer>;
     }
-    return inherits_hooks<Observer>;
+    return false;
 }
 template <>
 constexpr bool check_observer<observer>() noexcept

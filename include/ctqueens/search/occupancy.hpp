@@ -46,6 +46,7 @@ private:
     {
         observer.enter(row);
         for (int column = first; column < end; ++column) {
+            taken.queens.put({row, column});
             if (!observer.place({row, column})) return;
             bool& on_column = taken.columns[column];
             bool& on_falling = taken.falling[row - column + N];
@@ -55,7 +56,6 @@ private:
                 observer.reject({row, column});
                 continue;
             }
-            taken.queens.put({row, column});
             on_column = on_falling = on_rising = true;
             if (row < N - 1) {
                 fill(taken, row + 1, 0, N, observer);

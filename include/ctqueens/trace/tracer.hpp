@@ -105,18 +105,18 @@ public:
         return !is_over_;
     }
 
-    constexpr void reject(square) noexcept
+    constexpr void reject(square at) noexcept
     {
         if (is_inside_ && !is_over_) {
             const attacking_pair pair = find_attack({queens_.columns, rows_});
-            write(step_kind::conflict, pair.second, pair.first);
+            write(step_kind::conflict, pair ? pair.second : at, pair.first);
         }
         take_away();
     }
 
-    constexpr void solution(const placement<N>&) noexcept
+    constexpr void solution(const placement<N>& queens) noexcept
     {
-        write(step_kind::solution, {N - 1, queens_[N - 1]});
+        write(step_kind::solution, {N - 1, queens[N - 1]});
         is_solved_ = true;
         ++solutions_;
         is_over_ = is_over_ || solutions_ == limits_.solutions;
