@@ -76,7 +76,7 @@ MUTANTS = [
     Mutant("iterative", "a missing diagonal", 5, NOT_A_SOLUTION, "15432", [
         ("queens[row] == queens[k] - (row - k) || ", "")]),
     Mutant("iterative", "a row too few", 5, NOT_A_SOLUTION, "13521", [
-        ("if (is_free && row < N - 1) {", "if (is_free && row < N - 2) {")]),
+        ("} else if (row < N - 1) {", "} else if (row < N - 2) {")]),
     Mutant("iterative", "a queen that does not start anew", 5, MISSING, "13524", [
         ("queens.put({row, (queens[row - 1] + 1) % N});", "")]),
     Mutant("iterative", "queens that move left", 5, OUT_OF_ORDER, "14253", [
