@@ -196,7 +196,7 @@ constexpr table<N> prove_table() noexcept
 /// published (OEIS A000170). Otherwise it does not compile, and the error names the first bad row.
 ///
 /// Each first column is a constant evaluation of its own. The largest takes about 3 thousand Clang steps
-/// for N = 8 and 900 thousand for N = 12; GCC counts about six times as many operations.
+/// for N = 8 and 830 thousand for N = 12; GCC counts about six times as many operations.
 ///
 ///     static_assert(solutions<8>.size() == 92);
 ///     static_assert(solutions<8>[0][3] == 5); // first solution, row 3: column 5

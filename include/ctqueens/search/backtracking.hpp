@@ -13,7 +13,7 @@ namespace ctqueens::search {
 /// to the row above. Finds the solutions in lexicographic order.
 ///
 /// A comparison is one call of attacks(). For N = 8 the search places 15,720 queens and makes 46,752
-/// comparisons; the largest shard takes about 82 thousand evaluation steps with Clang. See docs/articles.md.
+/// comparisons; the largest shard takes about 85 thousand evaluation steps with Clang. See docs/articles.md.
 struct backtracking
 {
     /// What the shell calls it.

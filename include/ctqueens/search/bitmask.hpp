@@ -32,7 +32,7 @@ inline constexpr column_by_remainder column_of_bit;
 /// lexicographic order.
 ///
 /// A comparison is that expression, once for each queen. For N = 8 the search places 2,056 queens; the largest
-/// shard takes about 3.4 thousand evaluation steps with Clang. See docs/articles.md.
+/// shard takes about 3.2 thousand evaluation steps with Clang. See docs/articles.md.
 struct bitmask
 {
     /// What the shell calls it.

@@ -13,8 +13,7 @@ namespace ctqueens::search {
 ///
 /// A comparison is one call of attacks(). There are N^N placements: 46,656 for N = 6, and 16,777,216 for
 /// N = 8, too many for a constant evaluation. So tables for N = 7 and N = 8 are made by exhaustive_in_lanes,
-/// which checks N * N placements at once. For N = 6, the largest shard takes about 880 thousand evaluation
-/// steps with Clang. See docs/articles.md.
+/// which checks N * N placements at once. See docs/articles.md.
 struct exhaustive
 {
     /// What the shell calls it.

@@ -51,7 +51,7 @@ inline constexpr last_two_rows<N> lanes_of_board;
 /// lexicographic order, as `exhaustive` does.
 ///
 /// A comparison is the check of one complete placement; there are 8^8 = 16,777,216 for N = 8, 64 at a time.
-/// The largest shard takes about 600 thousand evaluation steps with Clang. See docs/articles.md.
+/// The largest shard takes about 800 thousand evaluation steps with Clang. See docs/articles.md.
 struct exhaustive_in_lanes
 {
     /// What it is called.
