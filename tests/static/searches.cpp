@@ -50,15 +50,14 @@ constexpr everything run_shard(int first_column)
 template <class... Search>
 struct rules
 {
-    // Every queen that is placed is rejected or taken back, the last queen of a complete placement perhaps
-    // both; a row that is entered is left.
+    // Every queen that is placed is either rejected or taken back; a search that checks complete placements
+    // takes back all of them. A row that is entered is left.
     template <int N>
     static constexpr bool hold = ([] {
         for (int column = 0; column < N; ++column) {
-            const everything heard = run_shard<Search, N>(column);
-            if (heard.calls[1] > heard.calls[3] + heard.calls[5] || heard.calls[0] != heard.calls[6]) {
-                return false;
-            }
+            const auto [entered, placed, tested, rejected, solved, retreated, left] =
+                run_shard<Search, N>(column).calls;
+            if (entered != left || (placed != rejected + retreated && placed != retreated)) return false;
         }
         return true;
     }() && ...);
