@@ -94,8 +94,8 @@ constexpr work_counts count_work() noexcept
 } // namespace detail
 
 /// The work that a search does to find all solutions, counted by the compiler. From N = 7 on, the work of
-/// `exhaustive` is that of exhaustive_in_lanes. N must be between 1 and
-/// Search::max_size, at most 11: "work<Search, N> needs N from 1 to 11".
+/// `exhaustive` is that of exhaustive_in_lanes. N must be between 1 and Search::max_size,
+/// at most 11: "work<Search, N> needs N from 1 to 11".
 ///
 ///     static_assert(work<search::backtracking, 8>.candidates == 15720);
 ///     static_assert(work<search::bitmask, 8>.candidates == 2056);

@@ -26,11 +26,11 @@ square queen(int index) noexcept
 template <int N>
 solution_set<N> having_queens(int count) noexcept
 {
-    solution_set<N> found = having<N>();
+    square squares[square_capacity]{};
     for (int index = 0; index < count; ++index) {
-        found &= having<N>(queen(index));
+        squares[index] = queen(index);
     }
-    return found;
+    return having<N>(squares, static_cast<std::size_t>(count));
 }
 
 } // namespace

@@ -63,7 +63,7 @@ concept array_of = !is_pointer<Columns> && requires(const Columns& columns)
 
 /// What as_search passes to your function. Call it with each solution: `report(queens)`. It is cheap to copy.
 /// It also has the hooks of a search::observer, if your function wants to tell what it does: `work` counts
-/// that, and a trace shows it. N is 1...12.
+/// that, and a trace shows it. Rows and squares must be on the board. N is 1...12.
 template <int N>
 class reporter
 {

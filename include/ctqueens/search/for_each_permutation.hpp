@@ -46,9 +46,9 @@ constexpr void permute(Sequence& sequence, Index size, Index position, Visit& vi
 } // namespace detail
 
 /// Calls `visit(sequence)` for each permutation of `sequence[0]` to `sequence[size - 1]`, in the order of
-/// recursive swaps (article 000): size! calls, even if some elements are equal. Afterwards the sequence is
-/// as it was. Works for everything whose operator[] returns a reference to a movable element; `Index` is
-/// int or a wider type.
+/// recursive swaps (article 000, see docs/articles.md): size! calls, even if some elements are equal.
+/// Afterwards the sequence is as it was. Works for everything whose operator[] returns a reference to a
+/// movable element; `Index` is int or a wider type.
 ///
 ///     constexpr int count_permutations()
 ///     {
