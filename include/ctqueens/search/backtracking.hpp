@@ -21,7 +21,7 @@ struct backtracking
     /// The largest N of a table.
     static constexpr int max_size = 9;
 
-    /// Searches the shard of one first column, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -41,7 +41,7 @@ private:
         observer.enter(row);
         for (int column = first; column < end; ++column) {
             queens.put({row, column});
-            if (!observer.place({row, column})) return;
+            if (!observer.place({row, column})) return; // it has seen enough
             if (is_attacked(queens, {row, column}, observer)) {
                 observer.reject({row, column});
                 continue;

@@ -43,7 +43,7 @@ struct bitmask
     /// order.
     static constexpr bool second_half_mirrors_first = true;
 
-    /// Searches the shard of one first column, 0...N - 1. N is 1...31.
+    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 1...31.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -99,7 +99,7 @@ private:
                          next_rising = (rising | queen) >> 1,
                          next_free = (columns ^ queen) & ~(next_falling | next_rising);
                 if (detail::hears_steps<Observer>) {
-                    if (!observer.place(square_of(row, queen))) return;
+                    if (!observer.place(square_of(row, queen))) return; // it has seen enough
                     observer.test(1);
                 }
                 if (next_free || row == N - 1) {

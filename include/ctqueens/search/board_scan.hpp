@@ -22,7 +22,7 @@ struct board_scan
     /// The largest N of a table.
     static constexpr int max_size = 9;
 
-    /// Searches the shard of one first column, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -42,7 +42,7 @@ private:
         observer.enter(row);
         for (int column = first; column < end; ++column) {
             board.cells[row][column] = 1;
-            if (!observer.place({row, column})) return;
+            if (!observer.place({row, column})) return; // it has seen enough
             observer.test(4);
             if (!is_alone(board, row, column)) {
                 board.cells[row][column] = 0;

@@ -25,7 +25,7 @@ struct exhaustive
     /// The search that makes larger tables.
     using large_boards = exhaustive_in_lanes;
 
-    /// Searches the shard of one first column, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -49,7 +49,7 @@ private:
         observer.enter(row);
         for (int column = first; column < end; ++column) {
             queens.put({row, column});
-            if (!observer.place({row, column})) return;
+            if (!observer.place({row, column})) return; // it has seen enough
             assign(queens, row + 1, 0, N, observer);
             observer.retreat({row, column});
         }

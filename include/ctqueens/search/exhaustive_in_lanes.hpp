@@ -59,7 +59,7 @@ struct exhaustive_in_lanes
     /// The largest N of a table.
     static constexpr int max_size = 8;
 
-    /// Searches the shard of one first column, 0...N - 1. N is 3...8.
+    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 3...8.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -78,7 +78,7 @@ private:
         observer.enter(row);
         for (int column = first; column < end; ++column) {
             queens.put({row, column});
-            if (!observer.place({row, column})) return;
+            if (!observer.place({row, column})) return; // it has seen enough
             std::uint64_t left = alive & detail::lanes_of_board<N>.not_attacked_from[row][column];
             if (left != 0 && find_attack({queens.columns, row + 1})) left = 0;
             if (row < N - 3) {

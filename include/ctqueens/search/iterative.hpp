@@ -24,7 +24,7 @@ struct iterative
     /// The largest N of a table.
     static constexpr int max_size = 9;
 
-    /// Searches the shard of one first column, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -33,7 +33,7 @@ struct iterative
         int row = 0;
         observer.enter(row);
         do {
-            if (!observer.place({row, queens[row]})) return;
+            if (!observer.place({row, queens[row]})) return; // it has seen enough
             bool is_exhausted = row > 0 && queens[row] == queens[row - 1]; // every column has been tried
             if (is_attacked(queens, row, observer)) {
                 observer.reject({row, queens[row]});

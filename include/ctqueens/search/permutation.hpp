@@ -23,7 +23,7 @@ struct permutation
     /// The largest N of a table.
     static constexpr int max_size = 8;
 
-    /// Searches the shard of one first column, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -50,7 +50,7 @@ private:
         observer.enter(row);
         for (int other = first; other < end; ++other) {
             detail::swap(queens.columns[row], queens.columns[other]);
-            if (!observer.place({row, queens[row]})) return;
+            if (!observer.place({row, queens[row]})) return; // it has seen enough
             permute(queens, row + 1, row + 1, N, observer);
             observer.retreat({row, queens[row]});
             detail::swap(queens.columns[row], queens.columns[other]);
