@@ -4,6 +4,7 @@
 #define CTQUEENS_SHELL_DISPATCH_HPP
 
 #include <ctqueens/hana/registry.hpp>
+#include <ctqueens/text/steps.hpp>
 
 #include <boost/hana/for_each.hpp>
 #include <boost/hana/keys.hpp>
@@ -30,6 +31,9 @@ bool with_format(std::string_view name, Action action)
                                 [&](auto, auto format) { action(format); });
 }
 
+// The formats of steps by name, as hana::type.
+inline constexpr auto step_formats = text::steps::all<registry::detail::by_name>::make_map();
+
 // A map with the keys of a registry and `make(value)` for each of its values.
 template <class Registry, class Make>
 constexpr auto map_values(Registry registry, Make make)
@@ -49,6 +53,12 @@ std::string names_in(const Map& entries)
         names += name.c_str();
     });
     return names;
+}
+
+// The names that --format takes if boards are printed.
+inline std::string format_names()
+{
+    return names_in(registry::formats) + ", " + text::dimacs::name;
 }
 
 } // namespace ctqueens::shell

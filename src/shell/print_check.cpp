@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "check_command.hpp"
-
-#include "dispatch.hpp"
+#include "option_values.hpp"
 #include "tables.hpp"
 
 #include <ctqueens/parse.hpp>
@@ -31,64 +29,54 @@ std::ptrdiff_t number_of_character(const std::string& text, std::size_t position
     return 1 + (end - text.begin()) - std::count_if(text.begin(), end, continues_character);
 }
 
+// Says what a placement is. Returns whether it is a solution.
 template <int N>
-bool print_check(const placement<N>& queens, output& target)
+bool describe_placement(const placement<N>& queens, std::string& out)
 {
     if (const attacking_pair pair = find_attack(queens)) {
-        target.put("not a solution: the queens on " + name_of<N>(pair.first) + " and " +
-                   name_of<N>(pair.second) + " attack each other\n");
+        out += "not a solution: the queens on " + name_of<N>(pair.first) + " and " +
+               name_of<N>(pair.second) + " attack each other\n";
         return false;
     }
     const auto& fundamental = compiled::fundamental_solutions<N>();
     const auto* kind = std::find(fundamental.begin(), fundamental.end(), canonical_form(queens));
-    target.put("solution " + std::to_string(number_of(queens)) + " of " +
-               std::to_string(table<N>::size()) + " for N = " + std::to_string(N) +
-               ", an image of fundamental solution " +
-               std::to_string(kind - fundamental.begin() + 1) + " of " +
-               std::to_string(fundamental.size()) + ", symmetry: " +
-               name(symmetry_class_of(queens)) + '\n');
+    out += "solution " + std::to_string(number_of(queens)) + " of " +
+           std::to_string(table<N>::size()) + " for N = " + std::to_string(N) +
+           ", an image of fundamental solution " + std::to_string(kind - fundamental.begin() + 1) +
+           " of " + std::to_string(fundamental.size()) + ", symmetry: " +
+           name(symmetry_class_of(queens)) + '\n';
     return true;
 }
 
 } // namespace
 
-void read_check(const raw_arguments& raw, arguments& given)
+int print_check(const arguments& given, std::string& out)
 {
-    const std::string& text = raw.placement;
+    const std::string& text = given.operand;
     const text_shape shape = shape_of(text.c_str());
     if (shape.rows == 0) {
         refuse("check", text,
                "this is not a placement; allowed: the formats board, grid, columns, digits, "
                "squares, fen, csv and json");
     }
-    if (shape.rows > max_table_size) {
-        refuse("check", text,
-               std::string("as ") + name_of(shape.written) + ", this is a board of " +
-                   (shape.rows > 255 ? "more than 255" : std::to_string(shape.rows)) +
-                   " rows; allowed: 1 to " + std::to_string(max_table_size));
-    }
-    given.size = shape.rows;
-    with_size(shape.rows, [&](auto size) {
+    bool is_solution = false;
+    const bool has_size = with_size(shape.rows, [&](auto size) {
         const auto read = from_text<size()>(text.c_str());
         if (!read) {
             refuse("check", text,
                    "character " + std::to_string(number_of_character(text, read.position)) + ": " +
                        describe(read.error) + " (read as " + name_of(shape.written) + " for N = " +
-                       std::to_string(size()) + ")");
+                       std::to_string(shape.rows) + ")");
         }
-        given.placement.assign(read.value.begin(), read.value.end());
+        is_solution = describe_placement(read.value, out);
     });
-}
-
-bool print_check(const arguments& given, output& target)
-{
-    bool is_solution = false;
-    with_size(given.size, [&](auto size) {
-        placement<size()> queens{};
-        std::copy(given.placement.begin(), given.placement.end(), queens.columns);
-        is_solution = print_check(queens, target);
-    });
-    return is_solution;
+    if (!has_size) {
+        refuse("check", text,
+               std::string("as ") + name_of(shape.written) + ", this is a board of " +
+                   (shape.rows > 255 ? "more than 255" : std::to_string(shape.rows)) +
+                   " rows; allowed: " + range_to(max_table_size));
+    }
+    return is_solution ? 0 : 1;
 }
 
 } // namespace ctqueens::shell
