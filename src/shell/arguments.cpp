@@ -158,15 +158,15 @@ void parser::refuse_extras(int argc, const char* const* argv) const
 // Refuses options that the command does not use.
 void parser::check_options(const described_command& chosen) const
 {
-    const option_names& allowed = chosen.allowed;
+    const option_names& useful = chosen.allowed;
     for (const CLI::Option* option : app_.get_options()) {
         const std::string name = option->get_name();
-        if (option->count() > 0 && std::find(allowed.begin(), allowed.end(), name) == allowed.end()) {
+        if (option->count() > 0 && std::find(useful.begin(), useful.end(), name) == useful.end()) {
             throw bad_argument(name + (chosen.app == &app_
                                            ? " goes with the command trace only"
                                            : " does not go with the command " +
                                                  chosen.app->get_name() + ", which allows " +
-                                                 list_of(allowed) + " only"));
+                                                 list_of(useful) + " only"));
         }
     }
 }

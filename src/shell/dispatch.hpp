@@ -17,8 +17,8 @@ namespace ctqueens::shell {
 namespace hana = boost::hana;
 
 // Calls action(hana::size_c<size>) if there is a table of this size. Returns whether there is one.
-template <class Size, class Action>
-bool with_size(Size size, Action action)
+template <class Action>
+bool with_size(int size, Action action)
 {
     return registry::with_entry(registry::tables, size, [&](auto key, auto) { action(key); });
 }

@@ -51,6 +51,11 @@ std::string range_to(std::size_t last)
     return "1 to " + std::to_string(last);
 }
 
+std::string name_of(square at, int size)
+{
+    return static_cast<char>('a' + at.column) + std::to_string(size - at.row);
+}
+
 std::size_t number_up_to(std::size_t count, const std::string& argument, const std::string& value,
                          const std::string& of_what)
 {
@@ -83,9 +88,8 @@ std::vector<square> squares_of(const arguments& given, int size)
         with_size(size, [&](auto n) {
             const parsed<square> at = square_from<n()>(name.c_str());
             if (!at) {
-                const char last_file = static_cast<char>('a' + size - 1);
                 refuse("--having", name,
-                       std::string("allowed: squares from a1 to ") + last_file + std::to_string(size));
+                       "allowed: squares from a1 to " + name_of({0, size - 1}, size));
             }
             squares.push_back(at.value);
         });

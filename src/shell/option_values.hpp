@@ -20,8 +20,9 @@ bool continues_character(char byte);
 [[noreturn]] void refuse(const std::string& argument, const std::string& value,
                          const std::string& allowed);
 
-// "1 to 12", for messages.
+// "1 to 12" and "a8", for messages.
 std::string range_to(std::size_t last);
+std::string name_of(square at, int size);
 
 // Reads a number from 1 to `count`; the message ends with `of_what`.
 std::size_t number_up_to(std::size_t count, const std::string& argument, const std::string& value,

@@ -10,16 +10,10 @@ namespace ctqueens::shell {
 
 namespace {
 
-const char* name_of(notation written)
+const char* notation_name(notation written)
 {
     constexpr const char* names[] = {"digits", "FEN", "squares", "columns", "a grid", "a board"};
     return names[static_cast<int>(written)];
-}
-
-template <int N>
-std::string name_of(square at)
-{
-    return static_cast<char>('a' + at.column) + std::to_string(N - at.row);
 }
 
 // The number, counted from 1, of the character that begins at a position.
@@ -34,8 +28,8 @@ template <int N>
 bool describe_placement(const placement<N>& queens, std::string& out)
 {
     if (const attacking_pair pair = find_attack(queens)) {
-        out += "not a solution: the queens on " + name_of<N>(pair.first) + " and " +
-               name_of<N>(pair.second) + " attack each other\n";
+        out += "not a solution: the queens on " + name_of(pair.first, N) + " and " +
+               name_of(pair.second, N) + " attack each other\n";
         return false;
     }
     const auto& fundamental = compiled::fundamental_solutions<N>();
@@ -65,14 +59,14 @@ int print_check(const arguments& given, std::string& out)
         if (!read) {
             refuse("check", text,
                    "character " + std::to_string(number_of_character(text, read.position)) + ": " +
-                       describe(read.error) + " (read as " + name_of(shape.written) + " for N = " +
+                       describe(read.error) + " (read as " + notation_name(shape.written) + " for N = " +
                        std::to_string(shape.rows) + ")");
         }
         is_solution = describe_placement(read.value, out);
     });
     if (!has_size) {
         refuse("check", text,
-               std::string("as ") + name_of(shape.written) + ", this is a board of " +
+               std::string("as ") + notation_name(shape.written) + ", this is a board of " +
                    (shape.rows > 255 ? "more than 255" : std::to_string(shape.rows)) +
                    " rows; allowed: " + range_to(max_table_size));
     }
