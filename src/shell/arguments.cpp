@@ -55,7 +55,7 @@ void parser::describe_options()
                     "Size of the board, " + range_to(max_table_size) + " (default 8)")
         ->type_name("N");
     app_.add_option("--format", given_.format,
-                    format_names() + " (default board); for trace: " + names_in(step_formats) +
+                    format_names() + " (default board); for trace: " + step_format_names() +
                         " (default text)")
         ->type_name("FORMAT");
     app_.add_option("--solution", given_.solution, "Print only this solution, counted from 1")

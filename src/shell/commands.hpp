@@ -32,6 +32,9 @@ std::string replay_names();
 // `trace SEARCH`: prints steps of a search.
 int print_trace(const arguments& given, std::string& out);
 
+// The formats that `trace` takes: "a, b, c".
+std::string step_format_names();
+
 // `orbit K`: prints a solution and its images under the symmetries of the square.
 int print_orbit(const arguments& given, std::string& out);
 

@@ -4,7 +4,6 @@
 #define CTQUEENS_SHELL_DISPATCH_HPP
 
 #include <ctqueens/hana/registry.hpp>
-#include <ctqueens/text/steps.hpp>
 
 #include <boost/hana/for_each.hpp>
 #include <boost/hana/keys.hpp>
@@ -30,9 +29,6 @@ bool with_format(std::string_view name, Action action)
     return registry::with_entry(registry::formats, name,
                                 [&](auto, auto format) { action(format); });
 }
-
-// The formats of steps by name, as hana::type.
-inline constexpr auto step_formats = text::steps::all<registry::detail::by_name>::make_map();
 
 // A map with the keys of a registry and `make(value)` for each of its values.
 template <class Registry, class Make>

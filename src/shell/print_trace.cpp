@@ -3,12 +3,16 @@
 #include "option_values.hpp"
 #include "traces.hpp"
 
+#include <ctqueens/text/steps.hpp>
+
 #include <algorithm>
 #include <iterator>
 
 namespace ctqueens::shell {
 
 namespace {
+
+constexpr auto formats = text::steps::all<registry::detail::by_name>::make_map();
 
 step_span all_steps_of(std::string_view search, int size)
 {
@@ -50,6 +54,11 @@ step_span selected_steps(const arguments& given, int size, step_span all)
 
 } // namespace
 
+std::string step_format_names()
+{
+    return names_in(formats);
+}
+
 int print_trace(const arguments& given, std::string& out)
 {
     const int size = size_of(given);
@@ -62,12 +71,12 @@ int print_trace(const arguments& given, std::string& out)
     }
     const step_span steps = selected_steps(given, size, all);
     const bool is_format =
-        registry::with_entry(step_formats, given.format.value_or("text"), [&](auto, auto format) {
+        registry::with_entry(formats, given.format.value_or("text"), [&](auto, auto format) {
             decltype(format)::type::write(size, steps.data(), steps.data() + steps.size(),
                                           std::back_inserter(out));
         });
     if (!is_format) {
-        refuse("--format", *given.format, "allowed for trace: " + names_in(step_formats));
+        refuse("--format", *given.format, "allowed for trace: " + names_in(formats));
     }
     return 0;
 }

@@ -7,6 +7,7 @@
 #include "../tables/compiled_tables.hpp"
 #include "dispatch.hpp"
 
+#include <ctqueens/ctqueens.h>
 #include <ctqueens/work.hpp>
 
 namespace ctqueens::shell {
@@ -18,10 +19,20 @@ struct tables_of_size
 };
 
 // The tables of a size, or empty views.
-tables_of_size tables_of(int size);
+inline tables_of_size tables_of(int size)
+{
+    tables_of_size found;
+    with_size(size, [&](auto n) {
+        found = {compiled::solutions<n()>(), compiled::fundamental_solutions<n()>()};
+    });
+    return found;
+}
 
 // The number of a solution, counted from 1.
-std::size_t number_of(placement_view solution) noexcept;
+inline std::size_t number_of(placement_view solution) noexcept
+{
+    return static_cast<std::size_t>(ctqueens_index_of(solution.size(), solution.begin())) + 1;
+}
 
 inline constexpr int searched_size = 8;
 
