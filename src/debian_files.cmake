@@ -1,5 +1,4 @@
-# cpack runs this before it makes the Debian packages. It compresses the manual page and moves the zsh
-# completions to the folder where zsh looks for those of packages.
+# cpack runs this before it makes the Debian packages. It compresses the manual page.
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return()
 endif()
@@ -10,10 +9,4 @@ endif()
 file(GLOB_RECURSE pages "${CPACK_TEMPORARY_DIRECTORY}/ctqueens.1")
 foreach(page IN LISTS pages)
   execute_process(COMMAND gzip -9n "${page}" COMMAND_ERROR_IS_FATAL ANY)
-endforeach()
-file(GLOB_RECURSE completions "${CPACK_TEMPORARY_DIRECTORY}/_ctqueens")
-foreach(completion IN LISTS completions)
-  cmake_path(GET completion PARENT_PATH folder)
-  cmake_path(GET folder PARENT_PATH zsh)
-  file(RENAME "${folder}" "${zsh}/vendor-completions")
 endforeach()

@@ -29,14 +29,6 @@ if(TARGET ctqueens_shell)
   install(TARGETS ctqueens_shell RUNTIME COMPONENT program)
   install(FILES src/shell/manual/ctqueens.1 DESTINATION "${CMAKE_INSTALL_MANDIR}/man1"
     COMPONENT program)
-  set(completions src/shell/completions)
-  set(data "${CMAKE_INSTALL_DATAROOTDIR}")
-  install(FILES ${completions}/ctqueens.bash RENAME ctqueens COMPONENT program
-    DESTINATION "${data}/bash-completion/completions")
-  install(FILES ${completions}/_ctqueens COMPONENT program
-    DESTINATION "${data}/zsh/site-functions")
-  install(FILES ${completions}/ctqueens.fish COMPONENT program
-    DESTINATION "${data}/fish/vendor_completions.d")
 endif()
 
 # The development files may be installed without the shared library, so ctqueensConfig.cmake looks for it.

@@ -1,141 +1,146 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "arguments.hpp"
 
-#include "check_command.hpp"
 #include "dispatch.hpp"
 #include "option_values.hpp"
-#include "print_steps.hpp"
-#include "searches.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <sstream>
-#include <vector>
 
 namespace ctqueens::shell {
 
 namespace {
 
+using option_names = std::vector<std::string>;
+
 // The command line as CLI11 sees it.
 class parser
 {
 public:
-    parser() { describe(); }
-
+    parser()
+    {
+        describe_options();
+        describe_commands();
+    }
     arguments parse(int argc, const char* const* argv);
 
 private:
-    using reader = void (*)(const raw_arguments&, arguments&);
-    struct checked_option
-    {
-        CLI::Option* option;
-        reader read;                   // called if the option is given
-        std::vector<command> commands; // that allow the option
-    };
     struct described_command
     {
         const CLI::App* app;
-        command what;
-        reader read; // called after those of the options
+        command print;
+        option_names allowed;
     };
 
-    void describe();
+    void describe_options();
     void describe_commands();
-    CLI::App* add_command(command what, const char* name, const char* description,
-                          reader read = nullptr);
+    CLI::App* add_command(const char* name, const char* description, command print,
+                          const option_names& allowed);
     void refuse_extras(int argc, const char* const* argv) const;
-    void check_options(const std::string& chosen) const;
-    static std::string allowed();
+    void check_options(const described_command& chosen) const;
 
     CLI::App app_{"Prints the solutions of the eight queens puzzle, which the compiler found.",
                   "ctqueens"};
-    CLI::Option* output_ = nullptr;
-    std::vector<described_command> commands_;
-    std::vector<checked_option> options_; // in the order in which they are read
-    raw_arguments raw_;
+    std::vector<described_command> commands_; // the last is for a command line without a command
     arguments given_;
 };
 
-void parser::describe()
+void parser::describe_options()
 {
     app_.set_help_flag("--help", "Print this help and exit");
     app_.set_version_flag("--version", "ctqueens " CTQUEENS_VERSION, "Print the version and exit");
-    CLI::Option* size = app_.add_option("--size", raw_.size,
-                                        "Size of the board, " + size_range() + " (default 8)");
-    CLI::Option* format =
-        app_.add_option("--format", raw_.format, format_names() + " (default board); for trace: " +
-                                                     step_format_names() + " (default text)");
-    CLI::Option* solution =
-        app_.add_option("--solution", raw_.solution, "Print only this solution, counted from 1");
-    CLI::Option* order =
-        app_.add_option("--order", raw_.order,
-                        "Use the order of this search (N = 8 only): " + names_in(search_orders));
-    CLI::Option* fundamental = app_.add_flag("--fundamental", given_.fundamental,
-                                             "Print only one solution of each orbit");
-    CLI::Option* having =
-        app_.add_option("--having", raw_.having,
-                        "Print only solutions with a queen on this square; may be repeated");
-    CLI::Option* steps =
-        app_.add_option("--steps", raw_.steps, "Print only this many steps of a trace");
-    CLI::Option* until_solution = app_.add_option(
-        "--until-solution", raw_.until_solution,
-        "Print the steps of a trace up to this solution, counted from 1 (default 1)");
-    output_ = app_.add_option("--output", given_.output_file,
-                              "Write to this file; - is standard output");
-    size->type_name("N");
-    format->type_name("FORMAT");
-    solution->type_name("K")->excludes(fundamental)->excludes(having);
-    order->type_name("SEARCH")->excludes(fundamental)->excludes(having);
-    having->type_name("SQUARE")->allow_extra_args(false);
-    steps->type_name("K")->excludes(until_solution);
-    until_solution->type_name("J");
-    fundamental->disable_flag_override();
-    output_->type_name("FILE");
-    options_ = {{size, read_size, {command::solutions, command::trace, command::orbit}},
-                {format, read_format, {command::solutions, command::trace, command::orbit}},
-                {solution, read_solution, {command::solutions}},
-                {order, read_order, {command::solutions}},
-                {having, read_having, {command::solutions}},
-                {fundamental, nullptr, {command::solutions}},
-                {steps, nullptr, {command::trace}},
-                {until_solution, nullptr, {command::trace}}};
-    describe_commands();
-}
-
-CLI::App* parser::add_command(command what, const char* name, const char* description, reader read)
-{
-    CLI::App* added = app_.add_subcommand(name, description);
-    added->fallthrough(); // options may follow a command
-    commands_.push_back({added, what, read});
-    return added;
+    app_.add_option("--size", given_.size,
+                    "Size of the board, " + range_to(max_table_size) + " (default 8)")
+        ->type_name("N");
+    app_.add_option("--format", given_.format,
+                    format_names() + " (default board); for trace: " + step_format_names() +
+                        " (default text)")
+        ->type_name("FORMAT");
+    app_.add_option("--solution", given_.solution, "Print only this solution, counted from 1")
+        ->type_name("K");
+    app_.add_option("--order", given_.order,
+                    "Use the order of this search (N = 8 only): " + names_in(registry::searches))
+        ->type_name("SEARCH");
+    app_.add_flag("--fundamental", given_.fundamental, "Print only one solution of each orbit")
+        ->disable_flag_override();
+    app_.add_option("--having", given_.having,
+                    "Print only solutions with a queen on this square; may be repeated")
+        ->type_name("SQUARE")
+        ->allow_extra_args(false);
+    app_.add_option("--steps", given_.steps, "Print only this many steps of a trace")
+        ->type_name("K");
+    app_.add_option("--until-solution", given_.until_solution,
+                    "Print the steps of a trace up to this solution, counted from 1 (default 1)")
+        ->type_name("J");
+    app_.add_option("--output", given_.output, "Write to this file; - is standard output")
+        ->type_name("FILE");
+    for (const char* one : {"--solution", "--order"}) {
+        for (const char* other : {"--fundamental", "--having"}) {
+            app_.get_option(one)->excludes(app_.get_option(other));
+        }
+    }
+    app_.get_option("--steps")->excludes(app_.get_option("--until-solution"));
 }
 
 void parser::describe_commands()
 {
-    add_command(command::count, "count", "Print the number of solutions for each N");
-    add_command(command::searches, "searches", "Print how much work each search does for N = 8");
-    add_command(command::replay, "replay", "Print what the program of an article prints",
-                read_article)
-        ->add_option("NAME", raw_.article, replay_names())
+    add_command("count", "Print the number of solutions for each N", print_counts, {"--output"});
+    add_command("searches", "Print how much work each search does for N = 8", print_searches,
+                {"--output"});
+    add_command("replay", "Print what the program of an article prints", print_replay, {"--output"})
+        ->add_option("NAME", given_.operand, replay_names())
         ->type_name("");
-    add_command(command::trace, "trace", "Print what a search does, step by step", read_trace)
+    add_command("trace", "Print what a search does, step by step", print_trace,
+                {"--size", "--format", "--steps", "--until-solution", "--output"})
         ->footer("Allows --steps K, --until-solution J, --size N and --format FORMAT; see ctqueens --help")
-        ->add_option("SEARCH", raw_.search, names_in(registry::searches))
+        ->add_option("SEARCH", given_.operand, names_in(registry::searches))
         ->type_name("");
-    add_command(command::orbit, "orbit", "Print a solution and its images under symmetries",
-                read_orbit)
-        ->add_option("K", raw_.orbit, "The solution, counted from 1")
+    add_command("orbit", "Print a solution and its images under symmetries", print_orbit,
+                {"--size", "--format", "--output"})
+        ->add_option("K", given_.operand, "The solution, counted from 1")
         ->type_name("");
-    add_command(command::check, "check",
-                "Check whether a placement is a solution: exit status 0 if it is, 1 if not",
-                read_check)
-        ->add_option("PLACEMENT", raw_.placement,
+    add_command("check", "Check whether a placement is a solution: exit status 0 if it is, 1 if not",
+                print_check, {"--output"})
+        ->add_option("PLACEMENT", given_.operand,
                      "A placement in any plain-text format, such as 15863724")
         ->type_name("");
+    commands_.push_back({&app_, print_solutions,
+                         {"--size", "--format", "--solution", "--order", "--fundamental", "--having",
+                          "--output"}});
     app_.require_subcommand(0, 1);
     app_.fallthrough();
     app_.allow_extras();
+}
+
+CLI::App* parser::add_command(const char* name, const char* description, command print,
+                              const option_names& allowed)
+{
+    CLI::App* added = app_.add_subcommand(name, description);
+    added->fallthrough(); // options may follow a command
+    commands_.push_back({added, print, allowed});
+    return added;
+}
+
+// What the whole command line may contain, for messages.
+std::string allowed()
+{
+    return "allowed: the commands count, searches, replay NAME, trace SEARCH, orbit K and check "
+           "PLACEMENT, and the options --size N, --format FORMAT, --solution K, --order SEARCH, "
+           "--fundamental, --having SQUARE, --steps K, --until-solution J, --output FILE, --help "
+           "and --version";
+}
+
+// "--a, --b and --c"
+std::string list_of(const option_names& names)
+{
+    std::string list;
+    for (const std::string& name : names) {
+        list += list.empty() ? "" : name == names.back() ? " and " : ", ";
+        list += name;
+    }
+    return list;
 }
 
 void parser::refuse_extras(int argc, const char* const* argv) const
@@ -150,33 +155,18 @@ void parser::refuse_extras(int argc, const char* const* argv) const
     }
 }
 
-std::string parser::allowed()
-{
-    return "allowed: the commands count, searches, replay NAME, trace SEARCH, orbit K and check "
-           "PLACEMENT, and the options --size N, --format FORMAT, --solution K, --order SEARCH, "
-           "--fundamental, --having SQUARE, --steps K, --until-solution J, --output FILE, --help "
-           "and --version";
-}
-
 // Refuses options that the command does not use.
-void parser::check_options(const std::string& chosen) const
+void parser::check_options(const described_command& chosen) const
 {
-    const auto is_for = [&](const checked_option& each) {
-        return std::find(each.commands.begin(), each.commands.end(), given_.what) !=
-               each.commands.end();
-    };
-    std::string useful;
-    for (const checked_option& each : options_) {
-        useful += is_for(each) ? each.option->get_name() + ", " : "";
-    }
-    useful.replace(useful.empty() ? 0 : useful.size() - 2, std::string::npos,
-                   useful.empty() ? "--output" : " and --output");
-    for (const checked_option& each : options_) {
-        if (each.option->count() > 0 && !is_for(each)) {
-            throw bad_argument(each.option->get_name() +
-                               (chosen.empty() ? " goes with the command trace only"
-                                               : " does not go with the command " + chosen +
-                                                     ", which allows " + useful + " only"));
+    const option_names& useful = chosen.allowed;
+    for (const CLI::Option* option : app_.get_options()) {
+        const std::string name = option->get_name();
+        if (option->count() > 0 && std::find(useful.begin(), useful.end(), name) == useful.end()) {
+            throw bad_argument(name + (chosen.app == &app_
+                                           ? " goes with the command trace only"
+                                           : " does not go with the command " +
+                                                 chosen.app->get_name() + ", which allows " +
+                                                 list_of(useful) + " only"));
         }
     }
 }
@@ -192,29 +182,21 @@ arguments parser::parse(int argc, const char* const* argv)
         std::ostringstream text;
         app_.exit(error, text);
         arguments help;
-        help.what = command::message;
         help.message = text.str();
+        help.print = [](const arguments& given, std::string& out) {
+            out = given.message;
+            return 0;
+        };
         return help;
     }
     refuse_extras(argc, argv);
-    if (output_->count() > 0 && given_.output_file.empty()) {
+    if (given_.output == "") {
         refuse("--output", "", "allowed: a file name");
     }
     const auto chosen = std::find_if(commands_.begin(), commands_.end(),
                                      [](const auto& each) { return each.app->parsed(); });
-    const bool is_command = chosen != commands_.end();
-    if (is_command) {
-        given_.what = chosen->what;
-    }
-    check_options(is_command ? chosen->app->get_name() : "");
-    for (const checked_option& each : options_) {
-        if (each.option->count() > 0 && each.read != nullptr) {
-            each.read(raw_, given_);
-        }
-    }
-    if (is_command && chosen->read != nullptr) {
-        chosen->read(raw_, given_);
-    }
+    check_options(*chosen);
+    given_.print = chosen->print;
     return given_;
 }
 

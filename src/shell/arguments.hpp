@@ -3,35 +3,31 @@
 #ifndef CTQUEENS_SHELL_ARGUMENTS_HPP
 #define CTQUEENS_SHELL_ARGUMENTS_HPP
 
-#include "replay.hpp"
-#include "traces.hpp"
+#include "commands.hpp"
 
-#include <ctqueens/placement.hpp>
-
-#include <cstddef>
-#include <cstdint>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace ctqueens::shell {
 
-enum class command { solutions, puzzle, count, searches, replay, trace, orbit, check, message };
-
+// A command and its arguments as they were written. Commands read them with the functions of
+// option_values.hpp.
 struct arguments
 {
-    command what = command::solutions;
-    int size = 8;
-    std::string format = "board";
-    std::size_t solution = 0;         // counted from 1; 0 stands for all
-    bool fundamental = false;         // only one solution of each orbit
-    std::vector<square> having;       // only solutions with queens on all of these
-    std::string order;                // empty: the default order
-    std::string output_file;          // empty or -: standard output
-    replay_program article = nullptr; // for command::replay
-    step_range steps;                 // for command::trace
-    std::vector<std::uint8_t> placement; // for command::check: its columns
-    std::string message;              // for command::message: help or version
+    command print = print_solutions;
+    std::string operand; // of the command: K, NAME, SEARCH or PLACEMENT
+    std::optional<std::string> size;
+    std::optional<std::string> format;
+    std::optional<std::string> solution;
+    std::optional<std::string> order;
+    bool fundamental = false;
+    std::vector<std::string> having;
+    std::optional<std::string> steps;
+    std::optional<std::string> until_solution;
+    std::optional<std::string> output;
+    std::string message; // for --help and --version
 };
 
 // An argument that is not allowed; what() names it and the allowed values.

@@ -16,8 +16,8 @@ namespace ctqueens::shell {
 namespace hana = boost::hana;
 
 // Calls action(hana::size_c<size>) if there is a table of this size. Returns whether there is one.
-template <class Size, class Action>
-bool with_size(Size size, Action action)
+template <class Action>
+bool with_size(int size, Action action)
 {
     return registry::with_entry(registry::tables, size, [&](auto key, auto) { action(key); });
 }
@@ -49,6 +49,12 @@ std::string names_in(const Map& entries)
         names += name.c_str();
     });
     return names;
+}
+
+// The names that --format takes if boards are printed.
+inline std::string format_names()
+{
+    return names_in(registry::formats) + ", " + text::dimacs::name;
 }
 
 } // namespace ctqueens::shell

@@ -2,8 +2,6 @@
 #include "option_values.hpp"
 
 #include "dispatch.hpp"
-#include "print_steps.hpp"
-#include "searches.hpp"
 
 #include <ctqueens/parse.hpp>
 
@@ -36,28 +34,6 @@ std::size_t number_from(const std::string& text)
     return whole ? number : 0;
 }
 
-// Reads a number from 1 to `count`.
-std::size_t number_up_to(std::size_t count, const std::string& argument, const std::string& value,
-                         const std::string& of_what)
-{
-    const std::size_t number = number_from(value);
-    if (number < 1 || number > count) {
-        refuse(argument, value, "allowed: 1 to " + std::to_string(count) + ' ' + of_what);
-    }
-    return number;
-}
-
-// Reads the number of a solution.
-std::size_t solution_number(const std::string& argument, const std::string& value, int size)
-{
-    const std::size_t count = published_counts[size];
-    const std::string board = "for N = " + std::to_string(size);
-    if (count == 0) {
-        refuse(argument, value, "there is no solution " + board);
-    }
-    return number_up_to(count, argument, value, board);
-}
-
 } // namespace
 
 bool continues_character(char byte)
@@ -70,122 +46,55 @@ void refuse(const std::string& argument, const std::string& value, const std::st
     throw bad_argument(argument + " '" + excerpt(value) + "': " + allowed);
 }
 
-std::string size_range()
+std::string range_to(std::size_t last)
 {
-    return "1 to " + std::to_string(max_table_size);
+    return "1 to " + std::to_string(last);
 }
 
-std::string format_names()
+std::string name_of(square at, int size)
 {
-    return names_in(registry::formats) + ", " + text::dimacs::name;
+    return static_cast<char>('a' + at.column) + std::to_string(size - at.row);
 }
 
-void read_size(const raw_arguments& raw, arguments& given)
+std::size_t number_up_to(std::size_t count, const std::string& argument, const std::string& value,
+                         const std::string& of_what)
 {
-    const auto take = [&](auto size) { given.size = static_cast<int>(size()); };
-    if (!with_size(number_from(raw.size), take)) {
-        refuse("--size", raw.size, "allowed: " + size_range());
+    const std::size_t number = number_from(value);
+    if (number < 1 || number > count) {
+        refuse(argument, value, "allowed: " + range_to(count) + of_what);
     }
+    return number;
 }
 
-void read_format(const raw_arguments& raw, arguments& given)
+std::size_t solution_number(const std::string& argument, const std::string& value, int size)
 {
-    if (given.what == command::trace) {
-        if (!is_step_format(raw.format)) {
-            refuse("--format", raw.format, "allowed for trace: " + step_format_names());
-        }
-        given.format = raw.format;
-        return;
+    const std::size_t count = published_counts[size];
+    const std::string board = " for N = " + std::to_string(size);
+    if (count == 0) {
+        refuse(argument, value, "there is no solution" + board);
     }
-    if (raw.format == text::dimacs::name) {
-        if (given.what != command::solutions || given.fundamental || !raw.solution.empty() ||
-            !raw.order.empty()) {
-            refuse("--format", raw.format,
-                   "writes the puzzle, not its solutions; it allows only --size, --having and "
-                   "--output");
-        }
-        given.what = command::puzzle;
-        return;
-    }
-    if (!with_format(raw.format, [](auto) {})) {
-        refuse("--format", raw.format, "allowed: " + format_names());
-    }
-    given.format = raw.format;
+    return number_up_to(count, argument, value, board);
 }
 
-void read_order(const raw_arguments& raw, arguments& given)
+int size_of(const arguments& given)
 {
-    if (!registry::with_entry(search_orders, raw.order, [](auto, const auto&) {})) {
-        refuse("--order", raw.order, "allowed: " + names_in(search_orders));
-    }
-    if (given.size != searched_size) {
-        refuse("--order", raw.order,
-               "allowed with --size " + std::to_string(searched_size) + " only");
-    }
-    given.order = raw.order;
+    return static_cast<int>(number_up_to(max_table_size, "--size", given.size.value_or("8"), ""));
 }
 
-void read_solution(const raw_arguments& raw, arguments& given)
+std::vector<square> squares_of(const arguments& given, int size)
 {
-    given.solution = solution_number("--solution", raw.solution, given.size);
-}
-
-void read_having(const raw_arguments& raw, arguments& given)
-{
-    for (const std::string& name : raw.having) {
-        with_size(given.size, [&](auto size) {
-            const parsed<square> at = square_from<size()>(name.c_str());
+    std::vector<square> squares;
+    for (const std::string& name : given.having) {
+        with_size(size, [&](auto n) {
+            const parsed<square> at = square_from<n()>(name.c_str());
             if (!at) {
-                const char last_file = static_cast<char>('a' + size() - 1);
-                refuse("--having", name, "allowed: squares from a1 to " +
-                       std::string(1, last_file) + std::to_string(given.size));
+                refuse("--having", name,
+                       "allowed: squares from a1 to " + name_of({0, size - 1}, size));
             }
-            given.having.push_back(at.value);
+            squares.push_back(at.value);
         });
     }
-}
-
-void read_article(const raw_arguments& raw, arguments& given)
-{
-    given.article = find_replay(raw.article);
-    if (given.article == nullptr) {
-        refuse("replay", raw.article, "allowed: " + replay_names());
-    }
-}
-
-void read_orbit(const raw_arguments& raw, arguments& given)
-{
-    given.solution = solution_number("orbit", raw.orbit, given.size);
-}
-
-// By default, prints the steps up to the first solution.
-void read_trace(const raw_arguments& raw, arguments& given)
-{
-    if (given.size > max_traced_size) {
-        refuse("--size", raw.size,
-               "allowed for trace: 1 to " + std::to_string(max_traced_size));
-    }
-    const step_range all = steps_of(raw.search, given.size);
-    given.format = raw.format.empty() ? "text" : raw.format;
-    if (all.first == nullptr) {
-        refuse("trace", raw.search, "allowed: " + names_in(registry::searches));
-    }
-    const auto count = static_cast<std::size_t>(all.last - all.first);
-    const std::size_t solutions = solutions_in(all);
-    const std::string whose = "for " + raw.search + " and N = " + std::to_string(given.size);
-    if (raw.steps) {
-        given.steps = {all.first, all.first + number_up_to(count, "--steps", *raw.steps, whose)};
-    } else if (solutions == 0 && (raw.until_solution || count == max_trace_steps)) {
-        refuse(raw.until_solution ? "--until-solution" : "trace",
-               raw.until_solution.value_or(raw.search),
-               "there is no solution in the first " + std::to_string(count) + " steps " + whose +
-                   "; use --steps K");
-    } else if (solutions == 0) {
-        given.steps = all; // the search finds nothing
-    } else {
-        given.steps = up_to_solution(all, number_up_to(solutions, "--until-solution",
-                                                       raw.until_solution.value_or("1"), whose));
-    }
+    return squares;
 }
 
 } // namespace ctqueens::shell

@@ -5,27 +5,13 @@
 
 #include "arguments.hpp"
 
-#include <optional>
+#include <ctqueens/placement.hpp>
+
+#include <cstddef>
 #include <string>
 #include <vector>
 
 namespace ctqueens::shell {
-
-// Options and operands as they were written.
-struct raw_arguments
-{
-    std::string size;
-    std::string format;
-    std::string solution;
-    std::string order;
-    std::vector<std::string> having;
-    std::string article;
-    std::string orbit;
-    std::string search;
-    std::string placement;
-    std::optional<std::string> steps;
-    std::optional<std::string> until_solution;
-};
 
 // Returns whether a byte of UTF-8 is not the first of its character.
 bool continues_character(char byte);
@@ -34,21 +20,20 @@ bool continues_character(char byte);
 [[noreturn]] void refuse(const std::string& argument, const std::string& value,
                          const std::string& allowed);
 
-// The allowed sizes and formats, for messages.
-std::string size_range();
-std::string format_names();
+// "1 to 12" and "a8", for messages.
+std::string range_to(std::size_t last);
+std::string name_of(square at, int size);
 
-// Each function reads an option or operand, or throws bad_argument. Call them when the command and the
-// flags are known: first `read_size`, then the other options, then operands. `read_format` sets the
-// command to `puzzle` if that is the format.
-void read_size(const raw_arguments& raw, arguments& given);
-void read_format(const raw_arguments& raw, arguments& given);
-void read_solution(const raw_arguments& raw, arguments& given);
-void read_order(const raw_arguments& raw, arguments& given);
-void read_having(const raw_arguments& raw, arguments& given);
-void read_article(const raw_arguments& raw, arguments& given);
-void read_orbit(const raw_arguments& raw, arguments& given);
-void read_trace(const raw_arguments& raw, arguments& given);
+// Reads a number from 1 to `count`; the message ends with `of_what`.
+std::size_t number_up_to(std::size_t count, const std::string& argument, const std::string& value,
+                         const std::string& of_what);
+
+// Reads the number of a solution, counted from 1.
+std::size_t solution_number(const std::string& argument, const std::string& value, int size);
+
+// The values of --size and --having.
+int size_of(const arguments& given);
+std::vector<square> squares_of(const arguments& given, int size);
 
 } // namespace ctqueens::shell
 

@@ -4,7 +4,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
-#include <optional>
+#include <string_view>
 #include <system_error>
 
 namespace ctqueens::shell {
@@ -19,7 +19,7 @@ std::error_code last_error()
     return {errno != 0 ? errno : EIO, std::generic_category()};
 }
 
-std::error_code write(std::FILE* file, std::string_view text)
+std::error_code write_and_flush(std::FILE* file, std::string_view text)
 {
     errno = 0;
     const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
@@ -32,7 +32,7 @@ std::error_code write_and_close(std::FILE* file, std::string_view text)
     if (file == nullptr) {
         return last_error();
     }
-    const std::error_code error = write(file, text);
+    const std::error_code error = write_and_flush(file, text);
     errno = 0;
     return std::fclose(file) == 0 || error ? error : last_error();
 }
@@ -117,16 +117,19 @@ std::error_code write_to_file(const std::string& name, std::string_view text)
 
 } // namespace
 
-output::output(const std::string& file_name)
-    : to_standard_output_(file_name.empty() || file_name == "-" || file_name == "/dev/stdout"),
-      name_(to_standard_output_ ? "standard output" : file_name)
-{}
-
-std::string output::close() const
+bool is_standard_output(const std::optional<std::string>& file_name)
 {
+    return !file_name || *file_name == "-" || *file_name == "/dev/stdout";
+}
+
+std::string write(const std::optional<std::string>& file_name, const std::string& text)
+{
+    const bool is_standard = is_standard_output(file_name);
     const std::error_code error =
-        to_standard_output_ ? write(stdout, text_) : write_to_file(name_, text_);
-    return error ? error.message() : std::string();
+        is_standard ? write_and_flush(stdout, text) : write_to_file(*file_name, text);
+    return error ? "cannot write to " + (is_standard ? "standard output" : *file_name) + ": " +
+                       error.message()
+                 : "";
 }
 
 } // namespace ctqueens::shell

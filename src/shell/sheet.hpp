@@ -19,20 +19,30 @@ struct sheet_style
     bool coloured;
 };
 
-// One row of a board: the rank and two characters for each square.
-inline std::string board_row(placement_view queens, int row, bool coloured)
+inline constexpr int caption_width = 14; // "Solution 14200"
+
+// One line of a board: its caption first, then its rows with two characters for each square, then the names
+// of the files.
+inline std::string sheet_line(placement_view queens, const std::string& caption, int line, bool coloured)
 {
-    std::string line;
-    if (!coloured) {
-        text::board::write_row(queens, row, std::back_inserter(line));
-        return line;
+    const int row = line - 1;
+    std::string text;
+    if (row < 0) {
+        text = caption;
+        text.resize(caption_width, ' ');
+    } else if (row == queens.size()) {
+        text::board::write_files(queens.size(), std::back_inserter(text));
+    } else if (!coloured) {
+        text::board::write_row(queens, row, std::back_inserter(text));
+    } else {
+        text::board::write_rank(queens.size(), row, std::back_inserter(text));
+        for (int column = 0; column < queens.size(); ++column) { // black on sand or on brown
+            text += text::board::is_light(row, column) ? "\x1b[30;48;5;223m " : "\x1b[30;48;5;137m ";
+            text += queens[row] == column ? text::board::queen : " ";
+        }
+        text += "\x1b[0m";
     }
-    text::board::write_rank(queens.size(), row, std::back_inserter(line));
-    for (int column = 0; column < queens.size(); ++column) { // black on sand or on brown
-        line += text::board::is_light(row, column) ? "\x1b[30;48;5;223m " : "\x1b[30;48;5;137m ";
-        line += queens[row] == column ? text::board::queen : " ";
-    }
-    return line + "\x1b[0m";
+    return text;
 }
 
 // Arranges boards of one size with their captions; each line of boards has as many as fit, at least one.
@@ -40,7 +50,6 @@ inline std::string sheet_of(const std::vector<placement_view>& boards,
                             const std::vector<std::string>& captions, sheet_style style)
 {
     const int size = boards.empty() ? 0 : boards.front().size();
-    const int caption_width = 14; // "Solution 14200"
     const int board_width = text::board::rank_width(size) + 2 * size;
     const int last_width = std::max(board_width, caption_width); // no gap follows it
     const int cell_width = last_width + 2;
@@ -51,31 +60,14 @@ inline std::string sheet_of(const std::vector<placement_view>& boards,
     std::size_t end = 0;
     for (std::size_t begin = 0; begin < boards.size(); begin = end) {
         end = begin + std::min(across, boards.size() - begin);
-        // One line of text for each board; `width` is what the text takes on the screen.
-        const auto put_line = [&](int width, auto text_of) {
+        for (int line = 0; line < size + 2; ++line) {
+            const int gap = cell_width - (line == 0 ? caption_width : board_width);
             for (std::size_t index = begin; index < end; ++index) {
-                sheet += text_of(index);
-                if (index + 1 < end) {
-                    sheet += std::string(static_cast<std::size_t>(cell_width - width), ' ');
-                }
+                sheet += sheet_line(boards[index], captions[index], line, style.coloured);
+                sheet.append(index + 1 < end ? static_cast<std::size_t>(gap) : 0, ' ');
             }
             sheet += '\n';
-        };
-        put_line(caption_width, [&](std::size_t index) {
-            std::string caption = captions[index];
-            caption.resize(caption_width, ' ');
-            return caption;
-        });
-        for (int row = 0; row < size; ++row) {
-            put_line(board_width, [&](std::size_t index) {
-                return board_row(boards[index], row, style.coloured);
-            });
         }
-        put_line(board_width, [&](std::size_t) {
-            std::string files;
-            text::board::write_files(size, std::back_inserter(files));
-            return files;
-        });
         sheet += '\n';
     }
     return sheet;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The tables that the shell prints, from the compiled library.
+// What the shell prints: the tables of the compiled library, and the solutions and the work of each
+// search for N = 8, by the names of the searches.
 #ifndef CTQUEENS_SHELL_TABLES_HPP
 #define CTQUEENS_SHELL_TABLES_HPP
 
@@ -7,6 +8,7 @@
 #include "dispatch.hpp"
 
 #include <ctqueens/ctqueens.h>
+#include <ctqueens/work.hpp>
 
 namespace ctqueens::shell {
 
@@ -27,10 +29,23 @@ inline tables_of_size tables_of(int size)
 }
 
 // The number of a solution, counted from 1.
-inline int number_of(placement_view solution) noexcept
+inline std::size_t number_of(placement_view solution) noexcept
 {
-    return ctqueens_index_of(solution.size(), solution.begin()) + 1;
+    return static_cast<std::size_t>(ctqueens_index_of(solution.size(), solution.begin())) + 1;
 }
+
+inline constexpr int searched_size = 8;
+
+template <class Value>
+constexpr auto empty_values() noexcept
+{
+    return map_values(registry::searches, [](auto) { return Value{}; });
+}
+template <class Value>
+using by_search = decltype(empty_values<Value>());
+
+extern const by_search<table<searched_size>> search_orders; // the solutions in its order
+extern const by_search<work_counts> search_works;
 
 } // namespace ctqueens::shell
 

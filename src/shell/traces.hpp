@@ -5,6 +5,7 @@
 
 #include <ctqueens/trace.hpp>
 
+#include <span>
 #include <string_view>
 
 namespace ctqueens::shell {
@@ -12,15 +13,12 @@ namespace ctqueens::shell {
 // The largest N with traces.
 inline constexpr int max_traced_size = 8;
 
-struct step_range
-{
-    const step* first = nullptr;
-    const step* last = nullptr;
-};
+using step_span = std::span<const step>;
 
-// All steps of a search on a board of size N, or the first max_trace_steps.
+// All steps of a search on a board of size N, or the first max_trace_steps. Empty if there is no such
+// search.
 template <int N>
-step_range steps_of(std::string_view search);
+step_span steps_of(std::string_view search);
 
 } // namespace ctqueens::shell
 

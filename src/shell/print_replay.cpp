@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "replay.hpp"
-
-#include "searches.hpp"
+#include "option_values.hpp"
+#include "tables.hpp"
 
 #include <ctqueens/text.hpp>
 
-#include <string>
+#include <iterator>
+#include <string_view>
 
 namespace ctqueens::shell {
 
@@ -22,80 +22,77 @@ struct row_style
     std::string_view after;
 };
 
-void put_board(const grid<searched_size>& board, const row_style& style, output& target)
+void put_board(const grid<searched_size>& board, const row_style& style, std::string& out)
 {
     for (const auto& row : board.cells) {
-        target.put(style.before);
         for (int column = 0; column < searched_size; ++column) {
-            if (column > 0) {
-                target.put(style.between);
-            }
-            target.put(row[column] != 0 ? '1' : '0');
+            out += column == 0 ? style.before : style.between;
+            out += row[column] != 0 ? '1' : '0';
         }
-        target.put(style.after);
+        out += style.after;
     }
 }
 
 // Article 000.
-void replay_permutation(output& target)
+void replay_permutation(std::string& out)
 {
     int number = 0;
     for (const queens& solution : search_orders["permutation"_s]) {
-        target.put("The " + std::to_string(++number) + " solution:\n");
-        put_board(to_grid(solution), {" ", "  ", " \n"}, target);
-        target.put('\n');
+        out += "The " + std::to_string(++number) + " solution:\n";
+        put_board(to_grid(solution), {" ", "  ", " \n"}, out);
+        out += '\n';
     }
 }
 
 // Article 001, the enumeration: prints the number of assignments.
-void replay_exhaustive(output& target)
+void replay_exhaustive(std::string& out)
 {
-    target.put(std::to_string(search_works["exhaustive"_s].conflict_tests) + '\n');
+    out += std::to_string(search_works["exhaustive"_s].conflict_tests) + '\n';
 }
 
 // Article 001, the backtracking program.
-void replay_backtracking(output& target)
+void replay_backtracking(std::string& out)
 {
     for (const queens& solution : search_orders["backtracking"_s]) {
-        put_board(to_grid(solution), {"", ",", "\n"}, target);
-        target.put('\n');
+        put_board(to_grid(solution), {"", ",", "\n"}, out);
+        out += '\n';
     }
 }
 
 // Article 002, first program: three solutions a line, and no newline at the end.
-void replay_iterative(output& target)
+void replay_iterative(std::string& out)
 {
-    target.put("The possible configuration of 8 queens are:\n");
+    out += "The possible configuration of 8 queens are:\n";
     int number = 0;
     for (const queens& solution : search_orders["iterative"_s]) {
-        target.put(number % 3 == 0 ? "\n[" : "\t[");
+        out += number % 3 == 0 ? "\n[" : "\t[";
         ++number;
-        target.put(number < 10 ? " " : "");
-        target.put(std::to_string(number) + "]:");
-        text::digits::write(solution, output_iterator(target));
+        out += number < 10 ? " " : "";
+        out += std::to_string(number) + "]:";
+        text::digits::write(solution, std::back_inserter(out));
     }
 }
 
 // Article 002, second program.
-void replay_occupancy(output& target)
+void replay_occupancy(std::string& out)
 {
     int number = 0;
     for (const queens& solution : search_orders["occupancy"_s]) {
-        target.put("NO." + std::to_string(++number) + '\n');
-        put_board(to_grid(solution), {"", " ", " \n"}, target);
+        out += "NO." + std::to_string(++number) + '\n';
+        put_board(to_grid(solution), {"", " ", " \n"}, out);
     }
 }
 
 // Article 003: the empty board first.
-void replay_board_scan(output& target)
+void replay_board_scan(std::string& out)
 {
     constexpr row_style slice{"[", " ", "] \n"};
-    target.put("init board.. \n");
-    put_board({}, slice, target);
+    out += "init board.. \n";
+    put_board({}, slice, out);
     int number = 0;
     for (const queens& solution : search_orders["board-scan"_s]) {
-        target.put("found success count:  " + std::to_string(++number) + '\n');
-        put_board(to_grid(solution), slice, target);
+        out += "found success count:  " + std::to_string(++number) + '\n';
+        put_board(to_grid(solution), slice, out);
     }
 }
 
@@ -108,16 +105,18 @@ constexpr auto programs = hana::make_map(hana::make_pair("permutation"_s, replay
 
 } // namespace
 
-replay_program find_replay(std::string_view name) noexcept
-{
-    replay_program found = nullptr;
-    registry::with_entry(programs, name, [&](auto, replay_program program) { found = program; });
-    return found;
-}
-
 std::string replay_names()
 {
     return names_in(programs);
+}
+
+int print_replay(const arguments& given, std::string& out)
+{
+    const auto run = [&](auto, auto program) { program(out); };
+    if (!registry::with_entry(programs, given.operand, run)) {
+        refuse("replay", given.operand, "allowed: " + replay_names());
+    }
+    return 0;
 }
 
 } // namespace ctqueens::shell

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "searches.hpp"
+#include "tables.hpp"
 
 namespace ctqueens::shell {
 
