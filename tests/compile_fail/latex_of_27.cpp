@@ -1,4 +1,4 @@
-// ctqueens: this text format needs N from 1 to 26
+// ctqueens: this text format needs N from 1 to its max_size
 // N = 27[^0-9]|[(']27 [<>]=
 #include <ctqueens/text/latex.hpp>
 char buffer[99];

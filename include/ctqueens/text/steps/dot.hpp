@@ -41,9 +41,8 @@ private:
     static constexpr Out write_node(int size, const step& placed, std::size_t parent, std::size_t node,
                                     Out out)
     {
-        out = detail::put_all(out, "  n", node, " [label=\"");
-        out = detail::put_square(size, placed.at(), out);
-        return detail::put_all(out, "\"]\n  n", parent, " -> n", node, '\n');
+        return detail::put_all(out, "  n", node, " [label=\"", detail::square_name{size, placed.at()},
+                               "\"]\n  n", parent, " -> n", node, '\n');
     }
 
     // Adds the outcome of a node to its attributes.
@@ -53,9 +52,9 @@ private:
         out = detail::put_all(out, "  n", node);
         switch (each.kind) {
         case step_kind::conflict:
-            out = detail::put_square(size, each.attacker(), detail::put(" [color=red tooltip=\"", out));
-            out = detail::put_square(size, each.at(), detail::put(" attacks ", out));
-            return detail::put("\"]\n", out);
+            return detail::put_all(out, " [color=red tooltip=\"",
+                                   detail::square_name{size, each.attacker()}, " attacks ",
+                                   detail::square_name{size, each.at()}, "\"]\n");
         case step_kind::retreat:
             return detail::put(" [color=grey tooltip=\"no column is left below\"]\n", out);
         default:

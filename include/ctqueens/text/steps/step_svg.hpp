@@ -108,21 +108,20 @@ private:
         const bool is_left = node.end != nullptr;
         const bool is_conflict = is_left && node.end->kind == step_kind::conflict;
         const bool is_solution = is_left && node.end->kind == step_kind::solution;
-        out_ = put("<g class=\"ctqueens-node", out_);
-        out_ = put(is_conflict   ? " ctqueens-conflict"
-                   : is_solution ? " ctqueens-solution"
-                   : is_left     ? " ctqueens-left"
-                                 : "", out_);
-        out_ = put_square(size_, node.at, put("\"><title>", out_));
+        const char* kind = is_conflict   ? " ctqueens-conflict"
+                           : is_solution ? " ctqueens-solution"
+                           : is_left     ? " ctqueens-left"
+                                         : "";
+        const square_name at{size_, node.at};
+        out_ = put_all(out_, "<g class=\"ctqueens-node", kind, "\"><title>", at);
         if (is_conflict) {
-            out_ = put_square(size_, node.end->attacker(), put(": ", out_));
-            out_ = put_square(size_, node.end->at(), put(" attacks ", out_));
+            const square_name attacker{size_, node.end->attacker()};
+            out_ = put_all(out_, ": ", attacker, " attacks ", square_name{size_, node.end->at()});
         } else if (is_left) {
             out_ = put(is_solution ? ": solution" : ": no column is left below", out_);
         }
         out_ = put_all(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
-                       "\"/><text x=\"", x, "\" y=\"", y + 4, "\">");
-        out_ = put("</text></g>\n", put_square(size_, node.at, out_));
+                       "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
     }
 
     int size_;
@@ -152,9 +151,10 @@ struct svg : format<"svg">
             leaves += is_place && (each + 1 == last || each[1].kind != step_kind::place) ? 1 : 0;
         }
         out = open(leaves, depth, out);
-        out = write_title(size, nodes, solutions, out);
-        out = text::detail::put_style(out);
-        out = detail::put_all(out, detail::tree_style, "<g font-size=\"11\">\n");
+        out = detail::put_all(out, "<title>Search tree for N = ", size, ": ", nodes,
+                              nodes == 1 ? " queen placed, " : " queens placed, ", solutions,
+                              solutions == 1 ? " solution" : " solutions", "</title>\n");
+        out = detail::put_all(text::detail::put_style(out), detail::tree_style, "<g font-size=\"11\">\n");
         detail::tree_painter<Out> painter(size, out);
         for (; first != last; ++first) {
             painter.apply(*first);
@@ -171,14 +171,6 @@ private:
                                        detail::tree_heading + depth * detail::row_height +
                                            detail::tree_margin},
                                       "img", out);
-    }
-
-    template <class Out>
-    static constexpr Out write_title(int size, std::size_t nodes, std::size_t solutions, Out out)
-    {
-        out = detail::put_all(out, "<title>Search tree for N = ", size, ": ", nodes);
-        out = detail::put_all(out, nodes == 1 ? " queen placed, " : " queens placed, ", solutions);
-        return detail::put_all(out, solutions == 1 ? " solution" : " solutions", "</title>\n");
     }
 };
 
