@@ -1,10 +1,23 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Placements of the first rows as the lanes of one wide integer.
+/// Placements of the first rows as the lanes of one wide integer, the one thing in this library that is
+/// not standard C++.
 #ifndef CTQUEENS_COUNT_PACKED_LANES_HPP
 #define CTQUEENS_COUNT_PACKED_LANES_HPP
 
-#include <ctqueens/count/wide_integer.hpp>
+/// @def CTQUEENS_WIDE_INTEGERS
+/// Whether counting may use integers of up to 400,000 bits, an extension of Clang 19 and later, which
+/// evaluates them at native speed. Define it as 0 before the first include to count in standard C++
+/// only; docs/scale.md says how much longer that takes.
+#ifndef CTQUEENS_WIDE_INTEGERS
+#    define CTQUEENS_WIDE_INTEGERS 0
+#    if defined(__clang__) && defined(__BITINT_MAXWIDTH__) && defined(__has_builtin)
+#        if __BITINT_MAXWIDTH__ >= 400000 && __has_builtin(__builtin_popcountg)
+#            undef CTQUEENS_WIDE_INTEGERS
+#            define CTQUEENS_WIDE_INTEGERS 1
+#        endif
+#    endif
+#endif
 
 #if CTQUEENS_WIDE_INTEGERS
 
@@ -22,22 +35,21 @@ template <int N>
 inline constexpr int lane_bits = 2 * N + 13;
 
 // There is room for one more lane above, so that shifting all lanes out is a valid shift.
+#    pragma clang diagnostic push
+#    pragma clang diagnostic ignored "-Wbit-int-extension"
 template <int N, int count>
-using packed_lanes = wide_integer<(count + 1) * lane_bits<N>>;
-
-template <int N, int count>
-constexpr packed_lanes<N, count> make_ones() noexcept
-{
-    packed_lanes<N, count> ones = 1;
-    for (int made = 1; made < count; made *= 2) {
-        ones |= ones << made * lane_bits<N>;
-    }
-    return ones & ((packed_lanes<N, count>(1) << count * lane_bits<N>) - 1);
-}
+using packed_lanes = unsigned _BitInt((count + 1) * lane_bits<N>);
+#    pragma clang diagnostic pop
 
 // The same number in every lane: 1, then the masks of a lane.
 template <int N, int count>
-inline constexpr packed_lanes<N, count> ones = make_ones<N, count>();
+inline constexpr packed_lanes<N, count> ones = [] {
+    packed_lanes<N, count> made = 1;
+    for (int lanes = 1; lanes < count; lanes *= 2) {
+        made |= made << lanes * lane_bits<N>;
+    }
+    return made & ((packed_lanes<N, count>(1) << count * lane_bits<N>) - 1);
+}();
 template <int N, int count>
 inline constexpr packed_lanes<N, count> rising_diagonals = (ones<N, count> << N) - ones<N, count>;
 template <int N, int count>
