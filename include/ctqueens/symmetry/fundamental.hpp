@@ -33,8 +33,7 @@ struct canonical_rows
 };
 
 template <int N, int chunk>
-constexpr canonical_rows find_canonical_rows() noexcept
-{
+inline constexpr canonical_rows canonical_rows_of_chunk = [] {
     canonical_rows found;
     constexpr int first = chunk * canonical_chunk_rows;
     constexpr int size = static_cast<int>(table<N>::size());
@@ -44,9 +43,7 @@ constexpr canonical_rows find_canonical_rows() noexcept
         }
     }
     return found;
-}
-template <int N, int chunk>
-inline constexpr canonical_rows canonical_rows_of_chunk = find_canonical_rows<N, chunk>();
+}();
 
 template <int N, int... chunk>
 constexpr auto find_fundamental_solutions(row_list<chunk...>) noexcept
