@@ -100,13 +100,16 @@ constexpr int orbit_size_if_smallest(column_set set) noexcept
 }
 
 template <int N>
-inline constexpr int orbit_count = [] {
+constexpr int count_orbits() noexcept
+{
     int count = 0;
     for (const column_set set : sets_of<N, N / 2>.sets) {
         count += orbit_size_if_smallest<N>(set) != 0 ? 1 : 0;
     }
     return count;
-}();
+}
+template <int N>
+inline constexpr int orbit_count = count_orbits<N>();
 
 // The smallest set of each orbit, and the size of the orbit.
 template <int N>

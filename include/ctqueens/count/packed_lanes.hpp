@@ -41,15 +41,19 @@ template <int N, int count>
 using packed_lanes = unsigned _BitInt((count + 1) * lane_bits<N>);
 #    pragma clang diagnostic pop
 
+template <int N, int count>
+constexpr packed_lanes<N, count> make_ones() noexcept
+{
+    packed_lanes<N, count> ones = 1;
+    for (int made = 1; made < count; made *= 2) {
+        ones |= ones << made * lane_bits<N>;
+    }
+    return ones & ((packed_lanes<N, count>(1) << count * lane_bits<N>) - 1);
+}
+
 // The same number in every lane: 1, then the masks of a lane.
 template <int N, int count>
-inline constexpr packed_lanes<N, count> ones = [] {
-    packed_lanes<N, count> made = 1;
-    for (int lanes = 1; lanes < count; lanes *= 2) {
-        made |= made << lanes * lane_bits<N>;
-    }
-    return made & ((packed_lanes<N, count>(1) << count * lane_bits<N>) - 1);
-}();
+inline constexpr packed_lanes<N, count> ones = make_ones<N, count>();
 template <int N, int count>
 inline constexpr packed_lanes<N, count> rising_diagonals = (ones<N, count> << N) - ones<N, count>;
 template <int N, int count>

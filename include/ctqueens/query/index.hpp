@@ -55,14 +55,17 @@ struct hash_table
 };
 
 template <int N>
-inline constexpr hash_table<N> hashed_solutions = [] {
+constexpr hash_table<N> hash_solutions() noexcept
+{
     hash_table<N> made;
     for (std::size_t index = 0; index < table<N>::size(); ++index) {
         made.slots[made.find(solutions<N>, solutions<N>.rows[index].columns)] =
             static_cast<std::uint16_t>(index + 1);
     }
     return made;
-}();
+}
+template <int N>
+inline constexpr hash_table<N> hashed_solutions = hash_solutions<N>();
 
 // index_of() in `all`, which is solutions<N> or a copy of it.
 template <int N>

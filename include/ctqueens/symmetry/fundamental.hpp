@@ -33,7 +33,8 @@ struct canonical_rows
 };
 
 template <int N, int chunk>
-inline constexpr canonical_rows canonical_rows_of_chunk = [] {
+constexpr canonical_rows find_canonical_rows() noexcept
+{
     canonical_rows found;
     constexpr int first = chunk * canonical_chunk_rows;
     constexpr int size = static_cast<int>(table<N>::size());
@@ -43,7 +44,9 @@ inline constexpr canonical_rows canonical_rows_of_chunk = [] {
         }
     }
     return found;
-}();
+}
+template <int N, int chunk>
+inline constexpr canonical_rows canonical_rows_of_chunk = find_canonical_rows<N, chunk>();
 
 template <int N, int... chunk>
 constexpr auto find_fundamental_solutions(row_list<chunk...>) noexcept
