@@ -27,7 +27,9 @@ struct dot : format<"dot">
         for (; first != last; ++first) {
             if (first->kind == step_kind::place) {
                 nodes[first->row + 1] = ++count;
-                out = write_node(size, *first, nodes[first->row], count, out);
+                out = detail::put_all(out, "  n", count, " [label=\"",
+                                      detail::square_name{size, first->at()}, "\"]\n  n",
+                                      nodes[first->row], " -> n", count, '\n');
             } else if (first->kind != step_kind::retreat_after_solution) {
                 out = write_end(size, *first, nodes[state.rows], out);
             }
@@ -37,14 +39,6 @@ struct dot : format<"dot">
     }
 
 private:
-    template <class Out>
-    static constexpr Out write_node(int size, const step& placed, std::size_t parent, std::size_t node,
-                                    Out out)
-    {
-        return detail::put_all(out, "  n", node, " [label=\"", detail::square_name{size, placed.at()},
-                               "\"]\n  n", parent, " -> n", node, '\n');
-    }
-
     // Adds the outcome of a node to its attributes.
     template <class Out>
     static constexpr Out write_end(int size, const step& each, std::size_t node, Out out)

@@ -150,7 +150,11 @@ struct svg : format<"svg">
             solutions += each->kind == step_kind::solution ? 1 : 0;
             leaves += is_place && (each + 1 == last || each[1].kind != step_kind::place) ? 1 : 0;
         }
-        out = open(leaves, depth, out);
+        const std::size_t gaps = leaves > 0 ? leaves - 1 : 0;
+        const text::detail::picture_size tree{
+            2 * detail::tree_margin + gaps * detail::leaf_width,
+            detail::tree_heading + depth * detail::row_height + detail::tree_margin};
+        out = text::detail::open_svg(tree, "img", out);
         out = detail::put_all(out, "<title>Search tree for N = ", size, ": ", nodes,
                               nodes == 1 ? " queen placed, " : " queens placed, ", solutions,
                               solutions == 1 ? " solution" : " solutions", "</title>\n");
@@ -160,17 +164,6 @@ struct svg : format<"svg">
             painter.apply(*first);
         }
         return detail::put("</g>\n</svg>\n", painter.finish());
-    }
-
-private:
-    template <class Out>
-    static constexpr Out open(std::size_t leaves, std::size_t depth, Out out)
-    {
-        const std::size_t gaps = leaves > 0 ? leaves - 1 : 0;
-        return text::detail::open_svg({2 * detail::tree_margin + gaps * detail::leaf_width,
-                                       detail::tree_heading + depth * detail::row_height +
-                                           detail::tree_margin},
-                                      "img", out);
     }
 };
 
