@@ -158,7 +158,8 @@ struct svg : format<"svg">
         out = detail::put_all(out, "<title>Search tree for N = ", size, ": ", nodes,
                               nodes == 1 ? " queen placed, " : " queens placed, ", solutions,
                               solutions == 1 ? " solution" : " solutions", "</title>\n");
-        out = detail::put_all(text::detail::put_style(out), detail::tree_style, "<g font-size=\"11\">\n");
+        out = text::detail::put_style(out);
+        out = detail::put_all(out, detail::tree_style, "<g font-size=\"11\">\n");
         detail::tree_painter<Out> painter(size, out);
         for (; first != last; ++first) {
             painter.apply(*first);
