@@ -38,13 +38,7 @@ inline constexpr int evaluations = way_to_count<N>::template evaluations<N>;
 // compilers limit the depth of templates and of expressions. Each half is a variable, so that each
 // evaluation has the compiler's limits to itself.
 template <int N, int first, int last>
-constexpr std::size_t add_evaluations() noexcept;
-template <int N, int first, int last>
-inline constexpr std::size_t evaluations_from = add_evaluations<N, first, last>();
-
-template <int N, int first, int last>
-constexpr std::size_t add_evaluations() noexcept
-{
+inline constexpr std::size_t evaluations_from = []() -> std::size_t {
     if constexpr (first >= last) {
         return 0;
     } else if constexpr (last - first == 1) {
@@ -53,7 +47,7 @@ constexpr std::size_t add_evaluations() noexcept
         return evaluations_from<N, first, (first + last) / 2> +
                evaluations_from<N, (first + last) / 2, last>;
     }
-}
+}();
 
 template <int N, int shard, int shards>
 constexpr std::size_t count_evaluations_of_shard() noexcept

@@ -230,14 +230,9 @@ template <class Search, int N, class Order>
 constexpr bool pass_in_order() noexcept
 {
     constexpr auto result = examine_any<N, Search, Order>();
-    constexpr bool has_order = [] {
-        if constexpr (can_be_examined<N, Search> && can_be_examined<N, Order>) {
-            return grade<N, Order>().is_passed();
-        } else {
-            return true;
-        }
-    }();
-    if constexpr (has_order) {
+    if constexpr (!can_be_examined<N, Search> || !can_be_examined<N, Order>) {
+        return true; // avoid a second error
+    } else if constexpr (grade<N, Order>().is_passed()) {
         return pass<Search, result>();
     } else {
         return pass<Order, grade<N, Order>()>();

@@ -29,11 +29,9 @@ namespace detail {
 template <int N>
 constexpr parsed<placement<N>> parse(notation written, unread_text in) noexcept
 {
-    parsed<placement<N>> result;
-    const failure wrong = read(written, in, N, result.value.columns);
-    result.error = wrong.error;
-    result.position = wrong.position;
-    return result;
+    placement<N> queens{};
+    const failure wrong = read(written, in, N, queens.columns);
+    return {queens, wrong.error, wrong.position};
 }
 
 } // namespace detail

@@ -8,18 +8,12 @@
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/text/board.hpp>
 #include <ctqueens/text/captions.hpp>
-#include <ctqueens/text/columns.hpp>
-#include <ctqueens/text/csv.hpp>
-#include <ctqueens/text/digits.hpp>
 #include <ctqueens/text/dimacs.hpp>
-#include <ctqueens/text/fen.hpp>
 #include <ctqueens/text/format.hpp>
 #include <ctqueens/text/gallery.hpp>
-#include <ctqueens/text/grid.hpp>
 #include <ctqueens/text/html.hpp>
-#include <ctqueens/text/json.hpp>
 #include <ctqueens/text/latex.hpp>
-#include <ctqueens/text/squares.hpp>
+#include <ctqueens/text/plain_formats.hpp>
 #include <ctqueens/text/svg.hpp>
 
 namespace ctqueens::text {
@@ -148,12 +142,13 @@ struct static_text
 
 namespace detail {
 
-template <class Format, auto queens>
-constexpr auto make_text() noexcept
+// The text that a function without captures writes, as a static_text.
+template <class Write>
+constexpr auto make_text(Write write) noexcept
 {
-    constexpr std::size_t length = render<Format>(queens, nullptr, 0);
+    constexpr std::size_t length = write(bounded_output(nullptr, 0)).size();
     static_text<length> result{};
-    render<Format>(queens, result.characters, length);
+    write(bounded_output(result.characters, length));
     return result;
 }
 
@@ -162,7 +157,8 @@ constexpr auto make_text() noexcept
 /// One solution as a `static_text` that the compiler renders:
 /// `rendered<text::fen, solutions<8>[0]>.c_str()`.
 template <class Format, auto queens>
-inline constexpr auto rendered = detail::make_text<Format, queens>();
+inline constexpr auto rendered =
+    detail::make_text([](bounded_output out) { return Format::write(queens, out); });
 
 } // namespace ctqueens::text
 

@@ -94,10 +94,10 @@ constexpr auto make_trace() noexcept
 
 } // namespace detail
 
-/// The steps of a part of a search (first_steps, until_solution or below), recorded by the compiler as a
-/// step_list. N must be between 1 and Search::max_size, and the part must have at most max_trace_steps
-/// steps. It costs little more than the search up to the end of the part, in one constant evaluation; so
-/// on large boards, a late part may exceed a compiler's default limit.
+/// The steps of a part of a search (first_steps, until_solution or below) as a step_list. N must be
+/// between 1 and Search::max_size, and the part must have at most max_trace_steps steps. It costs little
+/// more than the search up to the end of the part, in one constant evaluation; so on large boards, a late
+/// part may exceed a compiler's default limit.
 ///
 ///     constexpr auto& steps = trace<search::backtracking, 8, until_solution{1}>;
 ///     static_assert(steps.size() == 1745 && steps[1744].kind == step_kind::solution);

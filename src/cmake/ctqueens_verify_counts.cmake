@@ -82,7 +82,7 @@ function(ctqueens_refuse sentence)
 endfunction()
 
 # Sets <shards>, the number of compilations for N = <size>, and <busy>, how many of them count if the
-# compiler has wide integers (CTQUEENS_WIDE_INTEGERS in count/wide_integer.hpp). Only the compiler knows
+# compiler has wide integers (CTQUEENS_WIDE_INTEGERS in count/packed_lanes.hpp). Only the compiler knows
 # whether it has them, so there are always as many compilations as standard integers need. With wide
 # integers a compilation takes 100 to 210 MiB however much it counts, so a few count everything and the
 # others do nothing.

@@ -54,7 +54,7 @@ class Counting:
 
     def __init__(self, compiler, folder):
         self.compiler, self.folder = compiler, folder
-        self.way = "wide" if self.succeeds("count/wide_integer",
+        self.way = "wide" if self.succeeds("count/packed_lanes",
                                            "static_assert(CTQUEENS_WIDE_INTEGERS);") else "standard"
 
     def compile(self, header, line):

@@ -5,7 +5,7 @@
 cmake_minimum_required(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/../../src/literal_glob.cmake")
 
-# room_of(ROOM HEADER): the folder or the header itself, `text` for text.hpp and text/fen.hpp.
+# room_of(ROOM HEADER): the folder or the header itself, `text` for text.hpp and text/svg.hpp.
 function(room_of ROOM header)
   string(REGEX REPLACE "[/.].*" "" room "${header}")
   if(room MATCHES "^(table|string_literal)$")

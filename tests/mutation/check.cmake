@@ -90,7 +90,7 @@ mutate("a table without diagonals" proof.hpp
 
 # What only the tests can notice.
 get_filename_component(tests "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
-mutate("a queen that is not written" text/fen.hpp "put('Q', out)" "put('q', out)"
+mutate("a queen that is not written" text/plain_formats.hpp "put('Q', out)" "put('q', out)"
        "${tests}/static/text.cpp")
 
 if(HANA)

@@ -40,8 +40,8 @@ bool agree()
     constexpr std::uint32_t capacity = 100;
     site::situation situations[capacity];
     for (std::uint32_t first = 0; first < expected.size(); first += 97) {
-        const std::uint32_t count = site::record(whole, site::search_shard<Search, N, site::window>,
-                                                 situations, first, capacity);
+        const std::uint32_t count = site::write_situations(
+            whole, site::search_shard<Search, N, site::window>, situations, first, capacity);
         all_same =
             all_same && count == std::min<std::uint32_t>(capacity, whole.whole.steps - first);
         for (std::uint32_t index = 0; index < count && first + index < expected.size(); ++index) {

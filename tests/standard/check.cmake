@@ -9,7 +9,7 @@ literal_glob(include_glob "${INCLUDE}")
 file(GLOB_RECURSE headers RELATIVE "${INCLUDE}" "${include_glob}/*.hpp")
 list(FILTER headers EXCLUDE REGEX "^ctqueens/hana[./]")
 list(REMOVE_ITEM headers ctqueens/string_literal.hpp
-  ctqueens/count/packed_lanes.hpp ctqueens/count/wide_integer.hpp ctqueens/parse/unread_text.hpp)
+  ctqueens/count/packed_lanes.hpp ctqueens/parse/unread_text.hpp)
 if(NOT headers)
   message(FATAL_ERROR "There is no header in ${INCLUDE}")
 endif()

@@ -29,14 +29,14 @@ constexpr step retreat_after_solution(int row, int column)
 }
 
 template <int length>
-constexpr bool is_same(const auto& recorded, const step (&expected)[std::size_t(length)])
+constexpr bool is_same(const auto& steps, const step (&expected)[std::size_t(length)])
 {
     for (int index = 0; index < length; ++index) {
-        if (recorded[std::size_t(index)] != expected[index]) {
+        if (steps[std::size_t(index)] != expected[index]) {
             return false;
         }
     }
-    return recorded.size() == std::size_t(length);
+    return steps.size() == std::size_t(length);
 }
 
 // Written by hand: a branch that ends in a row without a free column, and one in a solution.
@@ -60,14 +60,14 @@ struct step_counts
 };
 
 template <int N>
-constexpr step_counts replay(const auto& recorded)
+constexpr step_counts replay(const auto& steps)
 {
     step_counts found;
     placement<N> queens{};
     int& rows = found.queens;
     const auto check = [&found](bool is_right) { found.is_consistent &= is_right; };
     const auto has_queen = [&](square at) { return at.row < rows && queens[at.row] == at.column; };
-    for (const step& each : recorded) {
+    for (const step& each : steps) {
         switch (each.kind) {
         case step_kind::place:
             check(each.row == rows && each.column < N);

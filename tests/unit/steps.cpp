@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What a search does at run time is what the compiler recorded, also as text.
+// What a search does at run time is its trace, also as text.
 #include <ctqueens/search.hpp>
 #include <ctqueens/text/steps.hpp>
 
@@ -21,11 +21,11 @@ TYPED_TEST_SUITE(steps_at_run_time, search::all<testing::Types>, );
 
 TYPED_TEST(steps_at_run_time, are_those_of_the_trace)
 {
-    constexpr auto& recorded = trace<TypeParam, 5, first_steps{300}>;
+    constexpr auto& expected = trace<TypeParam, 5, first_steps{300}>;
     std::vector<step> steps(1'000);
     const int count = write_steps<TypeParam, 5>(first_steps{300}, steps.data(), 1'000);
-    ASSERT_EQ(count, int(recorded.size()));
-    EXPECT_TRUE(std::equal(recorded.begin(), recorded.end(), steps.begin()));
+    ASSERT_EQ(count, int(expected.size()));
+    EXPECT_TRUE(std::equal(expected.begin(), expected.end(), steps.begin()));
 }
 
 TYPED_TEST(steps_at_run_time, end_at_the_limit)
@@ -53,9 +53,9 @@ TYPED_TEST_SUITE(step_format, text::steps::all<testing::Types>, );
 
 TYPED_TEST(step_format, writes_what_the_compiler_rendered)
 {
-    constexpr auto& recorded = trace<search::iterative, 4, until_solution{2}>;
+    constexpr auto& steps = trace<search::iterative, 4, until_solution{2}>;
     std::string text;
-    TypeParam::write(4, recorded.begin(), recorded.end(), std::back_inserter(text));
+    TypeParam::write(4, steps.begin(), steps.end(), std::back_inserter(text));
     EXPECT_EQ(text,
               (text::steps::rendered<TypeParam, search::iterative, 4, until_solution{2}>.c_str()));
     EXPECT_EQ(text.back(), '\n');

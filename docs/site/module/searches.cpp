@@ -76,12 +76,13 @@ std::uint32_t stretch_width(int search, int size) noexcept
 }
 
 // The situations after some steps of a search whose survey is complete; how many there are now.
-std::uint32_t record_steps(int search, int size, std::uint32_t first) noexcept
+std::uint32_t trace_steps(int search, int size, std::uint32_t first) noexcept
 {
-    return record(survey_of(search, size), searches::by_size<window>[search][size - least_size],
-                  situations, first, window_capacity);
+    return write_situations(survey_of(search, size),
+                            searches::by_size<window>[search][size - least_size], situations, first,
+                            window_capacity);
 }
-const situation* recorded_steps() noexcept
+const situation* traced_steps() noexcept
 {
     return situations;
 }

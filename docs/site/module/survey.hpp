@@ -131,8 +131,8 @@ constexpr bool extend(survey& of, int size, shard_search<profile> search) noexce
 }
 
 // Writes situations from the shards in which they are; how many.
-constexpr std::uint32_t record(const survey& of, shard_search<window> search, situation* to,
-                               std::uint32_t first, std::uint32_t capacity) noexcept
+constexpr std::uint32_t write_situations(const survey& of, shard_search<window> search, situation* to,
+                                         std::uint32_t first, std::uint32_t capacity) noexcept
 {
     if (first >= of.whole.steps) {
         return 0;

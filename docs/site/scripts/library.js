@@ -101,7 +101,7 @@ class Library {
       }
       this.#surveys.set(
         key,
-        new Survey(this.#readSurvey(search, size), (first) => this.#record(search, size, first)),
+        new Survey(this.#readSurvey(search, size), (first) => this.#trace(search, size, first)),
       );
     }
     return this.#surveys.get(key);
@@ -133,10 +133,10 @@ class Library {
     };
   }
 
-  #record(search, size, first) {
-    const count = this.#exports.record_steps(search, size, first);
+  #trace(search, size, first) {
+    const count = this.#exports.trace_steps(search, size, first);
     const bytes = this.#bytes(
-      this.#exports.recorded_steps(),
+      this.#exports.traced_steps(),
       count * this.#exports.situation_size(),
     ).slice();
     return { bytes, stride: this.#exports.situation_size() };
@@ -154,12 +154,12 @@ class Library {
 
 // A search from end to end. Position 0 is before its first step, position k after step k.
 class Survey {
-  #record;
+  #trace;
   #windows = new Map();
 
-  constructor(whole, record) {
+  constructor(whole, trace) {
     Object.assign(this, whole); // size, steps, solutions (their positions), stretches, stretchWidth
-    this.#record = record;
+    this.#trace = trace;
   }
 
   situation(position) {
@@ -172,14 +172,14 @@ class Survey {
       if (this.#windows.size === 8) {
         this.#windows.delete(this.#windows.keys().next().value);
       }
-      this.#windows.set(first, this.#record(first));
+      this.#windows.set(first, this.#trace(first));
     }
     const { bytes, stride } = this.#windows.get(first);
     return new Situation(bytes.subarray(index * stride, (index + 1) * stride));
   }
 }
 
-const windowSize = 1024; // what the module records at a time
+const windowSize = 1024; // what the module traces at a time
 const kinds = ["place", "conflict", "solution", "retreat", "retreatAfterSolution", "end"];
 const fates = ["untried", "onBoard", "attacked", "left"];
 

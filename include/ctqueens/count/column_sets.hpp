@@ -99,34 +99,21 @@ constexpr int orbit_size_if_smallest(column_set set) noexcept
     }
 }
 
-template <int N>
-constexpr int count_orbits() noexcept
-{
-    int count = 0;
-    for (const column_set set : sets_of<N, N / 2>.sets) {
-        count += orbit_size_if_smallest<N>(set) != 0 ? 1 : 0;
-    }
-    return count;
-}
-template <int N>
-inline constexpr int orbit_count = count_orbits<N>();
-
 // The smallest set of each orbit, and the size of the orbit.
 template <int N>
 struct column_orbits
 {
-    column_set sets[std::size_t(orbit_count<N>)]{};
-    int sizes[std::size_t(orbit_count<N>)]{};
+    column_set sets[std::size_t(set_count(N, N / 2))]{}; // elements from `count` on are unused
+    int sizes[std::size_t(set_count(N, N / 2))]{};
+    int count = 0;
 
     constexpr column_orbits() noexcept
     {
-        int orbit = 0;
         for (const column_set set : sets_of<N, N / 2>.sets) {
             const int size = orbit_size_if_smallest<N>(set);
             if (size != 0) {
-                sets[orbit] = set;
-                sizes[orbit] = size;
-                ++orbit;
+                sets[count] = set;
+                sizes[count++] = size;
             }
         }
     }

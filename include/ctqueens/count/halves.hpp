@@ -197,14 +197,14 @@ struct by_halves
 
     template <int N>
     static constexpr int evaluations =
-        (orbit_count<N> + orbits_per_evaluation - 1) / orbits_per_evaluation;
+        (orbits<N>.count + orbits_per_evaluation - 1) / orbits_per_evaluation;
 
     template <int N, int number>
     static constexpr std::size_t count() noexcept
     {
         const int first = number * orbits_per_evaluation;
         std::size_t total = 0;
-        for (int orbit = first; orbit < first + orbits_per_evaluation && orbit < orbit_count<N>;
+        for (int orbit = first; orbit < first + orbits_per_evaluation && orbit < orbits<N>.count;
              ++orbit) {
             total += static_cast<std::size_t>(orbits<N>.sizes[orbit]) *
                      count_solutions_with<N>(orbits<N>.sets[orbit]);

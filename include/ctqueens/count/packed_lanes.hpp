@@ -1,10 +1,23 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Placements of the first rows as the lanes of one wide integer.
+/// Placements of the first rows as the lanes of one wide integer, the one thing in this library that is
+/// not standard C++.
 #ifndef CTQUEENS_COUNT_PACKED_LANES_HPP
 #define CTQUEENS_COUNT_PACKED_LANES_HPP
 
-#include <ctqueens/count/wide_integer.hpp>
+/// @def CTQUEENS_WIDE_INTEGERS
+/// Whether counting may use integers of up to 400,000 bits, an extension of Clang 19 and later, which
+/// evaluates them at native speed. Define it as 0 before the first include to count in standard C++
+/// only; docs/scale.md says how much longer that takes.
+#ifndef CTQUEENS_WIDE_INTEGERS
+#    define CTQUEENS_WIDE_INTEGERS 0
+#    if defined(__clang__) && defined(__BITINT_MAXWIDTH__) && defined(__has_builtin)
+#        if __BITINT_MAXWIDTH__ >= 400000 && __has_builtin(__builtin_popcountg)
+#            undef CTQUEENS_WIDE_INTEGERS
+#            define CTQUEENS_WIDE_INTEGERS 1
+#        endif
+#    endif
+#endif
 
 #if CTQUEENS_WIDE_INTEGERS
 
@@ -22,8 +35,11 @@ template <int N>
 inline constexpr int lane_bits = 2 * N + 13;
 
 // There is room for one more lane above, so that shifting all lanes out is a valid shift.
+#    pragma clang diagnostic push
+#    pragma clang diagnostic ignored "-Wbit-int-extension"
 template <int N, int count>
-using packed_lanes = wide_integer<(count + 1) * lane_bits<N>>;
+using packed_lanes = unsigned _BitInt((count + 1) * lane_bits<N>);
+#    pragma clang diagnostic pop
 
 template <int N, int count>
 constexpr packed_lanes<N, count> make_ones() noexcept

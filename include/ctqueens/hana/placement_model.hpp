@@ -15,7 +15,6 @@
 #include <boost/hana/fwd/drop_front.hpp>
 #include <boost/hana/fwd/first.hpp>
 #include <boost/hana/fwd/is_empty.hpp>
-#include <boost/hana/fwd/length.hpp>
 #include <boost/hana/fwd/second.hpp>
 #include <boost/hana/fwd/unpack.hpp>
 #include <boost/hana/integral_constant.hpp>
@@ -142,25 +141,9 @@ struct unpack_impl<ctqueens::placement_tag>
     template <class Rows, class Function>
     static constexpr decltype(auto) apply(const Rows& rows, Function&& function)
     {
-        return call<Function>(rows, function,
-                              ctqueens::detail::row_indices<ctqueens::detail::row_count<Rows>>);
-    }
-
-private:
-    template <class Function, class Rows, int... row>
-    static constexpr decltype(auto) call(const Rows& rows, Function& function,
-                                         ctqueens::detail::row_list<row...>)
-    {
-        return static_cast<Function&&>(function)(ctqueens::detail::column_in(rows, row)...);
-    }
-};
-template <>
-struct length_impl<ctqueens::placement_tag>
-{
-    template <class Rows>
-    static constexpr auto apply(const Rows&) noexcept
-    {
-        return size_c<std::size_t(ctqueens::detail::row_count<Rows>)>;
+        return [&]<int... row>(ctqueens::detail::row_list<row...>) -> decltype(auto) {
+            return static_cast<Function&&>(function)(ctqueens::detail::column_in(rows, row)...);
+        }(ctqueens::detail::row_indices<ctqueens::detail::row_count<Rows>>);
     }
 };
 

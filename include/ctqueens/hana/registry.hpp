@@ -34,11 +34,13 @@ namespace ctqueens {
 
 namespace detail {
 
-template <string_literal written, std::size_t... index>
-constexpr boost::hana::string<written.text[index]...>
-to_hana_string(std::index_sequence<index...>) noexcept
+// The characters that a function without captures returns, as a type.
+template <std::size_t length, class Text>
+constexpr auto to_hana_string(Text) noexcept
 {
-    return {};
+    return []<std::size_t... index>(std::index_sequence<index...>) {
+        return boost::hana::string<Text{}()[index]...>();
+    }(std::make_index_sequence<length>());
 }
 
 } // namespace detail
@@ -54,7 +56,7 @@ template <ctqueens::detail::string_literal written>
 [[nodiscard]] consteval auto operator""_s() noexcept
 {
     constexpr std::size_t length = sizeof(written.text) - 1;
-    return ctqueens::detail::to_hana_string<written>(std::make_index_sequence<length>());
+    return ctqueens::detail::to_hana_string<length>([] { return written.text; });
 }
 
 } // namespace name_literals
@@ -66,17 +68,12 @@ namespace detail {
 
 namespace hana = boost::hana;
 
-// The name of a search or a format, as a type.
-template <class Named, std::size_t... index>
-constexpr auto make_name(std::index_sequence<index...>) noexcept
-    -> hana::string<Named::name[index]...>
-{
-    return {};
-}
+// The name of a search or a format.
 template <class Named>
 constexpr auto name_of() noexcept
 {
-    return make_name<Named>(std::make_index_sequence<ctqueens::detail::text_length(Named::name)>());
+    constexpr std::size_t length = ctqueens::detail::text_length(Named::name);
+    return ctqueens::detail::to_hana_string<length>([] { return Named::name; });
 }
 
 } // namespace detail
@@ -219,6 +216,17 @@ constexpr bool equals(hana::integral_constant<Integer, key>, const auto& number)
     return number == key;
 }
 
+// A function of Hana, applied to the map of a registry.
+template <class Function>
+struct of_map
+{
+    template <class Registry, class... Argument>
+    static constexpr decltype(auto) apply(const Registry&, Argument&&... arguments)
+    {
+        return Function{}(Registry::map(), static_cast<Argument&&>(arguments)...);
+    }
+};
+
 } // namespace detail
 
 /// Calls `action(key, value)` for the entry of a map whose key equals `wanted`, which is known only at run
@@ -251,34 +259,19 @@ namespace boost::hana {
 
 // Foldable
 template <>
-struct unpack_impl<ctqueens::registry::registry_tag>
-{
-    template <class Registry, class Function>
-    static constexpr decltype(auto) apply(const Registry&, Function&& function)
-    {
-        return unpack(Registry::map(), static_cast<Function&&>(function));
-    }
-};
+struct unpack_impl<ctqueens::registry::registry_tag> : ctqueens::registry::detail::of_map<unpack_t>
+{};
 
 // Searchable
 template <>
-struct find_if_impl<ctqueens::registry::registry_tag>
-{
-    template <class Registry, class Predicate>
-    static constexpr auto apply(const Registry&, Predicate&& holds)
-    {
-        return find_if(Registry::map(), static_cast<Predicate&&>(holds));
-    }
-};
+struct find_if_impl<ctqueens::registry::registry_tag> : ctqueens::registry::detail::of_map<find_if_t>
+{};
 template <>
-struct any_of_impl<ctqueens::registry::registry_tag>
-{
-    template <class Registry, class Predicate>
-    static constexpr auto apply(const Registry&, Predicate&& holds)
-    {
-        return any_of(Registry::map(), static_cast<Predicate&&>(holds));
-    }
-};
+struct any_of_impl<ctqueens::registry::registry_tag> : ctqueens::registry::detail::of_map<any_of_t>
+{};
+template <>
+struct keys_impl<ctqueens::registry::registry_tag> : ctqueens::registry::detail::of_map<keys_t>
+{};
 template <>
 struct at_key_impl<ctqueens::registry::registry_tag>
 {
@@ -286,15 +279,6 @@ struct at_key_impl<ctqueens::registry::registry_tag>
     static constexpr auto apply(const Registry& registry, const Key& key)
     {
         return registry[key];
-    }
-};
-template <>
-struct keys_impl<ctqueens::registry::registry_tag>
-{
-    template <class Registry>
-    static constexpr auto apply(const Registry&)
-    {
-        return keys(Registry::map());
     }
 };
 

@@ -37,9 +37,6 @@ struct table_tag
 
 namespace detail {
 
-template <class Table>
-inline constexpr int table_length = static_cast<int>(Table::size());
-
 template <std::size_t dropped, int N, std::size_t count>
 constexpr table<N, count - dropped> without_front(const table<N, count>& placements) noexcept
 {
@@ -69,17 +66,9 @@ struct unpack_impl<ctqueens::table_tag>
     template <class Table, class Function>
     static constexpr decltype(auto) apply(const Table& placements, Function&& function)
     {
-        return call<Function>(
-            placements, function,
-            ctqueens::detail::row_indices<ctqueens::detail::table_length<Table>>);
-    }
-
-private:
-    template <class Function, class Table, int... index>
-    static constexpr decltype(auto) call([[maybe_unused]] const Table& placements,
-                                         Function& function, ctqueens::detail::row_list<index...>)
-    {
-        return static_cast<Function&&>(function)(placements[index]...);
+        return [&]<int... index>(ctqueens::detail::row_list<index...>) -> decltype(auto) {
+            return static_cast<Function&&>(function)(placements[index]...);
+        }(ctqueens::detail::row_indices<int(Table::size())>);
     }
 };
 template <>

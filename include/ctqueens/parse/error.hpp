@@ -27,29 +27,19 @@ enum class parse_error {
 ///     static_assert(describe(parse_error::queen_missing)[0] == 't'); // "this row has no queen"
 [[nodiscard]] constexpr const char* describe(parse_error error) noexcept
 {
-    switch (error) {
-    case parse_error::none:
-        return "nothing is wrong";
-    case parse_error::ends_early:
-        return "the text ends before every row has a queen";
-    case parse_error::too_long:
-        return "the text goes on after every row has a queen";
-    case parse_error::not_a_column:
-        return "this is not a column of the board";
-    case parse_error::not_a_square:
-        return "this is not a square of the board";
-    case parse_error::not_fen:
-        return "this is not a queen, a number of empty squares or the end of a row";
-    case parse_error::row_too_long:
-        return "this row has more squares than the board";
-    case parse_error::row_too_short:
-        return "this row has fewer squares than the board";
-    case parse_error::queen_missing:
-        return "this row has no queen";
-    case parse_error::second_queen:
-        return "this row already has a queen";
-    }
-    return "";
+    constexpr const char* descriptions[] = {
+        "nothing is wrong",
+        "the text ends before every row has a queen",
+        "the text goes on after every row has a queen",
+        "this is not a column of the board",
+        "this is not a square of the board",
+        "this is not a queen, a number of empty squares or the end of a row",
+        "this row has more squares than the board",
+        "this row has fewer squares than the board",
+        "this row has no queen",
+        "this row already has a queen",
+    };
+    return descriptions[static_cast<unsigned>(error)];
 }
 
 /// The result of parsing a null-terminated string: a value, or an error and its position.

@@ -19,6 +19,9 @@ struct nearest_solutions
 /// Returns the solutions that differ from a placement in the fewest rows. Takes time proportional to N
 /// times the number of solutions. N is 1...12; any other N does not compile: "queries need N from 1 to
 /// 12".
+///
+///     constexpr auto found = nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 2}}); // the last is wrong
+///     static_assert(found.distance == 1 && *found.set.begin() == solutions<8>[0]);
 template <int N>
 [[nodiscard]] constexpr nearest_solutions<N> nearest(const placement<N>& queens) noexcept
 {

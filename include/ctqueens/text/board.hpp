@@ -23,8 +23,7 @@ struct board : format<"board", list_style::numbered, 26>
     static constexpr Out write(view queens, Out out)
     {
         for (int row = 0; row < queens.size(); ++row) {
-            out = write_row(queens, row, out);
-            out = detail::put('\n', out);
+            out = detail::put('\n', write_row(queens, row, out));
         }
         return write_files(queens.size(), out);
     }
@@ -35,11 +34,10 @@ struct board : format<"board", list_style::numbered, 26>
     {
         out = write_rank(queens.size(), row, out);
         for (int column = 0; column < queens.size(); ++column) {
-            out = detail::put(' ', out);
-            out = detail::put(queens[row] == column   ? queen
-                              : is_light(row, column) ? light_square
-                                                      : dark_square,
-                              out);
+            const char* symbol = queens[row] == column   ? queen
+                                 : is_light(row, column) ? light_square
+                                                         : dark_square;
+            out = detail::put_all(out, ' ', symbol);
         }
         return out;
     }
@@ -67,8 +65,7 @@ struct board : format<"board", list_style::numbered, 26>
     {
         out = detail::put(rank_width(size) == 2 ? "  " : " ", out);
         for (int column = 0; column < size; ++column) {
-            out = detail::put(' ', out);
-            out = detail::put(detail::file_letter(column), out);
+            out = detail::put_all(out, ' ', detail::file_letter(column));
         }
         return out;
     }

@@ -43,10 +43,7 @@ struct view_up_to : placement_view
     template <int N>
     constexpr view_up_to(const placement<N>& viewed) noexcept : placement_view(viewed)
     {
-        static_assert(N <= max_size || max_size != 26,
-                      "ctqueens: this text format needs N from 1 to 26, a letter for each file");
-        static_assert(N <= max_size || max_size == 26,
-                      "ctqueens: this text format needs N from 1 to its max_size (digits: to 35)");
+        static_assert(N <= max_size, "ctqueens: this text format needs N from 1 to its max_size");
     }
     /// Copies a view; its size is at most `max_size`.
     constexpr view_up_to(placement_view viewed) noexcept : placement_view(viewed) {}
@@ -98,33 +95,29 @@ constexpr Out put(int number, Out out)
     return put(static_cast<std::size_t>(number), out);
 }
 
-// Writes characters, strings and numbers one after the other.
-template <class Out, class... Part>
-constexpr Out put_all(Out out, Part... part)
-{
-    ((out = put(part, out)), ...);
-    return out;
-}
-
-template <class Out>
-constexpr Out put_columns(placement_view queens, const char* separator, Out out)
-{
-    for (int row = 0; row < queens.size(); ++row) {
-        out = put(queens[row], put(row == 0 ? "" : separator, out));
-    }
-    return out;
-}
-
 constexpr char file_letter(int column) noexcept
 {
     return static_cast<char>('a' + column);
 }
 
-// Writes `c4`.
-template <class Out>
-constexpr Out put_square(int size, square at, Out out)
+// A square of a board, which is written as `c4`.
+struct square_name
 {
-    return put(size - at.row, put(file_letter(at.column), out));
+    int size; // of the board
+    square at;
+};
+template <class Out>
+constexpr Out put(square_name name, Out out)
+{
+    return put(name.size - name.at.row, put(file_letter(name.at.column), out));
+}
+
+// Writes characters, strings, numbers and squares one after the other.
+template <class Out, class... Part>
+constexpr Out put_all(Out out, Part... part)
+{
+    ((out = put(part, out)), ...);
+    return out;
 }
 
 } // namespace detail

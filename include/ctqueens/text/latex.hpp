@@ -18,15 +18,14 @@ struct latex : format<"latex", list_style::document, 26>
         const int size = queens.size();
         out = detail::put("\\chessboard[", out);
         if (size != 8) { // 8 is the package's default
-            out = detail::put_square(size, {0, size - 1}, detail::put("maxfield=", out));
-            out = detail::put(", ", out);
+            out = detail::put_all(out, "maxfield=", detail::square_name{size, {0, size - 1}}, ", ");
         }
         // By default there is room for one digit only.
         out = detail::put(size >= 10 ? "labelleftwidth=2.2ex, " : "", out);
         out = detail::put("showmover=false, setpieces={", out);
         for (int row = 0; row < size; ++row) {
-            out = detail::put(row == 0 ? "Q" : ", Q", out);
-            out = detail::put_square(size, {row, queens[row]}, out);
+            const detail::square_name at{size, {row, queens[row]}};
+            out = detail::put_all(out, row == 0 ? "Q" : ", Q", at);
         }
         return detail::put("}]", out);
     }

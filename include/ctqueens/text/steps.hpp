@@ -6,9 +6,8 @@
 
 #include <ctqueens/text.hpp>
 #include <ctqueens/text/steps/dot.hpp>
-#include <ctqueens/text/steps/lines.hpp>
+#include <ctqueens/text/steps/plain_steps.hpp>
 #include <ctqueens/text/steps/sequence_diagram.hpp>
-#include <ctqueens/text/steps/step_json.hpp>
 #include <ctqueens/text/steps/step_svg.hpp>
 
 namespace ctqueens::text::steps {
@@ -22,26 +21,17 @@ inline constexpr int max_rendered_steps = 256;
 
 namespace detail {
 
-template <class Format, int N, int length>
-constexpr std::size_t write_text(const step_list<N, length>& recorded, char* buffer,
-                                 std::size_t capacity) noexcept
-{
-    return Format::write(N, recorded.begin(), recorded.end(), bounded_output(buffer, capacity)).size();
-}
-
 template <class Format, class Search, int N, auto part>
 constexpr auto make_text() noexcept
 {
-    static_assert(N <= max_size,
-                  "ctqueens: this text format needs N from 1 to 26, a letter for each file");
-    constexpr auto& recorded = trace<Search, N, part>;
-    constexpr bool is_short = recorded.size() <= max_rendered_steps;
+    static_assert(N <= max_size, "ctqueens: this text format needs N from 1 to 26");
+    constexpr bool is_short = trace<Search, N, part>.size() <= max_rendered_steps;
     static_assert(is_short, "ctqueens: text::steps::rendered needs a part of at most 256 steps");
     if constexpr (is_short) {
-        constexpr std::size_t length = write_text<Format>(recorded, nullptr, 0);
-        static_text<length> result{};
-        write_text<Format>(recorded, result.characters, length);
-        return result;
+        return text::detail::make_text([](bounded_output out) {
+            constexpr auto& steps = trace<Search, N, part>;
+            return Format::write(N, steps.begin(), steps.end(), out);
+        });
     } else {
         return static_text<0>{};
     }

@@ -6,7 +6,7 @@
 
 #include <ctqueens/text/captions.hpp>
 #include <ctqueens/text/markup.hpp>
-#include <ctqueens/text/squares.hpp>
+#include <ctqueens/text/plain_formats.hpp>
 
 namespace ctqueens::text {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// An observer that records the steps of a part of a search.
+/// An observer that writes down the steps of a part of a search.
 #ifndef CTQUEENS_TRACE_TRACER_HPP
 #define CTQUEENS_TRACE_TRACER_HPP
 

@@ -27,7 +27,9 @@ struct dot : format<"dot">
         for (; first != last; ++first) {
             if (first->kind == step_kind::place) {
                 nodes[first->row + 1] = ++count;
-                out = write_node(size, *first, nodes[first->row], count, out);
+                out = detail::put_all(out, "  n", count, " [label=\"",
+                                      detail::square_name{size, first->at()}, "\"]\n  n",
+                                      nodes[first->row], " -> n", count, '\n');
             } else if (first->kind != step_kind::retreat_after_solution) {
                 out = write_end(size, *first, nodes[state.rows], out);
             }
@@ -37,15 +39,6 @@ struct dot : format<"dot">
     }
 
 private:
-    template <class Out>
-    static constexpr Out write_node(int size, const step& placed, std::size_t parent, std::size_t node,
-                                    Out out)
-    {
-        out = detail::put_all(out, "  n", node, " [label=\"");
-        out = detail::put_square(size, placed.at(), out);
-        return detail::put_all(out, "\"]\n  n", parent, " -> n", node, '\n');
-    }
-
     // Adds the outcome of a node to its attributes.
     template <class Out>
     static constexpr Out write_end(int size, const step& each, std::size_t node, Out out)
@@ -53,9 +46,9 @@ private:
         out = detail::put_all(out, "  n", node);
         switch (each.kind) {
         case step_kind::conflict:
-            out = detail::put_square(size, each.attacker(), detail::put(" [color=red tooltip=\"", out));
-            out = detail::put_square(size, each.at(), detail::put(" attacks ", out));
-            return detail::put("\"]\n", out);
+            return detail::put_all(out, " [color=red tooltip=\"",
+                                   detail::square_name{size, each.attacker()}, " attacks ",
+                                   detail::square_name{size, each.at()}, "\"]\n");
         case step_kind::retreat:
             return detail::put(" [color=grey tooltip=\"no column is left below\"]\n", out);
         default:

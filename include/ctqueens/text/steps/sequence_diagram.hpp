@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TEXT_STEPS_SEQUENCE_DIAGRAM_HPP
 #define CTQUEENS_TEXT_STEPS_SEQUENCE_DIAGRAM_HPP
 
-#include <ctqueens/text/squares.hpp>
+#include <ctqueens/text/plain_formats.hpp>
 #include <ctqueens/text/steps/step_format.hpp>
 
 namespace ctqueens::text::steps {
@@ -74,17 +74,16 @@ private:
     static constexpr Out write_step(int size, const step& each, const board_state& after, Out out)
     {
         constexpr auto message = Language::message, reply = Language::reply;
+        const square_name at{size, each.at()}, attacker{size, each.attacker()};
         // The column of the queen that was placed or taken away.
         const char column = file_letter(each.kind == step_kind::conflict ? after.columns[after.rows]
                                                                          : each.column);
         switch (each.kind) {
         case step_kind::place:
-            out = put_all(out, "row", message, column, ": queen on ");
-            return put('\n', put_square(size, each.at(), out));
+            return put_all(out, "row", message, column, ": queen on ", at, '\n');
         case step_kind::conflict:
-            out = put_all(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ");
-            out = put(" attacks ", put_square(size, each.attacker(), out));
-            return put('\n', put_square(size, each.at(), out));
+            return put_all(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ",
+                           attacker, " attacks ", at, '\n');
         case step_kind::solution:
             out = put_all(out, column, message, "check: attacked?\ncheck", reply, column,
                           ": no, and there is no row below\n", column, message, "row: solution ");
@@ -96,8 +95,8 @@ private:
             out = write_note("back, for a solution was found", out);
             break;
         }
-        out = put_all(out, "row", message, column, ": back to row ", each.row, ": no queen on ");
-        return put('\n', put_square(size, each.at(), out));
+        return put_all(out, "row", message, column, ": back to row ", each.row, ": no queen on ", at,
+                       '\n');
     }
 };
 

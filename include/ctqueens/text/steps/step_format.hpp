@@ -26,7 +26,7 @@ namespace detail {
 using text::detail::file_letter;
 using text::detail::put;
 using text::detail::put_all;
-using text::detail::put_square;
+using text::detail::square_name;
 
 inline constexpr int max_size = 26;
 

@@ -108,21 +108,20 @@ private:
         const bool is_left = node.end != nullptr;
         const bool is_conflict = is_left && node.end->kind == step_kind::conflict;
         const bool is_solution = is_left && node.end->kind == step_kind::solution;
-        out_ = put("<g class=\"ctqueens-node", out_);
-        out_ = put(is_conflict   ? " ctqueens-conflict"
-                   : is_solution ? " ctqueens-solution"
-                   : is_left     ? " ctqueens-left"
-                                 : "", out_);
-        out_ = put_square(size_, node.at, put("\"><title>", out_));
+        const char* kind = is_conflict   ? " ctqueens-conflict"
+                           : is_solution ? " ctqueens-solution"
+                           : is_left     ? " ctqueens-left"
+                                         : "";
+        const square_name at{size_, node.at};
+        out_ = put_all(out_, "<g class=\"ctqueens-node", kind, "\"><title>", at);
         if (is_conflict) {
-            out_ = put_square(size_, node.end->attacker(), put(": ", out_));
-            out_ = put_square(size_, node.end->at(), put(" attacks ", out_));
+            const square_name attacker{size_, node.end->attacker()};
+            out_ = put_all(out_, ": ", attacker, " attacks ", square_name{size_, node.end->at()});
         } else if (is_left) {
             out_ = put(is_solution ? ": solution" : ": no column is left below", out_);
         }
         out_ = put_all(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
-                       "\"/><text x=\"", x, "\" y=\"", y + 4, "\">");
-        out_ = put("</text></g>\n", put_square(size_, node.at, out_));
+                       "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
     }
 
     int size_;
@@ -151,8 +150,14 @@ struct svg : format<"svg">
             solutions += each->kind == step_kind::solution ? 1 : 0;
             leaves += is_place && (each + 1 == last || each[1].kind != step_kind::place) ? 1 : 0;
         }
-        out = open(leaves, depth, out);
-        out = write_title(size, nodes, solutions, out);
+        const std::size_t gaps = leaves > 0 ? leaves - 1 : 0;
+        const text::detail::picture_size tree{
+            2 * detail::tree_margin + gaps * detail::leaf_width,
+            detail::tree_heading + depth * detail::row_height + detail::tree_margin};
+        out = text::detail::open_svg(tree, "img", out);
+        out = detail::put_all(out, "<title>Search tree for N = ", size, ": ", nodes,
+                              nodes == 1 ? " queen placed, " : " queens placed, ", solutions,
+                              solutions == 1 ? " solution" : " solutions", "</title>\n");
         out = text::detail::put_style(out);
         out = detail::put_all(out, detail::tree_style, "<g font-size=\"11\">\n");
         detail::tree_painter<Out> painter(size, out);
@@ -160,25 +165,6 @@ struct svg : format<"svg">
             painter.apply(*first);
         }
         return detail::put("</g>\n</svg>\n", painter.finish());
-    }
-
-private:
-    template <class Out>
-    static constexpr Out open(std::size_t leaves, std::size_t depth, Out out)
-    {
-        const std::size_t gaps = leaves > 0 ? leaves - 1 : 0;
-        return text::detail::open_svg({2 * detail::tree_margin + gaps * detail::leaf_width,
-                                       detail::tree_heading + depth * detail::row_height +
-                                           detail::tree_margin},
-                                      "img", out);
-    }
-
-    template <class Out>
-    static constexpr Out write_title(int size, std::size_t nodes, std::size_t solutions, Out out)
-    {
-        out = detail::put_all(out, "<title>Search tree for N = ", size, ": ", nodes);
-        out = detail::put_all(out, nodes == 1 ? " queen placed, " : " queens placed, ", solutions);
-        return detail::put_all(out, solutions == 1 ? " solution" : " solutions", "</title>\n");
     }
 };
 

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The plain formats: columns, csv, json, digits, squares, fen and grid.
+#ifndef CTQUEENS_TEXT_PLAIN_FORMATS_HPP
+#define CTQUEENS_TEXT_PLAIN_FORMATS_HPP
+
+#include <ctqueens/text/format.hpp>
+
+namespace ctqueens::text {
+
+namespace detail {
+
+template <class Out>
+constexpr Out put_columns(placement_view queens, const char* separator, Out out)
+{
+    for (int row = 0; row < queens.size(); ++row) {
+        out = put(queens[row], put(row == 0 ? "" : separator, out));
+    }
+    return out;
+}
+
+} // namespace detail
+
+/// The columns from row 0 down, counted from 0 and separated by blanks.
+struct columns : format<"columns", list_style::lines>
+{
+    /// `0 4 7 5 2 6 1 3`
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
+    {
+        return detail::put_columns(queens, " ", out);
+    }
+};
+
+/// The columns from row 0 down, counted from 0, as a line of comma-separated values.
+struct csv : format<"csv", list_style::lines>
+{
+    /// `0,4,7,5,2,6,1,3`
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
+    {
+        return detail::put_columns(queens, ",", out);
+    }
+};
+
+/// The columns from row 0 down, counted from 0, as a JSON array. Several solutions are an array of
+/// such arrays.
+struct json : format<"json", list_style::array>
+{
+    /// `[0, 4, 7, 5, 2, 6, 1, 3]`
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
+    {
+        return detail::put(']', detail::put_columns(queens, ", ", detail::put('[', out)));
+    }
+};
+
+/// The columns from row 0 down, counted from 1, one character each, in the notation of article 002.
+/// Columns from the tenth on are the letters A, B, C ..., so N is at most 35.
+struct digits : format<"digits", list_style::lines, 35>
+{
+    /// `15863724`
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
+    {
+        for (const int column : queens) {
+            out = detail::put(static_cast<char>(column < 9 ? '1' + column : 'A' + column - 9), out);
+        }
+        return out;
+    }
+};
+
+/// The squares of the queens in algebraic notation from the top row (rank N) down.
+struct squares : format<"squares", list_style::lines, 26>
+{
+    /// `a8 e7 h6 f5 c4 g3 b2 d1`
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
+    {
+        for (int row = 0; row < queens.size(); ++row) {
+            const detail::square_name at{queens.size(), {row, queens[row]}};
+            out = detail::put_all(out, row == 0 ? "" : " ", at);
+        }
+        return out;
+    }
+};
+
+/// The piece field of a FEN record, with white queens. Ten or more empty squares in a row are one decimal
+/// number, as is usual for larger boards.
+struct fen : format<"fen", list_style::lines>
+{
+    /// `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
+    {
+        const int size = queens.size();
+        for (int row = 0; row < size; ++row) {
+            const bool has_queen = queens[row] < size;
+            out = detail::put(row == 0 ? "" : "/", out);
+            out = put_empty(has_queen ? queens[row] : size, out);
+            if (has_queen) {
+                out = put_empty(size - 1 - queens[row], detail::put('Q', out));
+            }
+        }
+        return out;
+    }
+
+private:
+    template <class Out>
+    static constexpr Out put_empty(int squares, Out out)
+    {
+        return squares > 0 ? detail::put(squares, out) : out;
+    }
+};
+
+/// A line for each row: 1 for a queen and 0 for an empty square, separated by blanks.
+struct grid : format<"grid", list_style::numbered>
+{
+    /// The first line is `1 0 0 0 0 0 0 0` for a queen on a8.
+    template <class Out>
+    static constexpr Out write(view queens, Out out)
+    {
+        for (int row = 0; row < queens.size(); ++row) {
+            for (int column = 0; column < queens.size(); ++column) {
+                out = detail::put(column > 0 ? " " : row > 0 ? "\n" : "", out);
+                out = detail::put(queens[row] == column ? '1' : '0', out);
+            }
+        }
+        return out;
+    }
+};
+
+} // namespace ctqueens::text
+
+#endif
