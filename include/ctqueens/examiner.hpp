@@ -58,16 +58,9 @@ struct report_book : search::observer
     }
 };
 
-// Each shard is a constant evaluation of its own.
 template <int N, class Search, int first_column>
-constexpr report_book<N> run_shard() noexcept
-{
-    report_book<N> book;
-    search::detail::table_search<Search, N>::type::template run<N>(first_column, book);
-    return book;
-}
-template <int N, class Search, int first_column>
-inline constexpr report_book<N> shard_report = run_shard<N, Search, first_column>();
+inline constexpr auto shard_report =
+    search::detail::observe_shard<report_book<N>, Search, N, first_column>();
 
 // Satisfied if the compiler can evaluate a shard.
 template <bool>
@@ -75,7 +68,8 @@ struct probe;
 template <int N, class Search, int first_column>
 concept can_run = requires
 {
-    typename probe<(static_cast<void>(run_shard<N, Search, first_column>()), true)>;
+    typename probe<(
+        static_cast<void>(search::detail::observe_shard<report_book<N>, Search, N, first_column>()), true)>;
 };
 template <int N, class Search, int... column>
 constexpr int evaluated_shards(row_list<column...>) noexcept

@@ -47,16 +47,8 @@ struct collector : search::observer
     }
 };
 
-// Each shard is a constant evaluation of its own, with the compiler's limits to itself.
 template <int N, class Search, int first_column>
-constexpr collector<N> search_shard() noexcept
-{
-    collector<N> found;
-    search::detail::table_search<Search, N>::type::template run<N>(first_column, found);
-    return found;
-}
-template <int N, class Search, int first_column>
-inline constexpr collector<N> shard = search_shard<N, Search, first_column>();
+inline constexpr auto shard = search::detail::observe_shard<collector<N>, Search, N, first_column>();
 
 template <int N, int... row>
 constexpr placement<N> mirror_image(const placement<N>& queens, row_list<row...>) noexcept

@@ -53,16 +53,9 @@ struct work_counter : search::observer
 
 namespace detail {
 
-// Each shard is a constant evaluation of its own.
 template <class Search, int N, int first_column>
-constexpr work_counts count_shard_work() noexcept
-{
-    work_counter counter;
-    search::detail::table_search<Search, N>::type::template run<N>(first_column, counter);
-    return counter.counts;
-}
-template <class Search, int N, int first_column>
-inline constexpr work_counts shard_work = count_shard_work<Search, N, first_column>();
+inline constexpr work_counts shard_work =
+    search::detail::observe_shard<work_counter, Search, N, first_column>().counts;
 
 template <class Search, int N, int... first_column>
 constexpr work_counts add_shards(row_list<first_column...>) noexcept

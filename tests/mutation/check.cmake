@@ -51,7 +51,7 @@ mutate("no attack along falling diagonals" placement.hpp
 mutate("no attack along rising diagonals" placement.hpp
        "a.row + a.column == b.row + b.column" "false")
 mutate("a shard searched twice and one not at all" solutions.hpp
-       "search_shard<N, Search, first_column>()" "search_shard<N, Search, first_column / 2>()")
+       "Search, N, first_column>()" "Search, N, first_column / 2>()")
 mutate("a shard left out of the right half" solutions.hpp
        "? (N + 1) / 2 : N>" "? N / 2 : N>")
 mutate("a shard left out" solutions.hpp "? (N + 1) / 2 : N>" "? (N + 1) / 2 : N - 1>")

@@ -171,6 +171,16 @@ struct table_search<Search, N>
     using type = typename Search::large_boards;
 };
 
+// An observer of one shard. Each shard is a constant evaluation of its own, with the compiler's limits to
+// itself.
+template <class Observer, class Search, int N, int first_column>
+constexpr Observer observe_shard() noexcept
+{
+    Observer observer;
+    table_search<Search, N>::type::template run<N>(first_column, observer);
+    return observer;
+}
+
 } // namespace detail
 
 } // namespace ctqueens::search
