@@ -5,8 +5,8 @@
 
 #include "01_placement.hpp"
 
-// Goes on to the next candidate. After the last one it is the first one's turn again; then the
-// answer is false.
+// Goes on to the next candidate and returns true. After the last candidate, starts again at the
+// first one and returns false.
 template <int N>
 constexpr bool advance(placement<N>& queens)
 {
@@ -15,7 +15,7 @@ constexpr bool advance(placement<N>& queens)
         if (queens.columns[row] < N) {
             return true;
         }
-        queens.columns[row] = 0; // and carry one to the row above
+        queens.columns[row] = 0; // carry one to the row above
     }
     return false;
 }
@@ -44,7 +44,7 @@ constexpr tally search_all()
 // [/tally]
 
 // [shard]
-// All candidates whose first queen stands in one column.
+// Tries all candidates whose first queen is in `first_column`.
 template <int N>
 constexpr tally search_shard(int first_column)
 {

@@ -3,7 +3,7 @@
 // [lanes]
 #include "02_exhaustive.hpp"
 
-// Bit N * a + b stands for the candidate whose last two queens are in the columns a and b.
+// Bit N * a + b stands for the candidate whose last two queens are in columns a and b.
 using lanes = unsigned long long;
 
 template <int N>
@@ -70,14 +70,14 @@ constexpr lane_table<N> table = make_lane_table<N>();
 // [/table]
 
 // [search]
-// Places the queens of `row` and the rows below in all ways. In the lanes that are `alive`, no
-// queen above attacks another.
+// Places queens in `row` and the rows below it in all ways. `alive` has the lanes in which the
+// queens above `row` and the last two do not attack each other.
 template <int N>
 constexpr void search_rows(placement<N>& queens, int row, lanes alive, tally& found)
 {
     if (row == N - 2) {
         found.candidates += N * N;
-        for (; alive != 0; alive &= alive - 1) { // takes the lowest bit away
+        for (; alive != 0; alive &= alive - 1) { // clears the lowest bit
             ++found.solutions;
         }
         return;

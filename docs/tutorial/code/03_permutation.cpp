@@ -33,6 +33,6 @@ static_assert(is(found.order[0], 0, 1, 2));
 static_assert(is(found.order[1], 0, 2, 1));
 static_assert(is(found.order[2], 1, 0, 2));
 static_assert(is(found.order[3], 1, 2, 0));
-static_assert(is(found.order[4], 2, 1, 0)); // a dictionary would have 2 0 1 here
+static_assert(is(found.order[4], 2, 1, 0)); // a dictionary would list 2 0 1 first
 static_assert(is(found.order[5], 2, 0, 1));
 // [/order]

@@ -12,7 +12,7 @@ constexpr void swap(int& a, int& b)
     b = old_a;
 }
 
-// Calls visit(queens) for each order of the columns from `row` down. Those above stay as they are.
+// Calls visit(queens) for each order of the columns from `row` down. The rows above do not change.
 template <int N, class Visit>
 constexpr void permute(placement<N>& queens, int row, Visit& visit)
 {
@@ -23,7 +23,7 @@ constexpr void permute(placement<N>& queens, int row, Visit& visit)
     for (int other = row; other < N; ++other) {
         swap(queens.columns[row], queens.columns[other]);
         permute(queens, row + 1, visit);
-        swap(queens.columns[row], queens.columns[other]); // as it was
+        swap(queens.columns[row], queens.columns[other]); // undo the swap
     }
 }
 // [/permute]
@@ -64,7 +64,7 @@ struct tally
     int solutions;
 };
 
-// All candidates whose first queen stands in one column.
+// Tries all candidates whose first queen is in `first_column`.
 template <int N>
 constexpr tally search_permutations(int first_column)
 {

@@ -21,7 +21,7 @@ constexpr bool is_free(const placement<N>& queens, int row, int column)
 // [search]
 struct work
 {
-    int candidates; // queens tried on a square
+    int candidates; // squares tried
     int retreats;   // returns to a row from the one below
     int solutions;
 };
@@ -55,7 +55,7 @@ constexpr work search()
 // [/search]
 
 // [first]
-// Fills `row` and the rows below it in the first way that there is, if there is one.
+// Fills `row` and the rows below it in the first possible way. Returns false if there is none.
 template <int N>
 constexpr bool fill_first(placement<N>& queens, int row)
 {

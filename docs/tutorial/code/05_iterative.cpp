@@ -6,7 +6,7 @@ struct placement
     int columns[N]; // columns[r] is the column of the queen in row r
 };
 
-// Whether the queen in `row` is attacked by none of the queens above it.
+// Whether no queen above `row` attacks the queen in it.
 template <int N>
 constexpr bool is_safe(const placement<N>& queens, int row)
 {
@@ -26,7 +26,7 @@ template <int N>
 constexpr int count_solutions()
 {
     placement<N> queens{}; // the first queen is on the first square
-    int row = 0;           // the row whose queen is in question
+    int row = 0;           // the row whose queen is moved next
     int count = 0;
     while (row >= 0) {
         if (queens.columns[row] == N) { // retreat
@@ -53,12 +53,12 @@ static_assert(count_solutions<8>() == 92);
 // [/count]
 
 // [next]
-// Goes on to the next solution, from a placement that is a solution.
+// Goes from one solution to the next. Returns false if it was the last one.
 template <int N>
 constexpr bool next_solution(placement<N>& queens)
 {
     int row = N - 1;
-    ++queens.columns[row]; // away from the solution that it was
+    ++queens.columns[row]; // leave the current solution
     while (true) {
         if (queens.columns[row] == N) {
             if (row == 0) {

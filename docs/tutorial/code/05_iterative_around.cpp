@@ -20,7 +20,7 @@ constexpr bool is_safe(const placement<N>& queens, int row)
 
 struct work
 {
-    int candidates = 0; // queens tried on a square
+    int candidates = 0; // squares tried
     int solutions = 0;
     placement<8> eighth{};
 };

@@ -4,8 +4,8 @@ template <int N>
 struct flags
 {
     bool columns[N]{};
-    bool rising[2 * N - 1]{};  // row + column is the same for all squares of one of these
-    bool falling[2 * N - 1]{}; // row - column is; N - 1 is added to count from 0
+    bool rising[2 * N - 1]{};  // indexed by row + column, constant on such a diagonal
+    bool falling[2 * N - 1]{}; // indexed by row - column; N - 1 is added to start at 0
 
     constexpr bool is_free(int row, int column) const
     {

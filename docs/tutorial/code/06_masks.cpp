@@ -13,7 +13,7 @@ static_assert(lowest(0) == 0);
 constexpr unsigned placed = 0b0000'0100;   // in row 0, column 2
 static_assert(placed << 1 == 0b0000'1000); // in row 1 the falling diagonal meets column 3,
 static_assert(placed >> 1 == 0b0000'0010); // and the rising one column 1
-static_assert(placed << 2 == 0b0001'0000); // in row 2 it is columns 4
+static_assert(placed << 2 == 0b0001'0000); // in row 2 they meet columns 4
 static_assert(placed >> 2 == 0b0000'0001); // and 0
 static_assert(placed >> 3 == 0b0000'0000); // in row 3 the rising one has left the board
 // [/shift]
@@ -32,7 +32,7 @@ template <int N>
 constexpr void fill(unsigned columns, unsigned falling, unsigned rising, work& done)
 {
     ++done.nodes;
-    if (columns == board<N>) { // a queen in every column, so in every row
+    if (columns == board<N>) { // every column has a queen, so every row has one
         ++done.solutions;
         return;
     }
@@ -57,6 +57,6 @@ constexpr work search()
 static_assert(search<8>().solutions == 92);
 static_assert(search<8>().nodes == 2057);
 
-// The flags looked at all 8 squares below each node but the complete ones.
+// The search with flags tries all 8 squares below each node that is not a solution.
 static_assert((search<8>().nodes - search<8>().solutions) * 8 == 15720);
 // [/work]

@@ -73,7 +73,7 @@ constexpr collector<N> collect()
     return found;
 }
 
-constexpr collector<8> collected = collect<8>(); // a constant, so its count can be a size
+constexpr collector<8> collected = collect<8>(); // a constant, so its count can be an array size
 
 constexpr table<8, collected.count> cut_to_size()
 {

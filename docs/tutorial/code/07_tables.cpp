@@ -10,7 +10,7 @@ struct placement
 {
     std::uint8_t columns[N];
 
-    // == and <, <= and so on: column by column, from row 0 on
+    // ==, <, <= and so on compare column by column, starting at row 0
     friend constexpr auto operator<=>(const placement&, const placement&) = default;
 };
 static_assert(sizeof(placement<8>) == 8);
@@ -64,7 +64,7 @@ struct table
 template <int N>
 constexpr auto make_table()
 {
-    table<N, count<N>()> all{}; // the first evaluation: it is over before the second goes on
+    table<N, count<N>()> all{}; // count() is an evaluation of its own, done before this one
     std::size_t index = 0;
     for_each_solution<N>([&](const placement<N>& queens) { all.rows[index++] = queens; });
     return all;
@@ -91,7 +91,7 @@ constexpr bool is_sorted(const table<N, size>& all)
     }
     return true;
 }
-static_assert(is_sorted(solutions<8>)); // so no solution is there twice
+static_assert(is_sorted(solutions<8>)); // so no solution occurs twice
 // [/properties]
 
 // [argument]

@@ -4,6 +4,6 @@
 
 static_assert(ctqueens::solution_count<11> == 2680);
 
-// Two units, on two machines if you like, could each count one of these.
+// Two translation units, perhaps on two machines, could each count one of these shards.
 static_assert(ctqueens::count_of_shard<10, 0, 2> + ctqueens::count_of_shard<10, 1, 2> == 724);
 // [/count]

@@ -68,5 +68,5 @@ constexpr int count_halves()
 
 static_assert(count_halves<8>() == 92);
 static_assert(count_halves<9>() == 352);
-static_assert(count_halves<11>() == 2680); // not in one evaluation with Clang
+static_assert(count_halves<11>() == 2680); // too much for one evaluation with Clang
 // [/halves]

@@ -57,7 +57,7 @@ static_assert(quarter_turn(quarter_turn(quarter_turn(quarter_turn(first)))) == f
 // [image]
 constexpr int symmetries = 8;
 
-// Symmetry 0 is the identity, 1 to 3 are turns; 4 to 7 are a reflection and then a turn.
+// 0 is the identity, 1 to 3 are turns, and 4 to 7 are a reflection followed by a turn.
 template <int N>
 constexpr placement<N> image(int symmetry, const placement<N>& queens)
 {
@@ -81,7 +81,7 @@ constexpr int symmetry_between(const placement<N>& queens, const placement<N>& w
     return symmetry;
 }
 
-// Whether eight are enough: one of them after another is again one of them.
+// Whether eight are enough: applying any two, one after the other, gives one of the eight.
 constexpr bool is_complete()
 {
     for (int one = 0; one < symmetries; ++one) {
@@ -99,7 +99,7 @@ static_assert(symmetry_between(first, solutions<8>[1]) == symmetries);
 // [/complete]
 
 // [orbit]
-// The different images of a placement, itself first.
+// The distinct images of a placement, starting with the placement itself.
 template <int N>
 struct orbit
 {
@@ -131,7 +131,7 @@ static_assert(orbit_of(symmetric).size == 4);
 // [/orbit]
 
 // [stabiliser]
-// How many symmetries leave a placement as it is.
+// How many symmetries leave a placement unchanged.
 template <int N>
 constexpr int stabiliser_size(const placement<N>& queens)
 {
@@ -217,7 +217,7 @@ static_assert(11 * 8 + 1 * 4 == solutions<8>.size());
 // [/fundamental]
 
 // [burnside]
-// How many solutions a symmetry leaves as they are.
+// How many solutions a symmetry leaves unchanged.
 template <int N>
 constexpr int fixed_by(int symmetry)
 {

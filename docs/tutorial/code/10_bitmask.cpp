@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The library's bitmask search, with an observer that wants only solutions, or with one that also has
-// another hook: -DOBSERVER=listener.
+// The library's bitmask search with an observer that has only the hook solution() or, compiled with
+// -DOBSERVER=listener, one more hook.
 #include <ctqueens/search/bitmask.hpp>
 
 using namespace ctqueens;
@@ -17,7 +17,7 @@ struct solution_counter : search::observer
 };
 struct listener : solution_counter
 {
-    constexpr void leave(int) noexcept {} // does nothing, but it is there
+    constexpr void leave(int) noexcept {} // does nothing, but is called
 };
 
 constexpr int count()

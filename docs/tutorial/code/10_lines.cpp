@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// How often each line of a search speaks: prints the numbers of the lines, and of the calls.
+// Counts how often each line of a search calls a hook, and prints line numbers and counts.
 #include "10_search.hpp"
 
 #include <cstdio>
@@ -7,7 +7,7 @@
 // [line_counter]
 struct line_counter : observer
 {
-    int calls[100] = {}; // by line
+    int calls[100] = {}; // indexed by line number
 
     constexpr void place(square, int line = __builtin_LINE()) { ++calls[line]; }
     constexpr void test(int line = __builtin_LINE()) { ++calls[line]; }

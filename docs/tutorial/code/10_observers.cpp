@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Observers that count, remember and write down what a search does.
+// Observers that count and record what a search does.
 #include "10_search.hpp"
 
 #include <cstdio>
@@ -39,7 +39,7 @@ struct half_right : observer
     int queens = 0, retreats = 0;
 
     constexpr void place(square) { ++queens; }
-    constexpr void retraet(square) { ++retreats; } // nobody calls this
+    constexpr void retraet(square) { ++retreats; } // never called
 };
 static_assert(observe<4, half_right>().queens == 60);
 static_assert(observe<4, half_right>().retreats == 0); // 16, if it were spelt right
@@ -52,7 +52,7 @@ struct step
 {
     step_kind kind;
     square at;
-    square attacker; // of a conflict
+    square attacker; // if kind is conflict
 };
 
 template <int N, int capacity>
@@ -97,7 +97,7 @@ constexpr tracer<N, capacity> trace_shard(int first_column)
     return observer;
 }
 
-// Once to count the steps, once more to keep them.
+// The first run counts the steps, the second one keeps them.
 constexpr int length = trace_shard<4, 1>(1).count;
 constexpr tracer trace = trace_shard<4, length>(1);
 

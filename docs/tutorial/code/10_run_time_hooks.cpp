@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Solutions counted at run time and in a constant evaluation, by a search that tells everything that it does.
+// Solutions counted at run time and at compile time, by a search that calls all hooks.
 #include "10_search.hpp"
 
 struct solution_counter : observer

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Solutions counted at run time and in a constant evaluation, by a search that tells of solutions only.
+// Solutions counted at run time and at compile time, by a search that calls solution() only.
 #include "10_search_plain.hpp"
 
 struct solution_counter : observer

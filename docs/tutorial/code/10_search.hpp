@@ -17,7 +17,7 @@ struct observer
     constexpr void place(square) {}   // a queen is put on a square
     constexpr void test() {}          // two queens are compared
     constexpr void reject(square) {}  // the queen on this square is attacked
-    constexpr void retreat(square) {} // the search goes back and takes this queen away
+    constexpr void retreat(square) {} // the search goes back and removes this queen
 
     template <int N>
     constexpr void solution(const placement<N>&) // all N queens are placed
@@ -49,7 +49,7 @@ constexpr bool is_attacked(const placement<N>& queens, square at, Observer& obse
 }
 
 // [fill]
-// Tries the columns of a row from `first` to before `end`; each time, fills the rows below.
+// Tries the columns [first, end) of a row; each time, fills the rows below.
 template <int N, class Observer>
 constexpr void fill(placement<N>& queens, int row, int first, int end, Observer& observer)
 {

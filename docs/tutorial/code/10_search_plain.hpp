@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The search of 10_search.hpp without any hook but solution().
+// The search of 10_search.hpp with only one hook, solution().
 #ifndef CTQUEENS_TUTORIAL_10_SEARCH_PLAIN_HPP
 #define CTQUEENS_TUTORIAL_10_SEARCH_PLAIN_HPP
 

@@ -69,7 +69,7 @@ template <class Name>
 constexpr auto find_search(Name name)
 {
     constexpr bool is_known = decltype(hana::contains(searches, name))::value;
-    static_assert(is_known, "there are the searches permutation, iterative and bitmask");
+    static_assert(is_known, "no search has this name (allowed: permutation, iterative, bitmask)");
     if constexpr (is_known) {
         return searches[name];
     }

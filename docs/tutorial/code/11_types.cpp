@@ -49,7 +49,7 @@ constexpr auto twice(auto number)
     if constexpr (number > hana::int_c<3>) { // a parameter, and yet a constant
         return number + number;
     } else {
-        return "small"; // even another type
+        return "small"; // the type may differ too
     }
 }
 static_assert(twice(five) == hana::int_c<10>);
@@ -118,7 +118,7 @@ private:
     }
 };
 
-template <> // Comparable; boards of different sizes differ by type
+template <> // Comparable; boards of different sizes have different types
 struct equal_impl<placement_tag, placement_tag>
 {
     template <int N>

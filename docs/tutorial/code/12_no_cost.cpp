@@ -5,7 +5,7 @@
 // [column]
 int column(int solution, int row);
 
-// Which solution, is known only when the program runs.
+// `solution` is known only when the program runs.
 int column(int solution, int row)
 {
     return ctqueens::solutions<8>.rows[solution].columns[row];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The same table, made when the program starts, although nobody meant that.
+// The same table, but by mistake it is computed each time the program starts.
 #include <ctqueens/search/bitmask.hpp>
 
 using ctqueens::placement;
@@ -13,7 +13,7 @@ struct collection : ctqueens::search::observer
     constexpr void solution(const placement<8>& queens) noexcept { rows[count++] = queens; }
 };
 
-collection search_all() // here a word is missing
+collection search_all() // a keyword is missing here
 {
     collection found;
     for (int first_column = 0; first_column < 8; ++first_column) {

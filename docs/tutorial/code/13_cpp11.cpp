@@ -48,7 +48,7 @@ constexpr unsigned first_below(unsigned digits, unsigned queen, unsigned columns
     return first_next_row(10 * digits + column_of(queen) + 1, columns & ~queen,
                           (falling | queen) << 1, (rising | queen) >> 1);
 }
-// A parameter is the only local variable there is: `found` is what the lowest free square gave.
+// `found` is the result for the lowest free square: only parameters can be local variables here.
 constexpr unsigned found_or_next(unsigned found, unsigned digits, unsigned others, unsigned columns,
                                  unsigned falling, unsigned rising)
 {

@@ -43,7 +43,7 @@ constexpr std::vector<placement> solve()
 inline constexpr auto solution_count = solve().size();
 static_assert(solution_count == 92);
 
-consteval auto make_table() // what a vector held, in an array that outlives the evaluation
+consteval auto make_table() // copies a vector into an array that outlives the evaluation
 {
     std::array<placement, solution_count> table;
     std::ranges::copy(solve(), table.begin());
@@ -61,5 +61,5 @@ inline constexpr auto number_of = std::ranges::lower_bound(solutions, queens) - 
 
 static_assert(number_of<placement{7, 3, 0, 2, 5, 1, 6, 4}> == 91);
 
-constinit const placement* shown = &solutions[0]; // changes at run time, but no code runs before
+constinit const placement* shown = &solutions[0]; // may change later, but needs no start-up code
 // [/use]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Eight queens in C++23: if consteval, and tables inside of functions.
+// Eight queens in C++23: if consteval, and tables inside functions.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -44,7 +44,7 @@ constexpr std::vector<placement> solve()
 
 inline constexpr auto solution_count = solve().size();
 
-consteval auto make_table() // what a vector held, in an array that outlives the evaluation
+consteval auto make_table() // copies a vector into an array that outlives the evaluation
 {
     std::array<placement, solution_count> table;
     std::ranges::copy(solve(), table.begin());
@@ -72,7 +72,7 @@ consteval bool follows_the_rule(const placement& queens)
 
 constexpr bool is_solution(const placement& queens)
 {
-    if consteval { // the table may not be there yet; a consteval function may be called
+    if consteval { // the table may not exist yet; consteval functions may be called
         return follows_the_rule(queens);
     } else {
         return std::ranges::binary_search(solutions, queens);
@@ -86,7 +86,7 @@ static_assert(!is_solution({0, 1, 2, 3, 4, 5, 6, 7}));
 #if __cpp_constexpr >= 202211L
 constexpr const placement& solution(std::size_t number)
 {
-    static constexpr auto table = make_table(); // nobody else sees it
+    static constexpr auto table = make_table(); // visible only here
     return table[number];
 }
 #else // as it was in C++20

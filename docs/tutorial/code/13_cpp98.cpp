@@ -16,12 +16,12 @@ struct column_of<1>
 
 // [search]
 // Places a queen on each of the `free` squares of a row. `columns` has a bit for each column
-// without a queen, `falling` and `rising` have one for each square of the row that a diagonal
-// meets. The row has the digit of this power of ten.
+// without a queen, `falling` and `rising` have one for each square of the row that is attacked
+// along a diagonal. `power` is the power of ten of the row's digit.
 template <unsigned free, unsigned columns, unsigned falling, unsigned rising, unsigned power>
 struct search;
 
-// What follows when a queen stands there: the same search, one row further down.
+// Continues the search one row down, with a queen placed on `queen`.
 template <unsigned queen, unsigned columns, unsigned falling, unsigned rising, unsigned power>
 struct with_queen : search<(columns & ~queen & ~((falling | queen) << 1 | (rising | queen) >> 1)),
                            (columns & ~queen), ((falling | queen) << 1 & 255),
@@ -31,7 +31,7 @@ struct with_queen : search<(columns & ~queen & ~((falling | queen) << 1 | (risin
 template <unsigned free, unsigned columns, unsigned falling, unsigned rising, unsigned power>
 struct search
 {
-    // On the lowest of the free squares, or on one of the others.
+    // The queen is on the lowest free square, or on one of the others.
     typedef with_queen<(free & (0u - free)), columns, falling, rising, power> here;
     typedef search<(free & (free - 1)), columns, falling, rising, power> elsewhere;
 
@@ -46,12 +46,12 @@ struct search
 
 // [ends]
 template <unsigned columns, unsigned falling, unsigned rising, unsigned power>
-struct search<0, columns, falling, rising, power> // no square is left
+struct search<0, columns, falling, rising, power> // no free square is left
 {
     enum { count = 0, first = 0 };
 };
 template <unsigned falling, unsigned rising>
-struct search<0, 0, falling, rising, 0> // and no queen either: a solution
+struct search<0, 0, falling, rising, 0> // and all queens are placed: a solution
 {
     enum { count = 1, first = 0 };
 };

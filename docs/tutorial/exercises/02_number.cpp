@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "02_exhaustive.hpp"
 
-// The candidate that has this number, if the first one, all of whose columns are 0, has number 0.
+// The candidate with this number. The first candidate, with all queens in column 0, has number 0.
 template <int N>
 constexpr placement<N> candidate(int)
 {

@@ -9,6 +9,6 @@ constexpr int count_rooks()
     return 0; // write your answer here
 }
 
-static_assert(count_rooks<2>() == 2, "two rooks stand on either diagonal");
-static_assert(count_rooks<4>() == 24, "four rooks have 24 ways to stand in peace");
-static_assert(count_rooks<5>() == 120, "five rooks have 120 ways to stand in peace");
+static_assert(count_rooks<2>() == 2, "two rooks can stand on either diagonal");
+static_assert(count_rooks<4>() == 24, "four rooks can be placed in 24 ways");
+static_assert(count_rooks<5>() == 120, "five rooks can be placed in 120 ways");

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "03_permutation.hpp"
 
-// Calls visit(queens) for each order of the columns from `row` down, in the order of a dictionary.
-// Hint: bring a column to the front without changing the order of those that it passes.
+// Calls visit(queens) for each order of the columns from `row` down, in lexicographic order.
+// Hint: move a column to the front without changing the order of the others.
 template <int N, class Visit>
 constexpr void permute_in_order(placement<N>& queens, int row, Visit& visit)
 {
     permute(queens, row, visit); // write your answer here
 }
 
-// How often the next order is not greater than the one before, read as numbers.
+// How often an order, read as a number, is not greater than the one before it.
 template <int N>
 constexpr int steps_back()
 {
@@ -29,4 +29,4 @@ constexpr int steps_back()
 }
 
 static_assert(steps_back<3>() == 0, "2 0 1 comes before 2 1 0");
-static_assert(steps_back<5>() == 0, "the 120 orders of 5 columns are in the order of a dictionary");
+static_assert(steps_back<5>() == 0, "the 120 orders of 5 columns are in lexicographic order");

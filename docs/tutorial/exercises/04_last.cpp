@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "04_backtracking.hpp"
 
-// The last solution in the order of a dictionary, without finding those before it.
+// The last solution in lexicographic order, without finding those before it.
 template <int N>
 constexpr placement<N> last_solution()
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "04_backtracking.hpp"
 
-// How many solutions have a queen on this square. Hint: in the row of the square only one column is
-// tried. To search for all solutions and sort out afterwards would be more work.
+// How many solutions have a queen on this square. Hint: try only one column in the row of this
+// square. Finding all solutions and filtering them would be more work.
 template <int N>
 constexpr work search_through(square)
 {
@@ -12,4 +12,4 @@ constexpr work search_through(square)
 static_assert(search_through<6>({0, 0}).solutions == 0, "no solution has a queen in the corner");
 static_assert(search_through<6>({2, 0}).solutions == 1, "one solution has a queen here");
 static_assert(search_through<6>({2, 0}).candidates < search<6>().candidates / 2,
-              "and less than half the work finds it");
+              "and finding it takes less than half the work");

@@ -7,11 +7,11 @@ template <int N>
 constexpr unsigned board = (1u << N) - 1;
 
 // [knights]
-// The squares of this row that are attacked by knights: `last` stands one row above, `before_last`
-// two. Either is 0 if there is no such row.
+// The squares of this row that knights attack: `last` is one row above, `before_last` two. Either
+// is 0 if there is no such row.
 constexpr unsigned attacked_by_knights(unsigned last, unsigned before_last)
 {
-    return (last | before_last) & 0u; // yours
+    return (last | before_last) & 0u; // write your answer here
 }
 // [/knights]
 
@@ -38,5 +38,5 @@ static_assert(attacked_by_knights(0b00100, 0) == 0b10001, "two columns away in t
 static_assert(attacked_by_knights(0, 0b00100) == 0b01010, "one column away in the row after that");
 static_assert(count<8>(0, 0, 0, 0, 0) == 0, "eight amazons cannot be placed");
 
-// The first of ten in column 2: that is one tenth of the search, which is enough.
+// Ten amazons, the first of them in column 2: this tenth of the search is enough.
 static_assert(count<10>(0b100, 0b1000, 0b10, 0b100, 0) == 1, "nine more can be placed in one way");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// A table of counts: counts[N] is the number of solutions on a board of N, for N from 0 to 8. Only
-// the compiler knows count<N>() for each N, and N is a template argument, so a loop will not do:
-// expand a pack, that is the numbers of the std::integer_sequence.
+// A table of counts: counts[N] is the number of solutions on a board of N, for N from 0 to 8. In
+// count<N>(), N is a template argument, so a loop does not work: expand the parameter pack, which
+// contains the numbers of the std::integer_sequence.
 
 #include <utility>
 
@@ -34,7 +34,7 @@ struct table_of_counts
 template <int... N>
 constexpr table_of_counts<N...> make_counts(std::integer_sequence<int, N...>)
 {
-    return {}; // yours
+    return {}; // write your answer here
 }
 
 inline constexpr auto table = make_counts(std::make_integer_sequence<int, 9>());
@@ -42,5 +42,5 @@ inline constexpr auto table = make_counts(std::make_integer_sequence<int, 9>());
 
 static_assert(sizeof(table) == 9 * sizeof(int), "the table has nine elements");
 static_assert(table.counts[0] == 1, "there is one way to place no queen");
-static_assert(table.counts[3] == 0, "there is none to place three");
-static_assert(table.counts[8] == 92, "there are 92 to place eight");
+static_assert(table.counts[3] == 0, "there is no way to place three");
+static_assert(table.counts[8] == 92, "there are 92 ways to place eight");

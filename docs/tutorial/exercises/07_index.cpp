@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
-// The solutions are sorted. So there is no need to look at all of them to find one: look at the one
-// in the middle, and go on with the half in which it must be.
+// The solutions are sorted, so there is no need to look at all of them to find one: look at the one
+// in the middle, and go on with the half that may contain it.
 
 #include <ctqueens/solutions.hpp>
 
 struct answer
 {
-    int index;     // of the solution; -1 if it is none
+    int index;     // of the solution; -1 if there is none
     int looked_at; // how many solutions it was compared with
 };
 
@@ -24,7 +24,7 @@ constexpr bool comes_before(const ctqueens::placement<8>& one, const ctqueens::p
 constexpr answer find(const ctqueens::placement<8>& queens)
 {
     int looked_at = 0;
-    for (const auto& solution : ctqueens::solutions<8>) { // yours
+    for (const auto& solution : ctqueens::solutions<8>) { // write your answer here
         if (!comes_before(solution, queens) && !comes_before(queens, solution)) {
             return {looked_at, looked_at + 1};
         }
@@ -45,7 +45,7 @@ constexpr bool finds_all()
     return true;
 }
 
-static_assert(find({7, 6, 5, 4, 3, 2, 1, 0}).index == -1, "this is no solution");
+static_assert(find({7, 6, 5, 4, 3, 2, 1, 0}).index == -1, "this is not a solution");
 static_assert(find({3, 1, 6, 2, 5, 7, 4, 0}).index >= 0, "this is a solution");
 static_assert(finds_all(),
-              "each is found, and with 7 looks at most, since 92 < 2 to the power of 7");
+              "each is found with at most 7 comparisons, since 92 < 2 to the power of 7");

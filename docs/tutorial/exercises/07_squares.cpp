@@ -12,7 +12,7 @@ struct board
 constexpr board count_queens()
 {
     board counts{};
-    return counts; // yours
+    return counts; // write your answer here
 }
 // [/squares]
 
@@ -31,4 +31,4 @@ static_assert(sum_of_row(0) == 92, "each solution has a queen in row 0");
 static_assert(sum_of_row(7) == 92, "and one in row 7");
 static_assert(counts.squares[0][0] == 4, "four solutions have a queen in the corner");
 static_assert(counts.squares[0][3] == 18, "18 have one on d8");
-static_assert(counts.squares[3][7] == 18, "so it is at the edge on the right");
+static_assert(counts.squares[3][7] == 18, "and 18 have one on h5, at the edge");

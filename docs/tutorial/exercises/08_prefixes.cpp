@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// For larger boards a shard for each first column is too large. Make one for each pair of columns
-// of the first two queens. Where these attack each other, the shard is empty, and the number in it
-// 0.
+// For larger boards, one shard for each first column is too large. Make one for each pair of
+// columns of the first two queens. If these two attack each other, the value of the shard is 0.
 
 #include <utility>
 
@@ -28,7 +27,7 @@ constexpr int count_below(unsigned columns, unsigned falling, unsigned rising)
 template <int N, int first, int second>
 constexpr int count_shard()
 {
-    return 0; // yours
+    return 0; // write your answer here
 }
 
 template <int N, int first, int second>
@@ -39,7 +38,7 @@ inline constexpr int shard = count_shard<N, first, second>();
 template <int N, int... number>
 constexpr int add_up(std::integer_sequence<int, number...>)
 {
-    return (0 + ... + number) * 0; // yours; number goes from 0 to N * N - 1
+    return (0 + ... + number) * 0; // write your answer here; number goes from 0 to N * N - 1
 }
 // [/add_up]
 
@@ -49,5 +48,5 @@ constexpr int count = add_up<N>(std::make_integer_sequence<int, N * N>());
 static_assert(shard<8, 0, 1> == 0, "these two attack each other");
 static_assert(shard<8, 0, 4> == 1, "04752613 is the only solution that begins with 04");
 static_assert(shard<8, 0, 4> + shard<8, 0, 5> + shard<8, 0, 6> == 4, "four begin with 0");
-static_assert(count<8> == 92, "all shards together have 92");
-static_assert(count<9> == 352, "on a board of 9 they have 352");
+static_assert(count<8> == 92, "the shards have 92 solutions in total");
+static_assert(count<9> == 352, "on a board of 9, they have 352");

@@ -18,7 +18,7 @@ struct last_solution : observer
 };
 
 // [exercise]
-// Passes on to two observers what it is told.
+// Passes every call on to two observers.
 template <class First, class Second>
 struct both : observer
 {

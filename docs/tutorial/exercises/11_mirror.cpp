@@ -14,7 +14,7 @@ namespace hana = boost::hana;
 using ctqueens::hana_solutions;
 
 // [task]
-// Left and right exchanged: a type comes in, a type goes out, and nothing is computed at run time.
+// Exchanges left and right: takes a type and returns a type. Nothing is computed at run time.
 template <int... column>
 constexpr auto mirrored(hana::tuple<hana::int_<column>...>) -> hana::tuple<hana::int_<column>...>
 {

@@ -25,7 +25,7 @@ collection search_all()
 const collection all = search_all();
 // [/exercise]
 
-// What the compiler knows of the number of solutions: -1 if it has to wait for the program.
+// The number of solutions if it is known at compile time, otherwise -1.
 template <int count>
 struct number
 {};

@@ -56,6 +56,6 @@ constexpr bool nothing_is_lost()
 }
 
 // [asserts]
-static_assert(nothing_is_lost(), "a column is not what it was");
+static_assert(nothing_is_lost(), "packing changed a column");
 static_assert(sizeof packed_solutions == 276, "the table should have 92 times 3 bytes");
 // [/asserts]

@@ -26,7 +26,7 @@ constexpr unsigned count(unsigned free, unsigned columns, unsigned falling, unsi
 }
 
 // [task]
-// The solution before which there are `skip` others, as a number of eight digits.
+// The solution that comes after `skip` others, as a number of eight digits.
 constexpr unsigned nth(unsigned skip, unsigned digits, unsigned free, unsigned columns,
                        unsigned falling, unsigned rising);
 

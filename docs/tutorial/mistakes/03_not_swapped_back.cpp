@@ -11,7 +11,7 @@ constexpr void careless_permute(placement<3>& queens, int row, Visit& visit)
     }
     for (int other = row; other < 3; ++other) {
         swap(queens.columns[row], queens.columns[other]);
-        careless_permute(queens, row + 1, visit); // and nothing is swapped back
+        careless_permute(queens, row + 1, visit); // and does not swap back
     }
 }
 

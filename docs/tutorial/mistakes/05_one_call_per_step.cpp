@@ -21,7 +21,7 @@ constexpr bool is_safe(const placement<N>& queens, int row)
 }
 
 // [step]
-// The same loop in the manner of C++11, in which a constexpr function could not have one.
+// The same loop as a C++11 program would have it: there, constexpr functions cannot contain loops.
 template <int N>
 constexpr int count_from(placement<N> queens, int row, int count)
 {

@@ -35,7 +35,7 @@ constexpr int count_solutions()
             ++queens.columns[row];
             // [loop]
         } else {
-            count += row == N - 1; // counts a solution, and advances all the same
+            count += row == N - 1; // counts a solution, but then advances
             ++row;
             queens.columns[row] = 0;
         }

@@ -13,6 +13,6 @@ constexpr std::vector<int> squares(int count)
     return all;
 }
 
-static_assert(squares(8)[7] == 49);            // born and gone within one evaluation
-constexpr std::vector<int> table = squares(8); // would have to stay
+static_assert(squares(8)[7] == 49);            // allocated and freed in one evaluation
+constexpr std::vector<int> table = squares(8); // would have to outlive it
 // [/vector]

@@ -16,6 +16,6 @@ constexpr placement<N> reflect(const placement<N>& queens)
 }
 
 // [typing_error]
-constexpr placement<8> typing_error = {0, 4, 7, 5, 2, 6, 1, 8}; // from 0 to 7, the author meant
+constexpr placement<8> typing_error = {0, 4, 7, 5, 2, 6, 1, 8}; // there is no column 8
 constexpr placement<8> reflected = reflect(typing_error);
 // [/typing_error]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// error: there are the searches permutation, iterative and bitmask
+// error: no search has this name (allowed: permutation, iterative, bitmask)
 #include "../code/11_names.hpp"
 
 // [mistake]

@@ -8,5 +8,5 @@ consteval std::vector<int> solve()
     return {0, 4, 7, 5, 2, 6, 1, 3};
 }
 
-// The vector is gone when the size is known. C++23 accepts that, C++20 does not.
+// The vector is freed once its size is known. C++23 accepts this, C++20 does not.
 inline constexpr auto solution_size = solve().size();

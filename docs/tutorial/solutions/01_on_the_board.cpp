@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "01_placement.hpp"
 
-// is_solution() believes that columns 0 to N-1 are all there are. This function must not: a queen
-// beside the board makes the answer false.
+// is_solution() assumes that all columns are from 0 to N - 1. This function must not: it returns
+// false if a queen is off the board.
 template <int N>
 constexpr bool is_solution_on_the_board(const placement<N>& queens)
 {

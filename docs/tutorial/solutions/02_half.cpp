@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "02_exhaustive.hpp"
 
-// A solution in the mirror is a solution too. So the first queen needs to be tried in the left half
-// of the board only, and each solution counts twice. (N is even.)
+// The mirror image of a solution is a solution too. So try the first queen in the left half of the
+// board only, and count each solution twice. (N is even.)
 template <int N>
 constexpr tally search_half()
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "04_backtracking.hpp"
 
-// Fills `row` and the rows below it in the last way that there is, if there is one.
+// Fills `row` and the rows below it in the last possible way. Returns false if there is none.
 template <int N>
 constexpr bool fill_last(placement<N>& queens, int row)
 {
@@ -19,7 +19,7 @@ constexpr bool fill_last(placement<N>& queens, int row)
     return false;
 }
 
-// The last solution in the order of a dictionary, without finding those before it.
+// The last solution in lexicographic order, without finding those before it.
 template <int N>
 constexpr placement<N> last_solution()
 {

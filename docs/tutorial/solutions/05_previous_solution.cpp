@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The placement is the whole state, so the search can run backwards too: from a solution to the one
-// before it. Where next_solution starts a row at column 0 and moves right, yours does the contrary.
+// before it. next_solution starts a row at column 0 and moves right; do the opposite.
 
 template <int N>
 struct placement
@@ -21,7 +21,7 @@ constexpr bool is_safe(const placement<N>& queens, int row)
     return true;
 }
 
-// Goes back to the solution before; false if there is none.
+// Goes back to the previous solution. Returns false if there is none.
 // [previous]
 template <int N>
 constexpr bool previous_solution(placement<N>& queens)
@@ -57,5 +57,5 @@ constexpr int solutions_before(placement<8> queens)
 }
 
 static_assert(solutions_before({0, 4, 7, 5, 2, 6, 1, 3}) == 0, "this is the first solution");
-static_assert(solutions_before({0, 5, 7, 2, 6, 3, 1, 4}) == 1, "the first one comes before this");
-static_assert(solutions_before({7, 3, 0, 2, 5, 1, 6, 4}) == 91, "before the last there are 91");
+static_assert(solutions_before({0, 5, 7, 2, 6, 3, 1, 4}) == 1, "one solution comes before it");
+static_assert(solutions_before({7, 3, 0, 2, 5, 1, 6, 4}) == 91, "91 come before the last one");

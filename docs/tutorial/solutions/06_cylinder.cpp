@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // On a cylinder the left edge of the board is joined to the right one, so a diagonal that leaves
-// the board on one side comes back on the other. What has to change is how the masks go to the next
-// row.
+// the board on one side comes back on the other. Change how the masks are moved to the next row.
 
 template <int N>
 constexpr unsigned board = (1u << N) - 1;

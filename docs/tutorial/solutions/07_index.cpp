@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
-// The solutions are sorted. So there is no need to look at all of them to find one: look at the one
-// in the middle, and go on with the half in which it must be.
+// The solutions are sorted, so there is no need to look at all of them to find one: look at the one
+// in the middle, and go on with the half that may contain it.
 
 #include <ctqueens/solutions.hpp>
 
 struct answer
 {
-    int index;     // of the solution; -1 if it is none
+    int index;     // of the solution; -1 if there is none
     int looked_at; // how many solutions it was compared with
 };
 
@@ -23,7 +23,7 @@ constexpr bool comes_before(const ctqueens::placement<8>& one, const ctqueens::p
 // [find]
 constexpr answer find(const ctqueens::placement<8>& queens)
 {
-    int first = 0, last = 92, looked_at = 0; // it is at first or behind it, and before last
+    int first = 0, last = 92, looked_at = 0; // the solution, if any, is in [first, last)
     while (first < last) {
         const int middle = (first + last) / 2;
         const auto& solution = ctqueens::solutions<8>[static_cast<std::size_t>(middle)];
@@ -51,7 +51,7 @@ constexpr bool finds_all()
     return true;
 }
 
-static_assert(find({7, 6, 5, 4, 3, 2, 1, 0}).index == -1, "this is no solution");
+static_assert(find({7, 6, 5, 4, 3, 2, 1, 0}).index == -1, "this is not a solution");
 static_assert(find({3, 1, 6, 2, 5, 7, 4, 0}).index >= 0, "this is a solution");
 static_assert(finds_all(),
-              "each is found, and with 7 looks at most, since 92 < 2 to the power of 7");
+              "each is found with at most 7 comparisons, since 92 < 2 to the power of 7");

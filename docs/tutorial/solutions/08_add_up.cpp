@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// Thousands of shards are too many for a fold expression in Clang, and for templates that are
-// instantiated one within the other in both compilers. Add them up by halves: the sum from `first`
-// to before `last` is that of one half and that of the other.
+// Thousands of shards are too many for a fold expression in Clang, and for nested template
+// instantiations in both compilers. Add them up by halves: the sum over [first, last) is the sum
+// over one half plus the sum over the other.
 
 template <int number>
-inline constexpr int shard = number % 10; // for the sake of the exercise
+inline constexpr int shard = number % 10; // stands in for a real shard
 
 // [sum]
 template <int first, int last>
@@ -21,7 +21,7 @@ constexpr int sum()
 }
 // [/sum]
 
-static_assert(sum<5, 5>() == 0, "nothing adds up to 0");
+static_assert(sum<5, 5>() == 0, "the sum of no shards is 0");
 static_assert(sum<5, 6>() == 5, "one shard is its own sum");
 static_assert(sum<0, 257>() == 1146, "257 are too many for a fold in Clang");
-static_assert(sum<0, 3000>() == 13500, "3000 are too many for templates within each other");
+static_assert(sum<0, 3000>() == 13500, "3000 are too many for nested templates");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// For larger boards a shard for each first column is too large. Make one for each pair of columns
-// of the first two queens. Where these attack each other, the shard is empty, and the number in it
-// 0.
+// For larger boards, one shard for each first column is too large. Make one for each pair of
+// columns of the first two queens. If these two attack each other, the value of the shard is 0.
 
 #include <utility>
 
@@ -55,5 +54,5 @@ constexpr int count = add_up<N>(std::make_integer_sequence<int, N * N>());
 static_assert(shard<8, 0, 1> == 0, "these two attack each other");
 static_assert(shard<8, 0, 4> == 1, "04752613 is the only solution that begins with 04");
 static_assert(shard<8, 0, 4> + shard<8, 0, 5> + shard<8, 0, 6> == 4, "four begin with 0");
-static_assert(count<8> == 92, "all shards together have 92");
-static_assert(count<9> == 352, "on a board of 9 they have 352");
+static_assert(count<8> == 92, "the shards have 92 solutions in total");
+static_assert(count<9> == 352, "on a board of 9, they have 352");

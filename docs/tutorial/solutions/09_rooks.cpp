@@ -43,11 +43,11 @@ constexpr void for_each_permutation(Function function)
 // [solution]
 constexpr int fundamental_placements_of_four_rooks()
 {
-    int pairs = 0; // of a placement and a symmetry that leaves it as it is
+    int pairs = 0; // of a placement and a symmetry that leaves it unchanged
     for_each_permutation([&](const placement<4>& rooks) {
         placement<4> image = rooks;
         for (int symmetry = 0; symmetry < 8; ++symmetry) {
-            // Reflections in the diagonal and mirrors by turns lead through all eight.
+            // Reflecting and mirroring in turn leads through all eight images.
             image = symmetry % 2 == 0 ? reflect(image) : mirror(image);
             pairs += image == rooks ? 1 : 0;
         }

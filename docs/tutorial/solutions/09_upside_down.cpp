@@ -26,8 +26,8 @@ constexpr placement<N> reflect(const placement<N>& queens)
 }
 
 // [solution]
-// The reflection lays the rows down as columns, the mirror exchanges left and right, and the second
-// reflection sets them up again.
+// The first reflection turns rows into columns, the mirror exchanges left and right, and the second
+// reflection turns columns back into rows.
 template <int N>
 constexpr placement<N> upside_down(const placement<N>& queens)
 {

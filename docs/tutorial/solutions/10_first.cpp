@@ -27,7 +27,7 @@ constexpr bool is_attacked(const placement<N>& queens, square at)
 }
 
 // [solution]
-// Ends as soon as `place` returns false: the rows above ask again, and end too.
+// Ends as soon as `place` returns false: then the rows above call it again, and end too.
 template <int N, class Observer>
 constexpr void fill(placement<N>& queens, int row, Observer& observer)
 {

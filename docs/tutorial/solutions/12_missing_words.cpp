@@ -25,7 +25,7 @@ constexpr collection search_all()
 constexpr collection all = search_all();
 // [/solution]
 
-// What the compiler knows of the number of solutions: -1 if it has to wait for the program.
+// The number of solutions if it is known at compile time, otherwise -1.
 template <int count>
 struct number
 {};
