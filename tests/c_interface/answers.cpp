@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Right answers of the C interface, for all sizes.
+// The C interface gives the right answers, for all sizes.
 #include "c_interface.hpp"
 
 #include <ctqueens/symmetry.hpp>
@@ -34,7 +34,7 @@ TEST(c_interface, has_the_tables_of_8)
     }
 }
 
-// The fundamental solutions are those that are canonical, in the order of all.
+// The fundamental solutions are the canonical solutions, in the order of the table.
 template <int N>
 static std::vector<columns> canonical_solutions()
 {
@@ -150,5 +150,5 @@ TEST(c_interface, knows_who_has_queens_on_squares)
         }
     }
     EXPECT_EQ(having(12, {}).size(), 14200U);
-    EXPECT_EQ(having(12, {{0, 0}}).size(), 500U); // as many as have a queen in a corner
+    EXPECT_EQ(having(12, {{0, 0}}).size(), 500U); // all solutions with a queen in this corner
 }

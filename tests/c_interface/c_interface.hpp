@@ -11,7 +11,7 @@
 
 using columns = std::vector<uint8_t>;
 
-// Buffers are on the heap and no larger than they must be, so that sanitizers see a write past one.
+// Buffers are on the heap and no larger than necessary, so that sanitizers detect overruns.
 inline columns solution(int32_t n, int32_t index)
 {
     columns queens(static_cast<std::size_t>(n));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the C interface answers to what is not allowed. Nothing is written then.
+// The C interface returns an error for each invalid argument, and then writes nothing.
 #include "c_interface.hpp"
 
 #include <limits>
 #include <set>
 #include <string>
 
-// Programs in other languages have these numbers in them.
+// Programs in other languages rely on these values.
 static_assert(CTQUEENS_BAD_SIZE == -1 && CTQUEENS_BAD_INDEX == -2 && CTQUEENS_NULL_POINTER == -3);
 static_assert(CTQUEENS_BUFFER_TOO_SMALL == -4 && CTQUEENS_OFF_THE_BOARD == -5);
 static_assert(CTQUEENS_NO_SOLUTION == -6 && sizeof(ctqueens_square) == 2);
@@ -63,7 +63,7 @@ TEST(c_interface_refuses, a_small_buffer)
 {
     for (int32_t n = 4; n <= 12; ++n) {
         for (std::size_t capacity = 0; capacity < static_cast<std::size_t>(n); ++capacity) {
-            columns queens(capacity + 1, 99); // so that there is a pointer for 0 too
+            columns queens(capacity + 1, 99); // one more, so that data() is never null
             EXPECT_EQ(ctqueens_solution(n, 0, queens.data(), capacity), CTQUEENS_BUFFER_TOO_SMALL);
             EXPECT_EQ(ctqueens_fundamental_solution(n, 0, queens.data(), capacity),
                       CTQUEENS_BUFFER_TOO_SMALL);
@@ -96,7 +96,7 @@ TEST(c_interface_refuses, with_a_sentence_for_each_error)
     for (int32_t error = CTQUEENS_BAD_SIZE; error >= CTQUEENS_NO_SOLUTION - 1; --error) {
         sentences.insert(ctqueens_message(error));
     }
-    EXPECT_EQ(sentences.size(), 7U); // six errors and what is none
+    EXPECT_EQ(sentences.size(), 7U); // six errors and "no error"
     EXPECT_STREQ(ctqueens_message(CTQUEENS_BAD_SIZE), "ctqueens: n must be from 1 to 12");
     EXPECT_STREQ(ctqueens_message(CTQUEENS_NO_SOLUTION - 1), ctqueens_message(INT32_MIN));
     EXPECT_STREQ(ctqueens_message(0), "ctqueens: no error");

@@ -31,7 +31,7 @@ INTERRUPTS = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 
 
 def say(text):
-    """Shows progress: on a terminal in one line, elsewhere only what ends in a full stop."""
+    """Shows progress: in one line on a terminal; elsewhere prints only texts that end in a full stop."""
     if sys.stderr.isatty():
         columns = shutil.get_terminal_size().columns - 1
         text, end = (text, "\n") if text.endswith(".") else (text[:columns], "")
@@ -169,7 +169,7 @@ class Laboratory:
 
 
 def write(results, output):
-    """Puts a whole report into the output folder: a file is replaced only by one that is whole."""
+    """Writes the report to the output folder. Files are replaced only when the new ones are complete."""
     with tempfile.TemporaryDirectory(dir=output, prefix=".compile-cost-") as new:
         new = Path(new)
         folder = new / "compile-cost"

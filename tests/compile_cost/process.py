@@ -24,7 +24,7 @@ class Failure(Exception):
 
 @dataclass(frozen=True)
 class Cost:
-    """What a command, or one after the other several of them, took."""
+    """The cost of a command, or of several in sequence."""
 
     wall: float  # seconds
     user: float  # seconds
@@ -48,7 +48,7 @@ def first_error(output):
 
 
 def own_peak():
-    """This process's own peak memory in MiB. What it starts inherits it as the least peak."""
+    """This process's own peak memory in MiB. The measured peak of a child is never less."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / MEMORY_UNITS_IN_A_MEBIBYTE
 
 
@@ -89,7 +89,7 @@ class Compiler:
 
     @property
     def step(self):
-        """What it calls the unit of its limit of one constant evaluation."""
+        """The compiler's name for the unit in which it limits a constant evaluation."""
         return "operation" if self.family == "GCC" else "step"
 
     @property
@@ -115,8 +115,8 @@ def identify(command):
 
 
 def find_compilers(commands):
-    """The compilers behind these commands, GCC first, one of each name; and the commands behind
-    which there is none."""
+    """The compilers that these commands start, without duplicates, GCC first; and the commands that
+    start none."""
     found, missing = {}, []
     for command in commands:
         compiler = identify(command)

@@ -104,7 +104,7 @@ def alternatives(results):
 
 
 def _winners(results, compiler):
-    """From which N on each alternative is cheaper than the table that the compiler computes."""
+    """The N from which on each alternative is cheaper than the table that the compiler computes."""
     sentences = []
     for group in (group for group in SERIES if group not in ("table", "count")):
         sizes = [size for size in results.sizes(compiler, group)

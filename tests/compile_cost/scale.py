@@ -109,8 +109,8 @@ def measured_table(compilers, results):
 
 
 def extrapolated(of, size):
-    """Processor time for a greater N. From each N to the next the time for one solution changes by
-    some factor; it is taken to go on changing as it did on average from N = 14 to 16."""
+    """Processor time for a greater N. From each N to the next, the time per solution changes by some
+    factor, which is assumed to stay the average from N = 14 to 16."""
     per_solution = {n: of[n].cpu / COUNTS[n] for n in (14, 16)}
     factor = (per_solution[16] / per_solution[14]) ** 0.5
     return COUNTS[size] * per_solution[16] * factor ** (size - 16)
@@ -123,7 +123,7 @@ def extrapolated_table(compilers, results):
         for compiler in compilers:
             of = results[compiler.name]
             cpu = extrapolated(of, size)
-            # As many shards as take as long each as one for N = 16.
+            # Enough shards that each takes as long as one for N = 16.
             shards = round(of[16].shards * cpu / of[16].cpu)
             row += [f"{shards:,}", duration(cpu), duration(-(-shards // 100) * cpu / shards)]
         rows.append(row)

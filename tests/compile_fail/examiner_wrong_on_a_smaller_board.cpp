@@ -2,7 +2,7 @@
 // finds<digging, 2413>
 // c++26: ctqueens: this search never finds 2413
 #include <ctqueens/examiner.hpp>
-// Too deep for N = 8, and wrong for N = 4: that is what the error says.
+// Too deep for N = 8 and wrong for N = 4: the error must name the smaller board.
 struct digging
 {
     static constexpr const char* name = "digging";

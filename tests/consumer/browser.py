@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""browser.py PAGE: prints what the <output> of a page in the current folder is in headless Chromium,
-to which a server on this machine serves it."""
+"""browser.py PAGE: serves a page in the current folder to headless Chromium and prints the text of its
+<output> element."""
 
 import http.server
 import re

@@ -29,7 +29,7 @@ using namespace search::detail;
 
 
 class Problem(Exception):
-    """What is wrong, for whoever runs the tests."""
+    """A failure, described for the person who runs the tests."""
 
 
 def replace_only(text, old, new, where):

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-// All that the program and the machine it runs on know of each other.
+// The interface between the program and the machine that it runs on.
 #ifndef CTQUEENS_TESTS_FREESTANDING_ENVIRONMENT_HPP
 #define CTQUEENS_TESTS_FREESTANDING_ENVIRONMENT_HPP
 
 #include <cstddef>
 
-/// What the environment runs: main, without the promises of a hosted implementation.
+/// The program's entry point, which the environment calls instead of main().
 void program() noexcept;
 
 namespace environment {

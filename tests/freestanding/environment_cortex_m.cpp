@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-// Where it is, the linker script says.
+// Defined by the linker script.
 extern "C" const char end_of_stack;
 
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// With hana.hpp alone, what it models can be used.
+// Including hana.hpp alone is enough to use the concepts that it models.
 #include <ctqueens/hana.hpp>
 
 using namespace ctqueens;

@@ -55,7 +55,7 @@ namespace laws {
 
 namespace hana = boost::hana;
 
-// A truth of which only the type may be known.
+// The truth of a Logical, which is a constant or a value.
 template <class Logical>
 constexpr bool holds(const Logical& logical)
 {
@@ -99,7 +99,7 @@ constexpr bool orderable(const auto& a, const auto& b, const auto& c)
            holds(hana::greater_equal(a, b)) == less_equal(b, a);
 }
 
-// Folding is folding the linearisation, from either side.
+// Folding an object is the same as folding its linearisation, from either side.
 constexpr bool foldable(const auto& xs)
 {
     const auto list = hana::unpack(xs, hana::make_tuple);
@@ -111,7 +111,7 @@ constexpr bool foldable(const auto& xs)
                  hana::fold_right(list, hana::nothing, pair));
 }
 
-// What is the same at each index is equal, and the other way round.
+// Objects are equal if and only if their elements are equal at each index.
 constexpr bool equal_by_elements(const auto& xs, const auto& ys)
 {
     constexpr std::size_t length = decltype(hana::length(xs))::value;
@@ -122,7 +122,7 @@ constexpr bool equal_by_elements(const auto& xs, const auto& ys)
     return equal(xs, ys) == same;
 }
 
-// An object is its front and, without it, the rest; at() counts along the linearisation.
+// front() and drop_front() split an object in two; at() indexes the linearisation.
 constexpr bool iterable(const auto& xs)
 {
     const auto list = hana::to_tuple(xs);
@@ -182,7 +182,7 @@ constexpr bool searchable_by_keys(const auto& xs, const auto& known, const auto&
            equal(hana::find(xs, unknown), hana::nothing) && equal(hana::at_key(xs, known), value);
 }
 
-// A product is made of what can be taken out of it.
+// A product contains the two objects that it was made of.
 template <class Product>
 constexpr bool product(const auto& x, const auto& y)
 {
@@ -190,7 +190,7 @@ constexpr bool product(const auto& x, const auto& y)
     return equal(hana::first(pair), x) && equal(hana::second(pair), y) && foldable(pair);
 }
 
-// The laws of what has no state, so that it is told apart by type.
+// The laws for objects without state, which differ only by type.
 constexpr bool same(const auto& a, const auto& b)
 {
     return std::is_same_v<decltype(a), decltype(b)>;

@@ -14,14 +14,14 @@ using list_monad::board_tag;
 using list_monad::list;
 using list_monad::list_tag;
 
-// The textbook's solutions are those of the table even as types.
+// The textbook's solutions even have the same types as those of the table.
 template <int N>
 constexpr bool textbook_agrees =
     std::is_same_v<decltype(list_monad::textbook_solutions<N>), decltype(hana_solutions<N>)>;
 static_assert(textbook_agrees<1> && textbook_agrees<2> && textbook_agrees<3> &&
               textbook_agrees<4> && textbook_agrees<5>); // N = 6 is in textbook_of_6.cpp
 
-// The other form's are boards.
+// The solutions of the other form are boards.
 template <int N>
 constexpr bool agrees = hana::unpack(list_monad::solutions<N>, [](auto... board) {
     const placement<N> found[] = {to_placement(hana::to_tuple(board))..., placement<N>{}};

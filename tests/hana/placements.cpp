@@ -22,7 +22,7 @@ static_assert(hana::Comparable<table_tag>::value && hana::Foldable<table_tag>::v
               hana::Iterable<table_tag>::value && hana::Searchable<table_tag>::value);
 static_assert(!hana::Sequence<placement_tag>::value && !hana::Sequence<table_tag>::value);
 
-// Each solution alone, and from each row down; row 0 of it as a key, and rows of N as no column.
+// Each solution, its lower half and an empty rest; searched for a column and for N, which is none.
 template <int N>
 constexpr bool rows_obey()
 {
@@ -41,7 +41,7 @@ constexpr bool rows_obey()
 }
 static_assert(rows_obey<1>() && rows_obey<4>() && rows_obey<5>() && rows_obey<6>());
 
-// All triples; those with the same first solution are a constant evaluation of their own.
+// All triples, in one constant evaluation for each first solution.
 template <int N>
 constexpr bool triples_obey(const placement<N>& a)
 {
@@ -66,7 +66,7 @@ inline constexpr bool triples_of =
     all_triples_obey<N>(ctqueens::detail::row_indices<static_cast<int>(table<N>::size())>);
 static_assert(triples_of<1> && triples_of<4> && triples_of<5> && triples_of<6>);
 
-// Of different sizes and rows, all of them and none, and with one queen moved.
+// Triples of different sizes, with all, some or no rows, and with one queen moved.
 constexpr placement<6> six = solutions<6>[0];
 constexpr placement<6> moved = {{0, 3, 5, 0, 2, 4}};
 constexpr placement<6> moved_at_the_end = {{1, 3, 5, 0, 2, 5}};
@@ -157,7 +157,7 @@ constexpr bool squares_obey()
 static_assert(squares_obey());
 static_assert(hana::less(square{2, 5}, square{3, 0}) && hana::less(square{2, 4}, square{2, 5}));
 
-// Functions are called as they are given: an lvalue stays one.
+// A function that is passed as an lvalue is called as an lvalue.
 struct only_as_lvalue
 {
     constexpr int operator()(const auto&...) & { return 1; }
@@ -169,7 +169,7 @@ constexpr int call_lvalue(const auto& xs)
 }
 static_assert(call_lvalue(six) == 1 && call_lvalue(solutions<4>) == 1);
 
-// What one does with them: values in, constants out.
+// Typical uses: values in, constants out.
 constexpr placement<8> queens = solutions<8>[0];
 static_assert(hana::at_c<3>(queens) == 5 && hana::front(queens) == 0 && hana::back(queens) == 3);
 static_assert(hana::sum<int>(queens) == 28 && hana::maximum(queens) == 7);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The registries hold all searches, formats and tables by their names and sizes; what is in them is
-// tested because it is in them.
+// The registries hold all searches, formats and tables by their names and sizes. The tests iterate
+// over the registries, so every entry is tested.
 #include "laws.hpp"
 
 #include <ctqueens/hana/placement_model.hpp>
@@ -47,7 +47,7 @@ static_assert(laws::searchable_by_keys(registry::searches, "iterative"_s, "rando
 static_assert(hana::to_tuple(registry::searches) == hana::to_tuple(registry::searches.map()));
 static_assert(hana::equal(hana::keys(registry::formats), hana::keys(registry::formats.map())));
 
-// The library's lists are the registries' values, so that nothing is missing and no name is there
+// The values of the registries are the library's lists, so no entry is missing and no name occurs
 // twice.
 template <class... Entity>
 using count = hana::size_t<sizeof...(Entity)>;
@@ -88,7 +88,7 @@ TEST(registries, have_every_table_by_its_size)
     int size = 0;
     hana::for_each(registry::tables, [&](auto entry) {
         const auto key = hana::first(entry);
-        const auto lazy = hana::second(entry); // which is not asked for its table
+        const auto lazy = hana::second(entry); // does not instantiate the table
         EXPECT_EQ(static_cast<int>(key()), ++size);
         EXPECT_TRUE((std::is_same_v<typename decltype(lazy)::type, table<key()>>));
     });
@@ -115,8 +115,8 @@ TEST(registries, are_entered_with_what_is_known_at_run_time_only)
     static_assert(registry::with_entry(registry::formats, std::string_view("csv"), [](auto...) {}));
 }
 
-// What the compiler says of a name that is not there: the sentence in the first line of a test of
-// compile_fail names all that are.
+// The error message for an unknown name, which lists the valid names: the first line of a test in
+// compile_fail.
 std::string sentence_of(const std::string& compile_fail_test)
 {
     std::ifstream file(std::string(COMPILE_FAIL) + '/' + compile_fail_test);

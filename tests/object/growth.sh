@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # growth.sh READELF COMPILER FLAG…: a program that prints one solution takes at most 1 KiB more memory
-# than one that prints a string. (Files have padding, by which they grow not at all or by 4 KiB.)
+# than one that prints a string. (File sizes do not show this: padding rounds them to 4 KiB.)
 . "$(dirname "$0")/common.sh"
 
 memory() { # memory FILE: what is loaded or zeroed, in bytes

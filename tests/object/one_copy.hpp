@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Where another translation unit of the program and a shared library have the table.
+// The addresses of the table in another translation unit and in a shared library.
 #ifndef CTQUEENS_TESTS_OBJECT_ONE_COPY_HPP
 #define CTQUEENS_TESTS_OBJECT_ONE_COPY_HPP
 

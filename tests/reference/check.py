@@ -16,7 +16,7 @@ from pathlib import Path
 
 DOXYGEN, DOXYFILE, SOURCE, FOLDER = sys.argv[1], *map(Path, sys.argv[2:5])
 
-# Docstrings to be missed: of what, in which header, and how its line begins.
+# Docstrings whose absence must be noticed: the name, the header, and how the declaration begins.
 STRIPPED = [
     ("not_found", "query/index.hpp", "inline constexpr std::size_t not_found"),
     ("nearest_solutions", "query/nearest.hpp", "struct nearest_solutions"),
@@ -29,7 +29,7 @@ STRIPPED = [
 
 
 def run(folder, **settings):
-    """Runs Doxygen with some settings changed. What it complains of."""
+    """Runs Doxygen with some settings changed, and returns its warnings."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     settings |= {"OUTPUT_DIRECTORY": f'"{folder}"', "GENERATE_XML": "YES",

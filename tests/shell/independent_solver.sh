@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# independent_solver.sh SHELL CLASP: a solver of formulas, which knows nothing of queens, finds the
+# independent_solver.sh SHELL CLASP: a SAT solver, which knows nothing about queens, finds the
 # published numbers of solutions, and as many as the shell if some queens are given.
 set -u
 shell=$1

@@ -1,4 +1,4 @@
-// The page without a mouse, without eyes, in the dark, on a phone and in Chinese.
+// The page with a keyboard, with a screen reader, in dark mode, on a phone and in Chinese.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

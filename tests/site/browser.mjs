@@ -45,8 +45,8 @@ after(async () => {
 
 export const address = (hash = "") => `http://127.0.0.1:${server.address().port}/${hash}`;
 
-// Runs `use(page)` in a tab of its own that shows the address. What goes wrong in the page goes wrong
-// in the test too, but for what `mayFail` says of it.
+// Runs `use(page)` in a new tab that shows the address. Errors in the page fail the test, unless
+// `mayFail` is true.
 export async function inPage(
   hash,
   use,
@@ -75,7 +75,7 @@ export async function inPage(
 export const ready = (page) => page.waitForSelector("#view .view:not([aria-busy=true])");
 export const hashOf = (page) => new URL(page.url()).hash;
 
-// Waits until a text is what it should be, and says what it was if it never is.
+// Waits until an element has the expected text, and fails with the actual text if it never has.
 export async function becomes(page, selector, expected) {
   const locator = page.locator(selector).first();
   try {
@@ -94,7 +94,7 @@ export async function queensOn(page, within = "#view") {
   return label.includes(" on ") ? label.split(" on ")[1].split(", ") : [];
 }
 
-// What a panel shows, all of it.
+// Everything that a panel shows.
 export const shownIn = (page, within = ".search-panel") =>
   page
     .locator(within)

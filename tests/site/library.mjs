@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 
 export const siteFolder = process.env.SITE;
 
-// The scripts are modules by where they are loaded from, which Node cannot tell.
+// A data: URL, because Node would not load these .js files as modules.
 export async function importScript(name) {
   const text = await readFile(`${siteFolder}/scripts/${name}`, "utf8");
   return import(`data:text/javascript,${encodeURIComponent(text)}`);

@@ -1,4 +1,4 @@
-// What the page says where it cannot work, in place of being blank.
+// If the page cannot work, it says why instead of staying blank.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inPage } from "./browser.mjs";

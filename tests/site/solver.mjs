@@ -1,4 +1,4 @@
-// Expectations that owe nothing to the library: the puzzle, written down once more.
+// Expected values, computed without the library by a second implementation of the puzzle.
 
 export const range = (count, first = 0) =>
   Array.from({ length: count }, (_, index) => first + index);

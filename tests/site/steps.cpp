@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The steps that the page shows are those of trace.hpp, for every search, from wherever in it they
-// are asked for. Prints what differs.
+// The page shows the same steps as trace.hpp, for every search and from every starting point.
+// Prints the differences.
 #include "../../docs/site/module/survey.hpp"
 
 #include <ctqueens/search.hpp>

@@ -19,7 +19,7 @@ constexpr bool precedes(const placement<N>& first, const placement<N>& second)
     return false;
 }
 
-/// Whether no two queens attack each other, by flags for all lines: another road than
+/// Whether no two queens attack each other, with a flag for each line: a different method from
 /// is_solution().
 template <int N>
 constexpr bool is_solution_by_flags(const placement<N>& queens)

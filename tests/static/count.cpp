@@ -29,7 +29,7 @@ static_assert(solution_count<12> == 14200);
 static_assert(solution_count<14> == 365596);
 #endif
 
-// Shards add up, however many there are, even more than evaluations.
+// Shards add up for any number of shards, even if some are empty.
 template <int N, int shards, int... shard>
 constexpr std::size_t sum_of_shards(detail::row_list<shard...>)
 {
@@ -45,7 +45,7 @@ static_assert(all_shards<11, 7> == 2680);
 static_assert(all_shards<11, 250> == 2680);
 static_assert(count_of_shard<11, 0, 2> < 2680 && count_of_shard<11, 1, 2> < 2680);
 
-// The way that this compiler does not choose.
+// Both ways to count, not only the one that the library chooses for this compiler.
 template <class Way, int N, int number>
 inline constexpr std::size_t evaluation = Way::template count<N, number>();
 template <class Way, int N, int... number>
@@ -66,7 +66,7 @@ static_assert(counted<detail::by_halves, 8> == 92);
 static_assert(counted<detail::by_halves, 9> == 352);
 static_assert(counted<detail::by_halves, 10> == 724);
 
-// The orbits of column sets have all of them; each placement of half the rows is in one set.
+// The orbits contain every set of columns, and each placement of some rows belongs to one set.
 template <int N>
 constexpr int sum_of_orbits()
 {

@@ -12,7 +12,7 @@ using namespace ctqueens;
 static_assert(solutions<9, search::backtracking> == solutions<9>);
 static_assert(solutions<9, search::occupancy> == solutions<9>);
 static_assert(solutions<9, search::board_scan> == solutions<9>);
-// The order of `iterative` is its own; that the set is the same is known from the smaller sizes.
+// `iterative` has its own order; for smaller sizes, other tests compare the sets of solutions.
 static_assert(solutions<9, search::iterative>.size() == 352);
 
 static_assert(search::permutation::max_size == 8 && search::exhaustive::max_size == 8);
@@ -32,7 +32,7 @@ static_assert(ctqueens::detail::by_prefixes::count<16, 298031>() == 2 * 411);
 static_assert(ctqueens::detail::shard_work<ctqueens::search::exhaustive, 8, 7>.backtracks > 0);
 static_assert(ctqueens::detail::shard_work<ctqueens::search::iterative, 9, 4>.backtracks > 0);
 
-// Every format of steps renders as many of them as it may.
+// Every format of steps can render the greatest number of steps that it accepts.
 template <class... Format>
 struct rendered_by
 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// Questions to the table, answered in two ways. Compiling is passing.
+// Queries agree with a second way to answer them. Compiling is passing.
 #include <ctqueens/query.hpp>
 
 using namespace ctqueens;
 
-// index_of() undoes [], and finds nothing else.
+// index_of() is the inverse of operator[] and rejects every other placement.
 
 template <int N>
 constexpr bool index_of_inverts(std::size_t first, std::size_t last)
@@ -106,7 +106,7 @@ constexpr bool goes_through_in_order()
 static_assert(goes_through_in_order());
 static_assert(having<8>(square{7, 3}).contains(0) && !having<8>(square{7, 3}).contains(1));
 
-// nearest() finds a solution itself, and the solutions beside a placement that is none.
+// For a solution, nearest() finds that solution; for other placements, the closest solutions.
 static_assert(nearest(solutions<8>[17]).distance == 0);
 static_assert(nearest(solutions<8>[17]).set.size() == 1);
 static_assert(nearest(solutions<8>[17]).set.contains(17));

@@ -50,13 +50,13 @@ static_assert(is_same<9>(trace<search::iterative, 4, below{1, 3, 0}>,
                           conflict({3, 1}, {0, 1}), place(3, 2), solution(3, 2),
                           retreat_after_solution(3, 2), retreat(2, 0)}));
 
-// How often each kind of step is in a trace, if it makes sense: every queen is put below the others,
+// The number of steps of each kind in a trace. It is consistent if queens are put below the others,
 // attackers are on the board, solutions are solutions, and only the lowest queen is taken away.
 struct step_counts
 {
     bool is_consistent = true;
     int places = 0, conflicts = 0, solutions = 0, retreats = 0, retreats_after_solution = 0;
-    int queens = 0; // that are on the board at the end
+    int queens = 0; // on the board at the end
 };
 
 template <int N>
@@ -113,7 +113,7 @@ struct searches
     template <int N>
     static constexpr bool are_whole = (is_whole<Search, N>() && ...);
 
-    // For these, work and steps are two ways to count the same.
+    // For these searches, counting the steps gives the same numbers as `work`.
     template <int N>
     static constexpr bool do_counted_work =
         ((std::uint64_t(replay<N>(trace<Search, N, first_steps{max_trace_steps}>).places) ==
@@ -134,8 +134,8 @@ using others = searches<search::permutation, search::iterative, search::bitmask>
 static_assert(others::do_counted_work<6>);
 static_assert(searches<search::iterative>::step_back_as_counted<6>);
 
-// Parts: the first steps are those of a longer part; a search ends with the solution that it is to
-// find; what is below a queen that is attacked is nothing but the conflict, if the search goes there.
+// Parts: the first steps begin every longer part; until_solution ends with that solution; below an
+// attacked queen there is only the conflict, or nothing if the search never places it.
 constexpr bool begins_with(const auto& whole, const auto& part)
 {
     for (std::size_t index = 0; index < part.size(); ++index) {
@@ -157,7 +157,7 @@ static_assert(is_same<3>(trace<search::backtracking, 8, below{0, 1}>,
 static_assert(trace<search::bitmask, 8, below{0, 1}>.size() == 0);
 static_assert(replay<6>(trace<search::bitmask, 6, until_solution{4}>).solutions == 4);
 
-// The subtrees below the first queen are the whole search, and so are those below its second one.
+// The subtrees below each first queen make up the whole search; likewise one row further down.
 template <class Search, int... column>
 constexpr bool subtrees_are_all(ctqueens::detail::row_list<column...>)
 {
@@ -169,7 +169,7 @@ constexpr bool subtrees_are_all(ctqueens::detail::row_list<column...>)
 }
 static_assert(subtrees_are_all<search::backtracking>(ctqueens::detail::row_indices<5>));
 
-// A late subtree on a larger board is in reach of the default limits too.
+// The default limits also suffice for a late subtree on a larger board.
 static_assert(replay<8>(trace<search::backtracking, 8, below{7, 4}>).is_consistent);
 static_assert(replay<8>(trace<search::bitmask, 8, below{7, 4}>).is_consistent);
 static_assert(trace<search::permutation, 8, below{7, 4, 6, 1}>.size() > 0);

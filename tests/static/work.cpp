@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// How much work the searches do, for N = 8 if nothing else is said.
+// How much work the searches do, for N = 8 unless another N is given.
 #include <ctqueens/search.hpp>
 #include <ctqueens/work.hpp>
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What must not compile, and what the compiler must say of it:
+"""Checks that a file does not compile, and that the errors are the expected ones:
 compile.py mistake|exercise FILE --family GCC|Clang -- COMPILER [ARGUMENT…]
 
 A mistake's first lines name what is expected; where they name other compilers only, it must

@@ -100,8 +100,8 @@ class Tutorial:
 
 
 def parts(text):
-    """A page, one by one: the number of a line, a directive or None, and the fence below it, or
-    another fence, or a line of text."""
+    """The parts of a page, each with its line number: a directive and the fence below it, or None
+    and another fence or a line of text."""
     lines, number = text.splitlines(), 0
     while number < len(lines):
         directive = DIRECTIVE.fullmatch(lines[number])
@@ -157,7 +157,7 @@ def digest(text):
 
 
 def check_translation(text, translation):
-    """In what a translation differs from the page."""
+    """How a translation differs from the page."""
     line = ENGLISH.format(digest(text))
     if translation.splitlines()[-1:] != [line]:
         yield ("the English page has changed: bring this page up to date with it, then make this the "
@@ -187,7 +187,7 @@ def check_page(tutorial, path):
 
 
 def check_whole(tutorial):
-    """What no single page can be blamed for."""
+    """Problems that do not belong to a single page."""
     pages = {}
     for folder in ("", *TRANSLATIONS):
         index = tutorial.folder / folder / "README.md"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Does what a reader does who follows a page in an empty folder:
+"""Follows a page in an empty folder, as a reader would:
 walk_through.py --family GCC|Clang --pages PAGE… -- COMPILER [ARGUMENT…]
 
 Each block of C++ is added to the file of its directive, which the text must have named. The

@@ -40,8 +40,8 @@ std::vector<std::string> cell(const placement<N>& queens, std::size_t number)
     return lines;
 }
 
-// The same sheet from whole cells: as many beside each other as take at most `width` columns, with
-// two blanks between them, but at least one.
+// The expected sheet, made of whole cells: in each row as many as fit into `width` columns with two
+// blanks between them, but at least one.
 template <int N>
 std::string expected_sheet(const std::vector<placement<N>>& boards,
                            const std::vector<std::size_t>& numbers, long long width)

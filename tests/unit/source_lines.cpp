@@ -131,7 +131,7 @@ TYPED_TEST(source_lines, call_the_hook_that_hears_them)
         lines.erase(std::remove(lines.begin(), lines.end(), 0), lines.end());
         std::sort(lines.begin(), lines.end());
         all_lines.insert(all_lines.end(), lines.begin(), lines.end());
-        if (is_page) { // and each call is heard
+        if (is_page) { // every call must be reported
             EXPECT_EQ(lines, calls) << call;
         } else {
             EXPECT_TRUE(std::includes(calls.begin(), calls.end(), lines.begin(), lines.end())) << call;

@@ -38,7 +38,7 @@ class Build(unittest.TestCase):
     def setUp(self):
         self.folder = Path(tempfile.mkdtemp(prefix="ctqueens-"))
         self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
-        # The user that a daemon started by root becomes must get in.
+        # A daemon started by root changes to another user, who needs access.
         self.folder.chmod(0o755)
         self.environment = {name: value for name, value in os.environ.items()
                             if not name.startswith(("CCACHE_", "DISTCC_", "MAKEFLAGS", "LC_"))}
@@ -238,7 +238,7 @@ class Server:
 
     def __init__(self, test):
         test.addCleanup(self.stop)
-        for _ in range(9):  # somebody else may take a port that was free
+        for _ in range(9):  # another process may take the free port first
             self.start(test.environment)
             if self.is_running:
                 return

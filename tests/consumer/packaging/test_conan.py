@@ -28,8 +28,8 @@ FOLDER = Path(arguments.folder)
 
 
 def run(command, *rest):
-    """Its output. A configuration has the arguments that are given to all of them, and the packages
-    that are installed in FOLDER."""
+    """Runs a command and returns its output. CMake also gets the arguments of every configuration and
+    finds the packages installed in FOLDER."""
     if command == "cmake":
         command = arguments.cmake
         if "-S" in rest:
@@ -115,7 +115,7 @@ class Recipe(unittest.TestCase):
         for module in info.properties["cmake_build_modules"]:
             self.assertTrue((root / module).is_file(), module)
 
-        # What is linked is all that is there.
+        # The components link exactly the libraries in the package.
         form = "so" if options["shared"] else "a"
         linked = {find_library(component, library) for component in info.components.values()
                   for library in component.libs}
@@ -144,7 +144,7 @@ class Recipe(unittest.TestCase):
         self.assertEqual({file.name for file in (FOLDER / "own/share/doc").iterdir()},
                          {"libctqueens-dev", *(["libctqueens1"] if options["shared"] else [])})
 
-        # What is required is what there is, and the other way round.
+        # The components use all requirements of the recipe and no others.
         outside = {required.split("::")[0] for component in info.components.values()
                    for required in component.requires if "::" in required}
         self.assertEqual(outside, {reference.split("/")[0] for reference in recipe.required})

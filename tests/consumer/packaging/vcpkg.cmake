@@ -28,7 +28,7 @@ expect("${name}" STREQUAL "${PORT}")
 expect("${version}" STREQUAL "${VERSION}")
 include("${CMAKE_CURRENT_LIST_DIR}/stubs/vcpkg.cmake")
 
-# package(LINKAGE FEATURE...): what vcpkg's post-build checks refuse is refused.
+# package(LINKAGE FEATURE...): makes a package, and checks what vcpkg's post-build checks do.
 function(package VCPKG_LIBRARY_LINKAGE)
   set(FEATURES core ${ARGN})
   set(CURRENT_PACKAGES_DIR "${FOLDER}/packages")

@@ -1,5 +1,5 @@
-# What the portfile calls of vcpkg, as far as the portfile asks. SOURCE is the tree, MANIFEST the text of
-# vcpkg.json, LIBRARY the folder to build in, SAME the arguments that every configuration has.
+# The functions of vcpkg that the portfile calls, as far as it uses them. SOURCE is the source tree,
+# MANIFEST the text of vcpkg.json, LIBRARY the build folder, SAME the arguments of every configuration.
 
 macro(take_arguments function options one many)
   cmake_parse_arguments(PARSE_ARGV 0 arg "${options}" "${one}" "${many}")
@@ -17,7 +17,7 @@ function(vcpkg_from_github)
   set(${arg_OUT_SOURCE_PATH} "${SOURCE}" PARENT_SCOPE)
 endfunction()
 
-# The features are to be those of the manifest.
+# The features must be those of the manifest.
 function(vcpkg_check_features)
   take_arguments(vcpkg_check_features "" "OUT_FEATURE_OPTIONS" "FEATURES")
   set(options)
@@ -49,8 +49,8 @@ function(vcpkg_cmake_configure)
   if(VCPKG_LIBRARY_LINKAGE STREQUAL "dynamic")
     set(shared ON)
   endif()
-  # Nothing of an earlier run (-U) is to be there by chance, and only of what is new in the cache does
-  # CMake say that it is not used.
+  # Remove the variables of an earlier run (-U): they must not be set by chance, and CMake warns of
+  # unused variables only if they are new in the cache.
   set(forgotten -U "CTQUEENS_*" -U BUILD_SHARED_LIBS)
   foreach(option IN LISTS arg_OPTIONS arg_OPTIONS_DEBUG arg_OPTIONS_RELEASE)
     string(REGEX REPLACE "^-D([^:=]*).*" "\\1" option "${option}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the recipes use of Conan 2, and no more: a name that is not here is one to look up."""
+"""Only what the recipes use of Conan 2. If they use another name, look it up and add it here."""
 from types import SimpleNamespace
 
 

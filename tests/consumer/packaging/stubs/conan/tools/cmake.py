@@ -30,8 +30,8 @@ class CMake:
         self.conanfile = conanfile
 
     def configure(self):
-        # Nothing of an earlier run (-U) is to be there by chance, and only of what is new in the
-        # cache does CMake say that it is not used.
+        # Remove the variables of an earlier run (-U): they must not be set by chance, and CMake warns of
+        # unused variables only if they are new in the cache.
         arguments = ["-UCTQUEENS_*"]
         for name, value in self.conanfile.cmake_variables.items():
             assert isinstance(value, (bool, str)), f"{name}: {value!r}"
