@@ -17,19 +17,14 @@ namespace detail {
 
 // A way to count has a number of `evaluations`, and its `count` says what each of them adds.
 template <int N>
-constexpr auto choose_way() noexcept
-{
+struct way_to_count : by_prefixes
+{};
 #if CTQUEENS_WIDE_INTEGERS
-    if constexpr (N > 10) {
-        return by_halves();
-    } else
-#endif
-    {
-        return by_prefixes();
-    }
-}
 template <int N>
-using way_to_count = decltype(choose_way<N>());
+requires(N > 10)
+struct way_to_count<N> : by_halves
+{};
+#endif
 
 template <int N>
 inline constexpr int evaluations = way_to_count<N>::template evaluations<N>;

@@ -29,10 +29,7 @@ struct examination
 namespace detail {
 
 template <class Search>
-concept has_one_shard = requires
-{
-    requires Search::has_one_shard;
-};
+concept has_one_shard = requires { requires Search::has_one_shard; };
 
 // Keeps what a search reports: at most one placement more than there are solutions, since among so many
 // one must be wrong.

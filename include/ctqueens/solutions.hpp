@@ -57,10 +57,7 @@ constexpr placement<N> mirror_image(const placement<N>& queens, row_list<row...>
 }
 
 template <class Search>
-concept second_half_mirrors_first = requires
-{
-    requires Search::second_half_mirrors_first;
-};
+concept second_half_mirrors_first = requires { requires Search::second_half_mirrors_first; };
 
 // The first columns that are searched: all of them, or the left half and the middle column.
 template <int N, class Search>

@@ -43,10 +43,9 @@ constexpr bool is_part() noexcept
                       "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
         return is_in_range;
     } else {
-        constexpr bool is_known = requires { part.columns; };
-        static_assert(is_known, "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
-                                "below{columns...}");
-        return is_known;
+        static_assert(requires { part.columns; }, "ctqueens: a part of a search is first_steps{K}, "
+                                                  "until_solution{J} or below{columns...}");
+        return false;
     }
 }
 

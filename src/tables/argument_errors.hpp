@@ -8,34 +8,27 @@
 
 namespace ctqueens::compiled {
 
-// Returns the error of a placement of n queens, or 0.
-constexpr int32_t error_in(int32_t n, const uint8_t* columns) noexcept
+constexpr bool is_on_board(int32_t n, uint8_t column) noexcept
 {
-    if (!detail::has_table(n)) {
-        return CTQUEENS_BAD_SIZE;
-    }
-    if (columns == nullptr) {
-        return CTQUEENS_NULL_POINTER;
-    }
-    for (int row = 0; row < n; ++row) {
-        if (columns[row] >= n) {
-            return CTQUEENS_OFF_THE_BOARD;
-        }
-    }
-    return 0;
+    return column < n;
+}
+constexpr bool is_on_board(int32_t n, ctqueens_square at) noexcept
+{
+    return at.row < n && at.column < n;
 }
 
-// Returns the error of squares of a board of n rows, or 0.
-constexpr int32_t error_in(int32_t n, const ctqueens_square* squares, size_t count) noexcept
+// Returns the error of `count` columns or squares of a board of n rows, or 0.
+template <class Element>
+constexpr int32_t error_in(int32_t n, const Element* elements, size_t count) noexcept
 {
     if (!detail::has_table(n)) {
         return CTQUEENS_BAD_SIZE;
     }
-    if (squares == nullptr && count != 0) {
+    if (elements == nullptr && count != 0) {
         return CTQUEENS_NULL_POINTER;
     }
     for (size_t index = 0; index < count; ++index) {
-        if (squares[index].row >= n || squares[index].column >= n) {
+        if (!is_on_board(n, elements[index])) {
             return CTQUEENS_OFF_THE_BOARD;
         }
     }

@@ -12,7 +12,7 @@ constexpr ctqueens_square to_c(ctqueens::square at) noexcept
 
 int32_t ctqueens_check(int32_t n, const uint8_t* columns, ctqueens_square* attacking) noexcept
 {
-    if (const int32_t error = ctqueens::compiled::error_in(n, columns)) {
+    if (const int32_t error = ctqueens::compiled::error_in(n, columns, static_cast<size_t>(n))) {
         return error;
     }
     const ctqueens::attacking_pair pair = ctqueens::find_attack({columns, n});

@@ -64,7 +64,7 @@ int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, uint8_t* columns
 
 int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) noexcept
 {
-    if (const int32_t error = compiled::error_in(n, columns)) {
+    if (const int32_t error = compiled::error_in(n, columns, static_cast<size_t>(n))) {
         return error;
     }
     const std::size_t index = tables_of(n).index_of(columns);

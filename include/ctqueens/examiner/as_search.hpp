@@ -36,10 +36,7 @@ struct report_to final : report_target<N>
 
     constexpr explicit report_to(Observer& target) noexcept : observer(target) {}
 
-    constexpr void solution(const placement<N>& queens) noexcept override
-    {
-        observer.solution(queens);
-    }
+    constexpr void solution(const placement<N>& queens) noexcept override { observer.solution(queens); }
     constexpr void enter(int row) noexcept override { observer.enter(row); }
     constexpr bool place(square at) noexcept override { return observer.place(at); }
     constexpr void test(int comparisons) noexcept override { observer.test(comparisons); }
@@ -72,10 +69,7 @@ public:
     constexpr explicit reporter(detail::report_target<N>& target) noexcept : target_(&target) {}
 
     /// Reports a solution.
-    constexpr void operator()(const placement<N>& queens) const noexcept
-    {
-        target_->solution(queens);
-    }
+    constexpr void operator()(const placement<N>& queens) const noexcept { target_->solution(queens); }
 
     /// Reports a solution that is an array of N columns, counted from 0: a built-in array or a std::array.
     /// Anything else does not compile: "report() needs an array of N columns".

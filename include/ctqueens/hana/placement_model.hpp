@@ -88,6 +88,17 @@ constexpr int column_in(const Rows& rows, int row) noexcept
     return rows_of<Rows>::whole(rows)[rows_of<Rows>::first + row];
 }
 
+// Returns the first row in which two placements differ, or the number of rows.
+template <class Rows>
+constexpr int first_difference(const Rows& a, const Rows& b) noexcept
+{
+    int row = 0;
+    while (row < row_count<Rows> && column_in(a, row) == column_in(b, row)) {
+        ++row;
+    }
+    return row;
+}
+
 // Returns how many of `length` elements drop_front() drops.
 template <class Count, unsigned length>
 constexpr int checked_drop() noexcept
@@ -210,12 +221,7 @@ struct equal_impl<ctqueens::placement_tag, ctqueens::placement_tag>
     template <class Rows>
     static constexpr bool apply(const Rows& a, const Rows& b) noexcept
     {
-        for (int row = 0; row < ctqueens::detail::row_count<Rows>; ++row) {
-            if (ctqueens::detail::column_in(a, row) != ctqueens::detail::column_in(b, row)) {
-                return false;
-            }
-        }
-        return true;
+        return ctqueens::detail::first_difference(a, b) == ctqueens::detail::row_count<Rows>;
     }
     template <class A, class B>
     static constexpr auto apply(const A&, const B&) noexcept
@@ -229,14 +235,9 @@ struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag>
     template <class Rows>
     static constexpr bool apply(const Rows& a, const Rows& b) noexcept
     {
-        for (int row = 0; row < ctqueens::detail::row_count<Rows>; ++row) {
-            const int left = ctqueens::detail::column_in(a, row);
-            const int right = ctqueens::detail::column_in(b, row);
-            if (left != right) {
-                return left < right;
-            }
-        }
-        return false;
+        const int row = ctqueens::detail::first_difference(a, b);
+        return row < ctqueens::detail::row_count<Rows> &&
+               ctqueens::detail::column_in(a, row) < ctqueens::detail::column_in(b, row);
     }
     template <class A, class B>
     static constexpr auto apply(const A&, const B&) noexcept

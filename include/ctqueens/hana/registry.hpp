@@ -163,17 +163,14 @@ struct all_formats : text::all<by_name>
     }
 };
 
-template <int... index>
-constexpr auto make_tables(ctqueens::detail::row_list<index...>) noexcept
-{
-    return hana::make_map(hana::make_pair(hana::size_c<index + 1>, lazy_table<index + 1>())...);
-}
 struct all_tables
 {
     template <int size = max_table_size> // a template, so that it is instantiated only when it is used
     static constexpr auto make_map() noexcept
     {
-        return make_tables(ctqueens::detail::row_indices<size>);
+        return []<int... index>(ctqueens::detail::row_list<index...>) {
+            return hana::make_map(hana::make_pair(hana::size_c<index + 1>, lazy_table<index + 1>())...);
+        }(ctqueens::detail::row_indices<size>);
     }
     template <class Key, bool is_known>
     static constexpr void check() noexcept
