@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Placements and squares as literals: `"15863724"_queens`, `"e4"_square`.
+/// Literals for solutions and squares: `"15863724"_queens`, `"e4"_square`.
 #ifndef CTQUEENS_LITERALS_HPP
 #define CTQUEENS_LITERALS_HPP
 
@@ -11,8 +11,8 @@ namespace ctqueens {
 
 namespace detail {
 
-// If there is an error, compilation fails with its message. Compilers print the template arguments next to
-// it, and with them the position, counted from 0.
+// If there is an error, compilation fails with its message. Compilers also print the template arguments,
+// which include the position of the error, counted from 0.
 template <parse_error error, int position>
 consteval void refuse_error() noexcept
 {
@@ -27,41 +27,41 @@ consteval void refuse_error() noexcept
     static_assert(error != parse_error::not_fen,
                   "ctqueens: this literal contains a character that FEN does not use for queens");
     static_assert(error != parse_error::row_too_long,
-                  "ctqueens: a row of this literal has more squares than the board");
+                  "ctqueens: a row in this literal has more squares than the board");
     static_assert(error != parse_error::row_too_short,
-                  "ctqueens: a row of this literal has fewer squares than the board");
+                  "ctqueens: a row in this literal has fewer squares than the board");
     static_assert(error != parse_error::queen_missing,
-                  "ctqueens: a row of this literal has no queen");
+                  "ctqueens: a row in this literal has no queen");
     static_assert(error != parse_error::second_queen,
-                  "ctqueens: a row of this literal has two queens");
+                  "ctqueens: a row in this literal has two queens");
 }
 
 template <int size>
 consteval void refuse_size() noexcept
 {
-    static_assert(size >= 1, "ctqueens: a literal of queens needs 1 to 26 rows");
-    static_assert(size <= 26, "ctqueens: a literal of queens needs 1 to 26 rows");
+    static_assert(size >= 1, "ctqueens: a _queens literal needs 1 to 26 rows");
+    static_assert(size <= 26, "ctqueens: a _queens literal needs 1 to 26 rows");
 }
 
 template <bool is_attack, char file, int rank, char other_file, int other_rank>
 consteval void refuse_attack() noexcept
 {
-    static_assert(!is_attack, "ctqueens: two queens of this literal attack each other");
+    static_assert(!is_attack, "ctqueens: two queens in this literal attack each other");
 }
 
 } // namespace detail
 
-/// Literals; `using namespace ctqueens::queens_literals;` makes them visible.
+/// The literal operators. `using namespace ctqueens::queens_literals;` makes them visible.
 inline namespace queens_literals {
 
-/// A solution in any notation that from_text() reads. N is 1...26 and follows from the literal, as
-/// shape_of() determines it.
+/// A solution in any notation that from_text() reads. N is determined from the literal by shape_of() and
+/// must be 1...26.
 ///
 ///     static_assert("15863724"_queens == solutions<8>[0]);
 ///     static_assert("b4 d3 a2 c1"_queens == placement<4>{{1, 3, 0, 2}});
 ///
-/// A literal that is not a solution does not compile. The message says what is wrong, and where: the
-/// position in the literal, counted from 0, or the squares of two queens that attack each other.
+/// A literal that is not a solution does not compile. The error message says what is wrong and where:
+/// the position in the literal, counted from 0, or the squares of two queens that attack each other.
 template <detail::string_literal written>
 consteval auto operator""_queens() noexcept
 {
@@ -81,11 +81,11 @@ consteval auto operator""_queens() noexcept
         }
         return read.value;
     } else {
-        return placement<1>{}; // avoid a second error
+        return placement<1>{}; // avoids a second error
     }
 }
 
-/// A square of the 8 by 8 board. Anything else does not compile.
+/// A square of the 8 by 8 board in algebraic notation. Any other literal does not compile.
 ///
 ///     static_assert("e4"_square == square{4, 4});
 template <detail::string_literal name>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Solutions as text: all formats, single solutions and whole lists, into a buffer, an output
-/// iterator or a constant.
+/// Renders one or more solutions in any text format, to a buffer, an output iterator or a constant.
 #ifndef CTQUEENS_TEXT_HPP
 #define CTQUEENS_TEXT_HPP
 
@@ -18,14 +17,14 @@
 
 namespace ctqueens::text {
 
-/// The formats of solutions as the arguments of a template of the caller's choice, for example
-/// `text::all<hana::tuple>`. (`dimacs` writes the puzzle instead.)
+/// Instantiates the caller's template with all solution formats, for example `text::all<hana::tuple>`.
+/// `dimacs` is not included, because it writes the puzzle instead of its solutions.
 template <template <class...> class List>
 using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, html, latex>;
 
 namespace detail {
 
-// The error for an unknown name. A message must be a literal; a test checks that it lists all names.
+// Rejects unknown format names. The message must be a literal; a test checks that it lists all names.
 template <class Name, bool is_known>
 constexpr void check_name() noexcept
 {
@@ -35,9 +34,9 @@ constexpr void check_name() noexcept
 
 } // namespace detail
 
-/// Writes a range of solutions for N = `size` to an output iterator of char, in the style of the
-/// format; headings count from `number` on. The range has size() and begin(); its elements are
-/// placements or views. Returns the iterator behind the text.
+/// Writes a range of solutions for N = `size` to an output iterator of char, in the list style of the
+/// format. Headings are numbered starting at `number`. The range must have size() and begin(), and its
+/// elements must be placements or views. Returns the iterator past the text.
 template <class Format, class Range, class Out>
 constexpr Out write_list(int size, const Range& solutions, std::size_t number, Out out)
 {
@@ -59,15 +58,15 @@ constexpr Out write_list(int size, const Range& solutions, std::size_t number, O
     return detail::put(!is_array ? "" : is_first ? "[]\n" : "\n]\n", out);
 }
 
-/// Writes the number of solutions as a line, `92 solutions`, to an output iterator of char.
+/// Writes a line such as `92 solutions` to an output iterator of char.
 template <class Out>
 constexpr Out write_count(std::size_t count, Out out)
 {
     return detail::put(count == 1 ? " solution\n" : " solutions\n", detail::put(count, out));
 }
 
-/// Writes all solutions of a table to an output iterator of char, numbered from 1, and returns the
-/// iterator behind the text. Numbered formats end with the count.
+/// Writes all solutions in a table, numbered from 1, to an output iterator of char and returns the
+/// iterator past the text. Numbered formats add a last line with the number of solutions.
 template <class Format, int N, class Out>
 constexpr Out write_all(const table<N>& solutions, Out out)
 {
@@ -78,24 +77,24 @@ constexpr Out write_all(const table<N>& solutions, Out out)
     return out;
 }
 
-/// An output iterator, for formats only, that writes into a buffer, drops what does not fit, and counts all
-/// characters.
+/// An output iterator for use with text formats only. It writes to a buffer, discards characters that do
+/// not fit, and counts all characters.
 class bounded_output
 {
 public:
-    /// Writes to `buffer`, which has room for `capacity` characters; may be null if `capacity` is 0.
+    /// Writes at most `capacity` characters to `buffer`, which may be null if `capacity` is 0.
     constexpr bounded_output(char* buffer, std::size_t capacity) noexcept
         : buffer_(buffer), capacity_(capacity)
     {}
 
-    /// Returns the number of characters that were written or dropped.
+    /// Returns the number of characters written or discarded.
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
 
-    /// Returns itself.
+    /// Returns `*this`.
     constexpr bounded_output& operator*() noexcept { return *this; }
-    /// Does nothing: assignment moves on.
+    /// Does nothing; assigning a character advances the iterator.
     constexpr bounded_output& operator++() noexcept { return *this; }
-    /// Writes a character, or drops it if the buffer is full.
+    /// Writes a character, or discards it if the buffer is full.
     constexpr bounded_output& operator=(char character) noexcept
     {
         if (size_ < capacity_) {
@@ -111,38 +110,38 @@ private:
     std::size_t size_ = 0;
 };
 
-/// Writes one solution, a placement or a view, into a buffer, without a null terminator. Returns the
-/// length of the whole text; if that is more than `capacity`, the text is truncated.
+/// Writes one solution, a placement or a view, to a buffer, without a null terminator. Returns the
+/// length of the full text; if it is greater than `capacity`, the text in the buffer is truncated.
 template <class Format, class Placement>
 constexpr std::size_t render(const Placement& queens, char* buffer, std::size_t capacity) noexcept
 {
     return Format::write(queens, bounded_output(buffer, capacity)).size();
 }
 
-/// A null-terminated text of fixed length.
+/// A null-terminated string of fixed length.
 template <std::size_t length>
 struct static_text
 {
-    char characters[length + 1]; ///< the text and a null character
+    char characters[length + 1]; ///< the text and its null terminator
 
-    /// The number of characters, without the null character.
+    /// Returns the number of characters, not counting the null terminator.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
-    /// The characters.
+    /// Returns a pointer to the first character.
     [[nodiscard]] constexpr const char* data() const noexcept { return characters; }
-    /// The characters as a C string.
+    /// Returns the text as a C string.
     [[nodiscard]] constexpr const char* c_str() const noexcept { return characters; }
-    /// The characters as a range, without the null character.
+    /// Returns an iterator to the first character.
     [[nodiscard]] constexpr const char* begin() const noexcept { return characters; }
-    /// The end of that range.
+    /// Returns the end of the text: an iterator to the null terminator.
     [[nodiscard]] constexpr const char* end() const noexcept { return characters + length; }
 
-    /// Whether the texts are the same.
+    /// Compares two texts.
     friend constexpr bool operator==(const static_text&, const static_text&) noexcept = default;
 };
 
 namespace detail {
 
-// The text that a function without captures writes, as a static_text.
+// Returns the output of a captureless lambda as a static_text.
 template <class Write>
 constexpr auto make_text(Write write) noexcept
 {
@@ -154,7 +153,7 @@ constexpr auto make_text(Write write) noexcept
 
 } // namespace detail
 
-/// One solution as a `static_text` that the compiler renders:
+/// One solution, rendered at compile time as a `static_text`:
 /// `rendered<text::fen, solutions<8>[0]>.c_str()`.
 template <class Format, auto queens>
 inline constexpr auto rendered =

@@ -1,4 +1,4 @@
-// ctqueens: two queens of this literal attack each other
+// ctqueens: two queens in this literal attack each other
 // 'a', 8, 'b', 7|file = 'a', int rank = 8, char other_file = 'b', int other_rank = 7
 #include <ctqueens/literals.hpp>
 using namespace ctqueens;

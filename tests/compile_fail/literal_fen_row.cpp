@@ -1,4 +1,4 @@
-// ctqueens: a row of this literal has more squares than the board
+// ctqueens: a row in this literal has more squares than the board
 // 5>|position = 5
 #include <ctqueens/literals.hpp>
 using namespace ctqueens;

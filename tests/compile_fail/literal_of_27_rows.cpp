@@ -1,4 +1,4 @@
-// ctqueens: a literal of queens needs 1 to 26 rows
+// ctqueens: a _queens literal needs 1 to 26 rows
 // size = 27[^0-9]|[<('(]27( <= 26|>)
 #include <ctqueens/literals.hpp>
 using namespace ctqueens;

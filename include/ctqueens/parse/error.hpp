@@ -8,21 +8,21 @@
 
 namespace ctqueens {
 
-/// What can be wrong with the text of a placement or a square.
+/// An error in the text of a placement or a square.
 enum class parse_error {
-    none,          ///< nothing is wrong
+    none,          ///< no error
     ends_early,    ///< the text ends before every row has a queen
-    too_long,      ///< the text goes on after every row has a queen
+    too_long,      ///< the text continues after every row has a queen
     not_a_column,  ///< something that is not a column of the board
     not_a_square,  ///< something that is not a square of the board
-    not_fen,       ///< a character that FEN does not use for queens
+    not_fen,       ///< something that is not a queen, a count of empty squares or the end of a row
     row_too_long,  ///< a row with more squares than the board
     row_too_short, ///< a row with fewer squares than the board
     queen_missing, ///< a row without a queen
     second_queen   ///< a row with two queens
 };
 
-/// Describes an error in words, without a full stop. Never returns null.
+/// Returns a description of an error, without a full stop at the end. Never returns null.
 ///
 ///     static_assert(describe(parse_error::queen_missing)[0] == 't'); // "this row has no queen"
 [[nodiscard]] constexpr const char* describe(parse_error error) noexcept
@@ -33,7 +33,7 @@ enum class parse_error {
         "the text goes on after every row has a queen",
         "this is not a column of the board",
         "this is not a square of the board",
-        "this is not a queen, a number of empty squares or the end of a row",
+        "this is not a queen, a count of empty squares or the end of a row",
         "this row has more squares than the board",
         "this row has fewer squares than the board",
         "this row has no queen",
@@ -49,9 +49,9 @@ enum class parse_error {
 template <class Value>
 struct parsed
 {
-    Value value{};                         ///< the value; unspecified after an error
-    parse_error error = parse_error::none; ///< what is wrong
-    std::size_t position = 0;              ///< where the error is, in bytes counted from 0
+    Value value{};                         ///< the value; unspecified if there is an error
+    parse_error error = parse_error::none; ///< the error, if any
+    std::size_t position = 0;              ///< the byte offset of the error, counted from 0
 
     /// Returns whether there is a value.
     [[nodiscard]] constexpr explicit operator bool() const noexcept

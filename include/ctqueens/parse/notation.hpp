@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Detects the notation of a placement, and its N.
+/// Detects the notation and the size of a placement.
 #ifndef CTQUEENS_PARSE_NOTATION_HPP
 #define CTQUEENS_PARSE_NOTATION_HPP
 
@@ -13,16 +13,16 @@ enum class notation {
     digits,  ///< `15863724`, see from_digits()
     fen,     ///< `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`, see from_fen()
     squares, ///< `a8 e7 h6 f5 c4 g3 b2 d1`, see from_squares()
-    columns, ///< `0 4 7 5 2 6 1 3`, as text::columns, text::csv and text::json write it
-    grid,    ///< rows of 0 and 1, as text::grid writes them
-    board    ///< a chessboard in UTF-8, as text::board writes it; its labels are ignored
+    columns, ///< `0 4 7 5 2 6 1 3`, or the equivalent output of text::csv or text::json
+    grid,    ///< rows of 0 and 1, the output of text::grid
+    board    ///< a chessboard in UTF-8, the output of text::board; labels are ignored
 };
 
-/// The notation of a text and the size of its board, as shape_of() returns them.
+/// The result of shape_of(): the notation of a text and the size of its board.
 struct text_shape
 {
     notation written; ///< the notation
-    int rows;         ///< N; 0 if the text does not tell, 256 if N is more than 255
+    int rows;         ///< N; 0 if it cannot be determined, 256 if it is greater than 255
 };
 
 namespace detail {
@@ -41,7 +41,7 @@ constexpr unread_text without_blanks_around(unread_text in) noexcept
     return in;
 }
 
-// Removes the blanks around a text, a first line such as `Solution 5` and a last line `1 solution`.
+// Removes surrounding whitespace, a first line such as `Solution 5` and a last line `1 solution`.
 constexpr unread_text body_of(const char* text) noexcept
 {
     unread_text body = without_blanks_around(whole_text(text));
@@ -79,7 +79,7 @@ constexpr failure read(notation written, unread_text in, int size, std::uint8_t*
     return read_picture(in, board_symbols, size, columns);
 }
 
-// Counting stops here: no board has so many rows.
+// Counting stops at this value, because no board has that many rows.
 inline constexpr int too_many_rows = 256;
 
 constexpr int add_rows(int rows, int more) noexcept
@@ -130,7 +130,7 @@ constexpr int highest_rank(unread_text in) noexcept
     return highest;
 }
 
-// The N of a text in this notation, at most too_many_rows.
+// Returns N for a text in this notation, capped at too_many_rows.
 constexpr int rows_in(notation written, unread_text in) noexcept
 {
     const unread_text first_line = before(in, is_newline);
@@ -152,11 +152,11 @@ constexpr int rows_in(notation written, unread_text in) noexcept
         break;
     }
     return count_characters(first_line, [](char character) {
-        return static_cast<unsigned char>(character) >= 0xC0; // the first byte of each symbol
+        return static_cast<unsigned char>(character) >= 0xC0; // count only the first byte of a symbol
     });
 }
 
-// Returns whether a text is a placement in this notation.
+// Returns whether a text is a valid placement in this notation.
 constexpr bool fits(notation written, unread_text in) noexcept
 {
     std::uint8_t columns[26]{};
@@ -164,8 +164,8 @@ constexpr bool fits(notation written, unread_text in) noexcept
     return rows >= 1 && rows <= 26 && read(written, in, rows, columns).error == parse_error::none;
 }
 
-// Returns whether a text without blanks looks like squares: each letter is followed by one or two
-// numerals, which may be missing after the last letter.
+// Returns whether a text without whitespace looks like squares: each letter is followed by one or two
+// digits, except that the last letter may have none.
 constexpr bool looks_like_squares(unread_text in) noexcept
 {
     do {
@@ -180,7 +180,7 @@ constexpr bool looks_like_squares(unread_text in) noexcept
     return true;
 }
 
-// A text without blanks is digits or squares. If it is valid as both, a capital letter means digits.
+// Without whitespace: `digits` or `squares`. If both are valid, a capital first letter means `digits`.
 constexpr notation notation_of_word(unread_text in) noexcept
 {
     const bool begins_with_capital = in.next() >= 'A' && in.next() <= 'Z';
@@ -198,8 +198,8 @@ constexpr bool looks_like_grid(unread_text in) noexcept
     return in.next() == '\n';
 }
 
-// A text is valid in at most one notation, except that digits can look like squares without blanks, and
-// "1" is the same placement as digits and as a grid.
+// A text is valid in at most one notation, with two exceptions: digits can look like squares without
+// whitespace, and "1" is valid both as digits and as a grid, for the same placement.
 constexpr notation notation_of(unread_text in) noexcept
 {
     const auto has = [&](auto holds) { return before(in, holds).end != in.end; };
@@ -223,15 +223,15 @@ constexpr notation notation_of(unread_text in) noexcept
 
 } // namespace detail
 
-/// Detects the notation of a placement, and its N: the number of digits or columns, the highest rank of
-/// squares, or the width of the first row. Does not check whether the text is a placement; from_text()
-/// does. Ignores what from_text() ignores. Takes linear time.
+/// Detects the notation and the size of a placement. The size is the number of digits or columns, the
+/// highest rank in `squares`, or the width of the first row. Ignores the same parts of the text as
+/// from_text(), but does not check whether the rest is a valid placement. Takes linear time.
 ///
 ///     static_assert(shape_of("15863724").rows == 8);
 ///     static_assert(shape_of("b4 d3 a2 c1").written == notation::squares);
 ///
-/// A text that is valid both as digits and as squares without blanks, such as `A1A2A3A4A5`, is digits if
-/// it begins with a capital letter, and squares otherwise.
+/// A text that is valid both as `digits` and as `squares`, such as `A1A2A3A4A5`, is taken as `digits` if
+/// it begins with a capital letter, and as `squares` otherwise.
 [[nodiscard]] constexpr text_shape shape_of(const char* text) noexcept
 {
     const detail::unread_text body = detail::body_of(text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// One reader for each notation. N is a function parameter, so there is one instance for all N.
+/// One reader per notation. N is a function parameter, so readers are not instantiated for each N.
 #ifndef CTQUEENS_PARSE_READERS_HPP
 #define CTQUEENS_PARSE_READERS_HPP
 
@@ -33,7 +33,7 @@ constexpr failure read_digits(unread_text in, int size, std::uint8_t* columns) n
     return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
 }
 
-// Reads a square. The position of an error is that of the first character.
+// Reads a square. Errors are reported at its first character.
 constexpr parsed<square> read_square(unread_text& in, int size) noexcept
 {
     const std::size_t start = in.position;
@@ -74,8 +74,8 @@ constexpr failure read_squares(unread_text in, int size, std::uint8_t* columns) 
 
 inline constexpr int a_queen = -1;
 
-// Reads a row that consists of queens and empty squares. `read` returns a number of empty squares,
-// `a_queen`, or 0 for something else, which is the error `unknown`.
+// Reads a row of queens and empty squares. `read` returns `a_queen` for a queen, the number of squares
+// for empty squares, and 0 for anything else, which is reported as the error `unknown`.
 template <class Read>
 constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint8_t& column,
                            parse_error unknown, Read read) noexcept
@@ -107,7 +107,7 @@ constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint
                            : failure{};
 }
 
-// Reads the piece field of FEN. The side to move, w or b, may follow, and then anything.
+// Reads the piece placement field of FEN. The side to move, w or b, may follow; the rest is ignored.
 constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noexcept
 {
     const auto read_piece = [](unread_text& row) {
@@ -133,8 +133,8 @@ constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noex
     return side.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
 }
 
-// Reads decimal columns, counted from 0, on one line, with at most one comma between two of them. There
-// may be brackets around them, or two pairs of brackets, as in a JSON array with one solution.
+// Reads decimal columns, counted from 0, on one line, with at most one comma between adjacent columns.
+// One pair of brackets may enclose them, or two pairs, as in a JSON array with one solution.
 constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) noexcept
 {
     const std::size_t first_bracket = in.position;
@@ -165,19 +165,19 @@ constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) 
                                : failure{};
 }
 
-// The symbols that a picture of the board consists of.
+// The symbols in a picture of the board.
 struct picture_symbols
 {
     const char* queen;
     const char* empty[2];
-    bool has_labels; // ASCII characters are labels
+    bool has_labels; // whether to ignore ASCII characters as labels
 };
 
 inline constexpr picture_symbols grid_symbols{"1", {"0", "0"}, false};
 inline constexpr picture_symbols board_symbols{ // U+265B, U+00B7, U+2591
     "\xE2\x99\x9B", {"\xC2\xB7", "\xE2\x96\x91"}, true};
 
-// Reads a picture with one line for each row of the board.
+// Reads a picture with one line per row of the board.
 constexpr failure read_picture(unread_text in, const picture_symbols& symbols, int size,
                                std::uint8_t* columns) noexcept
 {

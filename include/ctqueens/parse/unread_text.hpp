@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Kinds of characters, and the part of a text that is still to be read.
+/// Character classification, and the unread part of a text.
 #ifndef CTQUEENS_PARSE_UNREAD_TEXT_HPP
 #define CTQUEENS_PARSE_UNREAD_TEXT_HPP
 
@@ -23,7 +23,7 @@ constexpr bool is_space(char character) noexcept
     return character == ' ' || character == '\t';
 }
 
-// A separator in a list of columns.
+// Returns whether a character may separate columns in a list.
 constexpr bool is_separator(char character) noexcept
 {
     return is_space(character) || character == ',';
@@ -42,7 +42,7 @@ constexpr int index_of_letter(char character, int otherwise) noexcept
                                                   : otherwise;
 }
 
-// The part of a text that is still to be read.
+// The unread part of a text.
 struct unread_text
 {
     const char* text;
@@ -55,7 +55,7 @@ struct unread_text
         return position < end ? text[position] : '\0';
     }
 
-    // If `expected` follows, skips it and returns true.
+    // Skips `expected` and returns true if the unread text starts with it.
     constexpr bool skip(const char* expected) noexcept
     {
         std::size_t after = position;
@@ -68,7 +68,7 @@ struct unread_text
         return true;
     }
 
-    // Skips all characters for which the predicate holds.
+    // Skips characters as long as the predicate holds.
     template <class Predicate>
     constexpr void skip_all(Predicate holds) noexcept
     {
@@ -92,7 +92,7 @@ constexpr unread_text before(unread_text in, Predicate holds) noexcept
     return {in.text, start, in.position};
 }
 
-// Reads a number. Numbers above 999 are read as 1000, to avoid overflow.
+// Reads a number. To avoid overflow, numbers above 999 are read as 1000.
 constexpr int read_number(unread_text& in) noexcept
 {
     int number = 0;

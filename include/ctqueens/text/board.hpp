@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A chessboard with Unicode queens and labels.
+/// A chessboard in Unicode text, with rank and file labels.
 #ifndef CTQUEENS_TEXT_BOARD_HPP
 #define CTQUEENS_TEXT_BOARD_HPP
 
@@ -8,7 +8,7 @@
 
 namespace ctqueens::text {
 
-/// A chessboard in UTF-8: queens, light and dark squares, ranks to the left and files below.
+/// A chessboard in UTF-8 text, with light and dark squares, ranks on the left and files below.
 struct board : format<"board", list_style::numbered, 26>
 {
     /// A queen.
@@ -18,7 +18,7 @@ struct board : format<"board", list_style::numbered, 26>
     /// An empty dark square.
     static constexpr const char* dark_square = "\xE2\x96\x91"; // U+2591, light shade
 
-    /// Writes a line for each row from the top down, and a line of files.
+    /// Writes one line per row, from the top down, followed by a line of file labels.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -28,7 +28,7 @@ struct board : format<"board", list_style::numbered, 26>
         return write_files(queens.size(), out);
     }
 
-    /// Writes the label and the squares of a row.
+    /// Writes the rank label and the squares of a row.
     template <class Out>
     static constexpr Out write_row(view queens, int row, Out out)
     {
@@ -42,16 +42,16 @@ struct board : format<"board", list_style::numbered, 26>
         return out;
     }
 
-    /// Whether a square is light. The top left square, a8 for N = 8, is light.
+    /// Returns whether a square is light. The top left square (a8 for N = 8) is light.
     [[nodiscard]] static constexpr bool is_light(int row, int column) noexcept
     {
         return (row + column) % 2 == 0;
     }
 
-    /// The width of the labels to the left of the board.
+    /// Returns the width of the rank labels, in characters.
     [[nodiscard]] static constexpr int rank_width(int size) noexcept { return size >= 10 ? 2 : 1; }
 
-    /// Writes the label to the left of a row.
+    /// Writes the rank label of a row, padded to rank_width(size).
     template <class Out>
     static constexpr Out write_rank(int size, int row, Out out)
     {
@@ -59,7 +59,7 @@ struct board : format<"board", list_style::numbered, 26>
         return detail::put(rank, detail::put(size >= 10 && rank < 10 ? " " : "", out));
     }
 
-    /// Writes the line of labels below the board.
+    /// Writes the line of file labels below the board.
     template <class Out>
     static constexpr Out write_files(int size, Out out)
     {

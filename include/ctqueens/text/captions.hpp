@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The heading of a document of several boards, and the caption of each board.
+/// The heading of a document and the captions of its boards.
 #ifndef CTQUEENS_TEXT_CAPTIONS_HPP
 #define CTQUEENS_TEXT_CAPTIONS_HPP
 
@@ -10,7 +10,7 @@ namespace ctqueens::text {
 
 namespace detail {
 
-// Writes the beginning of a heading: `8 queens`.
+// Writes the beginning of a heading, such as `8 queens`.
 template <class Out>
 constexpr Out put_puzzle(int size, Out out)
 {
@@ -19,11 +19,11 @@ constexpr Out put_puzzle(int size, Out out)
 
 } // namespace detail
 
-/// Numbered captions: `Solution 1`, `Solution 2` ... Captions are plain ASCII without the special
-/// characters of markup languages.
+/// Numbered captions: `Solution 1`, `Solution 2` ... Captions must be plain ASCII, without characters
+/// that are special in markup languages.
 struct numbered_captions
 {
-    std::size_t number = 1; ///< the number of the first board
+    std::size_t number = 1; ///< the number in the first caption
 
     /// Whether each board has a note below its caption.
     static constexpr bool has_notes = false;
@@ -37,14 +37,14 @@ struct numbered_captions
                           : detail::put_all(out, ": ", count, " solutions");
     }
 
-    /// Writes the caption of the board with this index.
+    /// Writes the caption of the board at `index`.
     template <class Out>
     constexpr Out put_caption(placement_view, std::size_t index, Out out) const
     {
         return detail::put(number + index, detail::put("Solution ", out));
     }
 
-    /// Writes nothing, since there are no notes.
+    /// Writes nothing, because there are no notes.
     template <class Out>
     constexpr Out put_note(placement_view, std::size_t, Out out) const
     {
@@ -52,14 +52,13 @@ struct numbered_captions
     }
 };
 
-/// Writes a range of solutions for N = `size` as a document of a format (svg, html or latex) with
-/// captions, such as numbered_captions. The range has size() and begin(); its elements are placements
-/// or views. The format has functions that open the document, write a board and close it; `boards` is
-/// the number of boards:
+/// Writes a range of solutions for N = `size` as one svg, html or latex document, with captions such as
+/// numbered_captions. The range must have size() and begin(), and its elements must be placements or
+/// views. The format must provide these functions, where `boards` is the number of boards:
 ///
-/// - `open(size, boards, captions, out)`
-/// - `write_board(queens, index, boards, captions, out)`
-/// - `close(out)`
+/// - `open(size, boards, captions, out)` opens the document.
+/// - `write_board(queens, index, boards, captions, out)` writes a board.
+/// - `close(out)` closes the document.
 template <class Format, class Range, class Captions, class Out>
 constexpr Out write_document(int size, const Range& solutions, const Captions& captions, Out out)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The puzzle itself as a formula in DIMACS CNF, for SAT solvers.
+/// The puzzle as a DIMACS CNF formula, for SAT solvers.
 #ifndef CTQUEENS_TEXT_DIMACS_HPP
 #define CTQUEENS_TEXT_DIMACS_HPP
 
@@ -10,7 +10,7 @@ namespace ctqueens::text {
 
 namespace detail {
 
-// The number of attacking pairs of squares: half the number of queen moves on an empty board, OEIS A035005.
+// Counts attacking pairs of squares: half the number of queen moves on an empty board (OEIS A035005).
 constexpr std::size_t attacking_pairs(std::size_t size) noexcept
 {
     return size * (size - 1) * (5 * size - 1) / 3;
@@ -18,17 +18,17 @@ constexpr std::size_t attacking_pairs(std::size_t size) noexcept
 
 } // namespace detail
 
-/// The puzzle as a formula in conjunctive normal form whose models are the solutions. There is a variable
-/// for each square: whether it has a queen. The clauses say that each row has a queen, that of two
-/// squares that attack each other at most one has a queen, and that the given squares have queens.
+/// The puzzle as a formula in conjunctive normal form whose models are the solutions. Each square has a
+/// variable, which is true if the square has a queen. The clauses require a queen in each row, at most
+/// one queen on any two squares that attack each other, and a queen on each given square.
 struct dimacs
 {
-    /// The name in the shell.
+    /// The name of the format in the shell.
     static constexpr const char* name = "dimacs";
 
-    /// Writes the formula for a board of `size` rows, 1...255, with queens on the `count` squares from
-    /// `given` on. The variables are numbered row by row from 1. The squares must be on the board;
-    /// `given` may be null if `count` is 0.
+    /// Writes the formula for a board with `size` rows (1...255) and with queens on the `count` squares
+    /// at `given`. The variables are numbered row by row, starting at 1. The squares must be on the
+    /// board; `given` may be null if `count` is 0.
     template <class Out>
     static constexpr Out write_puzzle(int size, const square* given, std::size_t count, Out out)
     {

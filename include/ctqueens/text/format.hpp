@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The definition of a text format, and the helpers that all formats share.
+/// The requirements for text formats, their base class, and helper functions for output.
 #ifndef CTQUEENS_TEXT_FORMAT_HPP
 #define CTQUEENS_TEXT_FORMAT_HPP
 
 #include <ctqueens/placement.hpp>
 #include <ctqueens/string_literal.hpp>
 
-/// Rendering to text. A format is a stateless type that is derived from `format` and has a static
-/// function `write(placement_view queens, Out out)`. It writes one solution, without a newline at the
-/// end, to an output iterator of char and returns the iterator past the text. You can write your own:
+/// Renders solutions as text. A format is a stateless type that is derived from `format` and has a
+/// static function `write(placement_view queens, Out out)`, which writes one solution, without a
+/// trailing newline, to an output iterator of char and returns the iterator past the text. For example:
 ///
 ///     struct first_column : text::format<"first column", text::list_style::lines>
 ///     {
@@ -22,42 +22,42 @@
 ///         }
 ///     };
 ///
-/// For a queen off the board (column N or more), board, grid and fen write an empty row; the other
-/// formats need all queens on the board.
+/// If a queen is off the board (column N or more), board, grid and fen write an empty row for it; the
+/// other formats require all queens to be on the board.
 namespace ctqueens::text {
 
 /// How a format writes several solutions.
 enum class list_style {
     lines,    ///< one solution per line, and nothing else
-    numbered, ///< a numbered heading above each solution, a blank line below it
+    numbered, ///< a numbered heading above each solution and a blank line below it
     array,    ///< one JSON document
-    document  ///< one document with a heading and captions, see write_document()
+    document  ///< one document with a heading and captions; see write_document()
 };
 
-/// A view of a placement of at most `max_size` queens. A placement<N> with a larger N does not compile.
-/// If a view is larger, the text is not valid in the format.
+/// A view of a placement with at most `max_size` queens. Passing a placement<N> with a larger N does not
+/// compile. Passing a larger placement_view compiles, but the text is not valid in the format.
 template <int max_size>
 struct view_up_to : placement_view
 {
-    /// Views a placement.
+    /// Creates a view of a placement.
     template <int N>
     constexpr view_up_to(const placement<N>& viewed) noexcept : placement_view(viewed)
     {
         static_assert(N <= max_size, "ctqueens: this text format needs N from 1 to its max_size");
     }
-    /// Copies a view; its size is at most `max_size`.
+    /// Copies a view, whose size must be at most `max_size`.
     constexpr view_up_to(placement_view viewed) noexcept : placement_view(viewed) {}
 };
 
-/// The base of all formats. `max_size` is the largest N that the format can write.
+/// The base class of all formats. `max_size` is the largest N that the format supports.
 template <ctqueens::detail::string_literal format_name, list_style format_style, int max_size = 255>
 struct format
 {
-    /// The name in the shell and in registries.
+    /// The name of the format in the shell and in registries.
     static constexpr const char* name = format_name.text;
     /// How the format writes several solutions.
     static constexpr list_style style = format_style;
-    /// The parameter of `write`: a placement or a view that the format can write.
+    /// The parameter type of `write`: a view of a placement that the format supports.
     using view = view_up_to<max_size>;
 };
 
@@ -100,10 +100,10 @@ constexpr char file_letter(int column) noexcept
     return static_cast<char>('a' + column);
 }
 
-// A square of a board, which is written as `c4`.
+// A square that is written in algebraic notation, such as `c4`.
 struct square_name
 {
-    int size; // of the board
+    int size; // the size of the board
     square at;
 };
 template <class Out>
@@ -112,7 +112,7 @@ constexpr Out put(square_name name, Out out)
     return put(name.size - name.at.row, put(file_letter(name.at.column), out));
 }
 
-// Writes characters, strings, numbers and squares one after the other.
+// Writes all arguments in order: characters, strings, numbers and squares.
 template <class Out, class... Part>
 constexpr Out put_all(Out out, Part... part)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A gallery: the fundamental solutions as one document, each with the size of its orbit.
+/// A gallery: one document with all fundamental solutions and the sizes of their orbits.
 #ifndef CTQUEENS_TEXT_GALLERY_HPP
 #define CTQUEENS_TEXT_GALLERY_HPP
 
@@ -9,13 +9,13 @@
 
 namespace ctqueens::text {
 
-/// Captions of fundamental solutions: their numbers and symmetry classes.
+/// Captions for fundamental solutions: their numbers, with orbit sizes and symmetry classes as notes.
 struct fundamental_captions
 {
     /// Whether each board has a note below its caption.
     static constexpr bool has_notes = true;
 
-    /// Writes the heading: `8 queens: 12 fundamental solutions`.
+    /// Writes the heading, such as `8 queens: 12 fundamental solutions`.
     template <class Out>
     constexpr Out put_heading(int size, std::size_t count, Out out) const
     {
@@ -23,14 +23,14 @@ struct fundamental_captions
                                count == 1 ? "" : "s");
     }
 
-    /// Writes the caption of the board with this index: `Fundamental solution 3`.
+    /// Writes the caption of the board at `index`, such as `Fundamental solution 3`.
     template <class Out>
     constexpr Out put_caption(placement_view, std::size_t index, Out out) const
     {
         return detail::put(index + 1, detail::put("Fundamental solution ", out));
     }
 
-    /// Writes `orbit of 8`, or `orbit of 4: half turn` for a solution that is symmetric under a half turn.
+    /// Writes the orbit size and the symmetry, if any: `orbit of 8`, or `orbit of 4: half turn`.
     template <class Out>
     constexpr Out put_note(placement_view queens, std::size_t, Out out) const
     {
@@ -40,7 +40,7 @@ struct fundamental_captions
     }
 };
 
-/// Writes the fundamental solutions for N, 1...12, as a document of the format: svg, html or latex.
+/// Writes the fundamental solutions for N (1...12) as one svg, html or latex document.
 template <class Format, int N, class Out>
 constexpr Out write_gallery(Out out)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A page of HTML that shows boards and needs no other file.
+/// A self-contained HTML page that shows boards.
 #ifndef CTQUEENS_TEXT_HTML_HPP
 #define CTQUEENS_TEXT_HTML_HPP
 
@@ -25,7 +25,7 @@ inline constexpr const char* page_style =
     "@media(prefers-color-scheme:dark){body{background:#1c1917;color:#e2dcd4}"
     "small{color:#b0a79c}}\n";
 
-// Captions for a single board without a number.
+// Captions for a page with a single, unnumbered board.
 struct squares_captions : numbered_captions
 {
     template <class Out>
@@ -42,8 +42,8 @@ struct squares_captions : numbered_captions
 
 } // namespace detail
 
-/// A page of HTML without external resources: a heading, and the boards in a grid that fits the
-/// width of the window.
+/// An HTML page without external resources: a heading, followed by the boards in a grid that adapts to
+/// the width of the window.
 struct html : format<"html", list_style::document, 26>
 {
     /// Writes a page with one board.
@@ -77,7 +77,7 @@ struct html : format<"html", list_style::document, 26>
                            out);
     }
 
-    // A figure: a picture, with coordinates if it is the only one, and its caption.
+    // Writes a figure with a board and its caption. A single board also gets coordinates.
     template <class Captions, class Out>
     static constexpr Out write_board(view queens, std::size_t index, std::size_t boards,
                                      const Captions& captions, Out out)

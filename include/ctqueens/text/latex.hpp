@@ -8,10 +8,10 @@
 
 namespace ctqueens::text {
 
-/// A command of the LaTeX package chessboard. Several solutions are a complete LaTeX document.
+/// A command from the LaTeX package `chessboard`. Several solutions form a complete LaTeX document.
 struct latex : format<"latex", list_style::document, 26>
 {
-    /// `\chessboard[showmover=false, setpieces={Qa8, Qe7, ...}]`, which needs `\usepackage{chessboard}`.
+    /// `\chessboard[showmover=false, setpieces={Qa8, Qe7, ...}]`; requires `\usepackage{chessboard}`.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -20,7 +20,7 @@ struct latex : format<"latex", list_style::document, 26>
         if (size != 8) { // 8 is the package's default
             out = detail::put_all(out, "maxfield=", detail::square_name{size, {0, size - 1}}, ", ");
         }
-        // By default there is room for one digit only.
+        // By default, a label has room for only one digit.
         out = detail::put(size >= 10 ? "labelleftwidth=2.2ex, " : "", out);
         out = detail::put("showmover=false, setpieces={", out);
         for (int row = 0; row < size; ++row) {
@@ -45,7 +45,7 @@ struct latex : format<"latex", list_style::document, 26>
         return detail::put("}\n\\raggedright\n\\setlength{\\lineskip}{3ex}\n", out);
     }
 
-    // A board and its caption, kept on one page.
+    // Writes a board and its caption, and keeps both on the same page.
     template <class Captions, class Out>
     static constexpr Out write_board(view queens, std::size_t index, std::size_t,
                                      const Captions& captions, Out out)

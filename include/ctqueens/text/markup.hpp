@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What all pictures share: the root element of an SVG document, and the colours.
+/// The root element of SVG documents, and the colours of all pictures.
 #ifndef CTQUEENS_TEXT_MARKUP_HPP
 #define CTQUEENS_TEXT_MARKUP_HPP
 
@@ -8,15 +8,15 @@
 
 namespace ctqueens::text::detail {
 
-// ` viewBox="0 0 width height"`
+// Writes the attribute ` viewBox="0 0 width height"`.
 template <class Out>
 constexpr Out put_view_box(std::size_t width, std::size_t height, Out out)
 {
     return put_all(out, " viewBox=\"0 0 ", width, ' ', height, '"');
 }
 
-// The style of squares, queens, lines and notes, by class; other text inherits from the root element, of
-// class ctqueens. There are no descendant selectors, because they do not match inside <use>.
+// Styles squares, queens, lines and notes by class; other text inherits its style from the root element,
+// whose class is ctqueens. There are no descendant selectors, because they do not match inside <use>.
 inline constexpr const char* picture_style =
     ".ctqueens{color-scheme:light dark;fill:#3b3632;"
     "font-family:system-ui,sans-serif;text-anchor:middle}\n"
@@ -34,7 +34,7 @@ inline constexpr const char* picture_style =
     ".ctqueens-note{fill:#b0a79c}\n"
     "}\n";
 
-// The size of a picture in units of its coordinates.
+// The size of a picture, in SVG user units.
 struct picture_size
 {
     std::size_t width;
@@ -42,8 +42,8 @@ struct picture_size
     std::size_t units_per_pixel = 1;
 };
 
-// Opens an SVG document; its title and style must follow. The role is img for one picture, and group for
-// several with their own titles.
+// Opens an SVG document; the caller must write its title and style next. The role is img for a single
+// picture, or group for several pictures with individual titles.
 template <class Out>
 constexpr Out open_svg(picture_size size, const char* role, Out out)
 {
@@ -59,7 +59,7 @@ constexpr Out put_style(Out out)
     return put_all(out, "<style>\n", picture_style, "</style>\n");
 }
 
-// Opens a line of text that is centred at x.
+// Opens a text element that is centred at x.
 template <class Out>
 constexpr Out open_label(std::size_t x, std::size_t y, Out out)
 {

@@ -21,10 +21,10 @@ constexpr Out put_columns(placement_view queens, const char* separator, Out out)
 
 } // namespace detail
 
-/// The columns from row 0 down, counted from 0 and separated by blanks.
+/// The columns of the queens from row 0 down, counted from 0 and separated by spaces.
 struct columns : format<"columns", list_style::lines>
 {
-    /// `0 4 7 5 2 6 1 3`
+    /// Example output: `0 4 7 5 2 6 1 3`
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -32,10 +32,10 @@ struct columns : format<"columns", list_style::lines>
     }
 };
 
-/// The columns from row 0 down, counted from 0, as a line of comma-separated values.
+/// The columns of the queens from row 0 down, counted from 0, as a line of comma-separated values.
 struct csv : format<"csv", list_style::lines>
 {
-    /// `0,4,7,5,2,6,1,3`
+    /// Example output: `0,4,7,5,2,6,1,3`
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -43,11 +43,11 @@ struct csv : format<"csv", list_style::lines>
     }
 };
 
-/// The columns from row 0 down, counted from 0, as a JSON array. Several solutions are an array of
-/// such arrays.
+/// The columns of the queens from row 0 down, counted from 0, as a JSON array. Several solutions are
+/// written as an array of arrays.
 struct json : format<"json", list_style::array>
 {
-    /// `[0, 4, 7, 5, 2, 6, 1, 3]`
+    /// Example output: `[0, 4, 7, 5, 2, 6, 1, 3]`
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -55,11 +55,11 @@ struct json : format<"json", list_style::array>
     }
 };
 
-/// The columns from row 0 down, counted from 1, one character each, in the notation of article 002.
-/// Columns from the tenth on are the letters A, B, C ..., so N is at most 35.
+/// The columns of the queens from row 0 down, counted from 1, in the notation of article 002. Each
+/// column is one character; columns 10 and up are the letters A, B, C ..., so N is at most 35.
 struct digits : format<"digits", list_style::lines, 35>
 {
-    /// `15863724`
+    /// Example output: `15863724`
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -70,10 +70,10 @@ struct digits : format<"digits", list_style::lines, 35>
     }
 };
 
-/// The squares of the queens in algebraic notation from the top row (rank N) down.
+/// The squares of the queens in algebraic notation, from the top row (rank N) down.
 struct squares : format<"squares", list_style::lines, 26>
 {
-    /// `a8 e7 h6 f5 c4 g3 b2 d1`
+    /// Example output: `a8 e7 h6 f5 c4 g3 b2 d1`
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -85,11 +85,11 @@ struct squares : format<"squares", list_style::lines, 26>
     }
 };
 
-/// The piece field of a FEN record, with white queens. Ten or more empty squares in a row are one decimal
-/// number, as is usual for larger boards.
+/// The piece placement field of a FEN record, with white queens. A run of ten or more empty squares is
+/// one decimal number, as is usual for larger boards.
 struct fen : format<"fen", list_style::lines>
 {
-    /// `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`
+    /// Example output: `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -113,10 +113,10 @@ private:
     }
 };
 
-/// A line for each row: 1 for a queen and 0 for an empty square, separated by blanks.
+/// One line per row: 1 for a queen and 0 for an empty square, separated by spaces.
 struct grid : format<"grid", list_style::numbered>
 {
-    /// The first line is `1 0 0 0 0 0 0 0` for a queen on a8.
+    /// For a queen on a8, the first line is `1 0 0 0 0 0 0 0`.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {

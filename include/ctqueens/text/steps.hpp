@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The steps of a search as text, in all formats.
+/// Renders the steps of a search as text, in any step format.
 #ifndef CTQUEENS_TEXT_STEPS_HPP
 #define CTQUEENS_TEXT_STEPS_HPP
 
@@ -12,11 +12,11 @@
 
 namespace ctqueens::text::steps {
 
-/// The formats of steps as the arguments of a template of the caller's choice.
+/// Instantiates the caller's template with all step formats.
 template <template <class...> class List>
 using all = List<lines, json, plantuml, mermaid, dot, svg>;
 
-/// The largest number of steps in `rendered`; at run time there is no limit.
+/// The maximum number of steps that `rendered` accepts. At run time, there is no limit.
 inline constexpr int max_rendered_steps = 256;
 
 namespace detail {
@@ -39,9 +39,9 @@ constexpr auto make_text() noexcept
 
 } // namespace detail
 
-/// A part of a search as text that the compiler renders:
-/// `rendered<text::steps::mermaid, search::backtracking, 4, until_solution{1}>.c_str()`. The part has at
-/// most max_rendered_steps steps, because each character takes about thirty evaluation steps.
+/// Part of a search, rendered at compile time as a `static_text`:
+/// `rendered<text::steps::mermaid, search::backtracking, 4, until_solution{1}>.c_str()`. The part must
+/// have at most max_rendered_steps steps, because each character takes about thirty evaluation steps.
 template <class Format, class Search, int N, auto part>
 inline constexpr auto rendered = detail::make_text<Format, Search, N, part>();
 

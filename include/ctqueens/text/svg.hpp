@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A picture of a chessboard as an SVG document, and a sheet of several boards.
+/// SVG documents that show a chessboard or a sheet of several boards.
 #ifndef CTQUEENS_TEXT_SVG_HPP
 #define CTQUEENS_TEXT_SVG_HPP
 
@@ -12,7 +12,7 @@ namespace ctqueens::text {
 
 namespace detail {
 
-// The side of a square, in units of coordinates.
+// The side length of a square, in SVG user units.
 inline constexpr std::size_t square_side = 40;
 
 constexpr std::size_t board_side(int size) noexcept
@@ -20,7 +20,7 @@ constexpr std::size_t board_side(int size) noexcept
     return static_cast<std::size_t>(size) * square_side;
 }
 
-// A queen, for put_queens(): five balls on the points of a crown, and a foot.
+// Defines the queen that put_queens() draws: a crown with a ball on each of its five points, and a base.
 template <class Out>
 constexpr Out put_queen_shape(Out out)
 {
@@ -32,7 +32,7 @@ constexpr Out put_queen_shape(Out out)
                out);
 }
 
-// The squares and the frame of an empty board, with the top left corner at the origin.
+// Draws the squares and the frame of an empty board, with its top left corner at the origin.
 template <class Out>
 constexpr Out put_squares(int size, Out out)
 {
@@ -59,7 +59,7 @@ constexpr Out put_queens(placement_view queens, Out out)
     return put('\n', out);
 }
 
-// The ranks to the left of a board and the files below it.
+// Writes the ranks to the left of a board and the files below it.
 template <class Out>
 constexpr Out put_coordinates(int size, Out out)
 {
@@ -75,7 +75,7 @@ constexpr Out put_coordinates(int size, Out out)
     return put("\n</g>\n", out);
 }
 
-// The space to the left and below, for the coordinates, and above and to the right.
+// The coordinates need space to the left of the board and below it; the other two sides have a margin.
 inline constexpr std::size_t coordinates_width = 24;
 inline constexpr std::size_t board_margin = 4;
 
@@ -84,7 +84,7 @@ constexpr std::size_t side_with_coordinates(int size) noexcept
     return coordinates_width + board_side(size) + board_margin;
 }
 
-// A board with its coordinates and queens. The caller closes the group.
+// Draws a board with coordinates and queens in a group, which the caller must close.
 template <class Out>
 constexpr Out put_board_with_coordinates(placement_view queens, Out out)
 {
@@ -93,7 +93,7 @@ constexpr Out put_board_with_coordinates(placement_view queens, Out out)
     return put_queens(queens, put_coordinates(queens.size(), out));
 }
 
-// The definitions that put_board() refers to.
+// Writes the definitions that put_board() refers to.
 template <class Out>
 constexpr Out put_definitions(int size, Out out)
 {
@@ -102,14 +102,14 @@ constexpr Out put_definitions(int size, Out out)
     return put("</g>\n</defs>\n", out);
 }
 
-// A board and its queens, by reference to their definitions.
+// Draws a board and its queens, using the shapes defined by put_definitions().
 template <class Out>
 constexpr Out put_board(placement_view queens, Out out)
 {
     return put_queens(queens, put("<use href=\"#ctqueens-board\"/>", out));
 }
 
-// `<title>Solution 1: a8 e7 h6 f5 c4 g3 b2 d1</title>`: the picture in words.
+// Describes the picture in words, such as `<title>Solution 1: a8 e7 h6 f5 c4 g3 b2 d1</title>`.
 template <class Captions, class Out>
 constexpr Out put_board_title(placement_view queens, const Captions& captions, std::size_t index,
                               Out out)
@@ -123,16 +123,16 @@ constexpr Out put_board_title(placement_view queens, const Captions& captions, s
     return put("</title>\n", out);
 }
 
-// The positions of the boards of a sheet, which has about as many rows as columns.
+// The positions of the boards on a sheet, which has about as many rows as columns.
 struct sheet_layout
 {
-    static constexpr std::size_t least_width = 640; // of the sheet, for its heading
+    static constexpr std::size_t least_width = 640; // makes room for the heading
     static constexpr std::size_t least_cell_width = 280;
     static constexpr std::size_t margin = 28;
     static constexpr std::size_t heading_height = 76;
-    static constexpr std::size_t line_height = 30; // of a caption or a note
+    static constexpr std::size_t line_height = 30; // the height of a caption or a note
 
-    std::size_t cell_width; // of a board and its caption
+    std::size_t cell_width; // a cell holds a board with its caption and note
     std::size_t cell_height;
     std::size_t across = 0;
     std::size_t down = 0;
@@ -161,7 +161,7 @@ struct sheet_layout
                 heading_height + down * (cell_height + margin), 2};
     }
 
-    // The position of a board's cell.
+    // Return the left and top edges of the cell for the board at `index`.
     [[nodiscard]] constexpr std::size_t left(std::size_t index) const noexcept
     {
         return left_margin + index % across * (cell_width + margin);
@@ -174,12 +174,11 @@ struct sheet_layout
 
 } // namespace detail
 
-/// A chessboard with its coordinates as an SVG document, which can also be embedded in HTML. Several
-/// solutions are a sheet of boards with captions. The colours follow the reader's preference, light or
-/// dark.
+/// A chessboard with coordinates as an SVG document, which can also be embedded in HTML. Several
+/// solutions form a sheet of boards with captions. The colours follow the reader's light or dark theme.
 struct svg : format<"svg", list_style::document, 26>
 {
-    /// Writes a document with one board, with the squares of its queens as the title.
+    /// Writes a document with one board. Its title lists the squares of the queens.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -238,7 +237,7 @@ struct svg : format<"svg", list_style::document, 26>
     /// @endcond
 
 private:
-    // Whether the document is a single board, not a sheet.
+    // Returns whether the document shows a single board instead of a sheet.
     template <class Captions>
     static constexpr bool is_single(std::size_t boards, const Captions& captions) noexcept
     {

@@ -8,9 +8,9 @@
 
 namespace ctqueens::text::steps {
 
-/// The search tree in DOT, the language of Graphviz. As in article 000, a node is a queen on a square,
-/// and its edges lead to the queens that the search tries in the row below, in order. A queen in conflict
-/// is red, the last queen of a solution green, and a queen that the search took back grey.
+/// The search tree in DOT, the Graphviz language. As in article 000, each node is a queen on a square,
+/// and its edges lead to the queens that the search tries in the next row, in order. A queen in conflict
+/// is red, the last queen of a solution is green, and a queen with no column left below it is grey.
 struct dot : format<"dot">
 {
     /// Writes a graph whose root is the empty board.
@@ -22,7 +22,7 @@ struct dot : format<"dot">
                           "  node [shape=circle fontname=\"sans-serif\"]\n"
                           "  n0 [shape=point tooltip=\"the empty board\"]\n", out);
         detail::board_state state;
-        std::size_t nodes[detail::max_size + 1]{}; // the empty board, then the queens
+        std::size_t nodes[detail::max_size + 1]{}; // the current path, from the empty board down
         std::size_t count = 0;
         for (; first != last; ++first) {
             if (first->kind == step_kind::place) {
@@ -39,7 +39,7 @@ struct dot : format<"dot">
     }
 
 private:
-    // Adds the outcome of a node to its attributes.
+    // Sets the colour and the tooltip of a node to show its outcome.
     template <class Out>
     static constexpr Out write_end(int size, const step& each, std::size_t node, Out out)
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Steps of a search as plain text and as JSON.
+/// The steps of a search as plain text or as JSON.
 #ifndef CTQUEENS_TEXT_STEPS_PLAIN_STEPS_HPP
 #define CTQUEENS_TEXT_STEPS_PLAIN_STEPS_HPP
 
@@ -9,10 +9,10 @@
 
 namespace ctqueens::text::steps {
 
-/// One step per line, indented by the row of its queen.
+/// One step per line, indented according to the row of its queen.
 struct lines : format<"text">
 {
-    /// `conflict a3 with a4`
+    /// Example line: `conflict a3 with a4`
     template <class Out>
     static constexpr Out write(int size, const step* first, const step* last, Out out)
     {
@@ -50,11 +50,11 @@ private:
     }
 };
 
-/// A JSON array with an object for each step. The kinds are those of step_kind; rows and columns count
-/// from 0; only a conflict has an attacker.
+/// A JSON array with one object per step. `kind` is the name of a step_kind. Rows and columns are
+/// counted from 0. Only conflicts have an attacker.
 struct json : format<"json">
 {
-    /// `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
+    /// An element: `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
     template <class Out>
     static constexpr Out write(int, const step* first, const step* last, Out out)
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Steps of a search as a sequence diagram, for PlantUML and for Mermaid.
+/// The steps of a search as a sequence diagram for PlantUML or Mermaid.
 #ifndef CTQUEENS_TEXT_STEPS_SEQUENCE_DIAGRAM_HPP
 #define CTQUEENS_TEXT_STEPS_SEQUENCE_DIAGRAM_HPP
 
@@ -31,8 +31,8 @@ struct mermaid_language
     static constexpr const char* end = "";
 };
 
-// The current row tries its queen on one column after another. The search goes down row by row, and back
-// either after a solution or when no column is left.
+// The current row tries its queen in one column after another. The search moves down row by row, and
+// moves back up after a solution or when no column is left.
 template <class Language>
 struct sequence_diagram
 {
@@ -75,7 +75,7 @@ private:
     {
         constexpr auto message = Language::message, reply = Language::reply;
         const square_name at{size, each.at()}, attacker{size, each.attacker()};
-        // The column of the queen that was placed or taken away.
+        // The column of the queen that was placed or removed.
         const char column = file_letter(each.kind == step_kind::conflict ? after.columns[after.rows]
                                                                          : each.column);
         switch (each.kind) {
@@ -102,12 +102,12 @@ private:
 
 } // namespace detail
 
-/// A sequence diagram for PlantUML, like those of article 003. The participants are the current row, the
-/// columns and the check.
+/// A sequence diagram for PlantUML, like those in article 003. The participants are the current row, the
+/// columns, and the check that looks for conflicts.
 struct plantuml : format<"plantuml">, detail::sequence_diagram<detail::plantuml_language>
 {};
 
-/// The same for Mermaid, the diagram language of Markdown pages.
+/// The same diagram for Mermaid, a diagram language used in Markdown pages.
 struct mermaid : format<"mermaid">, detail::sequence_diagram<detail::mermaid_language>
 {};
 

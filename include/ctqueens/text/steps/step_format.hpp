@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What the formats of steps share.
+/// The requirements for step formats, their base class, and helpers.
 #ifndef CTQUEENS_TEXT_STEPS_STEP_FORMAT_HPP
 #define CTQUEENS_TEXT_STEPS_STEP_FORMAT_HPP
 
 #include <ctqueens/text/format.hpp>
 #include <ctqueens/trace.hpp>
 
-/// The steps of a search as text. A format is a stateless type that is derived from `format` and has a
-/// function `write(size, first, last, out)`, which writes the steps from `first` to before `last` on a
-/// board of N = `size` to an output iterator of char and returns the iterator past the text. Like a
-/// trace, the steps start from the empty board. N is at most 26.
+/// Renders the steps of a search as text. A format is a stateless type that is derived from `format` and
+/// has a static function `write(size, first, last, out)`, which writes the steps [first, last) of a
+/// search for N = `size` to an output iterator of char and returns the iterator past the text. Like a
+/// trace, the steps must start from the empty board. N is at most 26.
 namespace ctqueens::text::steps {
 
-/// The base of all formats of steps.
+/// The base class of all step formats.
 template <ctqueens::detail::string_literal format_name>
 struct format
 {
-    /// The name in the shell.
+    /// The name of the format in the shell.
     static constexpr const char* name = format_name.text;
 };
 
@@ -30,11 +30,11 @@ using text::detail::square_name;
 
 inline constexpr int max_size = 26;
 
-// The board after the steps so far.
+// The board after the steps applied so far.
 struct board_state
 {
     std::uint8_t columns[max_size]{};
-    int rows = 0; // that have a queen
+    int rows = 0; // the number of rows with a queen
 
     constexpr void apply(const step& next) noexcept
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A picture of the search tree.
+/// The search tree as an SVG picture.
 #ifndef CTQUEENS_TEXT_STEPS_STEP_SVG_HPP
 #define CTQUEENS_TEXT_STEPS_STEP_SVG_HPP
 
@@ -11,7 +11,7 @@ namespace ctqueens::text::steps {
 
 namespace detail {
 
-// Lengths in units of coordinates.
+// Lengths in SVG user units.
 inline constexpr int leaf_width = 30;
 inline constexpr int row_height = 60;
 inline constexpr int node_radius = 12;
@@ -33,16 +33,16 @@ inline constexpr const char* tree_style =
     ".ctqueens-left circle{fill:#45403b;stroke:#8c8279}\n"
     "}\n</style>\n";
 
-// A node whose subtree is being drawn: a queen, or the empty board above row 0.
+// A node whose subtree is being drawn: a queen, or the root, which is the empty board.
 struct tree_node
 {
     square at{};
-    const step* end = nullptr; // the step that took it away, or the solution that it completed
+    const step* end = nullptr; // the step that removed the queen, or the solution it completed
     int children = 0;
     int child_x[max_size]{};
 };
 
-// Draws a node when the search leaves it, because a parent is centred above its children.
+// Draws a node only when the search leaves it, because a parent is centred above its children.
 template <class Out>
 class tree_painter
 {
@@ -61,7 +61,7 @@ public:
         }
     }
 
-    // Draws the nodes that the search has not left.
+    // Draws the root and all other nodes that the search has not left.
     constexpr Out finish()
     {
         while (depth_ > 0) {
@@ -128,17 +128,17 @@ private:
     Out out_;
     tree_node nodes_[max_size + 1]{};
     int depth_ = 0;
-    int leaves_ = 0; // drawn so far
+    int leaves_ = 0; // the number of leaves drawn so far
 };
 
 } // namespace detail
 
-/// The search tree as an SVG document, which can also be embedded in HTML. The root is the empty board;
-/// below each node are the queens that the search tried in the next row, in order. The colours are those
-/// of `dot`.
+/// The search tree as an SVG document, which can also be embedded in HTML. The root is the empty board.
+/// Below each node are the queens that the search tried in the next row, in order. The colours have the
+/// same meaning as in `dot`.
 struct svg : format<"svg">
 {
-    /// Writes the tree, with the numbers of queens and solutions as the title.
+    /// Writes the tree. Its title gives the number of queens placed and the number of solutions.
     template <class Out>
     static constexpr Out write(int size, const step* first, const step* last, Out out)
     {
