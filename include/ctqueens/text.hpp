@@ -37,6 +37,9 @@ constexpr void check_name() noexcept
 /// Writes a range of solutions for N = `size` to an output iterator of char, in the list style of the
 /// format. Headings are numbered starting at `number`. The range must have size() and begin(), and its
 /// elements must be placements or views. Returns the iterator past the text.
+///
+///     constexpr text::bounded_output nowhere(nullptr, 0);
+///     static_assert(text::write_list<text::csv>(8, solutions<8>, 1, nowhere).size() == 92 * 16);
 template <class Format, class Range, class Out>
 constexpr Out write_list(int size, const Range& solutions, std::size_t number, Out out)
 {
@@ -59,6 +62,8 @@ constexpr Out write_list(int size, const Range& solutions, std::size_t number, O
 }
 
 /// Writes a line such as `92 solutions` to an output iterator of char.
+///
+///     static_assert(text::write_count(92, text::bounded_output(nullptr, 0)).size() == 13);
 template <class Out>
 constexpr Out write_count(std::size_t count, Out out)
 {
@@ -67,6 +72,9 @@ constexpr Out write_count(std::size_t count, Out out)
 
 /// Writes all solutions in a table, numbered from 1, to an output iterator of char and returns the
 /// iterator past the text. Numbered formats add a last line with the number of solutions.
+///
+///     constexpr text::bounded_output nowhere(nullptr, 0);
+///     static_assert(text::write_all<text::fen>(solutions<4>, nowhere).size() == 2 * 14);
 template <class Format, int N, class Out>
 constexpr Out write_all(const table<N>& solutions, Out out)
 {
@@ -78,7 +86,7 @@ constexpr Out write_all(const table<N>& solutions, Out out)
 }
 
 /// An output iterator for use with text formats only. It writes to a buffer, discards characters that do
-/// not fit, and counts all characters.
+/// not fit, and counts all characters. The examples of this file use it.
 class bounded_output
 {
 public:
@@ -112,6 +120,8 @@ private:
 
 /// Writes one solution, a placement or a view, to a buffer, without a null terminator. Returns the
 /// length of the full text; if it is greater than `capacity`, the text in the buffer is truncated.
+///
+///     static_assert(text::render<text::fen>(solutions<8>[0], nullptr, 0) == 29);
 template <class Format, class Placement>
 constexpr std::size_t render(const Placement& queens, char* buffer, std::size_t capacity) noexcept
 {
@@ -153,8 +163,9 @@ constexpr auto make_text(Write write) noexcept
 
 } // namespace detail
 
-/// One solution, rendered at compile time as a `static_text`:
-/// `rendered<text::fen, solutions<8>[0]>.c_str()`.
+/// One solution, rendered at compile time as a `static_text`.
+///
+///     constexpr const char* fen = text::rendered<text::fen, solutions<8>[0]>.c_str();
 template <class Format, auto queens>
 inline constexpr auto rendered =
     detail::make_text([](bounded_output out) { return Format::write(queens, out); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Observers that count and record what a search does.
+// Observers that count and write down what a search does.
 #include "10_search.hpp"
 
 #include <cstdio>

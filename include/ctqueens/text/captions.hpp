@@ -59,6 +59,10 @@ struct numbered_captions
 /// - `open(size, boards, captions, out)` opens the document.
 /// - `write_board(queens, index, boards, captions, out)` writes a board.
 /// - `close(out)` closes the document.
+///
+///     constexpr text::numbered_captions captions{};
+///     constexpr text::bounded_output nowhere(nullptr, 0);
+///     static_assert(text::write_document<text::html>(4, solutions<4>, captions, nowhere).size() > 0);
 template <class Format, class Range, class Captions, class Out>
 constexpr Out write_document(int size, const Range& solutions, const Captions& captions, Out out)
 {

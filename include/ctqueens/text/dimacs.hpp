@@ -29,6 +29,9 @@ struct dimacs
     /// Writes the formula for a board with `size` rows (1...255) and with queens on the `count` squares
     /// at `given`. The variables are numbered row by row, starting at 1. The squares must be on the
     /// board; `given` may be null if `count` is 0.
+    ///
+    ///     constexpr text::bounded_output nowhere(nullptr, 0);
+    ///     static_assert(text::dimacs::write_puzzle(1, nullptr, 0, nowhere).size() == 14);
     template <class Out>
     static constexpr Out write_puzzle(int size, const square* given, std::size_t count, Out out)
     {

@@ -41,6 +41,8 @@ struct fundamental_captions
 };
 
 /// Writes the fundamental solutions for N (1...12) as one svg, html or latex document.
+///
+///     static_assert(text::write_gallery<text::html, 6>(text::bounded_output(nullptr, 0)).size() > 0);
 template <class Format, int N, class Out>
 constexpr Out write_gallery(Out out)
 {

@@ -39,9 +39,11 @@ constexpr auto make_text() noexcept
 
 } // namespace detail
 
-/// Part of a search, rendered at compile time as a `static_text`:
-/// `rendered<text::steps::mermaid, search::backtracking, 4, until_solution{1}>.c_str()`. The part must
-/// have at most max_rendered_steps steps, because each character takes about thirty evaluation steps.
+/// Part of a search, rendered at compile time as a `static_text`. The part must have at most
+/// max_rendered_steps steps, because each character takes about thirty evaluation steps.
+///
+///     using namespace text::steps;
+///     constexpr auto& diagram = rendered<mermaid, search::backtracking, 4, until_solution{1}>;
 template <class Format, class Search, int N, auto part>
 inline constexpr auto rendered = detail::make_text<Format, Search, N, part>();
 
