@@ -1,8 +1,8 @@
-# cpack runs this before it makes the Debian packages. It compresses the manual page.
+# Compresses the manual page. CPack runs this script before it builds the Debian packages.
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return()
 endif()
-if(CPACK_TEMPORARY_DIRECTORY MATCHES "[][]") # a pattern to CPack, which would pack nothing
+if(CPACK_TEMPORARY_DIRECTORY MATCHES "[][]") # CPack would take it for a pattern and pack nothing
   message(FATAL_ERROR "ctqueens: Debian packages cannot be made in a folder whose path contains [ or ]: "
     "${CPACK_TEMPORARY_DIRECTORY}")
 endif()

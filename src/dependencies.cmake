@@ -1,14 +1,14 @@
-# Third-party header-only libraries: each is taken from the system if installed, and otherwise fetched at a
-# release tag. SYSTEM turns off warnings in their headers.
+# Third-party header-only libraries. Each is taken from the system if it is installed there, and
+# otherwise fetched at a release tag. SYSTEM turns off warnings in their headers.
 include(FetchContent)
 
-# headers(TARGET FROM PACKAGE-TARGET OR NAME REPOSITORY TAG): makes a target with the include folder of the
-# package's target. An alias could not be linked from outside this folder.
+# headers(TARGET FROM PACKAGE-TARGET OR NAME REPOSITORY TAG): creates a target with the include directory
+# of the package's target. An alias of that target could not be linked from outside this directory.
 function(headers target from package_target or name repository tag)
   if(TARGET ${package_target})
     get_target_property(include ${package_target} INTERFACE_INCLUDE_DIRECTORIES)
   else()
-    # SOURCE_SUBDIR include has no CMakeLists.txt, so the library's own build is not used.
+    # The subdirectory "include" has no CMakeLists.txt, so the library's own build is not used.
     FetchContent_Declare(${name}
       GIT_REPOSITORY ${repository} GIT_TAG ${tag} GIT_SHALLOW ON SOURCE_SUBDIR include)
     FetchContent_MakeAvailable(${name})

@@ -1,5 +1,5 @@
-# The target docs makes the reference, docs/index.html, and the tag file docs/ctqueens.tag, to which other
-# references can link. A missing docstring is an error, as is every other warning of Doxygen.
+# The target docs builds the reference, docs/index.html, and the tag file docs/ctqueens.tag, which lets
+# other references link to it. Missing docstrings and all other Doxygen warnings are errors.
 find_package(Doxygen 1.9.4 QUIET)
 if(NOT DOXYGEN_FOUND)
   add_custom_target(docs
@@ -19,7 +19,7 @@ set(DOXYGEN_WARN_AS_ERROR FAIL_ON_WARNINGS)
 set(DOXYGEN_WARN_NO_PARAMDOC NO) # a sentence that names the parameters reads better than a list
 set(DOXYGEN_WARN_FORMAT "$file:$line: $text")
 
-# Leave out the implementation and the models of Hana's concepts, which are described with their tags.
+# Leave out the implementation, and the models of Hana's concepts, which are documented at their tags.
 set(DOXYGEN_EXCLUDE_SYMBOLS *detail boost)
 # Hide the macros of the C interface.
 set(DOXYGEN_MACRO_EXPANSION YES)
@@ -39,8 +39,8 @@ set(DOXYGEN_GENERATE_TREEVIEW YES)
 set(DOXYGEN_HTML_COLORSTYLE AUTO_LIGHT) # needs Doxygen 1.9.5
 set(DOXYGEN_HTML_COLORSTYLE_SAT 20)
 
-# README.md is the main page. Its links to files of the repository would be broken there, so they become
-# text. Pictures are left out.
+# README.md is the main page. Its links to files in the repository would be broken there, so they become
+# plain text. Images are left out.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/README.md")
 file(READ "${PROJECT_SOURCE_DIR}/README.md" page)
 string(REGEX REPLACE "![[][^]]*[]][(][^)]*[)]|<img[^>]*>" "" page "${page}")

@@ -1,5 +1,5 @@
 # Installs everything, with packages for CMake and pkg-config. Each library has its own file of exported
-# targets, because either may be installed without the other.
+# targets, because either library may be installed without the other.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
@@ -31,7 +31,7 @@ if(TARGET ctqueens_shell)
     COMPONENT program)
 endif()
 
-# The development files may be installed without the shared library, so ctqueensConfig.cmake looks for it.
+# Development files may be installed without the shared library, so ctqueensConfig.cmake looks for it.
 set(shared_folder "${CMAKE_INSTALL_LIBDIR}")
 if(WIN32)
   set(shared_folder "${CMAKE_INSTALL_BINDIR}")
@@ -52,11 +52,11 @@ install(FILES "${config}" "${PROJECT_BINARY_DIR}/ctqueensConfigVersion.cmake"
   DESTINATION "${package}" COMPONENT development)
 install(DIRECTORY src/cmake/ DESTINATION "${package}" COMPONENT development)
 
-# Paths are relative to the .pc files, so the installation can be moved.
+# Paths are relative to the .pc files, so that the installation can be moved.
 set(pkgconfig "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX
   BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" OUTPUT_VARIABLE prefix)
-cmake_path(APPEND includedir "\${prefix}" "${CMAKE_INSTALL_INCLUDEDIR}") # which may be absolute
+cmake_path(APPEND includedir "\${prefix}" "${CMAKE_INSTALL_INCLUDEDIR}") # the folder may be absolute
 cmake_path(APPEND libdir "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
 list(GET forms -1 form)
 get_target_property(library ctqueens_tables_${form} OUTPUT_NAME)

@@ -1,5 +1,5 @@
-# cpack makes a Debian package of each component; cpack --config CPackSourceConfig.cmake makes the source
-# archive.
+# `cpack` builds a Debian package for each component, and `cpack --config CPackSourceConfig.cmake` builds
+# the source archive.
 set(CPACK_PACKAGE_CONTACT "the ctqueens developers <ctqueens@users.noreply.github.com>")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)

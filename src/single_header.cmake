@@ -1,5 +1,5 @@
-# The target single-header writes the headers as one file, single_header/ctqueens.hpp. It is in a folder of
-# its own that can be an include path.
+# The target single-header combines the headers into one file, single_header/ctqueens.hpp. The file has
+# its own directory, which can be used as an include path.
 find_package(Python3 3.9 COMPONENTS Interpreter QUIET)
 if(NOT Python3_FOUND)
   message(STATUS "ctqueens: no Python 3.9 found, so there is no target single-header")

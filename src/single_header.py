@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """single_header.py VERSION OUTPUT
 
-Writes everything that <ctqueens/ctqueens.hpp> includes as one file, which can be pasted into an
-online compiler.
+Combines <ctqueens/ctqueens.hpp> and the headers that it includes into one file, which can be pasted
+into an online compiler.
 """
 import pathlib
 import re
@@ -10,7 +10,7 @@ import sys
 
 INCLUDE = pathlib.Path(__file__).resolve().parent.parent / "include"
 
-# The structure of every header of this library.
+# The structure of every header in this library.
 HEADER = re.compile(r"// SPDX.*?\n/// @file\n(?P<about>.*?)#ifndef (?P<guard>\w+)\n"
                     r"#define (?P=guard)\n(?P<body>.*)\n#endif\n", re.DOTALL)
 
@@ -30,7 +30,7 @@ WHOLE = """\
 
 
 def collect(name, seen, parts):
-    """Appends to `parts` the headers that a header includes, each once, and then the header itself."""
+    """Appends a header to `parts`, after the headers that it includes. Appends each header only once."""
     def include(match):
         if match[1] in seen:
             return ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The compiler grades a search: does it find every solution, none of them twice, and nothing else?
+/// Lets the compiler check a search: does it find every solution exactly once, and nothing else?
 #ifndef CTQUEENS_EXAMINER_HPP
 #define CTQUEENS_EXAMINER_HPP
 
@@ -15,14 +15,14 @@ namespace ctqueens {
 template <int N>
 struct examination
 {
-    /// The first fault. `missing` means that everything the search reports is right.
+    /// The first fault. `missing` means that everything the search does report is correct.
     fault what = fault::none;
-    /// The placement that is wrong or missing; unspecified for `none` and `not_evaluated`.
+    /// The wrong or missing placement; unspecified for `none` and `not_evaluated`.
     placement<N> queens{};
-    /// Whether the reports before the fault, if any, are in lexicographic order, without gaps.
+    /// Whether the solutions before the first fault, if any, are in lexicographic order without gaps.
     bool is_lexicographic = true;
 
-    /// Returns whether the search reports every solution once and nothing else.
+    /// Returns whether the search reports every solution exactly once and nothing else.
     [[nodiscard]] constexpr bool is_passed() const noexcept { return what == fault::none; }
 };
 
@@ -31,8 +31,8 @@ namespace detail {
 template <class Search>
 concept has_one_shard = requires { requires Search::has_one_shard; };
 
-// Keeps what a search reports: at most one placement more than there are solutions, since among so many
-// one must be wrong.
+// Stores the placements that a search reports, up to one more than there are solutions: among that many,
+// at least one must be wrong or repeated.
 template <int N>
 struct report_book : search::observer
 {
@@ -59,7 +59,7 @@ template <int N, class Search, int first_column>
 inline constexpr auto shard_report =
     search::detail::observe_shard<report_book<N>, Search, N, first_column>();
 
-// Satisfied if the compiler can evaluate a shard.
+// can_run is satisfied if the compiler can evaluate a shard.
 template <bool>
 struct probe;
 template <int N, class Search, int first_column>
@@ -78,8 +78,8 @@ constexpr int evaluated_shards(row_list<column...>) noexcept
 template <class Search, int N>
 inline constexpr int shard_count_of = has_one_shard<Search> ? 1 : N;
 
-// What all shards report, in their order. `misplaced` is the index of the first placement whose first queen
-// is not in the first column of its shard.
+// The reports of all shards, in shard order. `misplaced` is the index of the first placement whose first
+// queen is not in the first column of its shard.
 template <int N>
 struct full_report : report_book<N>
 {
@@ -146,7 +146,7 @@ constexpr examination<N> grade() noexcept
     }
 }
 
-// Also checks that the order is that of another search.
+// Like grade(), but also checks that the solutions are in the same order as in another search.
 template <int N, class Search, class Order>
 constexpr examination<N> grade_with_order() noexcept
 {
@@ -165,8 +165,8 @@ constexpr examination<N> grade_with_order() noexcept
 template <int N, class Search>
 concept can_be_examined = N >= 1 && N <= Search::max_size && N <= max_table_size;
 
-// Examines a search, and its order if another search is given. If N is not allowed, nothing is evaluated, so
-// that this is the only error.
+// Examines a search and, if another search is given, the order of the solutions. If N is not allowed,
+// nothing is evaluated, so that the static_assert is the only error.
 template <int N, class Search, class... Order>
 constexpr auto examine_any() noexcept
 {
@@ -182,9 +182,9 @@ constexpr auto examine_any() noexcept
     }
 }
 
-// Reports that the compiler cannot evaluate a search. The search may do too much because it is wrong, and a
-// smaller board may show what is wrong. If none does, evaluates the search again after our message, so that
-// the compiler gives its reason.
+// Reports that the compiler cannot evaluate a search. A faulty search may exceed the compiler's limits,
+// so it is first tried on smaller boards. If they show no fault, it is evaluated again after our
+// message, so that the compiler states its reason.
 template <int N, class Search, int smaller = 4>
 constexpr void refuse_unevaluated() noexcept
 {
@@ -232,34 +232,34 @@ constexpr bool pass_in_order() noexcept
 
 } // namespace detail
 
-/// The examination of a search for one N: what is wrong with it, if anything, and whether its order is
-/// lexicographic. Unlike `passes`, it compiles even if the search is wrong.
+/// The result of examining a search for one N: the first fault, if any, and whether the solutions are in
+/// lexicographic order. Unlike `passes`, it compiles even if the search is wrong.
 ///
 ///     static_assert(examine<search::iterative, 8>.is_passed());
 ///     static_assert(!examine<search::iterative, 8>.is_lexicographic);
 template <search::algorithm Search, int N>
 inline constexpr auto examine = detail::examine_any<N, Search>();
 
-/// True if a search reports every solution for N once and nothing else; otherwise it does not compile.
+/// True if a search reports every solution exactly once and nothing else; does not compile otherwise.
 ///
 ///     static_assert(passes<search::iterative, 8>);
 ///
-/// `Search` is a type with the interface of a search (see search::algorithm), or `as_search<function>`.
-/// N is 1...Search::max_size, at most 12.
+/// `Search` is any type that models search::algorithm, such as `as_search<function>`. N is
+/// 1...Search::max_size, at most 12.
 ///
-/// The error names the first wrong placement, or else the first missing solution: "ctqueens: this search
-/// never finds a solution", and next to it 15863724, the columns from the top row down, counted from 1.
-/// (From N = 10 on there are commas between them, and a column off the board is N + 1.) In C++26, the
-/// message is "ctqueens: this search never finds 15863724", and a column off the board is a question mark.
-/// If the search never ends, does too much, or does something that is not allowed in a constant
-/// expression, the error is "ctqueens: the compiler cannot evaluate this search for this N (the compiler's
-/// reason follows)".
+/// The error names the first wrong placement or, if there is none, the first missing solution: for
+/// example, "ctqueens: this search never finds a solution" together with 15863724, the columns from the
+/// top row down, counted from 1. (For N >= 10, commas separate the columns. N + 1 stands for a column
+/// off the board.) In C++26, the message is "ctqueens: this search never finds 15863724", and a column
+/// off the board is a question mark. If the search never ends, exceeds the compiler's limits, or does
+/// something that is not allowed in a constant expression, the error is "ctqueens: the compiler cannot
+/// evaluate this search for this N (the compiler's reason follows)".
 template <search::algorithm Search, int N>
 inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
 
-/// Like `passes`, but the search must also report the solutions in the order of another search, such as
-/// `search::bitmask` for lexicographic order. Both searches must pass. The error names the first solution
-/// that is out of order.
+/// Like `passes`, but the search must also report the solutions in the same order as another search,
+/// such as `search::bitmask` for lexicographic order. Both searches must pass. The error names the first
+/// solution that is out of order.
 ///
 ///     static_assert(passes_in_order_of<search::backtracking, 8, search::bitmask>);
 template <search::algorithm Search, int N, search::algorithm Order>

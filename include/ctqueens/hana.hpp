@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// The Boost.Hana front end: solutions as types, placements and tables as models of Hana's concepts,
-/// searches and formats as maps, and a search written in Hana. Only this header and those in hana/ include
-/// Boost. To use an algorithm of Hana, include its header, such as <boost/hana/for_each.hpp>. The examples
-/// in these headers assume:
+/// searches and formats as maps, and a search written with Hana. Only this header and the headers in
+/// hana/ include Boost. To use a Hana algorithm, include its header, such as <boost/hana/for_each.hpp>.
+/// The examples in these headers assume:
 ///
 ///     #include <ctqueens/hana.hpp>
 ///     #include <boost/hana.hpp>

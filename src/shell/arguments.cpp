@@ -15,7 +15,7 @@ namespace {
 
 using option_names = std::vector<std::string>;
 
-// The command line as CLI11 sees it.
+// Describes the command line to CLI11 and parses it.
 class parser
 {
 public:
@@ -43,7 +43,7 @@ private:
 
     CLI::App app_{"Prints the solutions of the eight queens puzzle, which the compiler found.",
                   "ctqueens"};
-    std::vector<described_command> commands_; // the last is for a command line without a command
+    std::vector<described_command> commands_; // the last one is used if no command is given
     arguments given_;
 };
 
@@ -123,7 +123,7 @@ CLI::App* parser::add_command(const char* name, const char* description, command
     return added;
 }
 
-// What the whole command line may contain, for messages.
+// Lists everything that a command line may contain, for error messages.
 std::string allowed()
 {
     return "allowed: the commands count, searches, replay NAME, trace SEARCH, orbit K and check "
@@ -132,7 +132,7 @@ std::string allowed()
            "and --version";
 }
 
-// "--a, --b and --c"
+// Returns the names as a list: "--a, --b and --c".
 std::string list_of(const option_names& names)
 {
     std::string list;
@@ -147,7 +147,7 @@ void parser::refuse_extras(int argc, const char* const* argv) const
 {
     const std::vector<std::string> extras = app_.remaining(true);
     for (int index = 1; index < argc; ++index) {
-        // CLI11 takes everything after "--" as operands, but no operand needs it.
+        // CLI11 treats everything after "--" as operands, but no operand needs "--".
         const std::string word = argv[index];
         if (word == "--" || std::find(extras.begin(), extras.end(), word) != extras.end()) {
             refuse("argument", word, allowed());
@@ -155,7 +155,7 @@ void parser::refuse_extras(int argc, const char* const* argv) const
     }
 }
 
-// Refuses options that the command does not use.
+// Rejects options that the command does not use.
 void parser::check_options(const described_command& chosen) const
 {
     const option_names& useful = chosen.allowed;

@@ -12,12 +12,12 @@
 
 namespace ctqueens::shell {
 
-// A command and its arguments as they were written. Commands read them with the functions of
-// option_values.hpp.
+// A command and its arguments, as the user typed them. Commands convert the arguments with the functions
+// in option_values.hpp.
 struct arguments
 {
     command print = print_solutions;
-    std::string operand; // of the command: K, NAME, SEARCH or PLACEMENT
+    std::string operand; // the operand of the command: K, NAME, SEARCH or PLACEMENT
     std::optional<std::string> size;
     std::optional<std::string> format;
     std::optional<std::string> solution;
@@ -27,17 +27,17 @@ struct arguments
     std::optional<std::string> steps;
     std::optional<std::string> until_solution;
     std::optional<std::string> output;
-    std::string message; // for --help and --version
+    std::string message; // the output of --help or --version
 };
 
-// An argument that is not allowed; what() names it and the allowed values.
+// Thrown if an argument is not allowed; what() names the argument and the allowed values.
 class bad_argument : public std::runtime_error
 {
 public:
     using std::runtime_error::runtime_error;
 };
 
-// Parses the command line. Throws bad_argument.
+// Parses the command line. Throws bad_argument if an argument is not allowed.
 arguments parse(int argc, const char* const* argv);
 
 } // namespace ctqueens::shell

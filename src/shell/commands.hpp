@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// The commands. Each is a function that appends its output to `out` and returns the exit status of the
-// program if this can be written. Nothing is written before, so they may also refuse an argument: they
-// throw bad_argument.
+// The commands. Each is a function that appends its output to `out` and returns the program's exit
+// status, which applies if the output can be written. Nothing is written before the command returns, so
+// it can also reject an argument by throwing bad_argument.
 #ifndef CTQUEENS_SHELL_COMMANDS_HPP
 #define CTQUEENS_SHELL_COMMANDS_HPP
 
@@ -13,7 +13,7 @@ struct arguments;
 
 using command = int (*)(const arguments& given, std::string& out);
 
-// Without a command: prints solutions, or the puzzle as a formula for other solvers.
+// The default if no command is given: prints solutions, or the puzzle as a formula for other solvers.
 int print_solutions(const arguments& given, std::string& out);
 
 // `count`: prints the number of solutions for each N.
@@ -22,17 +22,17 @@ int print_counts(const arguments& given, std::string& out);
 // `searches`: prints the searches with their work counts.
 int print_searches(const arguments& given, std::string& out);
 
-// `replay NAME`: prints exactly what the program in the article writes to standard output. `backtracking`
-// is the exception: the article shows two boards, the replay prints all.
+// `replay NAME`: prints exactly what the program in the article writes to standard output. The exception
+// is `backtracking`: the article shows two boards, but the replay prints all of them.
 int print_replay(const arguments& given, std::string& out);
 
-// The names that `replay` takes: "a, b, c".
+// Returns the names that `replay` accepts: "a, b, c".
 std::string replay_names();
 
-// `trace SEARCH`: prints steps of a search.
+// `trace SEARCH`: prints a search step by step.
 int print_trace(const arguments& given, std::string& out);
 
-// The formats that `trace` takes: "a, b, c".
+// Returns the formats that `trace` accepts: "a, b, c".
 std::string step_format_names();
 
 // `orbit K`: prints a solution and its images under the symmetries of the square.

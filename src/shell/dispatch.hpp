@@ -22,7 +22,7 @@ bool with_size(int size, Action action)
     return registry::with_entry(registry::tables, size, [&](auto key, auto) { action(key); });
 }
 
-// Calls action(hana::type_c<format>) for the format of this name. Returns whether there is one.
+// Calls action(hana::type_c<format>) for the format with this name. Returns whether there is one.
 template <class Action>
 bool with_format(std::string_view name, Action action)
 {
@@ -30,7 +30,7 @@ bool with_format(std::string_view name, Action action)
                                 [&](auto, auto format) { action(format); });
 }
 
-// A map with the keys of a registry and `make(value)` for each of its values.
+// Returns a map with the same keys as a registry, with each value replaced by `make(value)`.
 template <class Registry, class Make>
 constexpr auto map_values(Registry registry, Make make)
 {
@@ -39,7 +39,7 @@ constexpr auto map_values(Registry registry, Make make)
     });
 }
 
-// The keys of a map from names: "a, b, c".
+// Returns the names that a map has as keys: "a, b, c".
 template <class Map>
 std::string names_in(const Map& entries)
 {
@@ -51,7 +51,7 @@ std::string names_in(const Map& entries)
     return names;
 }
 
-// The names that --format takes if boards are printed.
+// Returns the names that --format accepts for boards: "a, b, c".
 inline std::string format_names()
 {
     return names_in(registry::formats) + ", " + text::dimacs::name;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The shell: prints what the compiler has computed. The exit status is 0 if everything was written, 1 if a
-// write failed or a checked placement is not a solution, and 2 if an argument is not allowed.
+// The shell: prints what the compiler has computed. The exit status is 0 if everything was written, 1 if
+// a write failed or a checked placement is not a solution, and 2 if an argument is not allowed.
 #include "arguments.hpp"
 #include "output.hpp"
 #include "terminal.hpp"
@@ -11,14 +11,14 @@ namespace {
 
 using namespace ctqueens::shell;
 
-// Writes a message as one line. Control characters, which an argument may contain, become '?'.
+// Writes a message on one line. Control characters, which may come from an argument, become '?'.
 void report(const std::string& message)
 {
     std::string line;
     for (const char character : message) {
         const auto code = static_cast<unsigned char>(character);
         if (code >= 0x80 && code < 0xA0 && !line.empty() && line.back() == '\xC2') {
-            line.back() = '?'; // U+0080 to U+009F, two bytes of UTF-8
+            line.back() = '?'; // U+0080 to U+009F are two bytes in UTF-8
         } else {
             line += code < 0x20 || code == 0x7F ? '?' : character;
         }

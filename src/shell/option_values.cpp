@@ -11,7 +11,7 @@ namespace ctqueens::shell {
 
 namespace {
 
-// Abbreviates a text for messages.
+// Shortens a text for error messages.
 std::string excerpt(const std::string& text)
 {
     std::size_t end = 60;
@@ -24,7 +24,7 @@ std::string excerpt(const std::string& text)
     return text.substr(0, end) + "...";
 }
 
-// Returns a decimal number without sign, blanks or leading zeros, or 0 if the text is something else.
+// Reads a decimal number without sign, blanks or leading zeros. Returns 0 for any other text.
 std::size_t number_from(const std::string& text)
 {
     std::size_t number = 0;

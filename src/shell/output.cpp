@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Returns why the C library has just failed.
+// Returns the error of the C library call that has just failed.
 std::error_code last_error()
 {
     return {errno != 0 ? errno : EIO, std::generic_category()};
@@ -26,7 +26,7 @@ std::error_code write_and_flush(std::FILE* file, std::string_view text)
     return written && std::fflush(file) == 0 ? std::error_code() : last_error();
 }
 
-// Writes to the result of fopen, which may be null, and closes it.
+// Writes to a file returned by fopen, which may be null, and closes it.
 std::error_code write_and_close(std::FILE* file, std::string_view text)
 {
     if (file == nullptr) {
@@ -37,7 +37,7 @@ std::error_code write_and_close(std::FILE* file, std::string_view text)
     return std::fclose(file) == 0 || error ? error : last_error();
 }
 
-// Returns whether names in this folder are open files of a process, as /dev/fd/3 is.
+// Returns whether the names in this directory are open files of a process, like /dev/fd/3.
 bool has_open_files(const fs::path& folder)
 {
     std::error_code ignored;
@@ -45,8 +45,8 @@ bool has_open_files(const fs::path& folder)
     return name == "/dev" || name == "/dev/fd" || name.starts_with("/proc/");
 }
 
-// Follows symbolic links to a regular file or a file that does not exist yet. Returns nothing for other
-// files.
+// Follows symbolic links to a regular file, or to a file that does not exist yet. Returns nothing for
+// other kinds of files.
 std::optional<fs::path> path_of_regular_file(fs::path path)
 {
     std::error_code error;
@@ -63,7 +63,7 @@ std::optional<fs::path> path_of_regular_file(fs::path path)
     return std::nullopt;
 }
 
-// Creates a file in the same folder with an unused name, and changes `path` to it.
+// Creates a file with an unused name in the same directory, and sets `path` to it.
 std::FILE* create_beside(fs::path& path)
 {
     for (int number = 0;; ++number) {
@@ -75,13 +75,13 @@ std::FILE* create_beside(fs::path& path)
     }
 }
 
-// Writes a new file and renames it, so that the old one is replaced completely or not at all.
+// Writes a new file and renames it, so that the old file is replaced completely or not at all.
 std::error_code replace(const fs::path& old_path, std::string_view text)
 {
     std::error_code error; // status() sets it if there is no old file
     const fs::file_status old = fs::status(old_path, error);
     error.clear();
-    if (fs::exists(old)) { // test whether it is writable by appending nothing
+    if (fs::exists(old)) { // append nothing, to test whether the file is writable
         error = write_and_close(std::fopen(old_path.string().c_str(), "ab"), "");
         if (error) {
             return error;
@@ -92,7 +92,7 @@ std::error_code replace(const fs::path& old_path, std::string_view text)
     if (file == nullptr) {
         return last_error();
     }
-    if (fs::exists(old)) { // before it has contents that others must not read
+    if (fs::exists(old)) { // before there are contents that others must not read
         fs::permissions(new_path, old.permissions(), error);
     }
     const std::error_code write_error = write_and_close(file, text);

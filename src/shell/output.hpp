@@ -8,12 +8,12 @@
 
 namespace ctqueens::shell {
 
-// Returns whether --output names standard output: it is not given, - or /dev/stdout.
+// Returns whether the output goes to standard output: --output is - or /dev/stdout, or is not given.
 bool is_standard_output(const std::optional<std::string>& file_name);
 
-// Writes a text to a file or to standard output. A regular file is replaced as a whole, or left as it was
-// if anything fails; anything else, such as a pipe or a device, is written to directly. Returns a message if
-// this failed, or an empty string if everything was written.
+// Writes a text to a file or to standard output. A regular file is replaced as a whole, or left
+// unchanged if anything fails. Other files, such as pipes and devices, are written to directly. Returns
+// an error message, or an empty string if everything was written.
 [[nodiscard]] std::string write(const std::optional<std::string>& file_name, const std::string& text);
 
 } // namespace ctqueens::shell

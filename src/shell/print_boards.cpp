@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The commands that print boards: solutions, or the orbit of one.
+// The commands that print boards: solutions, or the orbit of one solution.
 #include "option_values.hpp"
 #include "output.hpp"
 #include "sheet.hpp"
@@ -25,11 +25,11 @@ std::optional<sheet_style> terminal_style(const arguments& given)
     if (width == 0) {
         return std::nullopt;
     }
-    const char* no_color = std::getenv("NO_COLOR"); // no-color.org: empty means not set
+    const char* no_color = std::getenv("NO_COLOR"); // see no-color.org: empty means not set
     return sheet_style{width, no_color == nullptr || *no_color == '\0'};
 }
 
-// Boards of one size, and the captions of a document of them.
+// Boards of one size, with the captions for a document.
 struct captioned_boards
 {
     int size;
@@ -39,7 +39,7 @@ struct captioned_boards
     std::vector<std::string> captions{};
     std::vector<std::string> notes{};
 
-    // Adds a board with its caption and note from the library.
+    // Adds a board with its caption and note, which the library writes.
     template <class Captions>
     void add(placement_view board, const Captions& from, std::size_t index)
     {
@@ -65,7 +65,7 @@ struct captioned_boards
     }
 };
 
-// Returns all solutions, or only the fundamental ones, in the order of --order.
+// Returns all solutions, or only the fundamental ones, in the order that --order selects.
 table_view ordered_table(const arguments& given, int size)
 {
     if (!given.order) {
@@ -84,7 +84,7 @@ table_view ordered_table(const arguments& given, int size)
     return ordered;
 }
 
-// Selects the solutions to print. Documents number fundamental solutions separately.
+// Selects the solutions to print. In documents, fundamental solutions have their own numbers.
 captioned_boards selected_boards(const arguments& given, int size, bool is_document)
 {
     const std::size_t only =
@@ -114,7 +114,7 @@ captioned_boards selected_boards(const arguments& given, int size, bool is_docum
     return chosen;
 }
 
-// Prints each board below its caption, and their number unless --solution chose one.
+// Prints each board below its caption, then the number of boards unless --solution is given.
 template <class Format>
 void print_numbered(const arguments& given, const captioned_boards& chosen, std::string& out)
 {

@@ -14,7 +14,7 @@ namespace {
 using namespace name_literals;
 using queens = placement<searched_size>;
 
-// What an article prints before, between and after the cells of a row.
+// The text that an article's program prints before, between and after the cells of a row.
 struct row_style
 {
     std::string_view before;
@@ -59,7 +59,7 @@ void replay_backtracking(std::string& out)
     }
 }
 
-// Article 002, first program: three solutions a line, and no newline at the end.
+// Article 002, first program: three solutions per line, and no newline at the end.
 void replay_iterative(std::string& out)
 {
     out += "The possible configuration of 8 queens are:\n";
@@ -83,7 +83,7 @@ void replay_occupancy(std::string& out)
     }
 }
 
-// Article 003: the empty board first.
+// Article 003: prints the empty board first.
 void replay_board_scan(std::string& out)
 {
     constexpr row_style slice{"[", " ", "] \n"};

@@ -25,7 +25,7 @@ step_span all_steps_of(std::string_view search, int size)
     return found;
 }
 
-// The steps that --steps or --until-solution selects; by default, those up to the first solution.
+// Returns the steps that --steps or --until-solution selects; by default, up to the first solution.
 step_span selected_steps(const arguments& given, int size, step_span all)
 {
     const std::string whose = " for " + given.operand + " and N = " + std::to_string(size);
@@ -35,7 +35,7 @@ step_span selected_steps(const arguments& given, int size, step_span all)
     const auto is_solution = [](const step& each) { return each.kind == step_kind::solution; };
     const auto solutions = std::count_if(all.begin(), all.end(), is_solution);
     if (solutions == 0 && !given.until_solution && all.size() < max_trace_steps) {
-        return all; // the search finds nothing
+        return all; // the trace is complete and has no solution
     }
     if (solutions == 0) {
         refuse(given.until_solution ? "--until-solution" : "trace",

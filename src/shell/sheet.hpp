@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Boards side by side on a terminal.
+// Arranges boards side by side for a terminal.
 #ifndef CTQUEENS_SHELL_SHEET_HPP
 #define CTQUEENS_SHELL_SHEET_HPP
 
@@ -19,10 +19,10 @@ struct sheet_style
     bool coloured;
 };
 
-inline constexpr int caption_width = 14; // "Solution 14200"
+inline constexpr int caption_width = 14; // fits "Solution 14200"
 
-// One line of a board: its caption first, then its rows with two characters for each square, then the names
-// of the files.
+// Returns one line of a board. Line 0 is the caption; then come the rows, with two characters per
+// square, and finally the letters of the files.
 inline std::string sheet_line(placement_view queens, const std::string& caption, int line, bool coloured)
 {
     const int row = line - 1;
@@ -36,7 +36,7 @@ inline std::string sheet_line(placement_view queens, const std::string& caption,
         text::board::write_row(queens, row, std::back_inserter(text));
     } else {
         text::board::write_rank(queens.size(), row, std::back_inserter(text));
-        for (int column = 0; column < queens.size(); ++column) { // black on sand or on brown
+        for (int column = 0; column < queens.size(); ++column) { // black on sand or brown
             text += text::board::is_light(row, column) ? "\x1b[30;48;5;223m " : "\x1b[30;48;5;137m ";
             text += queens[row] == column ? text::board::queen : " ";
         }
@@ -45,13 +45,13 @@ inline std::string sheet_line(placement_view queens, const std::string& caption,
     return text;
 }
 
-// Arranges boards of one size with their captions; each line of boards has as many as fit, at least one.
+// Arranges boards of one size with their captions: as many side by side as fit, but at least one.
 inline std::string sheet_of(const std::vector<placement_view>& boards,
                             const std::vector<std::string>& captions, sheet_style style)
 {
     const int size = boards.empty() ? 0 : boards.front().size();
     const int board_width = text::board::rank_width(size) + 2 * size;
-    const int last_width = std::max(board_width, caption_width); // no gap follows it
+    const int last_width = std::max(board_width, caption_width); // the last board has no gap after it
     const int cell_width = last_width + 2;
     const int others = (std::max(style.width, last_width) - last_width) / cell_width;
     const std::size_t across = std::size_t(1) + static_cast<std::size_t>(others);

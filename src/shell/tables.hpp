@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the shell prints: the tables of the compiled library, and the solutions and the work of each
-// search for N = 8, by the names of the searches.
+// The data that the shell prints: the tables in the compiled library and, by search name, the solutions
+// and work counts of each search for N = 8.
 #ifndef CTQUEENS_SHELL_TABLES_HPP
 #define CTQUEENS_SHELL_TABLES_HPP
 
@@ -18,7 +18,7 @@ struct tables_of_size
     table_view fundamental_solutions;
 };
 
-// The tables of a size, or empty views.
+// Returns the tables of a size, or empty views if there are none.
 inline tables_of_size tables_of(int size)
 {
     tables_of_size found;
@@ -28,7 +28,7 @@ inline tables_of_size tables_of(int size)
     return found;
 }
 
-// The number of a solution, counted from 1.
+// Returns the number of a solution, counted from 1.
 inline std::size_t number_of(placement_view solution) noexcept
 {
     return static_cast<std::size_t>(ctqueens_index_of(solution.size(), solution.begin())) + 1;
@@ -44,7 +44,7 @@ constexpr auto empty_values() noexcept
 template <class Value>
 using by_search = decltype(empty_values<Value>());
 
-extern const by_search<table<searched_size>> search_orders; // the solutions in its order
+extern const by_search<table<searched_size>> search_orders; // in each search's own order
 extern const by_search<work_counts> search_works;
 
 } // namespace ctqueens::shell

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The steps of each search on small boards, compiled once, in one file for each size.
+// The steps of each search on small boards, compiled only once, with one source file per size.
 #ifndef CTQUEENS_SHELL_TRACES_HPP
 #define CTQUEENS_SHELL_TRACES_HPP
 
@@ -15,8 +15,8 @@ inline constexpr int max_traced_size = 8;
 
 using step_span = std::span<const step>;
 
-// All steps of a search on a board of size N, or the first max_trace_steps. Empty if there is no such
-// search.
+// Returns the steps of a search on a board of size N, but at most the first max_trace_steps. The result
+// is empty if there is no such search.
 template <int N>
 step_span steps_of(std::string_view search);
 

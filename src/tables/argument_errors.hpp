@@ -17,7 +17,7 @@ constexpr bool is_on_board(int32_t n, ctqueens_square at) noexcept
     return at.row < n && at.column < n;
 }
 
-// Returns the error of `count` columns or squares of a board of n rows, or 0.
+// Returns the error code for `count` columns or squares on a board of n rows, or 0 if they are valid.
 template <class Element>
 constexpr int32_t error_in(int32_t n, const Element* elements, size_t count) noexcept
 {

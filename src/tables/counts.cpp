@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Returns the published numbers; every table asserts that it has as many solutions.
+// Returns the published counts; a static_assert checks the size of each table against them.
 #include <ctqueens/ctqueens.h>
 #include <ctqueens/symmetry.hpp>
 

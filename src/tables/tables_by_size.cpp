@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The functions that need the tables of all sizes.
+// The C functions that need the tables of all sizes.
 #include "argument_errors.hpp"
 #include "compiled_tables.hpp"
 
@@ -14,7 +14,7 @@ struct tables
     std::size_t (*index_of)(const uint8_t* columns) noexcept = nullptr;
 };
 
-// The tables of size n, or empty views.
+// Returns the tables of size n, or empty views if there are none.
 template <int N = 1>
 tables tables_of(int32_t n) noexcept
 {

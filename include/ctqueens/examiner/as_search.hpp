@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A function that reports solutions, as a search.
+/// Turns a function that reports solutions into a search.
 #ifndef CTQUEENS_EXAMINER_AS_SEARCH_HPP
 #define CTQUEENS_EXAMINER_AS_SEARCH_HPP
 
@@ -11,11 +11,11 @@ namespace ctqueens {
 
 namespace detail {
 
-// Where a reporter reports to: an observer whose type the function need not know.
+// Forwards reports to an observer and hides its type, so that `function` does not depend on it.
 template <int N>
 struct report_target
 {
-    bool is_refused = false; // a static_assert has failed already
+    bool is_refused = false; // true if a static_assert has already failed
 
     constexpr virtual void solution(const placement<N>& queens) noexcept = 0;
     constexpr virtual void enter(int row) noexcept = 0;
@@ -58,9 +58,9 @@ concept array_of = !is_pointer<Columns> && requires(const Columns& columns)
 
 } // namespace detail
 
-/// What as_search passes to your function. Call it with each solution: `report(queens)`. It is cheap to copy.
-/// It also has the hooks of a search::observer, if your function wants to tell what it does: `work` counts
-/// that, and a trace shows it. Rows and squares must be on the board. N is 1...12.
+/// The object that as_search passes to your function. Call it with each solution: `report(queens)`. It
+/// is cheap to copy. It also has the hooks of search::observer. If your function calls them, `work`
+/// counts its steps and a trace shows them. Rows and squares must be on the board. N is 1...12.
 template <int N>
 class reporter
 {
@@ -71,8 +71,8 @@ public:
     /// Reports a solution.
     constexpr void operator()(const placement<N>& queens) const noexcept { target_->solution(queens); }
 
-    /// Reports a solution that is an array of N columns, counted from 0: a built-in array or a std::array.
-    /// Anything else does not compile: "report() needs an array of N columns".
+    /// Reports a solution given as an array of N columns, counted from 0: a built-in array or a
+    /// std::array. Any other argument does not compile: "report() needs an array of N columns".
     template <class Columns>
     constexpr void operator()(const Columns& columns) const noexcept
     {
@@ -90,17 +90,17 @@ public:
         }
     }
 
-    /// Tells that the columns of a row will be tried.
+    /// Reports that the search is about to try the columns of a row.
     constexpr void enter(int row) const noexcept { target_->enter(row); }
-    /// Tells that a queen is put on a square. Returns whether the search should go on.
+    /// Reports that the search places a queen on a square. Returns whether the search should continue.
     constexpr bool place(square at) const noexcept { return target_->place(at); }
-    /// Tells how many comparisons are made.
+    /// Reports the number of comparisons that the search makes.
     constexpr void test(int comparisons) const noexcept { target_->test(comparisons); }
-    /// Tells that the last queen has to go, because it is attacked.
+    /// Reports that the search rejects the last queen, because it is attacked.
     constexpr void reject(square at) const noexcept { target_->reject(at); }
-    /// Tells that the search goes back and takes a queen away.
+    /// Reports that the search backtracks, removing a queen.
     constexpr void retreat(square from) const noexcept { target_->retreat(from); }
-    /// Tells that all columns of a row have been tried.
+    /// Reports that the search has tried all columns of a row.
     constexpr void leave(int row) const noexcept { target_->leave(row); }
 
 private:
@@ -117,7 +117,7 @@ concept takes_reporter = requires(reporter<N>& report)
 
 } // namespace detail
 
-/// A search made of a function, or of a lambda without captures, that reports every solution:
+/// A search made from a function or a captureless lambda that reports every solution:
 ///
 ///     constexpr auto two_queens = [](auto report) {
 ///         report(placement<4>{{1, 3, 0, 2}});
@@ -125,21 +125,21 @@ concept takes_reporter = requires(reporter<N>& report)
 ///     };
 ///     static_assert(passes<as_search<two_queens>, 4>);
 ///
-/// For N = 8, the function gets a `reporter<8>`, by value or by reference; what it returns is ignored. A
-/// function that does not take it does not compile: "this function cannot be called with a reporter<N>".
-/// All solutions are found in one constant evaluation, so all of it must fit the compilers' default limits.
-/// `passes`, `examine`, `work` and `trace` take such a search; a table needs one that has shards.
+/// For N = 8, the function takes a `reporter<8>`, by value or by reference; its return value is ignored.
+/// Any other function does not compile: "this function cannot be called with a reporter<N>". All
+/// solutions are found in a single constant evaluation, which must fit the compilers' default limits.
+/// `passes`, `examine`, `work` and `trace` accept such a search; a table needs a search with shards.
 template <auto function>
 struct as_search
 {
-    /// The name of every search that is made of a function.
+    /// The name of every search made from a function.
     static constexpr const char* name = "function";
-    /// The largest N; the compiler's limits may be reached earlier.
+    /// The largest N. The compiler's limits may be reached for a smaller N.
     static constexpr int max_size = max_table_size;
-    /// Everything is reported in the shard of first column 0.
+    /// True, because all solutions are reported in the shard of first column 0.
     static constexpr bool has_one_shard = true;
 
-    /// Calls the function, for first column 0. N is 1...12.
+    /// Calls the function if `first_column` is 0, and otherwise does nothing. N is 1...12.
     template <int N, search::any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {

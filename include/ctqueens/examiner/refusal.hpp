@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The error messages about a search that is wrong.
+/// The error messages for a search that is wrong.
 #ifndef CTQUEENS_EXAMINER_REFUSAL_HPP
 #define CTQUEENS_EXAMINER_REFUSAL_HPP
 
@@ -8,14 +8,14 @@
 
 namespace ctqueens {
 
-/// What can be wrong with a search.
+/// The ways in which a search can be wrong.
 enum class fault {
     none,           ///< nothing is wrong
-    not_a_solution, ///< it reports a placement that is not a solution
-    wrong_column,   ///< it reports a solution whose first queen is not in `first_column`
-    repeated,       ///< it reports a solution twice
-    missing,        ///< it never reports a solution
-    out_of_order,   ///< it reports a solution where another one is expected
+    not_a_solution, ///< the search reports a placement that is not a solution
+    wrong_column,   ///< the search reports a solution whose first queen is not in `first_column`
+    repeated,       ///< the search reports a solution twice
+    missing,        ///< the search does not report all solutions
+    out_of_order,   ///< the search reports a solution where another one is expected
     not_evaluated   ///< the compiler cannot evaluate the search
 };
 
@@ -23,7 +23,7 @@ namespace detail {
 
 #if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
 
-// A sentence that names a placement, as the message of a static_assert in C++26.
+// A static_assert message that names a placement (C++26).
 template <int N>
 class sentence
 {
@@ -66,7 +66,7 @@ consteval void refuse() noexcept
 
 #else
 
-// Returns the digits of a placement as one number.
+// Returns the columns of a placement, counted from 1, as the digits of one number.
 template <int N>
 consteval int in_digits(const placement<N>& queens) noexcept
 {
@@ -77,8 +77,8 @@ consteval int in_digits(const placement<N>& queens) noexcept
     return digits;
 }
 
-// The conditions that a wrong search does not meet. Their arguments appear in the compiler's message: the
-// placement as one number or, if a column has two digits, column by column, counted from 1.
+// The conditions that a faulty search violates. Their arguments appear in the compiler's message: the
+// placement as one number or, if a column has two digits, as a list of columns, counted from 1.
 template <class Search, int... queens>
 inline constexpr bool does_not_report = false;
 template <class Search, int... queens>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Solutions as types: every column is part of the type, so it can be used where the language requires a
-/// constant.
+/// Solutions as types. Each column is part of the type, so it can be used wherever the language requires
+/// a constant.
 #ifndef CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 #define CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 
@@ -12,7 +12,7 @@
 
 namespace ctqueens {
 
-/// The largest N of `hana_solutions`.
+/// The largest N that `hana_solutions` supports.
 inline constexpr int max_hana_size = 8;
 
 namespace detail {
@@ -45,18 +45,18 @@ using hana_solutions_type =
 
 } // namespace detail
 
-/// All solutions of `solutions<N>`, in the same order, as a hana::tuple of hana::tuples of hana::int_. The
-/// object is empty. N is 1...8.
+/// The solutions in `solutions<N>`, in the same order, as a hana::tuple of hana::tuples of hana::int_.
+/// The object is empty: its type holds all the columns. N is 1...8.
 ///
 ///     using namespace hana::literals;
 ///     constexpr hana::int_<5> column = hana_solutions<8>[0_c][3_c];
 ///
-/// All of Hana's algorithms work on them, with results that are types. For N = 8 it takes the compiler
-/// several times as long as the table of values (see docs/compile-cost.md).
+/// All Hana algorithms work on it, and their results are types too. For N = 8, it takes several times as
+/// long to compile as `solutions<8>` (see docs/compile-cost.md).
 template <int N>
 inline constexpr detail::hana_solutions_type<detail::checked_hana_size<N>()> hana_solutions{};
 
-/// Converts a solution that is a type to a value. Columns are 0...255; those from N on are off the board.
+/// Converts a solution from a type to a value. Columns must be 0...255; N...255 are off the board.
 ///
 ///     using namespace hana::literals;
 ///     static_assert(to_placement(hana_solutions<8>[0_c]) == solutions<8>[0]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A list of types that is cheap to compile, as a model of Hana's Monad.
+/// A list of types that is cheap to compile and models Hana's Monad concept.
 #ifndef CTQUEENS_HANA_LIST_HPP
 #define CTQUEENS_HANA_LIST_HPP
 
@@ -13,19 +13,19 @@
 
 namespace ctqueens::list_monad {
 
-/// The tag of lists. Lists are Functors, Applicatives, Monads and Foldables.
+/// The Hana tag for lists. Lists are Functors, Applicatives, Monads and Foldables.
 struct list_tag
 {};
 
-/// A list of types. A hana::tuple stores its elements, so each of them adds constructors, assignment and
-/// access to what the compiler instantiates; a list is an empty class.
+/// A list of types, implemented as an empty class. A hana::tuple stores its elements, so the compiler
+/// has to instantiate constructors, assignment operators and accessors for each of them.
 ///
 ///     constexpr list_monad::list<hana::int_<1>, hana::int_<2>> numbers;
 ///     static_assert(hana::unpack(numbers, [](auto... number) { return (number.value + ...); }) == 3);
 template <class... Element>
 struct list
 {
-    /// The tag for Hana.
+    /// The tag that Hana dispatches on.
     using hana_tag = list_tag;
 };
 
@@ -84,7 +84,7 @@ struct transform_impl<ctqueens::list_monad::list_tag>
     }
 };
 
-// Applicative: applies each function to each element, as in Haskell.
+// Applicative: applies every function to every element, as in Haskell.
 template <>
 struct lift_impl<ctqueens::list_monad::list_tag>
 {
@@ -104,7 +104,7 @@ struct ap_impl<ctqueens::list_monad::list_tag>
     }
 };
 
-// Monad: concatenates the lists that the function returns for the elements.
+// Monad: applies the function to each element and concatenates the lists that it returns.
 template <>
 struct chain_impl<ctqueens::list_monad::list_tag>
 {

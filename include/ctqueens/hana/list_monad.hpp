@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Eight queens in the list monad, twice: as in textbooks on functional programming, and in a form that
-/// compilers can handle up to N = 8. In Haskell:
+/// Two programs that solve the puzzle in the list monad: the one found in textbooks on functional
+/// programming, and one that compilers can handle up to N = 8. The textbook program in Haskell:
 ///
 /// @verbatim
 /// queens n = foldM (\above _ -> [above ++ [c] | c <- [0 .. n-1], safe above c]) [] [1 .. n]
@@ -25,15 +25,15 @@
 #include <boost/hana/tuple.hpp>
 #include <boost/hana/unpack.hpp>
 
-/// A search in which every state is a type: a list of boards, which each row replaces by the list of all
-/// boards with one more queen.
+/// A search in which every state is a type: a list of boards. For each row, this list is replaced with
+/// the list of all boards that have one more queen.
 namespace ctqueens::list_monad {
 
 namespace detail {
 
 namespace hana = boost::hana;
 
-// Returns whether no queen above attacks the square in `column` of the next row.
+// Returns whether the square in `column` of the next row is safe from the queens above.
 template <int column, int... above>
 constexpr bool is_safe() noexcept
 {
@@ -62,8 +62,8 @@ constexpr auto textbook() noexcept
 
 } // namespace detail
 
-/// All solutions, of the same type as `hana_solutions<N>`, by the textbook program. N is 1...6, since each
-/// N takes the compiler several times as long as the previous one (see docs/compile-cost.md).
+/// All solutions, found by the textbook program, with the same type as `hana_solutions<N>`. N is 1...6,
+/// because each N takes several times as long to compile as the previous one (see docs/compile-cost.md).
 ///
 ///     static_assert(decltype(hana::length(list_monad::textbook_solutions<4>))::value == 2);
 template <int N>
@@ -73,22 +73,22 @@ inline constexpr auto textbook_solutions = []() noexcept {
     return detail::textbook<is_allowed ? N : 1>();
 }();
 
-/// The tag of boards. Boards are Foldable: their elements are the columns of the queens as hana::int_.
+/// The Hana tag for boards. Boards are Foldable; their elements are the queens' columns, as hana::int_.
 struct board_tag
 {};
 
-/// A board with queens in its upper rows, in the columns `placed`. The masks are the columns that they
-/// attack in the next row: along columns, along falling diagonals and along rising diagonals.
+/// A board with queens in its top rows, in the columns `placed`. The masks contain the columns of the
+/// next row that these queens attack along columns, falling diagonals and rising diagonals.
 template <unsigned down, unsigned falling, unsigned rising, int... placed>
 struct board
 {
-    /// The tag for Hana.
+    /// The tag that Hana dispatches on.
     using hana_tag = board_tag;
 };
 
 namespace detail {
 
-// The columns of a mask. There are only 2^N masks, so only so many of these lists are instantiated.
+// The columns in a mask. There are only 2^N masks, so at most 2^N of these lists are instantiated.
 template <int... column>
 struct columns
 {};
@@ -109,7 +109,7 @@ using columns_of = decltype(columns_in<mask, 0>());
 template <int N>
 inline constexpr unsigned whole_row = (1u << N) - 1;
 
-// The list of boards with one more queen, in each of the open columns.
+// The list of boards that result from adding a queen to `Board` in each open column.
 template <int N, class Board, class OpenColumns>
 struct with_next_queen;
 template <int N, unsigned down, unsigned falling, unsigned rising, int... placed, int... open>
@@ -142,15 +142,15 @@ constexpr auto solve() noexcept
 
 } // namespace detail
 
-/// All solutions as a list of boards, in the order of `ctqueens::solutions<N>`. N is 1...8.
+/// All solutions as a list of boards, in the same order as in `ctqueens::solutions<N>`. N is 1...8.
 ///
 ///     constexpr auto count = [](auto... board) { return sizeof...(board); };
 ///     static_assert(hana::unpack(list_monad::solutions<8>, count) == 92);
 ///
-/// This is the textbook's fold and chain. It takes the compiler a fraction of the time and memory, because
+/// This is the same fold with chain() as in the textbook program, but the compiler needs only a fraction
+/// of the time and memory, because
 /// - it uses `list` instead of hana::tuple,
-/// - a board knows which columns are attacked, so a row takes one step, not a call of a closure for each
-///   column,
+/// - a board stores the attacked columns, so a row takes one step instead of a closure call per column,
 /// - the open columns are a mask, and each mask is converted to a list only once.
 template <int N>
 inline constexpr auto solutions = []() noexcept {

@@ -23,34 +23,34 @@
 
 namespace ctqueens {
 
-/// The tag of squares. A square is a Product of its row and its column, as int.
+/// The Hana tag for squares. A square is a Product of its row and its column, both int.
 ///
 ///     static_assert(hana::second("e4"_square) == 4);
 struct square_tag
 {};
 
-/// The tag of placements of all sizes. As for std::array in Hana, the number of elements is part of the
-/// type, and the elements, the columns as int, are values. Placements are
-/// - Foldable and Iterable: the columns from row 0 down. drop_front() returns `lower_rows`.
-/// - Searchable: keys and values are the columns. As always in Hana, any_of() and contains() work on
-///   values, and find_if() needs a predicate that returns its result as a type.
-/// - Comparable and Orderable: smaller boards first, then in lexicographic order. Whether boards of
-///   different sizes are equal or less is known from their types.
+/// The Hana tag for placements of all sizes. As with std::array in Hana, the number of elements is part
+/// of the type, and the elements (the columns, as int) are values. Placements are
+/// - Foldable and Iterable, with the columns in row order. drop_front() returns a `lower_rows`.
+/// - Searchable: the columns are both keys and values. As always in Hana, any_of() and contains() work
+///   on values, and find_if() needs a predicate that returns its result as a type.
+/// - Comparable and Orderable: smaller boards come first, and boards of the same size are in
+///   lexicographic order. Comparing boards of different sizes needs only their types.
 ///
-/// They are not Sequences, since a Sequence can hold elements of any type; hana::to_tuple() returns one.
+/// They are not Sequences, since a Sequence can hold any type of element; hana::to_tuple() returns one.
 ///
 ///     static_assert(hana::at_c<3>("15863724"_queens) == 5);
 ///     static_assert(hana::sum<int>("15863724"_queens) == 28);
 struct placement_tag
 {};
 
-/// The rows of a placement from row `first` down, 0 < first <= N, as drop_front() returns them.
+/// The rows of a placement from row `first` down, 0 < first <= N. This is what drop_front() returns.
 ///
 ///     static_assert(hana::front(hana::drop_front("15863724"_queens)) == 4);
 template <int N, int first>
 struct lower_rows
 {
-    /// The tag for Hana.
+    /// The tag that Hana dispatches on.
     using hana_tag = placement_tag;
 
     /// The whole placement. The rows above `first` are ignored.
@@ -59,7 +59,7 @@ struct lower_rows
 
 namespace detail {
 
-// The size of the board, the first row, and the whole placement, of a placement or of lower_rows.
+// For a placement or lower_rows: the board size, the first row and the whole placement.
 template <class Rows>
 struct rows_of;
 template <int N>
@@ -88,7 +88,7 @@ constexpr int column_in(const Rows& rows, int row) noexcept
     return rows_of<Rows>::whole(rows)[rows_of<Rows>::first + row];
 }
 
-// Returns the first row in which two placements differ, or the number of rows.
+// Returns the first row in which two placements differ, or the number of rows if they are equal.
 template <class Rows>
 constexpr int first_difference(const Rows& a, const Rows& b) noexcept
 {
@@ -99,7 +99,7 @@ constexpr int first_difference(const Rows& a, const Rows& b) noexcept
     return row;
 }
 
-// Returns how many of `length` elements drop_front() drops.
+// Returns the number of elements that drop_front() drops from `length` elements.
 template <class Count, unsigned length>
 constexpr int checked_drop() noexcept
 {
@@ -117,7 +117,7 @@ constexpr int checked_drop() noexcept
 
 namespace boost::hana {
 
-// Product, and so also Comparable, Orderable and Foldable
+// Product, which implies Comparable, Orderable and Foldable
 template <>
 struct tag_of<ctqueens::square>
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The searches and the text formats by name, and the tables by size, as Hana's maps, and how to look up a
-/// name or a size that is known only at run time.
+/// Hana maps from names to searches and text formats, and from sizes to tables, with a lookup for keys
+/// that are known only at run time.
 #ifndef CTQUEENS_HANA_REGISTRY_HPP
 #define CTQUEENS_HANA_REGISTRY_HPP
 
@@ -34,7 +34,7 @@ namespace ctqueens {
 
 namespace detail {
 
-// The characters that a function without captures returns, as a type.
+// Converts the text that a captureless lambda returns to a hana::string.
 template <std::size_t length, class Text>
 constexpr auto to_hana_string(Text) noexcept
 {
@@ -45,10 +45,10 @@ constexpr auto to_hana_string(Text) noexcept
 
 } // namespace detail
 
-/// The literal `_s`. Unlike Hana's own, it needs no extension of the language.
+/// The literal suffix `_s`. Unlike Hana's own, it needs no language extension.
 namespace name_literals {
 
-/// A hana::string.
+/// Returns the literal as a hana::string.
 ///
 ///     using namespace name_literals;
 ///     static_assert("fen"_s == hana::string_c<'f', 'e', 'n'>);
@@ -61,14 +61,14 @@ template <ctqueens::detail::string_literal written>
 
 } // namespace name_literals
 
-/// The searches, formats and tables of the library.
+/// Maps of the library's searches, formats and tables.
 namespace registry {
 
 namespace detail {
 
 namespace hana = boost::hana;
 
-// The name of a search or a format.
+// Returns the name of a search or a format as a hana::string.
 template <class Named>
 constexpr auto name_of() noexcept
 {
@@ -78,23 +78,23 @@ constexpr auto name_of() noexcept
 
 } // namespace detail
 
-/// The tag of registries. Like a hana::map, they are Foldable and Searchable.
+/// The Hana tag for registries. Like a hana::map, a registry is Foldable and Searchable.
 struct registry_tag
 {};
 
-/// A hana::map that is instantiated when it is first used. If a key is unknown, [] and hana::at_key() do
-/// not compile, and the error lists the valid keys; hana::find() returns hana::nothing. For all other
-/// operations, convert it to a map with hana::to_map(). `Content` supplies the map and the error message.
+/// A hana::map that is instantiated when it is first used. For an unknown key, [] and hana::at_key() do
+/// not compile, and the error lists the valid keys; hana::find() returns hana::nothing. For other
+/// operations, convert it with hana::to_map(). `Content` supplies the map and the error message.
 template <class Content>
 struct checked_map
 {
-    /// The tag for Hana.
+    /// The tag that Hana dispatches on.
     using hana_tag = registry_tag;
 
     /// Returns the map.
     [[nodiscard]] static constexpr auto map() noexcept { return Content::make_map(); }
 
-    /// Returns the value of a key. The key must be a constant, such as a hana::string.
+    /// Returns the value for a key, which must be a compile-time constant such as a hana::string.
     template <class Key>
     [[nodiscard]] constexpr auto operator[](const Key& key) const noexcept
     {
@@ -116,14 +116,14 @@ struct checked_map
     }
 
 private:
-    // Returned after an error, to avoid a second one.
+    // Returns an arbitrary value after an error, to avoid a second error.
     [[nodiscard]] static constexpr auto any_value() noexcept
     {
         return boost::hana::second(boost::hana::front(boost::hana::to_tuple(map())));
     }
 };
 
-/// A function object that returns a table, so that the table is computed only if it is called.
+/// A function object that returns a table. The table is computed only if the function object is called.
 ///
 ///     static_assert(&registry::lazy_table<8>()() == &solutions<8>);
 template <int N>
@@ -165,7 +165,7 @@ struct all_formats : text::all<by_name>
 
 struct all_tables
 {
-    template <int size = max_table_size> // a template, so that it is instantiated only when it is used
+    template <int size = max_table_size> // a template, so that it is instantiated only when used
     static constexpr auto make_map() noexcept
     {
         return []<int... index>(ctqueens::detail::row_list<index...>) {
@@ -182,19 +182,19 @@ struct all_tables
 
 } // namespace detail
 
-/// The searches by name, as hana::type.
+/// The searches, by name. Each value is a hana::type.
 ///
 ///     using namespace name_literals;
 ///     static_assert(registry::searches["bitmask"_s] == hana::type_c<search::bitmask>);
 inline constexpr checked_map<detail::all_searches> searches;
 
-/// The text formats by name, as hana::type.
+/// The text formats, by name. Each value is a hana::type.
 ///
 ///     using namespace name_literals;
 ///     static_assert(registry::formats["fen"_s] == hana::type_c<text::fen>);
 inline constexpr checked_map<detail::all_formats> formats;
 
-/// The tables by size, as `lazy_table`.
+/// The tables, by size. Each value is a `lazy_table`.
 ///
 ///     static_assert(registry::tables[hana::size_c<8>]().size() == 92);
 inline constexpr checked_map<detail::all_tables> tables;
@@ -213,7 +213,7 @@ constexpr bool equals(hana::integral_constant<Integer, key>, const auto& number)
     return number == key;
 }
 
-// A function of Hana, applied to the map of a registry.
+// Applies a Hana function to the map in a registry.
 template <class Function>
 struct of_map
 {
@@ -226,9 +226,9 @@ struct of_map
 
 } // namespace detail
 
-/// Calls `action(key, value)` for the entry of a map whose key equals `wanted`, which is known only at run
-/// time: a number, or a string with size() and []. Returns whether there is such an entry. Compares the
-/// keys one after another.
+/// Calls `action(key, value)` for the map entry whose key equals `wanted`. `wanted` may be a run-time
+/// value: a number, or a string with size() and []. Returns whether there is such an entry. Compares the
+/// keys one by one.
 ///
 ///     constexpr std::size_t solution_count_of(int size)
 ///     {

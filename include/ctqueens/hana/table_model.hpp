@@ -20,14 +20,14 @@
 
 namespace ctqueens {
 
-/// The tag of tables. As for std::array in Hana, the number of elements is part of the type, and the
-/// elements, the placements, are values. Tables are
-/// - Foldable and Iterable: the placements in the table's order. drop_front() returns a shorter table.
-/// - Searchable: keys and values are the placements. As always in Hana, any_of() and contains() work on
-///   values, and find_if() needs a predicate that returns its result as a type.
-/// - Comparable: that tables of different sizes differ is known from their types.
+/// The Hana tag for tables. As with std::array in Hana, the number of elements is part of the type, and
+/// the elements (the placements) are values. Tables are
+/// - Foldable and Iterable: the elements are in the table's order. drop_front() returns a shorter table.
+/// - Searchable: the placements are both keys and values. As always in Hana, any_of() and contains()
+///   work on values, and find_if() needs a predicate that returns its result as a type.
+/// - Comparable: tables of different sizes are unequal, and comparing them needs only their types.
 ///
-/// Folding passes all placements as arguments of one call, so it is meant for small tables, up to about
+/// Folding passes all placements as arguments to one call, so it is meant for small tables, up to about
 /// N = 8.
 ///
 ///     static_assert(hana::front(solutions<8>) == "15863724"_queens);

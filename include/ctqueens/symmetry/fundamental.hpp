@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Fundamental solutions: one of each orbit.
+/// Fundamental solutions: one per orbit.
 #ifndef CTQUEENS_SYMMETRY_FUNDAMENTAL_HPP
 #define CTQUEENS_SYMMETRY_FUNDAMENTAL_HPP
 
@@ -9,7 +9,7 @@
 
 namespace ctqueens {
 
-/// The published numbers of fundamental solutions for N = 0...12 (OEIS A002562).
+/// The published number of fundamental solutions for each N from 0 to 12 (OEIS A002562).
 ///
 ///     static_assert(published_fundamental_counts[8] == 12);
 inline constexpr std::size_t published_fundamental_counts[max_table_size + 1] = {
@@ -17,11 +17,11 @@ inline constexpr std::size_t published_fundamental_counts[max_table_size + 1] = 
 
 namespace detail {
 
-// The number of solutions that one constant evaluation looks at.
+// The number of solutions that one constant evaluation examines.
 inline constexpr int canonical_chunk_rows = 512;
 
-// The first queen of a canonical solution is in the left half of its row or in the middle, so the
-// solution is in the first half of the table, which is in lexicographic order.
+// In a canonical solution, the first queen is in the left half or the middle of its row. The table is in
+// lexicographic order, so its first half contains all canonical solutions.
 template <int N>
 inline constexpr int canonical_chunks =
     (static_cast<int>(table<N>::size() + 1) / 2 + canonical_chunk_rows - 1) / canonical_chunk_rows;
@@ -76,8 +76,8 @@ constexpr auto make_fundamental_table() noexcept
 
 } // namespace detail
 
-/// The table of fundamental solutions: the canonical solution of each orbit, in lexicographic order. N is
-/// 1...12. That there are as many as published is asserted.
+/// The table of fundamental solutions: the canonical solution of each orbit, in lexicographic order. N
+/// is 1...12. A static_assert checks the number of solutions against the published one.
 ///
 ///     static_assert(fundamental_solutions<8>.size() == 12);
 ///     static_assert(fundamental_solutions<8>[0] == "15863724"_queens);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The images of a placement under the eight symmetries, and how symmetric it is.
+/// The images of placements under the eight symmetries, and the symmetry classes of solutions.
 #ifndef CTQUEENS_SYMMETRY_ORBIT_HPP
 #define CTQUEENS_SYMMETRY_ORBIT_HPP
 
@@ -10,8 +10,8 @@ namespace ctqueens {
 
 namespace detail {
 
-// Returns whether a flip of `base`, which is `queens` or its reflection, is lexicographically smaller
-// than `queens`. Compares row by row, without computing the whole image.
+// Returns whether any flip of `base` is lexicographically smaller than `queens`; `base` is `queens` or
+// its reflection. Compares row by row, without computing the whole image.
 template <int N>
 constexpr bool some_flip_precedes(const placement<N>& base, const placement<N>& queens) noexcept
 {
@@ -32,7 +32,7 @@ constexpr bool some_flip_precedes(const placement<N>& base, const placement<N>& 
 
 } // namespace detail
 
-/// Returns whether a placement is the lexicographically smallest of its orbit. Its queens must be on the
+/// Returns whether a placement is the lexicographically smallest in its orbit. The queens must be on the
 /// board and in different columns.
 ///
 ///     static_assert(is_canonical("15863724"_queens) && !is_canonical("57263148"_queens));
@@ -43,8 +43,8 @@ template <int N>
            !detail::some_flip_precedes(apply(symmetry::main_diagonal, queens), queens);
 }
 
-/// Returns the lexicographically smallest image of a placement; it is the same for the whole orbit. The
-/// queens must be on the board and in different columns.
+/// Returns the lexicographically smallest image of a placement, which is the same for its whole orbit.
+/// The queens must be on the board and in different columns.
 ///
 ///     static_assert(canonical_form("57263148"_queens) == "15863724"_queens);
 template <int N>
@@ -56,13 +56,13 @@ template <int N>
             return image;
         }
     }
-    return queens; // not reached: one image is canonical
+    return queens; // unreachable: one image is always canonical
 }
 
-/// A set of symmetries, as stabiliser() returns it.
+/// A set of symmetries, as returned by stabiliser().
 struct symmetry_set
 {
-    std::uint8_t bits = 0; ///< bit k is set if the set contains the symmetry with the value k
+    std::uint8_t bits = 0; ///< bit k is set if the set contains the symmetry with value k
 
     /// Returns whether a symmetry is in the set.
     [[nodiscard]] constexpr bool contains(symmetry which) const noexcept
@@ -80,13 +80,13 @@ struct symmetry_set
         return count;
     }
 
-    /// Compares two sets.
+    /// Returns whether two sets are equal.
     friend constexpr bool operator==(const symmetry_set&, const symmetry_set&) noexcept = default;
 };
 
 namespace detail {
 
-// Whether a symmetry takes every queen to a square with a queen.
+// Returns whether a symmetry maps every queen to a square with a queen.
 constexpr bool is_symmetric(placement_view queens, symmetry which) noexcept
 {
     for (int row = 0; row < queens.size(); ++row) {
@@ -100,7 +100,7 @@ constexpr bool is_symmetric(placement_view queens, symmetry which) noexcept
 
 } // namespace detail
 
-/// Returns the symmetries that take a placement to itself. They form a group. The queens must be on the
+/// Returns the symmetries that map a placement to itself. They form a group. The queens must be on the
 /// board and in different columns.
 ///
 ///     static_assert(stabiliser("35281746"_queens).contains(symmetry::half_turn));
@@ -116,14 +116,14 @@ constexpr bool is_symmetric(placement_view queens, symmetry which) noexcept
     return {static_cast<std::uint8_t>(bits)};
 }
 
-/// The different images of a placement, itself first, in the order of `symmetries`.
+/// The distinct images of a placement, starting with itself, in the order of `symmetries`.
 template <int N>
 struct orbit
 {
-    placement<N> images[8]{}; ///< the images; elements from `count` on are unused
+    placement<N> images[8]{}; ///< the images; only the first `count` elements are used
     std::size_t count = 0;    ///< the number of images
 
-    /// Returns the number of different images: 1, 2, 4 or 8, and for solutions with N > 1 at least 2.
+    /// Returns the number of distinct images: 1, 2, 4 or 8 (at least 2 for solutions with N > 1).
     [[nodiscard]] constexpr std::size_t size() const noexcept { return count; }
     /// Returns image `index`, 0 <= index < size(). Image 0 is the placement itself.
     [[nodiscard]] constexpr const placement<N>& operator[](std::size_t index) const noexcept
@@ -132,7 +132,7 @@ struct orbit
     }
     /// Returns an iterator to the first image.
     [[nodiscard]] constexpr const placement<N>* begin() const noexcept { return images; }
-    /// Returns the end of the images.
+    /// Returns an iterator past the last image.
     [[nodiscard]] constexpr const placement<N>* end() const noexcept { return images + count; }
 
     /// Returns whether a placement is one of the images.
@@ -147,7 +147,7 @@ struct orbit
     }
 };
 
-/// Returns the orbit of a placement. Its queens must be on the board and in different columns.
+/// Returns the orbit of a placement. The queens must be on the board and in different columns.
 ///
 ///     static_assert(orbit_of("15863724"_queens).size() == 8);
 ///     static_assert(orbit_of("15863724"_queens).contains("57263148"_queens));
@@ -164,12 +164,12 @@ template <int N>
     return found;
 }
 
-/// How symmetric a solution is. For N > 1 no solution is its own reflection, so there are no other
+/// The symmetry class of a solution. For N > 1, no solution is its own reflection, so there are no other
 /// classes.
 enum class symmetry_class {
-    none,        ///< eight images
-    half_turn,   ///< four images
-    quarter_turn ///< two images (one for N = 1)
+    none,        ///< not symmetric: eight images
+    half_turn,   ///< unchanged by a half turn: four images
+    quarter_turn ///< unchanged by a quarter turn: two images (one for N = 1)
 };
 
 /// Returns the symmetry class of a solution.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The eight symmetries of the square, and how they move squares and placements.
+/// The eight symmetries of the square, and their effect on squares and placements.
 #ifndef CTQUEENS_SYMMETRY_SYMMETRIES_HPP
 #define CTQUEENS_SYMMETRY_SYMMETRIES_HPP
 
@@ -8,10 +8,10 @@
 
 namespace ctqueens {
 
-/// A symmetry of the square: one of its four rotations and four reflections. Rotations are clockwise.
+/// A symmetry of the square: one of its four rotations or four reflections. Rotations are clockwise.
 ///
-/// Each bit of the value is a step: 1 reflects in the main diagonal (a8 to h1), then 2 flips the rows
-/// and 4 flips the columns.
+/// Each bit of the value stands for one step: 1 reflects in the main diagonal (a8 to h1), then 2 flips
+/// the rows and 4 flips the columns.
 enum class symmetry : std::uint8_t {
     identity = 0,           ///< leaves every square where it is
     main_diagonal = 1,      ///< reflection in the diagonal from a8 to h1
@@ -23,7 +23,7 @@ enum class symmetry : std::uint8_t {
     anti_diagonal = 7       ///< reflection in the diagonal from a1 to h8
 };
 
-/// All eight symmetries, the identity first.
+/// All eight symmetries, starting with the identity.
 ///
 ///     static_assert(symmetries[0] == symmetry::identity && symmetries[1] == symmetry::quarter_turn);
 inline constexpr symmetry symmetries[] = {
@@ -36,7 +36,7 @@ inline constexpr symmetry symmetries[] = {
 ///     static_assert(compose(symmetry::quarter_turn, symmetry::quarter_turn) == symmetry::half_turn);
 [[nodiscard]] constexpr symmetry compose(symmetry second, symmetry first) noexcept
 {
-    // A reflection after the flips of `first` is the same as one before them with rows and columns exchanged.
+    // To move the reflection in `second` before the flips in `first`, exchange row and column flips.
     const unsigned bits = static_cast<unsigned>(first);
     const bool reflects = (static_cast<unsigned>(second) & 1) != 0;
     const unsigned moved = reflects ? (bits & 1) | (bits & 2) << 1 | (bits & 4) >> 1 : bits;
@@ -48,7 +48,7 @@ inline constexpr symmetry symmetries[] = {
 ///     static_assert(inverse(symmetry::quarter_turn) == symmetry::three_quarter_turn);
 [[nodiscard]] constexpr symmetry inverse(symmetry which) noexcept
 {
-    // All others are their own inverses.
+    // All other symmetries are their own inverses.
     return which == symmetry::quarter_turn         ? symmetry::three_quarter_turn
            : which == symmetry::three_quarter_turn ? symmetry::quarter_turn
                                                    : which;
@@ -66,7 +66,7 @@ constexpr square image_of(square at, symmetry which, int size) noexcept
 
 } // namespace detail
 
-/// Returns where a symmetry takes a square of the N by N board. A square off the board stays off.
+/// Returns the image of a square of the N by N board. Squares off the board stay off the board.
 ///
 ///     static_assert(apply<8>(symmetry::quarter_turn, "a8"_square) == "h8"_square);
 template <int N>
@@ -75,9 +75,9 @@ template <int N>
     return detail::image_of(at, which, N);
 }
 
-/// Returns the image of a placement. Its queens should be on the board and in different columns, as in
-/// every solution. Queens off the board are left out; a row of the image without a queen gets column 0,
-/// and a row with two keeps the last.
+/// Returns the image of a placement. The queens should be on the board and in different columns, as in
+/// every solution. Queens off the board are dropped. A row that would have no queen in the image gets
+/// one in column 0, and a row that would have several keeps the last.
 ///
 ///     static_assert(apply(symmetry::half_turn, "15863724"_queens) == "57263148"_queens);
 template <int N>
