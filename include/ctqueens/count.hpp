@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counts the solutions without making a table, in shards if need be.
+/// Counts the solutions without making a table, optionally in shards.
 #ifndef CTQUEENS_COUNT_HPP
 #define CTQUEENS_COUNT_HPP
 
@@ -10,12 +10,12 @@
 
 namespace ctqueens {
 
-/// The largest N whose solutions can be counted.
+/// The largest N for which solutions can be counted.
 inline constexpr int max_count_size = 16;
 
 namespace detail {
 
-// A way to count has a number of `evaluations`, and its `count` says what each of them adds.
+// The counting method for N. It splits the count into `evaluations` parts; `count` computes one part.
 template <int N>
 struct way_to_count : by_prefixes
 {};
@@ -29,9 +29,9 @@ struct way_to_count<N> : by_halves
 template <int N>
 inline constexpr int evaluations = way_to_count<N>::template evaluations<N>;
 
-// The sum of the evaluations from `first` to `last` - 1. It is split in half again and again because
-// compilers limit the depth of templates and of expressions. Each half is a variable, so that each
-// evaluation has the compiler's limits to itself.
+// The sum of the evaluations [first, last). The range is halved recursively because compilers limit the
+// depth of templates and expressions. Each half is a separate variable, so that the compiler's limits
+// apply to each evaluation separately.
 template <int N, int first, int last>
 inline constexpr std::size_t evaluations_from = []() -> std::size_t {
     if constexpr (first >= last) {
@@ -75,21 +75,21 @@ constexpr std::size_t count_all() noexcept
 
 /// The number of solutions, counted by the compiler without making a table.
 ///
-/// N must be between 0 and 16; any other N does not compile: "solution_count<N> needs N from 0 to 16".
-/// The number is asserted to be the published one, OEIS A000170.
+/// If N is not between 0 and 16, compilation fails with "solution_count<N> needs N from 0 to 16". A
+/// static_assert checks the number against the published one (OEIS A000170).
 ///
-/// The count is cut into as many constant evaluations as it takes to stay within the compilers' default
-/// limits. docs/scale.md lists the times.
+/// The count is split into enough constant evaluations to stay within the compilers' default limits.
+/// docs/scale.md lists the times.
 ///
 ///     static_assert(solution_count<10> == 724);
 template <int N>
 inline constexpr std::size_t solution_count = detail::count_all<N>();
 
-/// The number of solutions found by one of `shards` shards; the shards add up to `solution_count<N>`.
+/// The number of solutions in one of `shards` shards. All shards together add up to `solution_count<N>`.
 ///
-/// N must be between 0 and 16, `shards` at least 1, and `shard` between 0 and `shards` - 1; otherwise it
-/// does not compile. Shards are about equally large. Different compilers may count them, if
-/// #CTQUEENS_WIDE_INTEGERS is the same for all.
+/// N must be between 0 and 16, `shards` at least 1, and `shard` between 0 and `shards` - 1; otherwise
+/// compilation fails. The shards are about equal in size. Different compilers may count different shards
+/// as long as they all use the same value of #CTQUEENS_WIDE_INTEGERS.
 ///
 ///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
 template <int N, int shard, int shards>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The module `ctqueens`: every public name of <ctqueens/ctqueens.hpp>, and no other.
+/// The module `ctqueens`, which exports exactly the public names of <ctqueens/ctqueens.hpp>.
 ///
 ///     clang++-19 -std=c++20 -Iinclude --precompile include/ctqueens/ctqueens.cppm -o ctqueens.pcm
 ///     clang++-19 -std=c++20 -fmodule-file=ctqueens=ctqueens.pcm main.cpp ctqueens.pcm

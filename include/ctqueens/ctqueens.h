@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSL-1.0 */
 /**
  * @file
- * The C interface to the tables, for C99, C++, and any language that can call C. It is in the library
- * ctqueens (`ctqueens::tables` in CMake, `-lctqueens`).
+ * The C interface to the tables, for C99, C++, and any language that can call C. To use it, link with
+ * the library ctqueens (`ctqueens::tables` in CMake, `-lctqueens`).
  *
- * The size of the board, n, is 1...12. A placement is an array of n columns, one for each row from the
- * top down; rows and columns are counted from 0. All functions are thread-safe, and none allocates memory.
- * If a function fails, it returns one of ::ctqueens_error, which are negative, and writes nothing.
+ * The board size n is 1...12. A placement is an array of n columns, one per row from the top down; rows
+ * and columns are counted from 0. All functions are thread-safe, and none allocates memory. On failure,
+ * functions return one of the negative values of ::ctqueens_error and write nothing.
  */
 #ifndef CTQUEENS_CTQUEENS_H
 #define CTQUEENS_CTQUEENS_H
@@ -32,18 +32,18 @@
 extern "C" {
 #endif
 
-/** The errors that functions return. ctqueens_message() describes them. */
+/** The error codes that functions return. ctqueens_message() describes them. */
 enum ctqueens_error
 {
-    CTQUEENS_BAD_SIZE = -1,         /**< n is not from 1 to 12 */
+    CTQUEENS_BAD_SIZE = -1,         /**< n is not between 1 and 12 */
     CTQUEENS_BAD_INDEX = -2,        /**< there is no solution with this index */
     CTQUEENS_NULL_POINTER = -3,     /**< a required pointer is null */
     CTQUEENS_BUFFER_TOO_SMALL = -4, /**< the result does not fit in the buffer */
-    CTQUEENS_OFF_THE_BOARD = -5,    /**< a row or a column is not from 0 to n - 1 */
+    CTQUEENS_OFF_THE_BOARD = -5,    /**< a row or a column is not between 0 and n - 1 */
     CTQUEENS_NO_SOLUTION = -6       /**< the placement is not a solution */
 };
 
-/** A square. Row 0 is the top row, column 0 is file a. */
+/** A square. Row 0 is the top row; column 0 is file a. */
 typedef struct ctqueens_square
 {
     uint8_t row;    /**< 0...n - 1 from the top */
@@ -60,7 +60,7 @@ typedef uint8_t ctqueens_placement_8[8];
 CTQUEENS_PUBLIC const ctqueens_placement_8* ctqueens_solutions_8(void) CTQUEENS_NOEXCEPT;
 
 /**
- * Returns the 12 fundamental solutions for n = 8: the first of each orbit under the eight symmetries, in
+ * Returns the 12 fundamental solutions for n = 8, one per orbit under the eight symmetries, in
  * lexicographic order. The table is 96 bytes of read-only data. Never returns null.
  */
 CTQUEENS_PUBLIC const ctqueens_placement_8* ctqueens_fundamental_solutions_8(void)
@@ -73,31 +73,31 @@ CTQUEENS_PUBLIC int32_t ctqueens_count(int32_t n) CTQUEENS_NOEXCEPT;
 CTQUEENS_PUBLIC int32_t ctqueens_fundamental_count(int32_t n) CTQUEENS_NOEXCEPT;
 
 /**
- * Writes solution `index` in lexicographic order, 0 <= index < ctqueens_count(n), to `columns`, which has
- * room for `capacity` columns. Returns n, the number of columns written, or #CTQUEENS_BAD_SIZE,
- * #CTQUEENS_BAD_INDEX, #CTQUEENS_NULL_POINTER or #CTQUEENS_BUFFER_TOO_SMALL.
+ * Writes solution `index` to `columns`, which has room for `capacity` columns. Indices count from 0 in
+ * lexicographic order, 0 <= index < ctqueens_count(n). Returns n, the number of columns written, or
+ * #CTQUEENS_BAD_SIZE, #CTQUEENS_BAD_INDEX, #CTQUEENS_NULL_POINTER or #CTQUEENS_BUFFER_TOO_SMALL.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_solution(int32_t n, int32_t index, uint8_t* columns,
                                           size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Writes fundamental solution `index`, 0 <= index < ctqueens_fundamental_count(n). Otherwise like
- * ctqueens_solution().
+ * Writes fundamental solution `index`, 0 <= index < ctqueens_fundamental_count(n). Otherwise,
+ * behaves like ctqueens_solution().
  */
 CTQUEENS_PUBLIC int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, uint8_t* columns,
                                                       size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Returns the index of a solution, as ctqueens_solution() takes it, or #CTQUEENS_NO_SOLUTION,
+ * Returns the index of a solution, as used by ctqueens_solution(), or #CTQUEENS_NO_SOLUTION,
  * #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD. Takes constant time.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) CTQUEENS_NOEXCEPT;
 
 /**
- * Finds the solutions that have queens on all of `square_count` squares. Writes their indices in
- * ascending order to `indices`, which has room for `capacity` of them, and returns their number. If
- * `capacity` is 0, returns only the number; `indices` may be null. If `square_count` is 0, finds all
- * solutions; `squares` may be null. Looks at every solution. May return #CTQUEENS_BAD_SIZE,
+ * Finds the solutions with queens on all `square_count` squares at `squares`. Writes their indices in
+ * ascending order to `indices`, which has room for `capacity` indices, and returns their number. If
+ * `capacity` is 0, only returns the number, and `indices` may be null. If `square_count` is 0, finds all
+ * solutions, and `squares` may be null. Examines every solution. On failure, returns #CTQUEENS_BAD_SIZE,
  * #CTQUEENS_NULL_POINTER, #CTQUEENS_OFF_THE_BOARD or #CTQUEENS_BUFFER_TOO_SMALL.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_having(int32_t n, const ctqueens_square* squares,
@@ -105,14 +105,14 @@ CTQUEENS_PUBLIC int32_t ctqueens_having(int32_t n, const ctqueens_square* square
                                         size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Returns 1 if a placement is a solution, and 0 if not. If it is not, writes the squares of two queens
- * that attack each other to `attacking`, the upper one first, unless `attacking` is null. May return
- * #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD.
+ * Returns 1 if a placement is a solution. If not, returns 0 and writes the squares of two queens that
+ * attack each other to `attacking`, the upper queen first, unless `attacking` is null. On failure,
+ * returns #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
                                        ctqueens_square attacking[2]) CTQUEENS_NOEXCEPT;
 
-/** Describes an error: what is wrong and what is allowed. Never returns null. */
+/** Returns a description of an error: what is wrong and what is allowed. Never returns null. */
 CTQUEENS_PUBLIC const char* ctqueens_message(int32_t result) CTQUEENS_NOEXCEPT;
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Includes everything but the Boost.Hana front end.
+/// Includes everything except the Boost.Hana front end.
 #ifndef CTQUEENS_CTQUEENS_HPP
 #define CTQUEENS_CTQUEENS_HPP
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Squares, placements, the 0/1 board, and when two queens attack each other.
+/// Squares, placements, 0/1 boards, and tests for attacking queens.
 #ifndef CTQUEENS_PLACEMENT_HPP
 #define CTQUEENS_PLACEMENT_HPP
 
-// After #error, compilers go on and report hundreds of other errors. They all stop when a file is not
-// found, so the message is the name of a file.
+// After #error, compilers continue and report hundreds of further errors. They all stop at a missing
+// include file, so the error message is written as a file name.
 #if __cplusplus < 202002L && (!defined(_MSVC_LANG) || _MSVC_LANG < 202002L)
 #include "ctqueens needs C++20: compile with -std=c++20 or later"
 #endif
@@ -22,7 +22,7 @@
 ///     using namespace ctqueens;
 namespace ctqueens {
 
-/// A square of the board. Row 0 is the top row (rank N), column 0 is file a.
+/// A square of the board. Row 0 is the top row (rank N); column 0 is file a.
 ///
 ///     static_assert(square{0, 3} == "d8"_square);
 struct square
@@ -34,8 +34,8 @@ struct square
     friend constexpr bool operator==(const square&, const square&) noexcept = default;
 };
 
-/// Returns whether queens on `a` and `b` attack each other: whether the squares share a row, a column or
-/// a diagonal. So `attacks(a, a)` is true. The squares may be off the board.
+/// Returns whether queens on `a` and `b` attack each other, that is, whether the squares share a row, a
+/// column or a diagonal. In particular, `attacks(a, a)` is true. The squares may be off the board.
 ///
 ///     static_assert(attacks("a1"_square, "h8"_square) && !attacks("a1"_square, "b3"_square));
 [[nodiscard]] constexpr bool attacks(square a, square b) noexcept
@@ -46,8 +46,8 @@ struct square
 
 /// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.
 ///
-/// N is 1...255. A placement is an aggregate, and a structural type, so it can be a template argument. A
-/// column of N or more is off the board; to_placement() uses it for a row without a queen.
+/// N is 1...255. A placement is an aggregate and a structural type, so it can be a template argument. A
+/// column of N or more is off the board; to_placement() uses column N for a row without a queen.
 ///
 ///     constexpr placement<4> queens{{1, 3, 0, 2}};
 ///     static_assert(is_solution(queens) && queens[1] == 3);
@@ -61,12 +61,12 @@ struct placement
     using value_type = std::uint8_t;
 
     /// The column of the queen in each row, from the top down.
-    value_type columns[N >= 1 ? std::size_t(N) : 1]; // avoid a second error if N is less than 1
+    value_type columns[N >= 1 ? std::size_t(N) : 1]; // avoids a second error if N < 1
 
     /// Returns the column of the queen in `row`, 0 <= row < N.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
 
-    /// Moves the queen of row `at.row` to `at.column`; both are 0...N - 1.
+    /// Moves the queen in row `at.row` to column `at.column`; both are 0...N - 1.
     constexpr void put(square at) noexcept
     {
         columns[at.row] = static_cast<value_type>(at.column);
@@ -77,7 +77,7 @@ struct placement
 
     /// Returns an iterator to the column of row 0.
     [[nodiscard]] constexpr const value_type* begin() const noexcept { return columns; }
-    /// Returns the end of the columns.
+    /// Returns the end iterator.
     [[nodiscard]] constexpr const value_type* end() const noexcept { return columns + N; }
 
     /// Compares the columns of two placements.
@@ -86,7 +86,7 @@ struct placement
 
 namespace detail {
 
-// 0, 1, ..., N-1 as a pack. It makes it possible to initialise a placement in one expression, which
+// The parameter pack 0, 1, ..., N - 1. It is used to initialise a placement in one expression, which
 // compilers evaluate in far fewer steps than N assignments.
 template <int... row>
 struct row_list
@@ -105,8 +105,8 @@ inline constexpr auto row_indices = make_row_list<N>();
 
 } // namespace detail
 
-/// A placement whose N is known at run time: a pointer to columns, which the view does not own, and their
-/// number. Every placement converts to a view, so a function that takes a view need not be a template:
+/// A placement whose N is known only at run time: a non-owning pointer to the columns, and their number.
+/// Every placement converts to a view, so a function that takes a view need not be a template:
 ///
 ///     constexpr int first_column(placement_view queens) { return queens[0]; }
 ///     static_assert(first_column(solutions<8>[0]) == 0);
@@ -115,10 +115,10 @@ class placement_view
 public:
     /// Views a placement.
     template <int N>
-    constexpr placement_view(const placement<N>& viewed) noexcept // `queens` may shadow a user's name
+    constexpr placement_view(const placement<N>& viewed) noexcept // `queens` could shadow a user's name
         : columns_(viewed.columns), size_(N)
     {}
-    /// Views the `size` columns that `data` points to. `size` is 0...255.
+    /// Views the `size` columns at `data`. `size` is 0...255.
     constexpr placement_view(const std::uint8_t* data, int size) noexcept
         : columns_(data), size_(size)
     {}
@@ -131,7 +131,7 @@ public:
 
     /// Returns an iterator to the column of row 0.
     [[nodiscard]] constexpr const std::uint8_t* begin() const noexcept { return columns_; }
-    /// Returns the end of the columns.
+    /// Returns the end iterator.
     [[nodiscard]] constexpr const std::uint8_t* end() const noexcept { return columns_ + size_; }
 
 private:
@@ -139,20 +139,20 @@ private:
     int size_;
 };
 
-/// Two queens that attack each other, or nothing.
+/// Two queens that attack each other, if any.
 struct attacking_pair
 {
-    bool found = false; ///< whether there are two such queens
+    bool found = false; ///< whether there is such a pair
     square first{};  ///< the upper one
     square second{}; ///< the lower one
 
-    /// The same as `found`.
+    /// Returns `found`.
     [[nodiscard]] constexpr explicit operator bool() const noexcept { return found; }
 };
 
-/// Returns the first attacking pair, if any: the lower queen is in the first row that is attacked from
-/// above, and the upper queen is in the first row that attacks it. Columns may be off the board, so this
-/// works for the first rows of a larger placement too. Makes at most N(N - 1)/2 calls of attacks().
+/// Returns the first attacking pair, if any: the lower queen is the first one that is attacked from
+/// above, and the upper queen is the first one that attacks it. Columns may be off the board, so this
+/// also works for the first rows of a larger placement. Makes at most N(N - 1)/2 calls to attacks().
 ///
 ///     constexpr attacking_pair pair = find_attack(placement<4>{{0, 2, 0, 3}});
 ///     static_assert(pair.found && pair.first == square{0, 0} && pair.second == square{2, 0});
@@ -171,8 +171,8 @@ struct attacking_pair
     return {};
 }
 
-/// Returns whether every queen is on the board and no two attack each other. contains() looks a placement up in
-/// the table instead.
+/// Returns whether every queen is on the board and no two queens attack each other. To look a placement
+/// up in the table instead, use contains().
 ///
 ///     static_assert(is_solution(placement<4>{{1, 3, 0, 2}}));
 ///     static_assert(!is_solution(placement<4>{{1, 3, 0, 4}})); // off the board
@@ -186,7 +186,7 @@ struct attacking_pair
     return !find_attack(queens);
 }
 
-/// A board of zeros and ones: `cells[row][column]` is 1 if there is a queen on this square. N is 1...255.
+/// A board of zeros and ones: `cells[row][column]` is 1 if the square has a queen. N is 1...255.
 ///
 ///     constexpr grid<4> board{{{0, 1, 0, 0}, {0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 1, 0}}};
 ///     static_assert(is_solution(to_placement(board)));
@@ -196,14 +196,14 @@ struct grid
     static_assert(N >= 1, "ctqueens: grid<N> needs N from 1 to 255");
     static_assert(N <= 255, "ctqueens: grid<N> needs N from 1 to 255");
 
-    /// The rows from the top down. Any value but 0 is a queen.
+    /// The rows from the top down. Any nonzero value means a queen.
     std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
 
     /// Compares the cells of two boards.
     friend constexpr bool operator==(const grid&, const grid&) noexcept = default;
 };
 
-/// Returns the board with the queens of a placement. The row of a queen off the board is empty.
+/// Converts a placement to a board. If a queen is off the board, its row is empty.
 ///
 ///     static_assert(to_grid("15863724"_queens).cells[1][4] == 1);
 template <int N>
@@ -218,8 +218,8 @@ template <int N>
     return board;
 }
 
-/// Returns the placement on a board. A row that does not hold exactly one queen gets column N, which is
-/// off the board, so the placement is not a solution.
+/// Converts a board to a placement. A row without exactly one queen gets column N, which is off the
+/// board, so the placement is not a solution.
 ///
 ///     static_assert(to_placement(grid<2>{{{0, 1}, {0, 0}}}) == placement<2>{{1, 2}});
 template <int N>

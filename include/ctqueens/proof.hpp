@@ -8,8 +8,8 @@
 
 namespace ctqueens::detail {
 
-// A queen stands on three lines: a column and two diagonals. Each line of the board is one bit of a
-// word. This word has the lines through column 0 of a row; shifted by c, it has those through column c.
+// A queen is on three lines: a column and two diagonals. Each line of the board is one bit of a word.
+// This word contains the lines through column 0 of a row; a left shift by c gives those of column c.
 template <int N, int row>
 inline constexpr std::uint64_t lines_from = std::uint64_t(1) | std::uint64_t(1) << (N + row) |
                                             std::uint64_t(1) << (4 * N - 2 - row);
@@ -26,13 +26,13 @@ constexpr word_list<lines_from<N, row>...> make_lines(row_list<row...>) noexcept
 template <int N>
 inline constexpr auto board_lines = make_lines<N>(row_indices<N>);
 
-// The index of the first row that is not a solution or repeats another, or `count` if there is none.
-// If the rows should be in lexicographic order (`is_ascending`), a row that is not greater than the
-// one before counts as a repetition; otherwise the rows so far are kept in a hash table with open
-// addressing.
+// Returns the index of the first row that is not a solution or repeats an earlier row, or `count` if
+// there is none. If the rows must be in lexicographic order (`is_ascending`), a row that is not greater
+// than its predecessor counts as a repetition; otherwise, earlier rows are stored in a hash table with
+// open addressing.
 //
-// Every table pays for this, so it is written for the evaluators: without function calls, and with the
-// lines as template arguments, because reading a variable costs as much as several operators.
+// This runs for every table, so it is optimised for constant evaluation: it calls no functions and takes
+// the lines as template arguments, because reading a variable costs as much as several operators.
 template <bool is_ascending, int N, std::size_t count, int... row, std::uint64_t... lines>
 constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>,
                                     word_list<lines...>) noexcept
@@ -41,16 +41,16 @@ constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>
     std::uint64_t seen[slots]{};
     for (std::size_t index = 0; index < count; ++index) {
         placement<N> queens = all.rows[index];
-        if constexpr (!is_ascending) { // the default search stays on the board
+        if constexpr (!is_ascending) { // the default search never leaves the board
             if (((queens.columns[row] >= N) || ...)) {
                 return index;
             }
         }
-        // If two queens share a line, adding their lines carries.
+        // If two queens share a line, adding their lines produces a carry.
         if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...)) {
             return index;
         }
-        std::uint64_t number = 1; // 1 and the columns as hexadecimal digits
+        std::uint64_t number = 1; // 1, then the columns, as hexadecimal digits
         ((number = number << 4 | queens.columns[row]), ...);
         std::size_t slot = 0;
         if constexpr (is_ascending) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Queries: which solution is this, which have queens on these squares, which are nearest to this
-/// placement?
+/// Queries: the index of a solution, the solutions with queens on given squares, and the solutions
+/// nearest to a placement.
 #ifndef CTQUEENS_QUERY_HPP
 #define CTQUEENS_QUERY_HPP
 

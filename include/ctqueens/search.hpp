@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// All searches.
+/// Includes all searches.
 #ifndef CTQUEENS_SEARCH_HPP
 #define CTQUEENS_SEARCH_HPP
 
@@ -16,14 +16,14 @@
 
 namespace ctqueens::search {
 
-/// The searches of this library as the arguments of a template of the caller's choice, for example
+/// Instantiates the caller's template with all searches of this library, for example
 /// `search::all<hana::tuple>` or `search::all<testing::Types>`.
 template <template <class...> class List>
 using all = List<permutation, exhaustive, backtracking, iterative, occupancy, board_scan, bitmask>;
 
 namespace detail {
 
-// The error for an unknown name. A message must be a literal; a test checks that it lists all names.
+// Rejects an unknown name. The message must be a literal; a test checks that it lists all names.
 template <class Name, bool is_known>
 constexpr void check_name() noexcept
 {

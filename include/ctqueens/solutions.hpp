@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The tables of all solutions. This is the header that most programs need.
+/// The tables of all solutions. Most programs include this header.
 #ifndef CTQUEENS_SOLUTIONS_HPP
 #define CTQUEENS_SOLUTIONS_HPP
 
@@ -11,8 +11,8 @@ namespace ctqueens {
 
 namespace detail {
 
-// Returns N if solutions<N, Search> exists. Otherwise does not compile, and returns 1 to avoid a second
-// error.
+// Returns N if solutions<N, Search> exists. Otherwise, a static_assert fails, and the result is 1 to
+// avoid a second error.
 template <int N, class Search>
 constexpr int checked_size() noexcept
 {
@@ -29,7 +29,7 @@ constexpr int checked_size() noexcept
 }
 
 // Collects the solutions of one shard, that is, of one first column. No first column has more than twice
-// its share of the solutions; if a search reports more, the excess is counted but not kept.
+// the average number of solutions; if a search reports more, the excess is counted but not stored.
 template <int N>
 struct collector : search::observer
 {
@@ -59,12 +59,12 @@ constexpr placement<N> mirror_image(const placement<N>& queens, row_list<row...>
 template <class Search>
 concept second_half_mirrors_first = requires { requires Search::second_half_mirrors_first; };
 
-// The first columns that are searched: all of them, or the left half and the middle column.
+// The first columns to search: all of them, or only the left half and the middle column.
 template <int N, class Search>
 inline constexpr auto searched_columns =
     row_indices<second_half_mirrors_first<Search> ? (N + 1) / 2 : N>;
 
-// How many solutions were found in the middle column, which is its own mirror image.
+// The number of solutions found for the middle first column, which is its own mirror image.
 template <int N, class Search>
 constexpr std::size_t middle_count() noexcept
 {
@@ -113,7 +113,7 @@ constexpr table<N> fill_table(row_list<column...>) noexcept
     return all;
 }
 
-// Checks the number of solutions. The compiler's message names the arguments.
+// Checks the number of solutions. The compiler's error message shows the template arguments.
 template <int N, class Search, std::size_t found, bool fits>
 constexpr bool has_published_count() noexcept
 {
@@ -141,7 +141,7 @@ constexpr table<N> make_table() noexcept
 template <int N, class Search>
 inline constexpr table<N> made_table = make_table<N, Search>();
 
-// The default search is known to stay on the board and to keep the lexicographic order.
+// The default search is known to stay on the board and to find solutions in lexicographic order.
 template <class Search>
 inline constexpr bool is_default = false;
 template <>
@@ -151,7 +151,7 @@ template <int N, class Search>
 inline constexpr std::size_t bad_row =
     first_bad_row<is_default<Search>>(made_table<N, Search>, row_indices<N>, board_lines<N>);
 
-// The compiler's message names the arguments.
+// The compiler's error message shows the template arguments.
 template <class Search, std::size_t row, auto queens>
 constexpr void refuse_row() noexcept
 {
@@ -161,7 +161,7 @@ constexpr void refuse_row() noexcept
                   "ctqueens: the search found a solution twice");
 }
 
-// The table, if its rows are distinct solutions. There are as many as published, so none is missing.
+// Checks that the rows of the table are distinct solutions. is_complete checks their number.
 template <int N, class Search>
 constexpr table<N> prove_table() noexcept
 {
@@ -177,14 +177,14 @@ constexpr table<N> prove_table() noexcept
 
 /// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is a column.
 ///
-/// N must be between 1 and 12, or Search::max_size for another search; include that search's header too.
-/// Any other N does not compile: "solutions<N> needs N from 1 to 12". The solutions are in the order in
-/// which the search finds them.
+/// N must be between 1 and Search::max_size (12 by default); otherwise compilation fails, for example
+/// with "solutions<N> needs N from 1 to 12". To use another search, include its header too. The
+/// solutions are in the order in which the search finds them.
 ///
-/// A table proves itself wherever it is used: its rows are solutions, distinct, and as many as
-/// published (OEIS A000170). Otherwise it does not compile, and the error names the first bad row.
+/// Every use of a table checks at compile time that the rows are distinct solutions and their number is
+/// the published one (OEIS A000170). If not, compilation fails, and the error names the first bad row.
 ///
-/// Each first column is a constant evaluation of its own. The largest takes about 3 thousand Clang steps
+/// Each first column is a separate constant evaluation. The largest takes about 3 thousand Clang steps
 /// for N = 8 and 830 thousand for N = 12; GCC counts about six times as many operations.
 ///
 ///     static_assert(solutions<8>.size() == 92);

@@ -11,7 +11,7 @@ namespace ctqueens::detail {
 template <std::size_t size>
 struct string_literal
 {
-    char text[size]{}; // including the null character at the end
+    char text[size]{}; // including the terminating null character
 
     consteval string_literal(const char (&characters)[size]) noexcept
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The eight symmetries of the square and what they do to placements: images, orbits, stabilisers
+/// The eight symmetries of the square and their effect on placements: images, orbits, stabilisers
 /// and fundamental solutions.
 #ifndef CTQUEENS_SYMMETRY_HPP
 #define CTQUEENS_SYMMETRY_HPP

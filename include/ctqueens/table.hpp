@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The type of a table of solutions, and how many solutions there are.
+/// The type of solution tables, and the published numbers of solutions.
 #ifndef CTQUEENS_TABLE_HPP
 #define CTQUEENS_TABLE_HPP
 
@@ -8,10 +8,10 @@
 
 namespace ctqueens {
 
-/// The largest N that has a table.
+/// The largest N for which there is a table.
 inline constexpr int max_table_size = 12;
 
-/// The published number of solutions for N = 0...16, OEIS A000170.
+/// The published numbers of solutions for N = 0...16 (OEIS A000170).
 ///
 ///     static_assert(published_counts[8] == 92);
 inline constexpr std::size_t published_counts[] = {
@@ -32,10 +32,10 @@ constexpr std::size_t published_count(int size) noexcept
 
 } // namespace detail
 
-/// A number of solutions for one N, by default all of them, in the order of one search.
+/// A table of `count` solutions for one N (by default, all of them), in the order found by a search.
 ///
-/// An aggregate without pointers: as a constant it is plain read-only data of N bytes a solution.
-/// N must be between 1 and 12: "table<N> needs N from 1 to 12".
+/// An aggregate without pointers: a constant table is plain read-only data, N bytes per solution.
+/// N must be between 1 and 12; otherwise compilation fails with "table<N> needs N from 1 to 12".
 ///
 ///     constexpr const table<8>& all = solutions<8>;
 ///     constexpr const placement<8>& last = all[all.size() - 1];
@@ -50,40 +50,40 @@ struct table
     /// The solutions. An empty table (N = 2 and N = 3) has one unused element.
     placement<N> rows[count == 0 ? 1 : count];
 
-    /// The number of solutions in the table. For all solutions, this is OEIS A000170.
+    /// Returns the number of solutions in the table. By default, this is OEIS A000170.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return count; }
-    /// Whether the table is empty (N = 2 and N = 3).
+    /// Returns whether the table is empty (N = 2 and N = 3).
     [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }
 
-    /// Solution `index`, 0 <= index < size().
+    /// Returns solution `index`, 0 <= index < size().
     [[nodiscard]] constexpr const placement<N>& operator[](std::size_t index) const noexcept
     {
         return rows[index];
     }
 
-    /// The solutions as an array of size() placements.
+    /// Returns a pointer to an array of size() solutions.
     [[nodiscard]] constexpr const placement<N>* data() const noexcept { return rows; }
-    /// The solutions as a range.
+    /// Returns an iterator to the first solution.
     [[nodiscard]] constexpr const placement<N>* begin() const noexcept { return rows; }
-    /// The end of that range.
+    /// Returns the end iterator.
     [[nodiscard]] constexpr const placement<N>* end() const noexcept { return rows + size(); }
 
-    /// Whether the tables hold the same solutions in the same order.
+    /// Returns whether two tables contain the same solutions in the same order.
     friend constexpr bool operator==(const table&, const table&) noexcept = default;
 };
 
-/// A table whose N is known at run time: a pointer to the columns of the first solution, and how many
-/// solutions there are. It does not own them. Every table converts to a view:
+/// A table whose N is known only at run time: a non-owning pointer to the columns of the first solution,
+/// and the number of solutions. Every table converts to a view:
 ///
 ///     inline int first_column(table_view all, std::size_t index) { return all[index][0]; }
 ///     inline const int column = first_column(solutions<8>, 91); // 7
 ///
-/// It is for run time. In a constant expression only solution 0 can be read, because there no pointer
-/// goes from the columns of one solution to those of the next; use the table itself.
+/// In a constant expression, use the table itself: there, a view can read only solution 0, because a
+/// pointer cannot move from the columns of one solution to those of the next.
 class table_view
 {
 public:
-    /// Views no solutions.
+    /// Makes an empty view.
     constexpr table_view() noexcept = default;
     /// Views all solutions of a table.
     template <int N, std::size_t count>
@@ -93,15 +93,15 @@ public:
         static_assert(sizeof(placement<N>) == N);
     }
 
-    /// Solution `index`, 0 <= index < size().
+    /// Returns solution `index`, 0 <= index < size().
     [[nodiscard]] constexpr placement_view operator[](std::size_t index) const noexcept
     {
         return {columns_ + index * static_cast<std::size_t>(board_size_), board_size_};
     }
 
-    /// The number of solutions.
+    /// Returns the number of solutions.
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
-    /// N, or 0 if this is not a view of a table.
+    /// Returns N, or 0 if this is not a view of a table.
     [[nodiscard]] constexpr int board_size() const noexcept { return board_size_; }
 
 private:

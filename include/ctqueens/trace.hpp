@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What a search does, step by step.
+/// Traces the steps of a search.
 #ifndef CTQUEENS_TRACE_HPP
 #define CTQUEENS_TRACE_HPP
 
@@ -8,7 +8,7 @@
 
 namespace ctqueens {
 
-/// The largest number of steps of a trace.
+/// The maximum number of steps in a trace.
 inline constexpr int max_trace_steps = 4096;
 
 namespace detail {
@@ -24,7 +24,7 @@ constexpr bool is_on_board(const below<rows>& part) noexcept
     return rows >= 1 && rows <= N;
 }
 
-// Checks a part as far as possible before the search runs.
+// Checks as much of a part as possible before the search runs.
 template <int N, auto part>
 constexpr bool is_part() noexcept
 {
@@ -49,7 +49,7 @@ constexpr bool is_part() noexcept
     }
 }
 
-// A trace with room for one step more than a trace can have.
+// A trace with room for max_trace_steps + 1 steps.
 template <int N>
 struct long_trace
 {
@@ -93,10 +93,10 @@ constexpr auto make_trace() noexcept
 
 } // namespace detail
 
-/// The steps of a part of a search (first_steps, until_solution or below) as a step_list. N must be
-/// between 1 and Search::max_size, and the part must have at most max_trace_steps steps. It costs little
-/// more than the search up to the end of the part, in one constant evaluation; so on large boards, a late
-/// part may exceed a compiler's default limit.
+/// The steps of one part of a search (first_steps, until_solution or below) as a step_list. N must be
+/// between 1 and Search::max_size, and the part must have at most max_trace_steps steps. A trace is one
+/// constant evaluation and costs little more than a search up to the end of the part. On large boards, a
+/// late part may therefore exceed a compiler's default limit.
 ///
 ///     constexpr auto& steps = trace<search::backtracking, 8, until_solution{1}>;
 ///     static_assert(steps.size() == 1745 && steps[1744].kind == step_kind::solution);

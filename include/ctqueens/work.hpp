@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// How much work a search does.
+/// Counts the work that a search does.
 #ifndef CTQUEENS_WORK_HPP
 #define CTQUEENS_WORK_HPP
 
@@ -8,15 +8,15 @@
 
 namespace ctqueens {
 
-/// The work of a search.
+/// The work that a search does.
 struct work_counts
 {
     std::uint64_t candidates = 0;     ///< queens placed
-    std::uint64_t conflict_tests = 0; ///< comparisons; the search's page says what it compares
-    std::uint64_t backtracks = 0;     ///< queens taken back because everything below them had been tried
+    std::uint64_t conflict_tests = 0; ///< comparisons, as defined in each search's documentation
+    std::uint64_t backtracks = 0;     ///< queens removed after everything below them was tried
     std::uint64_t solutions = 0;      ///< solutions found
 
-    /// Whether all four are the same.
+    /// Returns whether all four counts are equal.
     friend constexpr bool operator==(const work_counts&, const work_counts&) noexcept = default;
 };
 
@@ -33,7 +33,7 @@ struct work_counter : search::observer
 {
     work_counts counts; ///< the work so far
 
-    /// Counts a queen.
+    /// Counts a placed queen.
     constexpr bool place(square) noexcept
     {
         ++counts.candidates;
@@ -41,7 +41,7 @@ struct work_counter : search::observer
     }
     /// Counts comparisons.
     constexpr void test(int comparisons) noexcept { counts.conflict_tests += unsigned(comparisons); }
-    /// Counts a queen taken back.
+    /// Counts a backtrack.
     constexpr void retreat(square) noexcept { ++counts.backtracks; }
     /// Counts a solution.
     template <int N>
@@ -66,7 +66,7 @@ constexpr work_counts add_shards(row_list<first_column...>) noexcept
             (shard_work<Search, N, first_column>.solutions + ...)};
 }
 
-// Counting takes evaluation steps of its own, so the limit is lower than that of a table.
+// Counting takes additional evaluation steps, so the limit is lower than for a table.
 inline constexpr int max_work_size = 11;
 
 template <class Search, int N>
@@ -85,9 +85,9 @@ constexpr work_counts count_work() noexcept
 
 } // namespace detail
 
-/// The work that a search does to find all solutions, counted by the compiler. From N = 7 on, the work of
-/// `exhaustive` is that of exhaustive_in_lanes. N must be between 1 and Search::max_size,
-/// at most 11: "work<Search, N> needs N from 1 to 11".
+/// The work that a search does to find all solutions, counted by the compiler. For N >= 7, the work of
+/// `exhaustive` is that of exhaustive_in_lanes. N must be between 1 and Search::max_size, and at most
+/// 11; otherwise compilation fails, for example with "work<Search, N> needs N from 1 to 11".
 ///
 ///     static_assert(work<search::backtracking, 8>.candidates == 15720);
 ///     static_assert(work<search::bitmask, 8>.candidates == 2056);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The sets of columns that the queens of some rows can stand in.
+/// The sets of columns that the queens of several rows can occupy.
 #ifndef CTQUEENS_COUNT_COLUMN_SETS_HPP
 #define CTQUEENS_COUNT_COLUMN_SETS_HPP
 
@@ -14,7 +14,7 @@ using column_set = std::uint32_t;
 template <int N>
 inline constexpr column_set every_column = (column_set(1) << N) - 1;
 
-// The number of sets of `elements` columns on a board of `size` columns.
+// Returns the number of ways to choose `elements` of `size` columns.
 constexpr int set_count(int size, int elements) noexcept
 {
     int count = 1;
@@ -24,7 +24,7 @@ constexpr int set_count(int size, int elements) noexcept
     return count;
 }
 
-// The next larger mask with the same number of bits. The mask must not be 0.
+// Returns the next larger mask with the same number of set bits. The mask must not be 0.
 constexpr column_set next_set(column_set set) noexcept
 {
     const column_set lowest = set & (0u - set);
@@ -50,7 +50,7 @@ struct column_sets
 template <int N, int elements>
 inline constexpr column_sets<N, elements> sets_of;
 
-// The index of a set among the sets of its size.
+// The index of each set among all sets of the same size, in ascending order.
 template <int N>
 struct set_ranks
 {
@@ -79,11 +79,11 @@ constexpr column_set mirrored(column_set set) noexcept
     return (set >> 16 | set << 16) >> (32 - N);
 }
 
-// The size of a set's orbit if the set is the smallest of its orbit, otherwise 0.
+// Returns the size of a set's orbit if the set is the smallest one in the orbit, otherwise 0.
 //
-// The set holds the columns of the queens in the upper N / 2 rows. In the board's mirror image, that is
-// the mirrored set. Turned upside down, the board has the complement there, if N is even. So up to four
-// sets form an orbit, and each set of an orbit has equally many solutions.
+// The set contains the columns of the queens in the upper N / 2 rows. Mirroring the board left to right
+// mirrors the set. If N is even, turning the board upside down replaces the set with its complement. An
+// orbit therefore contains up to four sets, and they all have the same number of solutions.
 template <int N>
 constexpr int orbit_size_if_smallest(column_set set) noexcept
 {
@@ -99,11 +99,11 @@ constexpr int orbit_size_if_smallest(column_set set) noexcept
     }
 }
 
-// The smallest set of each orbit, and the size of the orbit.
+// The smallest set of each orbit, and the size of that orbit.
 template <int N>
 struct column_orbits
 {
-    column_set sets[std::size_t(set_count(N, N / 2))]{}; // elements from `count` on are unused
+    column_set sets[std::size_t(set_count(N, N / 2))]{}; // only the first `count` elements are used
     int sizes[std::size_t(set_count(N, N / 2))]{};
     int count = 0;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counts by halves of the board, with the placements of a half as lanes of a wide integer.
+/// Counts solutions by board halves, with the placements of each half as lanes of a wide integer.
 #ifndef CTQUEENS_COUNT_HALVES_HPP
 #define CTQUEENS_COUNT_HALVES_HPP
 
@@ -11,7 +11,7 @@
 
 namespace ctqueens::detail {
 
-// All placements of the first rows whose queens are in one set of columns.
+// All placements of the first rows that use one given set of columns.
 template <int N, int capacity>
 struct placements
 {
@@ -26,15 +26,15 @@ inline constexpr int most_candidates = find_most_candidates<N, rows>();
 template <int N>
 inline constexpr int most_candidates<N, 0> = 1;
 
-// From the fifth row on, there are at most three quarters as many placements as candidates, for every N
-// up to max_count_size. Any more would make a shift negative, so compilation would fail.
+// For five or more rows, at most three quarters of the candidates are placements, for every N up to
+// max_count_size. If there were more, a shift would be negative, and compilation would fail.
 template <int N, int rows>
 inline constexpr int most_placements = rows <= 4 ? most_candidates<N, rows>
                                                  : most_candidates<N, rows> * 3 / 4;
 
-// The placements of the first rows for every set of columns, with the diagonals where they meet the
-// next row. They are stored by the rank of the set, in blocks that are constant evaluations of their
-// own.
+// The placements of the first rows for every set of columns, represented by where their diagonals meet
+// the next row. They are ordered by the rank of the set and divided into blocks. Each block is a
+// separate constant evaluation.
 inline constexpr int block_size = 1024;
 
 template <int N, int rows>
@@ -72,8 +72,8 @@ inline constexpr block_list<N, rows> blocks =
 template <int N>
 inline constexpr block<N, 0, 0> block_of<N, 0, 0> = {{{0, 1}}};
 
-// A candidate for a set of columns is a placement for the set without one of its columns, plus a
-// queen in that column of the next row.
+// A candidate for a set of columns is a placement for the set minus one column, plus a queen in that
+// column of the next row.
 template <int N, int rows>
 constexpr int find_most_candidates() noexcept
 {
@@ -89,7 +89,7 @@ constexpr int find_most_candidates() noexcept
     return most;
 }
 
-// The placements for one set of columns, with the diagonals where they meet the last row.
+// Returns the placements for one set of columns, represented by where their diagonals meet the last row.
 template <int N, int rows, int capacity = most_candidates<N, rows>,
           int capacity_above = most_placements<N, rows - 1>>
 constexpr placements<N, capacity> place(column_set set) noexcept
@@ -129,12 +129,12 @@ constexpr block<N, rows, number> make_block() noexcept
     return made;
 }
 
-// The number of pairs of an upper and a lower half that do not attack each other.
+// Returns the number of pairs of an upper and a lower placement that do not attack each other.
 //
-// Every lane of one half is compared with every lane of the other, as many at a time as fit into one
-// integer: one integer has copies of the upper half, another has as many copies of the lower half,
-// each rotated by a different number of lanes. The second is then shifted lane by lane, until each
-// copy of the upper half has been compared with its part of the lower half.
+// Every lane of the upper half is compared with every lane of the lower half, as many at a time as fit
+// in one integer. One integer holds copies of the upper half; another holds the same number of copies of
+// the lower half, each rotated by a different number of lanes. The second integer is then shifted lane
+// by lane until each copy of the upper half has been compared with its part of the lower half.
 template <int N, int upper_capacity, int lower_capacity, int width>
 constexpr std::size_t count_compatible(const placements<N, upper_capacity>& upper,
                                        const placements<N, lower_capacity>& lower) noexcept
@@ -147,7 +147,7 @@ constexpr std::size_t count_compatible(const placements<N, upper_capacity>& uppe
     const int turns = (lower.count + copies - 1) / copies;
     const int stride = (upper.count + turns) * lane_bits<N>;
 
-    // The lower half, padded with zero lanes to a multiple of the number of copies, repeated.
+    // Repeats the lower half, padded with zero lanes to a multiple of the number of copies.
     packed_lanes<N, width> rotating(lower.diagonals);
     for (int length = turns * copies; length < turns * copies + upper.count; length *= 2) {
         rotating |= rotating << length * lane_bits<N>;
@@ -169,8 +169,8 @@ constexpr std::size_t count_compatible(const placements<N, upper_capacity>& uppe
     return std::size_t(upper.count) * std::size_t(lower.count) - conflicts;
 }
 
-// The number of solutions whose upper queens are in these columns, and whose lower queens are in the
-// others.
+// Returns the number of solutions whose upper queens are in these columns and whose lower queens are in
+// the other columns.
 template <int N>
 constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
 {
@@ -184,12 +184,12 @@ constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
                             2 * most_placements<N, lower_rows>>(upper, lower);
 }
 
-/// Counts the solutions by meeting in the middle.
+/// Counts the solutions with a meet-in-the-middle algorithm.
 ///
-/// If the queens of the upper rows are in some set of columns, those of the lower rows are in the
-/// others. First, the placements of the first rows are made for every set, row by row: a placement
-/// for the set without one column is extended by a queen in that column, unless it is attacked. Each
-/// placement is a lane of one wide integer. Then, for one set of each orbit, every upper placement is
+/// If the queens of the upper rows occupy one set of columns, those of the lower rows occupy the other
+/// columns. First, the placements of the first rows are built for every set, row by row: a placement for
+/// the set minus one column is extended by a queen in that column unless this queen is attacked. Each
+/// placement is one lane of a wide integer. Then, for one set per orbit, every upper placement is
 /// compared with every lower one.
 struct by_halves
 {

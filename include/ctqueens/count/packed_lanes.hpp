@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Placements of the first rows as the lanes of one wide integer, the one thing in this library that is
-/// not standard C++.
+/// Placements of the first rows as the lanes of one wide integer. This is the only part of the library
+/// that is not standard C++.
 #ifndef CTQUEENS_COUNT_PACKED_LANES_HPP
 #define CTQUEENS_COUNT_PACKED_LANES_HPP
 
 /// @def CTQUEENS_WIDE_INTEGERS
-/// Whether counting may use integers of up to 400,000 bits, an extension of Clang 19 and later, which
-/// evaluates them at native speed. Define it as 0 before the first include to count in standard C++
-/// only; docs/scale.md says how much longer that takes.
+/// Whether counting uses integers of up to 400,000 bits. They are an extension of Clang 19 and later,
+/// which evaluates them at native speed. To count in standard C++ only, define this macro as 0 before
+/// the first include; docs/scale.md shows how much longer that takes.
 #ifndef CTQUEENS_WIDE_INTEGERS
 #    define CTQUEENS_WIDE_INTEGERS 0
 #    if defined(__clang__) && defined(__BITINT_MAXWIDTH__) && defined(__has_builtin)
@@ -23,8 +23,8 @@
 
 namespace ctqueens::detail {
 
-// A lane is one placement of some rows, represented by where its diagonals meet the next row of the
-// board. From the lowest bit up, a lane consists of
+// A lane is one placement of the first rows, represented by where its diagonals meet the next row. From
+// the lowest bit up, a lane consists of
 //
 //   N bits   one for each column, set if a rising diagonal meets it,
 //   N bits   the same for the falling diagonals,
@@ -34,7 +34,7 @@ namespace ctqueens::detail {
 template <int N>
 inline constexpr int lane_bits = 2 * N + 13;
 
-// There is room for one more lane above, so that shifting all lanes out is a valid shift.
+// The integer has room for one more lane, so that a shift by all `count` lanes is valid.
 #    pragma clang diagnostic push
 #    pragma clang diagnostic ignored "-Wbit-int-extension"
 template <int N, int count>
@@ -51,7 +51,7 @@ constexpr packed_lanes<N, count> make_ones() noexcept
     return ones & ((packed_lanes<N, count>(1) << count * lane_bits<N>) - 1);
 }
 
-// The same number in every lane: 1, then the masks of a lane.
+// Constants that have the same value in every lane: first 1, then masks for parts of a lane.
 template <int N, int count>
 inline constexpr packed_lanes<N, count> ones = make_ones<N, count>();
 template <int N, int count>
@@ -65,7 +65,7 @@ inline constexpr packed_lanes<N, count> rising_on_board = (ones<N, count> << (N 
 template <int N, int count>
 inline constexpr packed_lanes<N, count> falling_on_board = rising_on_board<N, count> << (N + 1);
 
-// From one row to the next, the diagonals move by one column, and off the board at its edges.
+// Moves the diagonals to the next row, by one column. Diagonals that leave the board are dropped.
 template <int N, int count>
 constexpr packed_lanes<N, count> next_row(const packed_lanes<N, count>& diagonals) noexcept
 {
@@ -73,7 +73,7 @@ constexpr packed_lanes<N, count> next_row(const packed_lanes<N, count>& diagonal
            (diagonals << 1 & falling_on_board<N, count>);
 }
 
-// The same lanes with the board upside down: falling diagonals become rising ones.
+// Turns the board upside down: falling diagonals become rising ones, and vice versa.
 template <int N, int count>
 constexpr packed_lanes<N, count> upside_down(const packed_lanes<N, count>& diagonals) noexcept
 {
@@ -81,8 +81,8 @@ constexpr packed_lanes<N, count> upside_down(const packed_lanes<N, count>& diago
            (diagonals & rising_diagonals<N, count>) << N;
 }
 
-// 1 in each lane in which the two numbers have a bit in common. Adding a lane with all bits of the
-// diagonals set carries if and only if such a bit exists.
+// Returns 1 in each lane in which both numbers have a common bit. Adding a mask of all diagonals to the
+// common bits of a lane causes a carry if and only if there is such a bit.
 template <int N, int count>
 constexpr packed_lanes<N, count> common(const packed_lanes<N, count>& one,
                                         const packed_lanes<N, count>& other) noexcept
@@ -90,9 +90,9 @@ constexpr packed_lanes<N, count> common(const packed_lanes<N, count>& one,
     return ((one & other) + both_diagonals<N, count>) >> 2 * N & ones<N, count>;
 }
 
-// Removes the dead lanes by moving the others down. First, each lane is given its distance, the
+// Removes the dead lanes by moving the others down. First, the distance for each lane is computed: the
 // number of dead lanes below it. Then, for each bit k of the distances, lowest first, the lanes with
-// that bit set move by 2^k lanes. In this order no two lanes collide.
+// that bit set move down by 2^k lanes. In this order, no two lanes collide.
 template <int N, int count>
 constexpr packed_lanes<N, count> without_dead(const packed_lanes<N, count>& diagonals,
                                               const packed_lanes<N, count>& dead,

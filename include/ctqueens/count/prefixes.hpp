@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counts by the queens of the first rows, in standard C++.
+/// Counts solutions by the columns of their first queens, in standard C++.
 #ifndef CTQUEENS_COUNT_PREFIXES_HPP
 #define CTQUEENS_COUNT_PREFIXES_HPP
 
@@ -8,7 +8,7 @@
 
 namespace ctqueens::detail {
 
-// Counts solutions without keeping them.
+// Counts solutions without storing them.
 struct counter : search::observer
 {
     std::size_t count = 0;
@@ -20,16 +20,16 @@ struct counter : search::observer
     }
 };
 
-/// Counts the solutions below each placement of the first rows with the bitmask search. A solution whose
-/// first queen is in the left half also counts for its mirror image.
+/// Uses the bitmask search to count the solutions below each placement of the first rows. A solution
+/// whose first queen is in the left half counts twice, because its mirror image is not searched.
 struct by_prefixes
 {
-    /// The number of first rows: enough for the search below them to fit Clang's limit of 2^20 steps.
+    /// The number of first rows, chosen so that the search below them fits Clang's limit of 2^20 steps.
     template <int N>
     static constexpr int rows = N <= 10 ? 1 : (N - 6) / 2;
 
-    /// One evaluation for each way to choose a column of the left half or the middle for the first queen
-    /// and any columns for the others.
+    /// The number of evaluations: one per prefix. A prefix has its first queen in the left half or the
+    /// middle column and its other queens in any columns.
     template <int N>
     static constexpr int evaluations = [] {
         int ways = N == 0 ? 1 : (N + 1) / 2;
@@ -39,7 +39,7 @@ struct by_prefixes
         return ways;
     }();
 
-    /// Counts below the prefix whose columns are the base-N digits of `number`.
+    /// Counts the solutions below the prefix whose columns are the base-N digits of `number`.
     template <int N, int number>
     static constexpr std::size_t count() noexcept
     {

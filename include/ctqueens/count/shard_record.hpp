@@ -14,8 +14,8 @@ namespace ctqueens {
 /// ctqueens: N = 14, shard     3 of     8, found      45678, published     365596.
 /// @endverbatim
 ///
-/// The CMake function ctqueens_verify_counts() compiles every shard into an object file of its own and
-/// reads the line from there. The object files are never run.
+/// The CMake function ctqueens_verify_counts() compiles each shard to a separate object file and reads
+/// the line from that file. The object files are never run.
 struct shard_record
 {
     char text[120]; ///< the line, then zeros
@@ -78,9 +78,9 @@ constexpr shard_record make_shard_record() noexcept
 
 } // namespace detail
 
-/// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, and `shards` is at most
-/// 99999. The first `busy` shards count all solutions and the others count none; by default, every shard
-/// is busy.
+/// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, but `shards` is at most
+/// 99999. The counting is divided among the first `busy` shards (by default, all shards); the others
+/// count nothing.
 template <int N, int shard, int shards, int busy = shards>
 inline constexpr shard_record record_of_shard = detail::make_shard_record<N, shard, shards, busy>();
 

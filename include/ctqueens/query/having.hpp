@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Which solutions have queens on these squares?
+/// Finds the solutions that have queens on given squares.
 #ifndef CTQUEENS_QUERY_HAVING_HPP
 #define CTQUEENS_QUERY_HAVING_HPP
 
@@ -8,9 +8,9 @@
 
 namespace ctqueens {
 
-/// A subset of `solutions<N>`, and a range of its solutions in the order of the table. It takes one bit
-/// per solution, 1776 bytes for N = 12. N is 1...12; any other N does not compile: "queries need N from 1
-/// to 12".
+/// A subset of `solutions<N>`, and a range of its elements in table order. It uses one bit per solution:
+/// 1776 bytes for N = 12. If N is not between 1 and 12, compilation fails with "queries need N from 1 to
+/// 12".
 template <int N>
 class solution_set
 {
@@ -27,35 +27,35 @@ public:
     public:
         using value_type = placement<N>;        ///< the type of a solution
         using difference_type = std::ptrdiff_t; ///< the type of distances
-        using pointer = const placement<N>*;    ///< to a solution in the table
-        using reference = const placement<N>&;  ///< to a solution in the table
+        using pointer = const placement<N>*;    ///< the type of a pointer to a solution
+        using reference = const placement<N>&;  ///< the type of a reference to a solution
 
-        /// A singular iterator.
+        /// Makes a singular iterator.
         constexpr iterator() noexcept = default;
-        /// Points to the first solution of a set whose index is at least `index`.
+        /// Points to the first solution in `set` with an index of at least `index`.
         constexpr iterator(const solution_set& set, std::size_t index) noexcept
             : set_(&set), index_(set.next(index))
         {}
 
-        /// The solution in the table.
+        /// Returns a reference to the solution in the table.
         [[nodiscard]] constexpr const placement<N>& operator*() const noexcept
         {
             return solutions<N>.rows[index_];
         }
-        /// A member of the solution.
+        /// Accesses a member of the solution.
         [[nodiscard]] constexpr const placement<N>* operator->() const noexcept { return &**this; }
 
-        /// The solution's index in the table.
+        /// Returns the solution's index in the table.
         [[nodiscard]] constexpr std::size_t index() const noexcept { return index_; }
 
-        /// Goes to the next solution of the set.
+        /// Advances to the next solution in the set.
         constexpr iterator& operator++() noexcept
         {
             index_ = set_->next(index_ + 1);
             return *this;
         }
 
-        /// Goes to the next solution and returns the iterator as it was.
+        /// Advances to the next solution in the set and returns the previous value of the iterator.
         constexpr iterator operator++(int) noexcept
         {
             const iterator before = *this;
@@ -63,7 +63,7 @@ public:
             return before;
         }
 
-        /// Whether both point to the same solution of a set.
+        /// Returns whether two iterators of a set point to the same solution.
         friend constexpr bool operator==(const iterator& one, const iterator& other) noexcept
         {
             return one.index_ == other.index_;
@@ -74,10 +74,10 @@ public:
         std::size_t index_ = 0;
     };
 
-    /// The empty set.
+    /// Makes an empty set.
     constexpr solution_set() noexcept = default;
 
-    /// The set of all solutions.
+    /// Returns the set of all solutions.
     [[nodiscard]] static constexpr solution_set all() noexcept
     {
         solution_set every;
@@ -93,13 +93,13 @@ public:
         words_[index / 64] |= std::uint64_t(1) << index % 64;
     }
 
-    /// Whether solution `index` is in the set, 0 <= index < solutions<N>.size().
+    /// Returns whether solution `index` is in the set, 0 <= index < solutions<N>.size().
     [[nodiscard]] constexpr bool contains(std::size_t index) const noexcept
     {
         return (words_[index / 64] >> index % 64 & 1) != 0;
     }
 
-    /// The number of solutions in the set.
+    /// Returns the number of solutions in the set.
     [[nodiscard]] constexpr std::size_t size() const noexcept
     {
         std::size_t count = 0;
@@ -111,15 +111,15 @@ public:
         return count;
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
 
-    /// The solutions of the set as a range.
+    /// Returns an iterator to the first solution in the set.
     [[nodiscard]] constexpr iterator begin() const noexcept { return {*this, 0}; }
-    /// The end of that range.
+    /// Returns the end iterator.
     [[nodiscard]] constexpr iterator end() const noexcept { return {*this, solution_count}; }
 
-    /// Keeps the solutions that are also in the other set.
+    /// Removes the solutions that are not in the other set.
     constexpr solution_set& operator&=(const solution_set& other) noexcept
     {
         for (std::size_t word = 0; word < word_count; ++word) {
@@ -127,7 +127,7 @@ public:
         }
         return *this;
     }
-    /// The intersection of two sets.
+    /// Returns the intersection of two sets.
     [[nodiscard]] friend constexpr solution_set operator&(solution_set one,
                                                           const solution_set& other) noexcept
     {
@@ -137,7 +137,7 @@ public:
     friend constexpr bool operator==(const solution_set&, const solution_set&) noexcept = default;
 
 private:
-    // The first index in the set from `index` on, or solution_count.
+    // Returns the first index in the set that is at least `index`, or solution_count if there is none.
     [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept
     {
         while (index < solution_count && !contains(index)) {
@@ -149,8 +149,8 @@ private:
     std::uint64_t words_[word_count]{};
 };
 
-/// Returns whether there are queens on all of the `count` squares from `squares` on. No square off the
-/// board has a queen. `Square` is `square`, or another type with a row and a column.
+/// Returns whether there are queens on all `count` squares at `squares`. Returns false if a square is
+/// off the board. `Square` is `square` or any other type with members `row` and `column`.
 ///
 ///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
 ///     static_assert(has_queens_on(solutions<8>[0], corners, 2));
@@ -167,10 +167,10 @@ template <class Square>
     return true;
 }
 
-/// Returns the solutions that have queens on all of the `count` squares from `squares` on: the ways to
-/// complete a partial board. Returns all solutions if there are no squares, and none if a square is off
-/// the board. Takes time proportional to the number of solutions. N is 1...12; any other N does not
-/// compile.
+/// Returns the solutions that have queens on all `count` squares at `squares`, that is, the ways to
+/// complete a partial board. Returns all solutions if `count` is 0, and no solutions if a square is off
+/// the board. Takes time proportional to the number of solutions. N must be between 1 and 12; otherwise
+/// compilation fails.
 ///
 ///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
 ///     static_assert(having<8>(corners, 2).size() == 1);
@@ -190,7 +190,7 @@ template <int N>
     return found;
 }
 
-/// Returns the solutions that have a queen on a square.
+/// Returns the solutions that have a queen on the given square.
 ///
 ///     static_assert(having<8>("a8"_square).size() == 4);
 template <int N>
@@ -199,7 +199,7 @@ template <int N>
     return having<N>(&at, 1);
 }
 
-/// Returns the solutions that have queens on all of these squares.
+/// Returns the solutions that have queens on all of the given squares.
 ///
 ///     static_assert(having<8>("a8"_square, "e7"_square) ==
 ///                   (having<8>("a8"_square) & having<8>("e7"_square)));
@@ -207,12 +207,12 @@ template <int N, class... Square>
 [[nodiscard]] constexpr solution_set<N> having(square first, square second,
                                                Square... others) noexcept
 {
-    // Without the cast, a number would be taken for the row of a square.
+    // Without the cast, an int argument would be accepted as the row of a square.
     const square squares[] = {first, second, static_cast<const square&>(others)...};
     return having<N>(squares, sizeof...(others) + 2);
 }
 
-/// Returns how many solutions have queens on all of these squares.
+/// Returns the number of solutions that have queens on all of the given squares.
 ///
 ///     static_assert(count_having<8>("a8"_square, "e7"_square) == 1);
 template <int N, class... Square>

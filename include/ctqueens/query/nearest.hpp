@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Which solutions differ least from this placement?
+/// Finds the solutions that are nearest to a placement.
 #ifndef CTQUEENS_QUERY_NEAREST_HPP
 #define CTQUEENS_QUERY_NEAREST_HPP
 
@@ -12,13 +12,13 @@ namespace ctqueens {
 template <int N>
 struct nearest_solutions
 {
-    solution_set<N> set; ///< all solutions at that distance
-    int distance; ///< the number of rows that differ, 0...N; N + 1 if there is no solution
+    solution_set<N> set; ///< all solutions at this distance
+    int distance; ///< the number of rows that differ, 0...N; N + 1 if there are no solutions
 };
 
 /// Returns the solutions that differ from a placement in the fewest rows. Takes time proportional to N
-/// times the number of solutions. N is 1...12; any other N does not compile: "queries need N from 1 to
-/// 12".
+/// times the number of solutions. N must be between 1 and 12; otherwise compilation fails with "queries
+/// need N from 1 to 12".
 ///
 ///     constexpr auto found = nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 2}}); // the last is wrong
 ///     static_assert(found.distance == 1 && *found.set.begin() == solutions<8>[0]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Recursion over the rows, testing each new queen against those above (article 001).
+/// Recursive backtracking that tests each new queen against those above (article 001).
 #ifndef CTQUEENS_SEARCH_BACKTRACKING_HPP
 #define CTQUEENS_SEARCH_BACKTRACKING_HPP
 
@@ -9,19 +9,19 @@
 namespace ctqueens::search {
 
 /// Backtracking: tries the columns of a row from left to right, compares the new queen with each queen
-/// above it, and goes on to the next row only if none attacks it. When all columns are tried, it goes back
-/// to the row above. Finds the solutions in lexicographic order.
+/// above it, and continues with the next row only if none of them attacks it. After the last column, it
+/// returns to the row above. Finds the solutions in lexicographic order.
 ///
-/// A comparison is one call of attacks(). For N = 8 the search places 15,720 queens and makes 46,752
-/// comparisons; the largest shard takes about 85 thousand evaluation steps with Clang. See docs/articles.md.
+/// For N = 8, the search places 15,720 queens and makes 46,752 comparisons (calls to attacks()); the
+/// largest shard takes about 85 thousand evaluation steps with Clang. See docs/articles.md.
 struct backtracking
 {
-    /// What the shell calls it.
+    /// The name in the shell.
     static constexpr const char* name = "backtracking";
-    /// The largest N of a table.
+    /// The largest N for which there is a table.
     static constexpr int max_size = 9;
 
-    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -30,7 +30,7 @@ struct backtracking
     }
 
 private:
-    // Tries the columns of a row from `first` to before `end`; each time, fills the rows below.
+    // Tries the columns [first, end) of `row` and, for each safe queen, fills the rows below.
     template <int N, class Observer>
     static constexpr void fill(placement<N>& queens, int row, int first, int end, Observer& observer)
     {
@@ -41,7 +41,7 @@ private:
         observer.enter(row);
         for (int column = first; column < end; ++column) {
             queens.put({row, column});
-            if (!observer.place({row, column})) return; // it has seen enough
+            if (!observer.place({row, column})) return; // the observer has seen enough
             if (is_attacked(queens, {row, column}, observer)) {
                 observer.reject({row, column});
                 continue;

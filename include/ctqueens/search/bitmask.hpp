@@ -10,8 +10,8 @@ namespace ctqueens::search {
 
 namespace detail {
 
-// The column of a mask with one bit. The powers of two below 2^36 leave different remainders
-// when divided by 37, so a small array tells them apart.
+// Maps a mask with a single set bit to the column of that bit. The powers of two below 2^36 have
+// distinct remainders modulo 37, so a small array suffices.
 struct column_by_remainder
 {
     std::uint8_t by_remainder[37]{};
@@ -27,23 +27,23 @@ inline constexpr column_by_remainder column_of_bit;
 
 } // namespace detail
 
-/// The occupancy search with its flags as the bits of three words, so that one expression gives all
-/// squares of a row that are not attacked. Queens are placed only there. Finds the solutions in
-/// lexicographic order.
+/// The occupancy search with its flags stored as the bits of three words, so that one expression yields
+/// all squares of a row that are not attacked. Queens are placed only on these squares. Finds the
+/// solutions in lexicographic order.
 ///
-/// A comparison is that expression, once for each queen. For N = 8 the search places 2,056 queens; the largest
-/// shard takes about 3.2 thousand evaluation steps with Clang. See docs/articles.md.
+/// A comparison evaluates that expression, once per queen. For N = 8, the search places 2,056 queens;
+/// the largest shard takes about 3.2 thousand evaluation steps with Clang. See docs/articles.md.
 struct bitmask
 {
-    /// What the shell calls it.
+    /// The name in the shell.
     static constexpr const char* name = "bitmask";
-    /// The largest N of a table.
+    /// The largest N for which there is a table.
     static constexpr int max_size = 12;
-    /// Each row is tried from left to right, so the mirror images of the solutions are found in reverse
-    /// order.
+    /// True because each row is tried from left to right: the second half of the solutions is the mirror
+    /// image of the first, in reverse order.
     static constexpr bool second_half_mirrors_first = true;
 
-    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 1...31.
+    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...31.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -52,8 +52,8 @@ struct bitmask
         extend<N, 0>(queens, 1u << first_column, all_columns<N>, 0, 0, observer);
     }
 
-    /// Searches below one node: all placements that begin with the queens of the first `rows` rows, fewer
-    /// than N. These queens must not attack each other. N is 1...31.
+    /// Searches one subtree: all placements that begin with the given queens in the first `rows` rows,
+    /// rows < N. These queens must not attack each other. N is 1...31.
     template <int N, int rows, any_observer Observer>
     static constexpr void run_below(placement_view first_queens, Observer& observer) noexcept
     {
@@ -74,17 +74,17 @@ private:
     template <int N>
     static constexpr unsigned all_columns = (1u << N) - 1;
 
-    // Places a queen on each of the `free` squares of `row`, and goes on to the next row if that has a free
-    // square too.
+    // Places a queen on each of the `free` squares of `row` in turn, and continues with the next row if
+    // that row also has a free square.
     //
     // `columns` has a bit for each column without a queen. `falling` and `rising` have a bit for each
-    // column of this row that a diagonal from above meets; from row to row the diagonals move by one
-    // column.
+    // square of this row that is on a falling or rising diagonal of a queen above; from one row to the
+    // next, the diagonals move by one column.
     //
-    // Every table pays for this loop, so it is written for the evaluators (docs/compile-cost.md): the row
-    // is a template parameter, and hooks are called only if the observer hides one. Clang counts a
-    // declaration as one step, however many variables it has; GCC keeps each value that it computes, so
-    // `falling` is cut to the board.
+    // This loop runs for every table, so it is optimised for constant evaluation (docs/compile-cost.md):
+    // the row is a template parameter, and hooks are called only if the observer hides one. Clang counts
+    // a declaration as one step, regardless of the number of variables; GCC keeps every value that it
+    // computes in memory, so `falling` is masked to the board.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
     static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free, unsigned columns,
                                  unsigned falling, unsigned rising, Observer& observer)
@@ -99,7 +99,7 @@ private:
                          next_rising = (rising | queen) >> 1,
                          next_free = (columns ^ queen) & ~(next_falling | next_rising);
                 if (detail::hears_steps<Observer>) {
-                    if (!observer.place(square_of(row, queen))) return; // it has seen enough
+                    if (!observer.place(square_of(row, queen))) return; // the observer has seen enough
                     observer.test(1);
                 }
                 if (next_free || row == N - 1) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// All N^N ways to place one queen in each row, each one checked when it is complete (article 001).
+/// Enumeration of all N^N ways to place one queen in each row (article 001).
 #ifndef CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 #define CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 
@@ -8,24 +8,24 @@
 
 namespace ctqueens::search {
 
-/// Enumerates all ways to place one queen in each row, in lexicographic order. Nothing is pruned: a placement
-/// is checked when it is complete.
+/// Enumerates all ways to place one queen in each row, in lexicographic order. Nothing is pruned:
+/// placements are checked only when they are complete.
 ///
-/// A comparison is one call of attacks(). There are N^N placements: 46,656 for N = 6, and 16,777,216 for
-/// N = 8, too many for a constant evaluation. So tables for N = 7 and N = 8 are made by exhaustive_in_lanes,
-/// which checks N * N placements at once. See docs/articles.md.
+/// A comparison is one call to attacks(). There are N^N placements: 46,656 for N = 6, and 16,777,216 for
+/// N = 8, which is too many for one constant evaluation. For N = 7 and N = 8, tables are therefore made
+/// by exhaustive_in_lanes, which checks N * N placements at once. See docs/articles.md.
 struct exhaustive
 {
-    /// What the shell calls it.
+    /// The name in the shell.
     static constexpr const char* name = "exhaustive";
-    /// The largest N of a table.
+    /// The largest N for which there is a table.
     static constexpr int max_size = 8;
-    /// The largest N of a table that is made by this search itself.
+    /// The largest N for which this search itself makes the table.
     static constexpr int max_plain_size = 6;
-    /// The search that makes larger tables.
+    /// The search that makes the tables for larger N.
     using large_boards = exhaustive_in_lanes;
 
-    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -34,7 +34,7 @@ struct exhaustive
     }
 
 private:
-    // Places the queen of a row in each column from `first` to before `end`; each time, assigns the rows below.
+    // Tries the columns [first, end) of `row` and, for each of them, assigns the rows below.
     template <int N, class Observer>
     static constexpr void assign(placement<N>& queens, int row, int first, int end, Observer& observer)
     {
@@ -49,7 +49,7 @@ private:
         observer.enter(row);
         for (int column = first; column < end; ++column) {
             queens.put({row, column});
-            if (!observer.place({row, column})) return; // it has seen enough
+            if (!observer.place({row, column})) return; // the observer has seen enough
             assign(queens, row + 1, 0, N, observer);
             observer.retreat({row, column});
         }

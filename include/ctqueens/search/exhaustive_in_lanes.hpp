@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The exhaustive search with the last two rows in the lanes of a word.
+/// The exhaustive search with the last two rows stored in the lanes of a word.
 #ifndef CTQUEENS_SEARCH_EXHAUSTIVE_IN_LANES_HPP
 #define CTQUEENS_SEARCH_EXHAUSTIVE_IN_LANES_HPP
 
@@ -10,8 +10,8 @@ namespace ctqueens::search {
 
 namespace detail {
 
-// The N * N ways to place the last two queens are the bits, or lanes, of one word: bit N * a + b is for the
-// columns a and b.
+// Each of the N * N ways to place the last two queens is a bit, or lane, of one word: bit N * a + b
+// stands for columns a and b.
 template <int N>
 struct last_two_rows
 {
@@ -19,9 +19,9 @@ struct last_two_rows
 
     static constexpr int rows_above = N - 2;
 
-    // The lanes whose queens don't attack each other.
+    // The lanes whose queens do not attack each other.
     std::uint64_t consistent = 0;
-    // The lanes whose queens are not attacked from this square.
+    // For each square of the rows above, the lanes whose queens are not attacked from it.
     std::uint64_t not_attacked_from[std::size_t(rows_above)][std::size_t(N)]{};
 
     constexpr last_two_rows() noexcept
@@ -46,20 +46,20 @@ inline constexpr last_two_rows<N> lanes_of_board;
 } // namespace detail
 
 /// The exhaustive search with all placements of the last two queens in the lanes of one word. The queens
-/// above are placed one by one; each of them clears the lanes that it attacks, or all lanes if it is attacked
-/// itself. Still nothing is pruned: all placements of the rows above are enumerated. Finds the solutions in
-/// lexicographic order, as `exhaustive` does.
+/// above are placed one at a time. Each of them clears the lanes that it attacks, or all lanes if it is
+/// itself attacked. As in `exhaustive`, nothing is pruned: all placements of the rows above are
+/// enumerated. Finds the solutions in lexicographic order.
 ///
-/// A comparison is the check of one complete placement; there are 8^8 = 16,777,216 for N = 8, 64 at a time.
+/// A comparison checks one complete placement. All 8^8 = 16,777,216 for N = 8 are checked, 64 at a time.
 /// The largest shard takes about 800 thousand evaluation steps with Clang. See docs/articles.md.
 struct exhaustive_in_lanes
 {
-    /// What it is called.
+    /// The name of the search.
     static constexpr const char* name = "exhaustive-in-lanes";
-    /// The largest N of a table.
+    /// The largest N for which there is a table.
     static constexpr int max_size = 8;
 
-    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 3...8.
+    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 3...8.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -69,8 +69,8 @@ struct exhaustive_in_lanes
     }
 
 private:
-    // Places the queen of a row in each column from `first` to before `end`; each time, assigns the rows
-    // below. In the lanes that are `alive`, no queen attacks another so far.
+    // Tries the columns [first, end) of `row` and, for each of them, assigns the rows below. In the
+    // `alive` lanes, no two of the queens placed so far attack each other.
     template <int N, class Observer>
     static constexpr void assign(placement<N>& queens, int row, int first, int end, std::uint64_t alive,
                                  Observer& observer)
@@ -78,7 +78,7 @@ private:
         observer.enter(row);
         for (int column = first; column < end; ++column) {
             queens.put({row, column});
-            if (!observer.place({row, column})) return; // it has seen enough
+            if (!observer.place({row, column})) return; // the observer has seen enough
             std::uint64_t left = alive & detail::lanes_of_board<N>.not_attacked_from[row][column];
             if (left != 0 && find_attack({queens.columns, row + 1})) left = 0;
             if (row < N - 3) {

@@ -8,23 +8,23 @@
 
 namespace ctqueens::search {
 
-/// Backtracking in one loop that goes down and back up. A new queen starts one column to the right of the
-/// queen above it and moves to the right, from the last column to the first. When it is below that queen
-/// again, it has tried every column, and the queen above has to move. So the solutions are not in
-/// lexicographic order: for N = 8, the eighth is 26831475.
+/// Backtracking in a single loop. A new queen starts one column to the right of the queen above it and
+/// moves right, wrapping around at the last column. Once it is directly below that queen, it has tried
+/// every column, and the queen above has to move. The solutions are therefore not in lexicographic
+/// order: for N = 8, the eighth is 26831475.
 ///
-/// A comparison is one pair of queens: first the columns of all pairs, then the diagonals of all pairs.
-/// For N = 8 the search places 15,352 queens and makes 76,446 comparisons; the largest shard takes about
-/// 148 thousand evaluation steps with Clang. The article fills columns and speaks of rows; here, the board
-/// is turned. See docs/articles.md.
+/// A comparison tests one pair of queens: first all pairs for a shared column, then all for a shared
+/// diagonal. For N = 8, the search places 15,352 queens and makes 76,446 comparisons; the largest shard
+/// takes about 148 thousand evaluation steps with Clang. Rows and columns are swapped relative to the
+/// article. See docs/articles.md.
 struct iterative
 {
-    /// What the shell calls it.
+    /// The name in the shell.
     static constexpr const char* name = "iterative";
-    /// The largest N of a table.
+    /// The largest N for which there is a table.
     static constexpr int max_size = 9;
 
-    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -33,7 +33,7 @@ struct iterative
         int row = 0;
         observer.enter(row);
         do {
-            if (!observer.place({row, queens[row]})) return; // it has seen enough
+            if (!observer.place({row, queens[row]})) return; // the observer has seen enough
             bool is_exhausted = row > 0 && queens[row] == queens[row - 1]; // every column has been tried
             if (is_attacked(queens, row, observer)) {
                 observer.reject({row, queens[row]});
@@ -46,12 +46,12 @@ struct iterative
                 observer.retreat({row, queens[row]});
                 is_exhausted = row > 0; // no other column is left
             }
-            if (is_exhausted) { // go back
+            if (is_exhausted) { // go back up
                 observer.leave(row--);
                 observer.retreat({row, queens[row]});
             }
             queens.put({row, (queens[row] + 1) % N}); // move right
-        } while (row > 0); // the first queen has no other column in this shard
+        } while (row > 0); // the first queen has only one column in this shard
         observer.leave(row);
     }
 

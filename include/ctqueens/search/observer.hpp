@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The observer of a search, and what a search is.
+/// Concepts for searches and their observers, and the base class of all observers.
 #ifndef CTQUEENS_SEARCH_OBSERVER_HPP
 #define CTQUEENS_SEARCH_OBSERVER_HPP
 
 #include <ctqueens/placement.hpp>
 
-/// The searches: stateless types that enumerate candidates and find all solutions in their own order.
-/// A search tells its observer what it does, and knows nothing of tables or text.
+/// The searches: stateless types that enumerate candidates and find all solutions, each in its own
+/// order. A search reports what it does to its observer and does not depend on tables or text.
 namespace ctqueens::search {
 
-/// Ignores everything that a search does.
+/// The base class of all observers. Ignores everything that a search does.
 ///
-/// The functions are hooks: a search calls each of them where the thing happens. Your observer inherits
-/// from this one and hides the hooks that it wants:
+/// The functions are hooks: a search calls each of them when the corresponding event happens. To write
+/// an observer, inherit from this class and hide the hooks that you need:
 ///
 ///     struct queen_counter : search::observer
 ///     {
@@ -33,44 +33,44 @@ namespace ctqueens::search {
 ///     }
 ///     static_assert(queens_placed() == 1785);
 ///
-/// A hook can tell which line of the search is speaking: give it another parameter,
+/// To learn which line of the search calls a hook, give the hook another parameter,
 /// `int line = __builtin_LINE()`. Hooks must not throw.
 struct observer
 {
-    /// The search starts to try the columns of a row.
+    /// Called when the search starts to try the columns of a row.
     constexpr void enter(int /*row*/) const noexcept {}
 
-    /// A queen is put on a square, in the first row that has none. Returns whether the search should go
-    /// on. Once it has returned false, it must return false again: the search ends as soon as it can, and
-    /// meanwhile may call other hooks.
+    /// Called when a queen is placed on a square in the first empty row. Returns whether the search
+    /// should continue. After returning false once, it must always return false: the search stops as
+    /// soon as it can, but may call hooks until then.
     constexpr bool place(square) const noexcept { return true; }
 
-    /// The search makes some comparisons to see whether queens attack each other. Each search's page says
-    /// what it compares.
+    /// Called when the search makes comparisons to find out whether queens attack each other. The
+    /// documentation of each search defines its comparisons.
     constexpr void test(int /*comparisons*/) const noexcept {}
 
-    /// The queens attack each other, so the one on this square, the last, has to go. A search that checks
-    /// complete placements rejects its last queen and then retreats from it; in the others, that queen is
-    /// gone.
+    /// Called when queens attack each other. The square is that of the last queen, which is then removed
+    /// without a call to retreat(). Searches that check only complete placements are the exception: they
+    /// do call retreat() for this queen.
     constexpr void reject(square) const noexcept {}
 
-    /// All N queens are placed and none attacks another.
+    /// Called when all N queens are placed and no two attack each other.
     template <int N>
     constexpr void solution(const placement<N>&) const noexcept
     {}
 
-    /// The search goes back: it takes the queen off this square, because everything below it has been
-    /// tried.
+    /// Called when the search backtracks: it removes the queen from this square because everything below
+    /// has been tried.
     constexpr void retreat(square) const noexcept {}
 
-    /// The search has tried all columns of a row.
+    /// Called when the search has tried all columns of a row.
     constexpr void leave(int /*row*/) const noexcept {}
 };
 
 namespace detail {
 
-// A pointer to a member of a derived class does not convert to a pointer to a member of its base. So these
-// assignments are valid only for hooks that Observer inherits.
+// A pointer to a member of a derived class does not convert to a pointer to a member of its base, so
+// these assignments are valid only for hooks that Observer inherits.
 template <class Observer>
 concept ignores_steps = requires(void (observer::*&row_hook)(int) const noexcept,
                                  bool (observer::*&place)(square) const noexcept,
@@ -92,7 +92,7 @@ concept ignores_solutions = requires(void (observer::*&hook)(const placement<1>&
 template <class Observer>
 concept inherits_hooks = requires(Observer* derived, observer*& base) { base = derived; };
 
-// Whether an observer hears of more than solutions.
+// Whether an observer has step hooks of its own.
 template <class Observer>
 concept hears_steps = !ignores_steps<Observer>;
 
@@ -131,23 +131,23 @@ constexpr bool check_observer<observer>() noexcept
 
 } // namespace detail
 
-/// An observer: `observer` itself, or a class that inherits from it and hides at least one hook. Anything
-/// else does not compile: "this observer hides none of the hooks enter, place, ...".
+/// An observer: `observer` itself, or a class that inherits from it and hides at least one hook.
+/// Otherwise compilation fails, e.g. with "this observer hides none of the hooks enter, place, ...".
 template <class Observer>
 concept any_observer = detail::check_observer<Observer>();
 
-/// A search has
-/// - `name`: what the shell calls it,
-/// - `run<N>(first_column, observer)`: searches one shard, which is all placements whose first queen is in
-///   `first_column`, 0 <= first_column < N. The shards of all first columns, in this order, are the whole
-///   search,
-/// - `max_size`: the largest N at which each shard fits the compilers' default limits for one constant
+/// A search provides
+/// - `name`: its name in the shell,
+/// - `run<N>(first_column, observer)`: searches one shard, that is, all placements whose first queen is
+///   in column `first_column`, 0 <= first_column < N; the shards of all first columns, in ascending
+///   order, make up the whole search,
+/// - `max_size`: the largest N for which each shard fits the compilers' default limits for one constant
 ///   evaluation: 33,554,432 operations with GCC (`-fconstexpr-ops-limit`), 1,048,576 steps with Clang
 ///   (`-fconstexpr-steps`),
-/// - `second_half_mirrors_first`, optional: true if the second half of its solutions is the mirror image of
-///   the first, in reverse. Then a table searches only the first half,
-/// - `max_plain_size` and `large_boards`, optional: for a larger N, a table is made by the search
-///   `large_boards`, which finds the same solutions in the same order in fewer evaluation steps.
+/// - `second_half_mirrors_first` (optional): true if the second half of its solutions is the mirror
+///   image of the first, in reverse order; tables are then made by searching only the first half,
+/// - `max_plain_size` and `large_boards` (optional): for N > max_plain_size, the search `large_boards`
+///   makes the table; it finds the same solutions in the same order in fewer evaluation steps.
 template <class Search>
 concept algorithm = requires(const char*& name, int& size, observer& ignores)
 {
@@ -158,7 +158,7 @@ concept algorithm = requires(const char*& name, int& size, observer& ignores)
 
 namespace detail {
 
-// The search that makes a table of `Search` for N.
+// The search to run for N in place of `Search`.
 template <class Search, int N>
 struct table_search
 {
@@ -171,8 +171,8 @@ struct table_search<Search, N>
     using type = typename Search::large_boards;
 };
 
-// An observer of one shard. Each shard is a constant evaluation of its own, with the compiler's limits to
-// itself.
+// Searches one shard and returns its observer. Each shard is a separate constant evaluation, so the
+// compiler's limits apply to each shard separately.
 template <class Observer, class Search, int N, int first_column>
 constexpr Observer observe_shard() noexcept
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// All N! permutations by recursive swaps, each one checked when it is complete (article 000).
+/// Enumeration of all N! permutations of the columns by recursive swaps (article 000).
 #ifndef CTQUEENS_SEARCH_PERMUTATION_HPP
 #define CTQUEENS_SEARCH_PERMUTATION_HPP
 
@@ -9,21 +9,21 @@
 
 namespace ctqueens::search {
 
-/// A permutation of the columns has one queen in each row and each column, so only the diagonals need to be
-/// checked. All permutations are generated: each remaining column in turn is swapped into a row, the rows
-/// below are permuted, and the swap is undone. Nothing is pruned: a permutation is checked when it is
-/// complete. The order of the solutions is that of the swaps.
+/// Enumerates all permutations of the columns. Each remaining column in turn is swapped into a row, the
+/// rows below are permuted, and the swap is undone. A permutation has one queen in each row and each
+/// column, so only the diagonals need to be checked. Nothing is pruned: permutations are checked only
+/// when they are complete. The solutions are in the order of the swaps.
 ///
-/// A comparison is one pair of queens. For N = 8 the search checks 40,320 permutations; the largest shard
-/// takes about 830 thousand evaluation steps with Clang. See docs/articles.md.
+/// A comparison tests one pair of queens. For N = 8, the search checks 40,320 permutations; the
+/// largest shard takes about 830 thousand evaluation steps with Clang. See docs/articles.md.
 struct permutation
 {
-    /// What the shell calls it.
+    /// The name in the shell.
     static constexpr const char* name = "permutation";
-    /// The largest N of a table.
+    /// The largest N for which there is a table.
     static constexpr int max_size = 8;
 
-    /// Finds all solutions whose first queen is in `first_column`, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -35,7 +35,7 @@ struct permutation
     }
 
 private:
-    // Swaps the columns of the rows from `first` to before `end` into `row`, one after the other.
+    // Swaps the columns of the rows [first, end) into `row`, one at a time, and permutes the rows below.
     template <int N, class Observer>
     static constexpr void permute(placement<N>& queens, int row, int first, int end, Observer& observer)
     {
@@ -50,7 +50,7 @@ private:
         observer.enter(row);
         for (int other = first; other < end; ++other) {
             detail::swap(queens.columns[row], queens.columns[other]);
-            if (!observer.place({row, queens[row]})) return; // it has seen enough
+            if (!observer.place({row, queens[row]})) return; // the observer has seen enough
             permute(queens, row + 1, row + 1, N, observer);
             observer.retreat({row, queens[row]});
             detail::swap(queens.columns[row], queens.columns[other]);

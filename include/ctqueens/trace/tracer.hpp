@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// An observer that writes down the steps of a part of a search.
+/// An observer that records the steps of one part of a search.
 #ifndef CTQUEENS_TRACE_TRACER_HPP
 #define CTQUEENS_TRACE_TRACER_HPP
 
@@ -15,27 +15,27 @@ struct first_steps
     int count; ///< at least 1
 };
 
-/// A part of a search: everything up to a solution.
+/// A part of a search: all steps up to a given solution.
 struct until_solution
 {
     int number; ///< the number of the solution, counted from 1
 };
 
-/// A part of a search: the subtree below some first queens. `below{0, 4}` begins when the search has put
-/// queens on column 0 of row 0 and column 4 of row 1, and ends when it takes the second of them away. The
-/// steps that place these queens come first.
+/// A part of a search: the subtree below the given first queens. `below{0, 4}` begins when the search
+/// has placed queens in column 0 of row 0 and column 4 of row 1, and ends when it removes the second of
+/// them. The first steps of this part place these queens.
 template <int rows>
 struct below
 {
     int columns[rows >= 1 ? std::size_t(rows) : 1]; ///< the columns of the first queens
 };
-/// The number of rows follows from the columns.
+/// Deduces the number of rows from the columns.
 template <class... Column>
 below(Column...) -> below<int(sizeof...(Column))>;
 
 namespace detail {
 
-// A part of any kind. 0 means no limit.
+// The limits of a part of any kind. 0 means no limit.
 template <int N>
 struct part_limits
 {
@@ -64,12 +64,12 @@ constexpr part_limits<N> limits_of(const below<rows>& part) noexcept
     return limits;
 }
 
-// Writes the steps of a part, or only counts them if there is nowhere to write.
+// Writes the steps of a part. If `first_step` is null, only counts them.
 template <int N>
 class tracer : public search::observer
 {
 public:
-    // The part ends after `max_steps` steps at the latest.
+    // The part ends after at most `max_steps` steps.
     constexpr tracer(const part_limits<N>& limits, step* first_step, int max_steps) noexcept
         : limits_(limits), steps_(first_step), max_steps_(max_steps)
     {
@@ -80,7 +80,7 @@ public:
     }
 
     [[nodiscard]] constexpr int count() const noexcept { return count_; }
-    // Whether the solution that ends the part, if any, was found.
+    // Returns whether the solution that ends the part, if any, was found.
     [[nodiscard]] constexpr bool has_solution() const noexcept
     {
         return solutions_ >= limits_.solutions;
@@ -125,7 +125,7 @@ public:
     constexpr void retreat(square from) noexcept
     {
         if (rows_ <= from.row) {
-            return; // an exhaustive search has already rejected this queen with the whole board
+            return; // a search that checks only complete placements has already rejected this queen
         }
         write(is_solved_ ? step_kind::retreat_after_solution : step_kind::retreat, from);
         is_solved_ = false;
@@ -168,9 +168,9 @@ private:
     int count_ = 0;
     int solutions_ = 0;
     placement<N> queens_{};
-    int rows_ = 0; // that have a queen
+    int rows_ = 0; // the number of rows with a queen
     bool is_inside_ = limits_.rows == 0;
-    bool is_solved_ = false; // since the last retreat
+    bool is_solved_ = false; // whether a solution was found since the last retreat
     bool is_over_ = false;
 };
 
@@ -187,9 +187,9 @@ constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept
 
 } // namespace detail
 
-/// Runs a search until a part of it (first_steps, until_solution or below) ends or has `limit` steps.
-/// Writes the steps to `steps` and the following elements, or nowhere if it is null. Returns their
-/// number, which is 0 if `limit` is not positive. N must be between 1 and Search::max_size.
+/// Runs a search until the given part (first_steps, until_solution or below) ends or has `limit` steps.
+/// Writes the steps to the array `steps`; if `steps` is null, only counts them. Returns the number of
+/// steps, which is 0 if `limit` is not positive. N must be between 1 and Search::max_size.
 ///
 ///     static_assert(write_steps<search::bitmask, 4>(until_solution{1}, nullptr, 100) == 13);
 template <search::algorithm Search, int N, class Part>
