@@ -81,6 +81,8 @@ constexpr shard_record make_shard_record() noexcept
 /// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, but `shards` is at most
 /// 99999. The counting is divided among the first `busy` shards (by default, all shards); the others
 /// count nothing.
+///
+///     static_assert(record_of_shard<8, 0, 2>.text[0] == 'c');
 template <int N, int shard, int shards, int busy = shards>
 inline constexpr shard_record record_of_shard = detail::make_shard_record<N, shard, shards, busy>();
 

@@ -54,6 +54,14 @@ struct bitmask
 
     /// Searches one subtree: all placements that begin with the given queens in the first `rows` rows,
     /// rows < N. These queens must not attack each other. N is 1...31.
+    ///
+    ///     constexpr std::uint64_t count_below(placement<8> first_queen)
+    ///     {
+    ///         work_counter counter;
+    ///         search::bitmask::run_below<8, 1>(first_queen, counter);
+    ///         return counter.counts.solutions;
+    ///     }
+    ///     static_assert(count_below({}) == 4);
     template <int N, int rows, any_observer Observer>
     static constexpr void run_below(placement_view first_queens, Observer& observer) noexcept
     {

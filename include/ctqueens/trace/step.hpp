@@ -18,6 +18,8 @@ enum class step_kind : std::uint8_t {
 };
 
 /// Returns the name of a step kind, such as "retreat_after_solution".
+///
+///     static_assert(name(step_kind::place)[0] == 'p');
 [[nodiscard]] constexpr const char* name(step_kind kind) noexcept
 {
     constexpr const char* names[] = {"place", "conflict", "solution", "retreat",

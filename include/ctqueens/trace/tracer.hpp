@@ -10,6 +10,8 @@
 namespace ctqueens {
 
 /// A part of a search: its first steps.
+///
+///     static_assert(trace<search::backtracking, 8, first_steps{10}>.size() == 10);
 struct first_steps
 {
     int count; ///< at least 1
@@ -24,6 +26,8 @@ struct until_solution
 /// A part of a search: the subtree below the given first queens. `below{0, 4}` begins when the search
 /// has placed queens in column 0 of row 0 and column 4 of row 1, and ends when it removes the second of
 /// them. The first steps of this part place these queens.
+///
+///     static_assert(trace<search::bitmask, 4, below{1, 3}>[0].at() == square{0, 1});
 template <int rows>
 struct below
 {
