@@ -27,9 +27,9 @@ consteval void refuse_error() noexcept
     static_assert(error != parse_error::not_fen,
                   "ctqueens: this literal contains a character that FEN does not use for queens");
     static_assert(error != parse_error::row_too_long,
-                  "ctqueens: a row in this literal has more squares than the board");
+                  "ctqueens: a row in this literal is too long for the board");
     static_assert(error != parse_error::row_too_short,
-                  "ctqueens: a row in this literal has fewer squares than the board");
+                  "ctqueens: a row in this literal is too short for the board");
     static_assert(error != parse_error::queen_missing,
                   "ctqueens: a row in this literal has no queen");
     static_assert(error != parse_error::second_queen,

@@ -18,7 +18,7 @@ namespace ctqueens {
 template <int N>
 [[nodiscard]] constexpr parsed<square> square_from(const char* text) noexcept
 {
-    static_assert(N <= 26, "ctqueens: squares need N from 1 to 26, a letter for each file");
+    static_assert(N <= 26, "ctqueens: squares need N from 1 to 26 (one letter per file)");
     detail::unread_text in = detail::whole_text(text);
     const parsed<square> found = detail::read_square(in, N);
     return found && in.next() != '\0' ? parsed<square>{{}, parse_error::not_a_square, 0} : found;
@@ -56,7 +56,7 @@ template <int N>
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_squares(const char* text) noexcept
 {
-    static_assert(N <= 26, "ctqueens: squares need N from 1 to 26, a letter for each file");
+    static_assert(N <= 26, "ctqueens: squares need N from 1 to 26 (one letter per file)");
     return detail::parse<N>(notation::squares, detail::whole_text(text));
 }
 

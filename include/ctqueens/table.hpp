@@ -50,7 +50,7 @@ struct table
     /// The solutions. An empty table (N = 2 and N = 3) has one unused element.
     placement<N> rows[count == 0 ? 1 : count];
 
-    /// Returns the number of solutions in the table. By default, this is OEIS A000170.
+    /// Returns the number of solutions in the table. By default, this is A000170(N) in the OEIS.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return count; }
     /// Returns whether the table is empty (N = 2 and N = 3).
     [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }

@@ -1,4 +1,4 @@
-// ctqueens: a row in this literal has more squares than the board
+// ctqueens: a row in this literal is too long for the board
 // 5>|position = 5
 #include <ctqueens/literals.hpp>
 using namespace ctqueens;

@@ -50,7 +50,7 @@ struct column_sets
 template <int N, int elements>
 inline constexpr column_sets<N, elements> sets_of;
 
-// The index of each set among all sets of the same size, in ascending order.
+// The index of each set in the sorted list of all sets of the same size.
 template <int N>
 struct set_ranks
 {

@@ -60,7 +60,7 @@ constexpr std::size_t count_of_busy_shard() noexcept
 template <int N, int shard, int shards, int busy>
 constexpr shard_record make_shard_record() noexcept
 {
-    static_assert(shards <= 99999, "ctqueens: a record has room for 99999 shards");
+    static_assert(shards <= 99999, "ctqueens: record_of_shard needs at most 99999 shards");
     record_writer writer;
     writer.write("ctqueens: N = ");
     writer.write(N, 2);

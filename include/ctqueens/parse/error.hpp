@@ -16,8 +16,8 @@ enum class parse_error {
     not_a_column,  ///< something that is not a column of the board
     not_a_square,  ///< something that is not a square of the board
     not_fen,       ///< something that is not a queen, a count of empty squares or the end of a row
-    row_too_long,  ///< a row with more squares than the board
-    row_too_short, ///< a row with fewer squares than the board
+    row_too_long,  ///< a row too long for the board
+    row_too_short, ///< a row too short for the board
     queen_missing, ///< a row without a queen
     second_queen   ///< a row with two queens
 };
@@ -34,8 +34,8 @@ enum class parse_error {
         "this is not a column of the board",
         "this is not a square of the board",
         "this is not a queen, a count of empty squares or the end of a row",
-        "this row has more squares than the board",
-        "this row has fewer squares than the board",
+        "this row is too long for the board",
+        "this row is too short for the board",
         "this row has no queen",
         "this row already has a queen",
     };

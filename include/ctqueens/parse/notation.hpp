@@ -180,7 +180,7 @@ constexpr bool looks_like_squares(unread_text in) noexcept
     return true;
 }
 
-// Without whitespace: `digits` or `squares`. If both are valid, a capital first letter means `digits`.
+// A single word is `digits` or `squares`. If both are valid, a capital first letter means `digits`.
 constexpr notation notation_of_word(unread_text in) noexcept
 {
     const bool begins_with_capital = in.next() >= 'A' && in.next() <= 'Z';

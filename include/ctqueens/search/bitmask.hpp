@@ -31,7 +31,7 @@ inline constexpr column_by_remainder column_of_bit;
 /// all squares of a row that are not attacked. Queens are placed only on these squares. Finds the
 /// solutions in lexicographic order.
 ///
-/// A comparison evaluates that expression, once per queen. For N = 8, the search places 2,056 queens;
+/// Each queen takes one comparison, which is that expression. For N = 8, the search places 2,056 queens;
 /// the largest shard takes about 3.2 thousand evaluation steps with Clang. See docs/articles.md.
 struct bitmask
 {
@@ -85,9 +85,9 @@ private:
     // Places a queen on each of the `free` squares of `row` in turn, and continues with the next row if
     // that row also has a free square.
     //
-    // `columns` has a bit for each column without a queen. `falling` and `rising` have a bit for each
-    // square of this row that is on a falling or rising diagonal of a queen above; from one row to the
-    // next, the diagonals move by one column.
+    // The bits of `columns` are the columns without a queen. Those of `falling` and `rising` are the squares
+    // of this row that are on a falling or rising diagonal of a queen above; from one row to the next, the
+    // diagonals move by one column.
     //
     // This loop runs for every table, so it is optimised for constant evaluation (docs/compile-cost.md):
     // the row is a template parameter, and hooks are called only if the observer hides one. Clang counts

@@ -34,7 +34,7 @@ struct exhaustive
     }
 
 private:
-    // Tries the columns [first, end) of `row` and, for each of them, assigns the rows below.
+    // Tries the columns [first, end) of `row` and, for each of them, fills the rows below.
     template <int N, class Observer>
     static constexpr void assign(placement<N>& queens, int row, int first, int end, Observer& observer)
     {

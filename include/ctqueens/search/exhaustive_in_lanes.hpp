@@ -50,8 +50,8 @@ inline constexpr last_two_rows<N> lanes_of_board;
 /// itself attacked. As in `exhaustive`, nothing is pruned: all placements of the rows above are
 /// enumerated. Finds the solutions in lexicographic order.
 ///
-/// A comparison checks one complete placement. All 8^8 = 16,777,216 for N = 8 are checked, 64 at a time.
-/// The largest shard takes about 800 thousand evaluation steps with Clang. See docs/articles.md.
+/// A comparison checks one complete placement. For N = 8, it checks 8^8 = 16,777,216, 64
+/// at a time. The largest shard takes about 800 thousand evaluation steps with Clang. See docs/articles.md.
 struct exhaustive_in_lanes
 {
     /// The name of the search.
@@ -69,7 +69,7 @@ struct exhaustive_in_lanes
     }
 
 private:
-    // Tries the columns [first, end) of `row` and, for each of them, assigns the rows below. In the
+    // Tries the columns [first, end) of `row` and, for each of them, fills the rows below. In the
     // `alive` lanes, no two of the queens placed so far attack each other.
     template <int N, class Observer>
     static constexpr void assign(placement<N>& queens, int row, int first, int end, std::uint64_t alive,

@@ -84,7 +84,7 @@ constexpr std::size_t side_with_coordinates(int size) noexcept
     return coordinates_width + board_side(size) + board_margin;
 }
 
-// Draws a board with coordinates and queens in a group, which the caller must close.
+// Opens a group, which the caller must close, and draws a board with coordinates and queens in it.
 template <class Out>
 constexpr Out put_board_with_coordinates(placement_view queens, Out out)
 {

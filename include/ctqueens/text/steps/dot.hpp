@@ -10,7 +10,7 @@ namespace ctqueens::text::steps {
 
 /// The search tree in DOT, the Graphviz language. As in article 000, each node is a queen on a square,
 /// and its edges lead to the queens that the search tries in the next row, in order. A queen in conflict
-/// is red, the last queen of a solution is green, and a queen with no column left below it is grey.
+/// is red, the last queen of a solution is green, and a queen is grey if the next row is exhausted.
 struct dot : format<"dot">
 {
     /// Writes a graph whose root is the empty board.
