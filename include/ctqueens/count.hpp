@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counts the solutions without making a table, optionally in shards.
+/// Counts solutions without making a table. The work can be divided into shards.
 #ifndef CTQUEENS_COUNT_HPP
 #define CTQUEENS_COUNT_HPP
 
@@ -15,7 +15,7 @@ inline constexpr int max_count_size = 16;
 
 namespace detail {
 
-// The counting method for N. It splits the count into `evaluations` parts; `count` computes one part.
+// The counting method for N. It divides the work into `evaluations` parts; count() does one part.
 template <int N>
 struct way_to_count : by_prefixes
 {};
@@ -29,9 +29,9 @@ struct way_to_count<N> : by_halves
 template <int N>
 inline constexpr int evaluations = way_to_count<N>::template evaluations<N>;
 
-// The sum of the evaluations [first, last). The range is halved recursively because compilers limit the
-// depth of templates and expressions. Each half is a separate variable, so that the compiler's limits
-// apply to each evaluation separately.
+// The sum of the results of the evaluations [first, last). The range is halved recursively because
+// compilers limit the nesting of templates and expressions. Each subrange is a separate variable, so the
+// compiler's limits apply to each evaluation separately.
 template <int N, int first, int last>
 inline constexpr std::size_t evaluations_from = []() -> std::size_t {
     if constexpr (first >= last) {
@@ -73,22 +73,22 @@ constexpr std::size_t count_all() noexcept
 
 } // namespace detail
 
-/// The number of solutions, counted by the compiler without making a table.
+/// The number of solutions for N queens. The compiler counts them without making a table.
 ///
 /// If N is not between 0 and 16, compilation fails with "solution_count<N> needs N from 0 to 16". A
 /// static_assert checks the number against the published one (OEIS A000170).
 ///
-/// The count is split into enough constant evaluations to stay within the compilers' default limits.
-/// docs/scale.md lists the times.
+/// The work is split into enough constant evaluations that each one stays within the compilers' default
+/// limits. docs/scale.md lists the times.
 ///
 ///     static_assert(solution_count<10> == 724);
 template <int N>
 inline constexpr std::size_t solution_count = detail::count_all<N>();
 
-/// The number of solutions in one of `shards` shards. All shards together add up to `solution_count<N>`.
+/// The number of solutions in one of `shards` shards. The numbers add up to `solution_count<N>`.
 ///
 /// N must be between 0 and 16, `shards` at least 1, and `shard` between 0 and `shards` - 1; otherwise
-/// compilation fails. The shards are about equal in size. Different compilers may count different shards
+/// compilation fails. All shards are about the same size. Different compilers may count different shards
 /// as long as they all use the same value of #CTQUEENS_WIDE_INTEGERS.
 ///
 ///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);

@@ -2,7 +2,7 @@
 /**
  * @file
  * The C interface to the tables, for C99, C++, and any language that can call C. To use it, link with
- * the library ctqueens (`ctqueens::tables` in CMake, `-lctqueens`).
+ * the library ctqueens (`ctqueens::tables` in CMake, `-lctqueens` on the command line).
  *
  * The board size n is 1...12. A placement is an array of n columns, one per row from the top down; rows
  * and columns are counted from 0. All functions are thread-safe, and none allocates memory. On failure,
@@ -50,12 +50,12 @@ typedef struct ctqueens_square
     uint8_t column; /**< 0...n - 1 from the left */
 } ctqueens_square;
 
-/** A placement of eight queens: the column, 0...7, of the queen in each row. */
+/** A placement of eight queens: the column (0...7) of the queen in each row. */
 typedef uint8_t ctqueens_placement_8[8];
 
 /**
- * Returns the 92 solutions for n = 8 in lexicographic order: `ctqueens_solutions_8()[index][row]` is a
- * column. The table is 736 bytes of read-only data. Never returns null.
+ * Returns the 92 solutions for n = 8 in lexicographic order: `ctqueens_solutions_8()[index][row]` is the
+ * column of a queen. The table is 736 bytes of read-only data. Never returns null.
  */
 CTQUEENS_PUBLIC const ctqueens_placement_8* ctqueens_solutions_8(void) CTQUEENS_NOEXCEPT;
 
@@ -73,30 +73,30 @@ CTQUEENS_PUBLIC int32_t ctqueens_count(int32_t n) CTQUEENS_NOEXCEPT;
 CTQUEENS_PUBLIC int32_t ctqueens_fundamental_count(int32_t n) CTQUEENS_NOEXCEPT;
 
 /**
- * Writes solution `index` to `columns`, which has room for `capacity` columns. Indices count from 0 in
- * lexicographic order, 0 <= index < ctqueens_count(n). Returns n, the number of columns written, or
+ * Writes solution `index` to `columns`, which has room for `capacity` columns. Solutions are numbered
+ * from 0 in lexicographic order; 0 <= index < ctqueens_count(n). Returns n on success, otherwise
  * #CTQUEENS_BAD_SIZE, #CTQUEENS_BAD_INDEX, #CTQUEENS_NULL_POINTER or #CTQUEENS_BUFFER_TOO_SMALL.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_solution(int32_t n, int32_t index, uint8_t* columns,
                                           size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Writes fundamental solution `index`, 0 <= index < ctqueens_fundamental_count(n). Otherwise,
- * behaves like ctqueens_solution().
+ * Does the same as ctqueens_solution() for fundamental solution `index`, where 0 <= index <
+ * ctqueens_fundamental_count(n).
  */
 CTQUEENS_PUBLIC int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, uint8_t* columns,
                                                       size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Returns the index of a solution, as used by ctqueens_solution(), or #CTQUEENS_NO_SOLUTION,
+ * Returns the index of a solution for use with ctqueens_solution(), or #CTQUEENS_NO_SOLUTION,
  * #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD. Takes constant time.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) CTQUEENS_NOEXCEPT;
 
 /**
- * Finds the solutions with queens on all `square_count` squares at `squares`. Writes their indices in
- * ascending order to `indices`, which has room for `capacity` indices, and returns their number. If
- * `capacity` is 0, only returns the number, and `indices` may be null. If `square_count` is 0, finds all
+ * Finds the solutions with queens on all `square_count` squares at `squares`, writes their indices to
+ * `indices` in ascending order, and returns their number. `indices` has room for `capacity` indices; if
+ * `capacity` is 0, nothing is written, and `indices` may be null. If `square_count` is 0, finds all
  * solutions, and `squares` may be null. Examines every solution. On failure, returns #CTQUEENS_BAD_SIZE,
  * #CTQUEENS_NULL_POINTER, #CTQUEENS_OFF_THE_BOARD or #CTQUEENS_BUFFER_TOO_SMALL.
  */
@@ -105,9 +105,9 @@ CTQUEENS_PUBLIC int32_t ctqueens_having(int32_t n, const ctqueens_square* square
                                         size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Returns 1 if a placement is a solution. If not, returns 0 and writes the squares of two queens that
- * attack each other to `attacking`, the upper queen first, unless `attacking` is null. On failure,
- * returns #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD.
+ * Returns 1 if a placement is a solution, otherwise 0. If it is not a solution and `attacking` is not
+ * null, sets `attacking` to the squares of two queens that attack each other, the upper queen first. On
+ * failure, returns #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
                                        ctqueens_square attacking[2]) CTQUEENS_NOEXCEPT;

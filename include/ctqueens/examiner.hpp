@@ -15,11 +15,11 @@ namespace ctqueens {
 template <int N>
 struct examination
 {
-    /// The first fault. `missing` means that everything the search does report is correct.
+    /// The first fault. If it is `missing`, everything that the search does report is correct.
     fault what = fault::none;
-    /// The wrong or missing placement; unspecified for `none` and `not_evaluated`.
+    /// The placement that is wrong or missing; unspecified if `what` is `none` or `not_evaluated`.
     placement<N> queens{};
-    /// Whether the solutions before the first fault, if any, are in lexicographic order without gaps.
+    /// Whether the solutions reported before any fault are in lexicographic order without gaps.
     bool is_lexicographic = true;
 
     /// Returns whether the search reports every solution exactly once and nothing else.
@@ -31,8 +31,8 @@ namespace detail {
 template <class Search>
 concept has_one_shard = requires { requires Search::has_one_shard; };
 
-// Stores the placements that a search reports, up to one more than there are solutions: among that many,
-// at least one must be wrong or repeated.
+// Stores the placements that a search reports, but at most one more than the number of solutions. If
+// that many are reported, at least one of them must be wrong or repeated.
 template <int N>
 struct report_book : search::observer
 {
@@ -78,8 +78,8 @@ constexpr int evaluated_shards(row_list<column...>) noexcept
 template <class Search, int N>
 inline constexpr int shard_count_of = has_one_shard<Search> ? 1 : N;
 
-// The reports of all shards, in shard order. `misplaced` is the index of the first placement whose first
-// queen is not in the first column of its shard.
+// The reports of all shards, in shard order. `misplaced` is the index of the first placement reported by
+// the wrong shard, that is, with its first queen in a different column.
 template <int N>
 struct full_report : report_book<N>
 {
@@ -146,7 +146,7 @@ constexpr examination<N> grade() noexcept
     }
 }
 
-// Like grade(), but also checks that the solutions are in the same order as in another search.
+// Like grade(), but also checks that `Search` and `Order` find the solutions in the same order.
 template <int N, class Search, class Order>
 constexpr examination<N> grade_with_order() noexcept
 {
@@ -165,8 +165,8 @@ constexpr examination<N> grade_with_order() noexcept
 template <int N, class Search>
 concept can_be_examined = N >= 1 && N <= Search::max_size && N <= max_table_size;
 
-// Examines a search and, if another search is given, the order of the solutions. If N is not allowed,
-// nothing is evaluated, so that the static_assert is the only error.
+// Examines a search. If `Order` is given, also checks the order of the solutions. If N is out of range,
+// evaluates nothing, so that the static_assert is the only error.
 template <int N, class Search, class... Order>
 constexpr auto examine_any() noexcept
 {
@@ -182,9 +182,9 @@ constexpr auto examine_any() noexcept
     }
 }
 
-// Reports that the compiler cannot evaluate a search. A faulty search may exceed the compiler's limits,
-// so it is first tried on smaller boards. If they show no fault, it is evaluated again after our
-// message, so that the compiler states its reason.
+// Reports that the compiler cannot evaluate a search. A fault can make a search exceed the compiler's
+// limits, so the search is first examined on smaller boards. If no fault is found there, the search is
+// evaluated again after our message, so that the compiler states its reason.
 template <int N, class Search, int smaller = 4>
 constexpr void refuse_unevaluated() noexcept
 {
@@ -233,33 +233,33 @@ constexpr bool pass_in_order() noexcept
 } // namespace detail
 
 /// The result of examining a search for one N: the first fault, if any, and whether the solutions are in
-/// lexicographic order. Unlike `passes`, it compiles even if the search is wrong.
+/// lexicographic order. Unlike `passes`, `examine` compiles even if the search is wrong.
 ///
 ///     static_assert(examine<search::iterative, 8>.is_passed());
 ///     static_assert(!examine<search::iterative, 8>.is_lexicographic);
 template <search::algorithm Search, int N>
 inline constexpr auto examine = detail::examine_any<N, Search>();
 
-/// True if a search reports every solution exactly once and nothing else; does not compile otherwise.
+/// True if a search reports every solution exactly once and nothing else. Otherwise, compilation fails.
 ///
 ///     static_assert(passes<search::iterative, 8>);
 ///
-/// `Search` is any type that models search::algorithm, such as `as_search<function>`. N is
-/// 1...Search::max_size, at most 12.
+/// `Search` is any type that models search::algorithm, such as `as_search<function>`. N must be between
+/// 1 and Search::max_size, and at most 12.
 ///
-/// The error names the first wrong placement or, if there is none, the first missing solution: for
-/// example, "ctqueens: this search never finds a solution" together with 15863724, the columns from the
-/// top row down, counted from 1. (For N >= 10, commas separate the columns. N + 1 stands for a column
-/// off the board.) In C++26, the message is "ctqueens: this search never finds 15863724", and a column
-/// off the board is a question mark. If the search never ends, exceeds the compiler's limits, or does
-/// something that is not allowed in a constant expression, the error is "ctqueens: the compiler cannot
-/// evaluate this search for this N (the compiler's reason follows)".
+/// The error names the first wrong placement or, if there is none, the first missing solution. For
+/// example, "ctqueens: this search never finds a solution" appears together with 15863724, which lists
+/// the columns from the top row down, counted from 1. (For N >= 10, commas separate the columns. N + 1
+/// stands for a column off the board.) In C++26, the message is "ctqueens: this search never finds
+/// 15863724"; a question mark stands for a column off the board. If the search never ends, exceeds the
+/// compiler's limits, or does something that is not allowed in a constant expression, the error is
+/// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)".
 template <search::algorithm Search, int N>
 inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
 
-/// Like `passes`, but the search must also report the solutions in the same order as another search,
-/// such as `search::bitmask` for lexicographic order. Both searches must pass. The error names the first
-/// solution that is out of order.
+/// Like `passes`, but also requires that the search reports the solutions in the same order as `Order`.
+/// Use `search::bitmask` to require lexicographic order. Both searches must pass. If solutions are out
+/// of order, the error names the first of them.
 ///
 ///     static_assert(passes_in_order_of<search::backtracking, 8, search::bitmask>);
 template <search::algorithm Search, int N, search::algorithm Order>

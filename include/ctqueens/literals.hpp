@@ -11,8 +11,8 @@ namespace ctqueens {
 
 namespace detail {
 
-// If there is an error, compilation fails with its message. Compilers also print the template arguments,
-// which include the position of the error, counted from 0.
+// Unless `error` is `none`, compilation fails with a message that describes the error. Compilers also
+// print the template arguments, which include the position of the error, counted from 0.
 template <parse_error error, int position>
 consteval void refuse_error() noexcept
 {
@@ -54,8 +54,8 @@ consteval void refuse_attack() noexcept
 /// The literal operators. `using namespace ctqueens::queens_literals;` makes them visible.
 inline namespace queens_literals {
 
-/// A solution in any notation that from_text() reads. N is determined from the literal by shape_of() and
-/// must be 1...26.
+/// A solution in any notation that from_text() reads. shape_of() determines N from the literal; N must
+/// be between 1 and 26.
 ///
 ///     static_assert("15863724"_queens == solutions<8>[0]);
 ///     static_assert("b4 d3 a2 c1"_queens == placement<4>{{1, 3, 0, 2}});
@@ -85,7 +85,7 @@ consteval auto operator""_queens() noexcept
     }
 }
 
-/// A square of the 8 by 8 board in algebraic notation. Any other literal does not compile.
+/// A square of the 8 by 8 board in algebraic notation. A literal that is not a square does not compile.
 ///
 ///     static_assert("e4"_square == square{4, 4});
 template <detail::string_literal name>

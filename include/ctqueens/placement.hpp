@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_PLACEMENT_HPP
 #define CTQUEENS_PLACEMENT_HPP
 
-// After #error, compilers continue and report hundreds of further errors. They all stop at a missing
-// include file, so the error message is written as a file name.
+// After #error, compilers continue and report hundreds of further errors. A missing include file stops
+// all of them at once, so the error message is written as a file name.
 #if __cplusplus < 202002L && (!defined(_MSVC_LANG) || _MSVC_LANG < 202002L)
 #include "ctqueens needs C++20: compile with -std=c++20 or later"
 #endif
@@ -46,8 +46,8 @@ struct square
 
 /// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.
 ///
-/// N is 1...255. A placement is an aggregate and a structural type, so it can be a template argument. A
-/// column of N or more is off the board; to_placement() uses column N for a row without a queen.
+/// N is 1...255. A placement is an aggregate and a structural type, so it can be a template argument.
+/// Columns >= N are off the board; to_placement() uses N for a row without exactly one queen.
 ///
 ///     constexpr placement<4> queens{{1, 3, 0, 2}};
 ///     static_assert(is_solution(queens) && queens[1] == 3);
@@ -66,7 +66,7 @@ struct placement
     /// Returns the column of the queen in `row`, 0 <= row < N.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
 
-    /// Moves the queen in row `at.row` to column `at.column`; both are 0...N - 1.
+    /// Moves the queen in row `at.row` to column `at.column`. Both must be between 0 and N - 1.
     constexpr void put(square at) noexcept
     {
         columns[at.row] = static_cast<value_type>(at.column);
@@ -86,8 +86,8 @@ struct placement
 
 namespace detail {
 
-// The parameter pack 0, 1, ..., N - 1. It is used to initialise a placement in one expression, which
-// compilers evaluate in far fewer steps than N assignments.
+// Carries the parameter pack 0, 1, ..., N - 1. With it, one expression can initialise a placement, which
+// takes compilers far fewer evaluation steps than N assignments.
 template <int... row>
 struct row_list
 {};
@@ -105,7 +105,7 @@ inline constexpr auto row_indices = make_row_list<N>();
 
 } // namespace detail
 
-/// A placement whose N is known only at run time: a non-owning pointer to the columns, and their number.
+/// A placement whose N is known only at run time: a non-owning pointer to the columns, and their count.
 /// Every placement converts to a view, so a function that takes a view need not be a template:
 ///
 ///     constexpr int first_column(placement_view queens) { return queens[0]; }
@@ -115,7 +115,7 @@ class placement_view
 public:
     /// Views a placement.
     template <int N>
-    constexpr placement_view(const placement<N>& viewed) noexcept // `queens` could shadow a user's name
+    constexpr placement_view(const placement<N>& viewed) noexcept // avoids shadowing a user's `queens`
         : columns_(viewed.columns), size_(N)
     {}
     /// Views the `size` columns at `data`. `size` is 0...255.
@@ -139,20 +139,20 @@ private:
     int size_;
 };
 
-/// Two queens that attack each other, if any.
+/// Two queens that attack each other, if there are any.
 struct attacking_pair
 {
-    bool found = false; ///< whether there is such a pair
-    square first{};  ///< the upper one
-    square second{}; ///< the lower one
+    bool found = false; ///< whether two queens attack each other
+    square first{};  ///< the square of the upper queen
+    square second{}; ///< the square of the lower queen
 
     /// Returns `found`.
     [[nodiscard]] constexpr explicit operator bool() const noexcept { return found; }
 };
 
-/// Returns the first attacking pair, if any: the lower queen is the first one that is attacked from
-/// above, and the upper queen is the first one that attacks it. Columns may be off the board, so this
-/// also works for the first rows of a larger placement. Makes at most N(N - 1)/2 calls to attacks().
+/// Returns the first attacking pair, if any. Its lower queen is the first one attacked from above, and
+/// its upper queen is the first one that attacks the lower. Columns may be off the board, so this also
+/// works for the first rows of a larger placement. Makes at most N(N - 1)/2 calls to attacks().
 ///
 ///     constexpr attacking_pair pair = find_attack(placement<4>{{0, 2, 0, 3}});
 ///     static_assert(pair.found && pair.first == square{0, 0} && pair.second == square{2, 0});
@@ -218,8 +218,8 @@ template <int N>
     return board;
 }
 
-/// Converts a board to a placement. A row without exactly one queen gets column N, which is off the
-/// board, so the placement is not a solution.
+/// Converts a board to a placement. If a row does not have exactly one queen, its column is N, which is
+/// off the board, so the placement is not a solution.
 ///
 ///     static_assert(to_placement(grid<2>{{{0, 1}, {0, 0}}}) == placement<2>{{1, 2}});
 template <int N>

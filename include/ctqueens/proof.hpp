@@ -8,8 +8,8 @@
 
 namespace ctqueens::detail {
 
-// A queen is on three lines: a column and two diagonals. Each line of the board is one bit of a word.
-// This word contains the lines through column 0 of a row; a left shift by c gives those of column c.
+// Each queen is on three lines: a column and two diagonals. Each line of the board is one bit of a word.
+// lines_from is the word for column 0 of a row; shifted left by c, it is the word for column c.
 template <int N, int row>
 inline constexpr std::uint64_t lines_from = std::uint64_t(1) | std::uint64_t(1) << (N + row) |
                                             std::uint64_t(1) << (4 * N - 2 - row);
@@ -26,10 +26,10 @@ constexpr word_list<lines_from<N, row>...> make_lines(row_list<row...>) noexcept
 template <int N>
 inline constexpr auto board_lines = make_lines<N>(row_indices<N>);
 
-// Returns the index of the first row that is not a solution or repeats an earlier row, or `count` if
-// there is none. If the rows must be in lexicographic order (`is_ascending`), a row that is not greater
-// than its predecessor counts as a repetition; otherwise, earlier rows are stored in a hash table with
-// open addressing.
+// Returns the index of the first row that is not a solution or that repeats an earlier row, or `count`
+// if there is no such row. If the rows must be in lexicographic order (`is_ascending`), a row that is
+// not greater than its predecessor counts as a repetition; otherwise, earlier rows are stored in a hash
+// table with open addressing.
 //
 // This runs for every table, so it is optimised for constant evaluation: it calls no functions and takes
 // the lines as template arguments, because reading a variable costs as much as several operators.
@@ -41,16 +41,16 @@ constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>
     std::uint64_t seen[slots]{};
     for (std::size_t index = 0; index < count; ++index) {
         placement<N> queens = all.rows[index];
-        if constexpr (!is_ascending) { // the default search never leaves the board
+        if constexpr (!is_ascending) { // the default search keeps all queens on the board
             if (((queens.columns[row] >= N) || ...)) {
                 return index;
             }
         }
-        // If two queens share a line, adding their lines produces a carry.
+        // If two queens share a line, adding their words carries, so the sum is not the bitwise OR.
         if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...)) {
             return index;
         }
-        std::uint64_t number = 1; // 1, then the columns, as hexadecimal digits
+        std::uint64_t number = 1; // in hexadecimal: the digit 1, then one digit per queen
         ((number = number << 4 | queens.columns[row]), ...);
         std::size_t slot = 0;
         if constexpr (is_ascending) {

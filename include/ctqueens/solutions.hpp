@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The tables of all solutions. Most programs include this header.
+/// Tables of all solutions. Most programs include this header.
 #ifndef CTQUEENS_SOLUTIONS_HPP
 #define CTQUEENS_SOLUTIONS_HPP
 
@@ -28,8 +28,8 @@ constexpr int checked_size() noexcept
     }
 }
 
-// Collects the solutions of one shard, that is, of one first column. No first column has more than twice
-// the average number of solutions; if a search reports more, the excess is counted but not stored.
+// Collects the solutions of one shard: those whose first queen is in a given column. No shard has more
+// than twice the average number of solutions. If more are reported, the rest are only counted.
 template <int N>
 struct collector : search::observer
 {
@@ -59,12 +59,12 @@ constexpr placement<N> mirror_image(const placement<N>& queens, row_list<row...>
 template <class Search>
 concept second_half_mirrors_first = requires { requires Search::second_half_mirrors_first; };
 
-// The first columns to search: all of them, or only the left half and the middle column.
+// The columns for the first queen: all columns, or only the left half and the middle column.
 template <int N, class Search>
 inline constexpr auto searched_columns =
     row_indices<second_half_mirrors_first<Search> ? (N + 1) / 2 : N>;
 
-// The number of solutions found for the middle first column, which is its own mirror image.
+// The number of solutions whose first queen is in the middle column, which is its own mirror image.
 template <int N, class Search>
 constexpr std::size_t middle_count() noexcept
 {
@@ -141,7 +141,7 @@ constexpr table<N> make_table() noexcept
 template <int N, class Search>
 inline constexpr table<N> made_table = make_table<N, Search>();
 
-// The default search is known to stay on the board and to find solutions in lexicographic order.
+// The default search keeps all queens on the board and finds solutions in lexicographic order.
 template <class Search>
 inline constexpr bool is_default = false;
 template <>
@@ -151,7 +151,7 @@ template <int N, class Search>
 inline constexpr std::size_t bad_row =
     first_bad_row<is_default<Search>>(made_table<N, Search>, row_indices<N>, board_lines<N>);
 
-// The compiler's error message shows the template arguments.
+// Reports a bad row. The compiler's error message shows the template arguments.
 template <class Search, std::size_t row, auto queens>
 constexpr void refuse_row() noexcept
 {
@@ -175,17 +175,17 @@ constexpr table<N> prove_table() noexcept
 
 } // namespace detail
 
-/// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is a column.
+/// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is a queen's column.
 ///
 /// N must be between 1 and Search::max_size (12 by default); otherwise compilation fails, for example
 /// with "solutions<N> needs N from 1 to 12". To use another search, include its header too. The
 /// solutions are in the order in which the search finds them.
 ///
-/// Every use of a table checks at compile time that the rows are distinct solutions and their number is
-/// the published one (OEIS A000170). If not, compilation fails, and the error names the first bad row.
+/// The compiler checks that the rows of every table are distinct solutions and that their number is the
+/// published one (OEIS A000170). If not, compilation fails, and the error names the first bad row.
 ///
-/// Each first column is a separate constant evaluation. The largest takes about 3 thousand Clang steps
-/// for N = 8 and 830 thousand for N = 12; GCC counts about six times as many operations.
+/// Each shard is a separate constant evaluation. The largest takes about 3 thousand steps in Clang for
+/// N = 8 and 830 thousand for N = 12; GCC counts about six times as many operations.
 ///
 ///     static_assert(solutions<8>.size() == 92);
 ///     static_assert(solutions<8>[0][3] == 5); // first solution, row 3: column 5

@@ -32,9 +32,9 @@ constexpr std::size_t published_count(int size) noexcept
 
 } // namespace detail
 
-/// A table of `count` solutions for one N (by default, all of them), in the order found by a search.
+/// A table of `count` solutions for one N (by default, all solutions), in the order a search finds them.
 ///
-/// An aggregate without pointers: a constant table is plain read-only data, N bytes per solution.
+/// Tables are aggregates without pointers. A constant table is read-only data of N bytes per solution.
 /// N must be between 1 and 12; otherwise compilation fails with "table<N> needs N from 1 to 12".
 ///
 ///     constexpr const table<8>& all = solutions<8>;
@@ -50,7 +50,7 @@ struct table
     /// The solutions. An empty table (N = 2 and N = 3) has one unused element.
     placement<N> rows[count == 0 ? 1 : count];
 
-    /// Returns the number of solutions in the table. By default, this is A000170(N) in the OEIS.
+    /// Returns the number of solutions in the table. By default, this is term N of OEIS A000170.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return count; }
     /// Returns whether the table is empty (N = 2 and N = 3).
     [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }
@@ -72,13 +72,13 @@ struct table
     friend constexpr bool operator==(const table&, const table&) noexcept = default;
 };
 
-/// A table whose N is known only at run time: a non-owning pointer to the columns of the first solution,
-/// and the number of solutions. Every table converts to a view:
+/// A table whose N is known only at run time. Stores a non-owning pointer to the columns of the first
+/// solution, the number of solutions, and N. Every table converts to a view:
 ///
 ///     inline int first_column(table_view all, std::size_t index) { return all[index][0]; }
 ///     inline const int column = first_column(solutions<8>, 91); // 7
 ///
-/// In a constant expression, use the table itself: there, a view can read only solution 0, because a
+/// In a constant expression, use the table itself. There, a view can read only solution 0, because a
 /// pointer cannot move from the columns of one solution to those of the next.
 class table_view
 {
@@ -101,7 +101,7 @@ public:
 
     /// Returns the number of solutions.
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
-    /// Returns N, or 0 if this is not a view of a table.
+    /// Returns N, or 0 for a default-constructed view.
     [[nodiscard]] constexpr int board_size() const noexcept { return board_size_; }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Renders one or more solutions in any text format, to a buffer, an output iterator or a constant.
+/// Renders solutions in any text format: to a buffer, to an output iterator or as a constant.
 #ifndef CTQUEENS_TEXT_HPP
 #define CTQUEENS_TEXT_HPP
 
@@ -24,7 +24,7 @@ using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, htm
 
 namespace detail {
 
-// Rejects unknown format names. The message must be a literal; a test checks that it lists all names.
+// Rejects an unknown name. The message must be a string literal; a test checks that it lists all names.
 template <class Name, bool is_known>
 constexpr void check_name() noexcept
 {
@@ -34,9 +34,9 @@ constexpr void check_name() noexcept
 
 } // namespace detail
 
-/// Writes a range of solutions for N = `size` to an output iterator of char, in the list style of the
-/// format. Headings are numbered starting at `number`. The range must have size() and begin(), and its
-/// elements must be placements or views. Returns the iterator past the text.
+/// Writes a range of solutions for N = `size` to an output iterator of char. The list style of the
+/// format determines the layout; headings are numbered starting at `number`. The range must have size()
+/// and begin(), and its elements must be placements or views. Returns the iterator past the text.
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_list<text::csv>(8, solutions<8>, 1, nowhere).size() == 92 * 16);
@@ -70,8 +70,8 @@ constexpr Out write_count(std::size_t count, Out out)
     return detail::put(count == 1 ? " solution\n" : " solutions\n", detail::put(count, out));
 }
 
-/// Writes all solutions in a table, numbered from 1, to an output iterator of char and returns the
-/// iterator past the text. Numbered formats add a last line with the number of solutions.
+/// Writes all solutions in a table to an output iterator of char. Headings are numbered from 1. Numbered
+/// formats add a last line with the number of solutions. Returns the iterator past the text.
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_all<text::fen>(solutions<4>, nowhere).size() == 2 * 14);
@@ -86,7 +86,7 @@ constexpr Out write_all(const table<N>& solutions, Out out)
 }
 
 /// An output iterator for use with text formats only. It writes to a buffer, discards characters that do
-/// not fit, and counts all characters. The examples of this file use it.
+/// not fit, and counts all characters. The examples in this file use it.
 class bounded_output
 {
 public:
@@ -95,7 +95,7 @@ public:
         : buffer_(buffer), capacity_(capacity)
     {}
 
-    /// Returns the number of characters written or discarded.
+    /// Returns the number of characters assigned so far, including those discarded.
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
 
     /// Returns `*this`.
@@ -118,7 +118,7 @@ private:
     std::size_t size_ = 0;
 };
 
-/// Writes one solution, a placement or a view, to a buffer, without a null terminator. Returns the
+/// Writes one solution (a placement or a view) to a buffer, without a null terminator. Returns the
 /// length of the full text; if it is greater than `capacity`, the text in the buffer is truncated.
 ///
 ///     static_assert(text::render<text::fen>(solutions<8>[0], nullptr, 0) == 29);
@@ -142,7 +142,7 @@ struct static_text
     [[nodiscard]] constexpr const char* c_str() const noexcept { return characters; }
     /// Returns an iterator to the first character.
     [[nodiscard]] constexpr const char* begin() const noexcept { return characters; }
-    /// Returns the end of the text: an iterator to the null terminator.
+    /// Returns the end iterator, which points to the null terminator.
     [[nodiscard]] constexpr const char* end() const noexcept { return characters + length; }
 
     /// Compares two texts.
@@ -163,7 +163,7 @@ constexpr auto make_text(Write write) noexcept
 
 } // namespace detail
 
-/// One solution, rendered at compile time as a `static_text`.
+/// The text of one solution, rendered at compile time as a `static_text`.
 ///
 ///     constexpr const char* fen = text::rendered<text::fen, solutions<8>[0]>.c_str();
 template <class Format, auto queens>

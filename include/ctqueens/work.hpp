@@ -13,7 +13,7 @@ struct work_counts
 {
     std::uint64_t candidates = 0;     ///< queens placed
     std::uint64_t conflict_tests = 0; ///< comparisons, as defined in each search's documentation
-    std::uint64_t backtracks = 0;     ///< queens removed after everything below them was tried
+    std::uint64_t backtracks = 0;     ///< queens removed when the search backtracks
     std::uint64_t solutions = 0;      ///< solutions found
 
     /// Returns whether all four counts are equal.
@@ -66,7 +66,7 @@ constexpr work_counts add_shards(row_list<first_column...>) noexcept
             (shard_work<Search, N, first_column>.solutions + ...)};
 }
 
-// Counting takes additional evaluation steps, so the limit is lower than for a table.
+// Counting takes additional evaluation steps, so the largest N is smaller than for a table.
 inline constexpr int max_work_size = 11;
 
 template <class Search, int N>
@@ -85,9 +85,9 @@ constexpr work_counts count_work() noexcept
 
 } // namespace detail
 
-/// The work that a search does to find all solutions, counted by the compiler. For N >= 7, the work of
-/// `exhaustive` is that of exhaustive_in_lanes. N must be between 1 and Search::max_size, and at most
-/// 11; otherwise compilation fails, for example with "work<Search, N> needs N from 1 to 11".
+/// The work that a search does to find all solutions, counted by the compiler. For `exhaustive` with
+/// N >= 7, this is the work of exhaustive_in_lanes. N must be between 1 and Search::max_size, and at
+/// most 11; otherwise compilation fails, for example with "work<Search, N> needs N from 1 to 11".
 ///
 ///     static_assert(work<search::backtracking, 8>.candidates == 15720);
 ///     static_assert(work<search::bitmask, 8>.candidates == 2056);

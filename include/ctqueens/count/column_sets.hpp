@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The sets of columns that the queens of several rows can occupy.
+/// Sets of columns that the queens in several rows can occupy.
 #ifndef CTQUEENS_COUNT_COLUMN_SETS_HPP
 #define CTQUEENS_COUNT_COLUMN_SETS_HPP
 
@@ -14,7 +14,7 @@ using column_set = std::uint32_t;
 template <int N>
 inline constexpr column_set every_column = (column_set(1) << N) - 1;
 
-// Returns the number of ways to choose `elements` of `size` columns.
+// Returns the number of ways to choose `elements` out of `size` columns.
 constexpr int set_count(int size, int elements) noexcept
 {
     int count = 1;
@@ -32,7 +32,7 @@ constexpr column_set next_set(column_set set) noexcept
     return raised | (set ^ raised) / lowest >> 2;
 }
 
-// All sets of `elements` columns, in ascending order.
+// All sets of `elements` columns, sorted by their masks in ascending order.
 template <int N, int elements>
 struct column_sets
 {
@@ -50,7 +50,7 @@ struct column_sets
 template <int N, int elements>
 inline constexpr column_sets<N, elements> sets_of;
 
-// The index of each set in the sorted list of all sets of the same size.
+// The rank of each set, which is its index in the sorted list of all sets of the same size.
 template <int N>
 struct set_ranks
 {
@@ -79,7 +79,7 @@ constexpr column_set mirrored(column_set set) noexcept
     return (set >> 16 | set << 16) >> (32 - N);
 }
 
-// Returns the size of a set's orbit if the set is the smallest one in the orbit, otherwise 0.
+// Returns the size of a set's orbit if no set in the orbit is smaller, otherwise 0.
 //
 // The set contains the columns of the queens in the upper N / 2 rows. Mirroring the board left to right
 // mirrors the set. If N is even, turning the board upside down replaces the set with its complement. An
@@ -99,7 +99,7 @@ constexpr int orbit_size_if_smallest(column_set set) noexcept
     }
 }
 
-// The smallest set of each orbit, and the size of that orbit.
+// The smallest set in each orbit, and the size of that orbit.
 template <int N>
 struct column_orbits
 {

@@ -11,7 +11,7 @@
 
 namespace ctqueens::detail {
 
-// All placements of the first rows that use one given set of columns.
+// All placements of queens in the first rows that occupy a given set of columns.
 template <int N, int capacity>
 struct placements
 {
@@ -26,14 +26,14 @@ inline constexpr int most_candidates = find_most_candidates<N, rows>();
 template <int N>
 inline constexpr int most_candidates<N, 0> = 1;
 
-// For five or more rows, at most three quarters of the candidates are placements, for every N up to
-// max_count_size. If there were more, a shift would be negative, and compilation would fail.
+// For every N up to max_count_size and five or more rows, at most three quarters of the candidates are
+// placements. Otherwise, a shift distance would be negative, and compilation would fail.
 template <int N, int rows>
 inline constexpr int most_placements = rows <= 4 ? most_candidates<N, rows>
                                                  : most_candidates<N, rows> * 3 / 4;
 
-// The placements of the first rows for every set of columns, represented by where their diagonals meet
-// the next row. They are ordered by the rank of the set and divided into blocks. Each block is a
+// The placements of the first rows for every set of columns, represented by the squares where their
+// diagonals meet the next row. The sets are ordered by rank and divided into blocks. Each block is a
 // separate constant evaluation.
 inline constexpr int block_size = 1024;
 
@@ -68,12 +68,12 @@ template <int N, int rows>
 inline constexpr block_list<N, rows> blocks =
     make_blocks<N, rows>(row_indices<block_count<N, rows>>);
 
-// The empty board.
+// The only block for 0 rows contains the empty board.
 template <int N>
 inline constexpr block<N, 0, 0> block_of<N, 0, 0> = {{{0, 1}}};
 
-// A candidate for a set of columns is a placement for the set minus one column, plus a queen in that
-// column of the next row.
+// Returns the largest number of candidates for any set of columns. A candidate consists of a placement
+// for the set without one of its columns, and a queen in that column of the next row.
 template <int N, int rows>
 constexpr int find_most_candidates() noexcept
 {
@@ -89,7 +89,7 @@ constexpr int find_most_candidates() noexcept
     return most;
 }
 
-// Returns the placements for one set of columns, represented by where their diagonals meet the last row.
+// Returns the placements for one set of columns as the squares where their diagonals meet the last row.
 template <int N, int rows, int capacity = most_candidates<N, rows>,
           int capacity_above = most_placements<N, rows - 1>>
 constexpr placements<N, capacity> place(column_set set) noexcept
@@ -129,12 +129,12 @@ constexpr block<N, rows, number> make_block() noexcept
     return made;
 }
 
-// Returns the number of pairs of an upper and a lower placement that do not attack each other.
+// Returns the number of pairs of an upper and a lower placement whose queens do not attack each other.
 //
-// Every lane of the upper half is compared with every lane of the lower half, as many at a time as fit
-// in one integer. One integer holds copies of the upper half; another holds the same number of copies of
-// the lower half, each rotated by a different number of lanes. The second integer is then shifted lane
-// by lane until each copy of the upper half has been compared with its part of the lower half.
+// Every lane of the upper half is compared with every lane of the lower half. One integer holds as many
+// copies of the upper half as fit; another holds the same number of copies of the lower half, each
+// rotated by a different number of lanes. The second integer is then shifted lane by lane until each
+// copy of the upper half has been compared with its part of the lower half.
 template <int N, int upper_capacity, int lower_capacity, int width>
 constexpr std::size_t count_compatible(const placements<N, upper_capacity>& upper,
                                        const placements<N, lower_capacity>& lower) noexcept
@@ -147,7 +147,7 @@ constexpr std::size_t count_compatible(const placements<N, upper_capacity>& uppe
     const int turns = (lower.count + copies - 1) / copies;
     const int stride = (upper.count + turns) * lane_bits<N>;
 
-    // Repeats the lower half, padded with zero lanes to a multiple of the number of copies.
+    // Pads the lower half with zero lanes to a multiple of the number of copies, then repeats it.
     packed_lanes<N, width> rotating(lower.diagonals);
     for (int length = turns * copies; length < turns * copies + upper.count; length *= 2) {
         rotating |= rotating << length * lane_bits<N>;
@@ -169,8 +169,8 @@ constexpr std::size_t count_compatible(const placements<N, upper_capacity>& uppe
     return std::size_t(upper.count) * std::size_t(lower.count) - conflicts;
 }
 
-// Returns the number of solutions whose upper queens are in these columns and whose lower queens are in
-// the other columns.
+// Returns the number of solutions whose upper queens occupy `upper_columns` and whose lower queens
+// occupy the other columns.
 template <int N>
 constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
 {
@@ -186,11 +186,11 @@ constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
 
 /// Counts the solutions with a meet-in-the-middle algorithm.
 ///
-/// If the queens of the upper rows occupy one set of columns, those of the lower rows occupy the other
-/// columns. First, the placements of the first rows are built for every set, row by row: a placement for
-/// the set minus one column is extended by a queen in that column unless this queen is attacked. Each
-/// placement is one lane of a wide integer. Then, for one set per orbit, every upper placement is
-/// compared with every lower one.
+/// The queens in the upper rows occupy one set of columns; those in the lower rows occupy the other
+/// columns. First, for every set, the placements of the first rows are built row by row: a placement for
+/// the set without one of its columns is extended by a queen in that column unless this queen is
+/// attacked. Each placement is one lane of a wide integer. Then, for one set per orbit, every upper
+/// placement is compared with every lower one.
 struct by_halves
 {
     static constexpr int orbits_per_evaluation = 16;

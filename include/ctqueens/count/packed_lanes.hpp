@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Placements of the first rows as the lanes of one wide integer. This is the only part of the library
-/// that is not standard C++.
+/// Stores placements of the first rows in the lanes of one wide integer. No other part of the library
+/// goes beyond standard C++.
 #ifndef CTQUEENS_COUNT_PACKED_LANES_HPP
 #define CTQUEENS_COUNT_PACKED_LANES_HPP
 
 /// @def CTQUEENS_WIDE_INTEGERS
-/// Whether counting uses integers of up to 400,000 bits. They are an extension of Clang 19 and later,
-/// which evaluates them at native speed. To count in standard C++ only, define this macro as 0 before
-/// the first include; docs/scale.md shows how much longer that takes.
+/// Whether counting uses integers of up to 400,000 bits. Clang 19 and later support them as an extension
+/// and evaluate them at native speed. To count in standard C++ only, define this macro as 0 before the
+/// first include; docs/scale.md shows how much longer that takes.
 #ifndef CTQUEENS_WIDE_INTEGERS
 #    define CTQUEENS_WIDE_INTEGERS 0
 #    if defined(__clang__) && defined(__BITINT_MAXWIDTH__) && defined(__has_builtin)
@@ -23,12 +23,12 @@
 
 namespace ctqueens::detail {
 
-// A lane is one placement of the first rows, represented by where its diagonals meet the next row. From
-// the lowest bit up, a lane consists of
+// A lane represents one placement of the first rows by the squares where its diagonals meet the next
+// row. From the lowest bit up, a lane consists of
 //
-//   N bits   one for each column, set if a rising diagonal meets it,
+//   N bits   one per column, set if a rising diagonal meets the next row there,
 //   N bits   the same for the falling diagonals,
-//   13 bits  for arithmetic: the carry of an addition, or the number of lanes to move by.
+//   13 bits  for arithmetic: the carry of an addition, or the number of lanes by which to move.
 //
 // Unused lanes are 0.
 template <int N>
@@ -51,7 +51,7 @@ constexpr packed_lanes<N, count> make_ones() noexcept
     return ones & ((packed_lanes<N, count>(1) << count * lane_bits<N>) - 1);
 }
 
-// Constants that have the same value in every lane: first 1, then masks for parts of a lane.
+// Constants with the same value in every lane: `ones`, where it is 1, and masks for parts of a lane.
 template <int N, int count>
 inline constexpr packed_lanes<N, count> ones = make_ones<N, count>();
 template <int N, int count>
@@ -65,7 +65,7 @@ inline constexpr packed_lanes<N, count> rising_on_board = (ones<N, count> << (N 
 template <int N, int count>
 inline constexpr packed_lanes<N, count> falling_on_board = rising_on_board<N, count> << (N + 1);
 
-// Moves the diagonals to the next row, by one column. Diagonals that leave the board are dropped.
+// Moves the diagonals by one column, to the next row. Drops the diagonals that leave the board.
 template <int N, int count>
 constexpr packed_lanes<N, count> next_row(const packed_lanes<N, count>& diagonals) noexcept
 {
@@ -81,8 +81,8 @@ constexpr packed_lanes<N, count> upside_down(const packed_lanes<N, count>& diago
            (diagonals & rising_diagonals<N, count>) << N;
 }
 
-// Returns 1 in each lane in which both numbers have a common bit. Adding a mask of all diagonals to the
-// common bits of a lane causes a carry if and only if there is such a bit.
+// Returns 1 in each lane in which the two numbers have a bit in common, otherwise 0. Adding a mask of
+// all diagonals to the common bits of a lane causes a carry if and only if there are any.
 template <int N, int count>
 constexpr packed_lanes<N, count> common(const packed_lanes<N, count>& one,
                                         const packed_lanes<N, count>& other) noexcept
@@ -90,9 +90,9 @@ constexpr packed_lanes<N, count> common(const packed_lanes<N, count>& one,
     return ((one & other) + both_diagonals<N, count>) >> 2 * N & ones<N, count>;
 }
 
-// Removes the dead lanes by moving the others down. First, the distance for each lane is computed: the
-// number of dead lanes below it. Then, for each bit k of the distances, lowest first, the lanes with
-// that bit set move down by 2^k lanes. In this order, no two lanes collide.
+// Removes the dead lanes by moving the others down. First, computes the distance for each lane: the
+// number of dead lanes below it. Then, for each bit k of the distances, from the lowest bit up, moves
+// all lanes whose distance has that bit set down by 2^k lanes. In this order, no two lanes collide.
 template <int N, int count>
 constexpr packed_lanes<N, count> without_dead(const packed_lanes<N, count>& diagonals,
                                               const packed_lanes<N, count>& dead,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counts solutions by the columns of their first queens, in standard C++.
+/// Counts solutions in standard C++, one prefix at a time. A prefix is the columns of the first queens.
 #ifndef CTQUEENS_COUNT_PREFIXES_HPP
 #define CTQUEENS_COUNT_PREFIXES_HPP
 
@@ -24,7 +24,7 @@ struct counter : search::observer
 /// whose first queen is in the left half counts twice, because its mirror image is not searched.
 struct by_prefixes
 {
-    /// The number of first rows, chosen so that the search below them fits Clang's limit of 2^20 steps.
+    /// The number of rows in a prefix. Each search below a prefix fits Clang's limit of 2^20 steps.
     template <int N>
     static constexpr int rows = N <= 10 ? 1 : (N - 6) / 2;
 

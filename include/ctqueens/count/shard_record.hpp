@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The result of a shard as text that can be read from an object file.
+/// Stores the result of a shard as text that can be read from an object file.
 #ifndef CTQUEENS_COUNT_SHARD_RECORD_HPP
 #define CTQUEENS_COUNT_SHARD_RECORD_HPP
 
@@ -8,7 +8,7 @@
 
 namespace ctqueens {
 
-/// A line of text with padded numbers:
+/// The result of a shard as a line of text with padded numbers:
 ///
 /// @verbatim
 /// ctqueens: N = 14, shard     3 of     8, found      45678, published     365596.
@@ -18,7 +18,7 @@ namespace ctqueens {
 /// the line from that file. The object files are never run.
 struct shard_record
 {
-    char text[120]; ///< the line, then zeros
+    char text[120]; ///< the line, padded with null characters
 };
 
 namespace detail {

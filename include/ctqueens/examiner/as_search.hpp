@@ -11,7 +11,7 @@ namespace ctqueens {
 
 namespace detail {
 
-// Forwards reports to an observer and hides its type, so that `function` does not depend on it.
+// Forwards reports to an observer and hides its type, so that `function` does not depend on that type.
 template <int N>
 struct report_target
 {
@@ -59,20 +59,20 @@ concept array_of = !is_pointer<Columns> && requires(const Columns& columns)
 } // namespace detail
 
 /// The object that as_search passes to your function. Call it with each solution: `report(queens)`. It
-/// is cheap to copy. It also has the hooks of search::observer. If your function calls them, `work`
+/// is cheap to copy. It also has the hooks of search::observer; if your function calls them, `work`
 /// counts its steps and a trace shows them. Rows and squares must be on the board. N is 1...12.
 template <int N>
 class reporter
 {
 public:
-    /// Used by as_search.
+    /// Used only by as_search.
     constexpr explicit reporter(detail::report_target<N>& target) noexcept : target_(&target) {}
 
     /// Reports a solution.
     constexpr void operator()(const placement<N>& queens) const noexcept { target_->solution(queens); }
 
-    /// Reports a solution given as an array of N columns, counted from 0: a built-in array or a
-    /// std::array. Any other argument does not compile: "report() needs an array of N columns".
+    /// Reports a solution as a built-in array or std::array of N columns, counted from 0. With any other
+    /// argument, compilation fails with "report() needs an array of N columns".
     template <class Columns>
     constexpr void operator()(const Columns& columns) const noexcept
     {
@@ -94,9 +94,9 @@ public:
     constexpr void enter(int row) const noexcept { target_->enter(row); }
     /// Reports that the search places a queen on a square. Returns whether the search should continue.
     constexpr bool place(square at) const noexcept { return target_->place(at); }
-    /// Reports the number of comparisons that the search makes.
+    /// Reports that the search makes `comparisons` comparisons.
     constexpr void test(int comparisons) const noexcept { target_->test(comparisons); }
-    /// Reports that the search rejects the last queen, because it is attacked.
+    /// Reports that queens attack each other, so the search rejects the last queen.
     constexpr void reject(square at) const noexcept { target_->reject(at); }
     /// Reports that the search backtracks, removing a queen.
     constexpr void retreat(square from) const noexcept { target_->retreat(from); }
@@ -125,18 +125,18 @@ concept takes_reporter = requires(reporter<N>& report)
 ///     };
 ///     static_assert(passes<as_search<two_queens>, 4>);
 ///
-/// For N = 8, the function takes a `reporter<8>`, by value or by reference; its return value is ignored.
-/// Any other function does not compile: "this function cannot be called with a reporter<N>". All
-/// solutions are found in a single constant evaluation, which must fit the compilers' default limits.
-/// `passes`, `examine`, `work` and `trace` accept such a search; a table needs a search with shards.
+/// The function takes a `reporter<N>` by value or by reference; its return value is ignored. For any
+/// other function, the error is "this function cannot be called with a reporter<N>". All solutions are
+/// found in one constant evaluation, which must fit the compilers' default limits. `passes`, `examine`,
+/// `work` and `trace` accept such a search; a table needs a search with shards.
 template <auto function>
 struct as_search
 {
     /// The name of every search made from a function.
     static constexpr const char* name = "function";
-    /// The largest N. The compiler's limits may be reached for a smaller N.
+    /// The largest allowed N. A smaller N may already exceed the compiler's limits.
     static constexpr int max_size = max_table_size;
-    /// True, because all solutions are reported in the shard of first column 0.
+    /// True, because the shard for first column 0 reports all solutions.
     static constexpr bool has_one_shard = true;
 
     /// Calls the function if `first_column` is 0, and otherwise does nothing. N is 1...12.

@@ -77,8 +77,8 @@ consteval int in_digits(const placement<N>& queens) noexcept
     return digits;
 }
 
-// The conditions that a faulty search violates. Their arguments appear in the compiler's message: the
-// placement as one number or, if a column has two digits, as a list of columns, counted from 1.
+// The conditions that a faulty search violates. The compiler's message shows the placement, with columns
+// counted from 1: one number or, if a column has two digits, a list of columns.
 template <class Search, int... queens>
 inline constexpr bool does_not_report = false;
 template <class Search, int... queens>

@@ -8,9 +8,9 @@
 
 namespace ctqueens {
 
-/// A subset of `solutions<N>`, and a range of its elements in table order. It uses one bit per solution:
-/// 1776 bytes for N = 12. If N is not between 1 and 12, compilation fails with "queries need N from 1 to
-/// 12".
+/// A subset of `solutions<N>`. Iteration visits its elements in table order. A set uses one bit for each
+/// solution in the table: 1776 bytes for N = 12. If N is not between 1 and 12, compilation fails with
+/// "queries need N from 1 to 12".
 template <int N>
 class solution_set
 {
@@ -26,13 +26,13 @@ public:
     {
     public:
         using value_type = placement<N>;        ///< the type of a solution
-        using difference_type = std::ptrdiff_t; ///< the type of distances
+        using difference_type = std::ptrdiff_t; ///< the type of the distance between iterators
         using pointer = const placement<N>*;    ///< the type of a pointer to a solution
         using reference = const placement<N>&;  ///< the type of a reference to a solution
 
         /// Makes a singular iterator.
         constexpr iterator() noexcept = default;
-        /// Points to the first solution in `set` with an index of at least `index`.
+        /// Makes an iterator to the first solution in `set` whose index is at least `index`.
         constexpr iterator(const solution_set& set, std::size_t index) noexcept
             : set_(&set), index_(set.next(index))
         {}
@@ -63,7 +63,7 @@ public:
             return before;
         }
 
-        /// Returns whether two iterators of a set point to the same solution.
+        /// Returns whether two iterators over the same set point to the same solution.
         friend constexpr bool operator==(const iterator& one, const iterator& other) noexcept
         {
             return one.index_ == other.index_;
@@ -104,7 +104,7 @@ public:
     {
         std::size_t count = 0;
         for (std::uint64_t word : words_) {
-            for (; word != 0; word &= word - 1) { // clears the lowest bit
+            for (; word != 0; word &= word - 1) { // clears the lowest set bit
                 ++count;
             }
         }
@@ -149,8 +149,8 @@ private:
     std::uint64_t words_[word_count]{};
 };
 
-/// Returns whether there are queens on all `count` squares at `squares`. Returns false if a square is
-/// off the board. `Square` is `square` or any other type with members `row` and `column`.
+/// Returns whether a placement has queens on all `count` squares at `squares`. If a square is off the
+/// board, returns false. `Square` is `square` or any other type with members `row` and `column`.
 ///
 ///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
 ///     static_assert(has_queens_on(solutions<8>[0], corners, 2));

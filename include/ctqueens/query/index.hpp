@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Finds the index of a solution in a hash table made by the compiler.
+/// Finds the index of a solution with the help of a hash table made by the compiler.
 #ifndef CTQUEENS_QUERY_INDEX_HPP
 #define CTQUEENS_QUERY_INDEX_HPP
 
@@ -13,7 +13,7 @@ inline constexpr std::size_t not_found = static_cast<std::size_t>(-1);
 
 namespace detail {
 
-// A placement as two words with one byte per column, so that hashing and comparing need no loops.
+// A placement packed into two words, one byte per column, so that hashing and comparing need no loops.
 struct packed_columns
 {
     std::uint64_t low;  // rows 0...7
@@ -30,8 +30,8 @@ constexpr packed_columns pack(const std::uint8_t* columns, row_list<row...>) noe
             (... | (row < 8 ? 0 : std::uint64_t(columns[row]) << row % 8 * 8))};
 }
 
-// A hash table with open addressing. An empty slot contains 0; any other slot contains the index of a
-// solution plus 1. At most a quarter of the slots are used, so most lookups end at the first slot.
+// A hash table with open addressing. An empty slot contains 0; any other slot contains 1 plus the index
+// of a solution. At most a quarter of the slots are used, so most lookups end at the first slot.
 template <int N>
 struct hash_table
 {
@@ -39,7 +39,7 @@ struct hash_table
 
     std::uint16_t slots[slot_count]{};
 
-    // Returns the slot of a placement, or the empty slot where the lookup ends.
+    // Returns the index of the slot for a placement, or of the empty slot where the lookup ends.
     [[nodiscard]] constexpr std::size_t find(const table<N>& all,
                                              const std::uint8_t* columns) const noexcept
     {
@@ -67,7 +67,7 @@ constexpr hash_table<N> hash_solutions() noexcept
 template <int N>
 inline constexpr hash_table<N> hashed_solutions = hash_solutions<N>();
 
-// Like index_of(), but looks in `all`, which is solutions<N> or a copy of it.
+// Like index_of(), but searches `all`, which must be solutions<N> or a copy of it.
 template <int N>
 constexpr std::size_t index_in(const table<N>& all, const std::uint8_t* columns) noexcept
 {
@@ -78,8 +78,8 @@ constexpr std::size_t index_in(const table<N>& all, const std::uint8_t* columns)
 } // namespace detail
 
 /// Returns the index of a placement in `solutions<N>`, or `not_found` if it is not a solution. Takes
-/// constant time and adds a hash table to the program: 738 bytes for N = 8, 111 KiB for N = 12. N must
-/// be between 1 and 12; otherwise compilation fails with "queries need N from 1 to 12".
+/// constant time. Adds a hash table to the program: 738 bytes for N = 8, 111 KiB for N = 12. N must be
+/// between 1 and 12; otherwise compilation fails with "queries need N from 1 to 12".
 ///
 ///     static_assert(index_of("15863724"_queens) == 0);
 ///     static_assert(index_of(placement<4>{{0, 1, 2, 3}}) == not_found);

@@ -12,8 +12,8 @@ namespace ctqueens {
 template <int N>
 struct nearest_solutions
 {
-    solution_set<N> set; ///< all solutions at this distance
-    int distance; ///< the number of rows that differ, 0...N; N + 1 if there are no solutions
+    solution_set<N> set; ///< the nearest solutions
+    int distance; ///< the number of rows that differ (0...N), or N + 1 if there are no solutions
 };
 
 /// Returns the solutions that differ from a placement in the fewest rows. Takes time proportional to N

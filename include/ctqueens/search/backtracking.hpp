@@ -8,20 +8,20 @@
 
 namespace ctqueens::search {
 
-/// Backtracking: tries the columns of a row from left to right, compares the new queen with each queen
-/// above it, and continues with the next row only if none of them attacks it. After the last column, it
-/// returns to the row above. Finds the solutions in lexicographic order.
+/// Backtracking: tries the columns of each row from left to right and compares each new queen with the
+/// queens above it. Continues with the next row only if none of them attacks the new queen. After the
+/// last column, returns to the row above. Finds the solutions in lexicographic order.
 ///
 /// For N = 8, the search places 15,720 queens and makes 46,752 comparisons (calls to attacks()); the
 /// largest shard takes about 85 thousand evaluation steps with Clang. See docs/articles.md.
 struct backtracking
 {
-    /// The name in the shell.
+    /// The name of this search in the shell.
     static constexpr const char* name = "backtracking";
     /// The largest N for which there is a table.
     static constexpr int max_size = 9;
 
-    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -30,7 +30,7 @@ struct backtracking
     }
 
 private:
-    // Tries the columns [first, end) of `row` and, for each safe queen, fills the rows below.
+    // Tries the columns [first, end) of `row`. Each time the new queen is safe, fills the rows below.
     template <int N, class Observer>
     static constexpr void fill(placement<N>& queens, int row, int first, int end, Observer& observer)
     {

@@ -31,19 +31,19 @@ inline constexpr column_by_remainder column_of_bit;
 /// all squares of a row that are not attacked. Queens are placed only on these squares. Finds the
 /// solutions in lexicographic order.
 ///
-/// Each queen takes one comparison, which is that expression. For N = 8, the search places 2,056 queens;
-/// the largest shard takes about 3.2 thousand evaluation steps with Clang. See docs/articles.md.
+/// A comparison evaluates that expression once, for one queen. For N = 8, the search places 2,056
+/// queens; the largest shard takes about 3.2 thousand evaluation steps with Clang. See docs/articles.md.
 struct bitmask
 {
-    /// The name in the shell.
+    /// The name of this search in the shell.
     static constexpr const char* name = "bitmask";
     /// The largest N for which there is a table.
     static constexpr int max_size = 12;
-    /// True because each row is tried from left to right: the second half of the solutions is the mirror
-    /// image of the first, in reverse order.
+    /// True, because each row is tried from left to right: the second half of the solutions is the
+    /// mirror image of the first half, in reverse order.
     static constexpr bool second_half_mirrors_first = true;
 
-    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...31.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...31.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -52,8 +52,8 @@ struct bitmask
         extend<N, 0>(queens, 1u << first_column, all_columns<N>, 0, 0, observer);
     }
 
-    /// Searches one subtree: all placements that begin with the given queens in the first `rows` rows,
-    /// rows < N. These queens must not attack each other. N is 1...31.
+    /// Searches one subtree: all placements with the given queens in the first `rows` rows. `rows` must
+    /// be less than N, and the given queens must not attack each other. N is 1...31.
     ///
     ///     constexpr std::uint64_t count_below(placement<8> first_queen)
     ///     {
@@ -82,17 +82,17 @@ private:
     template <int N>
     static constexpr unsigned all_columns = (1u << N) - 1;
 
-    // Places a queen on each of the `free` squares of `row` in turn, and continues with the next row if
-    // that row also has a free square.
+    // Places a queen on each of the `free` squares of `row` in turn. After each placement, continues
+    // with the next row if that row has a free square.
     //
-    // The bits of `columns` are the columns without a queen. Those of `falling` and `rising` are the squares
-    // of this row that are on a falling or rising diagonal of a queen above; from one row to the next, the
-    // diagonals move by one column.
+    // The set bits of `columns` are the columns without a queen. Those of `falling` and `rising` are the
+    // squares of this row that are on a falling or rising diagonal of a queen above. These diagonals
+    // move by one column per row.
     //
-    // This loop runs for every table, so it is optimised for constant evaluation (docs/compile-cost.md):
-    // the row is a template parameter, and hooks are called only if the observer hides one. Clang counts
-    // a declaration as one step, regardless of the number of variables; GCC keeps every value that it
-    // computes in memory, so `falling` is masked to the board.
+    // This loop runs for every table, so it is optimised for constant evaluation (docs/compile-cost.md).
+    // The row is a template parameter, and step hooks are called only if the observer hides at least
+    // one. Clang counts a declaration as one step, regardless of how many variables it declares. GCC
+    // keeps all computed values in memory, so `falling` is masked to the board.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
     static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free, unsigned columns,
                                  unsigned falling, unsigned rising, Observer& observer)

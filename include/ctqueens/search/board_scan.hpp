@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Recursive backtracking on a two-dimensional board, scanned along four lines (article 003).
+/// Recursive backtracking on a two-dimensional board, with a scan of four lines per queen (article 003).
 #ifndef CTQUEENS_SEARCH_BOARD_SCAN_HPP
 #define CTQUEENS_SEARCH_BOARD_SCAN_HPP
 
@@ -8,21 +8,21 @@
 
 namespace ctqueens::search {
 
-/// Backtracking on a board of squares: first places a queen on the board, then counts the queens in its
-/// row, its column and its two diagonals, from edge to edge. The square is safe if the new queen is the
-/// only one on each of these lines. Finds the solutions in lexicographic order.
+/// Backtracking on a two-dimensional board: places a queen, then counts the queens in its row, its
+/// column and its two diagonals, each from edge to edge. The queen is safe if it is the only one on each
+/// of these lines. Finds the solutions in lexicographic order.
 ///
 /// A comparison is the scan of one line. For N = 8, the search places 15,720 queens and makes 62,880
 /// comparisons; the largest shard takes about 174 thousand evaluation steps with Clang. See
 /// docs/articles.md.
 struct board_scan
 {
-    /// The name in the shell.
+    /// The name of this search in the shell.
     static constexpr const char* name = "board-scan";
     /// The largest N for which there is a table.
     static constexpr int max_size = 9;
 
-    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -31,7 +31,7 @@ struct board_scan
     }
 
 private:
-    // Tries the columns [first, end) of `row` and, for each safe queen, fills the rows below.
+    // Tries the columns [first, end) of `row`. Each time the new queen is safe, fills the rows below.
     template <int N, class Observer>
     static constexpr void fill(grid<N>& board, int row, int first, int end, Observer& observer)
     {

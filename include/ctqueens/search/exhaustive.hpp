@@ -8,15 +8,15 @@
 
 namespace ctqueens::search {
 
-/// Enumerates all ways to place one queen in each row, in lexicographic order. Nothing is pruned:
-/// placements are checked only when they are complete.
+/// Enumerates, in lexicographic order, all ways to place one queen in each row. Nothing is pruned: a
+/// placement is checked only when it is complete.
 ///
 /// A comparison is one call to attacks(). There are N^N placements: 46,656 for N = 6, and 16,777,216 for
-/// N = 8, which is too many for one constant evaluation. For N = 7 and N = 8, tables are therefore made
-/// by exhaustive_in_lanes, which checks N * N placements at once. See docs/articles.md.
+/// N = 8. The latter are too many for one constant evaluation, so for N = 7 and N = 8 the tables are
+/// made by exhaustive_in_lanes, which checks N * N placements at once. See docs/articles.md.
 struct exhaustive
 {
-    /// The name in the shell.
+    /// The name of this search in the shell.
     static constexpr const char* name = "exhaustive";
     /// The largest N for which there is a table.
     static constexpr int max_size = 8;
@@ -25,7 +25,7 @@ struct exhaustive
     /// The search that makes the tables for larger N.
     using large_boards = exhaustive_in_lanes;
 
-    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -34,7 +34,7 @@ struct exhaustive
     }
 
 private:
-    // Tries the columns [first, end) of `row` and, for each of them, fills the rows below.
+    // Places a queen in each of the columns [first, end) of `row` in turn and fills the rows below.
     template <int N, class Observer>
     static constexpr void assign(placement<N>& queens, int row, int first, int end, Observer& observer)
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The exhaustive search with the last two rows stored in the lanes of a word.
+/// An exhaustive search that checks all placements of the last two queens at once, as lanes of a word.
 #ifndef CTQUEENS_SEARCH_EXHAUSTIVE_IN_LANES_HPP
 #define CTQUEENS_SEARCH_EXHAUSTIVE_IN_LANES_HPP
 
@@ -10,8 +10,8 @@ namespace ctqueens::search {
 
 namespace detail {
 
-// Each of the N * N ways to place the last two queens is a bit, or lane, of one word: bit N * a + b
-// stands for columns a and b.
+// Each of the N * N ways to place the last two queens is represented by one bit (lane) of a word. Bit
+// N * a + b means that these queens are in columns a and b.
 template <int N>
 struct last_two_rows
 {
@@ -19,9 +19,9 @@ struct last_two_rows
 
     static constexpr int rows_above = N - 2;
 
-    // The lanes whose queens do not attack each other.
+    // The lanes in which the last two queens do not attack each other.
     std::uint64_t consistent = 0;
-    // For each square of the rows above, the lanes whose queens are not attacked from it.
+    // For each square of the rows above, the lanes in which a queen on it attacks neither of these two.
     std::uint64_t not_attacked_from[std::size_t(rows_above)][std::size_t(N)]{};
 
     constexpr last_two_rows() noexcept
@@ -45,13 +45,13 @@ inline constexpr last_two_rows<N> lanes_of_board;
 
 } // namespace detail
 
-/// The exhaustive search with all placements of the last two queens in the lanes of one word. The queens
-/// above are placed one at a time. Each of them clears the lanes that it attacks, or all lanes if it is
-/// itself attacked. As in `exhaustive`, nothing is pruned: all placements of the rows above are
-/// enumerated. Finds the solutions in lexicographic order.
+/// The exhaustive search, with each placement of the last two queens in one lane of a word. The queens
+/// above are placed one at a time. Each of them clears the lanes with a queen that it attacks, or all
+/// lanes if the new queen is attacked itself. As in `exhaustive`, nothing is pruned: all placements of
+/// the queens above are enumerated. Finds the solutions in lexicographic order.
 ///
-/// A comparison checks one complete placement. For N = 8, it checks 8^8 = 16,777,216, 64
-/// at a time. The largest shard takes about 800 thousand evaluation steps with Clang. See docs/articles.md.
+/// A comparison checks one complete placement. For N = 8, there are 8^8 = 16,777,216 comparisons, 64 at
+/// a time; the largest shard takes about 800 thousand steps with Clang. See docs/articles.md.
 struct exhaustive_in_lanes
 {
     /// The name of the search.
@@ -59,7 +59,7 @@ struct exhaustive_in_lanes
     /// The largest N for which there is a table.
     static constexpr int max_size = 8;
 
-    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 3...8.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 3...8.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -69,8 +69,8 @@ struct exhaustive_in_lanes
     }
 
 private:
-    // Tries the columns [first, end) of `row` and, for each of them, fills the rows below. In the
-    // `alive` lanes, no two of the queens placed so far attack each other.
+    // Places a queen in each of the columns [first, end) of `row` in turn and fills the rows below. In
+    // the `alive` lanes, the last two queens and the queens placed so far do not attack each other.
     template <int N, class Observer>
     static constexpr void assign(placement<N>& queens, int row, int first, int end, std::uint64_t alive,
                                  Observer& observer)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Permutes any sequence by the recursive swaps of article 000.
+/// Enumerates the permutations of any sequence by recursive swaps (article 000).
 #ifndef CTQUEENS_SEARCH_FOR_EACH_PERMUTATION_HPP
 #define CTQUEENS_SEARCH_FOR_EACH_PERMUTATION_HPP
 
@@ -10,7 +10,7 @@ namespace ctqueens::search {
 
 namespace detail {
 
-// Incomplete if indexing does not yield a reference, as for vector<bool>.
+// This type is incomplete if operator[] does not return a reference, as for vector<bool>.
 template <class Reference>
 struct element_of;
 template <class Element>
@@ -35,7 +35,7 @@ constexpr void permute(Sequence& sequence, Index size, Index position, Visit& vi
         visit(sequence);
         return;
     }
-    permute(sequence, size, position + 1, visit); // this element stays in place
+    permute(sequence, size, position + 1, visit); // the element at `position` stays in place
     for (Index other = position + 1; other < size; ++other) {
         detail::swap<element>(sequence[position], sequence[other]);
         permute(sequence, size, position + 1, visit);
@@ -45,10 +45,10 @@ constexpr void permute(Sequence& sequence, Index size, Index position, Visit& vi
 
 } // namespace detail
 
-/// Calls `visit(sequence)` for each permutation of the first `size` elements of a sequence, in the order
-/// of recursive swaps (article 000, see docs/articles.md). Makes size! calls, even if some elements are
-/// equal. Restores the original sequence at the end. The operator[] of the sequence must return a
-/// reference to a movable element; `Index` is int or a wider type.
+/// Calls `visit(sequence)` for each permutation of the first `size` elements of a sequence. Recursive
+/// swaps determine the order (article 000, see docs/articles.md). Makes size! calls, even if some
+/// elements are equal. Restores the original sequence at the end. The operator[] of the sequence must
+/// return a reference to a movable element; `Index` is int or a wider type.
 ///
 ///     constexpr int count_permutations()
 ///     {

@@ -9,22 +9,22 @@
 namespace ctqueens::search {
 
 /// Backtracking in a single loop. A new queen starts one column to the right of the queen above it and
-/// moves right, wrapping around at the last column. Once it is directly below that queen, it has tried
-/// every column, and the queen above has to move. The solutions are therefore not in lexicographic
-/// order: for N = 8, the eighth is 26831475.
+/// moves right, wrapping around at the last column. Once it is directly below the queen above, it has
+/// been in every column, and the queen above must move. The solutions are therefore not in lexicographic
+/// order: for N = 8, the eighth solution is 26831475.
 ///
-/// A comparison tests one pair of queens: first all pairs for a shared column, then all for a shared
-/// diagonal. For N = 8, the search places 15,352 queens and makes 76,446 comparisons; the largest shard
-/// takes about 148 thousand evaluation steps with Clang. Rows and columns are swapped relative to the
-/// article. See docs/articles.md.
+/// A comparison tests one pair of queens. The new queen is compared with all queens above it, first for
+/// shared columns and then for shared diagonals. For N = 8, the search places 15,352 queens and makes
+/// 76,446 comparisons; the largest shard takes about 148 thousand evaluation steps with Clang. Rows and
+/// columns are swapped relative to the article. See docs/articles.md.
 struct iterative
 {
-    /// The name in the shell.
+    /// The name of this search in the shell.
     static constexpr const char* name = "iterative";
     /// The largest N for which there is a table.
     static constexpr int max_size = 9;
 
-    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -44,7 +44,7 @@ struct iterative
             } else {
                 observer.solution(queens);
                 observer.retreat({row, queens[row]});
-                is_exhausted = row > 0; // no other column is left
+                is_exhausted = row > 0; // no other column is free in the last row
             }
             if (is_exhausted) { // go back up
                 observer.leave(row--);

@@ -6,14 +6,14 @@
 
 #include <ctqueens/placement.hpp>
 
-/// The searches: stateless types that enumerate candidates and find all solutions, each in its own
-/// order. A search reports what it does to its observer and does not depend on tables or text.
+/// The searches: stateless types that enumerate candidates and find all solutions. The order depends on
+/// the search. A search reports its actions to an observer and does not depend on tables or text.
 namespace ctqueens::search {
 
 /// The base class of all observers. Ignores everything that a search does.
 ///
-/// The functions are hooks: a search calls each of them when the corresponding event happens. To write
-/// an observer, inherit from this class and hide the hooks that you need:
+/// The functions are hooks: a search calls each of them when the corresponding event occurs. To write an
+/// observer, inherit from this class and hide the hooks that you need:
 ///
 ///     struct queen_counter : search::observer
 ///     {
@@ -33,25 +33,25 @@ namespace ctqueens::search {
 ///     }
 ///     static_assert(queens_placed() == 1785);
 ///
-/// To learn which line of the search calls a hook, give the hook another parameter,
-/// `int line = __builtin_LINE()`. Hooks must not throw.
+/// To learn which line of the search calls a hook, add a parameter `int line = __builtin_LINE()` to the
+/// hook. Hooks must not throw.
 struct observer
 {
-    /// Called when the search starts to try the columns of a row.
+    /// Called when the search starts trying the columns of a row.
     constexpr void enter(int /*row*/) const noexcept {}
 
     /// Called when a queen is placed on a square in the first empty row. Returns whether the search
-    /// should continue. After returning false once, it must always return false: the search stops as
-    /// soon as it can, but may call hooks until then.
+    /// should continue. After it has returned false, it must keep returning false: the search stops as
+    /// soon as it can, but may call more hooks before that.
     constexpr bool place(square) const noexcept { return true; }
 
     /// Called when the search makes comparisons to find out whether queens attack each other. The
-    /// documentation of each search defines its comparisons.
+    /// documentation of each search defines what counts as a comparison.
     constexpr void test(int /*comparisons*/) const noexcept {}
 
-    /// Called when queens attack each other. The square is that of the last queen, which is then removed
-    /// without a call to retreat(). Searches that check only complete placements are the exception: they
-    /// do call retreat() for this queen.
+    /// Called when the search finds queens that attack each other. The square is that of the last queen,
+    /// which is then removed without a call to retreat(). Searches that check only complete placements
+    /// are the exception: they do call retreat() for this queen.
     constexpr void reject(square) const noexcept {}
 
     /// Called when all N queens are placed and no two attack each other.
@@ -59,8 +59,8 @@ struct observer
     constexpr void solution(const placement<N>&) const noexcept
     {}
 
-    /// Called when the search backtracks: it removes the queen from this square because everything below
-    /// has been tried.
+    /// Called when the search backtracks: it removes the queen from this square because all
+    /// possibilities for the rows below have been tried.
     constexpr void retreat(square) const noexcept {}
 
     /// Called when the search has tried all columns of a row.
@@ -69,8 +69,8 @@ struct observer
 
 namespace detail {
 
-// A pointer to a member of a derived class does not convert to a pointer to a member of its base, so
-// these assignments are valid only for hooks that Observer inherits.
+// A pointer to a member of a derived class does not convert to a pointer to a member of its base class,
+// so these assignments are valid only for hooks that Observer inherits.
 template <class Observer>
 concept ignores_steps = requires(void (observer::*&row_hook)(int) const noexcept,
                                  bool (observer::*&place)(square) const noexcept,
@@ -131,21 +131,21 @@ constexpr bool check_observer<observer>() noexcept
 
 } // namespace detail
 
-/// An observer: `observer` itself, or a class that inherits from it and hides at least one hook.
-/// Otherwise compilation fails, e.g. with "this observer hides none of the hooks enter, place, ...".
+/// An observer: `observer` itself, or a class that inherits from it and hides at least one hook. For any
+/// other type, compilation fails, e.g. with "this observer hides none of the hooks enter, place, ...".
 template <class Observer>
 concept any_observer = detail::check_observer<Observer>();
 
-/// A search provides
+/// A search provides these members:
 /// - `name`: its name in the shell,
 /// - `run<N>(first_column, observer)`: searches one shard, that is, all placements whose first queen is
-///   in column `first_column`, 0 <= first_column < N; the shards of all first columns, in ascending
-///   order, make up the whole search,
+///   in column `first_column`, 0 <= first_column < N; the whole search consists of the shards for all
+///   first columns in ascending order,
 /// - `max_size`: the largest N for which each shard fits the compilers' default limits for one constant
 ///   evaluation: 33,554,432 operations with GCC (`-fconstexpr-ops-limit`), 1,048,576 steps with Clang
 ///   (`-fconstexpr-steps`),
-/// - `second_half_mirrors_first` (optional): true if the second half of its solutions is the mirror
-///   image of the first, in reverse order; tables are then made by searching only the first half,
+/// - `second_half_mirrors_first` (optional): true if the second half of the solutions is the mirror
+///   image of the first half, in reverse order; only the first half is then searched to make a table,
 /// - `max_plain_size` and `large_boards` (optional): for N > max_plain_size, the search `large_boards`
 ///   makes the table; it finds the same solutions in the same order in fewer evaluation steps.
 template <class Search>
@@ -171,7 +171,7 @@ struct table_search<Search, N>
     using type = typename Search::large_boards;
 };
 
-// Searches one shard and returns its observer. Each shard is a separate constant evaluation, so the
+// Searches one shard and returns the observer. Each shard is a separate constant evaluation, so the
 // compiler's limits apply to each shard separately.
 template <class Observer, class Search, int N, int first_column>
 constexpr Observer observe_shard() noexcept

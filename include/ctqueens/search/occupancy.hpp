@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Recursive backtracking with a flag per column and per diagonal (article 002, second program).
+/// Recursive backtracking with a flag for each column and diagonal (article 002, second program).
 #ifndef CTQUEENS_SEARCH_OCCUPANCY_HPP
 #define CTQUEENS_SEARCH_OCCUPANCY_HPP
 
@@ -9,20 +9,20 @@
 namespace ctqueens::search {
 
 /// Backtracking with a flag for each column and each diagonal, so that three flags tell whether a square
-/// is attacked, regardless of the number of queens. Placing a queen sets its flags; removing it clears
-/// them. Finds the solutions in lexicographic order.
+/// is attacked, regardless of the number of queens. Placing a queen sets the three flags of its square;
+/// removing it clears them. Finds the solutions in lexicographic order.
 ///
-/// A comparison is one check of the three flags of a square. For N = 8, the search places 15,720 queens
-/// and makes 15,720 comparisons; the largest shard takes about 38 thousand evaluation steps with Clang.
-/// See docs/articles.md.
+/// A comparison checks the three flags of a square. For N = 8, the search places 15,720 queens and makes
+/// 15,720 comparisons; the largest shard takes about 38 thousand evaluation steps with Clang. See
+/// docs/articles.md.
 struct occupancy
 {
-    /// The name in the shell.
+    /// The name of this search in the shell.
     static constexpr const char* name = "occupancy";
     /// The largest N for which there is a table.
     static constexpr int max_size = 9;
 
-    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -40,7 +40,7 @@ private:
         bool rising[std::size_t(2 * N)];  // diagonals, indexed by row + column
     };
 
-    // Tries the columns [first, end) of `row` and, for each safe queen, fills the rows below.
+    // Tries the columns [first, end) of `row`. Each time the new queen is safe, fills the rows below.
     template <int N, class Observer>
     static constexpr void fill(board<N>& taken, int row, int first, int end, Observer& observer)
     {

@@ -9,21 +9,21 @@
 
 namespace ctqueens::search {
 
-/// Enumerates all permutations of the columns. Each remaining column in turn is swapped into a row, the
-/// rows below are permuted, and the swap is undone. A permutation has one queen in each row and each
-/// column, so only the diagonals need to be checked. Nothing is pruned: permutations are checked only
-/// when they are complete. The solutions are in the order of the swaps.
+/// Enumerates all permutations of the columns: swaps each of the remaining columns into a row in turn,
+/// permutes the rows below, and undoes the swap. A permutation has one queen in each row and each
+/// column, so only the diagonals need to be checked. Nothing is pruned: a permutation is checked only
+/// when it is complete. The order of the solutions is determined by the swaps.
 ///
 /// A comparison tests one pair of queens. For N = 8, the search checks 40,320 permutations; the
 /// largest shard takes about 830 thousand evaluation steps with Clang. See docs/articles.md.
 struct permutation
 {
-    /// The name in the shell.
+    /// The name of this search in the shell.
     static constexpr const char* name = "permutation";
     /// The largest N for which there is a table.
     static constexpr int max_size = 8;
 
-    /// Finds all solutions whose first queen is in column `first_column`, 0...N - 1. N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
     template <int N, any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
@@ -35,7 +35,7 @@ struct permutation
     }
 
 private:
-    // Swaps the columns of the rows [first, end) into `row`, one at a time, and permutes the rows below.
+    // Swaps the column of each of the rows [first, end) into `row` in turn and permutes the rows below.
     template <int N, class Observer>
     static constexpr void permute(placement<N>& queens, int row, int first, int end, Observer& observer)
     {

@@ -10,7 +10,7 @@ namespace ctqueens {
 
 namespace detail {
 
-// Returns whether any flip of `base` is lexicographically smaller than `queens`; `base` is `queens` or
+// Returns whether any flip of `base` is lexicographically smaller than `queens`. `base` is `queens` or
 // its reflection. Compares row by row, without computing the whole image.
 template <int N>
 constexpr bool some_flip_precedes(const placement<N>& base, const placement<N>& queens) noexcept
@@ -43,8 +43,8 @@ template <int N>
            !detail::some_flip_precedes(apply(symmetry::main_diagonal, queens), queens);
 }
 
-/// Returns the lexicographically smallest image of a placement, which is the same for its whole orbit.
-/// The queens must be on the board and in different columns.
+/// Returns the lexicographically smallest image of a placement. All placements in an orbit have the same
+/// canonical form. The queens must be on the board and in different columns.
 ///
 ///     static_assert(canonical_form("57263148"_queens) == "15863724"_queens);
 template <int N>
@@ -116,7 +116,7 @@ constexpr bool is_symmetric(placement_view queens, symmetry which) noexcept
     return {static_cast<std::uint8_t>(bits)};
 }
 
-/// The distinct images of a placement, starting with itself, in the order of `symmetries`.
+/// The distinct images of a placement in the order of `symmetries`, starting with the placement itself.
 template <int N>
 struct orbit
 {
@@ -164,8 +164,8 @@ template <int N>
     return found;
 }
 
-/// The symmetry class of a solution. For N > 1, no solution is its own reflection, so there are no other
-/// classes.
+/// The symmetry class of a solution. There are no other classes because, for N > 1, no solution is its
+/// own reflection.
 enum class symmetry_class {
     none,        ///< not symmetric: eight images
     half_turn,   ///< unchanged by a half turn: four images

@@ -10,8 +10,8 @@ namespace ctqueens {
 
 /// A symmetry of the square: one of its four rotations or four reflections. Rotations are clockwise.
 ///
-/// Each bit of the value stands for one step: 1 reflects in the main diagonal (a8 to h1), then 2 flips
-/// the rows and 4 flips the columns.
+/// The bits of the value stand for steps, applied in this order: 1 reflects in the main diagonal (a8 to
+/// h1), 2 flips the rows, and 4 flips the columns.
 enum class symmetry : std::uint8_t {
     identity = 0,           ///< leaves every square where it is
     main_diagonal = 1,      ///< reflection in the diagonal from a8 to h1
@@ -36,7 +36,7 @@ inline constexpr symmetry symmetries[] = {
 ///     static_assert(compose(symmetry::quarter_turn, symmetry::quarter_turn) == symmetry::half_turn);
 [[nodiscard]] constexpr symmetry compose(symmetry second, symmetry first) noexcept
 {
-    // To move the reflection in `second` before the flips in `first`, exchange row and column flips.
+    // Moving the reflection of `second` before the flips of `first` exchanges row and column flips.
     const unsigned bits = static_cast<unsigned>(first);
     const bool reflects = (static_cast<unsigned>(second) & 1) != 0;
     const unsigned moved = reflects ? (bits & 1) | (bits & 2) << 1 | (bits & 4) >> 1 : bits;
@@ -48,7 +48,7 @@ inline constexpr symmetry symmetries[] = {
 ///     static_assert(inverse(symmetry::quarter_turn) == symmetry::three_quarter_turn);
 [[nodiscard]] constexpr symmetry inverse(symmetry which) noexcept
 {
-    // All other symmetries are their own inverses.
+    // All symmetries except these two rotations are their own inverses.
     return which == symmetry::quarter_turn         ? symmetry::three_quarter_turn
            : which == symmetry::three_quarter_turn ? symmetry::quarter_turn
                                                    : which;
@@ -76,8 +76,8 @@ template <int N>
 }
 
 /// Returns the image of a placement. The queens should be on the board and in different columns, as in
-/// every solution. Queens off the board are dropped. A row that would have no queen in the image gets
-/// one in column 0, and a row that would have several keeps the last.
+/// every solution. If not, queens off the board are dropped, a row of the image without a queen gets one
+/// in column 0, and a row with several queens keeps the last one.
 ///
 ///     static_assert(apply(symmetry::half_turn, "15863724"_queens) == "57263148"_queens);
 template <int N>

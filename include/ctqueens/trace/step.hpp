@@ -13,7 +13,7 @@ enum class step_kind : std::uint8_t {
     place,                 ///< a queen is placed on the square
     conflict,              ///< the queen on the square is attacked from above; the last queen is removed
     solution,              ///< a solution is found; the square is that of the last queen
-    retreat,               ///< the search backtracks, removing the last queen from the square
+    retreat,               ///< the search backtracks, removing the queen from the square
     retreat_after_solution ///< the first retreat after a solution
 };
 
@@ -33,8 +33,8 @@ struct step
     step_kind kind;               ///< what happens
     std::uint8_t row;             ///< the row of the square
     std::uint8_t column;          ///< the column of the square
-    std::uint8_t attacker_row;    ///< the row of the attacking queen if there is a conflict, otherwise 0
-    std::uint8_t attacker_column; ///< the column of this attacking queen, otherwise 0
+    std::uint8_t attacker_row;    ///< the row of the attacking queen in a conflict, otherwise 0
+    std::uint8_t attacker_column; ///< the column of the attacking queen in a conflict, otherwise 0
 
     /// Returns the square.
     [[nodiscard]] constexpr square at() const noexcept { return {row, column}; }
@@ -49,7 +49,7 @@ struct step
     friend constexpr bool operator==(const step&, const step&) noexcept = default;
 };
 
-/// The steps of one part of a search on an N by N board, in order.
+/// The steps of one part of a search, in order. The board is N by N.
 template <int N, int length>
 struct step_list
 {

@@ -24,8 +24,8 @@ struct until_solution
 };
 
 /// A part of a search: the subtree below the given first queens. `below{0, 4}` begins when the search
-/// has placed queens in column 0 of row 0 and column 4 of row 1, and ends when it removes the second of
-/// them. The first steps of this part place these queens.
+/// has placed queens in column 0 of row 0 and column 4 of row 1, and ends when the search removes the
+/// second queen. The first steps of this part place the given queens.
 ///
 ///     static_assert(trace<search::bitmask, 4, below{1, 3}>[0].at() == square{0, 1});
 template <int rows>
@@ -39,7 +39,7 @@ below(Column...) -> below<int(sizeof...(Column))>;
 
 namespace detail {
 
-// The limits of a part of any kind. 0 means no limit.
+// The limits that define a part of any kind. 0 means no limit.
 template <int N>
 struct part_limits
 {
@@ -84,7 +84,7 @@ public:
     }
 
     [[nodiscard]] constexpr int count() const noexcept { return count_; }
-    // Returns whether the solution that ends the part, if any, was found.
+    // Returns whether the solution that ends the part was found; true if no solution ends it.
     [[nodiscard]] constexpr bool has_solution() const noexcept
     {
         return solutions_ >= limits_.solutions;
@@ -192,8 +192,8 @@ constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept
 } // namespace detail
 
 /// Runs a search until the given part (first_steps, until_solution or below) ends or has `limit` steps.
-/// Writes the steps to the array `steps`; if `steps` is null, only counts them. Returns the number of
-/// steps, which is 0 if `limit` is not positive. N must be between 1 and Search::max_size.
+/// Writes the steps of the part to the array `steps`, or only counts them if `steps` is null. Returns
+/// the number of steps, which is 0 if `limit` is not positive. N must be between 1 and Search::max_size.
 ///
 ///     static_assert(write_steps<search::bitmask, 4>(until_solution{1}, nullptr, 100) == 13);
 template <search::algorithm Search, int N, class Part>
