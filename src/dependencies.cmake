@@ -1,5 +1,5 @@
-# Third-party header-only libraries. Each is taken from the system if it is installed there, and
-# otherwise fetched at a release tag. SYSTEM turns off warnings in their headers.
+# Third-party header-only libraries. Each library is taken from the system if it is installed
+# there, and is otherwise fetched at a release tag. SYSTEM turns off warnings in their headers.
 include(FetchContent)
 
 # headers(TARGET FROM PACKAGE-TARGET OR NAME REPOSITORY TAG): creates a target with the include directory

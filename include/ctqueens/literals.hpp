@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Literals for solutions and squares: `"15863724"_queens`, `"e4"_square`.
+/// Literals for solutions and squares, such as `"15863724"_queens` and `"e4"_square`.
 #ifndef CTQUEENS_LITERALS_HPP
 #define CTQUEENS_LITERALS_HPP
 
@@ -54,14 +54,14 @@ consteval void refuse_attack() noexcept
 /// The literal operators. `using namespace ctqueens::queens_literals;` makes them visible.
 inline namespace queens_literals {
 
-/// A solution in any notation that from_text() reads. shape_of() determines N from the literal; N must
-/// be between 1 and 26.
+/// A solution in any notation that from_text() reads. shape_of() determines N from the literal, and N
+/// must be 1...26.
 ///
 ///     static_assert("15863724"_queens == solutions<8>[0]);
 ///     static_assert("b4 d3 a2 c1"_queens == placement<4>{{1, 3, 0, 2}});
 ///
-/// A literal that is not a solution does not compile. The error message says what is wrong and where:
-/// the position in the literal, counted from 0, or the squares of two queens that attack each other.
+/// A literal that is not a solution does not compile. The error message says what is wrong and gives
+/// the position in the literal (counted from 0) or the squares of two queens that attack each other.
 template <detail::string_literal written>
 consteval auto operator""_queens() noexcept
 {
@@ -85,7 +85,7 @@ consteval auto operator""_queens() noexcept
     }
 }
 
-/// A square of the 8 by 8 board in algebraic notation. A literal that is not a square does not compile.
+/// A square of the 8 by 8 board in algebraic notation. Other literals do not compile.
 ///
 ///     static_assert("e4"_square == square{4, 4});
 template <detail::string_literal name>

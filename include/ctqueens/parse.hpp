@@ -36,9 +36,9 @@ constexpr parsed<placement<N>> parse(notation written, unread_text in) noexcept
 
 } // namespace detail
 
-/// Reads one digit per row, from the top down: the column of the queen, counted from 1. Columns 10 and
-/// up are the letters A, B, C ... in either case. N is 1...35. Possible errors are `ends_early`,
-/// `not_a_column` and `too_long`. Like the functions below, accepts attacking queens.
+/// Reads one digit per row, from the top down. A digit is the column of a queen, counted from 1; columns
+/// 10 and up are the letters A, B, C ... (or a, b, c ...). N is 1...35. Possible errors are
+/// `ends_early`, `not_a_column` and `too_long`. No function in this file checks for attacks.
 ///
 ///     static_assert(from_digits<8>("15863724").value == solutions<8>[0]);
 ///     static_assert(from_digits<8>("1586x724").position == 4);
@@ -61,9 +61,9 @@ template <int N>
 }
 
 /// Reads the piece placement field of a FEN record. The queens may be of either colour. A run of ten or
-/// more empty squares is one decimal number. A space and the side to move, `w` or `b`, may follow; any
-/// further fields are ignored. Possible errors are `ends_early`, `too_long`, `not_fen`, `row_too_long`,
-/// `row_too_short`, `queen_missing` and `second_queen`.
+/// more empty squares is written as one decimal number. A space and the side to move (`w` or `b`) may
+/// follow; any further fields are ignored. Possible errors are `ends_early`, `too_long`, `not_fen`,
+/// `row_too_long`, `row_too_short`, `queen_missing` and `second_queen`.
 ///
 ///     static_assert(from_fen<8>("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4").value == solutions<8>[0]);
 template <int N>
@@ -72,8 +72,8 @@ template <int N>
     return detail::parse<N>(notation::fen, detail::whole_text(text));
 }
 
-/// Reads one placement as written by any of the formats board, grid, columns, digits, squares, fen, csv
-/// and json in text.hpp. Ignores surrounding whitespace, a heading such as `Solution 5` and a last line
+/// Reads one placement in any of the formats board, grid, columns, digits, squares, fen, csv and json in
+/// text.hpp. Ignores surrounding whitespace, a first line such as `Solution 5`, and a last line that is
 /// `1 solution`. N is 1...26. If the text is not valid in any notation, the error refers to the notation
 /// that shape_of() returns.
 ///
@@ -86,7 +86,7 @@ template <int N>
     const notation written = detail::notation_of(body);
     const auto result = detail::parse<N>(written, body);
     if (!result && (written == notation::digits || written == notation::squares)) {
-        // Digits and squares can look alike, so the text may be valid for this N in the other notation.
+        // Digits and squares can look alike, so the text may be valid in the other notation for this N.
         const auto other = detail::parse<N>(
             written == notation::digits ? notation::squares : notation::digits, body);
         return other ? other : result;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Renders solutions in any text format: to a buffer, to an output iterator or as a constant.
+/// Renders solutions in any text format to a buffer, an output iterator or a compile-time string.
 #ifndef CTQUEENS_TEXT_HPP
 #define CTQUEENS_TEXT_HPP
 
@@ -17,8 +17,8 @@
 
 namespace ctqueens::text {
 
-/// Instantiates the caller's template with all solution formats, for example `text::all<hana::tuple>`.
-/// `dimacs` is not included, because it writes the puzzle instead of its solutions.
+/// Instantiates the caller's template with all solution formats. For example, `text::all<hana::tuple>`
+/// is a tuple type. `dimacs` is not included, because it writes the puzzle instead of solutions.
 template <template <class...> class List>
 using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, html, latex>;
 
@@ -34,9 +34,9 @@ constexpr void check_name() noexcept
 
 } // namespace detail
 
-/// Writes a range of solutions for N = `size` to an output iterator of char. The list style of the
-/// format determines the layout; headings are numbered starting at `number`. The range must have size()
-/// and begin(), and its elements must be placements or views. Returns the iterator past the text.
+/// Writes a range of solutions for N = `size` to an output iterator of char, in the list style of the
+/// format. Numbered headings start at `number`. The range must have size(), begin() and end(), and its
+/// elements must be placements or views. Returns the iterator past the text.
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_list<text::csv>(8, solutions<8>, 1, nowhere).size() == 92 * 16);
@@ -70,8 +70,8 @@ constexpr Out write_count(std::size_t count, Out out)
     return detail::put(count == 1 ? " solution\n" : " solutions\n", detail::put(count, out));
 }
 
-/// Writes all solutions in a table to an output iterator of char. Headings are numbered from 1. Numbered
-/// formats add a last line with the number of solutions. Returns the iterator past the text.
+/// Writes a table of solutions to an output iterator of char and returns the iterator past the text. In
+/// numbered formats, the solutions are numbered from 1, and the last line gives the number of solutions.
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_all<text::fen>(solutions<4>, nowhere).size() == 2 * 14);
@@ -85,8 +85,8 @@ constexpr Out write_all(const table<N>& solutions, Out out)
     return out;
 }
 
-/// An output iterator for use with text formats only. It writes to a buffer, discards characters that do
-/// not fit, and counts all characters. The examples in this file use it.
+/// An output iterator for use with text formats only. It writes characters to a buffer, discards those
+/// that do not fit, and counts all of them. The examples in this file use it.
 class bounded_output
 {
 public:
@@ -145,7 +145,7 @@ struct static_text
     /// Returns the end iterator, which points to the null terminator.
     [[nodiscard]] constexpr const char* end() const noexcept { return characters + length; }
 
-    /// Compares two texts.
+    /// Returns whether two texts are equal.
     friend constexpr bool operator==(const static_text&, const static_text&) noexcept = default;
 };
 

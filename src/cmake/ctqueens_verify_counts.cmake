@@ -2,13 +2,13 @@
 #
 # ctqueens_verify_counts(<target> MAX_N <n> [SHARDS <n>] [EXPECTED <N>=<count>…])
 #
-# Adds a target to ALL that makes the compiler count the solutions for N = 1 to MAX_N (at most 16). The
-# build fails unless the counts are the published ones (OEIS A000170), or those in EXPECTED.
+# Adds a target that is part of ALL. It makes the compiler count the solutions for N = 1 to MAX_N (at
+# most 16). The build fails unless the counts are the published ones (OEIS A000170) or those in EXPECTED.
 #
-# From N = 12 on, each count is split into SHARDS shards, which are compiled separately: in parallel, and
-# through CMAKE_CXX_COMPILER_LAUNCHER (distcc, icecream, ccache). By default, there are enough shards
-# that no compilation takes more than 300 MiB. No program is run: the counts are read from the object
-# files, so cross compilers work too.
+# For N of 12 and up, each count is split into SHARDS shards, which are compiled separately, so they can
+# use parallel builds and CMAKE_CXX_COMPILER_LAUNCHER (distcc, icecream, ccache). By default, there are
+# enough shards to keep every compilation within 300 MiB. No program is run: the counts are read from the
+# object files, so cross compilers work too.
 
 function(ctqueens_verify_counts target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "MAX_N;SHARDS" "EXPECTED")

@@ -13,7 +13,7 @@ struct arguments;
 
 using command = int (*)(const arguments& given, std::string& out);
 
-// The default if no command is given: prints solutions, or the puzzle as a formula for other solvers.
+// Prints solutions, or the puzzle as a formula for other solvers. Runs if no command is given.
 int print_solutions(const arguments& given, std::string& out);
 
 // `count`: prints the number of solutions for each N.
@@ -23,7 +23,7 @@ int print_counts(const arguments& given, std::string& out);
 int print_searches(const arguments& given, std::string& out);
 
 // `replay NAME`: prints exactly what the program in the article writes to standard output. The exception
-// is `backtracking`: the article shows two boards, but the replay prints all of them.
+// is `backtracking`: the article shows only two boards, but the replay prints all of them.
 int print_replay(const arguments& given, std::string& out);
 
 // Returns the names that `replay` accepts: "a, b, c".

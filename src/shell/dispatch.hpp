@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Looks up sizes and names that are known only at run time in the library's registries.
+// Run-time lookup of sizes and names in the library's registries.
 #ifndef CTQUEENS_SHELL_DISPATCH_HPP
 #define CTQUEENS_SHELL_DISPATCH_HPP
 
@@ -30,7 +30,7 @@ bool with_format(std::string_view name, Action action)
                                 [&](auto, auto format) { action(format); });
 }
 
-// Returns a map with the same keys as a registry, with each value replaced by `make(value)`.
+// Returns a copy of a registry as a map in which each value is replaced by `make(value)`.
 template <class Registry, class Make>
 constexpr auto map_values(Registry registry, Make make)
 {
@@ -39,7 +39,7 @@ constexpr auto map_values(Registry registry, Make make)
     });
 }
 
-// Returns the names that a map has as keys: "a, b, c".
+// Returns the keys of a map, which must be names, as a list: "a, b, c".
 template <class Map>
 std::string names_in(const Map& entries)
 {

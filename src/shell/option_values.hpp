@@ -20,7 +20,7 @@ bool continues_character(char byte);
 [[noreturn]] void refuse(const std::string& argument, const std::string& value,
                          const std::string& allowed);
 
-// Return "1 to 12" and "a8", for error messages.
+// These functions return texts such as "1 to 12" and "a8" for error messages.
 std::string range_to(std::size_t last);
 std::string name_of(square at, int size);
 
@@ -31,7 +31,7 @@ std::size_t number_up_to(std::size_t count, const std::string& argument, const s
 // Reads a solution number, counted from 1.
 std::size_t solution_number(const std::string& argument, const std::string& value, int size);
 
-// Return the values of --size and --having.
+// These functions return the values of --size and --having.
 int size_of(const arguments& given);
 std::vector<square> squares_of(const arguments& given, int size);
 

@@ -37,7 +37,7 @@ std::error_code write_and_close(std::FILE* file, std::string_view text)
     return std::fclose(file) == 0 || error ? error : last_error();
 }
 
-// Returns whether the names in this directory are open files of a process, like /dev/fd/3.
+// Returns whether the names in this directory stand for open files of a process, as /dev/fd/3 does.
 bool has_open_files(const fs::path& folder)
 {
     std::error_code ignored;
@@ -92,7 +92,7 @@ std::error_code replace(const fs::path& old_path, std::string_view text)
     if (file == nullptr) {
         return last_error();
     }
-    if (fs::exists(old)) { // before there are contents that others must not read
+    if (fs::exists(old)) { // set before there are contents that others must not read
         fs::permissions(new_path, old.permissions(), error);
     }
     const std::error_code write_error = write_and_close(file, text);

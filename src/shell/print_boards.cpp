@@ -39,7 +39,7 @@ struct captioned_boards
     std::vector<std::string> captions{};
     std::vector<std::string> notes{};
 
-    // Adds a board with its caption and note, which the library writes.
+    // Adds a board with the caption and the note that `from` writes for it.
     template <class Captions>
     void add(placement_view board, const Captions& from, std::size_t index)
     {
@@ -84,7 +84,7 @@ table_view ordered_table(const arguments& given, int size)
     return ordered;
 }
 
-// Selects the solutions to print. In documents, fundamental solutions have their own numbers.
+// Selects the solutions to print. In documents, fundamental solutions are numbered separately.
 captioned_boards selected_boards(const arguments& given, int size, bool is_document)
 {
     const std::size_t only =
@@ -114,7 +114,7 @@ captioned_boards selected_boards(const arguments& given, int size, bool is_docum
     return chosen;
 }
 
-// Prints each board below its caption, then the number of boards unless --solution is given.
+// Prints each board below its caption, and then the number of boards unless --solution is given.
 template <class Format>
 void print_numbered(const arguments& given, const captioned_boards& chosen, std::string& out)
 {

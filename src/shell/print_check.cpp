@@ -16,14 +16,14 @@ const char* notation_name(notation written)
     return names[static_cast<int>(written)];
 }
 
-// Returns the number, counted from 1, of the character that begins at a position.
+// Returns the number, counted from 1, of the character that begins at `position`.
 std::ptrdiff_t number_of_character(const std::string& text, std::size_t position)
 {
     const auto end = text.begin() + static_cast<std::ptrdiff_t>(position);
     return 1 + (end - text.begin()) - std::count_if(text.begin(), end, continues_character);
 }
 
-// Describes a placement in one line. Returns whether it is a solution.
+// Appends a one-line description of a placement to `out`. Returns whether it is a solution.
 template <int N>
 bool describe_placement(const placement<N>& queens, std::string& out)
 {

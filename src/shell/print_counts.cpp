@@ -23,7 +23,7 @@ int print_counts(const arguments&, std::string& out)
     out += " N  solutions\n";
     for (int size = 0; size <= max_table_size; ++size) {
         put_right(static_cast<std::uint64_t>(size), 2, out);
-        put_right(size == 0 ? 1 : tables_of(size).solutions.size(), 11, out); // one empty board
+        put_right(size == 0 ? 1 : tables_of(size).solutions.size(), 11, out); // N = 0: the empty board
         out += '\n';
     }
     return 0;

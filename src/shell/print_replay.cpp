@@ -33,7 +33,7 @@ void put_board(const grid<searched_size>& board, const row_style& style, std::st
     }
 }
 
-// Article 000.
+// The program in article 000.
 void replay_permutation(std::string& out)
 {
     int number = 0;
@@ -44,13 +44,13 @@ void replay_permutation(std::string& out)
     }
 }
 
-// Article 001, the enumeration: prints the number of assignments.
+// The enumeration in article 001, which prints the number of assignments.
 void replay_exhaustive(std::string& out)
 {
     out += std::to_string(search_works["exhaustive"_s].conflict_tests) + '\n';
 }
 
-// Article 001, the backtracking program.
+// The backtracking program in article 001.
 void replay_backtracking(std::string& out)
 {
     for (const queens& solution : search_orders["backtracking"_s]) {
@@ -59,7 +59,7 @@ void replay_backtracking(std::string& out)
     }
 }
 
-// Article 002, first program: three solutions per line, and no newline at the end.
+// The first program in article 002. It prints three solutions per line and no newline at the end.
 void replay_iterative(std::string& out)
 {
     out += "The possible configuration of 8 queens are:\n";
@@ -73,7 +73,7 @@ void replay_iterative(std::string& out)
     }
 }
 
-// Article 002, second program.
+// The second program in article 002.
 void replay_occupancy(std::string& out)
 {
     int number = 0;
@@ -83,7 +83,7 @@ void replay_occupancy(std::string& out)
     }
 }
 
-// Article 003: prints the empty board first.
+// The program in article 003, which prints the empty board first.
 void replay_board_scan(std::string& out)
 {
     constexpr row_style slice{"[", " ", "] \n"};

@@ -36,7 +36,7 @@ inline std::string sheet_line(placement_view queens, const std::string& caption,
         text::board::write_row(queens, row, std::back_inserter(text));
     } else {
         text::board::write_rank(queens.size(), row, std::back_inserter(text));
-        for (int column = 0; column < queens.size(); ++column) { // black on sand or brown
+        for (int column = 0; column < queens.size(); ++column) { // black queens, sand or brown squares
             text += text::board::is_light(row, column) ? "\x1b[30;48;5;223m " : "\x1b[30;48;5;137m ";
             text += queens[row] == column ? text::board::queen : " ";
         }
@@ -45,7 +45,7 @@ inline std::string sheet_line(placement_view queens, const std::string& caption,
     return text;
 }
 
-// Arranges boards of one size with their captions: as many side by side as fit, but at least one.
+// Arranges captioned boards of the same size. Each line has as many boards as fit, but at least one.
 inline std::string sheet_of(const std::vector<placement_view>& boards,
                             const std::vector<std::string>& captions, sheet_style style)
 {

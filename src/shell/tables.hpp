@@ -18,7 +18,7 @@ struct tables_of_size
     table_view fundamental_solutions;
 };
 
-// Returns the tables of a size, or empty views if there are none.
+// Returns the tables for N = `size`, or empty views if there are none.
 inline tables_of_size tables_of(int size)
 {
     tables_of_size found;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Asks the operating system about standard output. The CMake option CTQUEENS_POSIX selects
-// terminal_posix.cpp, the shell's only file that is not standard C++, or terminal_standard.cpp.
+// either terminal_posix.cpp (the shell's only file that is not standard C++) or terminal_standard.cpp.
 #ifndef CTQUEENS_SHELL_TERMINAL_HPP
 #define CTQUEENS_SHELL_TERMINAL_HPP
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The steps of each search on small boards, compiled only once, with one source file per size.
+// The steps of each search on small boards. They are compiled only once, in one source file per size.
 #ifndef CTQUEENS_SHELL_TRACES_HPP
 #define CTQUEENS_SHELL_TRACES_HPP
 
@@ -10,7 +10,7 @@
 
 namespace ctqueens::shell {
 
-// The largest N with traces.
+// The largest N for which there are traces.
 inline constexpr int max_traced_size = 8;
 
 using step_span = std::span<const step>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The tables, each compiled only once, with one object file for each N.
+// The tables. Each table is compiled only once, and there is one object file for each N.
 #ifndef CTQUEENS_TABLES_COMPILED_TABLES_HPP
 #define CTQUEENS_TABLES_COMPILED_TABLES_HPP
 
@@ -16,7 +16,7 @@ const table<N>& solutions() noexcept; // in the default order, which is lexicogr
 template <int N>
 const fundamental_table<N>& fundamental_solutions() noexcept;
 template <int N>
-std::size_t index_of(const std::uint8_t* columns) noexcept; // the index in solutions<N>()
+std::size_t index_of(const std::uint8_t* columns) noexcept; // an index into solutions<N>()
 
 } // namespace ctqueens::compiled
 

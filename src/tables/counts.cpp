@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Returns the published counts; a static_assert checks the size of each table against them.
+// Returns the published counts. A static_assert checks the size of each table against them.
 #include <ctqueens/ctqueens.h>
 #include <ctqueens/symmetry.hpp>
 

@@ -14,7 +14,7 @@ struct tables
     std::size_t (*index_of)(const uint8_t* columns) noexcept = nullptr;
 };
 
-// Returns the tables of size n, or empty views if there are none.
+// Returns the tables for boards of n rows, or empty views if there are none.
 template <int N = 1>
 tables tables_of(int32_t n) noexcept
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Solutions as types. Each column is part of the type, so it can be used wherever the language requires
-/// a constant.
+/// Solutions as types. Each column is part of a type, so it can be used wherever the language requires a
+/// constant.
 #ifndef CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 #define CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 
@@ -46,7 +46,7 @@ using hana_solutions_type =
 } // namespace detail
 
 /// The solutions in `solutions<N>`, in the same order, as a hana::tuple of hana::tuples of hana::int_.
-/// The object is empty: its type holds all the columns. N is 1...8.
+/// The object is empty, because its type holds all the columns. N is 1...8.
 ///
 ///     using namespace hana::literals;
 ///     constexpr hana::int_<5> column = hana_solutions<8>[0_c][3_c];
@@ -56,7 +56,7 @@ using hana_solutions_type =
 template <int N>
 inline constexpr detail::hana_solutions_type<detail::checked_hana_size<N>()> hana_solutions{};
 
-/// Converts a solution from a type to a value. Columns must be 0...255; N...255 are off the board.
+/// Converts a solution from a type to a value. Columns must be 0...255; N and above are off the board.
 ///
 ///     using namespace hana::literals;
 ///     static_assert(to_placement(hana_solutions<8>[0_c]) == solutions<8>[0]);

@@ -17,8 +17,8 @@ namespace ctqueens::list_monad {
 struct list_tag
 {};
 
-/// A list of types, implemented as an empty class. A hana::tuple stores its elements, so the compiler
-/// has to instantiate constructors, assignment operators and accessors for each of them.
+/// A list of types, implemented as an empty class. A hana::tuple stores values, so the compiler must
+/// instantiate constructors, assignment operators and accessors for each element.
 ///
 ///     constexpr list_monad::list<hana::int_<1>, hana::int_<2>> numbers;
 ///     static_assert(hana::unpack(numbers, [](auto... number) { return (number.value + ...); }) == 3);
@@ -104,7 +104,7 @@ struct ap_impl<ctqueens::list_monad::list_tag>
     }
 };
 
-// Monad: applies the function to each element and concatenates the lists that it returns.
+// Monad: applies the function to each element and concatenates the resulting lists.
 template <>
 struct chain_impl<ctqueens::list_monad::list_tag>
 {

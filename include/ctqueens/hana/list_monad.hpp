@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Two programs that solve the puzzle in the list monad: the one found in textbooks on functional
-/// programming, and one that compilers can handle up to N = 8. The textbook program in Haskell:
+/// Two programs that solve the puzzle in the list monad. One is found in textbooks on functional
+/// programming; the other is one that compilers can handle up to N = 8. In Haskell, the first is:
 ///
 /// @verbatim
 /// queens n = foldM (\above _ -> [above ++ [c] | c <- [0 .. n-1], safe above c]) [] [1 .. n]
@@ -25,15 +25,15 @@
 #include <boost/hana/tuple.hpp>
 #include <boost/hana/unpack.hpp>
 
-/// A search in which every state is a type: a list of boards. For each row, this list is replaced with
-/// the list of all boards that have one more queen.
+/// A search whose states are types. Each state is a list of boards. For each row, the search replaces
+/// this list with a list of all boards that have one more queen.
 namespace ctqueens::list_monad {
 
 namespace detail {
 
 namespace hana = boost::hana;
 
-// Returns whether the square in `column` of the next row is safe from the queens above.
+// Returns whether a queen in `column` of the next row would be safe from the queens above.
 template <int column, int... above>
 constexpr bool is_safe() noexcept
 {
@@ -62,7 +62,7 @@ constexpr auto textbook() noexcept
 
 } // namespace detail
 
-/// All solutions, found by the textbook program, with the same type as `hana_solutions<N>`. N is 1...6,
+/// All solutions, as found by the textbook program. The type is that of `hana_solutions<N>`. N is 1...6,
 /// because each N takes several times as long to compile as the previous one (see docs/compile-cost.md).
 ///
 ///     static_assert(decltype(hana::length(list_monad::textbook_solutions<4>))::value == 2);
@@ -77,8 +77,8 @@ inline constexpr auto textbook_solutions = []() noexcept {
 struct board_tag
 {};
 
-/// A board with queens in its top rows, in the columns `placed`. The masks contain the columns of the
-/// next row that these queens attack along columns, falling diagonals and rising diagonals.
+/// A board whose top rows have queens in the columns `placed`. The masks contain the columns that these
+/// queens attack in the next row along columns, falling diagonals and rising diagonals.
 template <unsigned down, unsigned falling, unsigned rising, int... placed>
 struct board
 {
@@ -88,7 +88,7 @@ struct board
 
 namespace detail {
 
-// The columns in a mask. There are only 2^N masks, so at most 2^N of these lists are instantiated.
+// The columns in a mask. There are only 2^N masks, so at most 2^N such lists are instantiated.
 template <int... column>
 struct columns
 {};
@@ -109,7 +109,7 @@ using columns_of = decltype(columns_in<mask, 0>());
 template <int N>
 inline constexpr unsigned whole_row = (1u << N) - 1;
 
-// The list of boards that result from adding a queen to `Board` in each open column.
+// A list with one board for each open column: `Board` with a queen added in that column.
 template <int N, class Board, class OpenColumns>
 struct with_next_queen;
 template <int N, unsigned down, unsigned falling, unsigned rising, int... placed, int... open>
@@ -147,11 +147,11 @@ constexpr auto solve() noexcept
 ///     constexpr auto count = [](auto... board) { return sizeof...(board); };
 ///     static_assert(hana::unpack(list_monad::solutions<8>, count) == 92);
 ///
-/// This is the same fold with chain() as in the textbook program, but the compiler needs only a fraction
+/// Like the textbook program, this is a fold with chain(), but the compiler needs only a fraction
 /// of the time and memory, because
 /// - it uses `list` instead of hana::tuple,
 /// - a board stores the attacked columns, so a row takes one step instead of a closure call per column,
-/// - the open columns are a mask, and each mask is converted to a list only once.
+/// - the open columns of a row form a mask, and each mask is converted to a list only once.
 template <int N>
 inline constexpr auto solutions = []() noexcept {
     constexpr bool is_allowed = N >= 1 && N <= 8;

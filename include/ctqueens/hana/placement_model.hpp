@@ -23,28 +23,28 @@
 
 namespace ctqueens {
 
-/// The Hana tag for squares. A square is a Product of its row and its column, both int.
+/// The Hana tag for squares. A square is a Product of its row and its column, both of type int.
 ///
 ///     static_assert(hana::second("e4"_square) == 4);
 struct square_tag
 {};
 
-/// The Hana tag for placements of all sizes. As with std::array in Hana, the number of elements is part
-/// of the type, and the elements (the columns, as int) are values. Placements are
-/// - Foldable and Iterable, with the columns in row order. drop_front() returns a `lower_rows`.
+/// The Hana tag for placements of all sizes. As in a std::array, the number of elements is part of the
+/// type, and the elements are values: the columns, as int. Placements are
+/// - Foldable and Iterable: the elements are in row order, and drop_front() returns a `lower_rows`.
 /// - Searchable: the columns are both keys and values. As always in Hana, any_of() and contains() work
 ///   on values, and find_if() needs a predicate that returns its result as a type.
 /// - Comparable and Orderable: smaller boards come first, and boards of the same size are in
 ///   lexicographic order. Comparing boards of different sizes needs only their types.
 ///
-/// They are not Sequences, since a Sequence can hold any type of element; hana::to_tuple() returns one.
+/// They are not Sequences, because a Sequence can hold any type; hana::to_tuple() converts them to one.
 ///
 ///     static_assert(hana::at_c<3>("15863724"_queens) == 5);
 ///     static_assert(hana::sum<int>("15863724"_queens) == 28);
 struct placement_tag
 {};
 
-/// The rows of a placement from row `first` down, 0 < first <= N. This is what drop_front() returns.
+/// The rows of a placement from row `first` down (0 < first <= N). drop_front() returns this type.
 ///
 ///     static_assert(hana::front(hana::drop_front("15863724"_queens)) == 4);
 template <int N, int first>
@@ -59,7 +59,7 @@ struct lower_rows
 
 namespace detail {
 
-// For a placement or lower_rows: the board size, the first row and the whole placement.
+// Provides the board size, the first row and the whole placement for a placement or lower_rows.
 template <class Rows>
 struct rows_of;
 template <int N>
@@ -99,7 +99,7 @@ constexpr int first_difference(const Rows& a, const Rows& b) noexcept
     return row;
 }
 
-// Returns the number of elements that drop_front() drops from `length` elements.
+// Returns the number of elements that drop_front() removes from `length` elements.
 template <class Count, unsigned length>
 constexpr int checked_drop() noexcept
 {

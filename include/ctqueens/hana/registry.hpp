@@ -34,7 +34,7 @@ namespace ctqueens {
 
 namespace detail {
 
-// Converts the text that a captureless lambda returns to a hana::string.
+// Makes a hana::string from the text that a captureless lambda returns.
 template <std::size_t length, class Text>
 constexpr auto to_hana_string(Text) noexcept
 {
@@ -45,7 +45,7 @@ constexpr auto to_hana_string(Text) noexcept
 
 } // namespace detail
 
-/// The literal suffix `_s`. Unlike Hana's own, it needs no language extension.
+/// The literal suffix `_s`. Unlike Hana's own suffix, it needs no language extension.
 namespace name_literals {
 
 /// Returns the literal as a hana::string.
@@ -84,7 +84,7 @@ struct registry_tag
 
 /// A hana::map that is instantiated when it is first used. For an unknown key, [] and hana::at_key() do
 /// not compile, and the error lists the valid keys; hana::find() returns hana::nothing. For other
-/// operations, convert it with hana::to_map(). `Content` supplies the map and the error message.
+/// operations, convert the registry with hana::to_map(). `Content` supplies the map and the error.
 template <class Content>
 struct checked_map
 {
@@ -116,7 +116,7 @@ struct checked_map
     }
 
 private:
-    // Returns an arbitrary value after an error, to avoid a second error.
+    // After an error, returns an arbitrary value to avoid a second error.
     [[nodiscard]] static constexpr auto any_value() noexcept
     {
         return boost::hana::second(boost::hana::front(boost::hana::to_tuple(map())));
@@ -226,9 +226,9 @@ struct of_map
 
 } // namespace detail
 
-/// Calls `action(key, value)` for the map entry whose key equals `wanted`. `wanted` may be a run-time
-/// value: a number, or a string with size() and []. Returns whether there is such an entry. Compares the
-/// keys one by one.
+/// Calls `action(key, value)` for the map entry whose key equals `wanted`, which is a number or a string
+/// with size() and [], and may be known only at run time. Returns whether there is such an entry.
+/// Compares the keys one by one.
 ///
 ///     constexpr std::size_t solution_count_of(int size)
 ///     {

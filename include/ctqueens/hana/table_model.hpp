@@ -20,15 +20,15 @@
 
 namespace ctqueens {
 
-/// The Hana tag for tables. As with std::array in Hana, the number of elements is part of the type, and
-/// the elements (the placements) are values. Tables are
-/// - Foldable and Iterable: the elements are in the table's order. drop_front() returns a shorter table.
+/// The Hana tag for tables. As in a std::array, the number of elements is part of the type, and the
+/// elements are values: the placements. Tables are
+/// - Foldable and Iterable: the elements are in table order, and drop_front() returns a shorter table.
 /// - Searchable: the placements are both keys and values. As always in Hana, any_of() and contains()
 ///   work on values, and find_if() needs a predicate that returns its result as a type.
 /// - Comparable: tables of different sizes are unequal, and comparing them needs only their types.
 ///
-/// Folding passes all placements as arguments to one call, so it is meant for small tables, up to about
-/// N = 8.
+/// Folding passes all placements as arguments to one call, so it is meant for small tables (up to about
+/// N = 8).
 ///
 ///     static_assert(hana::front(solutions<8>) == "15863724"_queens);
 ///     static_assert(hana::any_of(solutions<8>, is_solution));

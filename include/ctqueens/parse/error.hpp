@@ -16,8 +16,8 @@ enum class parse_error {
     not_a_column,  ///< something that is not a column of the board
     not_a_square,  ///< something that is not a square of the board
     not_fen,       ///< something that is not a queen, a count of empty squares or the end of a row
-    row_too_long,  ///< a row too long for the board
-    row_too_short, ///< a row too short for the board
+    row_too_long,  ///< a row that is too long for the board
+    row_too_short, ///< a row that is too short for the board
     queen_missing, ///< a row without a queen
     second_queen   ///< a row with two queens
 };

@@ -13,16 +13,16 @@ enum class notation {
     digits,  ///< `15863724`, see from_digits()
     fen,     ///< `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`, see from_fen()
     squares, ///< `a8 e7 h6 f5 c4 g3 b2 d1`, see from_squares()
-    columns, ///< `0 4 7 5 2 6 1 3`, or the equivalent output of text::csv or text::json
-    grid,    ///< rows of 0 and 1, the output of text::grid
-    board    ///< a chessboard in UTF-8, the output of text::board; labels are ignored
+    columns, ///< `0 4 7 5 2 6 1 3`, or the output of text::csv or text::json
+    grid,    ///< rows of 0 and 1, as written by text::grid
+    board    ///< a chessboard in UTF-8, as written by text::board; labels are ignored
 };
 
 /// The result of shape_of(): the notation of a text and the size of its board.
 struct text_shape
 {
     notation written; ///< the notation
-    int rows;         ///< N; 0 if it cannot be determined, 256 if it is greater than 255
+    int rows;         ///< N, or 0 if it cannot be determined, or 256 if it is greater than 255
 };
 
 namespace detail {
@@ -41,7 +41,7 @@ constexpr unread_text without_blanks_around(unread_text in) noexcept
     return in;
 }
 
-// Removes surrounding whitespace, a first line such as `Solution 5` and a last line `1 solution`.
+// Removes surrounding whitespace, a first line such as `Solution 5`, and a last line `1 solution`.
 constexpr unread_text body_of(const char* text) noexcept
 {
     unread_text body = without_blanks_around(whole_text(text));
@@ -130,7 +130,7 @@ constexpr int highest_rank(unread_text in) noexcept
     return highest;
 }
 
-// Returns N for a text in this notation, capped at too_many_rows.
+// Returns N for a text in this notation, but at most too_many_rows.
 constexpr int rows_in(notation written, unread_text in) noexcept
 {
     const unread_text first_line = before(in, is_newline);
@@ -152,7 +152,7 @@ constexpr int rows_in(notation written, unread_text in) noexcept
         break;
     }
     return count_characters(first_line, [](char character) {
-        return static_cast<unsigned char>(character) >= 0xC0; // count only the first byte of a symbol
+        return static_cast<unsigned char>(character) >= 0xC0; // the first byte of a symbol
     });
 }
 
@@ -164,8 +164,8 @@ constexpr bool fits(notation written, unread_text in) noexcept
     return rows >= 1 && rows <= 26 && read(written, in, rows, columns).error == parse_error::none;
 }
 
-// Returns whether a text without whitespace looks like squares: each letter is followed by one or two
-// digits, except that the last letter may have none.
+// Returns whether a text without whitespace looks like squares, that is, letters that are each followed
+// by one or two digits. The last letter may have no digits.
 constexpr bool looks_like_squares(unread_text in) noexcept
 {
     do {
@@ -180,7 +180,7 @@ constexpr bool looks_like_squares(unread_text in) noexcept
     return true;
 }
 
-// A single word is `digits` or `squares`. If both are valid, a capital first letter means `digits`.
+// A single word is `digits` or `squares`. If it is valid as both, a capital first letter means `digits`.
 constexpr notation notation_of_word(unread_text in) noexcept
 {
     const bool begins_with_capital = in.next() >= 'A' && in.next() <= 'Z';
@@ -198,8 +198,8 @@ constexpr bool looks_like_grid(unread_text in) noexcept
     return in.next() == '\n';
 }
 
-// A text is valid in at most one notation, with two exceptions: digits can look like squares without
-// whitespace, and "1" is valid both as digits and as a grid, for the same placement.
+// A text is valid in at most one notation, with two exceptions: some texts are valid both as digits and
+// as squares without whitespace, and "1" means the same placement as digits and as a grid.
 constexpr notation notation_of(unread_text in) noexcept
 {
     const auto has = [&](auto holds) { return before(in, holds).end != in.end; };
@@ -223,14 +223,14 @@ constexpr notation notation_of(unread_text in) noexcept
 
 } // namespace detail
 
-/// Detects the notation and the size of a placement. The size is the number of digits or columns, the
-/// highest rank in `squares`, or the width of the first row. Ignores the same parts of the text as
-/// from_text(), but does not check whether the rest is a valid placement. Takes linear time.
+/// Detects the notation and the size of a placement. The notation determines whether the size is the
+/// number of digits or columns, the highest rank, or the width of the first row. Takes linear time.
+/// Ignores the same parts of the text as from_text(), but does not check whether the rest is valid.
 ///
 ///     static_assert(shape_of("15863724").rows == 8);
 ///     static_assert(shape_of("b4 d3 a2 c1").written == notation::squares);
 ///
-/// A text that is valid both as `digits` and as `squares`, such as `A1A2A3A4A5`, is taken as `digits` if
+/// A text that is valid both as `digits` and as `squares`, such as `A1A2A3A4A5`, is read as `digits` if
 /// it begins with a capital letter, and as `squares` otherwise.
 [[nodiscard]] constexpr text_shape shape_of(const char* text) noexcept
 {

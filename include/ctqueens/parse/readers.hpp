@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// One reader per notation. N is a function parameter, so readers are not instantiated for each N.
+/// A reader for each notation. N is a function parameter, so no reader is instantiated for each N.
 #ifndef CTQUEENS_PARSE_READERS_HPP
 #define CTQUEENS_PARSE_READERS_HPP
 
@@ -17,7 +17,7 @@ struct failure
     std::size_t position = 0;
 };
 
-// Reads digits: 1...9, then A, B, C ... in either case.
+// Reads one digit per row. After 1...9, the digits are A, B, C ... or a, b, c ...
 constexpr failure read_digits(unread_text in, int size, std::uint8_t* columns) noexcept
 {
     for (int row = 0; row < size; ++row, ++in.position) {
@@ -74,8 +74,8 @@ constexpr failure read_squares(unread_text in, int size, std::uint8_t* columns) 
 
 inline constexpr int a_queen = -1;
 
-// Reads a row of queens and empty squares. `read` returns `a_queen` for a queen, the number of squares
-// for empty squares, and 0 for anything else, which is reported as the error `unknown`.
+// Reads a row of queens and empty squares. `read` returns `a_queen` for a queen, the length of a run of
+// empty squares, or 0 for anything else. If it returns 0, the error is `unknown`.
 template <class Read>
 constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint8_t& column,
                            parse_error unknown, Read read) noexcept
@@ -107,7 +107,7 @@ constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint
                            : failure{};
 }
 
-// Reads the piece placement field of FEN. The side to move, w or b, may follow; the rest is ignored.
+// Reads the piece placement field of FEN. The side to move (w or b) may follow; the rest is ignored.
 constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noexcept
 {
     const auto read_piece = [](unread_text& row) {
@@ -133,8 +133,8 @@ constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noex
     return side.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
 }
 
-// Reads decimal columns, counted from 0, on one line, with at most one comma between adjacent columns.
-// One pair of brackets may enclose them, or two pairs, as in a JSON array with one solution.
+// Reads one line of decimal columns, counted from 0, with at most one comma between adjacent columns.
+// One or two pairs of brackets may enclose the columns. Two pairs are a JSON array with one solution.
 constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) noexcept
 {
     const std::size_t first_bracket = in.position;
@@ -170,7 +170,7 @@ struct picture_symbols
 {
     const char* queen;
     const char* empty[2];
-    bool has_labels; // whether to ignore ASCII characters as labels
+    bool has_labels; // whether ASCII characters are labels to ignore
 };
 
 inline constexpr picture_symbols grid_symbols{"1", {"0", "0"}, false};

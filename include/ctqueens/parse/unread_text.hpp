@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Character classification, and the unread part of a text.
+/// Functions that classify characters, and a class for the unread part of a text.
 #ifndef CTQUEENS_PARSE_UNREAD_TEXT_HPP
 #define CTQUEENS_PARSE_UNREAD_TEXT_HPP
 
@@ -34,7 +34,7 @@ constexpr bool is_ascii(char character) noexcept
     return static_cast<unsigned char>(character) < 0x80;
 }
 
-// Returns the index of a letter in the alphabet, ignoring case, or `otherwise` for other characters.
+// Returns the index of a letter in the alphabet, ignoring case, or `otherwise` for any other character.
 constexpr int index_of_letter(char character, int otherwise) noexcept
 {
     return character >= 'a' && character <= 'z'   ? character - 'a'
@@ -55,7 +55,7 @@ struct unread_text
         return position < end ? text[position] : '\0';
     }
 
-    // Skips `expected` and returns true if the unread text starts with it.
+    // If the unread text starts with `expected`, skips it and returns true.
     constexpr bool skip(const char* expected) noexcept
     {
         std::size_t after = position;
@@ -83,7 +83,7 @@ constexpr unread_text whole_text(const char* text) noexcept
     return {text, 0, text_length(text)};
 }
 
-// Returns the text before the first character for which the predicate holds.
+// Returns the unread text before the first character for which the predicate holds.
 template <class Predicate>
 constexpr unread_text before(unread_text in, Predicate holds) noexcept
 {

@@ -97,28 +97,29 @@ private:
     static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free, unsigned columns,
                                  unsigned falling, unsigned rising, Observer& observer)
     {
-        if constexpr (row == N) {
-            observer.solution(placement_of<N>(queens, ctqueens::detail::row_indices<N>));
-        } else {
-            if (detail::hears_steps<Observer>) observer.enter(row);
-            do {
-                unsigned queen = free & (0u - free), // the lowest bit
-                         next_falling = (falling | queen) << 1 & board,
+        if (detail::hears_steps<Observer>) observer.enter(row);
+        do {
+            unsigned queen = free & (0u - free); // the lowest bit
+            if (detail::hears_steps<Observer>) {
+                if (!observer.place(square_of(row, queen))) return; // the observer has seen enough
+                observer.test(1);
+            }
+            if constexpr (row == N - 1) {
+                queens[row] = queen;
+                observer.solution(placement_of<N>(queens, ctqueens::detail::row_indices<N>));
+            } else {
+                unsigned next_falling = (falling | queen) << 1 & board,
                          next_rising = (rising | queen) >> 1,
                          next_free = (columns ^ queen) & ~(next_falling | next_rising);
-                if (detail::hears_steps<Observer>) {
-                    if (!observer.place(square_of(row, queen))) return; // the observer has seen enough
-                    observer.test(1);
-                }
-                if (next_free || row == N - 1) {
+                if (next_free) {
                     queens[row] = queen;
-                    extend<N, row + 1>(queens, next_free, columns ^ queen, next_falling,
-                                       next_rising, observer);
+                    extend<N, row + 1>(queens, next_free, columns ^ queen, next_falling, next_rising,
+                                       observer);
                 }
-                if (detail::hears_steps<Observer>) observer.retreat(square_of(row, queen));
-            } while (free &= free - 1);
-            if (detail::hears_steps<Observer>) observer.leave(row);
-        }
+            }
+            if (detail::hears_steps<Observer>) observer.retreat(square_of(row, queen));
+        } while (free &= free - 1);
+        if (detail::hears_steps<Observer>) observer.leave(row);
     }
 
     static constexpr square square_of(int row, unsigned queen) noexcept

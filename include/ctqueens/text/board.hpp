@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A chessboard in Unicode text, with rank and file labels.
+/// A chessboard drawn with Unicode characters, with rank and file labels.
 #ifndef CTQUEENS_TEXT_BOARD_HPP
 #define CTQUEENS_TEXT_BOARD_HPP
 
@@ -8,14 +8,14 @@
 
 namespace ctqueens::text {
 
-/// A chessboard in UTF-8 text, with light and dark squares, ranks on the left and files below.
+/// A chessboard in UTF-8 text, with light and dark squares, ranks labelled on the left and files below.
 struct board : format<"board", list_style::numbered, 26>
 {
-    /// A queen.
+    /// The symbol for a queen.
     static constexpr const char* queen = "\xE2\x99\x9B";       // U+265B, black chess queen
-    /// An empty light square.
+    /// The symbol for an empty light square.
     static constexpr const char* light_square = "\xC2\xB7";    // U+00B7, middle dot
-    /// An empty dark square.
+    /// The symbol for an empty dark square.
     static constexpr const char* dark_square = "\xE2\x96\x91"; // U+2591, light shade
 
     /// Writes one line per row, from the top down, followed by a line of file labels.

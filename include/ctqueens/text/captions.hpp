@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The heading of a document and the captions of its boards.
+/// Headings of documents, and captions of the boards in them.
 #ifndef CTQUEENS_TEXT_CAPTIONS_HPP
 #define CTQUEENS_TEXT_CAPTIONS_HPP
 
@@ -19,8 +19,8 @@ constexpr Out put_puzzle(int size, Out out)
 
 } // namespace detail
 
-/// Numbered captions: `Solution 1`, `Solution 2` ... Captions must be plain ASCII, without characters
-/// that are special in markup languages.
+/// Numbered captions: `Solution 1`, `Solution 2` ... Captions of any type must be plain ASCII, without
+/// characters that have a special meaning in markup languages.
 struct numbered_captions
 {
     std::size_t number = 1; ///< the number in the first caption
@@ -52,9 +52,9 @@ struct numbered_captions
     }
 };
 
-/// Writes a range of solutions for N = `size` as one svg, html or latex document, with captions such as
-/// numbered_captions. The range must have size() and begin(), and its elements must be placements or
-/// views. The format must provide these functions, where `boards` is the number of boards:
+/// Writes a range of solutions for N = `size` as one svg, html or latex document. `captions` writes the
+/// captions, as numbered_captions does. The range must have size(), begin() and end(), and its elements
+/// must be placements or views. The format must provide these functions for `boards` boards:
 ///
 /// - `open(size, boards, captions, out)` opens the document.
 /// - `write_board(queens, index, boards, captions, out)` writes a board.

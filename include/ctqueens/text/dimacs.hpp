@@ -10,7 +10,7 @@ namespace ctqueens::text {
 
 namespace detail {
 
-// Counts attacking pairs of squares: half the number of queen moves on an empty board (OEIS A035005).
+// Returns half the number of queen moves on an empty board (OEIS A035005); each pair allows two moves.
 constexpr std::size_t attacking_pairs(std::size_t size) noexcept
 {
     return size * (size - 1) * (5 * size - 1) / 3;
@@ -18,17 +18,17 @@ constexpr std::size_t attacking_pairs(std::size_t size) noexcept
 
 } // namespace detail
 
-/// The puzzle as a formula in conjunctive normal form whose models are the solutions. Each square has a
-/// variable, which is true if the square has a queen. The clauses require a queen in each row, at most
-/// one queen on any two squares that attack each other, and a queen on each given square.
+/// The puzzle as a formula in conjunctive normal form. Its satisfying assignments are the solutions.
+/// The variable of a square is true if the square has a queen. The clauses require a queen in each row,
+/// at most one queen on any two squares that attack each other, and a queen on each given square.
 struct dimacs
 {
     /// The name of the format in the shell.
     static constexpr const char* name = "dimacs";
 
-    /// Writes the formula for a board with `size` rows (1...255) and with queens on the `count` squares
-    /// at `given`. The variables are numbered row by row, starting at 1. The squares must be on the
-    /// board; `given` may be null if `count` is 0.
+    /// Writes the formula for a board with `size` rows (1...255). It requires queens on the `count`
+    /// squares at `given`, which must be on the board; `given` may be null if `count` is 0. Variables
+    /// are numbered row by row, starting at 1.
     ///
     ///     constexpr text::bounded_output nowhere(nullptr, 0);
     ///     static_assert(text::dimacs::write_puzzle(1, nullptr, 0, nowhere).size() == 14);

@@ -22,7 +22,7 @@
 ///         }
 ///     };
 ///
-/// If a queen is off the board (column N or more), board, grid and fen write an empty row for it; the
+/// For a queen that is off the board (column N or greater), board, grid and fen write an empty row. The
 /// other formats require all queens to be on the board.
 namespace ctqueens::text {
 
@@ -30,12 +30,12 @@ namespace ctqueens::text {
 enum class list_style {
     lines,    ///< one solution per line, and nothing else
     numbered, ///< a numbered heading above each solution and a blank line below it
-    array,    ///< one JSON document
+    array,    ///< one JSON array of all solutions
     document  ///< one document with a heading and captions; see write_document()
 };
 
 /// A view of a placement with at most `max_size` queens. Passing a placement<N> with a larger N does not
-/// compile. Passing a larger placement_view compiles, but the text is not valid in the format.
+/// compile. Passing a larger placement_view compiles, but the output is not valid.
 template <int max_size>
 struct view_up_to : placement_view
 {
@@ -100,7 +100,7 @@ constexpr char file_letter(int column) noexcept
     return static_cast<char>('a' + column);
 }
 
-// A square that is written in algebraic notation, such as `c4`.
+// A square to write in algebraic notation, such as `c4`.
 struct square_name
 {
     int size; // the size of the board
@@ -112,7 +112,7 @@ constexpr Out put(square_name name, Out out)
     return put(name.size - name.at.row, put(file_letter(name.at.column), out));
 }
 
-// Writes all arguments in order: characters, strings, numbers and squares.
+// Writes any number of characters, strings, numbers and squares, in the order of the arguments.
 template <class Out, class... Part>
 constexpr Out put_all(Out out, Part... part)
 {

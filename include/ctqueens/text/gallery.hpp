@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A gallery: one document with all fundamental solutions and the sizes of their orbits.
+/// Galleries: documents that show all fundamental solutions and the sizes of their orbits.
 #ifndef CTQUEENS_TEXT_GALLERY_HPP
 #define CTQUEENS_TEXT_GALLERY_HPP
 
@@ -9,7 +9,7 @@
 
 namespace ctqueens::text {
 
-/// Captions for fundamental solutions: their numbers, with orbit sizes and symmetry classes as notes.
+/// Numbered captions for fundamental solutions, with notes that give the orbit size and symmetry class.
 struct fundamental_captions
 {
     /// Whether each board has a note below its caption.
@@ -30,7 +30,7 @@ struct fundamental_captions
         return detail::put(index + 1, detail::put("Fundamental solution ", out));
     }
 
-    /// Writes the orbit size and the symmetry, if any: `orbit of 8`, or `orbit of 4: half turn`.
+    /// Writes the orbit size and the symmetry, if any, such as `orbit of 8` or `orbit of 4: half turn`.
     template <class Out>
     constexpr Out put_note(placement_view queens, std::size_t, Out out) const
     {
@@ -40,7 +40,7 @@ struct fundamental_captions
     }
 };
 
-/// Writes the fundamental solutions for N (1...12) as one svg, html or latex document.
+/// Writes all fundamental solutions as one svg, html or latex document. N is 1...12.
 ///
 ///     static_assert(text::write_gallery<text::html, 6>(text::bounded_output(nullptr, 0)).size() > 0);
 template <class Format, int N, class Out>

@@ -42,8 +42,8 @@ struct squares_captions : numbered_captions
 
 } // namespace detail
 
-/// An HTML page without external resources: a heading, followed by the boards in a grid that adapts to
-/// the width of the window.
+/// An HTML page without external resources. It shows a heading and a grid of boards, which adapts to the
+/// width of the window.
 struct html : format<"html", list_style::document, 26>
 {
     /// Writes a page with one board.
@@ -77,7 +77,7 @@ struct html : format<"html", list_style::document, 26>
                            out);
     }
 
-    // Writes a figure with a board and its caption. A single board also gets coordinates.
+    // Writes a figure with a board and its caption. A single board also has coordinates.
     template <class Captions, class Out>
     static constexpr Out write_board(view queens, std::size_t index, std::size_t boards,
                                      const Captions& captions, Out out)

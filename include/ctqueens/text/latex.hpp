@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A chessboard for LaTeX.
+/// Chessboards for LaTeX.
 #ifndef CTQUEENS_TEXT_LATEX_HPP
 #define CTQUEENS_TEXT_LATEX_HPP
 
@@ -8,10 +8,10 @@
 
 namespace ctqueens::text {
 
-/// A command from the LaTeX package `chessboard`. Several solutions form a complete LaTeX document.
+/// A LaTeX command that needs `\usepackage{chessboard}`. Several solutions form a complete document.
 struct latex : format<"latex", list_style::document, 26>
 {
-    /// `\chessboard[showmover=false, setpieces={Qa8, Qe7, ...}]`; requires `\usepackage{chessboard}`.
+    /// Writes a command such as `\chessboard[showmover=false, setpieces={Qa8, Qe7, ...}]`.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -20,7 +20,7 @@ struct latex : format<"latex", list_style::document, 26>
         if (size != 8) { // 8 is the package's default
             out = detail::put_all(out, "maxfield=", detail::square_name{size, {0, size - 1}}, ", ");
         }
-        // By default, a label has room for only one digit.
+        // By default, a rank label has room for only one digit.
         out = detail::put(size >= 10 ? "labelleftwidth=2.2ex, " : "", out);
         out = detail::put("showmover=false, setpieces={", out);
         for (int row = 0; row < size; ++row) {

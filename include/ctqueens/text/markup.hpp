@@ -15,8 +15,8 @@ constexpr Out put_view_box(std::size_t width, std::size_t height, Out out)
     return put_all(out, " viewBox=\"0 0 ", width, ' ', height, '"');
 }
 
-// Styles squares, queens, lines and notes by class; other text inherits its style from the root element,
-// whose class is ctqueens. There are no descendant selectors, because they do not match inside <use>.
+// Styles squares, queens, lines and notes by class. Other text inherits its style from the root element,
+// whose class is ctqueens. Descendant selectors are not used, because they do not match inside <use>.
 inline constexpr const char* picture_style =
     ".ctqueens{color-scheme:light dark;fill:#3b3632;"
     "font-family:system-ui,sans-serif;text-anchor:middle}\n"
@@ -42,8 +42,8 @@ struct picture_size
     std::size_t units_per_pixel = 1;
 };
 
-// Opens an SVG document; the caller must write its title and style next. The role is img for a single
-// picture, or group for several pictures with individual titles.
+// Opens an SVG document; the caller must write its title and style next. The role is `img` for a
+// single picture, and `group` for several pictures with individual titles.
 template <class Out>
 constexpr Out open_svg(picture_size size, const char* role, Out out)
 {
@@ -59,7 +59,7 @@ constexpr Out put_style(Out out)
     return put_all(out, "<style>\n", picture_style, "</style>\n");
 }
 
-// Opens a text element that is centred at x.
+// Opens a text element that is horizontally centred at x.
 template <class Out>
 constexpr Out open_label(std::size_t x, std::size_t y, Out out)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The plain formats: columns, csv, json, digits, squares, fen and grid.
+/// The plain-text formats columns, csv, json, digits, squares, fen and grid.
 #ifndef CTQUEENS_TEXT_PLAIN_FORMATS_HPP
 #define CTQUEENS_TEXT_PLAIN_FORMATS_HPP
 
@@ -21,10 +21,10 @@ constexpr Out put_columns(placement_view queens, const char* separator, Out out)
 
 } // namespace detail
 
-/// The columns of the queens from row 0 down, counted from 0 and separated by spaces.
+/// The column of each queen, from row 0 down. Columns are counted from 0 and separated by spaces.
 struct columns : format<"columns", list_style::lines>
 {
-    /// Example output: `0 4 7 5 2 6 1 3`
+    /// Writes one solution, such as `0 4 7 5 2 6 1 3`.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -32,10 +32,10 @@ struct columns : format<"columns", list_style::lines>
     }
 };
 
-/// The columns of the queens from row 0 down, counted from 0, as a line of comma-separated values.
+/// The column of each queen, from row 0 down. Columns are counted from 0 and separated by commas.
 struct csv : format<"csv", list_style::lines>
 {
-    /// Example output: `0,4,7,5,2,6,1,3`
+    /// Writes one solution, such as `0,4,7,5,2,6,1,3`.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -43,11 +43,11 @@ struct csv : format<"csv", list_style::lines>
     }
 };
 
-/// The columns of the queens from row 0 down, counted from 0, as a JSON array. Several solutions are
-/// written as an array of arrays.
+/// The column of each queen, from row 0 down, as a JSON array. Columns are counted from 0. Several
+/// solutions are written as an array of arrays.
 struct json : format<"json", list_style::array>
 {
-    /// Example output: `[0, 4, 7, 5, 2, 6, 1, 3]`
+    /// Writes one solution, such as `[0, 4, 7, 5, 2, 6, 1, 3]`.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -55,11 +55,11 @@ struct json : format<"json", list_style::array>
     }
 };
 
-/// The columns of the queens from row 0 down, counted from 1, in the notation of article 002. Each
-/// column is one character; columns 10 and up are the letters A, B, C ..., so N is at most 35.
+/// The column of each queen, from row 0 down, in the notation of article 002. Columns are counted from
+/// 1, and each is one character; columns 10 and up are the letters A, B, C ..., so N is at most 35.
 struct digits : format<"digits", list_style::lines, 35>
 {
-    /// Example output: `15863724`
+    /// Writes one solution, such as `15863724`.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -73,7 +73,7 @@ struct digits : format<"digits", list_style::lines, 35>
 /// The squares of the queens in algebraic notation, from the top row (rank N) down.
 struct squares : format<"squares", list_style::lines, 26>
 {
-    /// Example output: `a8 e7 h6 f5 c4 g3 b2 d1`
+    /// Writes one solution, such as `a8 e7 h6 f5 c4 g3 b2 d1`.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -86,10 +86,10 @@ struct squares : format<"squares", list_style::lines, 26>
 };
 
 /// The piece placement field of a FEN record, with white queens. A run of ten or more empty squares is
-/// one decimal number, as is usual for larger boards.
+/// written as one decimal number, as is usual for larger boards.
 struct fen : format<"fen", list_style::lines>
 {
-    /// Example output: `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`
+    /// Writes one solution, such as `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {
@@ -113,7 +113,7 @@ private:
     }
 };
 
-/// One line per row: 1 for a queen and 0 for an empty square, separated by spaces.
+/// One line per row, with 1 for a queen and 0 for an empty square. Spaces separate the squares.
 struct grid : format<"grid", list_style::numbered>
 {
     /// For a queen on a8, the first line is `1 0 0 0 0 0 0 0`.

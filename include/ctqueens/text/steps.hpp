@@ -16,7 +16,7 @@ namespace ctqueens::text::steps {
 template <template <class...> class List>
 using all = List<lines, json, plantuml, mermaid, dot, svg>;
 
-/// The maximum number of steps that `rendered` accepts. At run time, there is no limit.
+/// The maximum number of steps that `rendered` accepts. Rendering at run time has no such limit.
 inline constexpr int max_rendered_steps = 256;
 
 namespace detail {
@@ -40,7 +40,7 @@ constexpr auto make_text() noexcept
 } // namespace detail
 
 /// Part of a search, rendered at compile time as a `static_text`. The part must have at most
-/// max_rendered_steps steps, because each character takes about thirty evaluation steps.
+/// max_rendered_steps steps, because the compiler needs about thirty evaluation steps per character.
 ///
 ///     using namespace text::steps;
 ///     constexpr auto& diagram = rendered<mermaid, search::backtracking, 4, until_solution{1}>;

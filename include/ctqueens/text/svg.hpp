@@ -20,7 +20,7 @@ constexpr std::size_t board_side(int size) noexcept
     return static_cast<std::size_t>(size) * square_side;
 }
 
-// Defines the queen that put_queens() draws: a crown with a ball on each of its five points, and a base.
+// Defines the shape that put_queens() uses: a crown with a base and five points, each with a ball.
 template <class Out>
 constexpr Out put_queen_shape(Out out)
 {
@@ -32,7 +32,7 @@ constexpr Out put_queen_shape(Out out)
                out);
 }
 
-// Draws the squares and the frame of an empty board, with its top left corner at the origin.
+// Draws the squares and the frame of an empty board, whose top left corner is at the origin.
 template <class Out>
 constexpr Out put_squares(int size, Out out)
 {
@@ -59,7 +59,7 @@ constexpr Out put_queens(placement_view queens, Out out)
     return put('\n', out);
 }
 
-// Writes the ranks to the left of a board and the files below it.
+// Writes rank labels to the left of a board and file labels below it.
 template <class Out>
 constexpr Out put_coordinates(int size, Out out)
 {
@@ -75,7 +75,7 @@ constexpr Out put_coordinates(int size, Out out)
     return put("\n</g>\n", out);
 }
 
-// The coordinates need space to the left of the board and below it; the other two sides have a margin.
+// The coordinates need space to the left of the board and below it. The other two sides have a margin.
 inline constexpr std::size_t coordinates_width = 24;
 inline constexpr std::size_t board_margin = 4;
 
@@ -84,7 +84,7 @@ constexpr std::size_t side_with_coordinates(int size) noexcept
     return coordinates_width + board_side(size) + board_margin;
 }
 
-// Opens a group, which the caller must close, and draws a board with coordinates and queens in it.
+// Draws a board with coordinates and queens in a new group, which the caller must close.
 template <class Out>
 constexpr Out put_board_with_coordinates(placement_view queens, Out out)
 {
@@ -109,7 +109,7 @@ constexpr Out put_board(placement_view queens, Out out)
     return put_queens(queens, put("<use href=\"#ctqueens-board\"/>", out));
 }
 
-// Describes the picture in words, such as `<title>Solution 1: a8 e7 h6 f5 c4 g3 b2 d1</title>`.
+// Writes a description of the board, such as `<title>Solution 1: a8 e7 h6 f5 c4 g3 b2 d1</title>`.
 template <class Captions, class Out>
 constexpr Out put_board_title(placement_view queens, const Captions& captions, std::size_t index,
                               Out out)
@@ -123,16 +123,16 @@ constexpr Out put_board_title(placement_view queens, const Captions& captions, s
     return put("</title>\n", out);
 }
 
-// The positions of the boards on a sheet, which has about as many rows as columns.
+// The positions of the boards on a sheet. The boards form about as many rows as columns.
 struct sheet_layout
 {
-    static constexpr std::size_t least_width = 640; // makes room for the heading
+    static constexpr std::size_t least_width = 640; // wide enough for the heading
     static constexpr std::size_t least_cell_width = 280;
     static constexpr std::size_t margin = 28;
     static constexpr std::size_t heading_height = 76;
     static constexpr std::size_t line_height = 30; // the height of a caption or a note
 
-    std::size_t cell_width; // a cell holds a board with its caption and note
+    std::size_t cell_width; // a cell holds a board, its caption and its note
     std::size_t cell_height;
     std::size_t across = 0;
     std::size_t down = 0;
@@ -161,7 +161,7 @@ struct sheet_layout
                 heading_height + down * (cell_height + margin), 2};
     }
 
-    // Return the left and top edges of the cell for the board at `index`.
+    // These functions return the left and top edges of the cell for the board at `index`.
     [[nodiscard]] constexpr std::size_t left(std::size_t index) const noexcept
     {
         return left_margin + index % across * (cell_width + margin);
@@ -174,8 +174,8 @@ struct sheet_layout
 
 } // namespace detail
 
-/// A chessboard with coordinates as an SVG document, which can also be embedded in HTML. Several
-/// solutions form a sheet of boards with captions. The colours follow the reader's light or dark theme.
+/// An SVG document that shows one board with coordinates, or several boards with captions. It can also
+/// be embedded in HTML. The colours follow the reader's light or dark theme.
 struct svg : format<"svg", list_style::document, 26>
 {
     /// Writes a document with one board. Its title lists the squares of the queens.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The search tree for Graphviz.
+/// The search tree as a graph for Graphviz.
 #ifndef CTQUEENS_TEXT_STEPS_DOT_HPP
 #define CTQUEENS_TEXT_STEPS_DOT_HPP
 
@@ -9,8 +9,8 @@
 namespace ctqueens::text::steps {
 
 /// The search tree in DOT, the Graphviz language. As in article 000, each node is a queen on a square,
-/// and its edges lead to the queens that the search tries in the next row, in order. A queen in conflict
-/// is red, the last queen of a solution is green, and a queen is grey if the next row is exhausted.
+/// with edges to the queens that the search tries in the next row, from first to last. A node is red if
+/// it has a conflict, green if it completes a solution, and grey if no column is left in the next row.
 struct dot : format<"dot">
 {
     /// Writes a graph whose root is the empty board.
@@ -39,7 +39,7 @@ struct dot : format<"dot">
     }
 
 private:
-    // Sets the colour and the tooltip of a node to show its outcome.
+    // Writes the colour and the tooltip of a node, which show how the search left it.
     template <class Out>
     static constexpr Out write_end(int size, const step& each, std::size_t node, Out out)
     {

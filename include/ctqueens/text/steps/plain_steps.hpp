@@ -9,10 +9,10 @@
 
 namespace ctqueens::text::steps {
 
-/// One step per line, indented according to the row of its queen.
+/// One line per step, indented by two spaces for each row above the current one.
 struct lines : format<"text">
 {
-    /// Example line: `conflict a3 with a4`
+    /// Writes lines such as `conflict a3 with a4`.
     template <class Out>
     static constexpr Out write(int size, const step* first, const step* last, Out out)
     {
@@ -51,10 +51,10 @@ private:
 };
 
 /// A JSON array with one object per step. `kind` is the name of a step_kind. Rows and columns are
-/// counted from 0. Only conflicts have an attacker.
+/// counted from 0. Only conflicts have an `attacker`.
 struct json : format<"json">
 {
-    /// An element: `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
+    /// Example: `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
     template <class Out>
     static constexpr Out write(int, const step* first, const step* last, Out out)
     {

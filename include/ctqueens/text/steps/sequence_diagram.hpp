@@ -31,8 +31,8 @@ struct mermaid_language
     static constexpr const char* end = "";
 };
 
-// The current row tries its queen in one column after another. The search moves down row by row, and
-// moves back up after a solution or when no column is left.
+// In the diagram, the current row places its queen in one column after another. The search moves down
+// row by row, and moves back up after a solution or when no column is left.
 template <class Language>
 struct sequence_diagram
 {
@@ -103,11 +103,11 @@ private:
 } // namespace detail
 
 /// A sequence diagram for PlantUML, like those in article 003. The participants are the current row, the
-/// columns, and the check that looks for conflicts.
+/// columns, and the check for conflicts.
 struct plantuml : format<"plantuml">, detail::sequence_diagram<detail::plantuml_language>
 {};
 
-/// The same diagram for Mermaid, a diagram language used in Markdown pages.
+/// The same sequence diagram as `plantuml`, for Mermaid, a diagram language used in Markdown pages.
 struct mermaid : format<"mermaid">, detail::sequence_diagram<detail::mermaid_language>
 {};
 

@@ -33,11 +33,11 @@ inline constexpr const char* tree_style =
     ".ctqueens-left circle{fill:#45403b;stroke:#8c8279}\n"
     "}\n</style>\n";
 
-// A node whose subtree is being drawn: a queen, or the root, which is the empty board.
+// A node whose subtree is being drawn. A node is a queen, except that the root is the empty board.
 struct tree_node
 {
     square at{};
-    const step* end = nullptr; // the step that removed the queen, or the solution it completed
+    const step* end = nullptr; // the solution step, or the step that removed the queen
     int children = 0;
     int child_x[max_size]{};
 };
@@ -61,7 +61,7 @@ public:
         }
     }
 
-    // Draws the root and all other nodes that the search has not left.
+    // Draws the root and the nodes that the search has not left.
     constexpr Out finish()
     {
         while (depth_ > 0) {
@@ -134,8 +134,8 @@ private:
 } // namespace detail
 
 /// The search tree as an SVG document, which can also be embedded in HTML. The root is the empty board.
-/// Below each node are the queens that the search tried in the next row, in order. The colours have the
-/// same meaning as in `dot`.
+/// Below each node are the queens that the search tried in the next row, with the first one on the left.
+/// The colours have the same meaning as in `dot`.
 struct svg : format<"svg">
 {
     /// Writes the tree. Its title gives the number of queens placed and the number of solutions.
