@@ -185,7 +185,7 @@ constexpr table<N> prove_table() noexcept
 /// published one (OEIS A000170). If not, compilation fails, and the error names the first bad row.
 ///
 /// Each shard is a separate constant evaluation. The largest takes about 3 thousand steps in Clang for
-/// N = 8 and 830 thousand for N = 12; GCC counts about six times as many operations.
+/// N = 8 and 800 thousand for N = 12; GCC counts about six times as many operations.
 ///
 ///     static_assert(solutions<8>.size() == 92);
 ///     static_assert(solutions<8>[0][3] == 5); // first solution, row 3: column 5

@@ -30,17 +30,17 @@ VARIANTS = [
     Variant("as it is", ()),
     Variant("dead ends are called", (
         ("do {", "while (free) {"), ("} while (free &= free - 1);", "free &= free - 1; }"),
-        ("if (next_free || row == N - 1) {", "{"))),
+        ("} else if (next_free) {", "} else {"))),
     Variant("local variables are const", (
         ("unsigned queen = free &", "const unsigned queen = free &"),)),
     Variant("a declaration for each variable", (
-        ("// the lowest bit\n                         next_falling", "\nnext_falling"),
+        ("// the lowest bit\n                     next_falling", "\nnext_falling"),
         ("(0u - free), \nnext_falling", "(0u - free); unsigned next_falling"),
-        ("& board,\n                         next_rising", "& board; unsigned next_rising"),
-        (">> 1,\n                         next_free", ">> 1; unsigned next_free"))),
+        ("& board,\n                     next_rising", "& board; unsigned next_rising"),
+        (">> 1,\n                     next_free", ">> 1; unsigned next_free"))),
     Variant("a variable for what is used twice", (
         ("next_free = (columns ^ queen)", "next_columns = columns ^ queen,\n"
-         "                         next_free = next_columns"),
+         "                     next_free = next_columns"),
         ("next_free, columns ^ queen,", "next_free, next_columns,"))),
     Variant("masks are not cut to the board", (("<< 1 & board", "<< 1"),)),
     Variant("the mask of the board is a variable", (("<< 1 & board", "<< 1 & all_columns<N>"),)),

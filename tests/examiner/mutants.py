@@ -110,13 +110,13 @@ MUTANTS = [
     Mutant("bitmask", "a missing diagonal", 5, NOT_A_SOLUTION, "15432", [
         ("~(next_falling | next_rising)", "~next_falling")]),
     Mutant("bitmask", "a row too few", 5, NOT_A_SOLUTION, "13521", [
-        ("if constexpr (row == N) {", "if constexpr (row == N - 1) {")]),
+        ("if constexpr (row == N - 1) {", "if constexpr (row == N - 2) {")]),
     Mutant("bitmask", "a column that stays taken", 5, MISSING, "14253", [
         ("next_free = (columns ^ queen) &", "next_free = (columns ^= queen) &"),
         ("next_free, columns ^ queen, next_falling,", "next_free, columns, next_falling,")]),
     Mutant("bitmask", "columns of odd numbers first", 5, OUT_OF_ORDER, "25314", [
         ("unsigned queen = free & (0u - free), // the lowest bit",
          "unsigned even = free & 0x55555555u, first = even ? even : free, queen = first & (0u - first),"),
-        ("if (next_free || row == N - 1) {", "free ^= queen;\n                if (next_free || row == N - 1) {"),
+        ("if constexpr (row == N - 1) {", "free ^= queen;\n            if constexpr (row == N - 1) {"),
         ("while (free &= free - 1);", "while (free);")]),
 ]
