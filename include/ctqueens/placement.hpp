@@ -151,7 +151,7 @@ struct attacking_pair
 };
 
 /// Returns the first attacking pair, if any. Its lower queen is the first one attacked from above, and
-/// its upper queen is the first one that attacks the lower. Columns may be off the board, so this also
+/// its upper queen is the first one that attacks it. Columns may be off the board, so this also
 /// works for the first rows of a larger placement. Makes at most N(N - 1)/2 calls to attacks().
 ///
 ///     constexpr attacking_pair pair = find_attack(placement<4>{{0, 2, 0, 3}});

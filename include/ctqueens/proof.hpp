@@ -46,7 +46,8 @@ constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>
                 return index;
             }
         }
-        // If two queens share a line, adding their words carries, so the sum is not the bitwise OR.
+        // If two queens share a line, adding their words produces a carry, so the sum differs
+        // from the bitwise OR.
         if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...)) {
             return index;
         }

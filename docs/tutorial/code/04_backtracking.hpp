@@ -55,7 +55,7 @@ constexpr work search()
 // [/search]
 
 // [first]
-// Fills `row` and the rows below it in the first possible way. Returns false if there is none.
+// Puts queens on `row` and all rows below it. Returns false if there is no way to do so.
 template <int N>
 constexpr bool fill_first(placement<N>& queens, int row)
 {

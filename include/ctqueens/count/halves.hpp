@@ -187,10 +187,10 @@ constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
 /// Counts the solutions with a meet-in-the-middle algorithm.
 ///
 /// The queens in the upper rows occupy one set of columns; those in the lower rows occupy the other
-/// columns. First, for every set, the placements of the first rows are built row by row: a placement for
-/// the set without one of its columns is extended by a queen in that column unless this queen is
-/// attacked. Each placement is one lane of a wide integer. Then, for one set per orbit, every upper
-/// placement is compared with every lower one.
+/// columns. First, the placements of the first rows are built for every set, one row at a time: remove
+/// one column from the set, take each placement for the remaining columns, and add a queen in the
+/// removed column of the next row unless that queen is attacked. Each placement is one lane of a wide
+/// integer. Then, for one set per orbit, every upper placement is compared with every lower one.
 struct by_halves
 {
     static constexpr int orbits_per_evaluation = 16;

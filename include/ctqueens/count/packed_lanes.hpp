@@ -23,8 +23,8 @@
 
 namespace ctqueens::detail {
 
-// A lane represents one placement of the first rows by the squares where its diagonals meet the next
-// row. From the lowest bit up, a lane consists of
+// A lane represents one placement of queens in the first rows. It records the squares where the
+// diagonals of these queens meet the next row. From the lowest bit up, a lane consists of
 //
 //   N bits   one per column, set if a rising diagonal meets the next row there,
 //   N bits   the same for the falling diagonals,
@@ -65,7 +65,8 @@ inline constexpr packed_lanes<N, count> rising_on_board = (ones<N, count> << (N 
 template <int N, int count>
 inline constexpr packed_lanes<N, count> falling_on_board = rising_on_board<N, count> << (N + 1);
 
-// Moves the diagonals by one column, to the next row. Drops the diagonals that leave the board.
+// Shifts each diagonal by one column, to the square where it meets the following row. Drops the
+// diagonals that leave the board.
 template <int N, int count>
 constexpr packed_lanes<N, count> next_row(const packed_lanes<N, count>& diagonals) noexcept
 {

@@ -21,7 +21,8 @@ struct counter : search::observer
 };
 
 /// Uses the bitmask search to count the solutions below each placement of the first rows. A solution
-/// whose first queen is in the left half counts twice, because its mirror image is not searched.
+/// whose first queen is in the left half counts twice, because the search does not visit its mirror
+/// image.
 struct by_prefixes
 {
     /// The number of rows in a prefix. Each search below a prefix fits Clang's limit of 2^20 steps.

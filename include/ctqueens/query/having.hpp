@@ -137,7 +137,8 @@ public:
     friend constexpr bool operator==(const solution_set&, const solution_set&) noexcept = default;
 
 private:
-    // Returns the first index in the set that is at least `index`, or solution_count if there is none.
+    // Returns the smallest index in the set that is not less than `index`, or solution_count if there is
+    // no such index.
     [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept
     {
         while (index < solution_count && !contains(index)) {

@@ -46,9 +46,9 @@ inline constexpr last_two_rows<N> lanes_of_board;
 } // namespace detail
 
 /// The exhaustive search, with each placement of the last two queens in one lane of a word. The queens
-/// above are placed one at a time. Each of them clears the lanes with a queen that it attacks, or all
-/// lanes if the new queen is attacked itself. As in `exhaustive`, nothing is pruned: all placements of
-/// the queens above are enumerated. Finds the solutions in lexicographic order.
+/// above are placed one at a time. Each of them clears the lanes that contain a queen it attacks, or all
+/// lanes if it is itself attacked by a queen above. As in `exhaustive`, nothing is pruned: all
+/// placements of the queens above are enumerated. Finds the solutions in lexicographic order.
 ///
 /// A comparison checks one complete placement. For N = 8, there are 8^8 = 16,777,216 comparisons, 64 at
 /// a time; the largest shard takes about 800 thousand steps with Clang. See docs/articles.md.

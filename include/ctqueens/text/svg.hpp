@@ -123,7 +123,7 @@ constexpr Out put_board_title(placement_view queens, const Captions& captions, s
     return put("</title>\n", out);
 }
 
-// The positions of the boards on a sheet. The boards form about as many rows as columns.
+// The positions of the boards on a sheet. The boards are arranged in about as many rows as columns.
 struct sheet_layout
 {
     static constexpr std::size_t least_width = 640; // wide enough for the heading
