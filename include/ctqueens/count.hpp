@@ -85,7 +85,7 @@ constexpr std::size_t count_all() noexcept
 template <int N>
 inline constexpr std::size_t solution_count = detail::count_all<N>();
 
-/// The number of solutions in one of `shards` shards. The numbers add up to `solution_count<N>`.
+/// The number of solutions in one of `shards` shards. The sum over all shards is `solution_count<N>`.
 ///
 /// N must be between 0 and 16, `shards` at least 1, and `shard` between 0 and `shards` - 1; otherwise
 /// compilation fails. All shards are about the same size. Different compilers may count different shards

@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_PLACEMENT_HPP
 #define CTQUEENS_PLACEMENT_HPP
 
-// After #error, compilers continue and report hundreds of further errors. A missing include file stops
-// all of them at once, so the error message is written as a file name.
+// After #error, compilers continue and report hundreds of further errors. A missing include file makes
+// every compiler stop at once, so the error message is written as a file name.
 #if __cplusplus < 202002L && (!defined(_MSVC_LANG) || _MSVC_LANG < 202002L)
 #include "ctqueens needs C++20: compile with -std=c++20 or later"
 #endif
@@ -47,7 +47,7 @@ struct square
 /// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.
 ///
 /// N is 1...255. A placement is an aggregate and a structural type, so it can be a template argument.
-/// Columns >= N are off the board; to_placement() uses N for a row without exactly one queen.
+/// Columns >= N are off the board; to_placement() uses N if a row does not have exactly one queen.
 ///
 ///     constexpr placement<4> queens{{1, 3, 0, 2}};
 ///     static_assert(is_solution(queens) && queens[1] == 3);
@@ -105,7 +105,7 @@ inline constexpr auto row_indices = make_row_list<N>();
 
 } // namespace detail
 
-/// A placement whose N is known only at run time: a non-owning pointer to the columns, and their count.
+/// A non-owning view of the columns of a placement whose N is known only at run time.
 /// Every placement converts to a view, so a function that takes a view need not be a template:
 ///
 ///     constexpr int first_column(placement_view queens) { return queens[0]; }
@@ -150,9 +150,9 @@ struct attacking_pair
     [[nodiscard]] constexpr explicit operator bool() const noexcept { return found; }
 };
 
-/// Returns the first attacking pair, if any. Its lower queen is the first one attacked from above, and
-/// its upper queen is the first one that attacks it. Columns may be off the board, so this also
-/// works for the first rows of a larger placement. Makes at most N(N - 1)/2 calls to attacks().
+/// Returns the first attacking pair, if any. The lower queen is the topmost one attacked from above; the
+/// upper queen is the topmost one that attacks the lower queen. Columns may be off the board, so this
+/// also works for the first rows of a larger placement. Makes at most N(N - 1)/2 calls to attacks().
 ///
 ///     constexpr attacking_pair pair = find_attack(placement<4>{{0, 2, 0, 3}});
 ///     static_assert(pair.found && pair.first == square{0, 0} && pair.second == square{2, 0});
@@ -203,7 +203,7 @@ struct grid
     friend constexpr bool operator==(const grid&, const grid&) noexcept = default;
 };
 
-/// Converts a placement to a board. If a queen is off the board, its row is empty.
+/// Converts a placement to a board. If a queen is off the board, its row is left empty.
 ///
 ///     static_assert(to_grid("15863724"_queens).cells[1][4] == 1);
 template <int N>
@@ -218,8 +218,8 @@ template <int N>
     return board;
 }
 
-/// Converts a board to a placement. If a row does not have exactly one queen, its column is N, which is
-/// off the board, so the placement is not a solution.
+/// Converts a board to a placement. For a row that does not have exactly one queen, the column is set to
+/// N, which is off the board, so the placement is not a solution.
 ///
 ///     static_assert(to_placement(grid<2>{{{0, 1}, {0, 0}}}) == placement<2>{{1, 2}});
 template <int N>

@@ -8,8 +8,8 @@
 
 namespace ctqueens::detail {
 
-// Each queen is on three lines: a column and two diagonals. Each line of the board is one bit of a word.
-// lines_from is the word for column 0 of a row; shifted left by c, it is the word for column c.
+// Each queen is on three lines: a column and two diagonals. Each line is represented by one bit of a
+// word. lines_from is the word for column 0 of a row; shifted left by c, it is the word for column c.
 template <int N, int row>
 inline constexpr std::uint64_t lines_from = std::uint64_t(1) | std::uint64_t(1) << (N + row) |
                                             std::uint64_t(1) << (4 * N - 2 - row);
@@ -32,7 +32,7 @@ inline constexpr auto board_lines = make_lines<N>(row_indices<N>);
 // table with open addressing.
 //
 // This runs for every table, so it is optimised for constant evaluation: it calls no functions and takes
-// the lines as template arguments, because reading a variable costs as much as several operators.
+// the lines as template arguments, because reading a variable costs as much as several operations.
 template <bool is_ascending, int N, std::size_t count, int... row, std::uint64_t... lines>
 constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>,
                                     word_list<lines...>) noexcept
@@ -41,7 +41,7 @@ constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>
     std::uint64_t seen[slots]{};
     for (std::size_t index = 0; index < count; ++index) {
         placement<N> queens = all.rows[index];
-        if constexpr (!is_ascending) { // the default search keeps all queens on the board
+        if constexpr (!is_ascending) { // the default search needs no check: its queens are on the board
             if (((queens.columns[row] >= N) || ...)) {
                 return index;
             }

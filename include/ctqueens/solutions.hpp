@@ -29,7 +29,7 @@ constexpr int checked_size() noexcept
 }
 
 // Collects the solutions of one shard: those whose first queen is in a given column. No shard has more
-// than twice the average number of solutions. If more are reported, the rest are only counted.
+// than twice the average number of solutions. Solutions beyond that are counted but not stored.
 template <int N>
 struct collector : search::observer
 {
@@ -59,7 +59,7 @@ constexpr placement<N> mirror_image(const placement<N>& queens, row_list<row...>
 template <class Search>
 concept second_half_mirrors_first = requires { requires Search::second_half_mirrors_first; };
 
-// The columns for the first queen: all columns, or only the left half and the middle column.
+// The columns to try for the first queen: all, or only the left half and the middle column, if any.
 template <int N, class Search>
 inline constexpr auto searched_columns =
     row_indices<second_half_mirrors_first<Search> ? (N + 1) / 2 : N>;
@@ -175,17 +175,17 @@ constexpr table<N> prove_table() noexcept
 
 } // namespace detail
 
-/// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is a queen's column.
+/// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is the queen's column.
 ///
 /// N must be between 1 and Search::max_size (12 by default); otherwise compilation fails, for example
 /// with "solutions<N> needs N from 1 to 12". To use another search, include its header too. The
 /// solutions are in the order in which the search finds them.
 ///
 /// The compiler checks that the rows of every table are distinct solutions and that their number is the
-/// published one (OEIS A000170). If not, compilation fails, and the error names the first bad row.
+/// published one (OEIS A000170). If not, compilation fails, and the error shows the bad row or number.
 ///
-/// Each shard is a separate constant evaluation. The largest takes about 3 thousand steps in Clang for
-/// N = 8 and 800 thousand for N = 12; GCC counts about six times as many operations.
+/// Each first column is searched in its own constant evaluation. The largest takes about 3 thousand
+/// steps in Clang for N = 8 and 800 thousand for N = 12; GCC counts about six times as many operations.
 ///
 ///     static_assert(solutions<8>.size() == 92);
 ///     static_assert(solutions<8>[0][3] == 5); // first solution, row 3: column 5

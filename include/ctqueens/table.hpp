@@ -34,7 +34,7 @@ constexpr std::size_t published_count(int size) noexcept
 
 /// A table of `count` solutions for one N (by default, all solutions), in the order a search finds them.
 ///
-/// Tables are aggregates without pointers. A constant table is read-only data of N bytes per solution.
+/// Tables are aggregates without pointers. A constant table takes up N read-only bytes per solution.
 /// N must be between 1 and 12; otherwise compilation fails with "table<N> needs N from 1 to 12".
 ///
 ///     constexpr const table<8>& all = solutions<8>;
@@ -72,8 +72,8 @@ struct table
     friend constexpr bool operator==(const table&, const table&) noexcept = default;
 };
 
-/// A table whose N is known only at run time. Stores a non-owning pointer to the columns of the first
-/// solution, the number of solutions, and N. Every table converts to a view:
+/// A non-owning view of a table whose N is known only at run time. Stores a pointer to the columns of
+/// the first solution, the number of solutions, and N. Every table converts to a view:
 ///
 ///     inline int first_column(table_view all, std::size_t index) { return all[index][0]; }
 ///     inline const int column = first_column(solutions<8>, 91); // 7

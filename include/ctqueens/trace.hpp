@@ -24,7 +24,7 @@ constexpr bool is_on_board(const below<rows>& part) noexcept
     return rows >= 1 && rows <= N;
 }
 
-// Checks everything about a part that can be checked before the search runs.
+// Validates a part as far as possible before the search runs.
 template <int N, auto part>
 constexpr bool is_part() noexcept
 {
@@ -93,10 +93,10 @@ constexpr auto make_trace() noexcept
 
 } // namespace detail
 
-/// The steps of one part of a search (first_steps, until_solution or below) as a step_list. N must be
-/// between 1 and Search::max_size, and the part must have at most max_trace_steps steps. A trace is made
-/// in one constant evaluation, which costs little more than a search up to the end of the part. On large
-/// boards, a part late in the search may therefore exceed a compiler's default limit.
+/// The steps of one part of a search (`first_steps`, `until_solution` or `below`) as a step_list. N must
+/// be between 1 and Search::max_size, and the part must have at most max_trace_steps steps. A trace is
+/// made in one constant evaluation, which costs little more than a search up to the end of the part. On
+/// large boards, a part that ends late in the search may therefore exceed a compiler's default limit.
 ///
 ///     constexpr auto& steps = trace<search::backtracking, 8, until_solution{1}>;
 ///     static_assert(steps.size() == 1745 && steps[1744].kind == step_kind::solution);

@@ -79,10 +79,10 @@ constexpr column_set mirrored(column_set set) noexcept
     return (set >> 16 | set << 16) >> (32 - N);
 }
 
-// Returns the size of a set's orbit if no set in the orbit is smaller, otherwise 0.
+// Returns the size of a set's orbit if the set has the smallest mask in that orbit, otherwise 0.
 //
 // The set contains the columns of the queens in the upper N / 2 rows. Mirroring the board left to right
-// mirrors the set. If N is even, turning the board upside down replaces the set with its complement. An
+// mirrors the set. If N is even, mirroring it top to bottom replaces the set with its complement. An
 // orbit therefore contains up to four sets, and they all have the same number of solutions.
 template <int N>
 constexpr int orbit_size_if_smallest(column_set set) noexcept
@@ -99,7 +99,7 @@ constexpr int orbit_size_if_smallest(column_set set) noexcept
     }
 }
 
-// The smallest set in each orbit, and the size of that orbit.
+// The set with the smallest mask in each orbit, and the size of that orbit.
 template <int N>
 struct column_orbits
 {

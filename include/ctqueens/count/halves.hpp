@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counts solutions by board halves, with the placements of each half as lanes of a wide integer.
+/// Counts solutions by combining placements of the two board halves, stored as lanes of wide integers.
 #ifndef CTQUEENS_COUNT_HALVES_HPP
 #define CTQUEENS_COUNT_HALVES_HPP
 
@@ -11,7 +11,7 @@
 
 namespace ctqueens::detail {
 
-// All placements of queens in the first rows that occupy a given set of columns.
+// All placements in the first rows whose queens occupy a given set of columns.
 template <int N, int capacity>
 struct placements
 {
@@ -26,15 +26,15 @@ inline constexpr int most_candidates = find_most_candidates<N, rows>();
 template <int N>
 inline constexpr int most_candidates<N, 0> = 1;
 
-// For every N up to max_count_size and five or more rows, at most three quarters of the candidates are
-// placements. Otherwise, a shift distance would be negative, and compilation would fail.
+// With five or more rows and any N up to max_count_size, at most three quarters of the candidates are
+// valid. If more were valid, a shift distance would be negative, and compilation would fail.
 template <int N, int rows>
 inline constexpr int most_placements = rows <= 4 ? most_candidates<N, rows>
                                                  : most_candidates<N, rows> * 3 / 4;
 
-// The placements of the first rows for every set of columns, represented by the squares where their
-// diagonals meet the next row. The sets are ordered by rank and divided into blocks. Each block is a
-// separate constant evaluation.
+// The placements in the first rows for every set of columns, represented by the squares where the
+// queens' diagonals meet the next row. The sets are ordered by rank and divided into blocks. Each block
+// is a separate constant evaluation.
 inline constexpr int block_size = 1024;
 
 template <int N, int rows>
@@ -72,8 +72,8 @@ inline constexpr block_list<N, rows> blocks =
 template <int N>
 inline constexpr block<N, 0, 0> block_of<N, 0, 0> = {{{0, 1}}};
 
-// Returns the largest number of candidates for any set of columns. A candidate consists of a placement
-// for the set without one of its columns, and a queen in that column of the next row.
+// Returns the largest number of candidates for any set of columns. A candidate combines a queen in the
+// last row, in any column of the set, with a placement above it that occupies the other columns.
 template <int N, int rows>
 constexpr int find_most_candidates() noexcept
 {
@@ -89,7 +89,7 @@ constexpr int find_most_candidates() noexcept
     return most;
 }
 
-// Returns the placements for one set of columns as the squares where their diagonals meet the last row.
+// Returns the placements for `set` as the squares where the queens' diagonals meet the last row.
 template <int N, int rows, int capacity = most_candidates<N, rows>,
           int capacity_above = most_placements<N, rows - 1>>
 constexpr placements<N, capacity> place(column_set set) noexcept
@@ -147,7 +147,7 @@ constexpr std::size_t count_compatible(const placements<N, upper_capacity>& uppe
     const int turns = (lower.count + copies - 1) / copies;
     const int stride = (upper.count + turns) * lane_bits<N>;
 
-    // Pads the lower half with zero lanes to a multiple of the number of copies, then repeats it.
+    // Pads the lower half with zero lanes so that its length is a multiple of `copies`, then repeats it.
     packed_lanes<N, width> rotating(lower.diagonals);
     for (int length = turns * copies; length < turns * copies + upper.count; length *= 2) {
         rotating |= rotating << length * lane_bits<N>;
@@ -187,7 +187,7 @@ constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
 /// Counts the solutions with a meet-in-the-middle algorithm.
 ///
 /// The queens in the upper rows occupy one set of columns; those in the lower rows occupy the other
-/// columns. First, the placements of the first rows are built for every set, one row at a time: remove
+/// columns. First, the placements in the first rows are built for every set, one row at a time: remove
 /// one column from the set, take each placement for the remaining columns, and add a queen in the
 /// removed column of the next row unless that queen is attacked. Each placement is one lane of a wide
 /// integer. Then, for one set per orbit, every upper placement is compared with every lower one.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Stores placements of the first rows in the lanes of one wide integer. No other part of the library
-/// goes beyond standard C++.
+/// Stores placements of queens in the first rows as lanes of one wide integer. Only this header and
+/// halves.hpp go beyond standard C++.
 #ifndef CTQUEENS_COUNT_PACKED_LANES_HPP
 #define CTQUEENS_COUNT_PACKED_LANES_HPP
 
 /// @def CTQUEENS_WIDE_INTEGERS
 /// Whether counting uses integers of up to 400,000 bits. Clang 19 and later support them as an extension
-/// and evaluate them at native speed. To count in standard C++ only, define this macro as 0 before the
+/// and process them at native speed. To count in standard C++ only, define this macro as 0 before the
 /// first include; docs/scale.md shows how much longer that takes.
 #ifndef CTQUEENS_WIDE_INTEGERS
 #    define CTQUEENS_WIDE_INTEGERS 0
@@ -28,7 +28,7 @@ namespace ctqueens::detail {
 //
 //   N bits   one per column, set if a rising diagonal meets the next row there,
 //   N bits   the same for the falling diagonals,
-//   13 bits  for arithmetic: the carry of an addition, or the number of lanes by which to move.
+//   13 bits  for arithmetic: the carry of an addition, or the number of lanes to move this lane down.
 //
 // Unused lanes are 0.
 template <int N>
@@ -51,7 +51,7 @@ constexpr packed_lanes<N, count> make_ones() noexcept
     return ones & ((packed_lanes<N, count>(1) << count * lane_bits<N>) - 1);
 }
 
-// Constants with the same value in every lane: `ones`, where it is 1, and masks for parts of a lane.
+// Constants with the same value in every lane: the value 1 (`ones`), and masks for parts of a lane.
 template <int N, int count>
 inline constexpr packed_lanes<N, count> ones = make_ones<N, count>();
 template <int N, int count>
@@ -74,7 +74,7 @@ constexpr packed_lanes<N, count> next_row(const packed_lanes<N, count>& diagonal
            (diagonals << 1 & falling_on_board<N, count>);
 }
 
-// Turns the board upside down: falling diagonals become rising ones, and vice versa.
+// Mirrors the board top to bottom: falling diagonals become rising ones, and vice versa.
 template <int N, int count>
 constexpr packed_lanes<N, count> upside_down(const packed_lanes<N, count>& diagonals) noexcept
 {
@@ -82,8 +82,8 @@ constexpr packed_lanes<N, count> upside_down(const packed_lanes<N, count>& diago
            (diagonals & rising_diagonals<N, count>) << N;
 }
 
-// Returns 1 in each lane in which the two numbers have a bit in common, otherwise 0. Adding a mask of
-// all diagonals to the common bits of a lane causes a carry if and only if there are any.
+// Returns 1 in each lane in which the two numbers share a set bit, otherwise 0. Adding the mask of both
+// diagonals to the shared bits of a lane produces a carry if at least one of them is set.
 template <int N, int count>
 constexpr packed_lanes<N, count> common(const packed_lanes<N, count>& one,
                                         const packed_lanes<N, count>& other) noexcept
@@ -92,8 +92,8 @@ constexpr packed_lanes<N, count> common(const packed_lanes<N, count>& one,
 }
 
 // Removes the dead lanes by moving the others down. First, computes the distance for each lane: the
-// number of dead lanes below it. Then, for each bit k of the distances, from the lowest bit up, moves
-// all lanes whose distance has that bit set down by 2^k lanes. In this order, no two lanes collide.
+// number of dead lanes below it. Then, for each k from 0 up, moves each lane down by 2^k lanes if bit k
+// of its distance is set. In this order, no two lanes collide.
 template <int N, int count>
 constexpr packed_lanes<N, count> without_dead(const packed_lanes<N, count>& diagonals,
                                               const packed_lanes<N, count>& dead,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counts solutions in standard C++, one prefix at a time. A prefix is the columns of the first queens.
+/// Counts solutions in standard C++, one prefix (the columns of the first queens) at a time.
 #ifndef CTQUEENS_COUNT_PREFIXES_HPP
 #define CTQUEENS_COUNT_PREFIXES_HPP
 
@@ -25,7 +25,7 @@ struct counter : search::observer
 /// image.
 struct by_prefixes
 {
-    /// The number of rows in a prefix. Each search below a prefix fits Clang's limit of 2^20 steps.
+    /// The number of rows in a prefix. Each search below it stays within Clang's limit of 2^20 steps.
     template <int N>
     static constexpr int rows = N <= 10 ? 1 : (N - 6) / 2;
 
@@ -45,7 +45,7 @@ struct by_prefixes
     static constexpr std::size_t count() noexcept
     {
         if constexpr (N <= 1) {
-            return 1; // there is one way to place no queen, and one way to place a single queen
+            return 1; // there is one way to place no queens, and one way to place a single queen
         } else {
             std::uint8_t columns[std::size_t(rows<N>)]{};
             int rest = number;

@@ -15,7 +15,7 @@ namespace ctqueens {
 /// @endverbatim
 ///
 /// The CMake function ctqueens_verify_counts() compiles each shard to a separate object file and reads
-/// the line from that file. The object files are never run.
+/// the line from that file. The compiled code is never run.
 struct shard_record
 {
     char text[120]; ///< the line, padded with null characters

@@ -31,7 +31,7 @@ inline constexpr column_by_remainder column_of_bit;
 /// all squares of a row that are not attacked. Queens are placed only on these squares. Finds the
 /// solutions in lexicographic order.
 ///
-/// A comparison evaluates that expression once, for one queen. For N = 8, the search places 2,056
+/// A comparison is the evaluation of that expression for one queen. For N = 8, the search places 2,056
 /// queens; the largest shard takes about 3.1 thousand evaluation steps with Clang. See docs/articles.md.
 struct bitmask
 {
@@ -39,7 +39,7 @@ struct bitmask
     static constexpr const char* name = "bitmask";
     /// The largest N for which there is a table.
     static constexpr int max_size = 12;
-    /// True, because each row is tried from left to right: the second half of the solutions is the
+    /// True: because each row is tried from left to right, the second half of the solutions is the
     /// mirror image of the first half, in reverse order.
     static constexpr bool second_half_mirrors_first = true;
 
@@ -86,13 +86,13 @@ private:
     // with the next row if that row has a free square.
     //
     // The set bits of `columns` are the columns without a queen. Those of `falling` and `rising` are the
-    // squares of this row that are on a falling or rising diagonal of a queen above. These diagonals
-    // move by one column per row.
+    // squares of this row that are on a falling or rising diagonal of a queen above. From one row to
+    // the next, these bits are shifted by one column.
     //
     // This loop runs for every table, so it is optimised for constant evaluation (docs/compile-cost.md).
     // The row is a template parameter, and step hooks are called only if the observer hides at least
     // one. Clang counts a declaration as one step, regardless of how many variables it declares. GCC
-    // keeps all computed values in memory, so `falling` is masked to the board.
+    // stores each distinct value in memory, so `falling` is masked to the board to produce fewer values.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
     static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free, unsigned columns,
                                  unsigned falling, unsigned rising, Observer& observer)

@@ -12,7 +12,7 @@ namespace ctqueens::search {
 /// placement is checked only when it is complete.
 ///
 /// A comparison is one call to attacks(). There are N^N placements: 46,656 for N = 6, and 16,777,216 for
-/// N = 8. The latter are too many for one constant evaluation, so for N = 7 and N = 8 the tables are
+/// N = 8. For N = 7 and N = 8, this search would exceed the compilers' default limits, so the tables are
 /// made by exhaustive_in_lanes, which checks N * N placements at once. See docs/articles.md.
 struct exhaustive
 {

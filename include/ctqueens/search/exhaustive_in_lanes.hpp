@@ -21,7 +21,7 @@ struct last_two_rows
 
     // The lanes in which the last two queens do not attack each other.
     std::uint64_t consistent = 0;
-    // For each square of the rows above, the lanes in which a queen on it attacks neither of these two.
+    // For each square of the rows above, the lanes whose two queens are not attacked from that square.
     std::uint64_t not_attacked_from[std::size_t(rows_above)][std::size_t(N)]{};
 
     constexpr last_two_rows() noexcept

@@ -10,7 +10,7 @@ namespace ctqueens::search {
 
 namespace detail {
 
-// This type is incomplete if operator[] does not return a reference, as for vector<bool>.
+// This type is incomplete if operator[] does not return a reference, as with vector<bool>.
 template <class Reference>
 struct element_of;
 template <class Element>
@@ -46,9 +46,9 @@ constexpr void permute(Sequence& sequence, Index size, Index position, Visit& vi
 } // namespace detail
 
 /// Calls `visit(sequence)` for each permutation of the first `size` elements of a sequence. Recursive
-/// swaps determine the order (article 000, see docs/articles.md). Makes size! calls, even if some
-/// elements are equal. Restores the original sequence at the end. The operator[] of the sequence must
-/// return a reference to a movable element; `Index` is int or a wider type.
+/// swaps generate the permutations and determine their order (article 000, see docs/articles.md). Makes
+/// size! calls, even if some elements are equal. Restores the original order at the end. The sequence's
+/// operator[] must return a reference to a movable element; `Index` is int or a wider type.
 ///
 ///     constexpr int count_permutations()
 ///     {

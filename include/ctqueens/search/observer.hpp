@@ -6,8 +6,8 @@
 
 #include <ctqueens/placement.hpp>
 
-/// The searches: stateless types that enumerate candidates and find all solutions. The order depends on
-/// the search. A search reports its actions to an observer and does not depend on tables or text.
+/// The searches: stateless types that enumerate candidates and find all solutions. Their order depends
+/// on the search. A search reports its actions to an observer and does not depend on tables or text.
 namespace ctqueens::search {
 
 /// The base class of all observers. Ignores everything that a search does.
@@ -141,11 +141,11 @@ concept any_observer = detail::check_observer<Observer>();
 /// - `run<N>(first_column, observer)`: searches one shard, that is, all placements whose first queen is
 ///   in column `first_column`, 0 <= first_column < N; the whole search consists of the shards for all
 ///   first columns in ascending order,
-/// - `max_size`: the largest N for which each shard fits the compilers' default limits for one constant
-///   evaluation: 33,554,432 operations with GCC (`-fconstexpr-ops-limit`), 1,048,576 steps with Clang
-///   (`-fconstexpr-steps`),
+/// - `max_size`: the largest N for which each shard stays within the compilers' default limits for one
+///   constant evaluation: 33,554,432 operations with GCC (`-fconstexpr-ops-limit`), 1,048,576 steps with
+///   Clang (`-fconstexpr-steps`),
 /// - `second_half_mirrors_first` (optional): true if the second half of the solutions is the mirror
-///   image of the first half, in reverse order; only the first half is then searched to make a table,
+///   image of the first half, in reverse order; a table is then made by finding only the first half,
 /// - `max_plain_size` and `large_boards` (optional): for N > max_plain_size, the search `large_boards`
 ///   makes the table; it finds the same solutions in the same order in fewer evaluation steps.
 template <class Search>

@@ -84,7 +84,7 @@ public:
     }
 
     [[nodiscard]] constexpr int count() const noexcept { return count_; }
-    // Returns whether the solution that ends the part was found; true if no solution ends it.
+    // Returns whether the solution that ends the part has been found, or true if none is needed.
     [[nodiscard]] constexpr bool has_solution() const noexcept
     {
         return solutions_ >= limits_.solutions;
@@ -174,7 +174,7 @@ private:
     placement<N> queens_{};
     int rows_ = 0; // the number of rows with a queen
     bool is_inside_ = limits_.rows == 0;
-    bool is_solved_ = false; // whether a solution was found since the last retreat
+    bool is_solved_ = false; // whether a solution has been found since the last retreat
     bool is_over_ = false;
 };
 
@@ -191,7 +191,7 @@ constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept
 
 } // namespace detail
 
-/// Runs a search until the given part (first_steps, until_solution or below) ends or has `limit` steps.
+/// Runs a search until a part (`first_steps`, `until_solution` or `below`) ends or has `limit` steps.
 /// Writes the steps of the part to the array `steps`, or only counts them if `steps` is null. Returns
 /// the number of steps, which is 0 if `limit` is not positive. N must be between 1 and Search::max_size.
 ///
