@@ -2,11 +2,11 @@
 /**
  * @file
  * The C interface to the tables, for C99, C++, and any language that can call C. To use it, link with
- * the library ctqueens (`ctqueens::tables` in CMake, `-lctqueens` on the command line).
+ * the ctqueens library (`ctqueens::tables` in CMake, `-lctqueens` on the command line).
  *
  * The board size n is 1...12. A placement is an array of n columns, one per row from the top down; rows
  * and columns are counted from 0. All functions are thread-safe, and none allocates memory. On failure,
- * functions return one of the negative values of ::ctqueens_error and write nothing.
+ * a function returns a negative error code (see ::ctqueens_error) and writes nothing.
  */
 #ifndef CTQUEENS_CTQUEENS_H
 #define CTQUEENS_CTQUEENS_H
@@ -81,15 +81,15 @@ CTQUEENS_PUBLIC int32_t ctqueens_solution(int32_t n, int32_t index, uint8_t* col
                                           size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Does the same as ctqueens_solution() for fundamental solution `index`, where 0 <= index <
- * ctqueens_fundamental_count(n).
+ * Like ctqueens_solution(), but for fundamental solutions: 0 <= index < ctqueens_fundamental_count(n).
  */
 CTQUEENS_PUBLIC int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, uint8_t* columns,
                                                       size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Returns the index of a solution for use with ctqueens_solution(), or #CTQUEENS_NO_SOLUTION,
- * #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD. Takes constant time.
+ * Returns the index of a solution, numbered as in ctqueens_solution(). On failure, returns
+ * #CTQUEENS_NO_SOLUTION, #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD. Takes
+ * constant time.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) CTQUEENS_NOEXCEPT;
 

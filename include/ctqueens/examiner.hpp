@@ -31,8 +31,8 @@ namespace detail {
 template <class Search>
 concept has_one_shard = requires { requires Search::has_one_shard; };
 
-// Stores the placements that a search reports, but at most one more than the number of solutions. If
-// that many are reported, at least one of them must be wrong or repeated.
+// Stores the first placements that a search reports: at most one more than there are solutions. If that
+// many are reported, at least one of them must be wrong or repeated.
 template <int N>
 struct report_book : search::observer
 {
@@ -79,7 +79,7 @@ template <class Search, int N>
 inline constexpr int shard_count_of = has_one_shard<Search> ? 1 : N;
 
 // The reports of all shards, in shard order. `misplaced` is the index of the first placement reported by
-// the wrong shard, that is, with its first queen in a different column.
+// the wrong shard, that is, one whose first queen is not in the shard's column.
 template <int N>
 struct full_report : report_book<N>
 {
@@ -183,8 +183,8 @@ constexpr auto examine_any() noexcept
 }
 
 // Reports that the compiler cannot evaluate a search. A fault can make a search exceed the compiler's
-// limits, so the search is first examined on smaller boards. If no fault is found there, the search is
-// evaluated again after our message, so that the compiler states its reason.
+// limits, so the search is first examined on smaller boards. If no fault is found there, a static_assert
+// fails, and then the search is evaluated again, so that the compiler states the reason.
 template <int N, class Search, int smaller = 4>
 constexpr void refuse_unevaluated() noexcept
 {
@@ -247,20 +247,19 @@ inline constexpr auto examine = detail::examine_any<N, Search>();
 /// `Search` is any type that models search::algorithm, such as `as_search<function>`. N must be between
 /// 1 and Search::max_size, and at most 12.
 ///
-/// The error shows the first wrong placement. If every placement is right, it shows the first missing
-/// solution: "ctqueens: this search never finds a solution" appears together with 15863724, for example,
-/// which lists the columns from the top row down, counted from 1. (For N >= 10, commas separate the
-/// columns. N + 1 stands for a column off the board.) In C++26, the message is "ctqueens: this search
-/// never finds 15863724"; a question mark stands for a column off the board. If the search never ends,
-/// exceeds the compiler's limits, or does something that is not allowed in a constant expression, the
-/// error is "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason
-/// follows)".
+/// The error shows the first wrong placement or, if there is none, the first missing solution. For
+/// example, "ctqueens: this search never finds a solution" appears together with 15863724. The digits
+/// are the columns from the top row down, counted from 1. (For N >= 10, commas separate the columns.
+/// N + 1 stands for a column off the board.) In C++26, the message is "ctqueens: this search never finds
+/// 15863724", and a question mark stands for a column off the board. If the search never ends, exceeds
+/// the compiler's limits, or does something that is not allowed in a constant expression, the error is
+/// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)".
 template <search::algorithm Search, int N>
 inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
 
-/// Like `passes`, but also requires that the search reports the solutions in the same order as `Order`.
-/// Use `search::bitmask` to require lexicographic order. Both searches must pass. If solutions are out
-/// of order, the error names the first of them.
+/// Like `passes`, but also requires the search to report the solutions in the same order as `Order`. Use
+/// `search::bitmask` to require lexicographic order. Both searches must pass. If the order is different,
+/// the error shows the first solution that is out of order.
 ///
 ///     static_assert(passes_in_order_of<search::backtracking, 8, search::bitmask>);
 template <search::algorithm Search, int N, search::algorithm Order>

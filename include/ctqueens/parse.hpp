@@ -37,7 +37,7 @@ constexpr parsed<placement<N>> parse(notation written, unread_text in) noexcept
 } // namespace detail
 
 /// Reads one digit per row, from the top down. A digit is the column of a queen, counted from 1; columns
-/// 10 and up are the letters A, B, C ... (or a, b, c ...). N is 1...35. Possible errors are
+/// 10 and up are written as the letters A, B, C ... (or a, b, c ...). N is 1...35. Possible errors are
 /// `ends_early`, `not_a_column` and `too_long`. No function in this file checks for attacks.
 ///
 ///     static_assert(from_digits<8>("15863724").value == solutions<8>[0]);
@@ -72,10 +72,10 @@ template <int N>
     return detail::parse<N>(notation::fen, detail::whole_text(text));
 }
 
-/// Reads one placement in any of the formats board, grid, columns, digits, squares, fen, csv and json in
-/// text.hpp. Ignores surrounding whitespace, a first line such as `Solution 5`, and a last line that is
-/// `1 solution`. N is 1...26. If the text is not valid in any notation, the error refers to the notation
-/// that shape_of() returns.
+/// Reads a placement in any of these formats from text.hpp: board, grid, columns, digits, squares, fen,
+/// csv and json. Ignores surrounding whitespace, a first line such as `Solution 5`, and a last line that
+/// reads `1 solution`. N is 1...26. If the text is not valid in any notation, the error refers to the
+/// notation that shape_of() returns.
 ///
 ///     static_assert(from_text<8>("0,4,7,5,2,6,1,3").value == from_text<8>("15863724").value);
 template <int N>

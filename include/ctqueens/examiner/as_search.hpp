@@ -11,7 +11,7 @@ namespace ctqueens {
 
 namespace detail {
 
-// Forwards reports to an observer and hides its type, so that `function` does not depend on that type.
+// Forwards reports to an observer and hides the observer's type, so `function` does not depend on it.
 template <int N>
 struct report_target
 {
@@ -58,9 +58,9 @@ concept array_of = !is_pointer<Columns> && requires(const Columns& columns)
 
 } // namespace detail
 
-/// The object that as_search passes to your function. Call it with each solution: `report(queens)`. It
-/// is cheap to copy. It also has the hooks of search::observer; if your function calls them, `work`
-/// counts its steps and a trace shows them. Rows and squares must be on the board. N is 1...12.
+/// The object that as_search passes to your function. To report a solution, call `report(queens)`. A
+/// reporter is cheap to copy. It also has the hooks of search::observer; if your function calls them,
+/// `work` counts the steps and a trace shows them. Rows and squares must be on the board. N is 1...12.
 template <int N>
 class reporter
 {
@@ -71,8 +71,8 @@ public:
     /// Reports a solution.
     constexpr void operator()(const placement<N>& queens) const noexcept { target_->solution(queens); }
 
-    /// Reports a solution as a built-in array or std::array of N columns, counted from 0. With any other
-    /// argument, compilation fails with "report() needs an array of N columns".
+    /// Reports a solution given as a built-in array or std::array of N columns, counted from 0. For any
+    /// other argument, compilation fails with "report() needs an array of N columns".
     template <class Columns>
     constexpr void operator()(const Columns& columns) const noexcept
     {
@@ -127,8 +127,8 @@ concept takes_reporter = requires(reporter<N>& report)
 ///
 /// The function takes a `reporter<N>` by value or by reference; its return value is ignored. For any
 /// other function, the error is "this function cannot be called with a reporter<N>". All solutions are
-/// found in one constant evaluation, which must fit the compilers' default limits. `passes`, `examine`,
-/// `work` and `trace` accept such a search; a table needs a search with shards.
+/// found in one constant evaluation, which must stay within the compilers' default limits. `passes`,
+/// `examine`, `work` and `trace` accept such a search; a table needs a search with shards.
 template <auto function>
 struct as_search
 {

@@ -77,8 +77,8 @@ consteval int in_digits(const placement<N>& queens) noexcept
     return digits;
 }
 
-// The conditions that a faulty search violates. The compiler's message shows the placement, with columns
-// counted from 1: one number or, if a column has two digits, a list of columns.
+// The conditions that a faulty search violates. The compiler's message shows the placement's columns,
+// counted from 1: as one number if N and all columns have one digit, and otherwise as a list.
 template <class Search, int... queens>
 inline constexpr bool does_not_report = false;
 template <class Search, int... queens>

@@ -51,12 +51,12 @@ using hana_solutions_type =
 ///     using namespace hana::literals;
 ///     constexpr hana::int_<5> column = hana_solutions<8>[0_c][3_c];
 ///
-/// All Hana algorithms work on it, and their results are types too. For N = 8, it takes several times as
-/// long to compile as `solutions<8>` (see docs/compile-cost.md).
+/// All Hana algorithms work on this tuple, and their results are types too. For N = 8, the tuple takes
+/// several times as long to compile as `solutions<8>` (see docs/compile-cost.md).
 template <int N>
 inline constexpr detail::hana_solutions_type<detail::checked_hana_size<N>()> hana_solutions{};
 
-/// Converts a solution from a type to a value. Columns must be 0...255; N and above are off the board.
+/// Converts a solution from a type to a value. Columns must be 0...255; those >= N are off the board.
 ///
 ///     using namespace hana::literals;
 ///     static_assert(to_placement(hana_solutions<8>[0_c]) == solutions<8>[0]);

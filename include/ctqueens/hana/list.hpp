@@ -17,8 +17,8 @@ namespace ctqueens::list_monad {
 struct list_tag
 {};
 
-/// A list of types, implemented as an empty class. A hana::tuple stores values, so the compiler must
-/// instantiate constructors, assignment operators and accessors for each element.
+/// A list of types, implemented as an empty class. In contrast, a hana::tuple stores values, so the
+/// compiler must instantiate constructors, assignment operators and accessors for each element.
 ///
 ///     constexpr list_monad::list<hana::int_<1>, hana::int_<2>> numbers;
 ///     static_assert(hana::unpack(numbers, [](auto... number) { return (number.value + ...); }) == 3);

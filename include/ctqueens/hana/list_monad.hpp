@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Two programs that solve the puzzle in the list monad. One is found in textbooks on functional
-/// programming; the other is one that compilers can handle up to N = 8. In Haskell, the first is:
+/// Two programs that solve the puzzle in the list monad. The first is found in textbooks on functional
+/// programming; compilers can handle the second up to N = 8. In Haskell, the first is:
 ///
 /// @verbatim
 /// queens n = foldM (\above _ -> [above ++ [c] | c <- [0 .. n-1], safe above c]) [] [1 .. n]
@@ -26,7 +26,7 @@
 #include <boost/hana/unpack.hpp>
 
 /// A search whose states are types. Each state is a list of boards. For each row, the search replaces
-/// this list with a list of all boards that have one more queen.
+/// the current list with the list of all boards that have one more queen.
 namespace ctqueens::list_monad {
 
 namespace detail {
@@ -62,7 +62,7 @@ constexpr auto textbook() noexcept
 
 } // namespace detail
 
-/// All solutions, as found by the textbook program. The type is that of `hana_solutions<N>`. N is 1...6,
+/// All solutions, found by the textbook program. Has the same type as `hana_solutions<N>`. N is 1...6,
 /// because each N takes several times as long to compile as the previous one (see docs/compile-cost.md).
 ///
 ///     static_assert(decltype(hana::length(list_monad::textbook_solutions<4>))::value == 2);
@@ -77,8 +77,8 @@ inline constexpr auto textbook_solutions = []() noexcept {
 struct board_tag
 {};
 
-/// A board whose top rows have queens in the columns `placed`. The masks contain the columns that these
-/// queens attack in the next row along columns, falling diagonals and rising diagonals.
+/// A board whose top rows have queens in the columns `placed`. The masks contain the columns of the
+/// next row that these queens attack: straight down, along falling diagonals and along rising diagonals.
 template <unsigned down, unsigned falling, unsigned rising, int... placed>
 struct board
 {
@@ -149,8 +149,8 @@ constexpr auto solve() noexcept
 ///
 /// Like the textbook program, this is a fold with chain(), but the compiler needs only a fraction
 /// of the time and memory, because
-/// - it uses `list` instead of hana::tuple,
-/// - a board stores the attacked columns, so a row takes one step instead of a closure call per column,
+/// - the boards form a `list` instead of a hana::tuple,
+/// - a board stores the attacked columns, so a row takes one step, not a closure call per column, and
 /// - the open columns of a row form a mask, and each mask is converted to a list only once.
 template <int N>
 inline constexpr auto solutions = []() noexcept {

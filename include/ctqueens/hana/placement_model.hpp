@@ -34,10 +34,10 @@ struct square_tag
 /// - Foldable and Iterable: the elements are in row order, and drop_front() returns a `lower_rows`.
 /// - Searchable: the columns are both keys and values. As always in Hana, any_of() and contains() work
 ///   on values, and find_if() needs a predicate that returns its result as a type.
-/// - Comparable and Orderable: smaller boards come first, and boards of the same size are in
-///   lexicographic order. Comparing boards of different sizes needs only their types.
+/// - Comparable and Orderable: smaller boards come first, and boards of the same size are compared
+///   lexicographically. Comparing boards of different sizes needs only their types.
 ///
-/// They are not Sequences, because a Sequence can hold any type; hana::to_tuple() converts them to one.
+/// Placements are not Sequences, which can hold elements of any type; hana::to_tuple() converts them.
 ///
 ///     static_assert(hana::at_c<3>("15863724"_queens) == 5);
 ///     static_assert(hana::sum<int>("15863724"_queens) == 28);
@@ -53,13 +53,13 @@ struct lower_rows
     /// The tag that Hana dispatches on.
     using hana_tag = placement_tag;
 
-    /// The whole placement. The rows above `first` are ignored.
+    /// The whole placement. The rows above row `first` are ignored.
     placement<N> queens;
 };
 
 namespace detail {
 
-// Provides the board size, the first row and the whole placement for a placement or lower_rows.
+// Provides the board size, the first row and the whole placement of a placement or a lower_rows.
 template <class Rows>
 struct rows_of;
 template <int N>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Hana maps from names to searches and text formats, and from sizes to tables, with a lookup for keys
-/// that are known only at run time.
+/// Registries: Hana maps of the searches and text formats by name, and of the tables by size.
+/// with_entry() looks up keys that are known only at run time.
 #ifndef CTQUEENS_HANA_REGISTRY_HPP
 #define CTQUEENS_HANA_REGISTRY_HPP
 
@@ -226,9 +226,9 @@ struct of_map
 
 } // namespace detail
 
-/// Calls `action(key, value)` for the map entry whose key equals `wanted`, which is a number or a string
-/// with size() and [], and may be known only at run time. Returns whether there is such an entry.
-/// Compares the keys one by one.
+/// Calls `action(key, value)` for the map entry whose key equals `wanted`, if any, and returns whether
+/// there is such an entry. `wanted` is a number, or a string with size() and operator[]; it may be known
+/// only at run time. Compares the keys one by one.
 ///
 ///     constexpr std::size_t solution_count_of(int size)
 ///     {

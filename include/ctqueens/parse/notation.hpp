@@ -41,7 +41,7 @@ constexpr unread_text without_blanks_around(unread_text in) noexcept
     return in;
 }
 
-// Removes surrounding whitespace, a first line such as `Solution 5`, and a last line `1 solution`.
+// Removes surrounding whitespace, a first line such as `Solution 5`, and a last `1 solution` line.
 constexpr unread_text body_of(const char* text) noexcept
 {
     unread_text body = without_blanks_around(whole_text(text));
@@ -180,7 +180,7 @@ constexpr bool looks_like_squares(unread_text in) noexcept
     return true;
 }
 
-// A single word is `digits` or `squares`. If it is valid as both, a capital first letter means `digits`.
+// A word is read as `digits` or `squares`. If both are valid, a capital first letter means `digits`.
 constexpr notation notation_of_word(unread_text in) noexcept
 {
     const bool begins_with_capital = in.next() >= 'A' && in.next() <= 'Z';
@@ -223,8 +223,8 @@ constexpr notation notation_of(unread_text in) noexcept
 
 } // namespace detail
 
-/// Detects the notation and the size of a placement. The notation determines whether the size is the
-/// number of digits or columns, the highest rank, or the width of the first row. Takes linear time.
+/// Detects the notation and the size of a placement. Depending on the notation, the size is the number
+/// of digits or columns, the highest rank, or the width of the first row. Takes linear time.
 /// Ignores the same parts of the text as from_text(), but does not check whether the rest is valid.
 ///
 ///     static_assert(shape_of("15863724").rows == 8);

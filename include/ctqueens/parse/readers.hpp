@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A reader for each notation. N is a function parameter, so no reader is instantiated for each N.
+/// A reader for each notation. N is a function parameter, so readers are not instantiated for every N.
 #ifndef CTQUEENS_PARSE_READERS_HPP
 #define CTQUEENS_PARSE_READERS_HPP
 
@@ -133,8 +133,8 @@ constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noex
     return side.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
 }
 
-// Reads one line of decimal columns, counted from 0, with at most one comma between adjacent columns.
-// One or two pairs of brackets may enclose the columns. Two pairs are a JSON array with one solution.
+// Reads one line of columns in decimal, counted from 0, with at most one comma between adjacent columns.
+// One or two pairs of brackets may enclose the columns. Two pairs denote a JSON array with one solution.
 constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) noexcept
 {
     const std::size_t first_bracket = in.position;

@@ -87,13 +87,13 @@ public:
         return every;
     }
 
-    /// Adds solution `index`, 0 <= index < solutions<N>.size().
+    /// Adds solution `index`, where 0 <= index < solutions<N>.size().
     constexpr void insert(std::size_t index) noexcept
     {
         words_[index / 64] |= std::uint64_t(1) << index % 64;
     }
 
-    /// Returns whether solution `index` is in the set, 0 <= index < solutions<N>.size().
+    /// Returns whether solution `index` is in the set, where 0 <= index < solutions<N>.size().
     [[nodiscard]] constexpr bool contains(std::size_t index) const noexcept
     {
         return (words_[index / 64] >> index % 64 & 1) != 0;
@@ -168,10 +168,10 @@ template <class Square>
     return true;
 }
 
-/// Returns the solutions that have queens on all `count` squares at `squares`, that is, the ways to
-/// complete a partial board. Returns all solutions if `count` is 0, and no solutions if a square is off
-/// the board. Takes time proportional to the number of solutions. N must be between 1 and 12; otherwise
-/// compilation fails.
+/// Returns the solutions that have queens on all `count` squares at `squares`, that is, all ways to
+/// complete a partial placement. Returns all solutions if `count` is 0, and no solutions if a square is
+/// off the board. Takes time proportional to the number of solutions. N must be between 1 and 12;
+/// otherwise compilation fails.
 ///
 ///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
 ///     static_assert(having<8>(corners, 2).size() == 1);

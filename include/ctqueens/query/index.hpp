@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Finds the index of a solution with the help of a hash table made by the compiler.
+/// Finds the index of a solution, using a hash table built at compile time.
 #ifndef CTQUEENS_QUERY_INDEX_HPP
 #define CTQUEENS_QUERY_INDEX_HPP
 
@@ -39,7 +39,7 @@ struct hash_table
 
     std::uint16_t slots[slot_count]{};
 
-    // Returns the index of the slot for a placement, or of the empty slot where the lookup ends.
+    // Returns the index of the slot that holds a placement, or of the empty slot where the lookup ends.
     [[nodiscard]] constexpr std::size_t find(const table<N>& all,
                                              const std::uint8_t* columns) const noexcept
     {

@@ -77,7 +77,7 @@ constexpr auto make_fundamental_table() noexcept
 } // namespace detail
 
 /// The table of fundamental solutions in lexicographic order. It contains the canonical solution of each
-/// orbit. N is 1...12. A static_assert checks the number of solutions against the published one.
+/// orbit. N is 1...12. A static_assert checks the number of solutions against the published number.
 ///
 ///     static_assert(fundamental_solutions<8>.size() == 12);
 ///     static_assert(fundamental_solutions<8>[0] == "15863724"_queens);

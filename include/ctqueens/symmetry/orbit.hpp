@@ -125,7 +125,7 @@ struct orbit
 
     /// Returns the number of distinct images: 1, 2, 4 or 8 (at least 2 for solutions with N > 1).
     [[nodiscard]] constexpr std::size_t size() const noexcept { return count; }
-    /// Returns image `index`, 0 <= index < size(). Image 0 is the placement itself.
+    /// Returns image `index`, where 0 <= index < size(). Image 0 is the placement itself.
     [[nodiscard]] constexpr const placement<N>& operator[](std::size_t index) const noexcept
     {
         return images[index];

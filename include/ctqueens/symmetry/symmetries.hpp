@@ -36,7 +36,7 @@ inline constexpr symmetry symmetries[] = {
 ///     static_assert(compose(symmetry::quarter_turn, symmetry::quarter_turn) == symmetry::half_turn);
 [[nodiscard]] constexpr symmetry compose(symmetry second, symmetry first) noexcept
 {
-    // Moving the reflection of `second` before the flips of `first` exchanges row and column flips.
+    // To move the reflection of `second` before the flips of `first`, swap the row and column flips.
     const unsigned bits = static_cast<unsigned>(first);
     const bool reflects = (static_cast<unsigned>(second) & 1) != 0;
     const unsigned moved = reflects ? (bits & 1) | (bits & 2) << 1 | (bits & 4) >> 1 : bits;
@@ -76,8 +76,8 @@ template <int N>
 }
 
 /// Returns the image of a placement. The queens should be on the board and in different columns, as in
-/// every solution. If not, queens off the board are dropped, a row of the image without a queen gets one
-/// in column 0, and a row with several queens keeps the last one.
+/// every solution. If not, queens off the board are dropped. In the image, a row that receives no queen
+/// gets one in column 0, and a row that receives several queens keeps the last one.
 ///
 ///     static_assert(apply(symmetry::half_turn, "15863724"_queens) == "57263148"_queens);
 template <int N>
