@@ -3,7 +3,7 @@
 include(FetchContent)
 
 # headers(TARGET FROM PACKAGE-TARGET OR NAME REPOSITORY TAG): creates a target with the include directory
-# of the package's target. An alias of that target could not be linked from outside this directory.
+# of the package's target. An alias of that target would not be visible outside this directory.
 function(headers target from package_target or name repository tag)
   if(TARGET ${package_target})
     get_target_property(include ${package_target} INTERFACE_INCLUDE_DIRECTORIES)

@@ -1,5 +1,5 @@
 # The target docs builds the reference, docs/index.html, and the tag file docs/ctqueens.tag, which lets
-# other references link to it. Missing docstrings and all other Doxygen warnings are errors.
+# other projects link to it. Missing docstrings and all other Doxygen warnings are errors.
 find_package(Doxygen 1.9.4 QUIET)
 if(NOT DOXYGEN_FOUND)
   add_custom_target(docs
@@ -19,7 +19,7 @@ set(DOXYGEN_WARN_AS_ERROR FAIL_ON_WARNINGS)
 set(DOXYGEN_WARN_NO_PARAMDOC NO) # a sentence that names the parameters reads better than a list
 set(DOXYGEN_WARN_FORMAT "$file:$line: $text")
 
-# Leave out the implementation, and the models of Hana's concepts, which are documented at their tags.
+# Leave out the implementation, and the specialisations for Hana, which the tag types document.
 set(DOXYGEN_EXCLUDE_SYMBOLS *detail boost)
 # Hide the macros of the C interface.
 set(DOXYGEN_MACRO_EXPANSION YES)

@@ -56,7 +56,7 @@ install(DIRECTORY src/cmake/ DESTINATION "${package}" COMPONENT development)
 set(pkgconfig "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX
   BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" OUTPUT_VARIABLE prefix)
-cmake_path(APPEND includedir "\${prefix}" "${CMAKE_INSTALL_INCLUDEDIR}") # the folder may be absolute
+cmake_path(APPEND includedir "\${prefix}" "${CMAKE_INSTALL_INCLUDEDIR}") # may be an absolute path
 cmake_path(APPEND libdir "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
 list(GET forms -1 form)
 get_target_property(library ctqueens_tables_${form} OUTPUT_NAME)

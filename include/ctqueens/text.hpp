@@ -17,8 +17,8 @@
 
 namespace ctqueens::text {
 
-/// Instantiates the caller's template with all solution formats. For example, `text::all<hana::tuple>`
-/// is a tuple type. `dimacs` is not included, because it writes the puzzle instead of solutions.
+/// Instantiates the template `List` with all solution formats. For example, `text::all<hana::tuple>` is
+/// a tuple type. `dimacs` is not included, because it writes the puzzle instead of solutions.
 template <template <class...> class List>
 using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, html, latex>;
 
@@ -36,7 +36,7 @@ constexpr void check_name() noexcept
 
 /// Writes a range of solutions for N = `size` to an output iterator of char, in the list style of the
 /// format. Numbered headings start at `number`. The range must have size(), begin() and end(), and its
-/// elements must be placements or views. Returns the iterator past the text.
+/// elements must be placements or views. Returns the iterator past the end of the text.
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_list<text::csv>(8, solutions<8>, 1, nowhere).size() == 92 * 16);
@@ -70,7 +70,7 @@ constexpr Out write_count(std::size_t count, Out out)
     return detail::put(count == 1 ? " solution\n" : " solutions\n", detail::put(count, out));
 }
 
-/// Writes a table of solutions to an output iterator of char and returns the iterator past the text. In
+/// Writes a table of solutions to an output iterator of char and returns the iterator past the end. In
 /// numbered formats, the solutions are numbered from 1, and the last line gives the number of solutions.
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
@@ -90,7 +90,7 @@ constexpr Out write_all(const table<N>& solutions, Out out)
 class bounded_output
 {
 public:
-    /// Writes at most `capacity` characters to `buffer`, which may be null if `capacity` is 0.
+    /// Creates an iterator to a buffer of `capacity` characters, which may be null if `capacity` is 0.
     constexpr bounded_output(char* buffer, std::size_t capacity) noexcept
         : buffer_(buffer), capacity_(capacity)
     {}
@@ -151,7 +151,7 @@ struct static_text
 
 namespace detail {
 
-// Returns the output of a captureless lambda as a static_text.
+// Returns what a captureless lambda writes to a bounded_output, as a static_text.
 template <class Write>
 constexpr auto make_text(Write write) noexcept
 {

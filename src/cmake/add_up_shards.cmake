@@ -3,8 +3,8 @@
 # cmake -DOBJECTS=… -DMAX_N=… -DEXPECTED=… -DVERIFIED=… -P add_up_shards.cmake
 #
 # Reads the count of each shard from the object files listed in OBJECTS and adds up the counts for each N
-# from 1 to MAX_N. Fails unless the sums are the published counts, or those in EXPECTED (N=count;…).
-# Otherwise, writes the sums to VERIFIED.
+# from 1 to MAX_N. If the sums are the published counts, or those in EXPECTED (N=count;…), writes them to
+# VERIFIED. Otherwise, fails.
 cmake_minimum_required(VERSION 3.25)
 
 file(REMOVE "${VERIFIED}")

@@ -5,10 +5,10 @@
 # Adds a target that is part of ALL. It makes the compiler count the solutions for N = 1 to MAX_N (at
 # most 16). The build fails unless the counts are the published ones (OEIS A000170) or those in EXPECTED.
 #
-# For N of 12 and up, each count is split into SHARDS shards, which are compiled separately, so they can
-# use parallel builds and CMAKE_CXX_COMPILER_LAUNCHER (distcc, icecream, ccache). By default, there are
-# enough shards to keep every compilation within 300 MiB. No program is run: the counts are read from the
-# object files, so cross compilers work too.
+# From N = 12, each count is split into SHARDS shards. They are compiled separately, so parallel builds
+# and CMAKE_CXX_COMPILER_LAUNCHER (distcc, icecream, ccache) speed them up. By default, there are enough
+# shards to keep every compilation within 300 MiB of memory. No program is run: the counts are read from
+# the object files, so cross compilers work too.
 
 function(ctqueens_verify_counts target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "MAX_N;SHARDS" "EXPECTED")
@@ -49,7 +49,7 @@ function(ctqueens_verify_counts target)
 
   add_library(${target}_shards OBJECT ${sources})
   target_link_libraries(${target}_shards PRIVATE ctqueens::ctqueens)
-  # Evaluate each shard only once, in its own translation unit, and keep its text in the object file.
+  # Evaluate each shard only once, in its own translation unit, and keep its record in the object file.
   set_target_properties(${target}_shards PROPERTIES
     EXCLUDE_FROM_ALL ON UNITY_BUILD OFF CXX_SCAN_FOR_MODULES OFF
     CXX_CLANG_TIDY "" CXX_CPPCHECK "" CXX_INCLUDE_WHAT_YOU_USE "")
@@ -81,11 +81,11 @@ function(ctqueens_refuse sentence)
   message(FATAL_ERROR "ctqueens_verify_counts: ${sentence}")
 endfunction()
 
-# Sets <shards> to the number of compilations for N = <size>, and <busy> to the number of compilations
-# that count solutions if the compiler has wide integers (CTQUEENS_WIDE_INTEGERS in
-# count/packed_lanes.hpp). Only the compiler knows whether it has them, so there are always as many
-# compilations as standard integers need. With wide integers, a compilation takes 100 to 210 MiB
-# regardless of how much it counts, so a few compilations count everything and the others do nothing.
+# Sets <shards> to the number of compilations for N = <size>, and <busy> to how many of these count
+# solutions if the compiler has wide integers (CTQUEENS_WIDE_INTEGERS in count/packed_lanes.hpp). Only
+# the compiler knows whether it has them, so there are always as many compilations as are needed without
+# them. With wide integers, a compilation takes 100 to 210 MiB regardless of how much it counts, so a few
+# compilations count everything and the others do nothing.
 function(ctqueens_plan_shards shards busy size given)
   set(with_standard_integers 1 2 8 48 320)
   set(with_wide_integers 1 1 1 2 4)

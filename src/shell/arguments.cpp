@@ -147,7 +147,7 @@ void parser::refuse_extras(int argc, const char* const* argv) const
 {
     const std::vector<std::string> extras = app_.remaining(true);
     for (int index = 1; index < argc; ++index) {
-        // CLI11 treats everything after "--" as operands, but no operand needs "--".
+        // CLI11 treats everything after "--" as operands, but no valid operand begins with "-".
         const std::string word = argv[index];
         if (word == "--" || std::find(extras.begin(), extras.end(), word) != extras.end()) {
             refuse("argument", word, allowed());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The commands. Each is a function that appends its output to `out` and returns the program's exit
-// status, which applies if the output can be written. Nothing is written before the command returns, so
-// it can also reject an argument by throwing bad_argument.
+// status, which a write error overrides. Nothing is written before the command returns, so it can throw
+// bad_argument at any point to reject an argument.
 #ifndef CTQUEENS_SHELL_COMMANDS_HPP
 #define CTQUEENS_SHELL_COMMANDS_HPP
 
@@ -22,24 +22,24 @@ int print_counts(const arguments& given, std::string& out);
 // `searches`: prints the searches with their work counts.
 int print_searches(const arguments& given, std::string& out);
 
-// `replay NAME`: prints exactly what the program in the article writes to standard output. The exception
-// is `backtracking`: the article shows only two boards, but the replay prints all of them.
+// `replay NAME`: prints exactly what an article's program writes to standard output. The exception is
+// `backtracking`, which prints all solutions in the form of the two that the article shows.
 int print_replay(const arguments& given, std::string& out);
 
-// Returns the names that `replay` accepts: "a, b, c".
+// Returns the names that `replay` accepts, as a list: "a, b, c".
 std::string replay_names();
 
 // `trace SEARCH`: prints a search step by step.
 int print_trace(const arguments& given, std::string& out);
 
-// Returns the formats that `trace` accepts: "a, b, c".
+// Returns the names of the formats that `trace` accepts, as a list: "a, b, c".
 std::string step_format_names();
 
 // `orbit K`: prints a solution and its images under the symmetries of the square.
 int print_orbit(const arguments& given, std::string& out);
 
-// `check PLACEMENT`: prints the number of the solution, or two queens that attack each other. The exit
-// status is 1 if the placement is not a solution.
+// `check PLACEMENT`: prints which solution the placement is, or two queens that attack each other. The
+// exit status is 1 if the placement is not a solution.
 int print_check(const arguments& given, std::string& out);
 
 } // namespace ctqueens::shell

@@ -51,7 +51,7 @@ std::string names_in(const Map& entries)
     return names;
 }
 
-// Returns the names that --format accepts for boards: "a, b, c".
+// Returns the names that --format accepts for boards, as a list: "a, b, c".
 inline std::string format_names()
 {
     return names_in(registry::formats) + ", " + text::dimacs::name;

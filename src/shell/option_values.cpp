@@ -24,7 +24,7 @@ std::string excerpt(const std::string& text)
     return text.substr(0, end) + "...";
 }
 
-// Reads a decimal number without sign, blanks or leading zeros. Returns 0 for any other text.
+// Reads a decimal number without a sign, blanks or leading zeros. Returns 0 for any other text.
 std::size_t number_from(const std::string& text)
 {
     std::size_t number = 0;

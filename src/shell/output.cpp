@@ -63,7 +63,7 @@ std::optional<fs::path> path_of_regular_file(fs::path path)
     return std::nullopt;
 }
 
-// Creates a file with an unused name in the same directory, and sets `path` to it.
+// Creates a file with an unused name in the directory of `path`, and sets `path` to the new file's path.
 std::FILE* create_beside(fs::path& path)
 {
     for (int number = 0;; ++number) {
@@ -92,7 +92,7 @@ std::error_code replace(const fs::path& old_path, std::string_view text)
     if (file == nullptr) {
         return last_error();
     }
-    if (fs::exists(old)) { // set before there are contents that others must not read
+    if (fs::exists(old)) { // before the file has contents that others must not read
         fs::permissions(new_path, old.permissions(), error);
     }
     const std::error_code write_error = write_and_close(file, text);

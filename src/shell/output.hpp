@@ -8,7 +8,7 @@
 
 namespace ctqueens::shell {
 
-// Returns whether the output goes to standard output, because --output is -, /dev/stdout or not given.
+// Returns whether the output goes to standard output: --output is -, /dev/stdout or not given.
 bool is_standard_output(const std::optional<std::string>& file_name);
 
 // Writes a text to a file or to standard output. A regular file is replaced as a whole, or left

@@ -29,7 +29,7 @@ std::optional<sheet_style> terminal_style(const arguments& given)
     return sheet_style{width, no_color == nullptr || *no_color == '\0'};
 }
 
-// Boards of one size, with the captions for a document.
+// Boards of one size and their captions, in the form that write_document() requires.
 struct captioned_boards
 {
     int size;
@@ -84,7 +84,7 @@ table_view ordered_table(const arguments& given, int size)
     return ordered;
 }
 
-// Selects the solutions to print. In documents, fundamental solutions are numbered separately.
+// Selects the solutions to print. In documents, fundamental solutions are renumbered from 1.
 captioned_boards selected_boards(const arguments& given, int size, bool is_document)
 {
     const std::size_t only =

@@ -23,7 +23,7 @@ std::ptrdiff_t number_of_character(const std::string& text, std::size_t position
     return 1 + (end - text.begin()) - std::count_if(text.begin(), end, continues_character);
 }
 
-// Appends a one-line description of a placement to `out`. Returns whether it is a solution.
+// Appends a one-line description of a placement to `out`. Returns whether the placement is a solution.
 template <int N>
 bool describe_placement(const placement<N>& queens, std::string& out)
 {

@@ -25,7 +25,7 @@ step_span all_steps_of(std::string_view search, int size)
     return found;
 }
 
-// Returns the steps that --steps or --until-solution selects: by default, up to the first solution.
+// Returns the steps selected by --steps or --until-solution; the default is up to the first solution.
 step_span selected_steps(const arguments& given, int size, step_span all)
 {
     const std::string whose = " for " + given.operand + " and N = " + std::to_string(size);

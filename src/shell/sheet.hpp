@@ -21,8 +21,8 @@ struct sheet_style
 
 inline constexpr int caption_width = 14; // fits "Solution 14200"
 
-// Returns one line of a board. Line 0 is the caption; then come the rows, with two characters per
-// square, and finally the letters of the files.
+// Returns one line of a board. Line 0 is the caption, lines 1 to N are the rows, with two characters per
+// square, and the last line has the file labels.
 inline std::string sheet_line(placement_view queens, const std::string& caption, int line, bool coloured)
 {
     const int row = line - 1;
@@ -36,7 +36,7 @@ inline std::string sheet_line(placement_view queens, const std::string& caption,
         text::board::write_row(queens, row, std::back_inserter(text));
     } else {
         text::board::write_rank(queens.size(), row, std::back_inserter(text));
-        for (int column = 0; column < queens.size(); ++column) { // black queens, sand or brown squares
+        for (int column = 0; column < queens.size(); ++column) { // black queens on sand or brown squares
             text += text::board::is_light(row, column) ? "\x1b[30;48;5;223m " : "\x1b[30;48;5;137m ";
             text += queens[row] == column ? text::board::queen : " ";
         }
@@ -45,7 +45,7 @@ inline std::string sheet_line(placement_view queens, const std::string& caption,
     return text;
 }
 
-// Arranges captioned boards of the same size. Each line has as many boards as fit, but at least one.
+// Arranges captioned boards of the same size, as many side by side as fit, but at least one.
 inline std::string sheet_of(const std::vector<placement_view>& boards,
                             const std::vector<std::string>& captions, sheet_style style)
 {

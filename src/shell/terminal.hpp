@@ -6,11 +6,10 @@
 
 namespace ctqueens::shell {
 
-// Returns the number of columns if standard output is a terminal, and 0 otherwise.
+// Returns the width of the terminal in columns, or 0 if standard output is not a terminal.
 int terminal_width() noexcept;
 
-// Makes writes to a closed pipe or beyond the file size limit fail like other writes, instead of
-// terminating the program.
+// Makes writes to a closed pipe or beyond the file size limit fail instead of terminating the program.
 void report_failed_writes() noexcept;
 
 } // namespace ctqueens::shell

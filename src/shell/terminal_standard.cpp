@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Standard C++ cannot tell a terminal from a file, so the output is printed without layout or colours.
+// Standard C++ cannot tell a terminal from a file, so boards are never put side by side or coloured.
 #include "terminal.hpp"
 
 namespace ctqueens::shell {

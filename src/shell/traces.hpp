@@ -15,8 +15,8 @@ inline constexpr int max_traced_size = 8;
 
 using step_span = std::span<const step>;
 
-// Returns the steps of a search on a board of size N, but at most the first max_trace_steps. The result
-// is empty if there is no such search.
+// Returns the steps of a search on a board of size N, up to a maximum of max_trace_steps. The result is
+// empty if there is no search with this name.
 template <int N>
 step_span steps_of(std::string_view search);
 

@@ -8,7 +8,7 @@
 
 namespace ctqueens::text {
 
-/// A chessboard in UTF-8 text, with light and dark squares, ranks labelled on the left and files below.
+/// A chessboard in UTF-8 with light and dark squares, rank labels on the left and file labels below.
 struct board : format<"board", list_style::numbered, 26>
 {
     /// The symbol for a queen.
@@ -42,7 +42,7 @@ struct board : format<"board", list_style::numbered, 26>
         return out;
     }
 
-    /// Returns whether a square is light. The top left square (a8 for N = 8) is light.
+    /// Returns whether a square is light. The top-left square (a8 for N = 8) is light.
     [[nodiscard]] static constexpr bool is_light(int row, int column) noexcept
     {
         return (row + column) % 2 == 0;

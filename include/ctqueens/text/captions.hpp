@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Headings of documents, and captions of the boards in them.
+/// Headings for documents, and captions for the boards in them.
 #ifndef CTQUEENS_TEXT_CAPTIONS_HPP
 #define CTQUEENS_TEXT_CAPTIONS_HPP
 
@@ -19,8 +19,8 @@ constexpr Out put_puzzle(int size, Out out)
 
 } // namespace detail
 
-/// Numbered captions: `Solution 1`, `Solution 2` ... Captions of any type must be plain ASCII, without
-/// characters that have a special meaning in markup languages.
+/// Numbered captions: `Solution 1`, `Solution 2` and so on. Custom captions must also be plain ASCII,
+/// without characters that have a special meaning in markup languages.
 struct numbered_captions
 {
     std::size_t number = 1; ///< the number in the first caption
@@ -52,11 +52,11 @@ struct numbered_captions
     }
 };
 
-/// Writes a range of solutions for N = `size` as one svg, html or latex document. `captions` writes the
-/// captions, as numbered_captions does. The range must have size(), begin() and end(), and its elements
-/// must be placements or views. The format must provide these functions for `boards` boards:
+/// Writes a range of solutions for N = `size` as one svg, html or latex document. The range must have
+/// size(), begin() and end(), and its elements must be placements or views. `captions` must have the
+/// same members as numbered_captions. The format must provide these functions:
 ///
-/// - `open(size, boards, captions, out)` opens the document.
+/// - `open(size, boards, captions, out)` opens a document with `boards` boards.
 /// - `write_board(queens, index, boards, captions, out)` writes a board.
 /// - `close(out)` closes the document.
 ///

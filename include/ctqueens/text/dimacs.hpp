@@ -10,7 +10,8 @@ namespace ctqueens::text {
 
 namespace detail {
 
-// Returns half the number of queen moves on an empty board (OEIS A035005); each pair allows two moves.
+// Returns the number of pairs of squares that attack each other. Each pair allows two queen moves, so
+// this is half the number of queen moves on an empty board (OEIS A035005).
 constexpr std::size_t attacking_pairs(std::size_t size) noexcept
 {
     return size * (size - 1) * (5 * size - 1) / 3;

@@ -8,8 +8,8 @@
 #include <ctqueens/string_literal.hpp>
 
 /// Renders solutions as text. A format is a stateless type that is derived from `format` and has a
-/// static function `write(placement_view queens, Out out)`, which writes one solution, without a
-/// trailing newline, to an output iterator of char and returns the iterator past the text. For example:
+/// static function `write(placement_view queens, Out out)`. It writes one solution to an output iterator
+/// of char, without a trailing newline, and returns the iterator past the end. For example:
 ///
 ///     struct first_column : text::format<"first column", text::list_style::lines>
 ///     {
@@ -22,8 +22,8 @@
 ///         }
 ///     };
 ///
-/// For a queen that is off the board (column N or greater), board, grid and fen write an empty row. The
-/// other formats require all queens to be on the board.
+/// If a queen is off the board (column N or greater), board, grid and fen write an empty row. The other
+/// formats require all queens to be on the board.
 namespace ctqueens::text {
 
 /// How a format writes several solutions.
@@ -100,7 +100,7 @@ constexpr char file_letter(int column) noexcept
     return static_cast<char>('a' + column);
 }
 
-// A square to write in algebraic notation, such as `c4`.
+// A square that put() writes in algebraic notation, such as `c4`.
 struct square_name
 {
     int size; // the size of the board

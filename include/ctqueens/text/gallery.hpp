@@ -30,7 +30,7 @@ struct fundamental_captions
         return detail::put(index + 1, detail::put("Fundamental solution ", out));
     }
 
-    /// Writes the orbit size and the symmetry, if any, such as `orbit of 8` or `orbit of 4: half turn`.
+    /// Writes a note such as `orbit of 8` or, for a symmetric solution, `orbit of 4: half turn`.
     template <class Out>
     constexpr Out put_note(placement_view queens, std::size_t, Out out) const
     {

@@ -8,8 +8,8 @@
 
 namespace ctqueens::text {
 
-/// A LaTeX command that needs `\usepackage{chessboard}`. Several solutions are written as one complete
-/// document.
+/// A LaTeX command that draws a board; it needs `\usepackage{chessboard}`. Several solutions are written
+/// as one complete document.
 struct latex : format<"latex", list_style::document, 26>
 {
     /// Writes a command such as `\chessboard[showmover=false, setpieces={Qa8, Qe7, ...}]`.

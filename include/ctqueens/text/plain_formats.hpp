@@ -56,7 +56,7 @@ struct json : format<"json", list_style::array>
 };
 
 /// The column of each queen, from row 0 down, in the notation of article 002. Columns are counted from
-/// 1, and each is one character; columns 10 and up are the letters A, B, C ..., so N is at most 35.
+/// 1, and each is written as one character: 1 to 9, then A to Z. N is therefore at most 35.
 struct digits : format<"digits", list_style::lines, 35>
 {
     /// Writes one solution, such as `15863724`.
@@ -116,7 +116,7 @@ private:
 /// One line per row, with 1 for a queen and 0 for an empty square. Spaces separate the squares.
 struct grid : format<"grid", list_style::numbered>
 {
-    /// For a queen on a8, the first line is `1 0 0 0 0 0 0 0`.
+    /// Writes one solution. For a queen on a8, the first line is `1 0 0 0 0 0 0 0`.
     template <class Out>
     static constexpr Out write(view queens, Out out)
     {

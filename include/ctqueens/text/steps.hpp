@@ -12,7 +12,7 @@
 
 namespace ctqueens::text::steps {
 
-/// Instantiates the caller's template with all step formats.
+/// Instantiates the template `List` with all step formats.
 template <template <class...> class List>
 using all = List<lines, json, plantuml, mermaid, dot, svg>;
 
@@ -40,7 +40,7 @@ constexpr auto make_text() noexcept
 } // namespace detail
 
 /// Part of a search, rendered at compile time as a `static_text`. The part must have at most
-/// max_rendered_steps steps, because the compiler needs about thirty evaluation steps per character.
+/// max_rendered_steps steps, because each character of the text takes about thirty evaluation steps.
 ///
 ///     using namespace text::steps;
 ///     constexpr auto& diagram = rendered<mermaid, search::backtracking, 4, until_solution{1}>;

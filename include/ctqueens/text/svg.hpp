@@ -20,7 +20,7 @@ constexpr std::size_t board_side(int size) noexcept
     return static_cast<std::size_t>(size) * square_side;
 }
 
-// Defines the shape that put_queens() uses: a crown with a base and five points, each with a ball.
+// Defines the shape that put_queens() uses: a crown with a base and five points, each topped by a ball.
 template <class Out>
 constexpr Out put_queen_shape(Out out)
 {
@@ -32,7 +32,7 @@ constexpr Out put_queen_shape(Out out)
                out);
 }
 
-// Draws the squares and the frame of an empty board, whose top left corner is at the origin.
+// Draws the squares and the frame of an empty board, whose top-left corner is at the origin.
 template <class Out>
 constexpr Out put_squares(int size, Out out)
 {

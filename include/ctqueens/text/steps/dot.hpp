@@ -8,9 +8,9 @@
 
 namespace ctqueens::text::steps {
 
-/// The search tree in DOT, the Graphviz language. As in article 000, each node is a queen on a square,
-/// with edges to the queens that the search tries in the next row, from first to last. A node is red if
-/// it has a conflict, green if it completes a solution, and grey if no column is left in the next row.
+/// The search tree in DOT, the Graphviz language. As in article 000, each node is a queen on a square.
+/// Its edges lead, in order, to the queens that the search tries in the next row. A node is red if it
+/// has a conflict, green if it completes a solution, and grey if no column is left in the next row.
 struct dot : format<"dot">
 {
     /// Writes a graph whose root is the empty board.
@@ -39,7 +39,7 @@ struct dot : format<"dot">
     }
 
 private:
-    // Writes the colour and the tooltip of a node, which show how the search left it.
+    // Writes the colour and the tooltip of a node, which show why the search left it.
     template <class Out>
     static constexpr Out write_end(int size, const step& each, std::size_t node, Out out)
     {

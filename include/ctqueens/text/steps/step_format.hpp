@@ -8,8 +8,8 @@
 #include <ctqueens/trace.hpp>
 
 /// Renders the steps of a search as text. A format is a stateless type that is derived from `format` and
-/// has a static function `write(size, first, last, out)`, which writes the steps [first, last) of a
-/// search for N = `size` to an output iterator of char and returns the iterator past the text. The
+/// has a static function `write(size, first, last, out)`. It writes the steps [first, last) of a search
+/// for N = `size` to an output iterator of char and returns the iterator past the end of the text. The
 /// steps must start from the empty board, as in a trace. N is at most 26.
 namespace ctqueens::text::steps {
 

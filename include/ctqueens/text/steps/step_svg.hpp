@@ -33,7 +33,7 @@ inline constexpr const char* tree_style =
     ".ctqueens-left circle{fill:#45403b;stroke:#8c8279}\n"
     "}\n</style>\n";
 
-// A node whose subtree is being drawn. A node is a queen, except that the root is the empty board.
+// A node whose subtree is being drawn. Each node is a queen, except the root, which is the empty board.
 struct tree_node
 {
     square at{};
@@ -42,7 +42,7 @@ struct tree_node
     int child_x[max_size]{};
 };
 
-// Draws a node only when the search leaves it, because a parent is centred above its children.
+// Draws a node only when the search leaves it, because a parent is centred above all of its children.
 template <class Out>
 class tree_painter
 {
