@@ -16,7 +16,7 @@
 
 namespace ctqueens::search {
 
-/// Instantiates the caller's template with all searches of this library, for example
+/// Instantiates the template `List` with all searches of this library, for example
 /// `search::all<hana::tuple>` or `search::all<testing::Types>`.
 template <template <class...> class List>
 using all = List<permutation, exhaustive, backtracking, iterative, occupancy, board_scan, bitmask>;

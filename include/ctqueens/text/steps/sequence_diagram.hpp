@@ -89,10 +89,10 @@ private:
                           ": no, and there is no row below\n", column, message, "row: solution ");
             return put('\n', squares::write(placement_view(after.columns, size), out));
         case step_kind::retreat:
-            out = write_note("back, for the row below has no column left", out);
+            out = write_note("back, because the row below has no column left", out);
             break;
         case step_kind::retreat_after_solution:
-            out = write_note("back, for a solution was found", out);
+            out = write_note("back, because a solution was found", out);
             break;
         }
         return put_all(out, "row", message, column, ": back to row ", each.row, ": no queen on ", at,
