@@ -78,8 +78,8 @@ constexpr int evaluated_shards(row_list<column...>) noexcept
 template <class Search, int N>
 inline constexpr int shard_count_of = has_one_shard<Search> ? 1 : N;
 
-// The reports of all shards, in shard order. `misplaced` is the index of the first placement reported by
-// the wrong shard, that is, one whose first queen is not in the shard's column.
+// The reports of all shards, in shard order. `misplaced` is the index of the first placement whose first
+// queen is not in the column of the shard that reported it.
 template <int N>
 struct full_report : report_book<N>
 {

@@ -33,11 +33,12 @@ struct square_tag
 /// type, and the elements are values: the columns, as int. Placements are
 /// - Foldable and Iterable: the elements are in row order, and drop_front() returns a `lower_rows`.
 /// - Searchable: the columns are both keys and values. As always in Hana, any_of() and contains() work
-///   on values, and find_if() needs a predicate that returns its result as a type.
+///   on values, and find_if() needs a predicate that returns an IntegralConstant.
 /// - Comparable and Orderable: smaller boards come first, and boards of the same size are compared
 ///   lexicographically. Comparing boards of different sizes needs only their types.
 ///
-/// Placements are not Sequences, which can hold elements of any type; hana::to_tuple() converts them.
+/// Placements are not Sequences, because a Sequence must be able to hold elements of any type. To get a
+/// Sequence, call hana::to_tuple().
 ///
 ///     static_assert(hana::at_c<3>("15863724"_queens) == 5);
 ///     static_assert(hana::sum<int>("15863724"_queens) == 28);

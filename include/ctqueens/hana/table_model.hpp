@@ -24,7 +24,7 @@ namespace ctqueens {
 /// elements are values: the placements. Tables are
 /// - Foldable and Iterable: the elements are in table order, and drop_front() returns a shorter table.
 /// - Searchable: the placements are both keys and values. As always in Hana, any_of() and contains()
-///   work on values, and find_if() needs a predicate that returns its result as a type.
+///   work on values, and find_if() needs a predicate that returns an IntegralConstant.
 /// - Comparable: tables of different sizes are unequal, and comparing them needs only their types.
 ///
 /// Folding passes all placements as arguments to one call, so it is meant for small tables (up to about

@@ -35,7 +35,8 @@ struct permutation
     }
 
 private:
-    // Swaps the column of each of the rows [first, end) into `row` in turn and permutes the rows below.
+    // For each row in [first, end): swaps its column with that of `row`, permutes the rows below, and
+    // undoes the swap.
     template <int N, class Observer>
     static constexpr void permute(placement<N>& queens, int row, int first, int end, Observer& observer)
     {
