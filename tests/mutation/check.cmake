@@ -57,9 +57,9 @@ mutate("a shard left out of the right half" solutions.hpp
 mutate("a shard left out" solutions.hpp "? (N + 1) / 2 : N>" "? (N + 1) / 2 : N - 1>")
 mutate("a first column not counted" count/prefixes.hpp "N == 0 ? 1 : (N + 1) / 2" "N == 0 ? 1 : N / 2")
 mutate("a count that is published wrongly" table.hpp " 352," " 353,")
-mutate("solutions reported twice" solutions.hpp
-       "template run<N>(first_column, found);"
-       "template run<N>(first_column, found); search::bitmask::run<N>(first_column, found);")
+mutate("solutions reported twice" search/observer.hpp
+       "template run<N>(first_column, observer);"
+       "template run<N>(first_column, observer), Search::template run<N>(first_column, observer);")
 mutate("a wrong published count" table.hpp " 92," " 91,")
 mutate("another wrong published count" table.hpp " 40," " 41,")
 mutate("permutation without a diagonal" search/permutation.hpp
@@ -98,8 +98,7 @@ if(HANA)
          "            if (holds(queens)) {" "            if (&queens == placements.begin() && holds(queens)) {"
          "${tests}/hana/placements.cpp")
   mutate("placements that are equal but for row 0" hana/placement_model.hpp
-         "for (int row = 0; row < ctqueens::detail::row_count<Rows>; ++row) {\n            if (ctqueens"
-         "for (int row = 1; row < ctqueens::detail::row_count<Rows>; ++row) {\n            if (ctqueens"
+         "    int row = 0;\n    while (row < row_count<Rows>" "    int row = 1;\n    while (row < row_count<Rows>"
          "${tests}/hana/placements.cpp")
   mutate("a table that drops its end" hana/table_model.hpp
          "placements.rows[dropped + index]" "placements.rows[index]"

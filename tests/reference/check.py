@@ -81,7 +81,8 @@ def read_names(folder):
 def module_names():
     """The names that the module exports."""
     text = (SOURCE / "include/ctqueens/ctqueens.cppm").read_text()
-    return re.findall(r"^using ([\w:]+(?:\"\"_?\w+)?);", text, re.MULTILINE)
+    lists = re.findall(r"^using ([^;=]*);", text, re.MULTILINE)
+    return [name.strip() for names in lists for name in names.split(",")]
 
 
 def interface_names():
