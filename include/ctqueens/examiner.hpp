@@ -19,7 +19,8 @@ struct examination
     fault what = fault::none;
     /// The placement that is wrong or missing; unspecified if `what` is `none` or `not_evaluated`.
     placement<N> queens{};
-    /// Whether the solutions reported before any fault are in lexicographic order without gaps.
+    /// Whether the solutions reported before the first fault, if any, are in lexicographic order, none
+    /// left out.
     bool is_lexicographic = true;
 
     /// Returns whether the search reports every solution exactly once and nothing else.

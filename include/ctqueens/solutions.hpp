@@ -141,7 +141,7 @@ constexpr table<N> make_table() noexcept
 template <int N, class Search>
 inline constexpr table<N> made_table = make_table<N, Search>();
 
-// The default search keeps all queens on the board and finds solutions in lexicographic order.
+// The default search never reports a queen off the board and finds solutions in lexicographic order.
 template <class Search>
 inline constexpr bool is_default = false;
 template <>
