@@ -1,4 +1,4 @@
-// The page in headless Chromium. The environment says where things are: SITE, CHROMIUM, and in NODE_MODULES
+// The site in headless Chromium. The environment says where things are: SITE, BASE, CHROMIUM, and in NODE_MODULES
 // the packages of package.json.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
@@ -6,55 +6,66 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
 import { after, before } from "node:test";
-import { siteFolder } from "./library.mjs";
 
+export const siteFolder = process.env.SITE;
 export const packages = createRequire(`${process.env.NODE_MODULES}/`);
 const { chromium } = packages("playwright-core");
+const base = process.env.BASE;
 
 const types = {
   ".html": "text/html",
   ".css": "text/css",
   ".js": "text/javascript",
+  ".json": "application/json",
   ".svg": "image/svg+xml",
-  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
 };
 
 let browser;
 let server;
+let elsewhere; // another server, with a page that somebody else has written
+let contentElsewhere = "";
 
+// As a plain file server does it: no types guessed, nothing rewritten.
 before(async () => {
   server = createServer(async (request, response) => {
-    const path = normalize(new URL(request.url, "http://localhost").pathname);
-    const file = path === "/" ? "/index.html" : path;
+    const path = normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
+    const file = path.endsWith("/") ? `${path}index.html` : path;
     try {
-      const content = await readFile(join(siteFolder, file));
-      response.writeHead(200, { "content-type": types[extname(file)] }).end(content);
+      assert(file.startsWith(base));
+      const content = await readFile(join(siteFolder, file.slice(base.length)));
+      response.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain" }).end(content);
     } catch {
       response.writeHead(404).end();
     }
   });
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  elsewhere = createServer((request, response) => {
+    const isPage = request.url === "/";
+    response.writeHead(isPage ? 200 : 204, { "content-type": "text/html" }).end(isPage ? contentElsewhere : "");
+  });
+  for (const each of [server, elsewhere]) {
+    await new Promise((listening) => each.listen(0, "127.0.0.1", listening));
+  }
   // As root, Chromium has no sandbox.
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
 });
 after(async () => {
   await browser.close();
-  server.close();
-  server.closeAllConnections?.();
+  for (const each of [server, elsewhere]) {
+    each.close();
+    each.closeAllConnections?.();
+  }
 });
 
-export const address = (hash = "") => `http://127.0.0.1:${server.address().port}/${hash}`;
+export const address = (path = "") => `http://127.0.0.1:${server.address().port}${base}${path}`;
 
-// Runs `use(page)` in a new tab that shows the address. Errors in the page fail the test, unless
-// `mayFail` is true.
-export async function inPage(
-  hash,
-  use,
-  { mayFail = false, prepare = () => {}, url, ...options } = {},
-) {
+// Runs `use(page)` in a new tab that shows a page of the site, or the given `content` on a page of another server.
+// Errors in the page fail the test, unless `mayFail` is true.
+export async function inPage(path, use, { mayFail = false, prepare = () => {}, content, ...options } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1200, height: 900 },
     reducedMotion: "reduce",
+    locale: "en",
     ...options,
   });
   const problems = [];
@@ -64,7 +75,12 @@ export async function inPage(
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
     await prepare(page);
-    await page.goto(url ?? address(hash));
+    if (content === undefined) {
+      await page.goto(address(path));
+    } else {
+      contentElsewhere = content;
+      await page.goto(`http://127.0.0.1:${elsewhere.address().port}/`);
+    }
     await use(page);
     assert.deepEqual(mayFail ? [] : problems, []);
   } finally {
@@ -72,35 +88,24 @@ export async function inPage(
   }
 }
 
-export const ready = (page) => page.waitForSelector("#view .view:not([aria-busy=true])");
+// Waits until an element of the site shows something.
+export const ready = (page, name = "debugger") =>
+  page.locator(`ctqueens-${name}:not([aria-busy])`).locator("section").first().waitFor();
 export const hashOf = (page) => new URL(page.url()).hash;
 
-// Waits until an element has the expected text, and fails with the actual text if it never has.
+// Waits until a locator has the expected text, and fails with the actual text if it never has.
 export async function becomes(page, selector, expected) {
   const locator = page.locator(selector).first();
+  const shown = page.locator(selector).first().and(page.locator(`text=${JSON.stringify(expected)}`));
   try {
-    await page.waitForFunction(
-      ([where, text]) => document.querySelector(where)?.textContent === text,
-      [selector, expected],
-    );
+    await shown.waitFor({ state: "attached" });
   } catch {
     assert.equal(await locator.textContent(), expected, selector);
   }
+  assert.equal(await locator.textContent(), expected, selector);
 }
 
-// The queens on a large board, as its label says, for example ["a8", "e7"].
-export async function queensOn(page, within = "#view") {
-  const label = await page.locator(`${within} .board`).first().getAttribute("aria-label");
-  return label.includes(" on ") ? label.split(" on ")[1].split(", ") : [];
-}
-
-// Everything that a panel shows.
-export const shownIn = (page, within = ".search-panel") =>
-  page
-    .locator(within)
-    .evaluate((panel) => [
-      panel.querySelector(".sentence").textContent,
-      panel.querySelector(".board").outerHTML,
-      panel.querySelector(".tree").outerHTML,
-      panel.querySelector(".work").textContent,
-    ]);
+// The buttons of an element, not of the frame.
+export const buttonOf = (page, name) =>
+  page.locator("section[aria-label]").getByRole("button", { name, exact: true });
+export const press = (page, name) => buttonOf(page, name).click();

@@ -1,16 +1,15 @@
-// The page's library, for tests without a browser: the module that the target site has made, read by
-// the page's own script. The environment says where: SITE.
+// The module of the site, for tests without a browser. The environment says where things are: in WORK, the folder
+// in which the site is put together.
 import { readFile } from "node:fs/promises";
-
-export const siteFolder = process.env.SITE;
-
-// A data: URL, because Node would not load these .js files as modules.
-export async function importScript(name) {
-  const text = await readFile(`${siteFolder}/scripts/${name}`, "utf8");
-  return import(`data:text/javascript,${encodeURIComponent(text)}`);
-}
+import { loadModule } from "../../docs/site/elements/module.js";
 
 export async function load() {
-  const { loadLibrary } = await importScript("library.js");
-  return loadLibrary(await readFile(`${siteFolder}/ctqueens.wasm`));
+  const sources = JSON.parse(await readFile(`${process.env.WORK}/generated/sources.json`, "utf8"));
+  return loadModule(await readFile(`${process.env.WORK}/generated/ctqueens.wasm`), sources);
+}
+
+// A line of a search's source as text, by its number.
+export function lineOf({ source }, number) {
+  const parts = source.lines[number - source.first] ?? [];
+  return parts.map((part) => (Array.isArray(part) ? part[1] : part)).join("");
 }

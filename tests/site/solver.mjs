@@ -8,47 +8,42 @@ export const attack = (one, other) =>
   one.column === other.column ||
   Math.abs(one.row - other.row) === Math.abs(one.column - other.column);
 
-const queensOf = (columns) => columns.map((column, row) => ({ row, column }));
+export const queensOf = (columns) => columns.map((column, row) => ({ row, column }));
 
 export const isSolution = (columns) =>
   queensOf(columns).every((queen, row) =>
     queensOf(columns.slice(0, row)).every((above) => !attack(above, queen)),
   );
 
-// What backtracking does, step by step, and how often it tries a square.
+// Every hook that backtracking calls, in order, all shards included.
 export function backtrack(size) {
   const steps = [];
   const solutions = [];
   const columns = [];
-  let tried = 0;
-  let nodes = 1;
-  const leave = (kind) => {
-    const row = columns.length - 1;
-    steps.push({ kind, row, column: columns[row] });
-  };
-  const fill = () => {
-    const row = columns.length;
+  const fill = (row, choices) => {
     if (row === size) {
-      leave("solution");
+      steps.push({ hook: "solution", row: row - 1, column: columns[row - 1] });
       solutions.push([...columns]);
-      return true;
+      return;
     }
-    for (let column = 0; column < size; ++column) {
+    steps.push({ hook: "enter", row, column: 0 });
+    for (const column of choices) {
       const queen = { row, column };
-      ++tried;
-      steps.push({ kind: "place", ...queen });
-      const attacker = queensOf(columns).find((above) => attack(above, queen));
-      if (attacker) {
-        steps.push({ kind: "conflict", ...queen, attacker });
+      steps.push({ hook: "place", ...queen });
+      const attacker = columns.findIndex((above, index) => attack({ row: index, column: above }, queen));
+      const tests = attacker < 0 ? row : attacker + 1;
+      range(tests).forEach(() => steps.push({ hook: "test", ...queen }));
+      if (attacker >= 0) {
+        steps.push({ hook: "reject", ...queen, attacker: { row: attacker, column: columns[attacker] } });
         continue;
       }
-      ++nodes;
       columns.push(column);
-      leave(fill() ? "retreatAfterSolution" : "retreat");
+      fill(row + 1, range(size));
       columns.pop();
+      steps.push({ hook: "retreat", ...queen });
     }
-    return false;
+    steps.push({ hook: "leave", row, column: 0 });
   };
-  fill();
-  return { steps, solutions, tried, nodes };
+  range(size).forEach((column) => fill(0, [column]));
+  return { steps, solutions };
 }

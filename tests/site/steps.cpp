@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
-// The page shows the same steps as trace.hpp, for every search and from every starting point.
-// Prints the differences.
-#include "../../docs/site/module/survey.hpp"
+// The debugger shows the steps of trace.hpp, for every search and from every starting point. Prints the
+// differences.
+#include "../../docs/site/module/debugger.hpp"
 
 #include <ctqueens/search.hpp>
+#include <ctqueens/trace.hpp>
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 #include <vector>
 
 using namespace ctqueens;
@@ -14,7 +16,7 @@ using namespace ctqueens;
 namespace {
 
 template <class Search, int N>
-std::vector<step> library_steps()
+std::vector<step> traced()
 {
     const int all = write_steps<Search, N>(first_steps{1 << 30}, nullptr, 1 << 30);
     std::vector<step> steps(static_cast<std::size_t>(all));
@@ -22,36 +24,62 @@ std::vector<step> library_steps()
     return steps;
 }
 
-bool is_same(const site::situation& shown, const step& expected)
+// All situations, read in windows that overlap.
+template <class Search, int N>
+std::vector<site::situation> shown()
 {
-    return shown.kind == static_cast<std::uint8_t>(expected.kind) && shown.row == expected.row &&
-           shown.column == expected.column && shown.attacker_row == expected.attacker_row &&
-           shown.attacker_column == expected.attacker_column;
+    site::survey whole{};
+    const site::shard_search search = site::search_shard<Search, N>;
+    while (!site::extend(whole, N, search)) {
+    }
+    std::vector<site::situation> situations(whole.whole.steps);
+    constexpr std::uint32_t capacity = 100;
+    site::situation window[capacity];
+    for (std::uint32_t first = 0; first < whole.whole.steps; first += 97) {
+        const std::uint32_t count = site::write_situations(whole, N, search, window, first, capacity);
+        std::copy(window, window + count, situations.begin() + first);
+    }
+    return situations;
+}
+
+bool is_same(const site::situation& now, const step& expected)
+{
+    const bool is_conflict = expected.kind == step_kind::conflict;
+    const auto at = is_conflict ? std::pair{now.attacked_row, now.attacked_column}
+                                : std::pair{now.row, now.column};
+    const bool is_right_kind =
+        expected.kind == step_kind::place      ? now.called == site::hook::place
+        : is_conflict                          ? now.called == site::hook::reject
+        : expected.kind == step_kind::solution ? now.called == site::hook::solution
+                                               : now.called == site::hook::retreat;
+    return is_right_kind && at.first == expected.row && at.second == expected.column &&
+           (!is_conflict || (now.attacker_row == expected.attacker_row &&
+                             now.attacker_column == expected.attacker_column));
 }
 
 template <class Search, int N>
 bool agree()
 {
-    const std::vector<step> expected = library_steps<Search, N>();
-    site::survey whole{};
-    while (!site::extend(whole, N, site::search_shard<Search, N, site::profile>)) {
-    }
-    bool all_same = whole.whole.steps == expected.size() + 1; // the page shows the end too
-    constexpr std::uint32_t capacity = 100;
-    site::situation situations[capacity];
-    for (std::uint32_t first = 0; first < expected.size(); first += 97) {
-        const std::uint32_t count = site::write_situations(
-            whole, site::search_shard<Search, N, site::window>, situations, first, capacity);
-        all_same =
-            all_same && count == std::min<std::uint32_t>(capacity, whole.whole.steps - first);
-        for (std::uint32_t index = 0; index < count && first + index < expected.size(); ++index) {
-            all_same = all_same && is_same(situations[index], expected[first + index]);
+    const std::vector<step> expected = traced<Search, N>();
+    std::size_t index = 0;
+    bool all_same = true;
+    site::situation before{};
+    for (const site::situation& now : shown<Search, N>()) {
+        // A trace leaves out what happens to a queen that has been rejected.
+        const bool is_gone = now.called == site::hook::retreat && before.called == site::hook::reject;
+        const bool is_traced = now.called == site::hook::place || now.called == site::hook::reject ||
+                               now.called == site::hook::solution || now.called == site::hook::retreat;
+        if (is_traced && !is_gone) {
+            all_same = all_same && index < expected.size() && is_same(now, expected[index]);
+            ++index;
         }
+        before = now;
     }
-    if (!all_same) {
+    if (!all_same || index != expected.size()) {
         std::printf("%s, N = %d: the steps differ\n", Search::name, N);
+        return false;
     }
-    return all_same;
+    return true;
 }
 
 template <class... Search>

@@ -3,7 +3,7 @@
 #ifndef CTQUEENS_SITE_BY_SIZE_HPP
 #define CTQUEENS_SITE_BY_SIZE_HPP
 
-#include "follower.hpp"
+#include "situation.hpp"
 
 namespace ctqueens::site {
 

@@ -20,15 +20,6 @@ constexpr int index_in_table(const placement<N>& solution) noexcept
 #pragma GCC visibility push(default) // exported
 extern "C" {
 
-int size_from() noexcept
-{
-    return least_size;
-}
-int size_to() noexcept
-{
-    return greatest_size;
-}
-
 // The columns of all solutions, row by row.
 const void* solution_table(int size) noexcept
 {

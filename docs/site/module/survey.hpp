@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: BSL-1.0
-// What is worth knowing of a search as a whole, and any part of it step by step.
+// A search as a whole, its situations, and where something happens in it. Steps are counted from 0.
 #ifndef CTQUEENS_SITE_SURVEY_HPP
 #define CTQUEENS_SITE_SURVEY_HPP
 
-#include "follower.hpp"
-
-#include <ctqueens/solutions.hpp>
+#include "situation.hpp"
 
 namespace ctqueens::site {
 
-// How deep a search was in so many successive steps.
+// Searches one shard.
+using shard_search = void (*)(int first_column, follower&) noexcept;
+
+template <class Search, int N>
+void search_shard(int first_column, follower& observer) noexcept
+{
+    Search::template run<N>(first_column, observer);
+}
+
+// How deep a search was during `width` successive steps.
 struct stretch
 {
     std::uint8_t least_rows;
@@ -17,140 +24,68 @@ struct stretch
     std::uint8_t solutions; // 255 for more
 };
 
-// A search as a whole: how many steps it has, where its solutions are, and how deep it was over
-// time. If it has more steps than there is room for, two stretches are made one, as often as
-// needed.
+// If a search has more steps than there is room for, pairs of stretches are merged, as often as needed.
 struct profile
 {
-    static constexpr std::uint32_t capacity = 2048;
+    static constexpr std::uint32_t capacity = 1024;
 
     std::uint32_t steps;
-    std::uint32_t width; // steps in a stretch
-    std::uint32_t count; // stretches, the last of which may not be full
-    std::uint32_t solution_steps[published_counts[greatest_size]];
+    std::uint32_t width;
+    std::uint32_t count; // of stretches; the last one may be shorter
     stretch stretches[capacity];
-
-    [[nodiscard]] constexpr bool wants_more() const noexcept { return true; }
-
-    constexpr void operator()(const situation& now) noexcept
-    {
-        if (steps == width * capacity) {
-            halve();
-        }
-        if (steps == width * count) {
-            stretches[count++] = {now.rows, now.rows, 0};
-        }
-        stretch& last = stretches[count - 1];
-        last.least_rows = now.rows < last.least_rows ? now.rows : last.least_rows;
-        last.greatest_rows = now.rows > last.greatest_rows ? now.rows : last.greatest_rows;
-        if (now.kind == std::uint8_t(step_kind::solution)) {
-            if (last.solutions < 255) {
-                ++last.solutions;
-            }
-            solution_steps[now.solutions - 1] = steps;
-        }
-        ++steps;
-    }
-
-private:
-    constexpr void halve() noexcept
-    {
-        count /= 2;
-        for (std::uint32_t index = 0; index < count; ++index) {
-            const stretch one = stretches[2 * index], other = stretches[2 * index + 1];
-            const int both = one.solutions + other.solutions;
-            stretches[index] = {
-                one.least_rows < other.least_rows ? one.least_rows : other.least_rows,
-                one.greatest_rows > other.greatest_rows ? one.greatest_rows : other.greatest_rows,
-                static_cast<std::uint8_t>(both < 255 ? both : 255)};
-        }
-        width *= 2;
-    }
 };
 
-// Where a shard starts.
-struct shard_start
-{
-    situation before;
-    std::uint32_t steps;
-};
-
+// All zero before the first shard.
 struct survey
 {
     profile whole;
-    shard_start starts[greatest_size + 1];
-    int shards; // how many have been searched
+    situation before[greatest_size + 1]; // each shard
+    std::uint32_t steps_before[greatest_size + 1];
+    int shards; // searched so far
 };
 
-// The situations after `capacity` steps from step `first` on.
-struct window
+// Searches the next shard. Returns whether there are no more.
+bool extend(survey& of, int size, shard_search search) noexcept;
+
+// Writes the situations after `count` steps, from step `first`. Returns how many there were.
+std::uint32_t write_situations(const survey& of, int size, shard_search search, situation* to,
+                               std::uint32_t first, std::uint32_t count) noexcept;
+
+// What to look for: any of some hooks, called from a line (0 for any), while at most so many queens are on
+// the board.
+struct pattern
 {
-    situation* situations;
-    std::uint32_t first;
-    std::uint32_t capacity;
-    std::uint32_t steps; // of the search so far
+    std::uint32_t hooks; // as bits
+    std::uint32_t line;
+    int most_rows;
+};
+inline constexpr std::uint32_t no_step = ~std::uint32_t{0};
 
-    [[nodiscard]] constexpr bool wants_more() const noexcept { return steps < first + capacity; }
+// The first step from step `first` that fits, or the last one before step `end`. no_step if there is none.
+std::uint32_t first_fitting(const survey& of, int size, shard_search search, std::uint32_t first,
+                            pattern wanted) noexcept;
+std::uint32_t last_fitting(const survey& of, int size, shard_search search, std::uint32_t end,
+                           pattern wanted) noexcept;
 
-    constexpr void operator()(const situation& now) noexcept
-    {
-        if (steps - first < capacity) { // and not before it, since the difference is unsigned
-            situations[steps - first] = now;
-        }
-        ++steps;
-    }
+// The step after which `queens` queens have been placed, or the last step.
+std::uint32_t step_of_queen(const survey& of, int size, shard_search search, std::uint32_t queens) noexcept;
+
+// A queen that a search placed, for a picture of the whole tree.
+struct tree_node
+{
+    std::uint32_t placed;   // the step
+    std::uint32_t finished; // the step at which it was rejected or taken back
+    std::uint32_t cut;      // as in `node`
+    std::uint16_t solutions;
+    std::uint8_t row;
+    std::uint8_t column;
+    fate happened;
+    bool is_doomed; // queens above it, or it and one of them, attack each other
 };
 
-// A search in one shard, whichever of the observers follows it.
-template <class Take>
-using shard_search = void (*)(int first_column, follower<Take>&) noexcept;
-
-template <class Search, int N, class Take>
-constexpr void search_shard(int first_column, follower<Take>& observer) noexcept
-{
-    Search::template run<N>(first_column, observer);
-}
-
-// Searches the next shard for the survey. Whether that was the last.
-constexpr bool extend(survey& of, int size, shard_search<profile> search) noexcept
-{
-    if (of.shards == size) {
-        return true;
-    }
-    if (of.shards == 0) {
-        of.whole.width = 1;
-    }
-    follower<profile> observer(of.starts[of.shards].before, of.whole);
-    search(of.shards, observer);
-    ++of.shards;
-    of.starts[of.shards] = {observer.now, of.whole.steps};
-    if (of.shards == size) {
-        observer.end();
-    }
-    return of.shards == size;
-}
-
-// Writes situations from the shards in which they are; how many.
-constexpr std::uint32_t write_situations(const survey& of, shard_search<window> search, situation* to,
-                                         std::uint32_t first, std::uint32_t capacity) noexcept
-{
-    if (first >= of.whole.steps) {
-        return 0;
-    }
-    int shard = 0;
-    while (shard < of.shards - 1 && of.starts[shard + 1].steps <= first) {
-        ++shard;
-    }
-    window seen{to, first, capacity, of.starts[shard].steps};
-    follower<window> observer(of.starts[shard].before, seen);
-    for (; shard < of.shards && seen.wants_more(); ++shard) {
-        search(shard, observer);
-    }
-    if (seen.wants_more()) {
-        observer.end();
-    }
-    return of.whole.steps - first < capacity ? of.whole.steps - first : capacity;
-}
+// Writes the nodes in the order in which they are placed. Returns how many there are.
+std::uint32_t write_tree(const survey& of, int size, shard_search search, tree_node* to,
+                         std::uint32_t capacity) noexcept;
 
 } // namespace ctqueens::site
 

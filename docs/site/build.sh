@@ -1,0 +1,19 @@
+#!/bin/sh
+# build.sh NODE PROJECT WORK SITE BASE [REFERENCE]: builds the site in the folder SITE, for a server on which its
+# path is BASE. WORK has the packages and generated/ctqueens.wasm. REFERENCE is the folder of the reference, if any.
+set -eu
+source=$2/docs/site
+cd "$3"
+rm -rf elements .vitepress
+mkdir -p .vitepress
+cp -R "$source/elements" "$source/prepare.mjs" "$source/vite.config.mjs" .
+cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
+"$1" prepare.mjs "$2" .
+"$1" node_modules/vite/bin/vite.js build --logLevel warn
+if [ -n "${6:-}" ]; then
+    cp -R "$6" pages/public/reference
+fi
+SITE_BASE=$5 SITE_HAS_REFERENCE=${6:+1} "$1" node_modules/vitepress/bin/vitepress.js build --outDir "$4" >vitepress.log 2>&1 || {
+    cat vitepress.log
+    exit 1
+}

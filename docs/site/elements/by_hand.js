@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: BSL-1.0
+// <ctqueens-by-hand size="8" queens="a8,e7">: queens placed by hand, what they attack, and which solutions remain.
+import { digits, smallBoard, squareName } from "./board.js";
+import { choice, element, setText } from "./dom.js";
+import { HandBoard } from "./hand_board.js";
+import { SolutionList } from "./solution_list.js";
+import { Tables } from "./tables.js";
+import { View } from "./view.js";
+
+export class ByHand extends View {
+  static observedAttributes = ["size", "queens"];
+
+  #tables;
+  #size = 0;
+  #queens = [];
+  #board;
+  #boardPlace = element("div", { class: "hand-board-place" });
+  #status = element("p", { class: "hand-status", "aria-live": "polite" });
+  #count = element("p", { class: "remaining-count", "aria-live": "polite" });
+  #shelf = element("div", { class: "shelf" });
+  #numbers = element("input", { type: "checkbox", checked: true, onchange: () => this.#draw() });
+
+  make() {
+    const { words } = this;
+    const button = (name, onclick) =>
+      element("button", { type: "button", class: name, onclick }, words[name]);
+    const controls = element(
+      "div",
+      { class: "hand-controls" },
+      button("hint", () => this.#placeBest()),
+      button("clear", () => this.#put([])),
+      element("label", { class: "numbers" }, this.#numbers, element("span", {}, words.numbers)),
+    );
+    const remaining = element(
+      "section",
+      { class: "remaining", "aria-label": words.remainingLabel },
+      this.#count,
+      this.#status,
+      this.#shelf,
+    );
+    return [
+      element("p", { class: "about" }, words.handHint),
+      element(
+        "div",
+        { class: "hand" },
+        element("div", { class: "hand-left" }, this.#boardPlace, controls),
+        remaining,
+      ),
+    ];
+  }
+
+  async load() {
+    this.#tables ??= new Tables(this.module.exports);
+    const { sizes } = this.module;
+    const size = Number(this.read("size", sizes, sizes.at(-1)));
+    if (size !== this.#size) {
+      this.#size = size;
+      this.#board = new HandBoard(size, this.words, (at) => this.#toggle(at));
+      this.#boardPlace.replaceChildren(this.#board.element);
+      this.choices.replaceChildren(
+        choice(this.words.size, this.sizeOptions, size, (value) =>
+          this.choose({ size: value, queens: undefined }),
+        ),
+      );
+    }
+    this.#queens = this.#readQueens();
+    this.#draw();
+  }
+
+  #readQueens() {
+    const text = this.getAttribute("queens") ?? "";
+    const names = text.split(",").filter((name) => name !== "");
+    const lastFile = String.fromCharCode(96 + this.#size);
+    const isSquare = new RegExp(`^[a-${lastFile}][1-${this.#size}]$`);
+    if (!names.every((name) => isSquare.test(name))) {
+      this.refuse("queens", text, `a1,…,${lastFile}${this.#size}`);
+      return [];
+    }
+    return [...new Set(names)].map((name) => ({
+      row: this.#size - Number(name.slice(1)),
+      column: name.charCodeAt(0) - 97,
+    }));
+  }
+
+  #toggle({ row, column }) {
+    const others = this.#queens.filter((queen) => queen.row !== row || queen.column !== column);
+    this.#put(others.length < this.#queens.length ? others : [...others, { row, column }]);
+  }
+
+  #put(queens) {
+    this.#queens = queens;
+    this.change({
+      queens: queens.map((queen) => squareName(this.#size, queen)).join(",") || undefined,
+    });
+    this.say();
+    this.#draw();
+  }
+
+  // The first of the free squares that leave most solutions.
+  #placeBest() {
+    const size = this.#size;
+    const { remainingWith } = this.#tables.examine(size, this.#queens);
+    const isTaken = (index) => this.#queens.some(({ row, column }) => row * size + column === index);
+    let best = -1;
+    remainingWith.forEach((left, index) => {
+      if (left > (best < 0 ? 0 : remainingWith[best]) && !isTaken(index)) {
+        best = index;
+      }
+    });
+    if (best >= 0) {
+      this.#put([...this.#queens, { row: Math.floor(best / size), column: best % size }]);
+    }
+  }
+
+  #draw() {
+    const { words } = this;
+    const found = this.#tables.examine(this.#size, this.#queens);
+    const { remaining, pairs } = found;
+    this.#board.show(this.#queens, found, this.#numbers.checked);
+    const solutions = this.#tables.solutions(this.#size);
+    const isSolved = remaining.length === 1 && this.#queens.length === this.#size;
+    setText(this.#count, words.remaining({ count: remaining.length, all: solutions.length }));
+    setText(
+      this.#status,
+      isSolved
+        ? words.solved({ index: remaining[0] + 1 })
+        : words.handStatus({ queens: this.#queens.length, conflicts: pairs.length }),
+    );
+    const given = this.#queens.map(({ row }) => row);
+    const makeItem = (index) =>
+      element(
+        "button",
+        {
+          type: "button",
+          class: "item",
+          "aria-label": words.fill({ index: index + 1, digits: digits(solutions[index]) }),
+        },
+        smallBoard(solutions[index], given),
+        element("span", { class: "number-below" }, String(index + 1)),
+      );
+    const fill = (solution) =>
+      this.#put(solutions[solution - 1].map((column, row) => ({ row, column })));
+    this.#shelf.replaceChildren(
+      new SolutionList(words.remainingLabel, remaining, makeItem, fill).element,
+    );
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the last step did, in one sentence.
+import { digits, squareName } from "./board.js";
+
+export function captionOf(situation, size, words) {
+  const { hook, at, attack, columns, solutions } = situation;
+  const name = (square) => squareName(size, square);
+  return words.captions[hook]({
+    row: at?.row,
+    square: at && name(at),
+    pair: attack?.map(name),
+    cut: hook === "reject" ? situation.node(at.row, at.column).cut : 0,
+    solution: solutions,
+    solutions: hook === "retreat" ? situation.node(at.row, at.column).solutions : solutions,
+    digits: digits(columns),
+  });
+}

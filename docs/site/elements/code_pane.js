@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: BSL-1.0
+// The source of a search, with the line that is speaking, and how often each line has spoken.
+import { element, setAttribute, setText } from "./dom.js";
+
+export class CodePane {
+  #rows = new Map(); // by line number
+  #current;
+  #words;
+
+  // `source` has lines, as highlight.js makes them, and the number of the first. `speaking` are the numbers of
+  // those that call hooks: they can be clicked.
+  constructor({ lines, first }, speaking, words, onClick) {
+    this.#words = words;
+    const list = element("ol", { class: "lines", start: first });
+    lines.forEach((parts, index) => {
+      const number = first + index;
+      const isSpeaking = speaking.includes(number);
+      const code = element(
+        "code",
+        {},
+        ...parts.map((part) => (Array.isArray(part) ? element("span", { class: part[0] }, part[1]) : part)),
+      );
+      const count = element("span", { class: "calls", "aria-hidden": "true" });
+      const stop = isSpeaking
+        ? element(
+            "button",
+            {
+              type: "button",
+              class: "stop",
+              "aria-pressed": "false",
+              "aria-label": words.stopAt({ line: number }),
+              title: words.stopAt({ line: number }),
+              onclick: () => onClick(number, true),
+            },
+            String(number),
+          )
+        : element("span", { class: "stop", "aria-hidden": "true" }, String(number));
+      const row = element("li", { class: isSpeaking ? "line speaks" : "line" }, stop, count, code);
+      if (isSpeaking) {
+        code.addEventListener("click", () => onClick(number, false));
+      }
+      this.#rows.set(number, { row, count, stop });
+      list.append(row);
+    });
+    this.element = element(
+      "div",
+      { class: "code", tabindex: 0, role: "region", "aria-label": words.code },
+      list,
+    );
+  }
+
+  show({ line, lines }, position, stops) {
+    for (const [number, { row, count, stop }] of this.#rows) {
+      const calls = lines.get(number);
+      setText(count, calls ? this.#words.short(calls) : "");
+      setAttribute(count, "title", calls ? this.#words.calls({ calls }) : "");
+      row.classList.toggle("now", number === line);
+      if (stop.tagName === "BUTTON") {
+        setAttribute(stop, "aria-pressed", stops.includes(number));
+      }
+    }
+    const now = this.#rows.get(line)?.row;
+    if (now && now !== this.#current) {
+      this.#scrollTo(now);
+    }
+    this.#current = now;
+  }
+
+  // Moves the pane, never the page.
+  #scrollTo(row) {
+    const { element } = this;
+    const margin = 2 * row.offsetHeight;
+    const top = row.offsetTop;
+    if (top < element.scrollTop + margin || top + 2 * margin > element.scrollTop + element.clientHeight) {
+      element.scrollTop = top - element.clientHeight / 2;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: BSL-1.0
+// One row of buttons that move a search.
+import { element, setAttribute, setText, svg } from "./dom.js";
+import { speeds } from "./player.js";
+
+// The icon and the key of each control. With Shift, `over` to `stop` go backwards.
+const controls = {
+  first: ["M4 4h2v12H4zM17 4v12L7 10z", "Home"],
+  back: ["M14 4v12L5 10z", "ArrowLeft"],
+  play: ["M5 3l12 7-12 7z", " "],
+  forward: ["M6 4v12l9-6z", "ArrowRight"],
+  over: ["M2 12a8 8 0 0 1 13-5l2-2v6h-6l2-2a5 5 0 0 0-8 3zM8 14h4v3H8z", "n"],
+  out: ["M9 17V8H5l6-6 6 6h-4v9z", "u"],
+  conflict: ["M4 3l6 5 6-5 1 1-5 6 5 6-1 1-6-5-6 5-1-1 5-6-5-6z", "c"],
+  solution: ["M8 16l-6-6 2-2 4 4 8-9 2 2z", "s"],
+  stop: ["M10 4a6 6 0 1 0 .1 0z", "b"],
+};
+const pause = "M5 4h4v12H5zM11 4h4v12h-4z";
+const iconOf = (path) => svg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, svg("path", { d: path }));
+const keyName = (key) => ({ " ": "Space", ArrowLeft: "←", ArrowRight: "→" })[key] ?? key;
+
+export class ControlBar {
+  #words;
+  #actions;
+  #buttons;
+  #number = element("output", { class: "number" });
+
+  constructor(words, actions, onSpeed) {
+    this.#words = words;
+    this.#actions = actions;
+    this.#buttons = Object.fromEntries(
+      Object.entries(controls).map(([name, [path, key]]) => {
+        const label = words.controls[name];
+        const attributes = {
+          type: "button",
+          class: `control ${name}`,
+          "aria-label": label,
+          title: `${label} (${keyName(key)})`,
+          hidden: !actions[name],
+          onclick: (event) => actions[name](event.shiftKey),
+        };
+        return [name, element("button", attributes, iconOf(path))];
+      }),
+    );
+    const speed = element(
+      "select",
+      { class: "speed", "aria-label": words.speed, onchange: () => onSpeed(Number(speed.value)) },
+      ...speeds.map((value) =>
+        element("option", { value, selected: value === speeds[1] }, words.speedOf({ speed: value })),
+      ),
+    );
+    this.element = element(
+      "div",
+      { class: "bar", role: "toolbar", "aria-label": words.playback },
+      ...Object.values(this.#buttons),
+    );
+    this.state = element("div", { class: "state" }, this.#number, speed);
+  }
+
+  show(step, steps, hasStops, describe = this.#words.position) {
+    setText(this.#number, describe({ step, steps }));
+    const { first, back, forward, over, out, conflict, solution, stop } = this.#buttons;
+    first.disabled = back.disabled = step === 0;
+    for (const button of [forward, over, out, conflict, solution]) {
+      button.disabled = step === steps;
+    }
+    stop.hidden = !hasStops;
+  }
+
+  showPlaying(isPlaying) {
+    const { play } = this.#buttons;
+    const label = isPlaying ? this.#words.controls.pause : this.#words.controls.play;
+    setAttribute(play, "aria-label", label);
+    setAttribute(play, "title", `${label} (${keyName(" ")})`);
+    play.replaceChildren(iconOf(isPlaying ? pause : controls.play[0]));
+  }
+
+  // Whether the key does something.
+  onKey(event) {
+    if (event.key === "End") {
+      this.#actions.last();
+      return true;
+    }
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const found = Object.entries(controls).find(([name, [, each]]) => each === key && this.#actions[name]);
+    if (found) {
+      this.#actions[found[0]](event.shiftKey);
+    }
+    return found !== undefined;
+  }
+}

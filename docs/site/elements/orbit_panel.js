@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: BSL-1.0
+// One solution, the eight symmetries, which turn its board, and the orbit to which they lead.
+import { element, svg, prefersStillness, setText } from "./dom.js";
+import { darkSquares, digits, queenOn, smallBoard, squareName } from "./board.js";
+import { motionOf } from "./symmetry_motion.js";
+
+// A queen that can be turned about the middle of its square.
+function turning(square) {
+  const queen = queenOn(square);
+  const inner = svg("g", { class: "turning" }, ...queen.childNodes);
+  queen.append(inner);
+  return queen;
+}
+
+export class OrbitPanel {
+  #tables;
+  #words;
+  #choose;
+  #shown = {}; // size and solution
+  #stage = element("div", { class: "stage" });
+  #title = element("h2", { class: "solution-title" });
+  #orbitTitle = element("h3");
+  #about = element("p", { class: "orbit-about" });
+  #symmetries;
+  #announcement = element("p", { class: "visually-hidden", "aria-live": "polite" });
+  #members = element("div", { class: "orbit-members" });
+  #finish = () => {}; // what is to be done when the board stands still
+
+  constructor(tables, words, choose) {
+    this.#tables = tables;
+    this.#words = words;
+    this.#choose = choose;
+    this.#symmetries = element("div", {
+      class: "symmetries",
+      role: "group",
+      "aria-label": words.symmetriesLabel,
+    });
+    this.element = element(
+      "section",
+      { class: "orbit" },
+      element("div", { class: "orbit-board" }, this.#title, this.#stage, this.#symmetries),
+      element("div", { class: "orbit-text" }, this.#orbitTitle, this.#about, this.#members, this.#announcement),
+    );
+  }
+
+  show(size, solution) {
+    if (this.#shown.size === size && this.#shown.solution === solution) {
+      return;
+    }
+    this.#finish = () => {};
+    this.#shown = { size, solution };
+    const [words, tables] = [this.#words, this.#tables];
+    const columns = tables.solutions(size)[solution];
+    setText(this.#title, words.solutionName({ index: solution + 1, digits: digits(columns) }));
+    this.#stage.replaceChildren(this.#makeBoard(columns));
+    this.#showSymmetries();
+    this.#showOrbit();
+  }
+
+  #makeBoard(columns) {
+    const size = columns.length;
+    const squares = columns.map((column, row) => squareName(size, { row, column }));
+    return svg(
+      "svg",
+      {
+        class: "turning-board",
+        role: "img",
+        viewBox: `0 0 ${size} ${size}`,
+        "aria-label": this.#words.boardLabel({ squares }),
+      },
+      darkSquares(size),
+      ...columns.map((column, row) => turning({ row, column })),
+    );
+  }
+
+  // The buttons stay what they are if only the solution changes, so that the focus stays on one.
+  #showSymmetries() {
+    const [words, tables] = [this.#words, this.#tables];
+    const { size, solution } = this.#shown;
+    if (this.#symmetries.children.length === 0) {
+      this.#symmetries.append(
+        ...tables.symmetries.map((name, symmetry) =>
+          element(
+            "button",
+            {
+              type: "button",
+              class: "symmetry",
+              "data-symmetry": name,
+              onclick: () => this.#turn(symmetry),
+            },
+            element("span", {}, words.symmetries[name]),
+            element("small"),
+          ),
+        ),
+      );
+    }
+    [...this.#symmetries.children].forEach((button, symmetry) => {
+      const image = tables.imageOf(size, symmetry, solution);
+      setText(
+        button.lastChild,
+        tables.isSymmetric(size, solution, symmetry)
+          ? words.leadsToItself
+          : words.leadsTo({ index: image + 1 }),
+      );
+    });
+  }
+
+  #showOrbit() {
+    const [words, tables] = [this.#words, this.#tables];
+    const { size, solution } = this.#shown;
+    const orbit = tables.orbit(size, solution);
+    const own = tables.symmetries.filter((_, symmetry) =>
+      tables.isSymmetric(size, solution, symmetry),
+    ).length;
+    const which = tables.fundamentalOf(size, solution) + 1;
+    setText(this.#orbitTitle, words.orbitTitle({ size: orbit.length }));
+    setText(this.#about, words.orbitAbout({ own, size: orbit.length, which }));
+    const all = tables.solutions(size);
+    this.#members.replaceChildren(
+      ...orbit.map((member) =>
+        element(
+          "button",
+          {
+            type: "button",
+            class: "item",
+            "aria-pressed": String(member === solution),
+            "aria-label": words.solutionName({ index: member + 1, digits: digits(all[member]) }),
+            onclick: () => this.#choose(member + 1),
+          },
+          smallBoard(all[member]),
+          element("span", { class: "number-below" }, String(member + 1)),
+        ),
+      ),
+    );
+  }
+
+  // Turns the board, and shows the image when it has come to rest.
+  #turn(symmetry) {
+    this.#finish();
+    const [words, tables] = [this.#words, this.#tables];
+    const { size, solution } = this.#shown;
+    const image = tables.imageOf(size, symmetry, solution);
+    setText(
+      this.#announcement,
+      words.became({
+        symmetry: words.symmetries[tables.symmetries[symmetry]],
+        from: solution + 1,
+        to: image + 1,
+      }),
+    );
+    const board = this.#stage.firstChild;
+    const motion = motionOf(tables, size, symmetry);
+    let isDone = false;
+    this.#finish = () => {
+      if (!isDone) {
+        isDone = true;
+        board.getAnimations({ subtree: true }).forEach((animation) => animation.cancel());
+        this.#finish = () => {};
+        this.#choose(image + 1);
+      }
+    };
+    if (prefersStillness()) {
+      this.#finish();
+      return;
+    }
+    const timing = { duration: 900, easing: "ease-in-out", fill: "forwards" };
+    for (const queen of board.querySelectorAll(".turning")) {
+      // about its own middle, so that it stays upright
+      queen.style.transformBox = "view-box";
+      queen.style.transformOrigin = "0.5px 0.5px";
+      queen.animate([{ transform: "none" }, { transform: motion.queen }], timing);
+    }
+    const finish = this.#finish;
+    board
+      .animate([{ transform: motion.still }, { transform: motion.board }], timing)
+      .finished.then(finish, () => {});
+  }
+}

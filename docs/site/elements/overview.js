@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSL-1.0
+// <ctqueens-overview size="6">: what each search has done at its end, and the idea that separates it from the
+// one before.
+import { choice, element } from "./dom.js";
+import { TreePicture } from "./tree_picture.js";
+import { View } from "./view.js";
+
+const rowHeight = 12; // pixels
+
+export class Overview extends View {
+  static observedAttributes = ["size"];
+
+  #list = element("ol", { class: "searches" });
+
+  make() {
+    return [this.#list];
+  }
+
+  async load() {
+    const { words } = this;
+    const size = Number(this.read("size", this.module.sizes, 6));
+    this.choices.replaceChildren(
+      choice(words.size, this.sizeOptions, size, (value) => this.choose({ size: value })),
+    );
+    const items = [];
+    for (const name of Object.keys(words.ideas)) {
+      items.push(this.#makeItem(await this.module.search(name, size)));
+    }
+    this.#list.replaceChildren(...items);
+  }
+
+  #makeItem(search) {
+    const { words } = this;
+    const end = search.situation(search.length);
+    const tree = search.size <= 6 ? new TreePicture(search, words, rowHeight) : undefined;
+    tree?.show(end, search.length);
+    const fact = (name, value) =>
+      element("div", {}, element("dt", {}, name), element("dd", {}, words.number(value)));
+    return element(
+      "li",
+      { "data-search": search.name },
+      element("h3", {}, words.searches[search.name]),
+      element("p", { class: "idea" }, words.ideas[search.name]),
+      element(
+        "dl",
+        {},
+        fact(words.counted.candidates, end.candidates),
+        fact(words.counted.tests, end.tests),
+        fact(words.boardsSeen, end.boards),
+      ),
+      tree?.element,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: BSL-1.0
+import { element, rove, setAttribute } from "./dom.js";
+
+// Buttons with a small board each, which are one tab stop. `solutions` are indices; `choose` is told
+// of one, from 1 on.
+export class SolutionList {
+  #items;
+  #focus;
+
+  constructor(label, solutions, makeItem, choose) {
+    this.#items = solutions.map((index) => {
+      const item = makeItem(index);
+      item.dataset.solution = index + 1;
+      item.addEventListener("click", () => choose(index + 1));
+      return item;
+    });
+    this.element = element(
+      "div",
+      { class: "gallery", role: "group", "aria-label": label },
+      ...this.#items,
+    );
+    this.#focus =
+      this.#items.length > 0
+        ? rove(this.element, this.#items, ({ key }, index) => this.#neighbour(key, index))
+        : () => {};
+  }
+
+  press(solution) {
+    this.#items.forEach((item) =>
+      setAttribute(item, "aria-pressed", Number(item.dataset.solution) === solution),
+    );
+    const index = this.#items.findIndex((item) => Number(item.dataset.solution) === solution);
+    if (index >= 0) {
+      this.#focus(index);
+    }
+  }
+
+  #neighbour(key, index) {
+    const top = this.#items[0].offsetTop;
+    const inLine = this.#items.filter((item) => item.offsetTop === top).length;
+    return {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      ArrowUp: index - inLine,
+      ArrowDown: index + inLine,
+      Home: 0,
+      End: this.#items.length - 1,
+    }[key];
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: BSL-1.0
+// The tables, the symmetries and the queries of the library, as docs/site/module/solutions.cpp and squares.cpp
+// export them.
+import { range, textAt } from "./module.js";
+
+export class Tables {
+  #exports;
+
+  constructor(exports) {
+    this.#exports = exports;
+    this.sizes = range(exports.size_to() - exports.size_from() + 1, exports.size_from());
+    this.symmetries = range(exports.symmetry_count()).map((index) =>
+      textAt(exports, exports.symmetry_name(index)),
+    );
+  }
+
+  // All solutions for a board size, each as an array of columns.
+  solutions(size) {
+    const bytes = this.#bytes(
+      this.#exports.solution_table(size),
+      size * this.#exports.solution_count(size),
+    );
+    return range(bytes.length / size).map((index) => [
+      ...bytes.subarray(index * size, (index + 1) * size),
+    ]);
+  }
+
+  // The indices of the fundamental solutions.
+  fundamental(size) {
+    return range(this.#exports.fundamental_count(size)).map((which) =>
+      this.#exports.fundamental_solution(size, which),
+    );
+  }
+
+  // The index in fundamental() of the solution of which this one is an image.
+  fundamentalOf(size, solution) {
+    return this.#exports.fundamental_of(size, solution);
+  }
+
+  // The indices of the different images of a solution, its own first.
+  orbit(size, solution) {
+    return range(this.#exports.orbit_size(size, solution)).map((which) =>
+      this.#exports.orbit_member(size, solution, which),
+    );
+  }
+
+  imageOf(size, symmetry, solution) {
+    return this.#exports.image_of_solution(size, symmetry, solution);
+  }
+
+  isSymmetric(size, solution, symmetry) {
+    return this.#exports.is_symmetric(size, solution, symmetry) !== 0;
+  }
+
+  // Where a symmetry takes a square.
+  imageOfSquare(size, symmetry, row, column) {
+    const image = this.#exports.image_of_square(size, symmetry, row, column);
+    return { row: Math.floor(image / size), column: image % size };
+  }
+
+  // What queens on these squares attack, and which solutions have all of them.
+  examine(size, queens) {
+    const count = queens.length;
+    const squares = this.#bytes(this.#exports.placed_queens(), 2 * count);
+    queens.forEach(({ row, column }, index) => squares.set([row, column], 2 * index));
+    const pairs = this.#bytes(
+      this.#exports.attacking_pairs(),
+      2 * this.#exports.count_attacking_pairs(count),
+    );
+    const remaining = this.#exports.count_remaining(size, count);
+    return {
+      attackers: this.#bytes(this.#exports.count_attackers(size, count), size * size).slice(),
+      pairs: range(pairs.length / 2).map((index) => [
+        queens[pairs[2 * index]],
+        queens[pairs[2 * index + 1]],
+      ]),
+      remaining: [...this.#bytes(this.#exports.remaining_solutions(), remaining)],
+      remainingWith: this.#bytes(
+        this.#exports.count_remaining_with(size, count),
+        size * size,
+      ).slice(),
+    };
+  }
+
+  #bytes(address, length) {
+    return new Uint8Array(this.#exports.memory.buffer, address, length);
+  }
+}

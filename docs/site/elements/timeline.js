@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSL-1.0
+// How deep a search is over time, with a slider below.
+import { element, svg, setAttribute } from "./dom.js";
+
+const height = 8; // of the picture, in its own units, one for each row; its width is 1000
+
+export class Timeline {
+  #slider;
+  #picture;
+  #words;
+  #length;
+
+  constructor(search, words, onMove) {
+    this.#words = words;
+    this.#length = search.length;
+    this.#picture = profile(search);
+    this.#slider = element("input", {
+      type: "range",
+      class: "position",
+      min: 0,
+      max: search.length,
+      value: 0,
+      step: 1,
+      "aria-label": words.step,
+      oninput: () => onMove(Number(this.#slider.value)),
+    });
+    this.#picture.addEventListener("click", (event) => {
+      const box = this.#picture.getBoundingClientRect();
+      onMove(Math.round((search.length * (event.clientX - box.left)) / box.width));
+    });
+    this.element = element("div", { class: "timeline" }, this.#picture, this.#slider);
+  }
+
+  show(position) {
+    this.#slider.value = position;
+    setAttribute(
+      this.#slider,
+      "aria-valuetext",
+      this.#words.position({ step: position, steps: this.#length }),
+    );
+    this.#picture.style.setProperty("--done", position / this.#length);
+  }
+}
+
+function profile({ size, length, profile: { stretches, width } }) {
+  const x = (step) => (1000 * Math.min(step, length)) / length;
+  const area = (depth) => {
+    const points = stretches.map(
+      (stretch, index) =>
+        `V${((depth(stretch) * height) / size).toFixed(2)}H${x((index + 1) * width).toFixed(2)}`,
+    );
+    return `M0 0${points.join("")}V0Z`;
+  };
+  const ticks = stretches
+    .map(({ solutions }, index) => (solutions > 0 ? `M${x((index + 0.5) * width).toFixed(2)} 0V${height}` : ""))
+    .join("");
+  return svg(
+    "svg",
+    {
+      class: "profile",
+      viewBox: `0 0 1000 ${height}`,
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
+    },
+    svg("path", { class: "deepest", d: area(({ greatest }) => greatest) }),
+    svg("path", { class: "shallowest", d: area(({ least }) => least) }),
+    svg("path", { class: "ticks", d: ticks }),
+    svg("rect", { class: "future", width: 1000, height }),
+  );
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the debugger says in English. words_zh.js has the same in Chinese.
+
+const number = (value) => value.toLocaleString("en");
+const count = (value, one, many) => `${number(value)} ${value === 1 ? one : many}`;
+const ordinal = (value) => {
+  const kind = new Intl.PluralRules("en", { type: "ordinal" }).select(value);
+  return value + { one: "st", two: "nd", few: "rd", other: "th" }[kind];
+};
+// At most four characters.
+const short = (value) =>
+  value === 0 ? "" : value < 10_000 ? String(value) : value < 1e6 ? `${Math.floor(value / 1e3)}k` : `${Math.floor(value / 1e6)}M`;
+
+export default {
+  number,
+  short,
+  playback: "Playback",
+  search: "Search",
+  size: "Board",
+  sizeOf: ({ size }) => `${size} × ${size}`,
+  searches: {
+    permutation: "permutation",
+    exhaustive: "exhaustive",
+    backtracking: "backtracking",
+    iterative: "iterative",
+    occupancy: "occupancy",
+    "board-scan": "board scan",
+    bitmask: "bit mask",
+  },
+  elements: {
+    debugger: "Debugger",
+    compare: "Two searches compared",
+    overview: "All searches at their end",
+    solutions: "All solutions",
+    "by-hand": "Queens placed by hand",
+  },
+  firstSearch: "Left",
+  secondSearch: "Right",
+  queensOf: ({ step, steps }) => `${number(step)} of ${count(steps, "queen", "queens")} put on the board`,
+  boardsSeen: "boards looked at",
+  // In the order in which one idea leads to the next.
+  ideas: {
+    exhaustive: "Try every way to put one queen in each row, and check each board when it is full.",
+    permutation: "Never use a column twice: swap columns instead. Only full boards are checked.",
+    backtracking: "Check each queen as soon as it is placed. If it is attacked, skip everything below it.",
+    iterative: "The same without recursion: one loop moves right, goes down and goes back up.",
+    occupancy: "Remember the taken columns and diagonals: one look replaces up to N - 1 comparisons.",
+    "board-scan": "Keep the board itself, and look along four lines from the new queen.",
+    bitmask: "Keep the taken lines as bits: attacked squares are never tried at all.",
+  },
+  code: "Source code",
+  stopAt: ({ line }) => `Stop at line ${line}`,
+  calls: ({ calls }) => `reached ${count(calls, "time", "times")}`,
+  stack: "Stack",
+  row: ({ row }) => `row ${row}`,
+  levels: "Queens placed in each row",
+  counted: {
+    candidates: "queens placed",
+    tests: "comparisons",
+    backtracks: "taken back",
+    solutions: "solutions",
+  },
+  boards: ({ size, all, boards, doomedBoards, cut }) =>
+    `Of the ${size}^${size} = ${number(all)} boards, ${number(boards)} looked at` +
+    (doomedBoards > 0 ? ` (${number(doomedBoards)} of them doomed before the last queen)` : "") +
+    `, ${number(cut)} cut off unseen.`,
+  wholeTree: "The search tree, one level for each row",
+  pathOfTree: "The current path through the search tree",
+  kindsOfNodes: {
+    path: "on the board",
+    cut: "cut off: boards never looked at",
+    doomed: "queens attack each other",
+    seen: "no solution below",
+    fruitful: "solutions below",
+  },
+  treeLabel: ({ rows, solutions, cut }) =>
+    `Search tree: ${count(rows, "queen", "queens")} deep, ${count(solutions, "solution", "solutions")} found, ${count(cut, "board", "boards")} cut off`,
+  boardLabel: ({ squares }) =>
+    squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`,
+
+  captions: {
+    start: () => "The board is empty. Press play, or step through the search.",
+    enter: ({ row }) =>
+      row === 0 ? "Row 0, the top row: the search puts the first queen there." : `On to row ${row}.`,
+    place: ({ square }) => `A queen is put on ${square}.`,
+    test: ({ square, row }) =>
+      row === 0 ? "Is the first queen attacked? Nothing can attack it." : `Is the queen on ${square} attacked?`,
+    reject: ({ pair, cut }) =>
+      `${pair[0]} and ${pair[1]} attack each other.` +
+      (cut > 1
+        ? ` So ${number(cut)} boards that begin like this are cut off: none of them will be looked at.`
+        : cut === 1
+          ? " So one board is cut off."
+          : " This board is no solution."),
+    solution: ({ solution, digits }) => `Solution ${number(solution)}: ${digits}.`,
+    retreat: ({ square, solutions }) =>
+      solutions > 0
+        ? `Back: the queen is taken off ${square}. ${count(solutions, "solution was", "solutions were")} found with it.`
+        : `Back: the queen is taken off ${square}, since nothing below it worked.`,
+    leave: ({ row }) =>
+      row === 0
+        ? "Everything below this first queen has been tried."
+        : `Row ${row} has no square left to try, so the search goes back to row ${row - 1}.`,
+    end: ({ solutions }) => `The search is over: ${count(solutions, "solution", "solutions")}.`,
+  },
+
+  step: "Step",
+  position: ({ step, steps }) => `Step ${number(step)} of ${number(steps)}`,
+  running: ({ percent }) => `Running the search once: ${percent} %`,
+  controls: {
+    first: "First step",
+    back: "Step back",
+    play: "Play",
+    pause: "Pause",
+    forward: "Step",
+    over: "Skip everything below this queen",
+    out: "Run until the search leaves this row",
+    conflict: "Next conflict",
+    solution: "Next solution",
+    stop: "Next stop",
+  },
+  speed: "Speed",
+  speedOf: ({ speed }) => `${number(speed)} / s`,
+
+  predict: "Predict",
+  quit: "Stop predicting",
+  question: ({ number: which, of }) =>
+    `${which} of ${of}: what happens next? Click the square that gets the next queen, the line that runs next, or “goes back”.`,
+  goesBack: "It goes back",
+  right: "Right.",
+  wrong: "No.",
+  next: "Next question",
+  score: ({ right, of }) => `${right} of ${of} predicted.`,
+
+  which: "Show",
+  whichSolutions: {
+    all: ({ number: all }) => `all ${all} solutions`,
+    fundamental: ({ number: few }) => `the ${count(few, "fundamental one", "fundamental ones")}`,
+  },
+  galleryLabel: "Solutions",
+  solutionName: ({ index, digits }) => `Solution ${index}: ${digits}`,
+  galleryHint:
+    "Choose a solution, then a symmetry: the board turns into another solution of the same orbit.",
+  orbitTitle: ({ size }) => `Its orbit: ${count(size, "solution", "solutions")}`,
+  orbitAbout: ({ own, size, which }) =>
+    `${own === 1 ? "Only the identity takes this solution" : `${own} of the 8 symmetries take this solution`} ` +
+    `to itself, so its orbit has 8 / ${own} = ${size} members. The ${ordinal(which)} fundamental solution stands for them.`,
+  symmetriesLabel: "Symmetries of the square",
+  symmetries: {
+    identity: "identity",
+    "quarter turn": "quarter turn",
+    "half turn": "half turn",
+    "three-quarter turn": "three-quarter turn",
+    "flip rows": "flip rows",
+    "flip columns": "flip columns",
+    "main diagonal": "main diagonal",
+    "anti-diagonal": "anti-diagonal",
+  },
+  leadsTo: ({ index }) => `to ${index}`,
+  leadsToItself: "to itself",
+  became: ({ symmetry, from, to }) =>
+    from === to
+      ? `${symmetry}: solution ${from} stays as it is.`
+      : `${symmetry}: solution ${from} becomes solution ${to}.`,
+
+  handHint:
+    "Place queens with a click, or with the arrow keys and the space bar. A number on a free square " +
+    "says how many solutions remain if the next queen stands there.",
+  handBoard: "Board",
+  numbers: "Show the numbers",
+  clear: "Clear the board",
+  hint: "Place a queen that keeps most solutions",
+  remaining: ({ count: left, all }) =>
+    left === 0
+      ? `None of the ${all} solutions remains.`
+      : `${count(left, "solution remains", "solutions remain")} of ${all}.`,
+  remainingLabel: "Remaining solutions",
+  fill: ({ index, digits }) => `Place the queens of solution ${index}: ${digits}`,
+  cell: {
+    queen: ({ square, attackers }) =>
+      attackers === 0
+        ? `${square}, queen`
+        : `${square}, queen, attacked by ${count(attackers, "queen", "queens")}`,
+    attacked: ({ square, attackers }) =>
+      `${square}, attacked by ${count(attackers, "queen", "queens")}`,
+    free: ({ square, left }) =>
+      `${square}, free, ${count(left, "solution", "solutions")} with a queen here`,
+  },
+  handStatus: ({ queens, conflicts }) =>
+    `${count(queens, "queen", "queens")}` +
+    `${conflicts > 0 ? `, ${count(conflicts, "pair of them attacks", "pairs of them attack")} each other` : ""}.`,
+  solved: ({ index }) => `All queens are placed: this is solution ${index}.`,
+
+  refused: ({ name, value, allowed }) => `There is no ${name} “${value}” here, only ${allowed}.`,
+  failed: ({ reason }) => `The debugger could not be loaded: ${reason}`,
+};

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: BSL-1.0
+// words_en.js 的中文版。
+
+const number = (value) => value.toLocaleString("zh");
+const short = (value) =>
+  value === 0 ? "" : value < 10_000 ? String(value) : value < 1e6 ? `${Math.floor(value / 1e3)}k` : `${Math.floor(value / 1e6)}M`;
+
+export default {
+  number,
+  short,
+  playback: "播放",
+  search: "搜索",
+  size: "棋盘",
+  sizeOf: ({ size }) => `${size} × ${size}`,
+  searches: {
+    permutation: "全排列",
+    exhaustive: "穷举",
+    backtracking: "回溯",
+    iterative: "迭代",
+    occupancy: "占用标记",
+    "board-scan": "棋盘扫描",
+    bitmask: "位掩码",
+  },
+  elements: {
+    debugger: "调试器",
+    compare: "两种搜索的比较",
+    overview: "各种搜索结束时的样子",
+    solutions: "全部解",
+    "by-hand": "亲手摆皇后",
+  },
+  firstSearch: "左",
+  secondSearch: "右",
+  queensOf: ({ step, steps }) => `放下第 ${number(step)} 个皇后，共 ${number(steps)} 个`,
+  boardsSeen: "检查过的棋盘",
+  ideas: {
+    exhaustive: "每行放一个皇后的所有放法都试一遍，放满之后再检查。",
+    permutation: "同一列不用两次：交换列号。仍然只检查放满的棋盘。",
+    backtracking: "每放一个皇后就检查；受到攻击，就跳过它下面的所有情况。",
+    iterative: "同样的搜索，不用递归：一个循环向右移、向下走、向上退。",
+    occupancy: "记下被占的列和对角线：看一次就够，不必逐个比较。",
+    "board-scan": "保存整个棋盘，沿新皇后的四条线查看。",
+    bitmask: "用二进制位记下被占的线：受攻击的格子根本不试。",
+  },
+  code: "源代码",
+  stopAt: ({ line }) => `在第 ${line} 行停下`,
+  calls: ({ calls }) => `执行了 ${number(calls)} 次`,
+  stack: "调用栈",
+  row: ({ row }) => `第 ${row} 行`,
+  levels: "每一行放过的皇后数",
+  counted: { candidates: "放下", tests: "比较", backtracks: "拿走", solutions: "解" },
+  boards: ({ size, all, boards, doomedBoards, cut }) =>
+    `${size}^${size} = ${number(all)} 个棋盘中，检查了 ${number(boards)} 个` +
+    (doomedBoards > 0 ? `（其中 ${number(doomedBoards)} 个在放最后一个皇后之前就注定无解）` : "") +
+    `，剪掉了 ${number(cut)} 个。`,
+  wholeTree: "搜索树，每层一行",
+  pathOfTree: "搜索树中的当前路径",
+  kindsOfNodes: {
+    path: "在棋盘上",
+    cut: "剪掉：不必再看的棋盘数",
+    doomed: "皇后互相攻击",
+    seen: "下面没有解",
+    fruitful: "下面有解",
+  },
+  treeLabel: ({ rows, solutions, cut }) =>
+    `搜索树：已放 ${rows} 个皇后，找到 ${number(solutions)} 个解，剪掉 ${number(cut)} 个棋盘`,
+  boardLabel: ({ squares }) =>
+    squares.length === 0 ? "空棋盘" : `棋盘，皇后在 ${squares.join("、")}`,
+
+  captions: {
+    start: () => "棋盘是空的。按播放键，或一步一步来。",
+    enter: ({ row }) => (row === 0 ? "第 0 行，也就是最上面一行：在这里放第一个皇后。" : `进入第 ${row} 行。`),
+    place: ({ square }) => `在 ${square} 放一个皇后。`,
+    test: ({ square, row }) =>
+      row === 0 ? "第一个皇后受到攻击吗？还没有别的皇后。" : `${square} 的皇后受到攻击吗？`,
+    reject: ({ pair, cut }) =>
+      `${pair[0]} 和 ${pair[1]} 互相攻击` +
+      (cut > 0 ? `，所以剪掉这样开头的 ${number(cut)} 个棋盘，一个都不用看。` : "，这个棋盘不是解。"),
+    solution: ({ solution, digits }) => `第 ${number(solution)} 个解：${digits}。`,
+    retreat: ({ square, solutions }) =>
+      solutions > 0
+        ? `回溯：拿走 ${square} 的皇后，它下面找到了 ${number(solutions)} 个解。`
+        : `回溯：拿走 ${square} 的皇后，它下面没有解。`,
+    leave: ({ row }) =>
+      row === 0 ? "这个首列下面的情况全部试过了。" : `第 ${row} 行没有格子可试了，退回第 ${row - 1} 行。`,
+    end: ({ solutions }) => `搜索结束：共 ${number(solutions)} 个解。`,
+  },
+
+  step: "步",
+  position: ({ step, steps }) => `第 ${number(step)} 步，共 ${number(steps)} 步`,
+  running: ({ percent }) => `正在完整运行一次搜索：${percent} %`,
+  controls: {
+    first: "第一步",
+    back: "后退一步",
+    play: "播放",
+    pause: "暂停",
+    forward: "前进一步",
+    over: "跳过这个皇后下面的所有情况",
+    out: "运行到离开这一行",
+    conflict: "下一次冲突",
+    solution: "下一个解",
+    stop: "下一个停止点",
+  },
+  speed: "速度",
+  speedOf: ({ speed }) => `每秒 ${number(speed)} 步`,
+
+  predict: "猜一猜",
+  quit: "不猜了",
+  question: ({ number: which, of }) =>
+    `第 ${which} 题，共 ${of} 题：接下来会发生什么？请点下一个皇后所在的格子，或接下来执行的那一行代码，或“回溯”。`,
+  goesBack: "回溯",
+  right: "对。",
+  wrong: "不对。",
+  next: "下一题",
+  score: ({ right, of }) => `${of} 题猜对了 ${right} 题。`,
+
+  which: "显示",
+  whichSolutions: {
+    all: ({ number: all }) => `全部 ${all} 个解`,
+    fundamental: ({ number: few }) => `${few} 个基本解`,
+  },
+  galleryLabel: "解",
+  solutionName: ({ index, digits }) => `第 ${index} 个解：${digits}`,
+  galleryHint: "先选一个解，再选一种对称：棋盘转动，变成同一轨道中的另一个解。",
+  orbitTitle: ({ size }) => `它的轨道：${size} 个解`,
+  orbitAbout: ({ own, size, which }) =>
+    `8 种对称中有 ${own} 种把这个解变成它自己，所以轨道有 8 / ${own} = ${size} 个解，` +
+    `它们对应第 ${which} 个基本解。`,
+  symmetriesLabel: "正方形的对称",
+  symmetries: {
+    identity: "恒等",
+    "quarter turn": "旋转 90°",
+    "half turn": "旋转 180°",
+    "three-quarter turn": "旋转 270°",
+    "flip rows": "上下翻转",
+    "flip columns": "左右翻转",
+    "main diagonal": "沿主对角线翻转",
+    "anti-diagonal": "沿副对角线翻转",
+  },
+  leadsTo: ({ index }) => `→ ${index}`,
+  leadsToItself: "不变",
+  became: ({ symmetry, from, to }) =>
+    from === to
+      ? `${symmetry}：第 ${from} 个解不变。`
+      : `${symmetry}：第 ${from} 个解变成第 ${to} 个解。`,
+
+  handHint:
+    "点击格子，或用方向键和空格键放皇后。空格子上的数字表示：下一个皇后放在这里时还剩多少个解。",
+  handBoard: "棋盘",
+  numbers: "显示数字",
+  clear: "清空棋盘",
+  hint: "放一个保留最多解的皇后",
+  remaining: ({ count: left, all }) =>
+    left === 0 ? `${all} 个解都不再可能。` : `${all} 个解中还剩 ${left} 个。`,
+  remainingLabel: "剩下的解",
+  fill: ({ index, digits }) => `摆出第 ${index} 个解：${digits}`,
+  cell: {
+    queen: ({ square, attackers }) =>
+      attackers === 0 ? `${square}，皇后` : `${square}，皇后，受 ${attackers} 个皇后攻击`,
+    attacked: ({ square, attackers }) => `${square}，受 ${attackers} 个皇后攻击`,
+    free: ({ square, left }) => `${square}，可放，放后剩 ${left} 个解`,
+  },
+  handStatus: ({ queens, conflicts }) =>
+    `${queens} 个皇后${conflicts > 0 ? `，其中 ${conflicts} 对互相攻击` : ""}。`,
+  solved: ({ index }) => `皇后全部放好：这是第 ${index} 个解。`,
+
+  refused: ({ name, value, allowed }) => `这里没有 ${name}“${value}”，只有 ${allowed}。`,
+  failed: ({ reason }) => `调试器没有加载成功：${reason}`,
+};

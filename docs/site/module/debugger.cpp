@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the debugger asks a module. Searches are numbered from 0, and N is `size`.
+#include "debugger.hpp"
+
+namespace ctqueens::site {
+
+namespace {
+
+constexpr int most_searches = 8;
+survey surveys[most_searches][size_count];
+
+constexpr std::uint32_t window_capacity = 512;
+situation situations[window_capacity];
+
+constexpr std::uint32_t tree_capacity = 60'000; // the exhaustive search for N = 6 has 55,986 nodes
+tree_node nodes[tree_capacity];
+
+survey& survey_of(int search, int size) noexcept
+{
+    return surveys[search][size - least_size];
+}
+shard_search function_of(int search, int size) noexcept
+{
+    return searches().first[search].by_size[size - least_size];
+}
+
+} // namespace
+
+#pragma GCC visibility push(default) // exported
+extern "C" {
+
+int size_from() noexcept
+{
+    return least_size;
+}
+int size_to() noexcept
+{
+    return greatest_size;
+}
+int search_count() noexcept
+{
+    return searches().count;
+}
+const char* search_name(int search) noexcept
+{
+    return searches().first[search].name;
+}
+
+// Call this until it returns true, before any of the functions below: it runs the search, one shard at
+// a time.
+bool extend_survey(int search, int size) noexcept
+{
+    return extend(survey_of(search, size), size, function_of(search, size));
+}
+std::uint32_t step_count(int search, int size) noexcept
+{
+    return survey_of(search, size).whole.steps;
+}
+const stretch* stretches(int search, int size) noexcept
+{
+    return survey_of(search, size).whole.stretches;
+}
+std::uint32_t stretch_count(int search, int size) noexcept
+{
+    return survey_of(search, size).whole.count;
+}
+std::uint32_t stretch_width(int search, int size) noexcept
+{
+    return survey_of(search, size).whole.width;
+}
+
+// Returns how many situations it wrote, starting with the one after step `first`.
+std::uint32_t show_steps(int search, int size, std::uint32_t first) noexcept
+{
+    return write_situations(survey_of(search, size), size, function_of(search, size), situations, first,
+                            window_capacity);
+}
+const situation* shown_steps() noexcept
+{
+    return situations;
+}
+std::uint32_t situation_size() noexcept
+{
+    return sizeof(situation);
+}
+
+// The first step from step `first`, or the last one before step `end`, at which one of `hooks` (as bits) is
+// called, from a line (0 for any), with at most `rows` queens on the board. 2^32 - 1 if there is none.
+std::uint32_t next_step(int search, int size, std::uint32_t first, std::uint32_t hooks,
+                        std::uint32_t line, int rows) noexcept
+{
+    return first_fitting(survey_of(search, size), size, function_of(search, size), first,
+                         {hooks, line, rows});
+}
+std::uint32_t previous_step(int search, int size, std::uint32_t end, std::uint32_t hooks,
+                            std::uint32_t line, int rows) noexcept
+{
+    return last_fitting(survey_of(search, size), size, function_of(search, size), end,
+                        {hooks, line, rows});
+}
+
+// The step that places the n-th queen, for n from 1, or the last step.
+std::uint32_t queen_step(int search, int size, std::uint32_t queens) noexcept
+{
+    return step_of_queen(survey_of(search, size), size, function_of(search, size), queens);
+}
+
+// Writes the whole tree, which must not be larger than that of the exhaustive search for N = 6. Returns
+// how many nodes it has.
+std::uint32_t grow_tree(int search, int size) noexcept
+{
+    return write_tree(survey_of(search, size), size, function_of(search, size), nodes, tree_capacity);
+}
+const tree_node* tree_nodes() noexcept
+{
+    return nodes;
+}
+std::uint32_t tree_node_size() noexcept
+{
+    return sizeof(tree_node);
+}
+
+} // extern "C"
+#pragma GCC visibility pop
+
+} // namespace ctqueens::site

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSL-1.0
+// The interface between the debugger and a WebAssembly module with searches: the functions that the module
+// exports. A translation unit that includes this file must define searches(). JavaScript is in module.js.
+#ifndef CTQUEENS_SITE_DEBUGGER_HPP
+#define CTQUEENS_SITE_DEBUGGER_HPP
+
+#include "survey.hpp"
+
+namespace ctqueens::site {
+
+inline constexpr int size_count = greatest_size - least_size + 1;
+
+struct search_entry
+{
+    const char* name;
+    shard_search by_size[size_count]; // null if the search does not do this N
+};
+struct search_list
+{
+    const search_entry* first;
+    int count;
+};
+
+// Defined by each module.
+search_list searches() noexcept;
+
+template <class Search>
+inline constexpr search_entry entry_of = {
+    Search::name,
+    {search_shard<Search, 4>, search_shard<Search, 5>, search_shard<Search, 6>,
+     search_shard<Search, 7>, search_shard<Search, 8>}};
+static_assert(least_size == 4 && size_count == 5);
+
+} // namespace ctqueens::site
+
+#endif

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "situation.hpp"
+
+namespace ctqueens::site {
+
+void follower::enter(int row, int line) noexcept
+{
+    now_.open_rows = static_cast<std::uint8_t>(row + 1);
+    if (row > 0) { // every shard enters row 0
+        for (int column = 0; column < size_; ++column) {
+            now_.nodes[row][column] = {};
+        }
+    }
+    tell(hook::enter, {row, 0}, line);
+}
+
+bool follower::place(square at, int line) noexcept
+{
+    ++now_.candidates;
+    ++now_.queens[at.row];
+    for (int row = 0; row < at.row; ++row) {
+        ++now_.nodes[row][now_.columns[row]].queens;
+    }
+    now_.rows = static_cast<std::uint8_t>(at.row + 1);
+    now_.columns[at.row] = static_cast<std::uint8_t>(at.column);
+    now_.nodes[at.row][at.column] = {0, 0, 0, fate::on_board};
+    boards_before_[at.row] = now_.boards + now_.cut;
+    const bool is_board = at.row == size_ - 1;
+    now_.boards += is_board ? 1 : 0;
+    if (now_.doomed_rows > at.row) {
+        now_.doomed_rows = 0;
+    }
+    if (now_.doomed_rows != 0) {
+        now_.doomed_boards += is_board ? 1 : 0;
+    } else {
+        for (int row = 0; row < at.row && now_.doomed_rows == 0; ++row) {
+            if (attacks({row, now_.columns[row]}, at)) {
+                now_.doomed_rows = now_.rows;
+            }
+        }
+    }
+    tell(hook::place, at, line);
+    return wants_more_;
+}
+
+void follower::test(int comparisons, int line) noexcept
+{
+    now_.conflict_tests += static_cast<std::uint32_t>(comparisons);
+    now_.comparisons = static_cast<std::uint8_t>(comparisons);
+    const int last = now_.rows - 1;
+    tell(hook::test, {last, now_.columns[last]}, line);
+}
+
+// A search that checks complete boards takes this queen back later; any other search has done with it.
+void follower::reject(square at, int line) noexcept
+{
+    finish(at, fate::rejected);
+    tell(hook::reject, at, line);
+}
+
+void follower::report_solution(int line) noexcept
+{
+    ++now_.solutions;
+    for (int row = 0; row < size_; ++row) {
+        ++now_.nodes[row][now_.columns[row]].solutions;
+    }
+    tell(hook::solution, {size_ - 1, now_.columns[size_ - 1]}, line);
+}
+
+void follower::retreat(square from, int line) noexcept
+{
+    ++now_.backtracks;
+    remove_from(from.row);
+    if (now_.nodes[from.row][from.column].happened == fate::on_board) {
+        finish(from, fate::finished);
+    }
+    tell(hook::retreat, from, line);
+}
+
+void follower::leave(int row, int line) noexcept
+{
+    now_.open_rows = static_cast<std::uint8_t>(row);
+    remove_from(row);
+    tell(hook::leave, {row, 0}, line);
+}
+
+void follower::end() noexcept
+{
+    tell(hook::end, {}, 0);
+}
+
+void follower::remove_from(int row) noexcept
+{
+    now_.rows = static_cast<std::uint8_t>(row);
+    if (now_.doomed_rows > now_.rows) {
+        now_.doomed_rows = 0;
+    }
+}
+
+// The boards below this queen that the search has not looked at: it never will.
+void follower::finish(square at, fate happened) noexcept
+{
+    const std::uint32_t done = now_.boards + now_.cut - boards_before_[at.row];
+    const std::uint32_t cut = boards_below_[at.row] - done;
+    now_.cut += cut;
+    for (int row = 0; row < at.row; ++row) {
+        now_.nodes[row][now_.columns[row]].cut += cut;
+    }
+    node& finished = now_.nodes[at.row][at.column];
+    finished.cut += cut;
+    finished.happened = happened;
+}
+
+void follower::tell(hook called, square at, int line) noexcept
+{
+    now_.called = called;
+    now_.row = static_cast<std::uint8_t>(at.row);
+    now_.column = static_cast<std::uint8_t>(at.column);
+    now_.line = static_cast<std::uint32_t>(line);
+    for (source_line& known : now_.lines) {
+        if (known.line == now_.line || known.calls == 0) {
+            known.line = now_.line;
+            ++known.calls;
+            break;
+        }
+    }
+    wants_more_ = listener_.hear(now_) && wants_more_;
+}
+
+void complete(situation& shown, int size) noexcept
+{
+    for (int row = 0; row < size; ++row) {
+        shown.attacked[row] = 0;
+        for (int column = 0; column < size; ++column) {
+            for (int queen = 0; queen < shown.rows; ++queen) {
+                const square from{queen, shown.columns[queen]}, to{row, column};
+                if (!(from == to) && attacks(from, to)) {
+                    shown.attacked[row] = static_cast<std::uint8_t>(shown.attacked[row] | 1 << column);
+                }
+            }
+        }
+    }
+    if (shown.called == hook::reject) {
+        const attacking_pair pair = find_attack({shown.columns, shown.rows});
+        shown.attacker_row = static_cast<std::uint8_t>(pair.first.row);
+        shown.attacker_column = static_cast<std::uint8_t>(pair.first.column);
+        shown.attacked_row = static_cast<std::uint8_t>(pair.second.row);
+        shown.attacked_column = static_cast<std::uint8_t>(pair.second.column);
+    }
+}
+
+} // namespace ctqueens::site

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the debugger shows after a step of a search, and the observer that keeps it up to date.
+#ifndef CTQUEENS_SITE_SITUATION_HPP
+#define CTQUEENS_SITE_SITUATION_HPP
+
+#include <ctqueens/search/observer.hpp>
+
+namespace ctqueens::site {
+
+inline constexpr int least_size = 4;
+inline constexpr int greatest_size = 8; // the largest N of the permutation and exhaustive searches
+
+// The hook that a step called. At the end of the search there is one more step.
+enum class hook : std::uint8_t { enter, place, test, reject, solution, retreat, leave, end };
+
+// What has happened to a square since the search last entered its row.
+enum class fate : std::uint8_t { untried, on_board, rejected, finished };
+
+// A square as a node of the search tree: everything below the queens above it and a queen on it.
+struct node
+{
+    std::uint32_t queens;    // placed below this node
+    std::uint32_t solutions; // found below it
+    std::uint32_t cut;       // complete boards below it that the search never looked at
+    fate happened;
+};
+
+// A line of the source that calls a hook, and how often it has done so.
+struct source_line
+{
+    std::uint32_t calls;
+    std::uint32_t line;
+};
+inline constexpr int line_capacity = 24;
+
+// Everything that there is to show. JavaScript reads it with the offsets in elements/module.js.
+struct situation
+{
+    std::uint32_t candidates;
+    std::uint32_t conflict_tests;
+    std::uint32_t backtracks;
+    std::uint32_t solutions;
+    std::uint32_t boards;                // complete boards looked at
+    std::uint32_t doomed_boards;         // those with an attack above their last queen
+    std::uint32_t cut;                   // complete boards that the search will never look at
+    std::uint32_t queens[greatest_size]; // placed so far, row by row
+    source_line lines[line_capacity];    // unused ones at the end are 0
+    node nodes[greatest_size][greatest_size];
+    std::uint32_t line;                  // that called the hook
+    hook called;
+    std::uint8_t row; // for test, of the queen that is compared
+    std::uint8_t column;
+    std::uint8_t comparisons;
+    std::uint8_t attacker_row; // the first attacking pair, if the step is reject
+    std::uint8_t attacker_column;
+    std::uint8_t attacked_row;
+    std::uint8_t attacked_column;
+    std::uint8_t rows;        // queens on the board
+    std::uint8_t open_rows;   // entered and not left: frames of the stack
+    std::uint8_t doomed_rows; // the first rows, if queens in them attack each other, or 0
+    std::uint8_t columns[greatest_size];
+    std::uint8_t attacked[greatest_size]; // the columns of each row that are attacked, as bits
+};
+
+static_assert(offsetof(situation, queens) == 28 && offsetof(situation, lines) == 60 &&
+              offsetof(situation, nodes) == 252 && offsetof(situation, line) == 1276 &&
+              sizeof(situation) == 1308);
+
+// Who wants to know.
+struct audience
+{
+    // Called after every step. Returns whether the search should continue.
+    virtual bool hear(const situation& now) noexcept = 0;
+
+protected:
+    ~audience() = default;
+};
+
+// Keeps the situation up to date. `before` is the situation at the start of the shard.
+class follower : public search::observer
+{
+public:
+    follower(const situation& before, int size, audience& listener) noexcept
+        : now_(before), size_(size), listener_(listener)
+    {
+        boards_below_[size - 1] = 1;
+        for (int row = size - 1; row > 0; --row) {
+            boards_below_[row - 1] = boards_below_[row] * static_cast<std::uint32_t>(size);
+        }
+    }
+
+    [[nodiscard]] const situation& now() const noexcept { return now_; }
+
+    void enter(int row, int line = __builtin_LINE()) noexcept;
+    bool place(square at, int line = __builtin_LINE()) noexcept;
+    void test(int comparisons, int line = __builtin_LINE()) noexcept;
+    void reject(square at, int line = __builtin_LINE()) noexcept;
+    template <int N>
+    void solution(const placement<N>&, int line = __builtin_LINE()) noexcept
+    {
+        report_solution(line);
+    }
+    void retreat(square from, int line = __builtin_LINE()) noexcept;
+    void leave(int row, int line = __builtin_LINE()) noexcept;
+
+    // After the last shard.
+    void end() noexcept;
+
+private:
+    void report_solution(int line) noexcept;
+    void remove_from(int row) noexcept;
+    void finish(square at, fate happened) noexcept;
+    void tell(hook called, square at, int line) noexcept;
+
+    situation now_;
+    int size_;
+    audience& listener_;
+    bool wants_more_ = true;
+    std::uint32_t boards_below_[greatest_size]{};  // below a queen in each row
+    std::uint32_t boards_before_[greatest_size]{}; // looked at or cut when the queen of the row was placed
+};
+
+// Finds out which squares are attacked, for a situation that is to be shown.
+void complete(situation& shown, int size) noexcept;
+
+} // namespace ctqueens::site
+
+#endif

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "survey.hpp"
+
+namespace ctqueens::site {
+
+namespace {
+
+struct profiler : audience
+{
+    profile& of;
+
+    explicit profiler(profile& target) noexcept : of(target) {}
+
+    bool hear(const situation& now) noexcept override
+    {
+        if (of.steps == of.width * profile::capacity) {
+            merge_pairs();
+        }
+        if (of.steps == of.width * of.count) {
+            of.stretches[of.count++] = {now.rows, now.rows, 0};
+        }
+        stretch& last = of.stretches[of.count - 1];
+        last.least_rows = now.rows < last.least_rows ? now.rows : last.least_rows;
+        last.greatest_rows = now.rows > last.greatest_rows ? now.rows : last.greatest_rows;
+        if (now.called == hook::solution && last.solutions < 255) {
+            ++last.solutions;
+        }
+        ++of.steps;
+        return true;
+    }
+
+private:
+    void merge_pairs() noexcept
+    {
+        of.count /= 2;
+        for (std::uint32_t index = 0; index < of.count; ++index) {
+            const stretch one = of.stretches[2 * index], other = of.stretches[2 * index + 1];
+            const int both = one.solutions + other.solutions;
+            of.stretches[index] = {
+                one.least_rows < other.least_rows ? one.least_rows : other.least_rows,
+                one.greatest_rows > other.greatest_rows ? one.greatest_rows : other.greatest_rows,
+                static_cast<std::uint8_t>(both < 255 ? both : 255)};
+        }
+        of.width *= 2;
+    }
+};
+
+// Collects situations; the search stops when there are enough.
+struct window : audience
+{
+    situation* to;
+    std::uint32_t skipped; // steps that come first
+    std::uint32_t count;
+    std::uint32_t heard = 0;
+
+    window(situation* target, std::uint32_t skip, std::uint32_t capacity) noexcept
+        : to(target), skipped(skip), count(capacity)
+    {}
+
+    bool hear(const situation& now) noexcept override
+    {
+        if (skipped > 0) {
+            --skipped;
+        } else if (heard < count) {
+            to[heard++] = now;
+        }
+        return heard < count;
+    }
+};
+
+// Notes the first step, or the last one, that fits a pattern.
+struct finder : audience
+{
+    pattern wanted;
+    std::uint32_t limit;
+    bool is_forward;
+    std::uint32_t step = 0;
+    std::uint32_t found = no_step;
+
+    finder(pattern what, std::uint32_t boundary, bool forward) noexcept
+        : wanted(what), limit(boundary), is_forward(forward)
+    {}
+
+    bool hear(const situation& now) noexcept override
+    {
+        const bool is_in_range = is_forward ? step >= limit && found == no_step : step < limit;
+        if (is_in_range && (wanted.hooks >> int(now.called) & 1) != 0 &&
+            (wanted.line == 0 || wanted.line == now.line) && now.rows <= wanted.most_rows) {
+            found = step;
+        }
+        ++step;
+        return is_forward ? found == no_step : step < limit;
+    }
+};
+
+// Stops when a number of queens have been placed.
+struct queen_counter : audience
+{
+    std::uint32_t queens;
+    std::uint32_t step;
+
+    queen_counter(std::uint32_t count, std::uint32_t start) noexcept : queens(count), step(start) {}
+
+    bool hear(const situation& now) noexcept override
+    {
+        is_there = is_there || now.candidates == queens;
+        step += is_there ? 0 : 1;
+        return !is_there;
+    }
+
+    bool is_there = false;
+};
+
+struct tree_writer : audience
+{
+    tree_node* to;
+    std::uint32_t capacity;
+    std::uint32_t count = 0;
+    std::uint32_t step = 0;
+    std::uint32_t open[greatest_size]{}; // the node of each row
+
+    tree_writer(tree_node* target, std::uint32_t room) noexcept : to(target), capacity(room) {}
+
+    bool hear(const situation& now) noexcept override
+    {
+        if (now.called == hook::place && count < capacity) {
+            open[now.row] = count;
+            to[count++] = {step, no_step, 0, 0, now.row, now.column, fate::on_board, now.doomed_rows != 0};
+        } else if (now.called == hook::reject || now.called == hook::retreat) {
+            tree_node& last = to[open[now.row]];
+            const node& known = now.nodes[now.row][now.column];
+            if (last.happened == fate::on_board) {
+                last.finished = step;
+            }
+            last.cut = known.cut;
+            last.solutions = static_cast<std::uint16_t>(known.solutions);
+            last.happened = known.happened;
+        }
+        ++step;
+        return true;
+    }
+};
+
+// The shard in which a step is.
+int shard_of(const survey& of, std::uint32_t step) noexcept
+{
+    int shard = 0;
+    while (shard < of.shards - 1 && of.steps_before[shard + 1] <= step) {
+        ++shard;
+    }
+    return shard;
+}
+
+void run(const survey& of, int size, shard_search search, int shard, audience& listener) noexcept
+{
+    follower observer(of.before[shard], size, listener);
+    search(shard, observer);
+    if (shard == size - 1) {
+        observer.end();
+    }
+}
+
+} // namespace
+
+bool extend(survey& of, int size, shard_search search) noexcept
+{
+    if (of.shards < size) {
+        of.whole.width += of.whole.width == 0 ? 1 : 0;
+        profiler profiling(of.whole);
+        follower observer(of.before[of.shards], size, profiling);
+        search(of.shards, observer);
+        ++of.shards;
+        of.before[of.shards] = observer.now();
+        of.steps_before[of.shards] = of.whole.steps;
+        if (of.shards == size) {
+            observer.end();
+        }
+    }
+    return of.shards == size;
+}
+
+std::uint32_t write_situations(const survey& of, int size, shard_search search, situation* to,
+                               std::uint32_t first, std::uint32_t count) noexcept
+{
+    if (first >= of.whole.steps) {
+        return 0;
+    }
+    int shard = shard_of(of, first);
+    window seen(to, first - of.steps_before[shard], count);
+    for (; shard < of.shards && seen.heard < count; ++shard) {
+        run(of, size, search, shard, seen);
+    }
+    for (std::uint32_t index = 0; index < seen.heard; ++index) {
+        complete(to[index], size);
+    }
+    return seen.heard;
+}
+
+std::uint32_t first_fitting(const survey& of, int size, shard_search search, std::uint32_t first,
+                            pattern wanted) noexcept
+{
+    finder looking(wanted, first, true);
+    for (int shard = shard_of(of, first); shard < of.shards && looking.found == no_step; ++shard) {
+        looking.step = of.steps_before[shard];
+        run(of, size, search, shard, looking);
+    }
+    return looking.found;
+}
+
+std::uint32_t last_fitting(const survey& of, int size, shard_search search, std::uint32_t end,
+                           pattern wanted) noexcept
+{
+    finder looking(wanted, end, false);
+    for (int shard = shard_of(of, end); shard >= 0 && looking.found == no_step; --shard) {
+        looking.step = of.steps_before[shard];
+        run(of, size, search, shard, looking);
+    }
+    return looking.found;
+}
+
+std::uint32_t step_of_queen(const survey& of, int size, shard_search search, std::uint32_t queens) noexcept
+{
+    int shard = 0;
+    while (shard < of.shards - 1 && of.before[shard + 1].candidates < queens) {
+        ++shard;
+    }
+    queen_counter counting(queens, of.steps_before[shard]);
+    run(of, size, search, shard, counting);
+    return counting.is_there ? counting.step : of.whole.steps - 1;
+}
+
+std::uint32_t write_tree(const survey& of, int size, shard_search search, tree_node* to,
+                         std::uint32_t capacity) noexcept
+{
+    tree_writer writing(to, capacity);
+    for (int shard = 0; shard < of.shards; ++shard) {
+        run(of, size, search, shard, writing);
+    }
+    return writing.count;
+}
+
+} // namespace ctqueens::site

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: BSL-1.0
+// prepare.mjs PROJECT WORK: puts what the site is made of into the folder WORK: the pages of docs/ and of
+// frame/pages, the headers and other files that pages link to as pages of their own, and the highlighted source
+// of each search.
+import { cp, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join, normalize, relative } from "node:path";
+import { highlightedLines } from "./elements/highlight.js";
+
+const [project, work] = process.argv.slice(2);
+const pages = join(work, "pages");
+const read = (path) => readFile(join(project, path), "utf8");
+async function write(path, text) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+// Where a file of the project is in the site, if it is a page or a picture of its own.
+function placeOf(path) {
+  if (path === "README.md") {
+    return "readme.md";
+  }
+  if (/^docs\/tutorial\/zh-CN\/[^/]+\.md$/.test(path)) {
+    return path.replace("docs/tutorial/zh-CN", "zh/tutorial").replace("README.md", "index.md");
+  }
+  if (/^docs\/(tutorial\/)?[^/]+\.md$/.test(path)) {
+    return path.replace("docs/", "").replace("README.md", "index.md");
+  }
+  return /^docs\/.*\.svg$/.test(path) ? path.replace("docs/", "") : undefined;
+}
+
+// VitePress would take some extensions before .md for its own.
+const sourcePage = (path) => `source/${path.replace(/\.(md|html)$/, "-$1")}.md`;
+const sources = new Set(); // paths of files that get a page
+
+// Links between files of the project become links between pages of the site. Comments are for the tests.
+function convert(path, text) {
+  const from = dirname(placeOf(path) ?? sourcePage(path));
+  const parts = text.replaceAll(/<!--.*?-->\n?/gs, "").split(/(^```.*?^```$)/ms);
+  return parts.map((part) => (part.startsWith("```") ? part : convertLinks(part, path, from))).join("");
+}
+
+function convertLinks(text, path, from) {
+  return text.replaceAll(/(\]\(| src=")([^)"\s:#]+)(?=[)"#])/g, (whole, before, target) => {
+    const file = normalize(join(dirname(path), target)).replace(/\/$/, "");
+    return before + relativeLink(from, placeOf(file) ?? sourceOf(file));
+  });
+}
+
+function sourceOf(file) {
+  if (file.startsWith("..")) {
+    throw new Error(`a link leads out of the project: ${file}`);
+  }
+  sources.add(file);
+  return sourcePage(file);
+}
+
+function relativeLink(from, to) {
+  const link = relative(from, to);
+  return link.startsWith(".") ? link : `./${link}`;
+}
+
+// The text of a file, or the list of what is in a folder, as a page.
+async function pageOfSource(path) {
+  const title = `---\ntitle: ${basename(path)}\nsearch: false\neditLink: false\noutline: false\npageClass: source\n---\n\n# ${path}\n\n`;
+  if ((await stat(join(project, path))).isDirectory()) {
+    const files = (await readdir(join(project, path), { withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${path}/${entry.name}`)
+      .sort();
+    files.forEach((file) => sources.add(file));
+    const from = dirname(sourcePage(path));
+    return title + files.map((file) => `- [${basename(file)}](${relativeLink(from, placeOf(file) ?? sourcePage(file))})\n`).join("");
+  }
+  const language = { hpp: "cpp", cpp: "cpp", h: "c", cppm: "cpp", py: "python", sh: "sh", md: "md", cmake: "cmake" };
+  return `${title}\`\`\`\`${language[path.split(".").at(-1)] ?? "text"}\n${await read(path)}\`\`\`\`\n`;
+}
+
+async function filesBelow(folder, pattern) {
+  const entries = await readdir(join(project, folder), { recursive: true });
+  return entries.map((entry) => `${folder}/${entry}`).filter((path) => pattern.test(path)).sort();
+}
+
+async function preparePages() {
+  await rm(pages, { recursive: true, force: true });
+  await cp(join(project, "docs/site/frame/pages"), pages, { recursive: true });
+  const documents = [
+    "README.md",
+    ...(await filesBelow("docs", /^docs\/[^/]+\.md$/)),
+    ...(await filesBelow("docs/tutorial", /^docs\/tutorial\/(zh-CN\/)?[^/]+\.md$/)),
+  ];
+  for (const path of documents) {
+    const text = convert(path, await read(path));
+    await write(join(pages, placeOf(path)), text);
+    if (!placeOf(path).startsWith("zh/") && !documents.some((each) => placeOf(each) === `zh/${placeOf(path)}`)) {
+      await write(join(pages, "zh", placeOf(path)), untranslated(placeOf(path), text));
+    }
+  }
+  for (const path of await filesBelow("docs", /^docs\/(?!site\/).*\.svg$/)) {
+    await write(join(pages, placeOf(path)), await read(path)); // as a picture in a page
+    await write(join(pages, "public", placeOf(path)), await read(path)); // as what a link leads to
+  }
+  await cp(join(project, "docs/site/frame/queen.svg"), join(pages, "public/queen.svg"));
+  (await filesBelow("include", /\.(hpp|h|cppm)$/)).forEach((path) => sources.add(path));
+  for (const path of sources) { // grows on the way
+    await write(join(pages, sourcePage(path)), await pageOfSource(path));
+  }
+}
+
+// In the place of a page that there is only in English.
+function untranslated(place, text) {
+  const title = text.match(/^# (.*)$/m)[1];
+  return `---\nsearch: false\n---\n\n# ${title}\n\n这一页只有英文版：[${title}](${relativeLink(join("zh", dirname(place)), place)})。\n`;
+}
+
+// The body of each search page, with the number of its first line.
+async function prepareSearches() {
+  const bodies = {};
+  for (const path of await filesBelow("include/ctqueens/search", /\.hpp$/)) {
+    const text = await read(path);
+    const lines = text.split("\n");
+    const name = text.match(/static constexpr const char\* name = "(.*)";/)?.[1];
+    const run = lines.findIndex((line) => line.includes("static constexpr void run("));
+    if (name && run > 0) {
+      const first = run - 1; // the template head
+      const body = lines.slice(first, lines.indexOf("};", run) + 1).join("\n");
+      bodies[name] = { lines: highlightedLines(body), first: first + 1 };
+    }
+  }
+  await write(join(work, "generated/sources.json"), JSON.stringify(bodies));
+}
+
+await preparePages();
+await prepareSearches();

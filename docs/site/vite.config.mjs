@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSL-1.0
+// The elements as one script, which has the WebAssembly module in it.
+import { readFile } from "node:fs/promises";
+
+const bytes = {
+  name: "bytes",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith("?bytes")) {
+      return undefined;
+    }
+    const base64 = (await readFile(id.slice(0, -"?bytes".length))).toString("base64");
+    return `export default Uint8Array.from(atob("${base64}"), (each) => each.charCodeAt(0));`;
+  },
+};
+
+export default {
+  plugins: [bytes],
+  publicDir: false,
+  esbuild: { charset: "ascii" }, // whatever the encoding of the page
+  build: {
+    lib: {
+      entry: "elements/elements.js",
+      formats: ["iife"], // unlike a module, it can come from any server
+      name: "ctqueens",
+      fileName: () => "ctqueens-debugger.js",
+    },
+    target: "es2022",
+    outDir: "pages/public",
+    emptyOutDir: false,
+  },
+};

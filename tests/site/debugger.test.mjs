@@ -1,0 +1,266 @@
+// The debugger: everything that it shows, for every search and kind of step, and everything that moves it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { captionOf } from "../../docs/site/elements/caption.js";
+import english from "../../docs/site/elements/words_en.js";
+import chinese from "../../docs/site/elements/words_zh.js";
+import { address, becomes, buttonOf, hashOf, inPage, press, ready } from "./browser.mjs";
+import { lineOf, load } from "./library.mjs";
+import { backtrack, range } from "./solver.mjs";
+
+const library = await load();
+const play = (state) => `play/${state ? `#${state}` : ""}`;
+const square = (size, { row, column }) => `${"abcdefgh"[column]}${size - row}`;
+
+// In the page: what the debugger shows at each of some positions.
+const shownAt = (page, positions) =>
+  page.evaluate((all) => {
+    const element = document.querySelector("ctqueens-debugger");
+    const find = (selector) => [...element.shadowRoot.querySelectorAll(selector)];
+    return all.map((position) => {
+      element.go(position);
+      const now = find(".line.now");
+      return {
+        caption: find(".caption")[0].textContent,
+        lines: now.map((line) => [Number(line.querySelector(".stop").textContent), line.querySelector("code").textContent]),
+        calls: find(".line")
+          .map((line) => [Number(line.querySelector(".stop").textContent), line.querySelector(".calls").title])
+          .filter(([, title]) => title !== ""),
+        frames: find(".frame:not([hidden])").map((frame) => frame.textContent),
+        board: find(".board")[0].getAttribute("aria-label"),
+        attacked: find(".square.attacked").length,
+        attack: find(".attack")[0].getAttribute("visibility"),
+        counts: find("[data-count]").map((count) => Number(count.textContent.replaceAll(",", ""))),
+        levels: find(".levels dd").map((level) => Number(level.textContent.replaceAll(",", ""))),
+        step: find(".number")[0].textContent,
+      };
+    });
+  }, positions);
+
+for (const name of library.names) {
+  test(`what is shown at every step: ${name}`, () =>
+    inPage(play(`search=${name}&size=4`), async (page) => {
+      await ready(page);
+      const search = await library.search(name, 4);
+      const shown = await shownAt(page, range(search.length + 1));
+      shown.forEach((seen, position) => {
+        const now = search.situation(position);
+        const queens = now.columns.map((column, row) => square(4, { row, column }));
+        assert.equal(seen.step, english.position({ step: position, steps: search.length }));
+        assert.equal(seen.caption, captionOf(now, 4, english));
+        assert.deepEqual(seen.lines, now.line > 0 ? [[now.line, lineOf(search, now.line)]] : []);
+        assert.deepEqual(
+          seen.calls,
+          [...now.lines].sort(([one], [other]) => one - other).map(([line, calls]) => [line, english.calls({ calls })]),
+        );
+        assert.equal(seen.board, english.boardLabel({ squares: queens }));
+        assert.deepEqual(
+          seen.frames,
+          range(now.openRows).map((row) =>
+            row < now.rows ? `row ${row}, column ${now.columns[row]}  (${queens[row]})` : `row ${row}`,
+          ),
+        );
+        const all = range(16).map((index) => ({ row: Math.floor(index / 4), column: index % 4 }));
+        assert.equal(seen.attacked, all.filter((at) => now.isAttacked(at)).length);
+        assert.equal(seen.attack, now.hook === "reject" ? "visible" : "hidden");
+        assert.deepEqual(seen.counts, [now.candidates, now.tests, now.backtracks, now.solutions]);
+        assert.deepEqual(seen.levels, now.queens);
+      });
+    }));
+}
+
+test("both languages say the same things", () => {
+  const shape = (words) =>
+    Object.fromEntries(
+      Object.entries(words).map(([name, word]) => [name, typeof word === "object" ? shape(word) : typeof word]),
+    );
+  assert.deepEqual(shape(chinese), shape(english));
+});
+
+test("the buttons and the keys go where they say", () =>
+  inPage(play("search=backtracking&size=6"), async (page) => {
+    await ready(page);
+    const { steps } = backtrack(6);
+    const { length } = await library.search("backtracking", 6);
+    const at = (position) => becomes(page, ".number", `Step ${position.toLocaleString("en")} of ${length.toLocaleString("en")}`);
+    const after = (position, fits) => steps.findIndex((step, index) => index >= position && fits(step)) + 1;
+    const key = (name) => page.locator("ctqueens-debugger .code").press(name);
+    await press(page, "Step");
+    await key("ArrowRight");
+    await at(2);
+    await key("ArrowLeft");
+    await at(1);
+    const conflict = after(1, ({ hook }) => hook === "reject");
+    await press(page, "Next conflict");
+    await at(conflict);
+    await key("c");
+    await at(after(conflict, ({ hook }) => hook === "reject"));
+    await key("Shift+C");
+    await at(conflict);
+    const solution = after(conflict, ({ hook }) => hook === "solution");
+    await press(page, "Next solution");
+    await at(solution);
+    await key("u");
+    await at(after(solution, ({ hook }) => hook === "leave"));
+    await key("s");
+    await key("Shift+S");
+    await at(solution);
+    await page.evaluate(() => document.querySelector("ctqueens-debugger").go(2)); // the first queen
+    await press(page, "Skip everything below this queen");
+    await at(after(2, ({ hook, row }) => hook === "retreat" && row === 0));
+    await key("End");
+    await at(length);
+    await press(page, "First step");
+    await at(0);
+  }));
+
+test("a chosen line stops the search", () =>
+  inPage(play("search=backtracking&size=5"), async (page) => {
+    await ready(page);
+    const search = await library.search("backtracking", 5);
+    const line = search.lines.find((each) => lineOf(search, each).includes("observer.retreat("));
+    await press(page, `Stop at line ${line}`);
+    await page.waitForFunction((stop) => location.hash.includes(`stops=${stop}`), line);
+    const first = search.next(0, { among: ["retreat"] });
+    await press(page, "Next stop");
+    await becomes(page, ".number", `Step ${first} of ${search.length.toLocaleString("en")}`);
+    await page.getByLabel("Speed").selectOption("10000");
+    await press(page, "Play");
+    const second = search.next(first, { among: ["retreat"] });
+    await becomes(page, ".number", `Step ${second} of ${search.length.toLocaleString("en")}`);
+    await buttonOf(page, "Play").waitFor();
+  }));
+
+test("it plays to the end, and pauses", () =>
+  inPage(play("search=bitmask&size=5"), async (page) => {
+    await ready(page);
+    const { length } = await library.search("bitmask", 5);
+    await page.getByLabel("Speed").selectOption("1000");
+    await press(page, "Play");
+    await becomes(page, ".number", `Step ${length} of ${length}`);
+    await becomes(page, ".caption", "The search is over: 10 solutions.");
+    await buttonOf(page, "Play").waitFor();
+    await page.getByLabel("Speed").selectOption("1");
+    await press(page, "Play");
+    await press(page, "Pause");
+    await buttonOf(page, "Play").waitFor();
+  }));
+
+test("the tree shows what is cut off, and where solutions are", () =>
+  inPage(play("search=backtracking&size=4&step=243"), async (page) => {
+    await ready(page);
+    const colours = await page.evaluate(() => {
+      const root = document.querySelector("ctqueens-debugger").shadowRoot;
+      const canvas = root.querySelector(".canvas");
+      const context = canvas.getContext("2d");
+      // The middle of a node's lower part, where no number is.
+      const at = (path) => {
+        const x = path.reduce((sum, column, row) => sum + column / 4 ** (row + 1), 0) + 0.25 / 4 ** path.length;
+        const [red, green, blue] = context.getImageData(
+          Math.round(x * canvas.width),
+          Math.round(((path.length - 0.12) * canvas.height) / 4),
+          1,
+          1,
+        ).data;
+        return `rgb(${red}, ${green}, ${blue})`;
+      };
+      const sample = (kind) => {
+        context.fillStyle = getComputedStyle(root.querySelector(`.sample.${kind}`)).color;
+        context.fillRect(0, 0, 1, 1);
+        return `rgb(${[...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(", ")})`;
+      };
+      const kinds = ["seen", "fruitful", "cut"];
+      return [[0], [1], [0, 0], [1, 3, 0]].map((path) => kinds.find((kind) => sample(kind) === at(path)));
+    });
+    assert.deepEqual(colours, ["seen", "fruitful", "cut", "fruitful"]);
+  }));
+
+test("a reader predicts, rightly and wrongly, and learns why", () =>
+  inPage(play("search=backtracking&size=4"), async (page) => {
+    await ready(page);
+    const { momentsOf } = await import("../../docs/site/elements/prediction.js");
+    const search = await library.search("backtracking", 4);
+    const moments = momentsOf(search);
+    assert.equal(moments.length, 6);
+    await press(page, "Predict");
+    for (const [index, position] of moments.entries()) {
+      await becomes(page, ".question", english.question({ number: index + 1, of: 6 }));
+      const next = search.situation(position + 1);
+      const isBack = ["retreat", "leave"].includes(next.hook);
+      if (index === 2) {
+        await press(page, isBack ? "Stop predicting" : "It goes back"); // wrong
+      } else if (next.hook === "place") {
+        await page.locator(".square").nth(next.at.row * 4 + next.at.column).click();
+      } else if (isBack) {
+        await press(page, "It goes back");
+      } else {
+        await page.locator(".line.speaks code", { hasText: lineOf(search, next.line).trim() }).click();
+      }
+      await becomes(page, ".question", `${index === 2 ? "No." : "Right."} ${captionOf(next, 4, english)}`);
+      await press(page, "Next question");
+    }
+    await becomes(page, ".question", "5 of 6 predicted.");
+    await press(page, "Stop predicting");
+    assert.equal(await page.locator(".question").count(), 0);
+  }));
+
+test("an address leads to a state, and follows it", () =>
+  inPage(play("search=exhaustive&size=8&step=12345678"), async (page) => {
+    await page.locator("ctqueens-debugger:not([aria-busy])").waitFor({ timeout: 120000 });
+    await becomes(page, ".number", "Step 12,345,678 of 110,118,041");
+    await press(page, "Step");
+    await page.waitForFunction(() => location.hash.includes("step=12345679"));
+    assert.match(hashOf(page), /search=exhaustive&size=8&step=12345679/);
+    await page.evaluate(() => {
+      location.hash = "#search=bitmask&size=4&step=3";
+    });
+    await becomes(page, ".number", "Step 3 of 79");
+  }));
+
+test("what makes no sense is refused, and something sensible is shown", () =>
+  inPage(play("search=guessing&size=9&step=99999"), async (page) => {
+    await becomes(page, ".number", "Step 0 of 243");
+    const notice = await page.locator(".notice").textContent();
+    assert.match(notice, /There is no search “guessing” here, only permutation, exhaustive, /);
+    assert.match(notice, /There is no size “9” here, only 4, 5, 6, 7, 8\./);
+    assert.match(notice, /There is no step “99999” here, only 0…243\./);
+    await page.locator("section select").first().selectOption("bitmask");
+    await becomes(page, ".number", "Step 0 of 79");
+  }));
+
+test("in anybody's page, by one script tag from another server", async () => {
+  const page = (attributes, language) =>
+    `<!doctype html><html lang="${language}"><title>A page</title><script src="${address("ctqueens-debugger.js")}"></script>` +
+    `<h1>A page</h1><ctqueens-debugger ${attributes}><p>Instead</p></ctqueens-debugger>`;
+  await inPage(
+    "",
+    async (tab) => {
+      await becomes(tab, ".number", "Step 10 of 282");
+      assert.notEqual(await tab.evaluate(() => location.origin), new URL(address()).origin);
+      await tab.locator("ctqueens-debugger").evaluate((element) => element.setAttribute("step", "11"));
+      await becomes(tab, ".number", "Step 11 of 282");
+    },
+    { content: page('search="iterative" size="4" step="10"', "en") },
+  );
+  await inPage("", (tab) => becomes(tab, ".number", "第 10 步，共 282 步"), {
+    content: page('search="iterative" size="4" step="10"', "zh"),
+  });
+  await inPage(
+    "",
+    async (tab) => {
+      await tab.locator(".notice", { hasText: "The debugger could not be loaded" }).waitFor();
+      assert(await tab.locator("p", { hasText: "Instead" }).isVisible());
+    },
+    {
+      content: page("", "en"),
+      prepare: (tab) => tab.addInitScript(() => delete window.WebAssembly),
+    },
+  );
+});
+
+test("the element has at most 250 kB", async () => {
+  await inPage("", async (page) => {
+    const size = await page.evaluate(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength, address("ctqueens-debugger.js"));
+    assert(size <= 250_000, `${size}`);
+  });
+});

@@ -1,0 +1,174 @@
+// The site as a whole: every page, on every screen, in both languages, with and without JavaScript.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { address, buttonOf, inPage, packages, ready, siteFolder } from "./browser.mjs";
+
+const axe = await readFile(packages.resolve("axe-core/axe.min.js"), "utf8");
+const files = (await readdir(siteFolder, { recursive: true })).filter((file) => file.endsWith(".html"));
+const pages = files.filter((file) => !file.startsWith("reference/") && file !== "404.html");
+
+test("the pages are all there", () => {
+  const chapters = (folder) => pages.filter((file) => new RegExp(`^${folder}/\\d\\d_`).test(file)).length;
+  assert.deepEqual([chapters("tutorial"), chapters("zh/tutorial")], [13, 13]);
+  for (const page of ["index", "play/index", "play/compare", "play/searches", "play/solutions", "play/by-hand"]) {
+    assert(pages.includes(`${page}.html`) && pages.includes(`zh/${page}.html`), page);
+  }
+  for (const page of ["use", "compile-cost", "scale", "pictures", "traces", "architecture", "articles"]) {
+    assert(pages.includes(`${page}.html`), page);
+  }
+  assert(pages.includes("source/include/ctqueens/search/backtracking.hpp.html"));
+});
+
+test("every link of the site leads somewhere, inside the site or to another server", async () => {
+  const base = process.env.BASE;
+  const ids = new Map();
+  const idsOf = async (file) => {
+    if (!ids.has(file)) {
+      const text = await readFile(join(siteFolder, file), "utf8");
+      ids.set(file, new Set([...text.matchAll(/ id="([^"]*)"/g)].map((match) => decodeURIComponent(match[1]))));
+    }
+    return ids.get(file);
+  };
+  const dead = [];
+  for (const page of pages) {
+    const text = await readFile(join(siteFolder, page), "utf8");
+    for (const [, link] of text.matchAll(/ (?:href|src)="([^"]*)"/g)) {
+      const url = new URL(link.replaceAll("&amp;", "&"), `http://site${base}${page}`);
+      // The choice of languages is hidden on source pages.
+      if (url.host !== "site" || url.pathname.startsWith(`${base}zh/source/`)) {
+        continue;
+      }
+      const path = decodeURIComponent(url.pathname).slice(base.length);
+      const candidates = [path, `${path}index.html`, `${path}.html`].filter((each) => each !== "");
+      const found = candidates.find((each) => files.includes(each));
+      const isFile = found || (await readFile(join(siteFolder, path)).then(() => true, () => false));
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      if (!isFile || (anchor && found && !found.startsWith("reference/") && !(await idsOf(found)).has(anchor))) {
+        dead.push(`${page}: ${link}`);
+      }
+    }
+  }
+  assert.deepEqual(dead, []);
+});
+
+const telling = [
+  ["", "debugger"],
+  ["zh/", "debugger"],
+  ["play/#search=iterative&size=8&step=500", "debugger"],
+  ["zh/play/#search=backtracking&size=6&step=60", "debugger"],
+  ["play/compare#queens=50", "compare"],
+  ["zh/play/compare#queens=50", "compare"],
+  ["play/searches", "overview"],
+  ["play/solutions", "solutions"],
+  ["zh/play/solutions", "solutions"],
+  ["play/by-hand#queens=a8,e7,e1", "by-hand"],
+  ["zh/play/by-hand#queens=a8", "by-hand"],
+  ["tutorial/04_backtracking", undefined],
+  ["zh/tutorial/04_backtracking", undefined],
+  ["compile-cost", undefined],
+  ["source/include/ctqueens/search/backtracking.hpp", undefined],
+];
+const opened = (path) => path.replace(/^([^#]*[^/#])(#|$)/, "$1.html$2");
+
+for (const [path, element] of telling) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`axe finds nothing serious: ${path || "home"}, ${colorScheme}`, () =>
+      inPage(
+        opened(path),
+        async (page) => {
+          await (element ? ready(page, element) : page.locator("h1").waitFor());
+          await page.evaluate(axe);
+          const { violations } = await page.evaluate(() => window.axe.run({ exclude: [".VPNavBarSearch"] })); // VitePress's own
+          const serious = violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
+          assert.deepEqual(
+            serious.map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`),
+            [],
+          );
+        },
+        { colorScheme },
+      ));
+  }
+  for (const width of [390, 1024, 1440]) {
+    test(`${width} pixels are wide enough: ${path || "home"}`, () =>
+      inPage(
+        opened(path),
+        async (page) => {
+          await (element ? ready(page, element) : page.locator("h1").waitFor());
+          assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+        },
+        { viewport: { width, height: 844 } },
+      ));
+  }
+}
+
+test("on a phone, the board and the code fit above the controls, and nothing covers them", () =>
+  inPage(
+    "play/",
+    async (page) => {
+      await ready(page);
+      const [first, last] = [page.locator(".board"), page.locator(".bar")];
+      const top = (await first.boundingBox()).y;
+      const { y, height } = await last.boundingBox();
+      assert(y + height - top <= 844 - 64, `${y + height - top}`); // 64 is the header of the site
+      const position = await page
+        .locator("section.debugger")
+        .evaluate((section) => [...section.querySelectorAll("*")].map((node) => getComputedStyle(node).position));
+      assert(!position.includes("sticky") && !position.includes("fixed"));
+    },
+    { viewport: { width: 390, height: 844 } },
+  ));
+
+for (const [path, element] of [["", "debugger"], ["zh/", "debugger"]]) {
+  test(`home plays to the first solution and stops: ${path || "en"}`, async () => {
+    for (const reducedMotion of ["no-preference", "reduce"]) {
+      await inPage(
+        path,
+        async (page) => {
+          await ready(page, element);
+          await page.getByLabel(path ? "速度" : "Speed").selectOption("10000");
+          await page.locator(".caption[data-hook=solution]").waitFor();
+          await buttonOf(page, path ? "播放" : "Play").waitFor();
+        },
+        { reducedMotion },
+      );
+    }
+  });
+}
+
+test("without JavaScript, the pages can be read and the figures are pictures", () =>
+  inPage(
+    "",
+    async (page) => {
+      assert.match(await page.locator("main").innerText(), /Put eight queens on a chessboard/);
+      const picture = page.locator("ctqueens-debugger img");
+      assert.equal(await picture.evaluate((image) => image.complete && image.naturalWidth > 0), true);
+      await page.goto(address("tutorial/04_backtracking.html"));
+      assert.match(await page.locator("main").innerText(), /This is backtracking/);
+      assert(await page.locator("main pre code").count() > 3);
+    },
+    { javaScriptEnabled: false },
+  ));
+
+test("a search of the site finds chapters, in both languages", async () => {
+  for (const [path, word, chapter] of [
+    ["", "stabiliser", /Symmetry/],
+    ["zh/", "剪枝", /回溯/],
+  ]) {
+    await inPage(path, async (page) => {
+      await page.locator(".VPNavBarSearch button").click();
+      await page.locator("#localsearch-input").fill(word);
+      await page.locator(".results .result", { hasText: chapter }).first().waitFor();
+    });
+  }
+});
+
+test("the languages lead to each other", () =>
+  inPage("tutorial/04_backtracking.html", async (page) => {
+    await page.locator(".VPNavBarTranslations button").hover();
+    await page.getByRole("link", { name: "简体中文" }).first().click();
+    await page.waitForFunction(() => document.querySelector("h1").textContent.includes("回溯"));
+    assert.match(page.url(), /zh\/tutorial\/04_backtracking/);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "zh-Hans");
+  }, { viewport: { width: 1440, height: 900 } }));

@@ -1,0 +1,231 @@
+// What the module says of searches, against expectations of our own, the sources and README.md.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { isRight, momentsOf } from "../../docs/site/elements/prediction.js";
+import { lineOf, load } from "./library.mjs";
+import { attack, backtrack, isSolution, queensOf, range } from "./solver.mjs";
+
+const library = await load();
+const text = (columns) => columns.join(" ");
+const end = (search) => search.situation(search.length);
+
+// Searches that can be gone through step by step in reasonable time.
+const cases = library.names.flatMap((name) =>
+  library.sizes
+    .filter((size) => size < 6 || !["exhaustive", "permutation"].includes(name))
+    .map((size) => [name, size]),
+);
+
+test("the searches and the sizes are all there", () => {
+  assert.deepEqual(library.names, [
+    "permutation",
+    "exhaustive",
+    "backtracking",
+    "iterative",
+    "occupancy",
+    "board-scan",
+    "bitmask",
+  ]);
+  assert.deepEqual(library.sizes, [4, 5, 6, 7, 8]);
+});
+
+for (const size of library.sizes) {
+  test(`backtracking takes exactly these steps, N = ${size}`, async () => {
+    const search = await library.search("backtracking", size);
+    const { steps } = backtrack(size);
+    assert.equal(search.length, steps.length + 1);
+    steps.forEach(({ hook, row, column, attacker }, index) => {
+      const shown = search.situation(index + 1);
+      assert.deepEqual([shown.hook, shown.at], [hook, { row, column }], `step ${index + 1}`);
+      if (attacker) {
+        assert.deepEqual(shown.attack, [attacker, { row, column }]);
+      }
+    });
+    assert.equal(end(search).hook, "end");
+  });
+}
+
+for (const [name, size] of cases) {
+  test(`every situation follows from the one before it: ${name}, N = ${size}`, async () => {
+    const search = await library.search(name, size);
+    const found = [];
+    let before = search.situation(0);
+    const calls = new Map();
+    for (let position = 1; position <= search.length; ++position) {
+      const now = search.situation(position);
+      followsFrom(before, now, size);
+      if (now.hook === "solution") {
+        found.push(now.columns);
+      }
+      if (now.hook !== "end") {
+        // The line that speaks is the one that calls the hook.
+        assert(lineOf(search, now.line).includes(`observer.${now.hook}(`), `line ${now.line}`);
+        calls.set(now.line, (calls.get(now.line) ?? 0) + 1);
+        assert.equal(now.lines.get(now.line), calls.get(now.line));
+      }
+      assert.equal(now.solutions, found.length);
+      before = now;
+    }
+    assert.deepEqual([...end(search).lines].sort(), [...calls].sort());
+    assert.deepEqual(search.lines, [...calls.keys()].sort((one, other) => one - other));
+    assert(found.every(isSolution));
+    assert.deepEqual(found.map(text).sort(), backtrack(size).solutions.map(text).sort());
+  });
+}
+
+function followsFrom(before, now, size) {
+  const { row, column } = now.at;
+  const queens = queensOf(now.columns);
+  const changed = (name) => now[name] - before[name];
+  assert.equal(changed("candidates"), now.hook === "place" ? 1 : 0);
+  assert.equal(changed("backtracks"), now.hook === "retreat" ? 1 : 0);
+  assert.equal(changed("tests"), now.hook === "test" ? now.comparisons : 0);
+  if (now.hook === "place") {
+    assert.deepEqual(now.columns, [...before.columns.slice(0, row), column]);
+    assert.equal(now.node(row, column).fate, "onBoard");
+    assert.equal(now.queens[row], before.queens[row] + 1);
+    assert.equal(changed("boards"), row === size - 1 ? 1 : 0);
+  } else if (now.hook === "reject") {
+    assert.deepEqual(now.columns, before.columns);
+    const [upper, lower] = now.attack;
+    assert(attack(upper, lower) && upper.row < lower.row && lower.row <= row);
+    assert([upper, lower].every((queen) => now.columns[queen.row] === queen.column));
+    assert.equal(now.node(row, column).fate, "rejected");
+  } else if (now.hook === "retreat" || now.hook === "leave") {
+    assert.deepEqual(now.columns, before.columns.slice(0, row));
+    assert.equal(now.openRows, now.hook === "leave" ? row : row + 1);
+  } else if (now.hook === "enter") {
+    assert.equal(now.openRows, row + 1);
+    range(row > 0 ? size : 0).forEach((each) => assert.equal(now.node(row, each).fate, "untried"));
+  } else if (now.hook === "solution") {
+    assert(isSolution(now.columns) && now.columns.length === size);
+  }
+  // Attacked squares, and the first rows in which queens attack each other.
+  const doomed = queens.findIndex((queen) => queens.slice(0, queen.row).some((above) => attack(above, queen)));
+  assert.equal(now.doomedRows, doomed + 1);
+  for (const at of range(size * size).map((index) => ({ row: Math.floor(index / size), column: index % size }))) {
+    const others = queens.filter((queen) => queen.row !== at.row || queen.column !== at.column);
+    assert.equal(now.isAttacked(at), others.some((queen) => attack(queen, at)));
+  }
+}
+
+test("every board is looked at or cut off", async () => {
+  for (const name of library.names) {
+    for (const size of library.sizes) {
+      const { boards, cut, doomedBoards, queens } = end(await library.search(name, size));
+      assert.equal(boards + cut, size ** size, `${name}, N = ${size}`);
+      assert.equal(boards, queens.at(-1));
+      if (!["exhaustive", "permutation"].includes(name)) {
+        assert.equal(doomedBoards, 0);
+      }
+    }
+  }
+  const { boards, doomedBoards, cut } = end(await library.search("exhaustive", 4));
+  const isDoomed = (board) => !isSolution([...board.toString(4).padStart(4, "0").slice(0, 3)].map(Number));
+  assert.deepEqual([boards, doomedBoards, cut], [256, range(256).filter(isDoomed).length, 0]);
+});
+
+test("a queen that is rejected cuts off all boards that begin like this", async () => {
+  const search = await library.search("backtracking", 8);
+  const position = search.next(0, { among: ["reject"], rows: 4 });
+  for (const { row, column } of [search.situation(position).at]) {
+    assert.equal(search.situation(position).node(row, column).cut, 8 ** (7 - row));
+  }
+});
+
+test("the counts at the end are those of README.md", async () => {
+  const readme = await readFile(process.env.README, "utf8");
+  // For N = 8, the compiler counts exhaustive_in_lanes, while the site shows the plain search.
+  for (const name of library.names.filter((one) => one !== "exhaustive")) {
+    const line = readme.match(new RegExp(`^${name} +(\\d+) +(\\d+) +(\\d+) +(\\d+)$`, "m"));
+    const { candidates, tests, backtracks, solutions } = end(await library.search(name, 8));
+    assert.deepEqual([candidates, tests, backtracks, solutions], line.slice(1).map(Number), name);
+  }
+});
+
+test("a step is the same from wherever it is reached", async () => {
+  const describe = (shown) =>
+    JSON.stringify([shown, [...shown.lines], range(8).map((row) => range(8).map((column) => shown.node(row, column)))]);
+  const forwards = await library.search("iterative", 8);
+  const positions = range(60).map((index) => 1 + Math.floor((index * (forwards.length - 1)) / 59));
+  const shown = positions.map((position) => describe(forwards.situation(position)));
+  const backwards = await (await load()).search("iterative", 8);
+  const again = [...positions].reverse().map((position) => describe(backwards.situation(position)));
+  assert.deepEqual(again.reverse(), shown);
+});
+
+test("next and previous find what a walk finds", async () => {
+  const search = await library.search("backtracking", 6);
+  const situations = range(search.length + 1).map((position) => search.situation(position));
+  const patterns = [
+    { among: ["reject"] },
+    { among: ["solution"] },
+    { among: ["leave", "end"], rows: 2 },
+    { line: search.lines[3] },
+  ];
+  for (const pattern of patterns) {
+    const { among, line, rows = 6 } = pattern;
+    const fits = ({ hook, line: own, rows: deep }) =>
+      (!among || among.includes(hook)) && (!line || line === own) && deep <= rows;
+    for (const position of range(40).map((index) => index * 100)) {
+      const after = situations.findIndex((each, index) => index > position && fits(each));
+      const before = situations.findLastIndex((each, index) => index > 0 && index < position && fits(each));
+      assert.equal(search.next(position, pattern), after < 0 ? search.length : after);
+      assert.equal(search.previous(position, pattern), Math.max(before, 0));
+    }
+  }
+});
+
+test("a position can be found by the number of queens placed", async () => {
+  const search = await library.search("exhaustive", 8);
+  const queens = 12_345_678;
+  const { hook, candidates } = search.situation(search.positionOfQueen(queens));
+  assert.deepEqual([hook, candidates], ["place", queens]);
+  assert.equal(search.positionOfQueen(0), 0);
+  assert.equal(search.positionOfQueen(2 ** 31), search.length);
+});
+
+test("the tree has a node for each queen, as the situations say", async () => {
+  for (const name of library.names) {
+    const search = await library.search(name, 5);
+    const { tree } = search;
+    assert.equal(tree.length, end(search).candidates);
+    tree.forEach(({ placed, finished, row, column, cut, solutions, fate, isDoomed }, index) => {
+      const then = search.situation(placed);
+      assert.deepEqual([then.hook, then.at, then.candidates], ["place", { row, column }, index + 1]);
+      assert.equal(isDoomed, then.doomedRows > 0);
+      const node = search.situation(finished).node(row, column);
+      assert.deepEqual([node.cut, node.solutions, node.fate], [cut, solutions, fate]);
+    });
+  }
+});
+
+test("the profile is as deep as the steps in it", async () => {
+  const search = await library.search("occupancy", 7);
+  const { stretches, width } = search.profile;
+  assert(width > 1, "there are more steps than stretches, or this tests little");
+  assert.equal(stretches.length, Math.ceil(search.length / width));
+  stretches.forEach(({ least, greatest, solutions }, index) => {
+    const count = Math.min(width, search.length - index * width);
+    const inside = range(count, index * width + 1).map((position) => search.situation(position));
+    const depths = inside.map(({ rows }) => rows);
+    const found = inside.filter(({ hook }) => hook === "solution").length;
+    assert.deepEqual([least, greatest, solutions], [Math.min(...depths), Math.max(...depths), found]);
+  });
+});
+
+test("there are six moments to predict, and what happens there is the right answer", async () => {
+  for (const name of library.names) {
+    const search = await library.search(name, 4);
+    const moments = momentsOf(search);
+    const least = { bitmask: 3, exhaustive: 5, permutation: 5 }[name] ?? 6;
+    assert(moments.length >= least, `${name}: ${moments}`);
+    for (const position of moments) {
+      const next = search.situation(position + 1);
+      assert(isRight({ line: next.line }, next));
+      assert.equal(isRight({ isBack: true }, next), ["retreat", "leave"].includes(next.hook));
+      assert.equal(isRight({ square: next.at }, next), next.hook === "place");
+    }
+  }
+});
