@@ -187,6 +187,8 @@ test("a reader predicts, rightly and wrongly, and learns why", () =>
       await becomes(page, ".question", english.question({ number: index + 1, of: 6 }));
       const next = search.situation(position + 1);
       const isBack = ["retreat", "leave"].includes(next.hook);
+      await press(page, "Step"); // not before the answer
+      await becomes(page, ".number", `Step ${position} of 243`);
       if (index === 2) {
         await press(page, isBack ? "Stop predicting" : "It goes back"); // wrong
       } else if (next.hook === "place") {

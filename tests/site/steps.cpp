@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The debugger shows the steps of trace.hpp, for every search and from every starting point. Prints the
-// differences.
+// The debugger shows the steps of trace.hpp, for every search and from every starting point. Prints
+// the differences.
 #include "../../docs/site/module/debugger.hpp"
 
 #include <ctqueens/search.hpp>
@@ -36,7 +36,8 @@ std::vector<site::situation> shown()
     constexpr std::uint32_t capacity = 100;
     site::situation window[capacity];
     for (std::uint32_t first = 0; first < whole.whole.steps; first += 97) {
-        const std::uint32_t count = site::write_situations(whole, N, search, window, first, capacity);
+        const std::uint32_t count =
+            site::write_situations(whole, N, search, window, first, capacity);
         std::copy(window, window + count, situations.begin() + first);
     }
     return situations;
@@ -47,11 +48,11 @@ bool is_same(const site::situation& now, const step& expected)
     const bool is_conflict = expected.kind == step_kind::conflict;
     const auto at = is_conflict ? std::pair{now.attacked_row, now.attacked_column}
                                 : std::pair{now.row, now.column};
-    const bool is_right_kind =
-        expected.kind == step_kind::place      ? now.called == site::hook::place
-        : is_conflict                          ? now.called == site::hook::reject
-        : expected.kind == step_kind::solution ? now.called == site::hook::solution
-                                               : now.called == site::hook::retreat;
+    const bool is_right_kind = expected.kind == step_kind::place ? now.called == site::hook::place
+                               : is_conflict                     ? now.called == site::hook::reject
+                               : expected.kind == step_kind::solution
+                                   ? now.called == site::hook::solution
+                                   : now.called == site::hook::retreat;
     return is_right_kind && at.first == expected.row && at.second == expected.column &&
            (!is_conflict || (now.attacker_row == expected.attacker_row &&
                              now.attacker_column == expected.attacker_column));
@@ -66,9 +67,11 @@ bool agree()
     site::situation before{};
     for (const site::situation& now : shown<Search, N>()) {
         // A trace leaves out what happens to a queen that has been rejected.
-        const bool is_gone = now.called == site::hook::retreat && before.called == site::hook::reject;
-        const bool is_traced = now.called == site::hook::place || now.called == site::hook::reject ||
-                               now.called == site::hook::solution || now.called == site::hook::retreat;
+        const bool is_gone =
+            now.called == site::hook::retreat && before.called == site::hook::reject;
+        const bool is_traced =
+            now.called == site::hook::place || now.called == site::hook::reject ||
+            now.called == site::hook::solution || now.called == site::hook::retreat;
         if (is_traced && !is_gone) {
             all_same = all_same && index < expected.size() && is_same(now, expected[index]);
             ++index;

@@ -22,11 +22,11 @@ test("two searches have always put equally many queens on the board", () =>
   inPage("play/compare.html", async (page) => {
     await ready(page, "compare");
     assert.deepEqual(await labels(page, ".pair section"), ["exhaustive", "backtracking"]);
-    await becomes(page, ".number", "0 of 340 queens put on the board");
+    await becomes(page, ".number", "0 of 340 queens placed");
     const slider = page.getByRole("slider", { name: "queens placed" });
     for (const queens of [1, 7, 33, 60, 61, 340]) {
       await slider.fill(String(queens));
-      await becomes(page, ".number", `${queens} of 340 queens put on the board`);
+      await becomes(page, ".number", `${queens} of 340 queens placed`);
       for (const [index, name] of ["exhaustive", "backtracking"].entries()) {
         const search = await library.search(name, 4);
         const all = search.situation(search.length);
@@ -39,14 +39,19 @@ test("two searches have always put equally many queens on the board", () =>
     }
     const said = await page.locator(".boards").allTextContents();
     assert.deepEqual(said, [
-      english.boards({ size: 4, all: 256, boards: 256, doomedBoards: 240, cut: 0 }),
-      english.boards({ size: 4, all: 256, boards: 16, doomedBoards: 0, cut: 240 }),
+      english.boards({ size: 4, all: 256, factorial: 24, boards: 256, doomedBoards: 240, cut: 0 }),
+      english.boards({ size: 4, all: 256, factorial: 24, boards: 16, doomedBoards: 0, cut: 240 }),
     ]);
+    await becomes(
+      page,
+      ".result",
+      "backtracking is finished: 60 queens placed, 16 full boards looked at. For the same solutions, exhaustive needs 340 queens and 256 full boards.",
+    );
     await page.waitForFunction(() => location.hash.includes("queens=340"));
     await page.getByLabel("Right").selectOption("bitmask");
-    await becomes(page, ".pair section:nth-of-type(2) h3", "bit mask");
+    await becomes(page, ".pair section:nth-of-type(2) h2", "bit mask");
     await press(page, "Step");
-    await becomes(page, ".number", "1 of 340 queens put on the board");
+    await becomes(page, ".number", "1 of 340 queens placed");
   }));
 
 test("all seven searches at their end", () =>
@@ -97,7 +102,7 @@ test("each fundamental solution has an orbit; together they are the 92", () =>
       await item.click();
       await becomes(page, ".solution-title", await item.getAttribute("aria-label"));
       const orbit = await page.locator(".orbit-members .number-below").allTextContents();
-      await becomes(page, ".orbit h3", english.orbitTitle({ size: orbit.length }));
+      await becomes(page, ".orbit-text h2", english.orbitTitle({ size: orbit.length }));
       sizes.push(orbit.length);
       orbit.forEach((member) => seen.add(member));
     }
@@ -267,6 +272,6 @@ for (const [path, [name, sentence]] of Object.entries(refusals)) {
 
 test("an address of a view leads to its state", () =>
   inPage("play/compare.html#first=iterative&second=bitmask&size=6&queens=100", async (page) => {
-    await becomes(page, ".number", "100 of 882 queens put on the board");
+    await becomes(page, ".number", "100 of 882 queens placed");
     assert.match(hashOf(page), /queens=100/);
   }));

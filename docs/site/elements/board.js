@@ -55,6 +55,7 @@ function coordinates(size) {
     "g",
     { class: "coordinates" },
     ...range(size).map((row) => svg("text", { x: -0.3, y: row + 0.62 }, String(size - row))),
+    ...range(size).map((row) => svg("text", { x: size + 0.22, y: row + 0.62 }, String(row))),
     ...range(size).map((column) => svg("text", { x: column + 0.5, y: size + 0.42 }, fileName(column))),
   );
 }
@@ -85,7 +86,7 @@ export class Board {
     this.#queens = range(size).map((row) => queenOn({ row, column: 0 }));
     this.element = svg(
       "svg",
-      { class: "board", role: "img", viewBox: `-0.6 -0.05 ${size + 0.65} ${size + 0.6}` },
+      { class: "board", role: "img", viewBox: `-0.6 -0.05 ${size + 1} ${size + 0.6}` },
       darkSquares(size),
       ...this.#squares.map(({ group }) => group),
       coordinates(size),

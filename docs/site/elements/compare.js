@@ -24,9 +24,10 @@ export class Compare extends View {
   );
   #pair = element("div", { class: "pair" });
   #controls = element("div");
+  #result = element("p", { class: "result", "aria-live": "polite" });
 
   make() {
-    return [this.#controls, this.#pair];
+    return [this.#controls, this.#result, this.#pair];
   }
 
   disconnectedCallback() {
@@ -74,9 +75,11 @@ export class Compare extends View {
     const [board, tree, tally] = panes.map((pane) => pane.element);
     const caption = element("p", { class: "caption" });
     const name = words.searches[search.name];
-    const queens = search.situation(search.length).candidates;
+    const { candidates: queens, boards } = search.situation(search.length);
     return {
+      name,
       queens,
+      boards,
       // Shows everything that the last queen led to, up to the next one.
       show: (count) => {
         const position =
@@ -88,7 +91,7 @@ export class Compare extends View {
       element: element(
         "section",
         { "aria-label": name },
-        element("h3", {}, name),
+        element("h2", {}, name),
         board,
         caption,
         tree,
@@ -122,6 +125,22 @@ export class Compare extends View {
     this.#panels.forEach(({ show }) => show(this.#queens));
     this.#slider.value = this.#queens;
     this.#bar.show(this.#queens, this.#most, false, this.words.queensOf);
+    setText(this.#result, this.#finished());
+  }
+
+  // What is to be said when the shorter search is finished.
+  #finished() {
+    const [one, other] = [...this.#panels].sort((left, right) => left.queens - right.queens);
+    return this.#queens < one.queens || one.name === other.name
+      ? ""
+      : this.words.finished({
+          one: one.name,
+          other: other.name,
+          queens: one.queens,
+          boards: one.boards,
+          otherQueens: other.queens,
+          otherBoards: other.boards,
+        });
   }
 
   #move(queens) {

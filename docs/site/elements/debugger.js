@@ -59,6 +59,9 @@ export class Debugger extends View {
 
   // Stops playing and shows the situation after so many steps.
   go(position) {
+    if (this.#prediction?.isOpen) {
+      return; // the answer first
+    }
     this.#player.pause();
     this.#move(position);
   }
@@ -137,6 +140,7 @@ export class Debugger extends View {
     for (const [name, pane] of Object.entries(panes)) {
       this.#places[name].replaceChildren(pane.element);
     }
+    this.#places.board.append(element("p", { class: "board-legend" }, words.boardLegend));
     const timeline = new Timeline(search, words, (position) => this.go(position));
     this.#bar = new ControlBar(words, this.#actions(), (speed) => (this.#player.speed = speed));
     this.#places.controls.replaceChildren(this.#bar.element, timeline.element, this.#bar.state);
@@ -201,6 +205,9 @@ export class Debugger extends View {
   }
 
   #toggle() {
+    if (this.#prediction?.isOpen) {
+      return;
+    }
     if (this.#player.isPlaying) {
       this.go(this.#position);
       return;

@@ -19,7 +19,7 @@ export class OrbitPanel {
   #shown = {}; // size and solution
   #stage = element("div", { class: "stage" });
   #title = element("h2", { class: "solution-title" });
-  #orbitTitle = element("h3");
+  #orbitTitle = element("h2");
   #about = element("p", { class: "orbit-about" });
   #symmetries;
   #announcement = element("p", { class: "visually-hidden", "aria-live": "polite" });

@@ -39,7 +39,7 @@ export class Overview extends View {
     return element(
       "li",
       { "data-search": search.name },
-      element("h3", {}, words.searches[search.name]),
+      element("h2", {}, words.searches[search.name]),
       element("p", { class: "idea" }, words.ideas[search.name]),
       element(
         "dl",

@@ -14,8 +14,8 @@ export class StackPane {
     this.element = element(
       "div",
       { class: "stack" },
-      element("h3", {}, words.stack),
-      element("ol", {}, ...this.#frames),
+      element("p", {}, words.stack),
+      element("ol", { style: `--size: ${size}` }, ...this.#frames),
     );
   }
 

@@ -7,6 +7,7 @@ const counted = ["candidates", "tests", "backtracks", "solutions"];
 export class Tally {
   #size;
   #words;
+  #factorial;
   #counts = Object.fromEntries(counted.map((kind) => [kind, element("dd", { "data-count": kind })]));
   #bar = Object.fromEntries(["seen", "doomed", "cut"].map((kind) => [kind, element("span", { class: kind })]));
   #sentence = element("p", { class: "boards" });
@@ -14,7 +15,7 @@ export class Tally {
   constructor(size, words) {
     this.#size = size;
     this.#words = words;
-    const factorial = Array.from({ length: size }, (_, index) => index + 1).reduce((a, b) => a * b);
+    const factorial = (this.#factorial = Array.from({ length: size }, (_, index) => index + 1).reduce((a, b) => a * b));
     this.all = size ** size;
     this.element = element(
       "div",
@@ -33,7 +34,6 @@ export class Tally {
         element("span", {
           class: "factorial",
           style: `left: ${(100 * factorial) / this.all}%`,
-          title: `${size}! = ${words.number(factorial)}`,
         }),
       ),
       this.#sentence,
@@ -49,6 +49,6 @@ export class Tally {
     for (const [kind, part] of Object.entries(parts)) {
       setAttribute(this.#bar[kind], "style", `width: ${(100 * part) / this.all}%`);
     }
-    setText(this.#sentence, this.#words.boards({ size: this.#size, all: this.all, boards, doomedBoards, cut }));
+    setText(this.#sentence, this.#words.boards({ size: this.#size, all: this.all, factorial: this.#factorial, boards, doomedBoards, cut }));
   }
 }

@@ -36,8 +36,11 @@ export default {
   },
   firstSearch: "Left",
   secondSearch: "Right",
-  queensOf: ({ step, steps }) => `${number(step)} of ${count(steps, "queen", "queens")} put on the board`,
+  queensOf: ({ step, steps }) => `${number(step)} of ${count(steps, "queen", "queens")} placed`,
   boardsSeen: "boards looked at",
+  finished: ({ one, other, queens, boards, otherQueens, otherBoards }) =>
+    `${one} is finished: ${count(queens, "queen", "queens")} placed, ${count(boards, "full board", "full boards")} looked at. ` +
+    `For the same solutions, ${other} needs ${count(otherQueens, "queen", "queens")} and ${count(otherBoards, "full board", "full boards")}.`,
   // In the order in which one idea leads to the next.
   ideas: {
     exhaustive: "Try every way to put one queen in each row, and check each board when it is full.",
@@ -60,8 +63,9 @@ export default {
     backtracks: "taken back",
     solutions: "solutions",
   },
-  boards: ({ size, all, boards, doomedBoards, cut }) =>
-    `Of the ${size}^${size} = ${number(all)} boards, ${number(boards)} looked at` +
+  boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
+    `Of the ${size}^${size} = ${number(all)} boards (${size}! = ${number(factorial)} have no two queens in a column), ` +
+    `${number(boards)} looked at` +
     (doomedBoards > 0 ? ` (${number(doomedBoards)} of them doomed before the last queen)` : "") +
     `, ${number(cut)} cut off unseen.`,
   wholeTree: "The search tree, one level for each row",
@@ -75,6 +79,8 @@ export default {
   },
   treeLabel: ({ rows, solutions, cut }) =>
     `Search tree: ${count(rows, "queen", "queens")} deep, ${count(solutions, "solution", "solutions")} found, ${count(cut, "board", "boards")} cut off`,
+  boardLegend:
+    "Tinted: attacked. Red ×: tried, attacked. Grey ×: tried, nothing below. Green: number of solutions. On the right: rows as in the code.",
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`,
 
@@ -93,14 +99,16 @@ export default {
           ? " So one board is cut off."
           : " This board is no solution."),
     solution: ({ solution, digits }) => `Solution ${number(solution)}: ${digits}.`,
-    retreat: ({ square, solutions }) =>
-      solutions > 0
-        ? `Back: the queen is taken off ${square}. ${count(solutions, "solution was", "solutions were")} found with it.`
-        : `Back: the queen is taken off ${square}, since nothing below it worked.`,
+    retreat: ({ row, square, solutions, isRejected }) =>
+      isRejected
+        ? `The full board was no solution: the queen leaves ${square}.`
+        : solutions > 0
+          ? `Back in row ${row}: the queen leaves ${square}. ${count(solutions, "solution was", "solutions were")} found with it.`
+          : `Back in row ${row}: the queen leaves ${square}, since nothing worked below it.`,
     leave: ({ row }) =>
       row === 0
-        ? "Everything below this first queen has been tried."
-        : `Row ${row} has no square left to try, so the search goes back to row ${row - 1}.`,
+        ? "Everything with this first queen has been tried."
+        : `Row ${row} has no square left to try, so this is where the search goes back to row ${row - 1}.`,
     end: ({ solutions }) => `The search is over: ${count(solutions, "solution", "solutions")}.`,
   },
 

@@ -30,8 +30,11 @@ export default {
   },
   firstSearch: "左",
   secondSearch: "右",
-  queensOf: ({ step, steps }) => `放下第 ${number(step)} 个皇后，共 ${number(steps)} 个`,
+  queensOf: ({ step, steps }) => `已放下 ${number(step)} 个皇后，共 ${number(steps)} 个`,
   boardsSeen: "检查过的棋盘",
+  finished: ({ one, other, queens, boards, otherQueens, otherBoards }) =>
+    `${one}结束了：放下 ${number(queens)} 个皇后，检查 ${number(boards)} 个放满的棋盘。` +
+    `要找到同样的解，${other}需要 ${number(otherQueens)} 个皇后、${number(otherBoards)} 个放满的棋盘。`,
   ideas: {
     exhaustive: "每行放一个皇后的所有放法都试一遍，放满之后再检查。",
     permutation: "同一列不用两次：交换列号。仍然只检查放满的棋盘。",
@@ -48,8 +51,8 @@ export default {
   row: ({ row }) => `第 ${row} 行`,
   levels: "每一行放过的皇后数",
   counted: { candidates: "放下", tests: "比较", backtracks: "拿走", solutions: "解" },
-  boards: ({ size, all, boards, doomedBoards, cut }) =>
-    `${size}^${size} = ${number(all)} 个棋盘中，检查了 ${number(boards)} 个` +
+  boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
+    `${size}^${size} = ${number(all)} 个棋盘（其中 ${size}! = ${number(factorial)} 个没有两个皇后在同一列）中，检查了 ${number(boards)} 个` +
     (doomedBoards > 0 ? `（其中 ${number(doomedBoards)} 个在放最后一个皇后之前就注定无解）` : "") +
     `，剪掉了 ${number(cut)} 个。`,
   wholeTree: "搜索树，每层一行",
@@ -63,6 +66,7 @@ export default {
   },
   treeLabel: ({ rows, solutions, cut }) =>
     `搜索树：已放 ${rows} 个皇后，找到 ${number(solutions)} 个解，剪掉 ${number(cut)} 个棋盘`,
+  boardLegend: "有底色：受攻击。红 ×：试过，受攻击。灰 ×：试过，下面没有解。绿色：解的个数。右侧：代码中的行号。",
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "空棋盘" : `棋盘，皇后在 ${squares.join("、")}`,
 
@@ -76,12 +80,16 @@ export default {
       `${pair[0]} 和 ${pair[1]} 互相攻击` +
       (cut > 0 ? `，所以剪掉这样开头的 ${number(cut)} 个棋盘，一个都不用看。` : "，这个棋盘不是解。"),
     solution: ({ solution, digits }) => `第 ${number(solution)} 个解：${digits}。`,
-    retreat: ({ square, solutions }) =>
-      solutions > 0
-        ? `回溯：拿走 ${square} 的皇后，它下面找到了 ${number(solutions)} 个解。`
-        : `回溯：拿走 ${square} 的皇后，它下面没有解。`,
+    retreat: ({ row, square, solutions, isRejected }) =>
+      isRejected
+        ? `这个棋盘不是解：皇后离开 ${square}。`
+        : solutions > 0
+          ? `回到第 ${row} 行：皇后离开 ${square}，它下面找到了 ${number(solutions)} 个解。`
+          : `回到第 ${row} 行：皇后离开 ${square}，它下面没有解。`,
     leave: ({ row }) =>
-      row === 0 ? "这个首列下面的情况全部试过了。" : `第 ${row} 行没有格子可试了，退回第 ${row - 1} 行。`,
+      row === 0
+        ? "这个首列下面的情况全部试过了。"
+        : `第 ${row} 行没有格子可试了，就在这里退回第 ${row - 1} 行。`,
     end: ({ solutions }) => `搜索结束：共 ${number(solutions)} 个解。`,
   },
 

@@ -46,8 +46,8 @@ const char* search_name(int search) noexcept
     return searches().first[search].name;
 }
 
-// Call this until it returns true, before any of the functions below: it runs the search, one shard at
-// a time.
+// Call this until it returns true, before any of the functions below: it runs the search, one shard
+// at a time.
 bool extend_survey(int search, int size) noexcept
 {
     return extend(survey_of(search, size), size, function_of(search, size));
@@ -72,8 +72,8 @@ std::uint32_t stretch_width(int search, int size) noexcept
 // Returns how many situations it wrote, starting with the one after step `first`.
 std::uint32_t show_steps(int search, int size, std::uint32_t first) noexcept
 {
-    return write_situations(survey_of(search, size), size, function_of(search, size), situations, first,
-                            window_capacity);
+    return write_situations(survey_of(search, size), size, function_of(search, size), situations,
+                            first, window_capacity);
 }
 const situation* shown_steps() noexcept
 {
@@ -84,8 +84,9 @@ std::uint32_t situation_size() noexcept
     return sizeof(situation);
 }
 
-// The first step from step `first`, or the last one before step `end`, at which one of `hooks` (as bits) is
-// called, from a line (0 for any), with at most `rows` queens on the board. 2^32 - 1 if there is none.
+// The first step from step `first`, or the last one before step `end`, at which one of `hooks` (as
+// bits) is called, from a line (0 for any), with at most `rows` queens on the board. 2^32 - 1 if
+// there is none.
 std::uint32_t next_step(int search, int size, std::uint32_t first, std::uint32_t hooks,
                         std::uint32_t line, int rows) noexcept
 {
@@ -105,11 +106,12 @@ std::uint32_t queen_step(int search, int size, std::uint32_t queens) noexcept
     return step_of_queen(survey_of(search, size), size, function_of(search, size), queens);
 }
 
-// Writes the whole tree, which must not be larger than that of the exhaustive search for N = 6. Returns
-// how many nodes it has.
+// Writes the whole tree, which must not be larger than that of the exhaustive search for N = 6.
+// Returns how many nodes it has.
 std::uint32_t grow_tree(int search, int size) noexcept
 {
-    return write_tree(survey_of(search, size), size, function_of(search, size), nodes, tree_capacity);
+    return write_tree(survey_of(search, size), size, function_of(search, size), nodes,
+                      tree_capacity);
 }
 const tree_node* tree_nodes() noexcept
 {

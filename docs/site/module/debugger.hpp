@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// The interface between the debugger and a WebAssembly module with searches: the functions that the module
-// exports. A translation unit that includes this file must define searches(). JavaScript is in module.js.
+// The interface between the debugger and a WebAssembly module with searches: the functions that the
+// module exports. A translation unit that includes this file must define searches(). JavaScript is
+// in module.js.
 #ifndef CTQUEENS_SITE_DEBUGGER_HPP
 #define CTQUEENS_SITE_DEBUGGER_HPP
 
@@ -25,10 +26,10 @@ struct search_list
 search_list searches() noexcept;
 
 template <class Search>
-inline constexpr search_entry entry_of = {
-    Search::name,
-    {search_shard<Search, 4>, search_shard<Search, 5>, search_shard<Search, 6>,
-     search_shard<Search, 7>, search_shard<Search, 8>}};
+inline constexpr search_entry entry_of = {Search::name,
+                                          {search_shard<Search, 4>, search_shard<Search, 5>,
+                                           search_shard<Search, 6>, search_shard<Search, 7>,
+                                           search_shard<Search, 8>}};
 static_assert(least_size == 4 && size_count == 5);
 
 } // namespace ctqueens::site

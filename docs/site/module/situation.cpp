@@ -51,7 +51,8 @@ void follower::test(int comparisons, int line) noexcept
     tell(hook::test, {last, now_.columns[last]}, line);
 }
 
-// A search that checks complete boards takes this queen back later; any other search has done with it.
+// A search that checks complete boards takes this queen back later; any other search has done with
+// it.
 void follower::reject(square at, int line) noexcept
 {
     finish(at, fate::rejected);
@@ -135,7 +136,8 @@ void complete(situation& shown, int size) noexcept
             for (int queen = 0; queen < shown.rows; ++queen) {
                 const square from{queen, shown.columns[queen]}, to{row, column};
                 if (!(from == to) && attacks(from, to)) {
-                    shown.attacked[row] = static_cast<std::uint8_t>(shown.attacked[row] | 1 << column);
+                    shown.attacked[row] =
+                        static_cast<std::uint8_t>(shown.attacked[row] | 1 << column);
                 }
             }
         }

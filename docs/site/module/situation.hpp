@@ -46,7 +46,7 @@ struct situation
     std::uint32_t queens[greatest_size]; // placed so far, row by row
     source_line lines[line_capacity];    // unused ones at the end are 0
     node nodes[greatest_size][greatest_size];
-    std::uint32_t line;                  // that called the hook
+    std::uint32_t line; // that called the hook
     hook called;
     std::uint8_t row; // for test, of the queen that is compared
     std::uint8_t column;
@@ -116,8 +116,9 @@ private:
     int size_;
     audience& listener_;
     bool wants_more_ = true;
-    std::uint32_t boards_below_[greatest_size]{};  // below a queen in each row
-    std::uint32_t boards_before_[greatest_size]{}; // looked at or cut when the queen of the row was placed
+    std::uint32_t boards_below_[greatest_size]{}; // below a queen in each row
+    std::uint32_t
+        boards_before_[greatest_size]{}; // looked at or cut when the queen of the row was placed
 };
 
 // Finds out which squares are attacked, for a situation that is to be shown.

@@ -125,7 +125,8 @@ struct tree_writer : audience
     {
         if (now.called == hook::place && count < capacity) {
             open[now.row] = count;
-            to[count++] = {step, no_step, 0, 0, now.row, now.column, fate::on_board, now.doomed_rows != 0};
+            to[count++] = {
+                step, no_step, 0, 0, now.row, now.column, fate::on_board, now.doomed_rows != 0};
         } else if (now.called == hook::reject || now.called == hook::retreat) {
             tree_node& last = to[open[now.row]];
             const node& known = now.nodes[now.row][now.column];
@@ -218,7 +219,8 @@ std::uint32_t last_fitting(const survey& of, int size, shard_search search, std:
     return looking.found;
 }
 
-std::uint32_t step_of_queen(const survey& of, int size, shard_search search, std::uint32_t queens) noexcept
+std::uint32_t step_of_queen(const survey& of, int size, shard_search search,
+                            std::uint32_t queens) noexcept
 {
     int shard = 0;
     while (shard < of.shards - 1 && of.before[shard + 1].candidates < queens) {

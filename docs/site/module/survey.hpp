@@ -24,7 +24,8 @@ struct stretch
     std::uint8_t solutions; // 255 for more
 };
 
-// If a search has more steps than there is room for, pairs of stretches are merged, as often as needed.
+// If a search has more steps than there is room for, pairs of stretches are merged, as often as
+// needed.
 struct profile
 {
     static constexpr std::uint32_t capacity = 1024;
@@ -51,8 +52,8 @@ bool extend(survey& of, int size, shard_search search) noexcept;
 std::uint32_t write_situations(const survey& of, int size, shard_search search, situation* to,
                                std::uint32_t first, std::uint32_t count) noexcept;
 
-// What to look for: any of some hooks, called from a line (0 for any), while at most so many queens are on
-// the board.
+// What to look for: any of some hooks, called from a line (0 for any), while at most so many queens
+// are on the board.
 struct pattern
 {
     std::uint32_t hooks; // as bits
@@ -61,14 +62,16 @@ struct pattern
 };
 inline constexpr std::uint32_t no_step = ~std::uint32_t{0};
 
-// The first step from step `first` that fits, or the last one before step `end`. no_step if there is none.
+// The first step from step `first` that fits, or the last one before step `end`. no_step if there
+// is none.
 std::uint32_t first_fitting(const survey& of, int size, shard_search search, std::uint32_t first,
                             pattern wanted) noexcept;
 std::uint32_t last_fitting(const survey& of, int size, shard_search search, std::uint32_t end,
                            pattern wanted) noexcept;
 
 // The step after which `queens` queens have been placed, or the last step.
-std::uint32_t step_of_queen(const survey& of, int size, shard_search search, std::uint32_t queens) noexcept;
+std::uint32_t step_of_queen(const survey& of, int size, shard_search search,
+                            std::uint32_t queens) noexcept;
 
 // A queen that a search placed, for a picture of the whole tree.
 struct tree_node

@@ -4,7 +4,8 @@
 const elementOnPage = () => document.querySelector(".addressed");
 
 // From the address to the element.
-function read() {
+export async function readAddress() {
+  await customElements.whenDefined("ctqueens-debugger");
   const element = elementOnPage();
   if (element) {
     for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
@@ -31,20 +32,11 @@ function write(detail) {
   );
 }
 
-export function followAddress(router) {
+export function followAddress() {
   document.addEventListener("change", (event) => {
     if (event.detail && event.target === elementOnPage()) {
       write(event.detail);
     }
   });
-  const readSoon = async () => {
-    await customElements.whenDefined("ctqueens-debugger");
-    read();
-  };
-  addEventListener("hashchange", readSoon);
-  const before = router.onAfterRouteChanged;
-  router.onAfterRouteChanged = (to) => {
-    before?.(to);
-    requestAnimationFrame(readSoon);
-  };
+  addEventListener("hashchange", readAddress);
 }
