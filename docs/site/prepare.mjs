@@ -106,7 +106,7 @@ async function preparePages() {
   }
 }
 
-// In the place of a page that there is only in English.
+// Stands in for a page that exists only in English.
 function untranslated(place, text) {
   const title = text.match(/^# (.*)$/m)[1];
   return `---\nsearch: false\n---\n\n# ${title}\n\n这一页只有英文版：[${title}](${relativeLink(join("zh", dirname(place)), place)})。\n`;

@@ -57,7 +57,7 @@ for (const name of library.names) {
         assert.deepEqual(
           seen.frames,
           range(now.openRows).map((row) =>
-            row < now.rows ? `row ${row}, column ${now.columns[row]}  (${queens[row]})` : `row ${row}`,
+            row < now.rows ? `row = ${row}, column = ${now.columns[row]}  (${queens[row]})` : `row = ${row}`,
           ),
         );
         const all = range(16).map((index) => ({ row: Math.floor(index / 4), column: index % 4 }));
@@ -119,10 +119,10 @@ test("a chosen line stops the search", () =>
     await ready(page);
     const search = await library.search("backtracking", 5);
     const line = search.lines.find((each) => lineOf(search, each).includes("observer.retreat("));
-    await press(page, `Stop at line ${line}`);
+    await press(page, `Breakpoint at line ${line}`);
     await page.waitForFunction((stop) => location.hash.includes(`stops=${stop}`), line);
     const first = search.next(0, { among: ["retreat"] });
-    await press(page, "Next stop");
+    await press(page, "Next breakpoint");
     await becomes(page, ".number", `Step ${first} of ${search.length.toLocaleString("en")}`);
     await page.getByLabel("Speed").selectOption("10000");
     await press(page, "Play");
@@ -190,18 +190,18 @@ test("a reader predicts, rightly and wrongly, and learns why", () =>
       await press(page, "Step"); // not before the answer
       await becomes(page, ".number", `Step ${position} of 243`);
       if (index === 2) {
-        await press(page, isBack ? "Stop predicting" : "It goes back"); // wrong
+        await press(page, isBack ? "Stop predicting" : english.goesBack); // wrong
       } else if (next.hook === "place") {
         await page.locator(".square").nth(next.at.row * 4 + next.at.column).click();
       } else if (isBack) {
-        await press(page, "It goes back");
+        await press(page, english.goesBack);
       } else {
         await page.locator(".line.speaks code", { hasText: lineOf(search, next.line).trim() }).click();
       }
-      await becomes(page, ".question", `${index === 2 ? "No." : "Right."} ${captionOf(next, 4, english)}`);
+      await becomes(page, ".question", `${index === 2 ? "Wrong." : "Right."} ${captionOf(next, 4, english)}`);
       await press(page, "Next question");
     }
-    await becomes(page, ".question", "5 of 6 predicted.");
+    await becomes(page, ".question", english.score({ right: 5, of: 6 }));
     await press(page, "Stop predicting");
     assert.equal(await page.locator(".question").count(), 0);
   }));
@@ -223,9 +223,9 @@ test("what makes no sense is refused, and something sensible is shown", () =>
   inPage(play("search=guessing&size=9&step=99999"), async (page) => {
     await becomes(page, ".number", "Step 0 of 243");
     const notice = await page.locator(".notice").textContent();
-    assert.match(notice, /There is no search “guessing” here, only permutation, exhaustive, /);
-    assert.match(notice, /There is no size “9” here, only 4, 5, 6, 7, 8\./);
-    assert.match(notice, /There is no step “99999” here, only 0…243\./);
+    assert.match(notice, /search="guessing" is not valid. Allowed: permutation, exhaustive, /);
+    assert.match(notice, /size="9" is not valid. Allowed: 4, 5, 6, 7, 8\./);
+    assert.match(notice, /step="99999" is not valid. Allowed: 0…243\./);
     await page.locator("section select").first().selectOption("bitmask");
     await becomes(page, ".number", "Step 0 of 79");
   }));
@@ -250,7 +250,7 @@ test("in anybody's page, by one script tag from another server", async () => {
   await inPage(
     "",
     async (tab) => {
-      await tab.locator(".notice", { hasText: "The debugger could not be loaded" }).waitFor();
+      await tab.locator(".notice", { hasText: "This figure could not be loaded" }).waitFor();
       assert(await tab.locator("p", { hasText: "Instead" }).isVisible());
     },
     {

@@ -45,7 +45,7 @@ test("two searches have always put equally many queens on the board", () =>
     await becomes(
       page,
       ".result",
-      "backtracking is finished: 60 queens placed, 16 full boards looked at. For the same solutions, exhaustive needs 340 queens and 256 full boards.",
+      "The backtracking search is finished: 60 queens placed, 16 full boards looked at. To find the same solutions, the exhaustive search needs 340 queens and 256 full boards.",
     );
     await page.waitForFunction(() => location.hash.includes("queens=340"));
     await page.getByLabel("Right").selectOption("bitmask");
@@ -184,7 +184,7 @@ const remaining = (names) =>
 test("queens by hand: what they attack and what remains", () =>
   inPage("play/by-hand.html", async (page) => {
     await ready(page, "by-hand");
-    await becomes(page, ".remaining-count", "92 solutions remain of 92.");
+    await becomes(page, ".remaining-count", "92 of 92 solutions remain.");
     const placed = [];
     for (const name of ["d8", "b7", "h6"]) {
       await page.locator(`[data-square=${name}]`).click();
@@ -198,26 +198,26 @@ test("queens by hand: what they attack and what remains", () =>
     const number = await page.locator("[data-square=e5] .cell-number").textContent();
     assert.equal(number, String(remaining([...placed, "e5"]).length));
     await page.locator("[data-square=h6]").click();
-    await becomes(page, ".remaining-count", `${remaining(["d8", "b7"]).length} solutions remain of 92.`);
+    await becomes(page, ".remaining-count", `${remaining(["d8", "b7"]).length} of 92 solutions remain.`);
     await page.waitForFunction(() => location.hash.endsWith("queens=d8,b7"));
     await page.reload();
-    await becomes(page, ".remaining-count", `${remaining(["d8", "b7"]).length} solutions remain of 92.`);
+    await becomes(page, ".remaining-count", `${remaining(["d8", "b7"]).length} of 92 solutions remain.`);
   }));
 
 test("queens that attack each other are marked, with a line", () =>
   inPage("play/by-hand.html#queens=a1,h8", async (page) => {
-    await becomes(page, ".hand-status", "2 queens, 1 pair of them attacks each other.");
+    await becomes(page, ".hand-status", "2 queens, 1 attacking pair.");
     await becomes(page, ".remaining-count", "None of the 92 solutions remains.");
     assert.equal(await page.locator(".attack-lines line").count(), 1);
     await press(page, "Clear the board");
-    await becomes(page, ".remaining-count", "92 solutions remain of 92.");
+    await becomes(page, ".remaining-count", "92 of 92 solutions remain.");
   }));
 
 test("the best queen again and again leads to a solution", () =>
   inPage("play/by-hand.html", async (page) => {
     await ready(page, "by-hand");
     for (let queens = 1; queens <= 8; ++queens) {
-      await press(page, "Place a queen that keeps most solutions");
+      await press(page, "Place a queen that keeps the most solutions");
       await page.locator("[data-kind=queen]").nth(queens - 1).waitFor();
     }
     assert.match(
@@ -243,7 +243,7 @@ test("queens are placed with keys alone, on a board that is one tab stop", () =>
     await page.keyboard.press("Tab");
     assert.equal(await focused(), "a8");
     await page.keyboard.press("Space");
-    await becomes(page, ".remaining-count", "4 solutions remain of 92.");
+    await becomes(page, ".remaining-count", "4 of 92 solutions remain.");
     for (const key of ["ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight"]) {
       await page.keyboard.press(key);
     }
@@ -257,10 +257,10 @@ test("queens are placed with keys alone, on a board that is one tab stop", () =>
   }));
 
 const refusals = {
-  "play/compare.html#first=none&queens=999": ["compare", "There is no first “none” here, only permutation, exhaustive, backtracking, iterative, occupancy, board-scan, bitmask. There is no queens “999” here, only 0…340."],
-  "play/searches.html#size=3": ["overview", "There is no size “3” here, only 4, 5, 6, 7, 8."],
-  "play/solutions.html#solution=93&show=some": ["solutions", "There is no show “some” here, only all, fundamental. There is no solution “93” here, only 1…92."],
-  "play/by-hand.html#queens=a1,z9": ["by-hand", "There is no queens “a1,z9” here, only a1,…,h8."],
+  "play/compare.html#first=none&queens=999": ["compare", "first=\"none\" is not valid. Allowed: permutation, exhaustive, backtracking, iterative, occupancy, board-scan, bitmask. queens=\"999\" is not valid. Allowed: 0…340."],
+  "play/searches.html#size=3": ["overview", "size=\"3\" is not valid. Allowed: 4, 5, 6, 7, 8."],
+  "play/solutions.html#solution=93&show=some": ["solutions", "show=\"some\" is not valid. Allowed: all, fundamental. solution=\"93\" is not valid. Allowed: 1…92."],
+  "play/by-hand.html#queens=a1,z9": ["by-hand", "queens=\"a1,z9\" is not valid. Allowed: a1,…,h8."],
 };
 for (const [path, [name, sentence]] of Object.entries(refusals)) {
   test(`what makes no sense is refused: ${path}`, () =>

@@ -96,7 +96,7 @@ export class ByHand extends View {
     this.#draw();
   }
 
-  // The first of the free squares that leave most solutions.
+  // The first of the free squares that leave the most solutions.
   #placeBest() {
     const size = this.#size;
     const { remainingWith } = this.#tables.examine(size, this.#queens);

@@ -7,6 +7,7 @@ export function captionOf(situation, size, words) {
   const name = (square) => squareName(size, square);
   return words.captions[hook]({
     row: at?.row,
+    isFull: at?.row === size - 1,
     square: at && name(at),
     pair: attack?.map(name),
     cut: hook === "reject" ? situation.node(at.row, at.column).cut : 0,

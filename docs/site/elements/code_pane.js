@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The source of a search, with the line that is speaking, and how often each line has spoken.
+// The source of a search: highlights the line that made the last step, and counts the steps of each line.
 import { element, setAttribute, setText } from "./dom.js";
 
 export class CodePane {
@@ -7,8 +7,8 @@ export class CodePane {
   #current;
   #words;
 
-  // `source` has lines, as highlight.js makes them, and the number of the first. `speaking` are the numbers of
-  // those that call hooks: they can be clicked.
+  // `source` has lines, as highlight.js makes them, and the number of the first. `speaking` lists the lines
+  // that call hooks; these can be clicked.
   constructor({ lines, first }, speaking, words, onClick) {
     this.#words = words;
     const list = element("ol", { class: "lines", start: first });

@@ -57,7 +57,7 @@ export class Debugger extends View {
     }
   }
 
-  // Stops playing and shows the situation after so many steps.
+  // Stops playing and shows the situation after `position` steps.
   go(position) {
     if (this.#prediction?.isOpen) {
       return; // the answer first
@@ -182,7 +182,7 @@ export class Debugger extends View {
       back: () => this.go(this.#position - 1),
       play: () => this.#toggle(),
       forward: () => this.go(this.#position + 1),
-      // To what happens to this queen or to a queen above it.
+      // To the next event of this queen or of one above it.
       over: jump(({ rows }) => [
         { among: ["place", "reject"], rows: Math.max(rows, 1) },
         { among: ["retreat", "leave", "end"], rows: Math.max(rows - 1, 0) },
@@ -195,7 +195,7 @@ export class Debugger extends View {
     };
   }
 
-  // The nearest position at which one of the chosen lines has spoken.
+  // The position after the nearest step made by a line with a breakpoint.
   #nextStop(isBackwards) {
     const search = this.#search;
     const found = this.#stops.map((line) =>

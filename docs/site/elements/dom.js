@@ -52,7 +52,7 @@ export function setAttribute(node, name, value) {
 
 export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// Has the arrow keys, Home and End move the focus among items that are one tab stop together.
+// Makes the items a single tab stop; the arrow keys, Home and End move the focus among them.
 // `position` is where the focus is to go, given the key and the index; undefined for keys that are
 // not of interest.
 export function rove(container, items, position) {

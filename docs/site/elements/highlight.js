@@ -3,7 +3,7 @@
 import { parser } from "@lezer/cpp";
 import { classHighlighter, highlightCode } from "@lezer/highlight";
 
-// What has a colour of its own in debugger.css.
+// The token classes that style.css colours.
 const shown = ["comment", "keyword", "bool", "number", "string", "typeName"].map((name) => `tok-${name}`);
 
 export function highlightedLines(text) {

@@ -24,7 +24,7 @@ class Module {
     this.names = range(exports.search_count()).map((index) => textAt(exports, exports.search_name(index)));
   }
 
-  // A search that has run once from start to end, one shard at a time so that the page stays alive.
+  // A search that has run once from start to end, one shard at a time so that the page stays responsive.
   // `onProgress` gets the part of it that is done.
   async search(name, size, onProgress = () => {}) {
     const index = this.names.indexOf(name);

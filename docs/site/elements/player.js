@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Goes through positions on its own, at a chosen speed.
 
-export const speeds = [1, 4, 16, 100, 1000, 10_000]; // steps per second
+export const speeds = [1, 4, 16, 100, 1000, 10_000, 1_000_000]; // steps per second
 
 export class Player {
   #advance;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 import { element, rove, setAttribute } from "./dom.js";
 
-// Buttons with a small board each, which are one tab stop. `solutions` are indices; `choose` is told
-// of one, from 1 on.
+// Buttons with a small board each, which are one tab stop. `solutions` are indices; `choose` gets the
+// number of a solution, from 1.
 export class SolutionList {
   #items;
   #focus;

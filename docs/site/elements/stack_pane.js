@@ -24,7 +24,7 @@ export class StackPane {
       frame.hidden = row >= openRows;
       frame.classList.toggle("now", row === openRows - 1);
       const square = row < rows ? squareName(this.#size, { row, column: columns[row] }) : "";
-      setText(frame, `row ${row}` + (row < rows ? `, column ${columns[row]}  (${square})` : ""));
+      setText(frame, `row = ${row}` + (row < rows ? `, column = ${columns[row]}  (${square})` : ""));
     });
   }
 }

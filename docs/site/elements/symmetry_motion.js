@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The motion of the board that a symmetry is, found from where the library says that it takes the
-// squares of the top row and of the left column.
+// The CSS transform that shows a symmetry, derived from the images of three corner squares.
 
 export function motionOf(tables, size, symmetry) {
   const origin = tables.imageOfSquare(size, symmetry, 0, 0);

@@ -32,7 +32,7 @@ export class Tables {
     );
   }
 
-  // The index in fundamental() of the solution of which this one is an image.
+  // The index in fundamental() of the solution that represents this one's orbit.
   fundamentalOf(size, solution) {
     return this.#exports.fundamental_of(size, solution);
   }

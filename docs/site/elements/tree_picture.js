@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The search tree. Each node is as wide as the boards below it are many, so what is cut off is as large as
-// the work that it saves.
+// The search tree. The width of a node is proportional to the number of boards below it, so what is cut off
+// is as large as the work that it saves.
 import { element, setAttribute, setText } from "./dom.js";
 import { range } from "./module.js";
 import { squareName } from "./board.js";

@@ -30,7 +30,7 @@ export default {
   elements: {
     debugger: "Debugger",
     compare: "Two searches compared",
-    overview: "All searches at their end",
+    overview: "Results of all searches",
     solutions: "All solutions",
     "by-hand": "Queens placed by hand",
   },
@@ -39,12 +39,12 @@ export default {
   queensOf: ({ step, steps }) => `${number(step)} of ${count(steps, "queen", "queens")} placed`,
   boardsSeen: "boards looked at",
   finished: ({ one, other, queens, boards, otherQueens, otherBoards }) =>
-    `${one} is finished: ${count(queens, "queen", "queens")} placed, ${count(boards, "full board", "full boards")} looked at. ` +
-    `For the same solutions, ${other} needs ${count(otherQueens, "queen", "queens")} and ${count(otherBoards, "full board", "full boards")}.`,
+    `The ${one} search is finished: ${count(queens, "queen", "queens")} placed, ${count(boards, "full board", "full boards")} looked at. ` +
+    `To find the same solutions, the ${other} search needs ${count(otherQueens, "queen", "queens")} and ${count(otherBoards, "full board", "full boards")}.`,
   // In the order in which one idea leads to the next.
   ideas: {
     exhaustive: "Try every way to put one queen in each row, and check each board when it is full.",
-    permutation: "Never use a column twice: swap columns instead. Only full boards are checked.",
+    permutation: "Never use a column twice: swap columns instead. Still, only full boards are checked.",
     backtracking: "Check each queen as soon as it is placed. If it is attacked, skip everything below it.",
     iterative: "The same without recursion: one loop moves right, goes down and goes back up.",
     occupancy: "Remember the taken columns and diagonals: one look replaces up to N - 1 comparisons.",
@@ -52,7 +52,7 @@ export default {
     bitmask: "Keep the taken lines as bits: attacked squares are never tried at all.",
   },
   code: "Source code",
-  stopAt: ({ line }) => `Stop at line ${line}`,
+  stopAt: ({ line }) => `Breakpoint at line ${line}`,
   calls: ({ calls }) => `reached ${count(calls, "time", "times")}`,
   stack: "Stack",
   row: ({ row }) => `row ${row}`,
@@ -60,14 +60,14 @@ export default {
   counted: {
     candidates: "queens placed",
     tests: "comparisons",
-    backtracks: "taken back",
+    backtracks: "queens taken back",
     solutions: "solutions",
   },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
-    `Of the ${size}^${size} = ${number(all)} boards (${size}! = ${number(factorial)} have no two queens in a column), ` +
+    `${size}^${size} = ${number(all)} boards (${size}! = ${number(factorial)} have no two queens in the same column): ` +
     `${number(boards)} looked at` +
     (doomedBoards > 0 ? ` (${number(doomedBoards)} of them doomed before the last queen)` : "") +
-    `, ${number(cut)} cut off unseen.`,
+    `, ${number(cut)} cut off.`,
   wholeTree: "The search tree, one level for each row",
   pathOfTree: "The current path through the search tree",
   kindsOfNodes: {
@@ -80,7 +80,7 @@ export default {
   treeLabel: ({ rows, solutions, cut }) =>
     `Search tree: ${count(rows, "queen", "queens")} deep, ${count(solutions, "solution", "solutions")} found, ${count(cut, "board", "boards")} cut off`,
   boardLegend:
-    "Tinted: attacked. Red ×: tried, attacked. Grey ×: tried, nothing below. Green: number of solutions. On the right: rows as in the code.",
+    "Tinted: attacked. Red ×: tried, attacked. Grey ×: tried, nothing below. Green: number of solutions. On the right: row numbers as in the code, from 0.",
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`,
 
@@ -89,32 +89,34 @@ export default {
     enter: ({ row }) =>
       row === 0 ? "Row 0, the top row: the search puts the first queen there." : `On to row ${row}.`,
     place: ({ square }) => `A queen is put on ${square}.`,
-    test: ({ square, row }) =>
-      row === 0 ? "Is the first queen attacked? Nothing can attack it." : `Is the queen on ${square} attacked?`,
+    test: ({ square, row, isFull }) =>
+      row === 0
+        ? "Is the first queen attacked? Nothing can attack it."
+        : isFull
+          ? "Do any two of these queens attack each other?"
+          : `Is the queen on ${square} attacked?`,
     reject: ({ pair, cut }) =>
       `${pair[0]} and ${pair[1]} attack each other.` +
       (cut > 1
         ? ` So ${number(cut)} boards that begin like this are cut off: none of them will be looked at.`
-        : cut === 1
-          ? " So one board is cut off."
-          : " This board is no solution."),
+          : " This board is not a solution."),
     solution: ({ solution, digits }) => `Solution ${number(solution)}: ${digits}.`,
     retreat: ({ row, square, solutions, isRejected }) =>
       isRejected
-        ? `The full board was no solution: the queen leaves ${square}.`
+        ? `The full board was not a solution: the queen leaves ${square}.`
         : solutions > 0
           ? `Back in row ${row}: the queen leaves ${square}. ${count(solutions, "solution was", "solutions were")} found with it.`
           : `Back in row ${row}: the queen leaves ${square}, since nothing worked below it.`,
     leave: ({ row }) =>
       row === 0
         ? "Everything with this first queen has been tried."
-        : `Row ${row} has no square left to try, so this is where the search goes back to row ${row - 1}.`,
+        : `Row ${row} has no square left to try, so the search goes back to row ${row - 1}.`,
     end: ({ solutions }) => `The search is over: ${count(solutions, "solution", "solutions")}.`,
   },
 
   step: "Step",
   position: ({ step, steps }) => `Step ${number(step)} of ${number(steps)}`,
-  running: ({ percent }) => `Running the search once: ${percent} %`,
+  running: ({ percent }) => `Running the whole search: ${percent}%`,
   controls: {
     first: "First step",
     back: "Step back",
@@ -125,7 +127,7 @@ export default {
     out: "Run until the search leaves this row",
     conflict: "Next conflict",
     solution: "Next solution",
-    stop: "Next stop",
+    stop: "Next breakpoint",
   },
   speed: "Speed",
   speedOf: ({ speed }) => `${number(speed)} / s`,
@@ -133,12 +135,12 @@ export default {
   predict: "Predict",
   quit: "Stop predicting",
   question: ({ number: which, of }) =>
-    `${which} of ${of}: what happens next? Click the square that gets the next queen, the line that runs next, or “goes back”.`,
-  goesBack: "It goes back",
+    `${which} of ${of}: what happens next? Click the square that gets the next queen, the observer line that runs next, or the button.`,
+  goesBack: "It goes back to the row above",
   right: "Right.",
-  wrong: "No.",
+  wrong: "Wrong.",
   next: "Next question",
-  score: ({ right, of }) => `${right} of ${of} predicted.`,
+  score: ({ right, of }) => `You predicted ${right} of ${of} correctly.`,
 
   which: "Show",
   whichSolutions: {
@@ -148,11 +150,11 @@ export default {
   galleryLabel: "Solutions",
   solutionName: ({ index, digits }) => `Solution ${index}: ${digits}`,
   galleryHint:
-    "Choose a solution, then a symmetry: the board turns into another solution of the same orbit.",
+    "Choose a solution, then a symmetry: the board turns or flips onto a solution of the same orbit.",
   orbitTitle: ({ size }) => `Its orbit: ${count(size, "solution", "solutions")}`,
   orbitAbout: ({ own, size, which }) =>
     `${own === 1 ? "Only the identity takes this solution" : `${own} of the 8 symmetries take this solution`} ` +
-    `to itself, so its orbit has 8 / ${own} = ${size} members. The ${ordinal(which)} fundamental solution stands for them.`,
+    `to itself, so its orbit has 8 / ${own} = ${size} members. The ${ordinal(which)} fundamental solution represents them.`,
   symmetriesLabel: "Symmetries of the square",
   symmetries: {
     identity: "identity",
@@ -177,11 +179,11 @@ export default {
   handBoard: "Board",
   numbers: "Show the numbers",
   clear: "Clear the board",
-  hint: "Place a queen that keeps most solutions",
+  hint: "Place a queen that keeps the most solutions",
   remaining: ({ count: left, all }) =>
     left === 0
       ? `None of the ${all} solutions remains.`
-      : `${count(left, "solution remains", "solutions remain")} of ${all}.`,
+      : `${left} of ${all} solutions ${left === 1 ? "remains" : "remain"}.`,
   remainingLabel: "Remaining solutions",
   fill: ({ index, digits }) => `Place the queens of solution ${index}: ${digits}`,
   cell: {
@@ -196,9 +198,9 @@ export default {
   },
   handStatus: ({ queens, conflicts }) =>
     `${count(queens, "queen", "queens")}` +
-    `${conflicts > 0 ? `, ${count(conflicts, "pair of them attacks", "pairs of them attack")} each other` : ""}.`,
+    `${conflicts > 0 ? `, ${count(conflicts, "attacking pair", "attacking pairs")}` : ""}.`,
   solved: ({ index }) => `All queens are placed: this is solution ${index}.`,
 
-  refused: ({ name, value, allowed }) => `There is no ${name} “${value}” here, only ${allowed}.`,
-  failed: ({ reason }) => `The debugger could not be loaded: ${reason}`,
+  refused: ({ name, value, allowed }) => `${name}="${value}" is not valid. Allowed: ${allowed}.`,
+  failed: ({ reason }) => `This figure could not be loaded: ${reason}`,
 };

@@ -24,7 +24,7 @@ export default {
   elements: {
     debugger: "调试器",
     compare: "两种搜索的比较",
-    overview: "各种搜索结束时的样子",
+    overview: "各种搜索的结果",
     solutions: "全部解",
     "by-hand": "亲手摆皇后",
   },
@@ -33,29 +33,34 @@ export default {
   queensOf: ({ step, steps }) => `已放下 ${number(step)} 个皇后，共 ${number(steps)} 个`,
   boardsSeen: "检查过的棋盘",
   finished: ({ one, other, queens, boards, otherQueens, otherBoards }) =>
-    `${one}结束了：放下 ${number(queens)} 个皇后，检查 ${number(boards)} 个放满的棋盘。` +
-    `要找到同样的解，${other}需要 ${number(otherQueens)} 个皇后、${number(otherBoards)} 个放满的棋盘。`,
+    `${one}搜索结束了：放下 ${number(queens)} 个皇后，检查 ${number(boards)} 个放满的棋盘。` +
+    `要找到同样的解，${other}搜索需要放 ${number(otherQueens)} 个皇后、检查 ${number(otherBoards)} 个放满的棋盘。`,
   ideas: {
     exhaustive: "每行放一个皇后的所有放法都试一遍，放满之后再检查。",
     permutation: "同一列不用两次：交换列号。仍然只检查放满的棋盘。",
     backtracking: "每放一个皇后就检查；受到攻击，就跳过它下面的所有情况。",
     iterative: "同样的搜索，不用递归：一个循环向右移、向下走、向上退。",
-    occupancy: "记下被占的列和对角线：看一次就够，不必逐个比较。",
+    occupancy: "记下被占的列和对角线：看一次，就代替了最多 N - 1 次比较。",
     "board-scan": "保存整个棋盘，沿新皇后的四条线查看。",
     bitmask: "用二进制位记下被占的线：受攻击的格子根本不试。",
   },
   code: "源代码",
-  stopAt: ({ line }) => `在第 ${line} 行停下`,
+  stopAt: ({ line }) => `第 ${line} 行的断点`,
   calls: ({ calls }) => `执行了 ${number(calls)} 次`,
   stack: "调用栈",
   row: ({ row }) => `第 ${row} 行`,
   levels: "每一行放过的皇后数",
-  counted: { candidates: "放下", tests: "比较", backtracks: "拿走", solutions: "解" },
+  counted: {
+    candidates: "放下的皇后",
+    tests: "比较次数",
+    backtracks: "拿走的皇后",
+    solutions: "找到的解",
+  },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
     `${size}^${size} = ${number(all)} 个棋盘（其中 ${size}! = ${number(factorial)} 个没有两个皇后在同一列）中，检查了 ${number(boards)} 个` +
     (doomedBoards > 0 ? `（其中 ${number(doomedBoards)} 个在放最后一个皇后之前就注定无解）` : "") +
     `，剪掉了 ${number(cut)} 个。`,
-  wholeTree: "搜索树，每层一行",
+  wholeTree: "搜索树，棋盘的每一行是一层",
   pathOfTree: "搜索树中的当前路径",
   kindsOfNodes: {
     path: "在棋盘上",
@@ -66,16 +71,20 @@ export default {
   },
   treeLabel: ({ rows, solutions, cut }) =>
     `搜索树：已放 ${rows} 个皇后，找到 ${number(solutions)} 个解，剪掉 ${number(cut)} 个棋盘`,
-  boardLegend: "有底色：受攻击。红 ×：试过，受攻击。灰 ×：试过，下面没有解。绿色：解的个数。右侧：代码中的行号。",
+  boardLegend: "有底色：受攻击。红 ×：试过，受攻击。灰 ×：试过，下面没有解。绿色：解的个数。右侧：棋盘的行号，与代码中的 row 一致，从 0 数起。",
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "空棋盘" : `棋盘，皇后在 ${squares.join("、")}`,
 
   captions: {
-    start: () => "棋盘是空的。按播放键，或一步一步来。",
+    start: () => "棋盘是空的。点“播放”，或单步执行搜索。",
     enter: ({ row }) => (row === 0 ? "第 0 行，也就是最上面一行：在这里放第一个皇后。" : `进入第 ${row} 行。`),
     place: ({ square }) => `在 ${square} 放一个皇后。`,
-    test: ({ square, row }) =>
-      row === 0 ? "第一个皇后受到攻击吗？还没有别的皇后。" : `${square} 的皇后受到攻击吗？`,
+    test: ({ square, row, isFull }) =>
+      row === 0
+        ? "第一个皇后受到攻击吗？还没有别的皇后。"
+        : isFull
+          ? "这些皇后中，有没有两个互相攻击？"
+          : `${square} 的皇后受到攻击吗？`,
     reject: ({ pair, cut }) =>
       `${pair[0]} 和 ${pair[1]} 互相攻击` +
       (cut > 0 ? `，所以剪掉这样开头的 ${number(cut)} 个棋盘，一个都不用看。` : "，这个棋盘不是解。"),
@@ -88,14 +97,14 @@ export default {
           : `回到第 ${row} 行：皇后离开 ${square}，它下面没有解。`,
     leave: ({ row }) =>
       row === 0
-        ? "这个首列下面的情况全部试过了。"
-        : `第 ${row} 行没有格子可试了，就在这里退回第 ${row - 1} 行。`,
+        ? "第一个皇后放在这一列的情况，全部试过了。"
+        : `第 ${row} 行没有格子可试了，于是退回第 ${row - 1} 行。`,
     end: ({ solutions }) => `搜索结束：共 ${number(solutions)} 个解。`,
   },
 
   step: "步",
   position: ({ step, steps }) => `第 ${number(step)} 步，共 ${number(steps)} 步`,
-  running: ({ percent }) => `正在完整运行一次搜索：${percent} %`,
+  running: ({ percent }) => `正在完整运行搜索：${percent}%`,
   controls: {
     first: "第一步",
     back: "后退一步",
@@ -106,16 +115,16 @@ export default {
     out: "运行到离开这一行",
     conflict: "下一次冲突",
     solution: "下一个解",
-    stop: "下一个停止点",
+    stop: "下一个断点",
   },
   speed: "速度",
-  speedOf: ({ speed }) => `每秒 ${number(speed)} 步`,
+  speedOf: ({ speed }) => `${number(speed)} / 秒`,
 
   predict: "猜一猜",
   quit: "不猜了",
   question: ({ number: which, of }) =>
-    `第 ${which} 题，共 ${of} 题：接下来会发生什么？请点下一个皇后所在的格子，或接下来执行的那一行代码，或“回溯”。`,
-  goesBack: "回溯",
+    `第 ${which} 题，共 ${of} 题：接下来会发生什么？请点下一个皇后所在的格子，或接下来执行的那个 observer 调用，或下面的按钮。`,
+  goesBack: "退回上一行",
   right: "对。",
   wrong: "不对。",
   next: "下一题",
@@ -128,11 +137,11 @@ export default {
   },
   galleryLabel: "解",
   solutionName: ({ index, digits }) => `第 ${index} 个解：${digits}`,
-  galleryHint: "先选一个解，再选一种对称：棋盘转动，变成同一轨道中的另一个解。",
+  galleryHint: "先选一个解，再选一种对称：棋盘旋转或翻转，得到同一轨道中的一个解。",
   orbitTitle: ({ size }) => `它的轨道：${size} 个解`,
   orbitAbout: ({ own, size, which }) =>
-    `8 种对称中有 ${own} 种把这个解变成它自己，所以轨道有 8 / ${own} = ${size} 个解，` +
-    `它们对应第 ${which} 个基本解。`,
+    `${own === 1 ? "只有恒等变换使这个解保持不变" : `8 种对称中有 ${own} 种使这个解保持不变`}，` +
+    `所以轨道有 8 / ${own} = ${size} 个解。这条轨道由第 ${which} 个基本解代表。`,
   symmetriesLabel: "正方形的对称",
   symmetries: {
     identity: "恒等",
@@ -156,7 +165,7 @@ export default {
   handBoard: "棋盘",
   numbers: "显示数字",
   clear: "清空棋盘",
-  hint: "放一个保留最多解的皇后",
+  hint: "在剩余解最多的格子上放一个皇后",
   remaining: ({ count: left, all }) =>
     left === 0 ? `${all} 个解都不再可能。` : `${all} 个解中还剩 ${left} 个。`,
   remainingLabel: "剩下的解",
@@ -171,6 +180,6 @@ export default {
     `${queens} 个皇后${conflicts > 0 ? `，其中 ${conflicts} 对互相攻击` : ""}。`,
   solved: ({ index }) => `皇后全部放好：这是第 ${index} 个解。`,
 
-  refused: ({ name, value, allowed }) => `这里没有 ${name}“${value}”，只有 ${allowed}。`,
-  failed: ({ reason }) => `调试器没有加载成功：${reason}`,
+  refused: ({ name, value, allowed }) => `${name}="${value}" 无效，可用的值：${allowed}。`,
+  failed: ({ reason }) => `加载失败：${reason}`,
 };

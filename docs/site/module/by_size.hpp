@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// From the sizes that JavaScript asks for to those of the templates.
+// Turns a size given at run time into a template argument.
 #ifndef CTQUEENS_SITE_BY_SIZE_HPP
 #define CTQUEENS_SITE_BY_SIZE_HPP
 
@@ -13,7 +13,7 @@ struct size_constant
     static constexpr int value = N;
 };
 
-// answer(size_constant<size>()), from least_size to greatest_size.
+// Returns answer(size_constant<size>()). `size` must be from least_size to greatest_size.
 template <int N = least_size, class Answer>
 constexpr auto by_size(int size, Answer answer) noexcept
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the debugger asks a module. Searches are numbered from 0, and N is `size`.
+// The functions that a module exports to the debugger. Searches are numbered from 0, and N is
+// `size`.
 #include "debugger.hpp"
 
 namespace ctqueens::site {

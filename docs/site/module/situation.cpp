@@ -98,7 +98,8 @@ void follower::remove_from(int row) noexcept
     }
 }
 
-// The boards below this queen that the search has not looked at: it never will.
+// Counts the boards below this queen that were not looked at as cut: the search never returns to
+// them.
 void follower::finish(square at, fate happened) noexcept
 {
     const std::uint32_t done = now_.boards + now_.cut - boards_before_[at.row];

@@ -16,7 +16,7 @@ enum class hook : std::uint8_t { enter, place, test, reject, solution, retreat, 
 // What has happened to a square since the search last entered its row.
 enum class fate : std::uint8_t { untried, on_board, rejected, finished };
 
-// A square as a node of the search tree: everything below the queens above it and a queen on it.
+// A node of the search tree: a queen on this square, below the queens of the rows above.
 struct node
 {
     std::uint32_t queens;    // placed below this node
@@ -46,9 +46,9 @@ struct situation
     std::uint32_t queens[greatest_size]; // placed so far, row by row
     source_line lines[line_capacity];    // unused ones at the end are 0
     node nodes[greatest_size][greatest_size];
-    std::uint32_t line; // that called the hook
+    std::uint32_t line; // the line that called the hook
     hook called;
-    std::uint8_t row; // for test, of the queen that is compared
+    std::uint8_t row; // for test, the last queen on the board
     std::uint8_t column;
     std::uint8_t comparisons;
     std::uint8_t attacker_row; // the first attacking pair, if the step is reject
@@ -66,7 +66,7 @@ static_assert(offsetof(situation, queens) == 28 && offsetof(situation, lines) ==
               offsetof(situation, nodes) == 252 && offsetof(situation, line) == 1276 &&
               sizeof(situation) == 1308);
 
-// Who wants to know.
+// Receives the situation after each step.
 struct audience
 {
     // Called after every step. Returns whether the search should continue.

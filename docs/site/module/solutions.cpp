@@ -45,7 +45,7 @@ int fundamental_solution(int size, int which) noexcept
         return index_in_table(table[static_cast<std::size_t>(which)]);
     });
 }
-// Of which fundamental solution a solution is an image.
+// The number of the fundamental solution in the orbit of `solution`, from 0.
 int fundamental_of(int size, int solution) noexcept
 {
     return by_size(size, [solution](auto n) {

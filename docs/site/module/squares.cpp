@@ -44,7 +44,7 @@ void* placed_queens() noexcept
 }
 
 // For every square, by how many of the first `count` queens it is attacked; a queen does not attack
-// its own.
+// its own square.
 const std::uint8_t* count_attackers(int size, int count) noexcept
 {
     for (int row = 0; row < size; ++row) {

@@ -21,7 +21,7 @@ struct stretch
 {
     std::uint8_t least_rows;
     std::uint8_t greatest_rows;
-    std::uint8_t solutions; // 255 for more
+    std::uint8_t solutions; // 255 means 255 or more
 };
 
 // If a search has more steps than there is room for, pairs of stretches are merged, as often as
@@ -45,10 +45,11 @@ struct survey
     int shards; // searched so far
 };
 
-// Searches the next shard. Returns whether there are no more.
+// Searches the next shard, if any. Returns true when all shards have been searched.
 bool extend(survey& of, int size, shard_search search) noexcept;
 
-// Writes the situations after `count` steps, from step `first`. Returns how many there were.
+// Writes up to `count` situations, starting with the one after step `first`. Returns how many it
+// wrote.
 std::uint32_t write_situations(const survey& of, int size, shard_search search, situation* to,
                                std::uint32_t first, std::uint32_t count) noexcept;
 
