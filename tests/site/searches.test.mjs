@@ -144,6 +144,20 @@ test("the counts at the end are those of README.md", async () => {
   }
 });
 
+test("home says how many queens both searches place", async () => {
+  const queens = [];
+  for (const size of [4, 8]) {
+    for (const name of ["backtracking", "exhaustive"]) {
+      queens.push(end(await library.search(name, size)).candidates.toLocaleString("en"));
+    }
+  }
+  for (const page of ["index.md", "zh/index.md"]) {
+    const said = await readFile(new URL(`../../docs/site/frame/pages/${page}`, import.meta.url), "utf8");
+    const numbers = said.match(/\d[\d,]*/g);
+    assert.deepEqual(queens.filter((number) => !numbers.includes(number)), [], page);
+  }
+});
+
 test("a step is the same from wherever it is reached", async () => {
   const describe = (shown) =>
     JSON.stringify([shown, [...shown.lines], range(8).map((row) => range(8).map((column) => shown.node(row, column)))]);

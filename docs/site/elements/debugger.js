@@ -66,10 +66,6 @@ export class Debugger extends View {
     this.#move(position);
   }
 
-  play() {
-    this.#player.play();
-  }
-
   async load() {
     this.#player.pause();
     const { names, sizes } = this.module;

@@ -30,7 +30,7 @@ export class TreePicture {
   #samples = Object.fromEntries(
     ["open", "seen", "doomed", "cut", "fruitful", "path", "ink", "warning"].map((kind) => [
       kind,
-      element("span", { class: `sample ${kind}` }),
+      element("span", { class: `sample ${kind}`, style: `color: var(--tree-${kind})` }),
     ]),
   );
   #situation;

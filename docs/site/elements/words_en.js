@@ -8,7 +8,7 @@ const ordinal = (value) => {
   return value + { one: "st", two: "nd", few: "rd", other: "th" }[kind];
 };
 // At most four characters.
-const short = (value) =>
+export const short = (value) =>
   value === 0 ? "" : value < 10_000 ? String(value) : value < 1e6 ? `${Math.floor(value / 1e3)}k` : `${Math.floor(value / 1e6)}M`;
 
 export default {

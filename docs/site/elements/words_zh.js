@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // words_en.js 的中文版。
+import { short } from "./words_en.js";
 
 const number = (value) => value.toLocaleString("zh");
-const short = (value) =>
-  value === 0 ? "" : value < 10_000 ? String(value) : value < 1e6 ? `${Math.floor(value / 1e3)}k` : `${Math.floor(value / 1e6)}M`;
 
 export default {
   number,
