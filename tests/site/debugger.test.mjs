@@ -182,6 +182,14 @@ test("a reader predicts, rightly and wrongly, and learns why", () =>
     const search = await library.search("backtracking", 4);
     const moments = momentsOf(search);
     assert.equal(moments.length, 6);
+    const reasons = [
+      "", // the caption says it
+      "a3 is attacked, and row 1 has squares that have not been tried.",
+      "The last queen is safe, so the next row gets one.",
+      "",
+      "Nothing is left to try below c3, and row 1 has more squares.",
+      "No two of these queens attack each other.",
+    ];
     await press(page, "Predict");
     for (const [index, position] of moments.entries()) {
       await becomes(page, ".question", english.question({ number: index + 1, of: 6 }));
@@ -198,7 +206,8 @@ test("a reader predicts, rightly and wrongly, and learns why", () =>
       } else {
         await page.locator(".line.speaks code", { hasText: lineOf(search, next.line).trim() }).click();
       }
-      await becomes(page, ".question", `${index === 2 ? "Wrong." : "Right."} ${captionOf(next, 4, english)}`);
+      await becomes(page, ".question", `${index === 2 ? "Wrong." : "Right."} ${reasons[index]}`.trim());
+      await becomes(page, ".caption", captionOf(next, 4, english));
       await press(page, "Next question");
     }
     await becomes(page, ".question", english.score({ right: 5, of: 6 }));

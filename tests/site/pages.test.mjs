@@ -137,6 +137,15 @@ for (const [path, element] of [["", "debugger"], ["zh/", "debugger"]]) {
   });
 }
 
+for (const path of ["", "zh/"]) {
+  test(`the chapter on backtracking shows the first time that the search goes back: ${path || "en"}`, () =>
+    inPage(`${path}tutorial/04_backtracking.html`, async (page) => {
+      await page.locator("ctqueens-debugger").scrollIntoViewIfNeeded();
+      await ready(page);
+      await page.locator(".caption[data-hook=leave]").waitFor();
+    }));
+}
+
 test("without JavaScript, the pages can be read and the figures are pictures", () =>
   inPage(
     "",

@@ -98,9 +98,10 @@ export class Board {
   show(situation) {
     const { columns, hook, attack } = situation;
     const isAttack = hook === "reject";
+    const rows = situation.openRows + (hook === "leave" ? 1 : 0); // why the search leaves a row is still to be seen
     for (const { at, group, mark } of this.#squares) {
       const node = situation.node(at.row, at.column);
-      const isTried = at.row < situation.openRows && node.fate !== "untried" && node.fate !== "onBoard";
+      const isTried = at.row < rows && node.fate !== "untried" && node.fate !== "onBoard";
       const isActive = situation.at?.row === at.row && situation.at.column === at.column;
       const classes = [
         "square",

@@ -17,3 +17,10 @@ export function captionOf(situation, size, words) {
     digits: digits(columns),
   });
 }
+
+// Why it did that, where the sentence above does not say so.
+export function reasonOf(situation, before, size, words) {
+  const { hook, at } = situation;
+  const previous = before.at && squareName(size, before.at);
+  return words.reasons[hook]?.({ row: at.row, before: before.hook, previous }) ?? "";
+}

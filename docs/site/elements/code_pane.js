@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// The source of a search: highlights the line that made the last step, and counts the steps of each line.
+// The source of a search: highlights the line that made the last step, marks the one before, and counts the steps of each line.
 import { element, setAttribute, setText } from "./dom.js";
 
 export class CodePane {
   #rows = new Map(); // by line number
+  #first; // that speaks
   #current;
   #words;
 
@@ -42,6 +43,7 @@ export class CodePane {
       this.#rows.set(number, { row, count, stop });
       list.append(row);
     });
+    this.#first = this.#rows.get(speaking[0]) ?? this.#rows.get(first);
     this.element = element(
       "div",
       { class: "code", tabindex: 0, role: "region", "aria-label": words.code },
@@ -49,18 +51,19 @@ export class CodePane {
     );
   }
 
-  show({ line, lines }, position, stops) {
+  show({ line, lines }, before, stops) {
     for (const [number, { row, count, stop }] of this.#rows) {
       const calls = lines.get(number);
       setText(count, calls ? this.#words.short(calls) : "");
       setAttribute(count, "title", calls ? this.#words.calls({ calls }) : "");
       row.classList.toggle("now", number === line);
+      row.classList.toggle("before", number === before.line && number !== line);
       if (stop.tagName === "BUTTON") {
         setAttribute(stop, "aria-pressed", stops.includes(number));
       }
     }
-    const now = this.#rows.get(line)?.row;
-    if (now && now !== this.#current) {
+    const now = (this.#rows.get(line) ?? this.#first).row;
+    if (now !== this.#current) {
       this.#scrollTo(now);
     }
     this.#current = now;

@@ -3,10 +3,11 @@
 // the tree of a search, step by step. With until="solution", playing ends at the next solution; with autoplay, it starts by
 // itself.
 import { Board } from "./board.js";
-import { captionOf } from "./caption.js";
+import { captionOf, reasonOf } from "./caption.js";
 import { CodePane } from "./code_pane.js";
 import { ControlBar } from "./control_bar.js";
 import { choice, element, prefersStillness, setText } from "./dom.js";
+import { nextTask } from "./module.js";
 import { Player } from "./player.js";
 import { Prediction } from "./prediction.js";
 import { StackPane } from "./stack_pane.js";
@@ -30,17 +31,17 @@ export class Debugger extends View {
   #prediction;
   #caption = element("p", { class: "caption", "aria-live": "polite" });
   #places = Object.fromEntries(
-    ["board", "asked", "code", "controls", "stack", "tree", "tally"].map((name) => [
+    ["controls", "board", "asked", "code", "stack", "tree", "tally"].map((name) => [
       name,
       element("div", { class: `${name}-place` }),
     ]),
   );
 
   make() {
-    const { board, asked, code, controls, stack, tree, tally } = this.#places;
+    const { controls, board, asked, code, stack, tree, tally } = this.#places;
     this.addEventListener("keydown", (event) => this.#onKey(event));
     const said = element("div", { class: "said" }, this.#caption, asked);
-    return [board, said, code, controls, stack, tree, tally];
+    return [controls, board, said, code, stack, tree, tally];
   }
 
   disconnectedCallback() {
@@ -77,6 +78,7 @@ export class Debugger extends View {
     );
     if (search !== this.#search) {
       this.#search = search;
+      await nextTask();
       this.#makePanes();
     }
     this.#readPosition();
@@ -140,10 +142,10 @@ export class Debugger extends View {
     const timeline = new Timeline(search, words, (position) => this.go(position));
     this.#bar = new ControlBar(words, this.#actions(), (speed) => (this.#player.speed = speed));
     this.#places.controls.replaceChildren(this.#bar.element, timeline.element, this.#bar.state);
+    const { code, ...others } = panes;
     this.#panes = [
-      ...Object.values(panes).map(
-        (pane) => (situation) => pane.show(situation, this.#position, this.#stops),
-      ),
+      (situation) => code.show(situation, search.situation(Math.max(this.#position - 1, 0)), this.#stops),
+      ...Object.values(others).map((pane) => (situation) => pane.show(situation, this.#position)),
       () => timeline.show(this.#position),
       () => this.#bar.show(this.#position, search.length, this.#stops.length > 0),
     ];
@@ -248,7 +250,7 @@ export class Debugger extends View {
     this.#player.pause();
     this.#prediction = new Prediction(this.#search, this.words, {
       go: (position) => this.#move(position),
-      explain: (situation) => captionOf(situation, this.#search.size, this.words),
+      explain: (situation, before) => reasonOf(situation, before, this.#search.size, this.words),
       quit: () => this.#endPrediction(),
     });
     this.#places.asked.replaceChildren(this.#prediction.element);

@@ -2,6 +2,9 @@
 // A WebAssembly module with searches, as docs/site/module/debugger.cpp exports it. Everything that the
 // debugger knows about queens comes from such a module.
 
+// Lets the page draw and answer before the work goes on.
+export const nextTask = () => new Promise((resume) => setTimeout(resume));
+
 export const range = (count, first = 0) => Array.from({ length: count }, (_, index) => first + index);
 
 export const hooks = ["enter", "place", "test", "reject", "solution", "retreat", "leave", "end"];
@@ -34,7 +37,7 @@ class Module {
         this.#searches.set(key, new Search(this.exports, index, name, size, this.sources[name]));
       } else {
         onProgress(shard / size);
-        await new Promise((resume) => setTimeout(resume));
+        await nextTask();
       }
     }
     return this.#searches.get(key);

@@ -42,7 +42,7 @@ export class Prediction {
   #further;
   isOpen = false; // for an answer
 
-  // `page` has go(position), explain(situation) and quit().
+  // `page` has go(position), explain(situation, before) and quit().
   constructor(search, words, page) {
     this.#search = search;
     this.#words = words;
@@ -78,14 +78,15 @@ export class Prediction {
     if (!this.isOpen) {
       return;
     }
-    const position = this.#moments[this.#next++] + 1;
-    const situation = this.#search.situation(position);
+    const before = this.#moments[this.#next++];
+    const situation = this.#search.situation(before + 1);
     const right = isRight(answer, situation);
     this.isOpen = false;
     this.#right += right ? 1 : 0;
-    this.#page.go(position);
+    this.#page.go(before + 1);
     const verdict = right ? this.#words.right : this.#words.wrong;
-    setText(this.#said, `${verdict} ${this.#page.explain(situation)}`);
+    const reason = this.#page.explain(situation, this.#search.situation(before));
+    setText(this.#said, `${verdict} ${reason}`.trim());
     this.#back.hidden = true;
     this.#further.hidden = false;
     this.#further.focus();

@@ -3,6 +3,7 @@
 // are checked, and the event `change`, whose detail has the attributes that lead to what is shown.
 import { element, setText } from "./dom.js";
 import { libraryModule } from "./library_module.js";
+import { nextTask } from "./module.js";
 import { wordsFor } from "./words.js";
 import style from "./style.css?inline";
 
@@ -12,13 +13,14 @@ export class View extends HTMLElement {
   choices = element("div", { class: "choices" });
   #notice = element("p", { class: "notice", role: "alert" });
   #isWriting = false;
-  #current = Promise.resolve(); // the last load
-  #next; // one that has not started
+  #last = Promise.resolve(); // the last load
+  #next; // the same, if it has not started
 
   // Derived classes have make(), which returns the elements below the choices, and load(), which shows what
   // the attributes say.
   async connectedCallback() {
     this.words = wordsFor(this);
+    this.setAttribute("aria-busy", "true");
     if (!this.shadowRoot) {
       const name = this.localName.replace("ctqueens-", "");
       const section = element("section", { class: name, "aria-label": this.words.elements[name] });
@@ -29,6 +31,7 @@ export class View extends HTMLElement {
       this.module ??= await libraryModule();
     } catch (error) {
       this.say(this.words.failed({ reason: error.message }));
+      this.removeAttribute("aria-busy");
       this.shadowRoot.append(element("slot")); // what the page has in the place of the element
       return;
     }
@@ -48,15 +51,19 @@ export class View extends HTMLElement {
 
   // Loads after whatever is being loaded. Attributes that change together are loaded together.
   reload() {
-    this.#next ??= this.#current.then(async () => {
+    this.#next ??= this.#last.then(async () => {
       this.#next = undefined;
       this.say();
       this.setAttribute("aria-busy", "true");
-      this.#current = this.load();
-      await this.#current;
+      try {
+        await nextTask();
+        await this.load();
+      } catch (error) {
+        this.say(this.words.failed({ reason: error.message }));
+      }
       this.removeAttribute("aria-busy");
     });
-    return this.#next;
+    return (this.#last = this.#next);
   }
 
   say(text = "") {

@@ -110,7 +110,7 @@ export default {
     leave: ({ row }) =>
       row === 0
         ? "Everything with this first queen has been tried."
-        : `Row ${row} has no square left to try, so the search goes back to row ${row - 1}.`,
+        : `Row ${row} has no square left to try: at this line, the search goes back to row ${row - 1}.`,
     end: ({ solutions }) => `The search is over: ${count(solutions, "solution", "solutions")}.`,
   },
 
@@ -137,6 +137,18 @@ export default {
   question: ({ number: which, of }) =>
     `${which} of ${of}: what happens next? Click the square that gets the next queen, the observer line that runs next, or the button.`,
   goesBack: "It goes back to the row above",
+  // What the captions do not say after an answer.
+  reasons: {
+    enter: ({ before }) =>
+      before === "test" ? "The last queen is safe, so the next row gets one." : "This search checks only full boards.",
+    place: ({ row, before, previous }) =>
+      ({
+        enter: "Each row is tried from left to right.",
+        reject: `${previous} is attacked, and row ${row} has squares that have not been tried.`,
+        retreat: `Nothing is left to try below ${previous}, and row ${row} has more squares.`,
+      })[before],
+    solution: ({ before }) => (before === "test" ? "No two of these queens attack each other." : ""),
+  },
   right: "Right.",
   wrong: "Wrong.",
   next: "Next question",

@@ -97,7 +97,7 @@ export default {
     leave: ({ row }) =>
       row === 0
         ? "第一个皇后放在这一列的情况，全部试过了。"
-        : `第 ${row} 行没有格子可试了，于是退回第 ${row - 1} 行。`,
+        : `第 ${row} 行没有格子可试了：搜索就在这一行代码退回第 ${row - 1} 行。`,
     end: ({ solutions }) => `搜索结束：共 ${number(solutions)} 个解。`,
   },
 
@@ -124,6 +124,16 @@ export default {
   question: ({ number: which, of }) =>
     `第 ${which} 题，共 ${of} 题：接下来会发生什么？请点下一个皇后所在的格子，或接下来执行的那个 observer 调用，或下面的按钮。`,
   goesBack: "退回上一行",
+  reasons: {
+    enter: ({ before }) => (before === "test" ? "刚放的皇后没有受到攻击，所以轮到下一行。" : "这种搜索只检查放满的棋盘。"),
+    place: ({ row, before, previous }) =>
+      ({
+        enter: "每一行都从左到右试。",
+        reject: `${previous} 受到攻击，第 ${row} 行还有没试过的格子。`,
+        retreat: `${previous} 下面没有什么可试的了，第 ${row} 行还有别的格子。`,
+      })[before],
+    solution: ({ before }) => (before === "test" ? "任何两个皇后都不互相攻击。" : ""),
+  },
   right: "对。",
   wrong: "不对。",
   next: "下一题",
