@@ -60,9 +60,12 @@ export class ControlBar {
   show(step, steps, hasStops, describe = this.#words.position) {
     setText(this.#number, describe({ step, steps }));
     const { first, back, forward, over, out, conflict, solution, stop } = this.#buttons;
-    first.disabled = back.disabled = step === 0;
+    // Not `disabled`, which would take the focus, and with it the keys.
+    for (const button of [first, back]) {
+      setAttribute(button, "aria-disabled", step === 0);
+    }
     for (const button of [forward, over, out, conflict, solution]) {
-      button.disabled = step === steps;
+      setAttribute(button, "aria-disabled", step === steps);
     }
     stop.hidden = !hasStops;
   }

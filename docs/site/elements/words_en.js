@@ -46,21 +46,21 @@ export default {
     exhaustive: "Try every way to put one queen in each row, and check each board when it is full.",
     permutation: "Never use a column twice: swap columns instead. Still, only full boards are checked.",
     backtracking: "Check each queen as soon as it is placed. If it is attacked, skip everything below it.",
-    iterative: "The same without recursion: one loop moves right, goes down and goes back up.",
+    iterative: "Backtracking without recursion: one loop moves right, goes down and goes back up. Each row starts one column to the right of the queen above.",
     occupancy: "Remember the taken columns and diagonals: one look replaces up to N - 1 comparisons.",
-    "board-scan": "Keep the board itself, and look along four lines from the new queen.",
+    "board-scan": "Keep the board itself, and count the queens on the four lines through the new queen.",
     bitmask: "Keep the taken lines as bits: attacked squares are never tried at all.",
   },
   code: "Source code",
   stopAt: ({ line }) => `Breakpoint at line ${line}`,
   calls: ({ calls }) => `reached ${count(calls, "time", "times")}`,
-  stack: "Stack",
+  stack: "Stack (one entry per row)",
   row: ({ row }) => `row ${row}`,
   levels: "Queens placed in each row",
   counted: {
     candidates: "queens placed",
     tests: "comparisons",
-    backtracks: "queens taken back",
+    backtracks: "backtracks",
     solutions: "solutions",
   },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
@@ -80,7 +80,7 @@ export default {
   treeLabel: ({ rows, solutions, cut }) =>
     `Search tree: ${count(rows, "queen", "queens")} deep, ${count(solutions, "solution", "solutions")} found, ${count(cut, "board", "boards")} cut off`,
   boardLegend:
-    "Tinted: attacked. Red ×: tried, attacked. Grey ×: tried, nothing below. Green: number of solutions. On the right: row numbers as in the code, from 0.",
+    "Red tint: attacked. Red ×: tried, attacked. Grey ×: tried, no solution below. Green number: solutions below. On the right: row numbers as in the code, from 0.",
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`,
 
@@ -88,12 +88,12 @@ export default {
     start: () => "The board is empty. Press play, or step through the search.",
     enter: ({ row }) =>
       row === 0 ? "Row 0, the top row: the search puts the first queen there." : `On to row ${row}.`,
-    place: ({ square }) => `A queen is put on ${square}.`,
+    place: ({ square }) => `The search places a queen on ${square}.`,
     test: ({ square, row, isFull }) =>
       row === 0
         ? "Is the first queen attacked? Nothing can attack it."
         : isFull
-          ? "Do any two of these queens attack each other?"
+          ? "The board is full. Is any queen attacked?"
           : `Is the queen on ${square} attacked?`,
     reject: ({ pair, cut }) =>
       `${pair[0]} and ${pair[1]} attack each other.` +
@@ -105,12 +105,12 @@ export default {
       isRejected
         ? `The full board was not a solution: the queen leaves ${square}.`
         : solutions > 0
-          ? `Back in row ${row}: the queen leaves ${square}. ${count(solutions, "solution was", "solutions were")} found with it.`
-          : `Back in row ${row}: the queen leaves ${square}, since nothing worked below it.`,
+          ? `Row ${row}: the queen leaves ${square}. ${count(solutions, "solution was", "solutions were")} found with it.`
+          : `Row ${row}: the queen leaves ${square}. No solution was found with it.`,
     leave: ({ row }) =>
       row === 0
         ? "Everything with this first queen has been tried."
-        : `Row ${row} has no square left to try: at this line, the search goes back to row ${row - 1}.`,
+        : `Row ${row} has no squares left to try: here the search goes back to row ${row - 1}.`,
     end: ({ solutions }) => `The search is over: ${count(solutions, "solution", "solutions")}.`,
   },
 
@@ -130,12 +130,12 @@ export default {
     stop: "Next breakpoint",
   },
   speed: "Speed",
-  speedOf: ({ speed }) => `${number(speed)} / s`,
+  speedOf: ({ speed }) => `${number(speed)} per second`,
 
   predict: "Predict",
   quit: "Stop predicting",
   question: ({ number: which, of }) =>
-    `${which} of ${of}: what happens next? Click the square that gets the next queen, the observer line that runs next, or the button.`,
+    `Question ${which} of ${of}: what happens next? Click the square where the next queen is placed, the observer call that runs next, or “It goes back to the row above”.`,
   goesBack: "It goes back to the row above",
   // What the captions do not say after an answer.
   reasons: {
@@ -145,7 +145,7 @@ export default {
       ({
         enter: "Each row is tried from left to right.",
         reject: `${previous} is attacked, and row ${row} has squares that have not been tried.`,
-        retreat: `Nothing is left to try below ${previous}, and row ${row} has more squares.`,
+        retreat: `The search has finished with ${previous}, and row ${row} has squares that have not been tried.`,
       })[before],
     solution: ({ before }) => (before === "test" ? "No two of these queens attack each other." : ""),
   },
@@ -157,12 +157,13 @@ export default {
   which: "Show",
   whichSolutions: {
     all: ({ number: all }) => `all ${all} solutions`,
-    fundamental: ({ number: few }) => `the ${count(few, "fundamental one", "fundamental ones")}`,
+    fundamental: ({ number: few }) => count(few, "fundamental solution", "fundamental solutions"),
   },
   galleryLabel: "Solutions",
   solutionName: ({ index, digits }) => `Solution ${index}: ${digits}`,
   galleryHint:
-    "Choose a solution, then a symmetry: the board turns or flips onto a solution of the same orbit.",
+    "Choose a solution, then a symmetry: the board turns or flips into a solution. " +
+    "All the solutions that one solution can turn into are its orbit.",
   orbitTitle: ({ size }) => `Its orbit: ${count(size, "solution", "solutions")}`,
   orbitAbout: ({ own, size, which }) =>
     `${own === 1 ? "Only the identity takes this solution" : `${own} of the 8 symmetries take this solution`} ` +

@@ -36,23 +36,23 @@ export default {
     `要找到同样的解，${other}搜索需要放 ${number(otherQueens)} 个皇后、检查 ${number(otherBoards)} 个放满的棋盘。`,
   ideas: {
     exhaustive: "每行放一个皇后的所有放法都试一遍，放满之后再检查。",
-    permutation: "同一列不用两次：交换列号。仍然只检查放满的棋盘。",
+    permutation: "每列只放一个皇后：靠交换列号得到各种排列。仍然要等放满才检查。",
     backtracking: "每放一个皇后就检查；受到攻击，就跳过它下面的所有情况。",
-    iterative: "同样的搜索，不用递归：一个循环向右移、向下走、向上退。",
+    iterative: "不用递归的回溯：一个循环向右移、向下走、向上退。每一行从上一个皇后右边的一列试起。",
     occupancy: "记下被占的列和对角线：看一次，就代替了最多 N - 1 次比较。",
-    "board-scan": "保存整个棋盘，沿新皇后的四条线查看。",
+    "board-scan": "保存整个棋盘，数一数经过新皇后的四条线上各有几个皇后。",
     bitmask: "用二进制位记下被占的线：受攻击的格子根本不试。",
   },
   code: "源代码",
-  stopAt: ({ line }) => `第 ${line} 行的断点`,
+  stopAt: ({ line }) => `源代码第 ${line} 行的断点`,
   calls: ({ calls }) => `执行了 ${number(calls)} 次`,
-  stack: "调用栈",
+  stack: "栈（每行一层）",
   row: ({ row }) => `第 ${row} 行`,
   levels: "每一行放过的皇后数",
   counted: {
     candidates: "放下的皇后",
     tests: "比较次数",
-    backtracks: "拿走的皇后",
+    backtracks: "回溯次数",
     solutions: "找到的解",
   },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
@@ -70,7 +70,7 @@ export default {
   },
   treeLabel: ({ rows, solutions, cut }) =>
     `搜索树：已放 ${rows} 个皇后，找到 ${number(solutions)} 个解，剪掉 ${number(cut)} 个棋盘`,
-  boardLegend: "有底色：受攻击。红 ×：试过，受攻击。灰 ×：试过，下面没有解。绿色：解的个数。右侧：棋盘的行号，与代码中的 row 一致，从 0 数起。",
+  boardLegend: "底色偏红：受攻击。红 ×：试过，受攻击。灰 ×：试过，下面没有解。绿色数字：下面的解数。右侧：棋盘的行号，与代码中的 row 一致，从 0 数起。",
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "空棋盘" : `棋盘，皇后在 ${squares.join("、")}`,
 
@@ -82,7 +82,7 @@ export default {
       row === 0
         ? "第一个皇后受到攻击吗？还没有别的皇后。"
         : isFull
-          ? "这些皇后中，有没有两个互相攻击？"
+          ? "棋盘放满了：有皇后受到攻击吗？"
           : `${square} 的皇后受到攻击吗？`,
     reject: ({ pair, cut }) =>
       `${pair[0]} 和 ${pair[1]} 互相攻击` +
@@ -92,12 +92,12 @@ export default {
       isRejected
         ? `这个棋盘不是解：皇后离开 ${square}。`
         : solutions > 0
-          ? `回到第 ${row} 行：皇后离开 ${square}，它下面找到了 ${number(solutions)} 个解。`
-          : `回到第 ${row} 行：皇后离开 ${square}，它下面没有解。`,
+          ? `第 ${row} 行：皇后离开 ${square}，这样摆放找到了 ${number(solutions)} 个解。`
+          : `第 ${row} 行：皇后离开 ${square}，这样摆放没有找到解。`,
     leave: ({ row }) =>
       row === 0
         ? "第一个皇后放在这一列的情况，全部试过了。"
-        : `第 ${row} 行没有格子可试了：搜索就在这一行代码退回第 ${row - 1} 行。`,
+        : `第 ${row} 行没有格子可试了：搜索从这里退回第 ${row - 1} 行。`,
     end: ({ solutions }) => `搜索结束：共 ${number(solutions)} 个解。`,
   },
 
@@ -117,12 +117,12 @@ export default {
     stop: "下一个断点",
   },
   speed: "速度",
-  speedOf: ({ speed }) => `${number(speed)} / 秒`,
+  speedOf: ({ speed }) => `每秒 ${number(speed)} 步`,
 
   predict: "猜一猜",
   quit: "不猜了",
   question: ({ number: which, of }) =>
-    `第 ${which} 题，共 ${of} 题：接下来会发生什么？请点下一个皇后所在的格子，或接下来执行的那个 observer 调用，或下面的按钮。`,
+    `第 ${which} 题，共 ${of} 题：接下来会发生什么？请点下一个皇后要放的格子、接下来执行的 observer 调用，或“退回上一行”。`,
   goesBack: "退回上一行",
   reasons: {
     enter: ({ before }) => (before === "test" ? "刚放的皇后没有受到攻击，所以轮到下一行。" : "这种搜索只检查放满的棋盘。"),
@@ -130,7 +130,7 @@ export default {
       ({
         enter: "每一行都从左到右试。",
         reject: `${previous} 受到攻击，第 ${row} 行还有没试过的格子。`,
-        retreat: `${previous} 下面没有什么可试的了，第 ${row} 行还有别的格子。`,
+        retreat: `${previous} 已经试完，第 ${row} 行还有没试过的格子。`,
       })[before],
     solution: ({ before }) => (before === "test" ? "任何两个皇后都不互相攻击。" : ""),
   },
@@ -146,7 +146,7 @@ export default {
   },
   galleryLabel: "解",
   solutionName: ({ index, digits }) => `第 ${index} 个解：${digits}`,
-  galleryHint: "先选一个解，再选一种对称：棋盘旋转或翻转，得到同一轨道中的一个解。",
+  galleryHint: "先选一个解，再选一种对称：棋盘旋转或翻转后仍是一个解。一个解这样能变成的所有解，合称它的轨道。",
   orbitTitle: ({ size }) => `它的轨道：${size} 个解`,
   orbitAbout: ({ own, size, which }) =>
     `${own === 1 ? "只有恒等变换使这个解保持不变" : `8 种对称中有 ${own} 种使这个解保持不变`}，` +

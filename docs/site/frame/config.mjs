@@ -114,7 +114,7 @@ export default {
   base,
   head: [["link", { rel: "icon", href: `${base}queen.svg` }]],
   title: "ctqueens",
-  description: "The compiler solves the eight queens puzzle, and shows how.",
+  description: "The compiler solves the eight queens puzzle, and this site shows how.",
   lastUpdated: false,
   ignoreDeadLinks: "localhostLinks",
   locales: {
