@@ -8,7 +8,7 @@ rm -rf elements .vitepress
 mkdir -p .vitepress
 cp -R "$source/elements" "$source/prepare.mjs" "$source/vite.config.mjs" .
 cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
-"$1" prepare.mjs "$2" .
+SITE_HAS_REFERENCE=${6:+1} "$1" prepare.mjs "$2" .
 "$1" node_modules/vite/bin/vite.js build --logLevel warn
 if [ -n "${6:-}" ]; then
     cp -R "$6" pages/public/reference

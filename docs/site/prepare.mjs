@@ -2,9 +2,9 @@
 // prepare.mjs PROJECT WORK: puts what the site is made of into the folder WORK: the pages of docs/ and of
 // frame/pages, the headers and other files that pages link to as pages of their own, and the highlighted source
 // of each search.
-import { cp, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, normalize, relative } from "node:path";
-import { highlightedLines } from "./elements/highlight.js";
+import { sourceOf } from "./elements/highlight.js";
 
 const [project, work] = process.argv.slice(2);
 const pages = join(work, "pages");
@@ -42,11 +42,11 @@ function convert(path, text) {
 function convertLinks(text, path, from) {
   return text.replaceAll(/(\]\(| src=")([^)"\s:#]+)(?=[)"#])/g, (whole, before, target) => {
     const file = normalize(join(dirname(path), target)).replace(/\/$/, "");
-    return before + relativeLink(from, placeOf(file) ?? sourceOf(file));
+    return before + relativeLink(from, placeOf(file) ?? pageFor(file));
   });
 }
 
-function sourceOf(file) {
+function pageFor(file) {
   if (file.startsWith("..")) {
     throw new Error(`a link leads out of the project: ${file}`);
   }
@@ -88,6 +88,10 @@ async function preparePages() {
     ...(await filesBelow("docs", /^docs\/[^/]+\.md$/)),
     ...(await filesBelow("docs/tutorial", /^docs\/tutorial\/(zh-CN\/)?[^/]+\.md$/)),
   ];
+  if (process.env.SITE_HAS_REFERENCE) {
+    await appendFile(join(pages, "index.md"), "- [The reference](/reference/index.html){target=\"_self\"}: every function and type.\n");
+    await appendFile(join(pages, "zh/index.md"), "- [参考手册](/reference/index.html){target=\"_self\"}：每个函数和类型（英文）。\n");
+  }
   for (const path of documents) {
     const text = convert(path, await read(path));
     await write(join(pages, placeOf(path)), text);
@@ -123,7 +127,7 @@ async function prepareSearches() {
     if (name && run > 0) {
       const first = run - 1; // the template head
       const body = lines.slice(first, lines.indexOf("};", run) + 1).join("\n");
-      bodies[name] = { lines: highlightedLines(body), first: first + 1 };
+      bodies[name] = sourceOf(body, first + 1);
     }
   }
   await write(join(work, "generated/sources.json"), JSON.stringify(bodies));

@@ -47,7 +47,7 @@ for (const name of library.names) {
         const now = search.situation(position);
         const queens = now.columns.map((column, row) => square(4, { row, column }));
         assert.equal(seen.step, english.position({ step: position, steps: search.length }));
-        assert.equal(seen.caption, captionOf(now, 4, english));
+        assert.equal(seen.caption, captionOf(now, search, english));
         assert.deepEqual(seen.lines, now.line > 0 ? [[now.line, lineOf(search, now.line)]] : []);
         assert.deepEqual(
           seen.calls,
@@ -56,9 +56,11 @@ for (const name of library.names) {
         assert.equal(seen.board, english.boardLabel({ squares: queens }));
         assert.deepEqual(
           seen.frames,
-          range(now.openRows).map((row) =>
-            row < now.rows ? `row = ${row}, column = ${now.columns[row]}  (${queens[row]})` : `row = ${row}`,
-          ),
+          name === "iterative"
+            ? [`queens = {${now.columns.join(", ")}}`, `row = ${Math.max(now.openRows - 1, 0)}`]
+            : range(now.openRows).map((row) =>
+                row < now.rows ? `row = ${row}, column = ${now.columns[row]}  (${queens[row]})` : `row = ${row}`,
+              ),
         );
         const all = range(16).map((index) => ({ row: Math.floor(index / 4), column: index % 4 }));
         assert.equal(seen.attacked, all.filter((at) => now.isAttacked(at)).length);
@@ -187,7 +189,7 @@ test("a reader predicts, rightly and wrongly, and learns why", () =>
       "a3 is attacked, and row 1 has squares that have not been tried.",
       "The last queen is safe, so the next row gets one.",
       "",
-      "Nothing is left to try below c3, and row 1 has more squares.",
+      "The search has finished with c3, and row 1 has squares that have not been tried.",
       "No two of these queens attack each other.",
     ];
     await press(page, "Predict");
@@ -207,12 +209,64 @@ test("a reader predicts, rightly and wrongly, and learns why", () =>
         await page.locator(".line.speaks code", { hasText: lineOf(search, next.line).trim() }).click();
       }
       await becomes(page, ".question", `${index === 2 ? "Wrong." : "Right."} ${reasons[index]}`.trim());
-      await becomes(page, ".caption", captionOf(next, 4, english));
+      await becomes(page, ".caption", captionOf(next, search, english));
       await press(page, "Next question");
     }
     await becomes(page, ".question", english.score({ right: 5, of: 6 }));
     await press(page, "Stop predicting");
     assert.equal(await page.locator(".question").count(), 0);
+  }));
+
+test("keys work at either end, and the page around the debugger does not get them", () =>
+  inPage(play("search=backtracking&size=4&step=1"), async (page) => {
+    await ready(page);
+    await page.evaluate(() => {
+      globalThis.heard = [];
+      document.addEventListener("keydown", ({ key }) => globalThis.heard.push(key));
+    });
+    await press(page, "Step back");
+    await becomes(page, ".number", "Step 0 of 243");
+    for (const [key, step] of [["ArrowRight", 1], ["End", 243], ["ArrowRight", 243], ["Shift+s", 150], ["Home", 0], ["c", 6]]) {
+      await page.keyboard.press(key);
+      await becomes(page, ".number", `Step ${step} of 243`);
+    }
+    await page.keyboard.press("x"); // means nothing here
+    assert.deepEqual(await page.evaluate(() => globalThis.heard.filter((key) => key !== "Shift")), ["x"]);
+  }));
+
+test("whatever happens while a search is run for the first time, the address decides", () =>
+  inPage(play(), async (page) => {
+    await ready(page);
+    await page.evaluate(async () => {
+      const element = document.querySelector("ctqueens-debugger");
+      for (const [name, size, step] of [["exhaustive", 6, 300], ["bitmask", 5, 70], ["iterative", 7, 1000]]) {
+        element.setAttribute("search", name);
+        element.setAttribute("size", size);
+        await new Promise((resume) => setTimeout(resume, 5));
+        element.setAttribute("step", step);
+        element.go(12);
+        element.shadowRoot.querySelector(".predict").click();
+      }
+    });
+    await becomes(page, ".number", "Step 1,000 of 22,972");
+    assert.equal(await page.locator(".notice").textContent(), "");
+    assert.equal(await page.locator(".prediction").count(), 0);
+  }));
+
+test("the tree follows the colour scheme, also without a step", () =>
+  inPage(play("search=backtracking&size=4&step=10"), async (page) => {
+    await ready(page);
+    const corner = () =>
+      page.locator(".canvas").evaluate((canvas) => [...canvas.getContext("2d").getImageData(canvas.width - 3, 3, 1, 1).data]);
+    const light = await corner();
+    await page.evaluate(() => document.documentElement.classList.toggle("dark"));
+    await page.waitForFunction(
+      (before) => {
+        const canvas = document.querySelector("ctqueens-debugger").shadowRoot.querySelector(".canvas");
+        return canvas.getContext("2d").getImageData(canvas.width - 3, 3, 1, 1).data[0] !== before;
+      },
+      light[0],
+    );
   }));
 
 test("an address leads to a state, and follows it", () =>

@@ -22,7 +22,7 @@ test("two searches have always put equally many queens on the board", () =>
   inPage("play/compare.html", async (page) => {
     await ready(page, "compare");
     assert.deepEqual(await labels(page, ".pair section"), ["exhaustive", "backtracking"]);
-    await becomes(page, ".number", "0 of 340 queens placed");
+    await becomes(page, ".number", "60 of 340 queens placed"); // the difference, at once
     const slider = page.getByRole("slider", { name: "queens placed" });
     for (const queens of [1, 7, 33, 60, 61, 340]) {
       await slider.fill(String(queens));
@@ -48,10 +48,13 @@ test("two searches have always put equally many queens on the board", () =>
       "The backtracking search is finished: 60 queens placed, 16 full boards looked at. To find the same solutions, the exhaustive search needs 340 queens and 256 full boards.",
     );
     await page.waitForFunction(() => location.hash.includes("queens=340"));
+    assert.equal(await page.locator(".pair [data-count=tests]:visible").count(), 2);
     await page.getByLabel("Right").selectOption("bitmask");
     await becomes(page, ".pair section:nth-of-type(2) h2", "bit mask");
+    await becomes(page, ".number", "16 of 340 queens placed");
+    assert.equal(await page.locator(".pair [data-count=tests]:visible").count(), 0); // masks are no comparisons
     await press(page, "Step");
-    await becomes(page, ".number", "1 of 340 queens placed");
+    await becomes(page, ".number", "17 of 340 queens placed");
   }));
 
 test("all seven searches at their end", () =>
@@ -67,6 +70,10 @@ test("all seven searches at their end", () =>
         await item.locator("dl").first().locator("dd").allTextContents(),
         [candidates, tests, boards].map(english.number),
       );
+      const unit = ["occupancy", "board-scan", "bitmask"].includes(search.name)
+        ? english.units[search.name]
+        : "comparisons";
+      assert.equal(await item.locator("dl").first().locator("dt").nth(1).textContent(), unit);
       assert.equal(await item.locator(".idea").textContent(), english.ideas[search.name]);
     }
   }));

@@ -2,12 +2,12 @@
 // What the last step did, in one sentence.
 import { digits, squareName } from "./board.js";
 
-export function captionOf(situation, size, words) {
+export function captionOf(situation, { name: search, size, checksFullBoards }, words) {
   const { hook, at, attack, columns, solutions } = situation;
   const name = (square) => squareName(size, square);
-  return words.captions[hook]({
+  return (words.tests[hook === "test" ? search : ""] ?? words.captions[hook])({
     row: at?.row,
-    isFull: at?.row === size - 1,
+    isFull: checksFullBoards,
     square: at && name(at),
     pair: attack?.map(name),
     cut: hook === "reject" ? situation.node(at.row, at.column).cut : 0,

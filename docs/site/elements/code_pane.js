@@ -49,6 +49,8 @@ export class CodePane {
       { class: "code", tabindex: 0, role: "region", "aria-label": words.code },
       list,
     );
+    // Shown for the first time: the line was looked for in a pane without height.
+    new ResizeObserver(() => this.#current && this.#scrollTo(this.#current)).observe(this.element);
   }
 
   show({ line, lines }, before, stops) {

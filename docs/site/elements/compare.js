@@ -48,30 +48,37 @@ export class Compare extends View {
     this.#showChoices(first, second, size);
     const searches = [];
     for (const name of [first, second]) {
-      searches.push(await this.module.search(name, size));
+      searches.push(await this.search(name, size, this.#result));
     }
-    this.#panels = searches.map((search) => this.#makePanel(search));
+    const [unit, other] = [first, second].map((name) => this.unitOf(name));
+    this.#panels = searches.map((search) => this.#makePanel(search, unit === other ? unit : undefined));
     this.#most = Math.max(...this.#panels.map(({ queens }) => queens));
     this.#pair.replaceChildren(...this.#panels.map((panel) => panel.element));
     this.#makeControls();
-    this.#show(this.readNumber("queens", this.#most));
+    const least = Math.min(...this.#panels.map(({ queens }) => queens)); // the shorter one has just finished
+    this.#show(this.hasAttribute("queens") ? this.readNumber("queens", this.#most) : least);
   }
 
   #showChoices(first, second, size) {
     const { words } = this;
-    const onChoice = (attribute) => (value) => this.choose({ [attribute]: value, queens: undefined });
-    this.choices.replaceChildren(
+    const onChoice = (attribute) => (value) => {
+      this.#player.pause();
+      this.choose({ [attribute]: value, queens: undefined });
+    };
+    this.showChoices(
       choice(words.firstSearch, this.searchOptions, first, onChoice("first")),
       choice(words.secondSearch, this.searchOptions, second, onChoice("second")),
       choice(words.size, this.sizeOptions, size, onChoice("size")),
     );
   }
 
-  #makePanel(search) {
+  #makePanel(search, unit) {
     const { words } = this;
-    const panes = [Board, TreePicture, Tally].map(
-      (Pane) => new Pane(Pane === TreePicture ? search : search.size, words),
-    );
+    const panes = [
+      new Board(search.size, words),
+      new TreePicture(search, words),
+      new Tally(search.size, words, unit),
+    ];
     const [board, tree, tally] = panes.map((pane) => pane.element);
     const caption = element("p", { class: "caption" });
     const name = words.searches[search.name];
@@ -86,7 +93,7 @@ export class Compare extends View {
           count >= queens ? search.length : Math.max(search.positionOfQueen(count + 1) - 1, 0);
         const situation = search.situation(position);
         panes.forEach((pane) => pane.show(situation, position));
-        setText(caption, captionOf(situation, search.size, words));
+        setText(caption, captionOf(situation, search, words));
       },
       element: element(
         "section",
@@ -107,7 +114,7 @@ export class Compare extends View {
       play: () => this.#toggle(),
       forward: () => this.go(this.#queens + 1),
     };
-    this.#bar = new ControlBar(this.words, actions, (speed) => (this.#player.speed = speed));
+    this.#bar = new ControlBar(this.words, actions, this.#player);
     this.#slider = element("input", {
       type: "range",
       class: "position",

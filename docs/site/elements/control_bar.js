@@ -25,7 +25,8 @@ export class ControlBar {
   #buttons;
   #number = element("output", { class: "number" });
 
-  constructor(words, actions, onSpeed) {
+  // The speed is that of `player`.
+  constructor(words, actions, player) {
     this.#words = words;
     this.#actions = actions;
     this.#buttons = Object.fromEntries(
@@ -44,9 +45,9 @@ export class ControlBar {
     );
     const speed = element(
       "select",
-      { class: "speed", "aria-label": words.speed, onchange: () => onSpeed(Number(speed.value)) },
+      { class: "speed", "aria-label": words.speed, onchange: () => (player.speed = Number(speed.value)) },
       ...speeds.map((value) =>
-        element("option", { value, selected: value === speeds[1] }, words.speedOf({ speed: value })),
+        element("option", { value, selected: value === player.speed }, words.speedOf({ speed: value })),
       ),
     );
     this.element = element(

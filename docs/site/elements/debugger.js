@@ -49,6 +49,7 @@ export class Debugger extends View {
   }
 
   attributeSet(name) {
+    this.#endPrediction();
     if (name === "step" || name === "stops") {
       this.say();
       this.#readPosition();
@@ -60,8 +61,11 @@ export class Debugger extends View {
 
   // Stops playing and shows the situation after `position` steps.
   go(position) {
-    if (this.#prediction?.isOpen) {
-      return; // the answer first
+    if (this.isBusy || this.#prediction?.isOpen) {
+      if (!this.isBusy) {
+        this.#show(); // the answer first: the slider goes back
+      }
+      return;
     }
     this.#player.pause();
     this.#move(position);
@@ -73,9 +77,7 @@ export class Debugger extends View {
     const name = this.read("search", names, names.includes("backtracking") ? "backtracking" : names[0]);
     const size = Number(this.read("size", sizes, sizes[0]));
     this.#showChoices(name, size);
-    const search = await this.module.search(name, size, (part) =>
-      setText(this.#caption, this.words.running({ percent: Math.round(100 * part) })),
-    );
+    const search = await this.search(name, size, this.#caption);
     if (search !== this.#search) {
       this.#search = search;
       await nextTask();
@@ -107,9 +109,11 @@ export class Debugger extends View {
 
   #showChoices(name, size) {
     const { words } = this;
-    const onChoice = (attribute) => (value) =>
+    const onChoice = (attribute) => (value) => {
+      this.#player.pause();
       this.choose({ [attribute]: value, step: undefined, stops: undefined });
-    this.choices.replaceChildren(
+    };
+    this.showChoices(
       ...(this.module.names.length > 1
         ? [choice(words.search, this.searchOptions, name, onChoice("search"))]
         : []),
@@ -131,16 +135,16 @@ export class Debugger extends View {
     const panes = {
       code: new CodePane(search.source, search.lines, words, onLine),
       board: new Board(size, words, (square) => this.#prediction?.answer({ square })),
-      stack: new StackPane(size, words),
+      stack: new StackPane(size, words, search.source.isRecursive),
       tree: new TreePicture(search, words),
-      tally: new Tally(size, words),
+      tally: new Tally(size, words, this.unitOf(search.name)),
     };
     for (const [name, pane] of Object.entries(panes)) {
       this.#places[name].replaceChildren(pane.element);
     }
     this.#places.board.append(element("p", { class: "board-legend" }, words.boardLegend));
     const timeline = new Timeline(search, words, (position) => this.go(position));
-    this.#bar = new ControlBar(words, this.#actions(), (speed) => (this.#player.speed = speed));
+    this.#bar = new ControlBar(words, this.#actions(), this.#player);
     this.#places.controls.replaceChildren(this.#bar.element, timeline.element, this.#bar.state);
     const { code, ...others } = panes;
     this.#panes = [
@@ -154,7 +158,7 @@ export class Debugger extends View {
   #show() {
     const situation = this.#search.situation(this.#position);
     this.#panes.forEach((show) => show(situation));
-    setText(this.#caption, captionOf(situation, this.#search.size, this.words));
+    setText(this.#caption, captionOf(situation, this.#search, this.words));
     this.#caption.dataset.hook = situation.hook;
   }
 
@@ -203,7 +207,7 @@ export class Debugger extends View {
   }
 
   #toggle() {
-    if (this.#prediction?.isOpen) {
+    if (this.isBusy || this.#prediction?.isOpen) {
       return;
     }
     if (this.#player.isPlaying) {
@@ -236,6 +240,9 @@ export class Debugger extends View {
   }
 
   #onLine(line, isStop) {
+    if (this.isBusy) {
+      return;
+    }
     if (this.#prediction?.isOpen) {
       this.#prediction.answer({ line });
     } else if (isStop) {
@@ -247,9 +254,15 @@ export class Debugger extends View {
   }
 
   #predict() {
+    if (this.isBusy) {
+      return;
+    }
     this.#player.pause();
     this.#prediction = new Prediction(this.#search, this.words, {
-      go: (position) => this.#move(position),
+      go: (position) => {
+        this.#player.pause();
+        this.#move(position);
+      },
       explain: (situation, before) => reasonOf(situation, before, this.#search.size, this.words),
       quit: () => this.#endPrediction(),
     });
@@ -266,11 +279,15 @@ export class Debugger extends View {
 
   #onKey(event) {
     const target = event.composedPath()[0];
-    const isField = target.closest("select, input");
+    const isSlider = target.matches("input") && ["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key);
+    const isField = target.closest("select") || isSlider;
     const isPress = event.key === " " && target.closest("button");
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    if (!isField && !isPress && !isModified && this.#search && this.#bar.onKey(event)) {
+    if (!isField && !isPress && !isModified && !this.isBusy && this.#bar.onKey(event)) {
       event.preventDefault();
+    }
+    if (isField || event.defaultPrevented) {
+      event.stopPropagation(); // a page of slides has keys of its own
     }
   }
 }

@@ -83,3 +83,10 @@ export function rove(container, items, position) {
   });
   return focus;
 }
+
+// Defines a custom element, unless another script of the page has done so.
+export function define(name, element) {
+  if (!customElements.get(name)) {
+    customElements.define(name, element);
+  }
+}

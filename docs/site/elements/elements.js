@@ -2,11 +2,12 @@
 import { ByHand } from "./by_hand.js";
 import { Compare } from "./compare.js";
 import { Debugger } from "./debugger.js";
+import { define } from "./dom.js";
 import { Overview } from "./overview.js";
 import { Solutions } from "./solutions.js";
 
-customElements.define("ctqueens-debugger", Debugger);
-customElements.define("ctqueens-compare", Compare);
-customElements.define("ctqueens-overview", Overview);
-customElements.define("ctqueens-solutions", Solutions);
-customElements.define("ctqueens-by-hand", ByHand);
+define("ctqueens-debugger", Debugger);
+define("ctqueens-compare", Compare);
+define("ctqueens-overview", Overview);
+define("ctqueens-solutions", Solutions);
+define("ctqueens-by-hand", ByHand);

@@ -6,7 +6,7 @@ import { classHighlighter, highlightCode } from "@lezer/highlight";
 // The token classes that style.css colours.
 const shown = ["comment", "keyword", "bool", "number", "string", "typeName"].map((name) => `tok-${name}`);
 
-export function highlightedLines(text) {
+function highlightedLines(text) {
   const lines = [[]];
   const add = (part, classes) => {
     const line = lines.at(-1);
@@ -22,3 +22,10 @@ export function highlightedLines(text) {
   highlightCode(text, parser.parse(text), classHighlighter, add, () => lines.push([]));
   return lines;
 }
+
+// A source for the debugger. A function that calls itself is there as a definition, a first call and one more.
+export const sourceOf = (text, first) => ({
+  lines: highlightedLines(text),
+  first,
+  isRecursive: [...text.matchAll(/static constexpr \w+ (\w+)\(/g)].some(([, name]) => text.split(`${name}(`).length > 3),
+});

@@ -57,6 +57,7 @@ class Search {
     this.size = size;
     this.source = source;
     this.length = exports.step_count(index, size) >>> 0;
+    this.checksFullBoards = this.situation(this.next(0, { among: ["test"] })).rows === size;
     this.lines = [
       ...new Set(this.situation(this.length).lines.keys()),
     ].sort((one, other) => one - other);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-overview size="6">: what each search has done at its end, and the idea that separates it from the
 // one before.
-import { choice, element } from "./dom.js";
+import { choice, element, setText } from "./dom.js";
 import { TreePicture } from "./tree_picture.js";
 import { View } from "./view.js";
 
@@ -10,22 +10,24 @@ const rowHeight = 12; // pixels
 export class Overview extends View {
   static observedAttributes = ["size"];
 
+  #running = element("p", { role: "status" });
   #list = element("ol", { class: "searches" });
 
   make() {
-    return [this.#list];
+    return [this.#running, this.#list];
   }
 
   async load() {
     const { words } = this;
     const size = Number(this.read("size", this.module.sizes, 6));
-    this.choices.replaceChildren(
+    this.showChoices(
       choice(words.size, this.sizeOptions, size, (value) => this.choose({ size: value })),
     );
     const items = [];
     for (const name of Object.keys(words.ideas)) {
-      items.push(this.#makeItem(await this.module.search(name, size)));
+      items.push(this.#makeItem(await this.search(name, size, this.#running)));
     }
+    setText(this.#running, "");
     this.#list.replaceChildren(...items);
   }
 
@@ -45,7 +47,7 @@ export class Overview extends View {
         "dl",
         {},
         fact(words.counted.candidates, end.candidates),
-        fact(words.counted.tests, end.tests),
+        fact(this.unitOf(search.name), end.tests),
         fact(words.boardsSeen, end.boards),
       ),
       tree?.element,

@@ -18,8 +18,13 @@ export function momentsOf(search) {
   const moments = occasions.map((patterns) =>
     patterns.reduce((position, pattern) => search.next(position, pattern), 0),
   );
-  const inSearch = moments.filter((position) => position < search.length);
-  return [...new Set(inSearch)].sort((one, other) => one - other).map((position) => position - 1);
+  const inSearch = new Set(moments.filter((position) => position < search.length));
+  // Some searches do not have all of this: more queens, then.
+  for (let last = Math.max(...inSearch); inSearch.size < occasions.length && last < search.length; ) {
+    last = search.next(last, { among: ["place"] });
+    inSearch.add(last);
+  }
+  return [...inSearch].sort((one, other) => one - other).map((position) => position - 1);
 }
 
 // Whether an answer, which has a square, a line or isBack, says what the next situation shows.

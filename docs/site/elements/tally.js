@@ -12,7 +12,8 @@ export class Tally {
   #bar = Object.fromEntries(["seen", "doomed", "cut"].map((kind) => [kind, element("span", { class: kind })]));
   #sentence = element("p", { class: "boards" });
 
-  constructor(size, words) {
+  // `unit` is what the tests of the search are; undefined if they are not to be shown.
+  constructor(size, words, unit) {
     this.#size = size;
     this.#words = words;
     const factorial = (this.#factorial = Array.from({ length: size }, (_, index) => index + 1).reduce((a, b) => a * b));
@@ -24,7 +25,12 @@ export class Tally {
         "dl",
         {},
         ...counted.map((kind) =>
-          element("div", {}, element("dt", {}, words.counted[kind]), this.#counts[kind]),
+          element(
+            "div",
+            { hidden: kind === "tests" && !unit },
+            element("dt", {}, kind === "tests" ? unit : words.counted[kind]),
+            this.#counts[kind],
+          ),
         ),
       ),
       element(

@@ -5,7 +5,6 @@ import { element, setAttribute, setText } from "./dom.js";
 import { range } from "./module.js";
 import { squareName } from "./board.js";
 
-
 // Nodes of the current path, and all squares tried beside it; for boards whose whole tree is too large.
 function* pathNodes(situation, size) {
   for (const row of range(situation.openRows)) {
@@ -65,7 +64,8 @@ export class TreePicture {
       element("span", { hidden: true }, this.#samples.open, this.#samples.ink, this.#samples.warning),
     );
     new ResizeObserver(() => this.#draw()).observe(this.#canvas);
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#draw());
+    // style.css lets this colour change slowly, so that the end of that tells of another colour scheme.
+    this.#samples.path.addEventListener("transitionend", () => this.#draw());
   }
 
   show(situation, position) {
@@ -133,7 +133,7 @@ export class TreePicture {
     const isCut = node.fate === "rejected" && node.cut > 0;
     if (node.cut > 0 && !node.isOnPath) {
       context.fillStyle = colour.cut;
-      context.fillRect(x, y, across - gap, height - y);
+      context.fillRect(x, y, across - gap, this.#nodes ? height - y : rowHeight);
     }
     context.fillStyle = node.isOnPath
       ? colour.path
@@ -150,12 +150,16 @@ export class TreePicture {
     }
   }
 
-  // Solutions below, boards never looked at, boards looked at in vain, or the square.
+  // Solutions below, boards never looked at, boards looked at in vain, or the square; beside the current path, how
+  // many queens a subtree had.
   #labelOf(node) {
     if (node.solutions > 0) {
       return String(node.solutions);
     }
-    if (node.isOnPath || (!node.isDoomed && node.fate !== "rejected")) {
+    if (!this.#nodes && !node.isOnPath && node.fate === "finished") {
+      return this.#words.queensBelow({ queens: node.queens + 1 });
+    }
+    if (!node.isDoomed && node.fate !== "rejected") {
       return squareName(this.#size, node);
     }
     return this.#words.short(node.cut > 0 ? node.cut : node.isFirstDoomed ? node.boards : 0);

@@ -32,14 +32,20 @@ export class View extends HTMLElement {
     } catch (error) {
       this.say(this.words.failed({ reason: error.message }));
       this.removeAttribute("aria-busy");
-      this.shadowRoot.append(element("slot")); // what the page has in the place of the element
+      // What the page has in the place of the element.
+      this.shadowRoot.querySelector("section").replaceChildren(this.#notice, element("slot"));
       return;
     }
     await this.reload();
   }
 
   attributeChangedCallback(name, before, after) {
-    if (this.module && this.shadowRoot && !this.#isWriting && before !== after) {
+    if (!this.module || !this.shadowRoot || this.#isWriting || before === after) {
+      return;
+    }
+    if (this.isBusy) {
+      this.reload();
+    } else {
       this.attributeSet(name);
     }
   }
@@ -124,6 +130,37 @@ export class View extends HTMLElement {
 
   get sizeOptions() {
     return this.module.sizes.map((size) => [size, this.words.sizeOf({ size })]);
+  }
+  // Replaces the lists of choices by lists with other values: the same elements where they are the same lists, so that
+  // the focus stays.
+  showChoices(...lists) {
+    const before = [...this.choices.children];
+    if (before.length !== lists.length) {
+      this.choices.replaceChildren(...lists);
+      return;
+    }
+    lists.forEach((list, index) => {
+      const [old, now] = [before[index], list].map((each) => each.querySelector("select"));
+      if (old) {
+        old.value = now.value;
+      }
+    });
+  }
+
+  // A search that has run; until it has, `status` says how much of it.
+  search(name, size, status) {
+    return this.module.search(name, size, (part) =>
+      setText(status, this.words.running({ percent: Math.round(100 * part) })),
+    );
+  }
+
+  get isBusy() {
+    return this.hasAttribute("aria-busy");
+  }
+
+  // What the tests of a search are.
+  unitOf(name) {
+    return this.words.units[name] ?? this.words.counted.tests;
   }
   get searchOptions() {
     return this.module.names.map((name) => [name, this.words.searches[name] ?? name]);

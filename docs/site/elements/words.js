@@ -5,5 +5,5 @@ import chinese from "./words_zh.js";
 // In the language of the nearest element that has one.
 export function wordsFor(node) {
   const tag = node.closest("[lang]")?.lang ?? document.documentElement.lang;
-  return tag.startsWith("zh") ? chinese : english;
+  return tag.toLowerCase().startsWith("zh") ? chinese : english;
 }

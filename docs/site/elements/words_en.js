@@ -12,6 +12,7 @@ export const short = (value) =>
   value === 0 ? "" : value < 10_000 ? String(value) : value < 1e6 ? `${Math.floor(value / 1e3)}k` : `${Math.floor(value / 1e6)}M`;
 
 export default {
+  language: "en",
   number,
   short,
   playback: "Playback",
@@ -33,6 +34,7 @@ export default {
     overview: "Results of all searches",
     solutions: "All solutions",
     "by-hand": "Queens placed by hand",
+    editor: "Editor",
   },
   firstSearch: "Left",
   secondSearch: "Right",
@@ -54,6 +56,7 @@ export default {
   code: "Source code",
   stopAt: ({ line }) => `Breakpoint at line ${line}`,
   calls: ({ calls }) => `reached ${count(calls, "time", "times")}`,
+  variables: "Variables",
   stack: "Stack (one entry per row)",
   row: ({ row }) => `row ${row}`,
   levels: "Queens placed in each row",
@@ -62,6 +65,12 @@ export default {
     tests: "comparisons",
     backtracks: "backtracks",
     solutions: "solutions",
+  },
+  // What a search counts instead of comparisons of two queens.
+  units: {
+    occupancy: "squares looked up",
+    "board-scan": "lines scanned",
+    bitmask: "masks evaluated",
   },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
     `${size}^${size} = ${number(all)} boards (${size}! = ${number(factorial)} have no two queens in the same column): ` +
@@ -77,6 +86,7 @@ export default {
     seen: "no solution below",
     fruitful: "solutions below",
   },
+  queensBelow: ({ queens }) => `${short(queens)} ♛`,
   treeLabel: ({ rows, solutions, cut }) =>
     `Search tree: ${count(rows, "queen", "queens")} deep, ${count(solutions, "solution", "solutions")} found, ${count(cut, "board", "boards")} cut off`,
   boardLegend:
@@ -84,6 +94,8 @@ export default {
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`,
 
+  // Where a test asks something else.
+  tests: { bitmask: ({ row }) => `Which squares of row ${row + 1} are free? The masks tell for the whole row.` },
   captions: {
     start: () => "The board is empty. Press play, or step through the search.",
     enter: ({ row }) =>
@@ -213,6 +225,58 @@ export default {
     `${count(queens, "queen", "queens")}` +
     `${conflicts > 0 ? `, ${count(conflicts, "attacking pair", "attacking pairs")}` : ""}.`,
   solved: ({ index }) => `All queens are placed: this is solution ${index}.`,
+
+  editor: {
+    program: "Program",
+    open: "Program",
+    own: "your own",
+    mark: "Mark",
+    meter: "Meter",
+    step: "Step",
+    stop: "Stop",
+    about: {
+      mark: "The compiler checks my_search: does it find every solution once, and nothing else?",
+      meter: "How many evaluation steps does this take?",
+      step: "Watch my_search in the debugger",
+      stop: "Stop the compiler",
+    },
+    offer: ({ packed, unpacked, version }) =>
+      `Clang ${version} runs in this page. It has ${number(Math.round(unpacked / 1e6))} MB, of which ${number(Math.round(packed / 1e6))} MB ` +
+      "have to be fetched once; your browser keeps them. Nothing that you write leaves this page.",
+    take: "Get the compiler",
+    cancel: "Cancel",
+    working: "The compiler is at work …",
+    compiles: ({ milliseconds }) => `It compiles. (${(milliseconds / 1000).toFixed(1)} s)`,
+    refused: "The compiler refuses it.",
+    tooLong: ({ characters }) => `This is too long for the page: it compiles at most ${number(characters)} characters.`,
+    unreadable: "The program in the address cannot be read.",
+    line: ({ line }) => `Line ${line}:`,
+    notes: ({ count: notes }) => count(notes, "note", "notes"),
+    passed: ({ size, solutions, candidates, comparisons, backtracks, lexicographic }) =>
+      `Passed for ${size} × ${size}: all ${count(solutions, "solution", "solutions")}, ` +
+      `${lexicographic ? "in lexicographic order" : "not in lexicographic order"}. ` +
+      `${count(candidates, "queen", "queens")} placed, ${count(comparisons, "comparison", "comparisons")}, ${count(backtracks, "backtrack", "backtracks")}.`,
+    metering: ({ percent }) => `The compiler is asked again and again, with less and less room: ${percent}%`,
+    metered: ({ steps, milliseconds, bytes }) =>
+      `The most expensive constant evaluation takes ${count(steps, "step", "steps")}. ` +
+      `The compilation took ${(milliseconds / 1000).toFixed(2)} s and ${number(Math.round(bytes / 2 ** 20))} MiB.`,
+    steps: ({ steps }) => number(steps),
+    limit: "default limit",
+    yours: "your program",
+    computed: ({ isComputed, ignored }) =>
+      (isComputed
+        ? "The compiler has computed every step below: they are constants in the module."
+        : "All these steps are too many for one constant evaluation, so the page runs the compiled search instead.") +
+      (ignored > 0 ? ` ${count(ignored, "call", "calls")} of observer made no sense and ${ignored === 1 ? "is" : "are"} left out.` : ""),
+    failures: {
+      missing: "This browser cannot run the compiler: it has no workers, no WebAssembly or no decompression.",
+      network: "The compiler could not be fetched. Try again when the network is back.",
+      time: "This took too long, and the compiler was stopped.",
+      memory: "This took too much memory, and the compiler was stopped.",
+      stopped: "Stopped.",
+      endless: "The compiled search does not end, so there is nothing to step through.",
+    },
+  },
 
   refused: ({ name, value, allowed }) => `${name}="${value}" is not valid. Allowed: ${allowed}.`,
   failed: ({ reason }) => `This figure could not be loaded: ${reason}`,

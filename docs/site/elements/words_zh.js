@@ -5,6 +5,7 @@ import { short } from "./words_en.js";
 const number = (value) => value.toLocaleString("zh");
 
 export default {
+  language: "zh",
   number,
   short,
   playback: "播放",
@@ -26,6 +27,7 @@ export default {
     overview: "各种搜索的结果",
     solutions: "全部解",
     "by-hand": "亲手摆皇后",
+    editor: "编辑器",
   },
   firstSearch: "左",
   secondSearch: "右",
@@ -46,6 +48,7 @@ export default {
   code: "源代码",
   stopAt: ({ line }) => `源代码第 ${line} 行的断点`,
   calls: ({ calls }) => `执行了 ${number(calls)} 次`,
+  variables: "变量",
   stack: "栈（每行一层）",
   row: ({ row }) => `第 ${row} 行`,
   levels: "每一行放过的皇后数",
@@ -54,6 +57,11 @@ export default {
     tests: "比较次数",
     backtracks: "回溯次数",
     solutions: "找到的解",
+  },
+  units: {
+    occupancy: "查格子次数",
+    "board-scan": "扫描线数",
+    bitmask: "掩码求值次数",
   },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
     `${size}^${size} = ${number(all)} 个棋盘（其中 ${size}! = ${number(factorial)} 个没有两个皇后在同一列）中，检查了 ${number(boards)} 个` +
@@ -68,12 +76,14 @@ export default {
     seen: "下面没有解",
     fruitful: "下面有解",
   },
+  queensBelow: ({ queens }) => `${short(queens)} ♛`,
   treeLabel: ({ rows, solutions, cut }) =>
     `搜索树：已放 ${rows} 个皇后，找到 ${number(solutions)} 个解，剪掉 ${number(cut)} 个棋盘`,
   boardLegend: "底色偏红：受攻击。红 ×：试过，受攻击。灰 ×：试过，下面没有解。绿色数字：下面的解数。右侧：棋盘的行号，与代码中的 row 一致，从 0 数起。",
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "空棋盘" : `棋盘，皇后在 ${squares.join("、")}`,
 
+  tests: { bitmask: ({ row }) => `第 ${row + 1} 行的哪些格子空闲？掩码一次就给出整行。` },
   captions: {
     start: () => "棋盘是空的。点“播放”，或单步执行搜索。",
     enter: ({ row }) => (row === 0 ? "第 0 行，也就是最上面一行：在这里放第一个皇后。" : `进入第 ${row} 行。`),
@@ -188,6 +198,55 @@ export default {
   handStatus: ({ queens, conflicts }) =>
     `${queens} 个皇后${conflicts > 0 ? `，其中 ${conflicts} 对互相攻击` : ""}。`,
   solved: ({ index }) => `皇后全部放好：这是第 ${index} 个解。`,
+
+  editor: {
+    program: "程序",
+    open: "程序",
+    own: "自己的",
+    mark: "评判",
+    meter: "计量",
+    step: "单步",
+    stop: "停止",
+    about: {
+      mark: "由编译器检查 my_search：它是否恰好找到每个解一次，而且没有别的？",
+      meter: "这要用多少求值步数？",
+      step: "在调试器里看 my_search",
+      stop: "停止编译器",
+    },
+    offer: ({ packed, unpacked, version }) =>
+      `Clang ${version} 就在本页中运行。它有 ${number(Math.round(unpacked / 1e6))} MB，需要下载一次，共 ${number(Math.round(packed / 1e6))} MB，浏览器会保存下来。您写的内容不会离开本页。`,
+    take: "下载编译器",
+    cancel: "取消",
+    working: "编译器正在工作……",
+    compiles: ({ milliseconds }) => `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）`,
+    refused: "编译器拒绝了它。",
+    tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
+    unreadable: "无法读出地址中的程序。",
+    line: ({ line }) => `第 ${line} 行：`,
+    notes: ({ count: notes }) => `${notes} 条说明`,
+    passed: ({ size, solutions, candidates, comparisons, backtracks, lexicographic }) =>
+      `通过了 ${size} × ${size}：找到全部 ${number(solutions)} 个解，${lexicographic ? "按" : "不按"}字典序。` +
+      `放了 ${number(candidates)} 个皇后，比较 ${number(comparisons)} 次，回溯 ${number(backtracks)} 次。`,
+    metering: ({ percent }) => `一次次问编译器，给它的步数越来越少：${percent}%`,
+    metered: ({ steps, milliseconds, bytes }) =>
+      `开销最大的一次常量求值用了 ${number(steps)} 步。编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。`,
+    steps: ({ steps }) => number(steps),
+    limit: "默认上限",
+    yours: "您的程序",
+    computed: ({ isComputed, ignored }) =>
+      (isComputed
+        ? "下面的每一步都由编译器算出，是模块中的常量。"
+        : "步数太多，一次常量求值算不完，所以本页改为运行编译好的搜索。") +
+      (ignored > 0 ? `有 ${number(ignored)} 次 observer 调用没有意义，已略去。` : ""),
+    failures: {
+      missing: "这个浏览器无法运行编译器：没有 worker、WebAssembly 或解压功能。",
+      network: "无法下载编译器。请在网络恢复后重试。",
+      time: "时间太长，编译器已停止。",
+      memory: "内存占用太大，编译器已停止。",
+      stopped: "已停止。",
+      endless: "编译好的搜索不会结束，因此无法单步执行。",
+    },
+  },
 
   refused: ({ name, value, allowed }) => `${name}="${value}" 无效，可用的值：${allowed}。`,
   failed: ({ reason }) => `加载失败：${reason}`,

@@ -5,12 +5,15 @@ const elementOnPage = () => document.querySelector(".addressed");
 
 // From the address to the element.
 export async function readAddress() {
-  await customElements.whenDefined("ctqueens-debugger");
   const element = elementOnPage();
   if (element) {
-    for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
-      if (element.constructor.observedAttributes?.includes(name)) {
-        element.setAttribute(name, value);
+    await customElements.whenDefined(element.localName);
+    const state = new URLSearchParams(location.hash.slice(1));
+    for (const name of location.hash.length > 1 ? element.constructor.observedAttributes : []) {
+      if (state.has(name)) {
+        element.setAttribute(name, state.get(name));
+      } else {
+        element.removeAttribute(name);
       }
     }
   }
@@ -21,9 +24,13 @@ let timer;
 
 // From the element to the address. Browsers refuse to change it very often.
 function write(detail) {
+  const page = location.pathname;
   clearTimeout(timer);
   timer = setTimeout(
     () => {
+      if (location.pathname !== page) {
+        return; // the reader has left
+      }
       last = performance.now();
       const state = new URLSearchParams(detail).toString().replaceAll("%2C", ",");
       history.replaceState(history.state, "", `${location.pathname}${location.search}#${state}`);

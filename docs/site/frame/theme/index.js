@@ -5,16 +5,30 @@ import { nextTick } from "vue";
 import { followAddress, readAddress } from "./address.js";
 import "./style.css";
 
-// The script that anybody's page can use, once one of its figures comes near.
+// The script that anybody's page can use, or the larger one with the editor, once a figure comes near.
 const coming = inBrowser && new IntersectionObserver(loadElements, { rootMargin: "100%" });
 
 function loadElements(figures) {
-  if (figures.some(({ isIntersecting }) => isIntersecting)) {
-    coming.disconnect();
-    const script = document.createElement("script");
-    script.src = withBase("/ctqueens-debugger.js");
-    document.head.append(script);
+  for (const { target } of figures.filter(({ isIntersecting }) => isIntersecting)) {
+    coming.unobserve(target);
+    load(target.localName === "ctqueens-editor" ? "/ctqueens-editor.js" : "/ctqueens-debugger.js");
   }
+}
+
+const loaded = new Set();
+
+function load(path) {
+  if (loaded.has(path)) {
+    return;
+  }
+  loaded.add(path);
+  const script = document.createElement("script");
+  script.src = withBase(path);
+  script.onerror = () => {
+    loaded.delete(path);
+    document.querySelectorAll(".figure:not(:defined)").forEach((figure) => figure.classList.add("failed"));
+  };
+  document.head.append(script);
 }
 
 export default {
