@@ -251,11 +251,15 @@ inline constexpr auto examine = detail::examine_any<N, Search>();
 /// The error shows the first wrong placement. If no placement is wrong, it shows the first missing
 /// solution. For example, "ctqueens: this search never finds a solution" appears together with 15863724.
 /// The digits are the columns from the top row down, counted from 1. (For N >= 10, commas separate the
-/// columns. N + 1 stands for a column off the board.) In C++26, the message is "ctqueens: this search
-/// never finds 15863724", and a question mark stands for a column off the board. If the search never
-/// ends, exceeds the compiler's limits, or does something that is not allowed in a constant expression,
-/// the error is "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason
-/// follows)".
+/// columns. N + 1 stands for a column off the board.)
+///
+/// In C++26, the message is "ctqueens: this search never finds 15863724", followed by a drawing of the
+/// board. If the placement is not a solution, an X in the drawing marks the first two queens that attack
+/// each other. A question mark stands for a column off the board, and the row is drawn without a queen.
+///
+/// If the search never ends, exceeds the compiler's limits, or does something that is not allowed in a
+/// constant expression, the error is "ctqueens: the compiler cannot evaluate this search for this N (the
+/// compiler's reason follows)".
 template <search::algorithm Search, int N>
 inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
 
