@@ -69,15 +69,21 @@ concept can_run = requires
     typename probe<(
         static_cast<void>(search::detail::observe_shard<report_book<N>, Search, N, first_column>()), true)>;
 };
-template <int N, class Search, int... column>
-constexpr int evaluated_shards(row_list<column...>) noexcept
-{
-    int evaluated = 0;
-    static_cast<void>(((can_run<N, Search, column> && ++evaluated > 0) && ...));
-    return evaluated;
-}
 template <class Search, int N>
 inline constexpr int shard_count_of = has_one_shard<Search> ? 1 : N;
+
+// Returns the first shard that the compiler cannot evaluate, or the number of shards. The shards after it
+// are not tried, because it takes long to reach a limit.
+template <int N, class Search, int shard = 0>
+constexpr int evaluated_shards() noexcept
+{
+    if constexpr (shard < shard_count_of<Search, N>) {
+        if constexpr (can_run<N, Search, shard>) {
+            return evaluated_shards<N, Search, shard + 1>();
+        }
+    }
+    return shard;
+}
 
 // The reports of all shards, in shard order. `misplaced` is the index of the first placement whose first
 // queen is not in the column of the shard that reported it.
@@ -139,8 +145,7 @@ constexpr examination<N> grade_report() noexcept
 template <int N, class Search>
 constexpr examination<N> grade() noexcept
 {
-    constexpr int shards = shard_count_of<Search, N>;
-    if constexpr (evaluated_shards<N, Search>(row_indices<shards>) == shards) {
+    if constexpr (evaluated_shards<N, Search>() == shard_count_of<Search, N>) {
         return grade_report<N, Search>();
     } else {
         return {fault::not_evaluated};
@@ -193,8 +198,7 @@ constexpr void refuse_unevaluated() noexcept
         constexpr bool is_evaluated = N < 1;
         static_assert(is_evaluated, "ctqueens: the compiler cannot evaluate this search for this N "
                                     "(the compiler's reason follows)");
-        constexpr int first = evaluated_shards<N, Search>(row_indices<shard_count_of<Search, N>>);
-        static_cast<void>(shard_report<N, Search, first>);
+        static_cast<void>(shard_report<N, Search, evaluated_shards<N, Search>()>);
     } else {
         constexpr examination<smaller> result = grade<smaller, Search>();
         if constexpr (result.is_passed() || result.what == fault::not_evaluated) {
@@ -251,11 +255,15 @@ inline constexpr auto examine = detail::examine_any<N, Search>();
 /// The error shows the first wrong placement. If no placement is wrong, it shows the first missing
 /// solution. For example, "ctqueens: this search never finds a solution" appears together with 15863724.
 /// The digits are the columns from the top row down, counted from 1. (For N >= 10, commas separate the
-/// columns. N + 1 stands for a column off the board.) In C++26, the message is "ctqueens: this search
-/// never finds 15863724", and a question mark stands for a column off the board. If the search never
-/// ends, exceeds the compiler's limits, or does something that is not allowed in a constant expression,
-/// the error is "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason
-/// follows)".
+/// columns. N + 1 stands for a column off the board.)
+///
+/// In C++26, the message is "ctqueens: this search never finds 15863724", followed by a drawing of the
+/// board. If the placement is not a solution, an X in the drawing marks the first two queens that attack
+/// each other. A question mark stands for a column off the board, and the row is drawn without a queen.
+///
+/// If the search never ends, exceeds the compiler's limits, or does something that is not allowed in a
+/// constant expression, the error is "ctqueens: the compiler cannot evaluate this search for this N (the
+/// compiler's reason follows)".
 template <search::algorithm Search, int N>
 inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
 

@@ -1,6 +1,7 @@
 // ctqueens: this search never finds a solution
 // finds<digging, 2413>
 // c++26: ctqueens: this search never finds 2413
+// board: · ♛ · ░/░ · ░ ♛/♛ ░ · ░/░ · ♛ ·
 #include <ctqueens/examiner.hpp>
 // Too deep for N = 8 and wrong for N = 4: the error must name the smaller board.
 struct digging

@@ -23,7 +23,7 @@ namespace detail {
 
 #if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
 
-// A static_assert message that names a placement (C++26).
+// A static_assert message that names a placement and draws it as a board (C++26).
 template <int N>
 class sentence
 {
@@ -40,12 +40,29 @@ public:
             : what == fault::repeated     ? " twice"
             : what == fault::out_of_order ? " out of order"
                                           : "");
+        draw(queens);
     }
 
     [[nodiscard]] constexpr const char* data() const noexcept { return text_; }
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
 
 private:
+    constexpr void draw(const placement<N>& queens) noexcept
+    {
+        const attacking_pair pair = find_attack(queens);
+        const bool shows_pair = pair && pair.first.column < N && pair.second.column < N;
+        for (int row = 0; row < N; ++row) {
+            for (int column = 0; column < N; ++column) {
+                const square at{row, column};
+                put(column == 0 ? "\n" : " ");
+                put(shows_pair && (at == pair.first || at == pair.second) ? "X"
+                    : queens[row] == column                               ? "\N{BLACK CHESS QUEEN}"
+                    : (row + column) % 2 == 0                             ? "\N{MIDDLE DOT}"
+                                                                          : "\N{LIGHT SHADE}");
+            }
+        }
+    }
+
     constexpr void put(const char* text) noexcept
     {
         while (*text != '\0') {
@@ -53,15 +70,14 @@ private:
         }
     }
 
-    char text_[96]{};
+    char text_[96 + 4 * N * N]{}; // a square takes up to four bytes
     std::size_t size_ = 0;
 };
 
 template <class Search, int N, fault what, placement<N> queens>
 consteval void refuse() noexcept
 {
-    constexpr bool is_right = what == fault::none;
-    static_assert(is_right, sentence<N>(what, queens));
+    static_assert(false, sentence<N>(what, queens));
 }
 
 #else
