@@ -4,12 +4,17 @@
 set -eu
 source=$2/docs/site
 cd "$3"
-rm -rf elements .vitepress
+rm -rf compiler elements openings .vitepress
 mkdir -p .vitepress
-cp -R "$source/elements" "$source/prepare.mjs" "$source/vite.config.mjs" .
+cp -R "$source/compiler" "$source/elements" "$source/openings" "$source"/*.mjs .
 cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
 SITE_HAS_REFERENCE=${6:+1} "$1" prepare.mjs "$2" .
 "$1" node_modules/vite/bin/vite.js build --logLevel warn
+ENTRY=with_editor "$1" node_modules/vite/bin/vite.js build --logLevel warn
+[ -f packed/compiler.json ] || "$1" compiler/pack.mjs node_modules/@yowasp/clang packed
+mkdir -p pages/public/compiler
+cp packed/* compiler/worker.js compiler/steps.json pages/public/compiler
+"$1" compiler/library.mjs "$2" generated/objects pages/public/compiler
 if [ -n "${6:-}" ]; then
     cp -R "$6" pages/public/reference
 fi

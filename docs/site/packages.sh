@@ -8,4 +8,5 @@ cp "$2/package.json" "$2/package-lock.json" "$3"
 cd "$3"
 # Unlike `npm ci`, this accepts a lock file that has the compiled packages of some platforms only.
 "$1" install --ignore-scripts --no-audit --no-fund
+rm -rf packed
 cp "$2/package-lock.json" installed.json

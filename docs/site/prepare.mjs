@@ -4,6 +4,7 @@
 // of each search.
 import { appendFile, cp, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, normalize, relative } from "node:path";
+import { programsOf } from "./compiler/programs.mjs";
 import { sourceOf } from "./elements/highlight.js";
 
 const [project, work] = process.argv.slice(2);
@@ -35,12 +36,33 @@ const sources = new Set(); // paths of files that get a page
 // Links between files of the project become links between pages of the site. Comments are for the tests.
 function convert(path, text) {
   const from = dirname(placeOf(path) ?? sourcePage(path));
-  const parts = text.replaceAll(/<!--.*?-->\n?/gs, "").split(/(^```.*?^```$)/ms);
+  const parts = withEditor(path, text).replaceAll(/<!--.*?-->\n?/gs, "").split(/(^```.*?^```$)/ms);
   return parts.map((part) => (part.startsWith("```") ? part : convertLinks(part, path, from))).join("");
 }
 
+// In the tutorial, programs that the page can compile lead to the editor: listings after their last block, exercises
+// after the links to them. As for the editor, only Boost is missing.
+function withEditor(path, text) {
+  if (!path.startsWith("docs/tutorial/")) {
+    return text;
+  }
+  const [words, at] = path.includes("/zh-CN/") ? ["在编辑器中打开", "/zh"] : ["Open in the editor", ""];
+  const link = (name) => `[${words}](${at}/play/editor.md#open=${name})`;
+  const blocks = [...text.matchAll(/^<!-- code: (\S+\.cpp)\b.*?-->\n```.*?^```$/gms)];
+  const last = new Map(blocks.map((block) => [block[1], block]));
+  let result = text;
+  for (const [name, [block]] of last) {
+    if (editable.has(`tutorial/${name}`)) {
+      result = result.replace(block, () => `${block}\n\n${link(`tutorial/${name}`)}`);
+    }
+  }
+  return result.replaceAll(/\]\((?:\.\.\/)?exercises\/(\w+\.cpp)\)/g, (whole, name) =>
+    editable.has(`exercises/${name}`) ? `${whole} (${link(`exercises/${name}`)})` : whole,
+  );
+}
+
 function convertLinks(text, path, from) {
-  return text.replaceAll(/(\]\(| src=")([^)"\s:#]+)(?=[)"#])/g, (whole, before, target) => {
+  return text.replaceAll(/(\]\(| src=")(?!\/)([^)"\s:#]+)(?=[)"#])/g, (whole, before, target) => {
     const file = normalize(join(dirname(path), target)).replace(/\/$/, "");
     return before + relativeLink(from, placeOf(file) ?? pageFor(file));
   });
@@ -103,7 +125,9 @@ async function preparePages() {
     await write(join(pages, placeOf(path)), await read(path)); // as a picture in a page
     await write(join(pages, "public", placeOf(path)), await read(path)); // as what a link leads to
   }
-  await cp(join(project, "docs/site/frame/queen.svg"), join(pages, "public/queen.svg"));
+  for (const file of ["queen.svg", "offline.js"]) {
+    await cp(join(project, "docs/site/frame", file), join(pages, "public", file));
+  }
   (await filesBelow("include", /\.(hpp|h|cppm)$/)).forEach((path) => sources.add(path));
   for (const path of sources) { // grows on the way
     await write(join(pages, sourcePage(path)), await pageOfSource(path));
@@ -133,5 +157,6 @@ async function prepareSearches() {
   await write(join(work, "generated/sources.json"), JSON.stringify(bodies));
 }
 
+const editable = new Set(Object.keys(await programsOf(project)));
 await preparePages();
 await prepareSearches();

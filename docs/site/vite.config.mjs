@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The elements as one script, which has the WebAssembly module in it.
+// The elements as one script, which has the WebAssembly module in it: elements.js as ctqueens-debugger.js, and with
+// ENTRY=with_editor, the same with the editor as ctqueens-editor.js.
 import { readFile } from "node:fs/promises";
 
 const bytes = {
@@ -14,16 +15,18 @@ const bytes = {
   },
 };
 
+const entry = process.env.ENTRY ?? "elements";
+
 export default {
   plugins: [bytes],
   publicDir: false,
   esbuild: { charset: "ascii" }, // whatever the encoding of the page
   build: {
     lib: {
-      entry: "elements/elements.js",
+      entry: `elements/${entry}.js`,
       formats: ["iife"], // unlike a module, it can come from any server
       name: "ctqueens",
-      fileName: () => "ctqueens-debugger.js",
+      fileName: () => (entry === "elements" ? "ctqueens-debugger.js" : "ctqueens-editor.js"),
     },
     target: "es2022",
     outDir: "pages/public",

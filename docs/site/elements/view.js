@@ -72,6 +72,9 @@ export class View extends HTMLElement {
     return (this.#last = this.#next);
   }
 
+  get notice() {
+    return this.#notice.textContent;
+  }
   say(text = "") {
     setText(this.#notice, text);
   }

@@ -20,6 +20,7 @@ const hasReference = Boolean(process.env.SITE_HAS_REFERENCE);
 function frame(at, words) {
   const play = [
     { text: words.debugger, link: `${at}/play/` },
+    { text: words.editor, link: `${at}/play/editor` },
     { text: words.compare, link: `${at}/play/compare` },
     { text: words.overview, link: `${at}/play/searches` },
     { text: words.solutions, link: `${at}/play/solutions` },
@@ -53,6 +54,7 @@ function frame(at, words) {
 const english = {
   play: "Play",
   debugger: "Debugger",
+  editor: "Compiler",
   compare: "Compare two searches",
   overview: "All seven searches",
   solutions: "Solutions and symmetries",
@@ -67,6 +69,7 @@ const english = {
 const chinese = {
   play: "动手",
   debugger: "调试器",
+  editor: "编译器",
   compare: "比较两种搜索",
   overview: "七种搜索",
   solutions: "解与对称",

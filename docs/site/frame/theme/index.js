@@ -15,6 +15,15 @@ function loadElements(figures) {
   }
 }
 
+// Pages with the compiler can be read without the network later, with all that they have fetched.
+async function keepPage({ detail }) {
+  await navigator.serviceWorker?.register(withBase("/offline.js"));
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+  const own = [location.href, ...fetched, ...detail].filter((url) => url.startsWith(location.origin) && !url.endsWith(".packed"));
+  const cache = await globalThis.caches?.open("ctqueens-pages");
+  await Promise.allSettled([...new Set(own.map((url) => url.split("#")[0]))].map((url) => cache?.add(url)));
+}
+
 const loaded = new Set();
 
 function load(path) {
@@ -42,6 +51,9 @@ export default {
       await nextTick();
       document.querySelectorAll(".figure:not(:defined)").forEach((figure) => coming.observe(figure));
       readAddress();
+      if (document.querySelector("ctqueens-editor")) {
+        addEventListener("ctqueens-compiler-kept", keepPage, { once: true });
+      }
     };
   },
 };

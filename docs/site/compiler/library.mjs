@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSL-1.0
+// library.mjs PROJECT OBJECTS TO: writes the files that a reader's program is compiled with, as TO/library.json: the
+// headers of the library and of the debugger, the units of docs/site/reader, and the compiled debugger, which is in
+// the folder OBJECTS. Writes the programs to start from as TO/programs.json.
+import { readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { programsOf } from "./programs.mjs";
+
+const [project, objects, to] = process.argv.slice(2);
+
+async function tree(folder, pattern) {
+  const files = {};
+  for (const name of (await readdir(folder)).sort()) {
+    const path = join(folder, name);
+    if ((await stat(path)).isDirectory()) {
+      files[name] = await tree(path, pattern);
+    } else if (pattern.test(name)) {
+      files[name] = await readFile(path, "utf8");
+    }
+  }
+  return files;
+}
+
+const compiled = {};
+for (const name of (await readdir(objects)).sort()) {
+  compiled[name] = gzipSync(await readFile(join(objects, name))).toString("base64"); // mostly zeros
+}
+const files = {
+  include: await tree(join(project, "include"), /\.hpp$/),
+  ...(await tree(join(project, "docs/site/module"), /\.hpp$/)),
+  ...(await tree(join(project, "docs/site/reader"), /\.(cpp|hpp)$/)),
+  ...(await tree(join(project, "docs/tutorial/code"), /\.hpp$/)), // for its listings
+};
+await writeFile(join(to, "library.json"), JSON.stringify({ files, compiled }));
+await writeFile(join(to, "programs.json"), JSON.stringify(await programsOf(project)));

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: BSL-1.0
+// pack.mjs PACKAGE TO: puts Clang, as @yowasp/clang has it, into the folder TO, compressed, so that no server has to
+// do that, and with a limit to its memory.
+import { createReadStream, createWriteStream } from "node:fs";
+import { copyFile, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+
+const [from, to] = process.argv.slice(2);
+const memoryLimit = 1 << 30; // bytes
+
+// Lowers the limit that a WebAssembly module declares for its memory. The number keeps its length.
+function limitMemory(module) {
+  let at = 8;
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = module[at++];
+      value += (byte & 127) * 2 ** shift;
+      if (byte < 128) {
+        return value;
+      }
+    }
+  };
+  while (at < module.length) {
+    const [section, length] = [module[at++], number()];
+    const next = at + length;
+    if (section === 5) {
+      const [, flags] = [number(), number(), number()]; // count of memories, flags, least number of pages
+      if (flags !== 1) {
+        throw new Error("the memory has no limit that could be lowered");
+      }
+      for (let pages = memoryLimit / 65536; at < next; pages >>= 7) {
+        module[at] = (pages & 127) | (at + 1 < next ? 128 : 0);
+        ++at;
+      }
+      return module;
+    }
+    at = next;
+  }
+  throw new Error("the module has no memory");
+}
+
+await mkdir(to, { recursive: true });
+await copyFile(join(from, "gen/bundle.js"), join(to, "clang.js"));
+const names = (await readdir(join(from, "gen"))).filter((name) => /\.(wasm|tar)$/.test(name));
+const sizes = { unpacked: 0, packed: 0 };
+for (const name of names) {
+  const path = join(from, "gen", name);
+  const source = name === "llvm.core.wasm" ? Readable.from([limitMemory(await readFile(path))]) : createReadStream(path);
+  await pipeline(source, createGzip({ level: 9 }), createWriteStream(join(to, `${name}.packed`)));
+  sizes.unpacked += (await stat(path)).size;
+  sizes.packed += (await stat(join(to, `${name}.packed`))).size;
+}
+const { version } = JSON.parse(await readFile(join(from, "package.json"), "utf8"));
+await writeFile(join(to, "compiler.json"), JSON.stringify({ version, ...sizes }));

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: BSL-1.0
+// Offers the compiler, says how large it is, and shows how much of it has been fetched.
+import { element, setText } from "./dom.js";
+
+export class Offer {
+  #compiler;
+  #words;
+  #isTaken = false;
+  #onAccept;
+  #loading;
+  #text = element("p");
+  #progress = element("progress", { max: 1, value: 0, hidden: true });
+  #take;
+  #cancel;
+
+  constructor(compiler, words, onAccept) {
+    this.#compiler = compiler;
+    this.#words = words;
+    this.#onAccept = onAccept;
+    this.#take = element("button", { type: "button", class: "take", onclick: () => this.#accept() }, words.take);
+    this.#cancel = element("button", { type: "button", hidden: true, onclick: () => compiler.stop("stopped") }, words.cancel);
+    this.element = element(
+      "div",
+      { class: "offer", hidden: true },
+      this.#text,
+      this.#progress,
+      element("div", { class: "answers" }, this.#take, this.#cancel),
+    );
+    this.#describe();
+  }
+
+  // Whether the compiler is there, or can be without asking: the browser has kept it.
+  async isTaken() {
+    return this.#isTaken || (await this.#compiler.isKept());
+  }
+
+  // Makes sure that the compiler is there; without it, the reader is asked, and the answer is false.
+  async accepted() {
+    if (!(await this.isTaken())) {
+      this.element.hidden = false;
+      return false;
+    }
+    await this.#load();
+    return true;
+  }
+
+  async #accept() {
+    this.#isTaken = true;
+    this.#onAccept();
+  }
+
+  async #describe() {
+    try {
+      const { packed, unpacked, version } = await this.#compiler.describe();
+      this.#packed = packed;
+      setText(this.#text, this.#words.offer({ packed, unpacked, version: version.split("-")[0] }));
+      this.element.hidden = await this.isTaken();
+    } catch (error) {
+      this.element.hidden = false;
+      setText(this.#text, this.#words.failures.network);
+    }
+  }
+  #packed = 1;
+
+  #load() {
+    return (this.#loading ??= this.#fetch());
+  }
+
+  async #fetch() {
+    this.#progress.hidden = this.#cancel.hidden = false;
+    this.#take.hidden = true;
+    try {
+      await this.#compiler.load((fetched) => (this.#progress.value = fetched / this.#packed));
+      this.element.hidden = true;
+      this.#isTaken = true;
+      // The page can be kept too.
+      dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: this.#compiler.addresses }));
+    } catch (error) {
+      this.#loading = undefined;
+      this.#isTaken = false;
+      this.#take.hidden = this.element.hidden = false;
+      throw error;
+    } finally {
+      this.#progress.hidden = this.#cancel.hidden = true;
+    }
+  }
+}

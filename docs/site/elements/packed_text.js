@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSL-1.0
+// Texts in addresses: compressed, in the letters that addresses may have.
+
+// Base64 to bytes that were compressed.
+export const unpackBytes = async (text, format) => {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return new Uint8Array(await through(bytes, new DecompressionStream(format)));
+};
+
+const through = (bytes, stream) => new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
+
+export async function pack(text) {
+  const bytes = new Uint8Array(await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw")));
+  const letters = bytes.reduce((all, byte) => all + String.fromCharCode(byte), "");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+// Undefined if it cannot be read.
+export async function unpack(packed) {
+  try {
+    const bytes = await unpackBytes(packed.replaceAll("-", "+").replaceAll("_", "/"), "deflate-raw");
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

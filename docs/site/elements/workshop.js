@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: BSL-1.0
+// The questions that the page asks the compiler about a reader's program { text, size }. The program is program.cpp;
+// the units that mark it, meter it and step through it are in docs/site/reader and include it.
+import { Compiler } from "./compiler.js";
+import { unpackBytes } from "./packed_text.js";
+
+// Where the site has the compiler: beside this script.
+const folder = new URL("compiler/", document.currentScript?.src ?? location.href);
+
+const options = [
+  "-std=c++26",
+  "-Iinclude",
+  "-fno-caret-diagnostics",
+  "-fno-color-diagnostics",
+  "-ferror-limit=10",
+  "-ftemplate-depth=256", // the stack of a worker is small
+  "-ftemplate-backtrace-limit=4",
+  "-fconstexpr-backtrace-limit=4",
+];
+const moduleOptions = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
+const seconds = 15; // that a question may take
+
+const hasSearch = (text) => /\bmy_search\b/.test(text);
+
+export class Workshop {
+  compiler = new Compiler(folder);
+  #files; // the library's
+  #objects; // the names of the compiled ones
+  #programs;
+
+  // What there is to start from, by name: { title, question, text }.
+  programs() {
+    return (this.#programs ??= this.compiler.read("programs.json"));
+  }
+
+  // Stops what is going on.
+  stop() {
+    this.compiler.stop("stopped");
+  }
+
+  check({ text }) {
+    return this.#ask([["clang++", "-fsyntax-only", ...options, "program.cpp"]], { text });
+  }
+
+  // If the search passes: what it has done.
+  async mark(program) {
+    const answer = await this.#ask([["clang++", "-fsyntax-only", ...options, "mark.cpp"]], program);
+    const passed = /ctqueens: passed: (.*)/.exec(answer.output)?.[1];
+    const counts = passed && Object.fromEntries([...passed.matchAll(/(\w+) (\d+)/g)].map(([, name, value]) => [name, Number(value)]));
+    return { ...answer, passed: counts };
+  }
+
+  // Whether it compiles with a limit to the evaluation steps, by default that of the compiler.
+  async meter(program, limit) {
+    const unit = hasSearch(program.text) ? "meter.cpp" : "program.cpp";
+    const limits = limit === undefined ? [] : [`-fconstexpr-steps=${limit}`];
+    const answer = await this.#ask([["clang++", "-fsyntax-only", ...options, ...limits, unit]], program);
+    return { ...answer, hasSearch: hasSearch(program.text) };
+  }
+
+  // The steps of the library's searches for this N, as `meter` counts them.
+  async stepsOfLibrary(size) {
+    const table = await this.compiler.read("steps.json");
+    return Object.fromEntries(Object.entries(table).map(([name, bySize]) => [name, bySize[size]]).filter(([, steps]) => steps));
+  }
+
+  // A module for the debugger, as `bytes`.
+  async link(program) {
+    this.#files ??= await this.#read();
+    const compile = ["clang++", "-c", ...options, ...moduleOptions, "step.cpp", "-o", "step.o"];
+    const link = ["wasm-ld", "--no-entry", "--strip-all", "--export-dynamic", "step.o", ...this.#objects, "-o", "step.wasm"];
+    const answer = await this.#ask([compile, link, ["run", "step.wasm", program.size]], program);
+    return { ...answer, bytes: answer.files["step.wasm"] };
+  }
+
+  async #ask(tasks, { text, size }) {
+    this.#files ??= await this.#read();
+    const files = { ...this.#files, "program.cpp": text };
+    if (size !== undefined) {
+      files["size.hpp"] = `namespace ctqueens::site { inline constexpr int reader_size = ${size}; }\n`;
+    }
+    return this.compiler.run(tasks, files, seconds);
+  }
+
+  async #read() {
+    const { files, compiled } = await this.compiler.read("library.json");
+    this.#objects = Object.keys(compiled);
+    for (const [name, text] of Object.entries(compiled)) {
+      files[name] = await unpackBytes(text, "gzip");
+    }
+    return files;
+  }
+}

@@ -1,0 +1,42 @@
+#include <ctqueens/examiner.hpp>
+#include <bit>
+
+using namespace ctqueens;
+
+// Backtracking that never tries an attacked square.
+struct my_search
+{
+    static constexpr const char* name = "my search";
+    static constexpr int max_size = 9;
+
+    template <int N>
+    static constexpr void run(int first_column, auto& observer)
+    {
+        placement<N> queens{};
+        fill(queens, 0, 1u << first_column, 0, 0, 0, observer);
+    }
+
+    // Tries the squares of a row, one bit each. The three masks have a bit for each square that a queen
+    // above attacks: along a column, a diagonal that falls to the right, or one that rises.
+    template <int N>
+    static constexpr void fill(placement<N>& queens, int row, unsigned squares, unsigned columns,
+                               unsigned falling, unsigned rising, auto& observer)
+    {
+        if (row == N) {
+            observer.solution(queens);
+            return;
+        }
+        observer.enter(row);
+        for (unsigned free = squares & ~(columns | falling | rising); free != 0; free &= free - 1) {
+            const int column = std::countr_zero(free); // the lowest bit
+            const unsigned queen = 1u << column;
+            queens.put({row, column});
+            if (!observer.place({row, column})) return; // the observer has seen enough
+            observer.test(1);
+            fill(queens, row + 1, (1u << N) - 1, columns | queen, (falling | queen) << 1,
+                 (rising | queen) >> 1, observer);
+            observer.retreat({row, column});
+        }
+        observer.leave(row);
+    }
+};

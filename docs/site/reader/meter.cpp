@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// Meters the search my_search of the reader's program for one N: the page looks for the smallest limit of evaluation
+// steps with which this compiles.
+#include "program.cpp"
+
+#include "size.hpp" // constexpr int reader_size
+
+#include <ctqueens/work.hpp>
+
+static_assert(ctqueens::work<my_search, ctqueens::site::reader_size>.candidates >= 0);

@@ -1,0 +1,195 @@
+// The editor with its compiler: what a reader does with it, and what goes wrong.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pack } from "../../docs/site/elements/packed_text.js";
+import english from "../../docs/site/elements/words_en.js";
+import { becomes, buttonOf, inPage, press } from "./browser.mjs";
+
+const words = english.editor;
+const minute = 60_000;
+
+const status = (page) => page.locator(".status").textContent();
+const answered = async (page) => {
+  await page.waitForFunction(
+    () => {
+      const text = document.querySelector("ctqueens-editor").shadowRoot.querySelector(".status").textContent;
+      return !/at work|again and again/.test(text);
+    },
+    undefined,
+    { timeout: minute },
+  );
+  return status(page);
+};
+const does = async (page, name) => {
+  await page.locator(`.do-${name}`).click();
+  return answered(page);
+};
+
+// Runs `use(page)` when the compiler is there and has compiled the opening.
+const inEditor = (state, use, options) =>
+  inPage(
+    `play/editor.html#${state}`,
+    async (page) => {
+      page.setDefaultTimeout(minute);
+      await page.locator(".take").click();
+      await page.waitForFunction(
+        (text) => document.querySelector("ctqueens-editor").shadowRoot.querySelector(".status").textContent.startsWith(text),
+        "It compiles.",
+        { timeout: minute },
+      );
+      await use(page);
+    },
+    options,
+  );
+// Replaces the program as a reader would, and waits for the compiler.
+const write = async (page, text) => {
+  await page.locator(".cm-content").fill(text);
+  await page.waitForTimeout(500); // the pause after which a program is compiled
+  return answered(page);
+};
+
+test("a wrong search is refused with its board, mended, passed, metered and stepped through", () =>
+  inEditor("open=forgotten_diagonal&size=4", async (page) => {
+    assert.equal(await does(page, "mark"), words.refused);
+    const said = await page.locator(".answer .message").innerText();
+    assert.match(said, /this search reports 1234, which is not a solution/);
+    assert.equal(said.match(/X/g).length, 2, said); // the queens that attack each other
+    assert.equal(said.match(/♛/g).length, 2, said);
+
+    const line = "        if (queens[above] + above == queens[row] + row) return true;";
+    const program = await page.locator(".cm-content").innerText();
+    const mended = program.replace(line, `${line}\n${line.replaceAll("+", "-")}`);
+    assert.match(await write(page, mended), /^It compiles\./);
+    await does(page, "mark");
+    await becomes(page, ".passed", words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 60, backtracks: 16, lexicographic: 1 }));
+
+    await does(page, "meter");
+    assert.match(await page.locator(".answer").innerText(), /takes [\d,]+ steps[^]*default limit\s+1,048,576/);
+
+    await does(page, "step");
+    await page.locator(".stage-of-steps ctqueens-debugger:not([aria-busy])").waitFor();
+    await becomes(page, ".stage-of-steps > p", words.computed({ isComputed: true, ignored: 0 }));
+    await page.locator(".stage-of-steps .control.conflict").click();
+    const now = await page.locator(".stage-of-steps .line.now code").innerText();
+    assert.match(now, /observer\.reject/);
+  }));
+
+test("a message stands under its line, and goes when the line is right", () =>
+  inEditor("open=all_solutions", async (page) => {
+    const program = await page.locator(".cm-content").innerText();
+    assert.equal(await write(page, program.replace("== 92", "== 93")), words.refused);
+    const message = page.locator(".cm-content .message");
+    assert.match(await message.innerText(), /92 == 93|static assertion failed/);
+    const [line, box] = await Promise.all([
+      page.locator(".cm-line", { hasText: "== 93" }).boundingBox(),
+      message.boundingBox(),
+    ]);
+    assert(Math.abs(box.y - (line.y + line.height)) < 12, `${line.y} ${box.y}`);
+    assert.match(await write(page, program), /^It compiles\./);
+    assert.equal(await message.count(), 0);
+    await page.waitForFunction(() => location.hash.includes("text="));
+    const address = page.url();
+    await page.goto("about:blank");
+    await page.goto(address);
+    await becomes(page, ".cm-line >> nth=0", "#include <ctqueens/solutions.hpp>");
+  }));
+
+test("what does not end is stopped with a sentence, and the page goes on", () =>
+  inEditor("open=all_solutions", async (page) => {
+    await write(page, "template <int N> struct more : more<N + 1> {};\nmore<0> endless;\n");
+    assert.equal(await status(page), words.refused); // Clang's own limit
+    await write(page, "constexpr int f(int n) { return f(n + 1); }\nstatic_assert(f(0) == 0);\n");
+    assert.equal(await status(page), words.refused);
+    await write(page, "constexpr int f() { for (;;) {} }\nstatic_assert(f() == 0);\n");
+    assert.equal(await status(page), words.refused);
+    // 2^40 instances, which no limit of Clang's forbids
+    await write(page, "template <int N, class... T> struct f : f<N - 1, T..., int>, f<N - 1, T..., char> {};\ntemplate <class... T> struct f<0, T...> {};\nf<40> x;\n");
+    assert([words.failures.time, words.failures.memory].includes(await status(page)), await status(page));
+    assert.match(await write(page, "static_assert(true);\n"), /^It compiles\./);
+  }));
+
+test("ten megabytes of source are refused at once", () =>
+  inEditor("open=all_solutions", async (page) => {
+    const text = await pack("// long\n".repeat(1_300_000));
+    await page.locator("ctqueens-editor").evaluate((editor, packed) => editor.setAttribute("text", packed), text);
+    await becomes(page, ".status", words.tooLong({ characters: 200_000 }));
+  }));
+
+test("a search that never ends is not stepped through", () =>
+  inEditor("open=forgotten_diagonal&size=4", async (page) => {
+    const program = await page.locator(".cm-content").innerText();
+    await write(page, program.replace("observer.enter(row);", "observer.enter(row); for (;;) observer.test(1);"));
+    await does(page, "step");
+    // While it compiles, or when it runs.
+    assert([words.failures.time, words.failures.endless].includes(await status(page)), await status(page));
+    assert.equal(await page.locator(".stage-of-steps ctqueens-debugger").count(), 0);
+  }));
+
+test("the network goes half way, and comes back", () =>
+  inPage(
+    "play/editor.html#open=all_solutions",
+    async (page) => {
+      page.setDefaultTimeout(minute);
+      await page.route("**/llvm.core.wasm.packed", (route) => route.abort());
+      await page.locator(".take").click();
+      await becomes(page, ".status", words.failures.network);
+      await page.unroute("**/llvm.core.wasm.packed");
+      await page.locator(".take").click();
+      await page.waitForTimeout(500);
+      assert.match(await answered(page), /^It compiles\./);
+    },
+    { mayFail: true },
+  ));
+
+test("a browser without what is needed says so", () =>
+  inPage(
+    "play/editor.html",
+    async (page) => {
+      await page.locator(".take").click();
+      await becomes(page, ".status", words.failures.missing);
+    },
+    { prepare: (page) => page.addInitScript(() => delete window.DecompressionStream), mayFail: true },
+  ));
+
+test("the reader can stop the compiler", () =>
+  inEditor("open=nine_queens", async (page) => {
+    await page.locator(".do-meter").click();
+    await page.locator(".do-stop").click();
+    assert.equal(await answered(page), words.failures.stopped);
+    assert(await buttonOf(page, words.stop).isHidden());
+    await press(page, words.meter);
+  }));
+
+test("an address that cannot be read is refused, and an opening is shown", () =>
+  inPage("play/editor.html#text=nonsense&size=99", async (page) => {
+    const notice = page.locator(".notice");
+    await notice.filter({ hasText: words.unreadable }).waitFor();
+    assert.match(await notice.textContent(), /size="99" is not valid/);
+  }));
+
+test("after the first visit, the page works without the network", () =>
+  inEditor(
+    "open=all_solutions",
+    async (page) => {
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        for (;;) {
+          const kept = await (await caches.open("ctqueens-pages")).keys();
+          if (kept.some(({ url }) => url.endsWith("library.json"))) {
+            return;
+          }
+          await new Promise((resume) => setTimeout(resume, 100));
+        }
+      });
+      await page.context().setOffline(true);
+      await page.goto("about:blank");
+      await page.goBack();
+      await page.reload();
+      await page.waitForFunction(
+        () => document.querySelector("ctqueens-editor")?.shadowRoot?.querySelector(".status").textContent.startsWith("It compiles."),
+        undefined,
+        { timeout: minute },
+      );
+    },
+    { mayFail: true, serviceWorkers: "allow" },
+  ));

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The evaluation steps of the library's searches as the page meters a reader's search (docs/site/reader/meter.cpp):
+library_steps.py check|update CLANG holds docs/site/compiler/steps.json to what Clang takes."""
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(PROJECT / "tests/compile_cost"))
+
+from process import identify, measure, smallest_steps  # noqa: E402
+
+STEPS = PROJECT / "docs/site/compiler/steps.json"
+SEARCHES = {"permutation": "permutation", "exhaustive": "exhaustive", "backtracking": "backtracking",
+            "iterative": "iterative", "occupancy": "occupancy", "board-scan": "board_scan",
+            "bitmask": "bitmask"}
+SIZES = range(4, 9)
+
+
+def steps(compiler, search, size, guess):
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "program.cpp").write_text(
+            f"#include <ctqueens/search/{search}.hpp>\nusing my_search = ctqueens::search::{search};\n")
+        Path(folder, "size.hpp").write_text(f"namespace ctqueens::site {{ inline constexpr int reader_size = {size}; }}\n")
+        Path(folder, "meter.cpp").write_text((PROJECT / "docs/site/reader/meter.cpp").read_text())
+
+        def compile(*options):
+            measure(compiler.compile("meter.cpp", f"-I{PROJECT / 'include'}", *options), folder)
+
+        return smallest_steps(compile, compiler, guess)
+
+
+def main():
+    action, command = sys.argv[1:]
+    compiler = identify(command)
+    known = json.loads(STEPS.read_text()) if STEPS.exists() else {}
+    measured = {name: {str(size): steps(compiler, search, size, known.get(name, {}).get(str(size), 10_000))
+                       for size in SIZES}
+                for name, search in SEARCHES.items()}
+    if action == "update":
+        STEPS.write_text(json.dumps(measured, indent=2) + "\n")
+    elif measured != known:
+        sys.exit(f"{STEPS.name} should be {json.dumps(measured)}")
+
+
+main()
