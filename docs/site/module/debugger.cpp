@@ -30,13 +30,22 @@ shard_search function_of(int search, int size) noexcept
 #pragma GCC visibility push(default) // exported
 extern "C" {
 
+// All searches of a module do the same sizes.
 int size_from() noexcept
 {
-    return least_size;
+    int size = least_size;
+    while (function_of(0, size) == nullptr) {
+        ++size;
+    }
+    return size;
 }
 int size_to() noexcept
 {
-    return greatest_size;
+    int size = greatest_size;
+    while (function_of(0, size) == nullptr) {
+        --size;
+    }
+    return size;
 }
 int search_count() noexcept
 {

@@ -47,7 +47,7 @@ void follower::test(int comparisons, int line) noexcept
 {
     now_.conflict_tests += static_cast<std::uint32_t>(comparisons);
     now_.comparisons = static_cast<std::uint8_t>(comparisons);
-    const int last = now_.rows - 1;
+    const int last = now_.rows > 0 ? now_.rows - 1 : 0; // a reader may test first
     tell(hook::test, {last, now_.columns[last]}, line);
 }
 
@@ -59,10 +59,15 @@ void follower::reject(square at, int line) noexcept
     tell(hook::reject, at, line);
 }
 
-void follower::report_solution(int line) noexcept
+// A reader's search may be wrong, and may report queens that it has not placed.
+void follower::solution(placement_view queens, int line) noexcept
 {
+    const attacking_pair pair = find_attack(queens);
     ++now_.solutions;
+    now_.rows = static_cast<std::uint8_t>(size_);
+    now_.doomed_rows = static_cast<std::uint8_t>(pair ? pair.second.row + 1 : 0);
     for (int row = 0; row < size_; ++row) {
+        now_.columns[row] = static_cast<std::uint8_t>(queens[row]);
         ++now_.nodes[row][now_.columns[row]].solutions;
     }
     tell(hook::solution, {size_ - 1, now_.columns[size_ - 1]}, line);
@@ -99,11 +104,11 @@ void follower::remove_from(int row) noexcept
 }
 
 // Counts the boards below this queen that were not looked at as cut: the search never returns to
-// them.
+// them. A reader's search may have looked at some of them twice.
 void follower::finish(square at, fate happened) noexcept
 {
     const std::uint32_t done = now_.boards + now_.cut - boards_before_[at.row];
-    const std::uint32_t cut = boards_below_[at.row] - done;
+    const std::uint32_t cut = done < boards_below_[at.row] ? boards_below_[at.row] - done : 0;
     now_.cut += cut;
     for (int row = 0; row < at.row; ++row) {
         now_.nodes[row][now_.columns[row]].cut += cut;
@@ -143,7 +148,7 @@ void complete(situation& shown, int size) noexcept
             }
         }
     }
-    if (shown.called == hook::reject) {
+    if (shown.called == hook::reject || shown.called == hook::solution) {
         const attacking_pair pair = find_attack({shown.columns, shown.rows});
         shown.attacker_row = static_cast<std::uint8_t>(pair.first.row);
         shown.attacker_column = static_cast<std::uint8_t>(pair.first.column);

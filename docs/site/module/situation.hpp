@@ -51,7 +51,7 @@ struct situation
     std::uint8_t row; // for test, the last queen on the board
     std::uint8_t column;
     std::uint8_t comparisons;
-    std::uint8_t attacker_row; // the first attacking pair, if the step is reject
+    std::uint8_t attacker_row; // the first attacking pair for reject or solution, else 0
     std::uint8_t attacker_column;
     std::uint8_t attacked_row;
     std::uint8_t attacked_column;
@@ -95,11 +95,7 @@ public:
     bool place(square at, int line = __builtin_LINE()) noexcept;
     void test(int comparisons, int line = __builtin_LINE()) noexcept;
     void reject(square at, int line = __builtin_LINE()) noexcept;
-    template <int N>
-    void solution(const placement<N>&, int line = __builtin_LINE()) noexcept
-    {
-        report_solution(line);
-    }
+    void solution(placement_view queens, int line = __builtin_LINE()) noexcept;
     void retreat(square from, int line = __builtin_LINE()) noexcept;
     void leave(int row, int line = __builtin_LINE()) noexcept;
 
@@ -107,7 +103,6 @@ public:
     void end() noexcept;
 
 private:
-    void report_solution(int line) noexcept;
     void remove_from(int row) noexcept;
     void finish(square at, fate happened) noexcept;
     void tell(hook called, square at, int line) noexcept;

@@ -1,0 +1,431 @@
+// A reader's search, with the compiler of the editor: what docs/site/reader says of it, and the module that it makes
+// for the debugger.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { test } from "node:test";
+import { loadModule } from "../../docs/site/elements/module.js";
+import { load } from "./library.mjs";
+import { range } from "./solver.mjs";
+
+const { runClang, Exit } = await import(`${process.env.WORK}/node_modules/@yowasp/clang/gen/bundle.js`);
+const project = new URL("../../", import.meta.url);
+const text = (path) => readFile(new URL(path, project), "utf8");
+
+// A folder as the compiler wants it.
+async function filesIn(path) {
+  const entries = await readdir(new URL(path, project), { withFileTypes: true });
+  const contents = entries.map(async (entry) => [
+    entry.name,
+    entry.isDirectory() ? await filesIn(`${path}${entry.name}/`) : await text(path + entry.name),
+  ]);
+  return Object.fromEntries(await Promise.all(contents));
+}
+const files = {
+  include: { ctqueens: await filesIn("include/ctqueens/") },
+  ...(await filesIn("docs/site/module/")),
+  ...(await filesIn("docs/site/reader/")),
+};
+
+async function clang(options, more = {}) {
+  let output = "";
+  const write = (bytes) => (output += bytes ? Buffer.from(bytes).toString() : "");
+  const command = ["clang++", "-std=c++26", "-Iinclude", "-fno-caret-diagnostics", ...options];
+  try {
+    const made = await runClang(command, { ...files, ...more }, { stdout: write, stderr: write, fetchProgress: () => {} });
+    return { output, made };
+  } catch (error) {
+    assert(error instanceof Exit, error);
+    return { output };
+  }
+}
+const wasm = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
+const readerFiles = (program, size) => ({
+  "program.cpp": program,
+  "size.hpp": `namespace ctqueens::site { inline constexpr int reader_size = ${size}; }\n`,
+});
+
+// What all modules have in common. An index that is out of bounds traps.
+const units = ["debugger", "survey", "situation", "sensible_calls", "replay"];
+const checks = ["-fsanitize=bounds", "-fsanitize-trap=bounds"];
+const { made, output } = await clang([...wasm, ...checks, "-c", ...units.map((unit) => `${unit}.cpp`)]);
+assert(made, output);
+const objects = Object.fromEntries(units.map((unit) => [`${unit}.o`, made[`${unit}.o`]]));
+
+async function bytesOf(program, size) {
+  const link = ["-nostdlib", "-Wl,--no-entry,--export-dynamic,--stack-first"];
+  const command = [...wasm, ...link, "step.cpp", ...Object.keys(objects), "-o", "step.wasm"];
+  const { made, output } = await clang(command, { ...readerFiles(program, size), ...objects });
+  assert(made, output);
+  return made["step.wasm"];
+}
+async function moduleOf(program, size) {
+  const bytes = await bytesOf(program, size);
+  const module = await loadModule(bytes, {});
+  assert.deepEqual(module.sizes, [size]);
+  const search = await module.search(module.names[0], size);
+  return {
+    search,
+    bytes,
+    isComputed: module.exports.is_computed_by_compiler() !== 0,
+    leftOut: module.exports.left_out_calls(),
+  };
+}
+const mark = async (program, size) => (await clang(["-fsyntax-only", "mark.cpp"], readerFiles(program, size))).output;
+
+// The header of a search as a reader's program: its lines keep their numbers.
+async function programOf(name, ...changes) {
+  let program = await text(`include/ctqueens/search/${name}.hpp`);
+  for (const [old, replacement] of changes) {
+    assert.equal(program.split(old).length, 2, `'${old}' should be in ${name} once`);
+    program = program.replace(old, replacement);
+  }
+  return (
+    program
+      .replaceAll(/^#(ifndef|define|endif).*$/gm, "")
+      .replaceAll(
+        "namespace ctqueens::search {",
+        "namespace ctqueens::mine { using namespace search; namespace detail { using namespace search::detail; }",
+      ) + `using my_search = ctqueens::mine::${name};\n`
+  );
+}
+// No constant expression may change a variable.
+const notConstant = [
+  "Observer& observer) noexcept\n    {",
+  "Observer& observer) noexcept\n    { static int calls; ++calls;",
+];
+
+// A search that is nothing but a body, which begins in line 9.
+const searchOf = (body) => `#include <ctqueens/examiner.hpp>
+using namespace ctqueens;
+struct my_search
+{
+    static constexpr const char* name = "mine";
+    static constexpr int max_size = 8;
+    template <int N, class Observer>
+    static constexpr void run(int first_column, Observer& observer) {
+${body}
+    }
+};
+`;
+const modes = (body) => ({
+  computed: searchOf(body),
+  run: searchOf(body).replace("observer) {", "observer) { static int calls; ++calls;"),
+});
+
+const describe = (shown) =>
+  JSON.stringify([shown, [...shown.lines], range(8).map((row) => range(8).map((column) => shown.node(row, column)))]);
+const situationsOf = (search) => range(search.length + 1).map((position) => search.situation(position));
+const stepsOf = (search) => situationsOf(search).map(describe);
+
+// Steps through a search, forwards and in leaps, and looks at all else that the module can say.
+async function stepThrough(program, size) {
+  const { search, bytes, ...rest } = await moduleOf(program, size);
+  const all = situationsOf(search);
+  for (const shown of all) {
+    assert(shown.rows <= size && shown.openRows <= size && shown.doomedRows <= shown.rows);
+    assert(shown.columns.every((column) => column < size));
+  }
+  assert.equal(all.at(-1).hook, "end");
+  assert.equal(search.tree.length, all.at(-1).candidates);
+  const again = await (await loadModule(bytes, {})).search(search.name, size);
+  for (const index of range(50)) {
+    const position = (index * 7919) % (search.length + 1);
+    assert.equal(describe(again.situation(position)), describe(all[position]));
+    const after = all.findIndex(({ hook }, other) => other > position && hook === "reject");
+    assert.equal(again.next(position, { among: ["reject"] }), after < 0 ? search.length : after);
+  }
+  const solutions = all.filter(({ hook }) => hook === "solution");
+  return { search, all, solutions, ...rest };
+}
+
+const library = await load();
+const sizes = [4, 5];
+
+for (const size of sizes) {
+  test(`backtracking takes the steps that the library's module shows, N = ${size}`, async () => {
+    const expected = stepsOf(await library.search("backtracking", size));
+    const computed = await moduleOf(await programOf("backtracking"), size);
+    assert.deepEqual([computed.isComputed, computed.leftOut], [true, 0]);
+    assert.deepEqual(stepsOf(computed.search), expected);
+    const run = await moduleOf(await programOf("backtracking", notConstant), size);
+    assert.deepEqual([run.isComputed, run.leftOut], [false, 0]);
+    assert.deepEqual(stepsOf(run.search), expected);
+  });
+}
+
+for (const name of library.names.map((each) => each.replace("-", "_"))) {
+  test(`${name} takes the steps that the library's module shows`, async () => {
+    const { search, isComputed, leftOut } = await moduleOf(await programOf(name), 4);
+    assert.deepEqual([isComputed, leftOut], [true, 0]);
+    assert.deepEqual(stepsOf(search), stepsOf(await library.search(name.replace("_", "-"), 4)));
+  });
+}
+
+test("the compiler computes backtracking for N = 6", async () => {
+  const { search, bytes, isComputed } = await moduleOf(await programOf("backtracking"), 6);
+  assert(isComputed);
+  assert(bytes.length < 100_000, `${bytes.length} bytes`);
+  assert.deepEqual(stepsOf(search), stepsOf(await library.search("backtracking", 6)));
+});
+
+test("a search that is too long for the compiler runs instead", async () => {
+  const slow = [notConstant[0], `${notConstant[0]} for (int time = 0; time < 2'000'000; ++time) {}`];
+  const { search, isComputed } = await moduleOf(await programOf("backtracking", slow), 4);
+  assert.equal(isComputed, false);
+  assert.deepEqual(stepsOf(search), stepsOf(await library.search("backtracking", 4)));
+});
+
+test("a forgotten diagonal can be seen", async () => {
+  const mistake = ["if (attacks({row, queens[row]}, at)) return true;", "if (queens[row] == at.column) return true;"];
+  const { all, solutions, leftOut } = await stepThrough(await programOf("backtracking", mistake), 4);
+  assert.equal(leftOut, 0);
+  assert.equal(solutions.length, 24); // all permutations
+  assert.deepEqual(solutions[0].columns, [0, 1, 2, 3]);
+  assert.equal(solutions[0].doomedRows, 2);
+  assert.deepEqual(solutions[0].attack, [{ row: 0, column: 0 }, { row: 1, column: 1 }]);
+  assert.deepEqual(solutions.filter(({ doomedRows }) => doomedRows === 0).map(({ columns }) => columns), [
+    [1, 3, 0, 2],
+    [2, 0, 3, 1],
+  ]);
+  assert(all.every(({ boards, cut }) => boards + cut <= 256));
+});
+
+test("a search that never reports the last solution goes on to the end", async () => {
+  const mistake = ["observer.solution(queens);", "if (queens[0] < N / 2) observer.solution(queens);"];
+  const { search, solutions, leftOut } = await stepThrough(await programOf("backtracking", mistake), 4);
+  assert.deepEqual([solutions.length, leftOut], [1, 0]);
+  assert.equal(search.length, (await library.search("backtracking", 4)).length - 1);
+});
+
+test("squares off the board are left out", async () => {
+  const mistake = ["column < end", "column <= end"];
+  for (const changes of [[mistake], [mistake, notConstant]]) {
+    const { all, leftOut } = await stepThrough(await programOf("backtracking", ...changes), 4);
+    assert(leftOut > 0);
+    assert(all.every(({ columns }) => columns.every((column) => column < 4)));
+  }
+});
+
+test("calls that make no sense are left out and counted", async () => {
+  const nonsense = [
+    "observer.enter(1);", // no queen in row 0
+    "observer.place({1, 0});",
+    "observer.place({-1, 0});",
+    "observer.place({0, -1});",
+    "observer.place({0, N});",
+    "observer.place({N, 0});",
+    "observer.place({256, 0});",
+    "observer.place({0, 256});",
+    "observer.retreat({0, 0});",
+    "observer.reject({0, 0});",
+    "observer.leave(0);",
+    "observer.enter(-1);",
+    "observer.test(-1);",
+    "observer.solution(placement<N>{{0, 1, 2, N}});",
+    "observer.solution(placement<N + 1>{});",
+    "observer.place({0, first_column});", // makes sense, like what follows
+    "observer.test(0); observer.test(100'000);",
+    "observer.retreat({0, (first_column + 1) % N});", // another queen
+    "observer.retreat({1, 0});",
+    "observer.enter(2);",
+    "observer.leave(0);",
+  ];
+  for (const [mode, program] of Object.entries(modes(nonsense.join("\n")))) {
+    const { all, isComputed, leftOut } = await stepThrough(program, 4);
+    assert.equal(isComputed, mode === "computed");
+    assert.equal(leftOut, 4 * 19, mode);
+    const [, placed, test, tests] = all;
+    assert.deepEqual([placed.hook, placed.line, placed.columns], ["place", 24, [0]]);
+    assert.deepEqual([test.hook, test.line, test.comparisons], ["test", 25, 0]);
+    assert.deepEqual([tests.hook, tests.line, tests.tests], ["test", 25, 100_000]);
+    assert.equal(all.length, 1 + 3 * 4 + 1);
+  }
+});
+
+test("a search may only report solutions", async () => {
+  const body = `if (first_column == 1) {
+observer.solution(placement<4>{{1, 3, 0, 2}});
+observer.solution(placement<4>{{0, 1, 2, 3}});
+}`;
+  for (const program of Object.values(modes(body))) {
+    const { all, leftOut } = await stepThrough(program, 4);
+    assert.equal(leftOut, 0);
+    assert.deepEqual(all.map(({ hook }) => hook), ["start", "solution", "solution", "end"]);
+    assert.deepEqual(all.slice(1, 3).map(({ columns, line }) => [columns, line]), [[[1, 3, 0, 2], 10], [[0, 1, 2, 3], 11]]);
+    assert.equal(all[2].doomedRows, 2);
+  }
+});
+
+test("a search may test a square before it places a queen, and need not say where it goes", async () => {
+  const helper = `#include <ctqueens/examiner.hpp>
+struct my_search
+{
+    static constexpr const char* name = "mine";
+    static constexpr int max_size = 8;
+    template <int N>
+    static constexpr void fill(ctqueens::placement<N>& queens, int row, int first, int end, auto& observer)
+    {
+        if (row == N) {
+            observer.solution(queens);
+            return;
+        }
+        for (int column = first; column < end; ++column) {
+            bool is_free = true;
+            for (int above = 0; above < row; ++above) {
+                observer.test(1);
+                is_free = is_free && !ctqueens::attacks({above, queens[above]}, {row, column});
+            }
+            if (is_free) {
+                observer.place({row, column});
+                queens.put({row, column});
+                fill<N>(queens, row + 1, 0, N, observer);
+            }
+        }
+    }
+    template <int N, class Observer>
+    static constexpr void run(int first_column, Observer& observer)
+    {
+        ctqueens::placement<N> queens{};
+        fill<N>(queens, 0, first_column, first_column + 1, observer);
+    }
+};
+`;
+  const { all, solutions, isComputed, leftOut } = await stepThrough(helper, 4);
+  assert.deepEqual([isComputed, leftOut], [true, 0]);
+  assert.deepEqual(solutions.map(({ columns }) => columns), [[1, 3, 0, 2], [2, 0, 3, 1]]);
+  assert.deepEqual([...new Set(all.map(({ hook }) => hook))], ["start", "place", "test", "solution", "end"]);
+});
+
+test("boards that are looked at twice are not cut off", async () => {
+  const body = `for (int row = 0; row < N - 1; ++row) observer.place({row, row});
+for (int time = 0; time < 2 * N; ++time) observer.place({N - 1, time % N});
+for (int row = N - 1; row-- > 0;) observer.retreat({row, row});`;
+  const { all } = await stepThrough(modes(body).computed, 4);
+  assert(all.every(({ cut }) => cut <= 256), `${Math.max(...all.map(({ cut }) => cut))}`);
+});
+
+test("more lines may call hooks than the module counts", async () => {
+  const body = range(40).map((index) => `observer.place({0, ${index} % N});`);
+  const { all, search } = await stepThrough(modes(body.join("\n")).computed, 4);
+  assert.deepEqual(all.slice(1, 41).map(({ line }) => line), range(40, 9));
+  assert.deepEqual(search.lines, range(24, 9));
+});
+
+test("a search that does not stop when it should makes no difference", async () => {
+  const mistake = ["if (!observer.place({row, column})) return;", "observer.place({row, column});"];
+  const expected = stepsOf(await library.search("backtracking", 5));
+  for (const changes of [[mistake], [mistake, notConstant]]) {
+    const { search } = await stepThrough(await programOf("backtracking", ...changes), 5);
+    assert.deepEqual(stepsOf(search), expected);
+  }
+});
+
+test("whatever a search calls, nothing is written out of bounds, and both modes agree", async () => {
+  const body = `unsigned random = 12345u + unsigned(first_column);
+const auto draw = [&random]() {
+    random = 1664525u * random + 1013904223u;
+    const int value = int(random >> 24) % 16 - 4;
+    return value < 10 ? value : int(random);
+};
+for (int time = 0; time < 2000; ++time) {
+    const int which = draw() & 7, row = draw(), column = draw();
+    if (which == 0) observer.enter(row);
+    else if (which <= 3) observer.place({row, column});
+    else if (which == 4) observer.test(row);
+    else if (which == 5) observer.reject({row, column});
+    else if (which == 6) observer.retreat({row, column});
+    else if (row % 3 != 0) observer.leave(row);
+    else {
+        placement<N> queens{};
+        for (int other = 0; other < N; ++other) queens.put({other, draw() & 7});
+        observer.solution(queens);
+    }
+}`;
+  for (const size of [4, 8]) {
+    const { computed, run } = modes(body);
+    const [one, other] = [await stepThrough(computed, size), await stepThrough(run, size)];
+    assert.deepEqual([one.isComputed, other.isComputed], [true, false]);
+    assert.equal(one.leftOut, other.leftOut);
+    assert(one.leftOut > 1000 && one.search.length > 1000, `${one.leftOut} of ${one.search.length}`);
+    assert.deepEqual(one.all.map(describe), other.all.map(describe));
+  }
+});
+
+test("a function has no lines", async () => {
+  const program = `#include <ctqueens/examiner.hpp>
+constexpr auto two_queens = [](auto report) {
+    report.enter(0);
+    report.place({0, 1});
+    report(ctqueens::placement<4>{{1, 3, 0, 2}});
+    report.retreat({0, 1});
+    report.place({0, 2});
+    report(ctqueens::placement<4>{{2, 0, 3, 1}});
+};
+using my_search = ctqueens::as_search<two_queens>;
+`;
+  const { all, search, isComputed, leftOut } = await stepThrough(program, 4);
+  assert.deepEqual([isComputed, leftOut, search.name], [true, 0, "function"]);
+  assert(all.every(({ line }) => line === 0));
+  assert.deepEqual(search.lines, []);
+  assert.deepEqual(all.map(({ hook }) => hook), ["start", "enter", "place", "solution", "retreat", "place", "solution", "end"]);
+});
+
+test("calls from the library's searches have no lines of the program", async () => {
+  const { all, isComputed } = await stepThrough(
+    `#include <ctqueens/search/occupancy.hpp>\nusing my_search = ctqueens::search::occupancy;\n`,
+    4,
+  );
+  assert(isComputed && all.every(({ line }) => line === 0));
+});
+
+test("an N that the search does not do is refused in the words of the library", async () => {
+  const program = searchOf("").replace("max_size = 8", "max_size = 5");
+  assert.match(await mark(program, 6), /error: .*: ctqueens: the examiner needs N from 1 to Search::max_size, at most 12\n/);
+  const { output } = await clang(["-fsyntax-only", "step.cpp"], readerFiles(program, 6));
+  assert.match(output, /error: .*: ctqueens: the debugger needs N from 4 to Search::max_size, at most 8\n/);
+});
+
+// The mark: the only error is what the page reads.
+async function onlyError(program, size) {
+  const output = await mark(program, size);
+  const errors = output.match(/^.*error: .*$/gm);
+  assert.equal(errors?.length, 1, output);
+  return output.replaceAll(/^(?!.*error:).*: note: .*$/gm, "").match(/error: static assertion failed: ([^]*?)\n*$/)[1];
+}
+
+test("the mark has the figures of the library's module", async () => {
+  for (const [name, size, lexicographic] of [["backtracking", 4, 1], ["backtracking", 5, 1], ["iterative", 5, 0]]) {
+    const search = await library.search(name, size);
+    const { candidates, tests, backtracks, solutions } = search.situation(search.length);
+    assert.equal(
+      await onlyError(await programOf(name), size),
+      `ctqueens: passed: size ${size}, solutions ${solutions}, lexicographic ${lexicographic}, ` +
+        `candidates ${candidates}, comparisons ${tests}, backtracks ${backtracks}`,
+    );
+  }
+});
+
+test("the mark leaves out work that the compiler cannot count", async () => {
+  const times = 430_000; // 2 steps for the examiner, and 3 for whoever counts
+  const tests = `if (first_column == 0) for (int time = 0; time < ${times}; ++time) observer.test(1);\n`;
+  const body = `${tests}search::bitmask::run<N>(first_column, observer);`;
+  assert.equal(await onlyError(searchOf(body), 4), "ctqueens: passed: size 4, solutions 2, lexicographic 1");
+});
+
+const faults = [
+  ["observer.solution(placement<N>{{0, 1, 3, 2}});", "reports 1243, which is not a solution", "X ░ · ░\n░ X ░ ·\n· ░ · ♛\n░ · ♛ ·"],
+  ["observer.solution(placement<N>{{1, 3, 0, 2}});", "reports 2413, which does not begin in first_column", "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·"],
+  ["if (first_column == 2) observer.solution(placement<N>{{2, 0, 3, 1}});", "never finds 2413", "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·"],
+  ["for (int k = 0; k < 2; ++k) search::bitmask::run<N>(first_column, observer);", "reports 2413 twice", "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·"],
+];
+for (const [body, sentence, board] of faults) {
+  test(`the mark says that the search ${sentence}`, async () => {
+    assert.equal(await onlyError(searchOf(body), 4), `ctqueens: this search ${sentence}\n${board}`);
+  });
+}
+
+test("the mark says that the compiler cannot evaluate the search, and why", async () => {
+  const output = await mark(searchOf("placement<N>{}.columns[first_column + N] = 0;"), 4);
+  assert.match(output, /ctqueens: the compiler cannot evaluate this search for this N/);
+  assert.match(output, /program\.cpp:9:.*past the end|program\.cpp:9:/);
+});
