@@ -111,8 +111,8 @@ async function preparePages() {
     ...(await filesBelow("docs/tutorial", /^docs\/tutorial\/(zh-CN\/)?[^/]+\.md$/)),
   ];
   if (process.env.SITE_HAS_REFERENCE) {
-    await appendFile(join(pages, "index.md"), "- [The reference](/reference/index.html){target=\"_self\"}: every function and type.\n");
-    await appendFile(join(pages, "zh/index.md"), "- [参考手册](/reference/index.html){target=\"_self\"}：每个函数和类型（英文）。\n");
+    await appendFile(join(pages, "index.md"), "- [The reference](./reference/index.html){target=\"_self\"}: every function and type.\n");
+    await appendFile(join(pages, "zh/index.md"), "- [参考手册](../reference/index.html){target=\"_self\"}：每个函数和类型（英文）。\n");
   }
   for (const path of documents) {
     const text = convert(path, await read(path));
