@@ -121,7 +121,7 @@ test("a search that never ends is not stepped through", () =>
     await write(page, program.replace("observer.enter(row);", "observer.enter(row); for (;;) observer.test(1);"));
     await does(page, "step");
     // While it compiles, or when it runs.
-    assert([words.failures.time, words.failures.endless].includes(await status(page)), await status(page));
+    assert([words.failures.time, words.failures.memory, words.failures.endless].includes(await status(page)), await status(page));
     assert.equal(await page.locator(".stage-of-steps ctqueens-debugger").count(), 0);
   }));
 

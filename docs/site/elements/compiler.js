@@ -123,6 +123,7 @@ export class Compiler {
       return;
     }
     // After a trap, and without the network, the worker is of no use any more.
-    this.stop(/memory|stack|unreachable|call stack/i.test(failure) ? "memory" : "network");
+    const isTrap = /memory|stack|unreachable/i.test(failure);
+    this.stop(pending.isRunning ? "endless" : isTrap ? "memory" : "network");
   }
 }
