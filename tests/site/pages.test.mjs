@@ -54,8 +54,8 @@ test("every link of the site leads somewhere, inside the site or to another serv
 });
 
 const telling = [
-  ["play/editor.html", "editor"],
-  ["zh/play/editor.html#open=three_masks", "editor"],
+  ["play/editor", "editor"],
+  ["zh/play/editor", "editor"],
   ["", "debugger"],
   ["zh/", "debugger"],
   ["play/#search=iterative&size=8&step=500", "debugger"],

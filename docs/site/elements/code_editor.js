@@ -61,7 +61,7 @@ export class CodeEditor {
           syntaxHighlighting(classHighlighter),
           messages,
           keymap.of([...defaultKeymap, ...historyKeymap]),
-          EditorView.contentAttributes.of({ "aria-label": label }),
+          EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged && !this.#isSetting) {
               onEdit();
