@@ -5,7 +5,7 @@ import { choice, element, setText } from "./dom.js";
 import { TreePicture } from "./tree_picture.js";
 import { View } from "./view.js";
 
-const rowHeight = 12; // pixels
+const rowHeight = 10; // pixels
 
 export class Overview extends View {
   static observedAttributes = ["size"];
