@@ -1,48 +1,13 @@
 // A reader's search, with the compiler of the editor: what docs/site/reader says of it, and the module that it makes
 // for the debugger.
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { loadModule } from "../../docs/site/elements/module.js";
+import { changed, clang, mark, readerFiles, textOf } from "./clang.mjs";
 import { load } from "./library.mjs";
 import { range } from "./solver.mjs";
 
-const { runClang, Exit } = await import(`${process.env.WORK}/node_modules/@yowasp/clang/gen/bundle.js`);
-const project = new URL("../../", import.meta.url);
-const text = (path) => readFile(new URL(path, project), "utf8");
-
-// A folder as the compiler wants it.
-async function filesIn(path) {
-  const entries = await readdir(new URL(path, project), { withFileTypes: true });
-  const contents = entries.map(async (entry) => [
-    entry.name,
-    entry.isDirectory() ? await filesIn(`${path}${entry.name}/`) : await text(path + entry.name),
-  ]);
-  return Object.fromEntries(await Promise.all(contents));
-}
-const files = {
-  include: { ctqueens: await filesIn("include/ctqueens/") },
-  ...(await filesIn("docs/site/module/")),
-  ...(await filesIn("docs/site/reader/")),
-};
-
-async function clang(options, more = {}) {
-  let output = "";
-  const write = (bytes) => (output += bytes ? Buffer.from(bytes).toString() : "");
-  const command = ["clang++", "-std=c++26", "-Iinclude", "-fno-caret-diagnostics", ...options];
-  try {
-    const made = await runClang(command, { ...files, ...more }, { stdout: write, stderr: write, fetchProgress: () => {} });
-    return { output, made };
-  } catch (error) {
-    assert(error instanceof Exit, error);
-    return { output };
-  }
-}
 const wasm = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
-const readerFiles = (program, size) => ({
-  "program.cpp": program,
-  "size.hpp": `namespace ctqueens::site { inline constexpr int reader_size = ${size}; }\n`,
-});
 
 // What all modules have in common. An index that is out of bounds traps.
 const units = ["debugger", "survey", "situation", "sensible_calls", "replay"];
@@ -70,15 +35,10 @@ async function moduleOf(program, size) {
     leftOut: module.exports.left_out_calls(),
   };
 }
-const mark = async (program, size) => (await clang(["-fsyntax-only", "mark.cpp"], readerFiles(program, size))).output;
 
 // The header of a search as a reader's program: its lines keep their numbers.
 async function programOf(name, ...changes) {
-  let program = await text(`include/ctqueens/search/${name}.hpp`);
-  for (const [old, replacement] of changes) {
-    assert.equal(program.split(old).length, 2, `'${old}' should be in ${name} once`);
-    program = program.replace(old, replacement);
-  }
+  const program = changed(await textOf(`include/ctqueens/search/${name}.hpp`), ...changes);
   return (
     program
       .replaceAll(/^#(ifndef|define|endif).*$/gm, "")

@@ -8,8 +8,9 @@ import { openings } from "../openings/openings.js";
 // that need Boost.
 export async function programsOf(project) {
   const programs = {};
-  for (const { name, en, zh } of openings) {
+  for (const { name, size, en, zh } of openings) {
     programs[name] = {
+      size,
       title: { en: en.title, zh: zh.title },
       question: { en: en.question, zh: zh.question },
       text: await readFile(join(project, `docs/site/openings/${name}.cpp`), "utf8"),

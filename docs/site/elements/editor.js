@@ -28,7 +28,9 @@ export class Editor extends View {
   #offer; // of the compiler
   #editor;
   #timer;
+  #size; // of the board
   #edits = 0;
+  #turns = 0; // edits and questions
   #question = element("p", { class: "asked" });
   #actions = element("div", { class: "actions" });
   #status = element("p", { class: "status", role: "status" });
@@ -77,7 +79,6 @@ export class Editor extends View {
       this.#place.append(this.#editor.element);
     }
     const names = Object.keys(programs);
-    const size = this.read("size", this.module.sizes, 6);
     const packed = this.getAttribute("text");
     const own = packed && (await unpack(packed));
     if (packed && own === undefined) {
@@ -85,7 +86,8 @@ export class Editor extends View {
     }
     const name = own === undefined || own === null ? this.read("open", names, names[0]) : undefined;
     const text = own ?? programs[name].text;
-    this.#showChoices(programs, name, size);
+    this.#size = Number(this.read("size", this.module.sizes, programs[name]?.size ?? 6));
+    this.#showChoices(programs, name);
     if (text !== this.#editor.text) {
       this.#show(text);
     }
@@ -95,14 +97,14 @@ export class Editor extends View {
     }
   }
 
-  #showChoices(programs, name, size) {
+  #showChoices(programs, name) {
     const words = this.words.editor;
     const named = Object.entries(programs).map(([key, { title }]) => [key, title?.[this.words.language] ?? key]);
     this.choices.replaceChildren(
       choice(words.open, name === undefined ? [["", words.own], ...named] : named, name ?? "", (value) =>
-        this.choose({ open: value, text: undefined }),
+        this.choose({ open: value, text: undefined, size: undefined }),
       ),
-      choice(this.words.size, this.sizeOptions, size, (value) => this.choose({ size: value })),
+      choice(this.words.size, this.sizeOptions, this.#size, (value) => this.choose({ size: value })),
     );
   }
 
@@ -129,14 +131,27 @@ export class Editor extends View {
   #onEdit() {
     this.#showActions();
     ++this.#edits;
+    const answer = this.#wait();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
       const text = await pack(this.#editor.text);
-      this.change({ open: undefined, text });
+      this.change({ open: undefined, text, size: this.#size });
       if (await this.#offer.isTaken()) {
-        this.#do(() => this.#check());
+        await this.#do(() => this.#check());
       }
+      answer();
     }, delay);
+  }
+
+  // Until the function that this returns is called, what is shown is the answer to an earlier question.
+  #wait() {
+    const turn = ++this.#turns;
+    this.#status.setAttribute("aria-busy", "true");
+    return () => {
+      if (turn === this.#turns) {
+        this.#status.removeAttribute("aria-busy");
+      }
+    };
   }
 
   // Does something with the compiler, which is offered first.
@@ -146,6 +161,7 @@ export class Editor extends View {
       setText(this.#status, words.tooLong({ characters: longest }));
       return;
     }
+    const answer = this.#wait();
     const timer = setTimeout(() => (this.#stop.hidden = false), 1000);
     try {
       setText(this.#status, words.working);
@@ -162,11 +178,12 @@ export class Editor extends View {
     } finally {
       clearTimeout(timer);
       this.#stop.hidden = true;
+      answer();
     }
   }
 
   get #program() {
-    return { text: this.#editor.text, size: Number(this.getAttribute("size") ?? 6) };
+    return { text: this.#editor.text, size: this.#size };
   }
 
   async #check() {

@@ -8,7 +8,7 @@ export const buttons = {
 };
 const { en, zh } = buttons;
 
-// `name` is that of the file, without .cpp.
+// `name` is that of the file, without .cpp; `size` is that of the board to begin with, if it is not 6.
 export const openings = [
   {
     name: "all_solutions",
@@ -53,6 +53,7 @@ export const openings = [
   },
   {
     name: "right_to_left",
+    size: 7, // on a smaller board, no two solutions begin in the same column
     en: {
       title: "From right to left",
       question:

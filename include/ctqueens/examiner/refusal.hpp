@@ -21,7 +21,8 @@ enum class fault {
 
 namespace detail {
 
-#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
+// Clang 22 has this in older standards too, where it warns of it.
+#if __cplusplus > 202302L && defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
 
 // A static_assert message that names a placement and draws it as a board (C++26).
 template <int N>

@@ -1,0 +1,56 @@
+// The editor's compiler in Node, with the files that the page gives it.
+import { readFile, readdir } from "node:fs/promises";
+
+const { runClang, runLLVM, Exit } = await import(`${process.env.WORK}/node_modules/@yowasp/clang/gen/bundle.js`);
+await runLLVM(null, {}, { fetchProgress: () => {} }); // only reads it; without this, it says so
+
+const project = new URL("../../", import.meta.url);
+export const textOf = (path) => readFile(new URL(path, project), "utf8");
+
+// A folder as the compiler wants it.
+async function filesIn(path) {
+  const entries = await readdir(new URL(path, project), { withFileTypes: true });
+  const contents = entries.map(async (entry) => [
+    entry.name,
+    entry.isDirectory() ? await filesIn(`${path}${entry.name}/`) : await textOf(path + entry.name),
+  ]);
+  return Object.fromEntries(await Promise.all(contents));
+}
+const files = {
+  include: { ctqueens: await filesIn("include/ctqueens/") },
+  ...(await filesIn("docs/site/module/")),
+  ...(await filesIn("docs/site/reader/")),
+};
+
+// What Clang says and, if it succeeds, the files that it has made.
+export async function clang(options, more = {}) {
+  let output = "";
+  const write = (bytes) => (output += bytes ? Buffer.from(bytes).toString() : "");
+  const command = ["clang++", "-std=c++26", "-Iinclude", "-fno-caret-diagnostics", ...options];
+  try {
+    return { output, made: await runClang(command, { ...files, ...more }, { stdout: write, stderr: write }) };
+  } catch (error) {
+    if (!(error instanceof Exit)) {
+      throw error;
+    }
+    return { output };
+  }
+}
+
+// The files that a reader's program is compiled with, for a board.
+export const readerFiles = (program, size) => ({
+  "program.cpp": program,
+  "size.hpp": `namespace ctqueens::site { inline constexpr int reader_size = ${size}; }\n`,
+});
+export const mark = async (program, size) => (await clang(["-fsyntax-only", "mark.cpp"], readerFiles(program, size))).output;
+
+// A program with a change; what is changed must be there once.
+export function changed(program, ...changes) {
+  for (const [old, replacement] of changes) {
+    if (program.split(old).length !== 2) {
+      throw new Error(`'${old}' should be in the program once`);
+    }
+    program = program.replace(old, () => replacement);
+  }
+  return program;
+}

@@ -1,0 +1,110 @@
+// The programs that the editor opens with: what their questions ask for, done, has the effect that they promise.
+import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import { test } from "node:test";
+import { openings } from "../../docs/site/openings/openings.js";
+import { changed, clang, mark, textOf } from "./clang.mjs";
+
+const opening = (name) => textOf(`docs/site/openings/${name}.cpp`);
+const compile = (program, ...options) => clang(["-fsyntax-only", ...options, "program.cpp"], { "program.cpp": program });
+
+async function accepts(program, ...options) {
+  const { made, output } = await compile(program, ...options);
+  assert(made, output);
+}
+async function refuses(program, message, ...options) {
+  const { made, output } = await compile(program, ...options);
+  assert(!made, "It compiles.");
+  assert.match(output, message);
+}
+// Clang's meter reads something between the two.
+async function takesSteps(program, least, most) {
+  await refuses(program, /hit maximum step limit/, `-fconstexpr-steps=${least}`);
+  await accepts(program, `-fconstexpr-steps=${most}`);
+}
+
+test("each has a file, and each file is one", async () => {
+  const files = (await readdir(new URL("../../docs/site/openings", import.meta.url))).filter((file) => file.endsWith(".cpp"));
+  assert.deepEqual(openings.map(({ name }) => `${name}.cpp`).sort(), files.sort());
+});
+
+test("all_solutions: 92 is computed, and 93 is refused", async () => {
+  const program = await opening("all_solutions");
+  await takesSteps(program, 2_500, 3_500);
+  await refuses(changed(program, ["== 92", "== 93"]), /program\.cpp:6:.*\n.*evaluates to '92 == 93'/);
+});
+
+test("forgotten_diagonal: the false solution is drawn, and the other diagonal mends the search", async () => {
+  const program = await opening("forgotten_diagonal");
+  await accepts(program);
+  assert.match(await mark(program, 6), /reports 123456, which is not a solution\nX ░ · ░ · ░\n░ X/);
+  const line = "        if (queens[above] + above == queens[row] + row) return true;\n";
+  const mended = changed(program, [line, line + line.replaceAll("+", "-")]);
+  assert.match(await mark(mended, 6), /ctqueens: passed: size 6, solutions 4, lexicographic 1/);
+});
+
+test("board_in_an_error: the board is drawn, and the last queen belongs in column 3", async () => {
+  const program = await opening("board_in_an_error");
+  await refuses(program, /is_solution\(attempt\)': \n8 ♛ ░ · ░ · ░ · ░\n/);
+  await accepts(changed(program, ["1, 2}}", "1, 3}}"]));
+});
+
+test("right_to_left: passes, but not in lexicographic order until the loop is turned", async () => {
+  const program = await opening("right_to_left");
+  const { size } = openings.find(({ name }) => name === "right_to_left");
+  assert.match(await mark(program, size), /ctqueens: passed: size 7, solutions 40, lexicographic 0/);
+  const required = changed(program, ["// static_assert", "static_assert"]);
+  await refuses(required, /this search reports \d{8} out of order/);
+  const loop = "int column = end - 1; column >= first; --column";
+  await accepts(changed(required, [loop, "int column = first; column < end; ++column"]));
+});
+
+test("first_solution: to stop saves half of the steps", async () => {
+  const program = await opening("first_solution");
+  await takesSteps(program, 30_000, 40_000);
+  await takesSteps(changed(program, ["return !has_found; }", "return true; }"]), 60_000, 80_000);
+});
+
+test("nine_queens: one evaluation is too much, and three are not", async () => {
+  const program = await opening("nine_queens");
+  await accepts(program);
+  const nine = changed(program, ["N = 8", "N = 9"], ["== 92", "== 352"]);
+  await refuses(nine, /hit maximum step limit/);
+  const parts = `constexpr int left = solutions_from(0, 3), middle = solutions_from(3, 6), right = solutions_from(6, 9);
+constexpr int all = left + middle + right;`;
+  await accepts(changed(nine, ["constexpr int all = solutions_from(0, N);", parts]));
+});
+
+test("three_masks: passes, and without a shift it takes attacks for solutions", async () => {
+  const program = await opening("three_masks");
+  assert.match(await mark(program, 6), /ctqueens: passed: size 6, solutions 4/);
+  assert.match(await mark(changed(program, [" << 1,", ","]), 6), /this search reports \d{6}, which is not a solution\n/);
+});
+
+test("pruned_permutations: the error shows both numbers, and a swap that is not undone repeats solutions", async () => {
+  const program = await opening("pruned_permutations");
+  await accepts(program);
+  await refuses(changed(program, ["pruned < not_pruned", "pruned == not_pruned"]), /evaluates to '\d{4} == 109600'/);
+  const swap = "            std::swap(queens.columns[row], queens.columns[other]);\n";
+  const last = program.lastIndexOf(swap);
+  const without = program.slice(0, last) + program.slice(last + swap.length);
+  assert.match(await mark(without, 6), /ctqueens: this search (never finds|reports) \d{6}/);
+});
+
+test("vector_or_array: it is not the allocation that costs, but the calls of operator[]", async () => {
+  const program = await opening("vector_or_array");
+  const vector = "std::vector<int> queens(N)";
+  await takesSteps(program, 30_000, 40_000);
+  await takesSteps(changed(program, [vector, "std::array<int, N> queens{}"]), 30_000, 40_000);
+  await takesSteps(changed(program, [vector, "int queens[N]{}"]), 15_000, 25_000);
+});
+
+test("own_notation: can name the rows, and the error shows the text", async () => {
+  const program = await opening("own_notation");
+  await accepts(program);
+  const column = "            *out = static_cast<char>('a' + queens[row]);\n            ++out;\n";
+  const row = column.replace("'a' + queens[row]", "'8' - row");
+  const text = "a8e7h6f5c4g3b2d1";
+  await accepts(changed(program, [column, column + row], ['"aehfcgbd"', `"${text}"`]));
+  await refuses(changed(program, [column, column + row], ['"aehfcgbd")', '"aehfcgbd", first)']), new RegExp(text));
+});
