@@ -1,5 +1,6 @@
 // ctqueens: this search never finds a solution
 // finds<silent, 13524>|Search = silent[,;].*13524
+// c++26: ctqueens: this search never finds 13524
 #include <ctqueens/examiner.hpp>
 // The search is right, and the one that should give the order finds nothing.
 struct silent
