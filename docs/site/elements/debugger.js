@@ -117,7 +117,7 @@ export class Debugger extends View {
       ...(this.module.names.length > 1
         ? [choice(words.search, this.searchOptions, name, onChoice("search"))]
         : []),
-      choice(words.size, this.sizeOptions, size, onChoice("size")),
+      ...(this.module.sizes.length > 1 ? [choice(words.size, this.sizeOptions, size, onChoice("size"))] : []),
       element(
         "button",
         { type: "button", class: "predict", onclick: () => this.#predict() },

@@ -12,7 +12,7 @@ import { Offer } from "./offer.js";
 import { pack, unpack } from "./packed_text.js";
 import { sourceOf } from "./highlight.js";
 import { View } from "./view.js";
-import { Workshop } from "./workshop.js";
+import { Workshop, hasSearch } from "./workshop.js";
 import style from "./editor.css?inline";
 
 const delay = 400; // milliseconds without an edit, after which the program is compiled
@@ -89,8 +89,10 @@ export class Editor extends View {
     this.#size = Number(this.read("size", this.module.sizes, programs[name]?.size ?? 6));
     this.#showChoices(programs, name);
     if (text !== this.#editor.text) {
-      this.#show(text);
+      this.#editor.text = text;
+      this.#clear();
     }
+    this.#showActions();
     this.#question.replaceChildren(...withCode(programs[name]?.question?.[this.words.language] ?? ""));
     if (await this.#offer.isTaken()) {
       this.#do(() => this.#check());
@@ -108,23 +110,18 @@ export class Editor extends View {
     );
   }
 
-  #show(text) {
-    this.#editor.text = text;
-    this.#clear();
-    this.#showActions();
-  }
-
   #clear() {
     this.#answer.replaceChildren();
     this.#stage.replaceChildren();
     this.#editor.showBelow([]);
   }
 
-  // Only a program with a search can be marked and stepped through.
+  // Only a search can be marked and stepped through, and only a search is for boards of several sizes.
   #showActions() {
-    const hasSearch = /\bmy_search\b/.test(this.#editor.text);
+    const isSearch = hasSearch(this.#editor.text);
+    this.choices.lastElementChild.hidden = !isSearch;
     for (const name of ["mark", "step"]) {
-      this.#actions.querySelector(`.do-${name}`).setAttribute("aria-disabled", !hasSearch);
+      this.#actions.querySelector(`.do-${name}`).setAttribute("aria-disabled", !isSearch);
     }
   }
 

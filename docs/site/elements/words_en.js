@@ -241,8 +241,8 @@ export default {
       stop: "Stop the compiler",
     },
     offer: ({ packed, unpacked, version }) =>
-      `Clang ${version} runs in this page. It has ${number(Math.round(unpacked / 1e6))} MB, of which ${number(Math.round(packed / 1e6))} MB ` +
-      "have to be fetched once; your browser keeps them. Nothing that you write leaves this page.",
+      `Clang ${version} runs in this page: ${number(Math.round(packed / 1e6))} MB to download once ` +
+      `(${number(Math.round(unpacked / 1e6))} MB unpacked), which your browser keeps. Nothing you write leaves this page.`,
     take: "Get the compiler",
     cancel: "Cancel",
     working: "The compiler is at work …",

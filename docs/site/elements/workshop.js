@@ -20,7 +20,7 @@ const options = [
 const moduleOptions = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
 const seconds = 15; // that a question may take
 
-const hasSearch = (text) => /\bmy_search\b/.test(text);
+export const hasSearch = (text) => /\bmy_search\b/.test(text);
 
 export class Workshop {
   compiler = new Compiler(folder);
