@@ -214,7 +214,7 @@ export default {
       stop: "停止编译器",
     },
     offer: ({ packed, unpacked, version }) =>
-      `Clang ${version} 就在本页中运行。它有 ${number(Math.round(unpacked / 1e6))} MB，需要下载一次，共 ${number(Math.round(packed / 1e6))} MB，浏览器会保存下来。您写的内容不会离开本页。`,
+      `Clang ${version} 就在本页中运行：只需下载一次，${number(Math.round(packed / 1e6))} MB（解压后 ${number(Math.round(unpacked / 1e6))} MB），浏览器会保存下来。您写的内容不会离开本页。`,
     take: "下载编译器",
     cancel: "取消",
     working: "编译器正在工作……",
