@@ -13,7 +13,7 @@ SITE_HAS_REFERENCE=${6:+1} "$1" prepare.mjs "$2" .
 ENTRY=with_editor "$1" node_modules/vite/bin/vite.js build --logLevel warn
 [ -f packed/compiler.json ] || "$1" compiler/pack.mjs node_modules/@yowasp/clang packed
 mkdir -p pages/public/compiler
-cp packed/* compiler/worker.js compiler/steps.json pages/public/compiler
+cp -R packed/* compiler/worker.js compiler/steps.json pages/public/compiler
 "$1" compiler/library.mjs "$2" generated/objects pages/public/compiler
 if [ -n "${6:-}" ]; then
     cp -R "$6" pages/public/reference

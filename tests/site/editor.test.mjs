@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack } from "../../docs/site/elements/packed_text.js";
 import english from "../../docs/site/elements/words_en.js";
-import { becomes, buttonOf, inPage, press } from "./browser.mjs";
+import { address, becomes, buttonOf, inPage, press } from "./browser.mjs";
 
 const words = english.editor;
 const minute = 60_000;
@@ -96,6 +96,15 @@ test("what does not end is stopped with a sentence, and the page goes on", () =>
     assert.match(await write(page, "static_assert(true);\n"), /^It compiles\./);
   }));
 
+test("a program that needs more than the default limit is metered as such", () =>
+  inEditor("open=nine_queens", async (page) => {
+    const program = await page.locator(".cm-content").innerText();
+    assert.equal(await write(page, program.replace("N = 8", "N = 9").replace("== 92", "== 352")), words.refused);
+    await does(page, "meter");
+    assert.match(await page.locator(".chart .own").innerText(), /more than 1,048,576/);
+    assert.match(await page.locator(".cm-content .message").first().innerText(), /constant expression/);
+  }));
+
 test("ten megabytes of source are refused at once", () =>
   inEditor("open=all_solutions", async (page) => {
     const text = await pack("// long\n".repeat(1_300_000));
@@ -127,6 +136,21 @@ test("the network goes half way, and comes back", () =>
     },
     { mayFail: true },
   ));
+
+test("another version of the compiler is forgotten", () =>
+  inPage("play/editor.html#open=all_solutions", async (page) => {
+    page.setDefaultTimeout(minute);
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open("ctqueens-compiler")).keys()).map(({ url }) => new URL(url).pathname));
+    const old = new URL(address("compiler/1/llvm.core.wasm.packed")).pathname;
+    await page.evaluate(async (path) => {
+      const cache = await caches.open("ctqueens-compiler");
+      await cache.put(path, new Response("old"));
+    }, old);
+    await page.locator(".take").click();
+    assert.match(await answered(page), /^It compiles\./);
+    assert(!(await kept()).includes(old));
+  }));
 
 test("a browser without what is needed says so", () =>
   inPage(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// pack.mjs PACKAGE TO: puts Clang, as @yowasp/clang has it, into the folder TO, compressed, so that no server has to
-// do that, and with a limit to its memory.
+// pack.mjs PACKAGE TO: puts Clang, as @yowasp/clang has it, into the folder TO/VERSION, compressed, so that no server
+// has to do that, and with a limit to its memory. TO/compiler.json says which version it is, and how large.
 import { createReadStream, createWriteStream } from "node:fs";
 import { copyFile, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -43,16 +43,17 @@ function limitMemory(module) {
   throw new Error("the module has no memory");
 }
 
-await mkdir(to, { recursive: true });
-await copyFile(join(from, "gen/bundle.js"), join(to, "clang.js"));
+const { version } = JSON.parse(await readFile(join(from, "package.json"), "utf8"));
+const folder = join(to, version);
+await mkdir(folder, { recursive: true });
+await copyFile(join(from, "gen/bundle.js"), join(folder, "clang.js"));
 const names = (await readdir(join(from, "gen"))).filter((name) => /\.(wasm|tar)$/.test(name));
 const sizes = { unpacked: 0, packed: 0 };
 for (const name of names) {
   const path = join(from, "gen", name);
   const source = name === "llvm.core.wasm" ? Readable.from([limitMemory(await readFile(path))]) : createReadStream(path);
-  await pipeline(source, createGzip({ level: 9 }), createWriteStream(join(to, `${name}.packed`)));
+  await pipeline(source, createGzip({ level: 9 }), createWriteStream(join(folder, `${name}.packed`)));
   sizes.unpacked += (await stat(path)).size;
-  sizes.packed += (await stat(join(to, `${name}.packed`))).size;
+  sizes.packed += (await stat(join(folder, `${name}.packed`))).size;
 }
-const { version } = JSON.parse(await readFile(join(from, "package.json"), "utf8"));
 await writeFile(join(to, "compiler.json"), JSON.stringify({ version, ...sizes }));

@@ -7,13 +7,14 @@
 
 const packages = "ctqueens-compiler"; // a cache of the browser
 
-// The address of the compiler has its version, so what is in the cache never has to be looked for again.
+// The compiler's folder is named after its version, so what is in the cache never has to be looked for again.
 async function fetchOnce(address) {
   const cache = await globalThis.caches?.open(packages);
   const kept = await cache?.match(address);
   if (kept) {
     return kept;
   }
+  await forgetOthers(cache, address);
   const response = await fetchFromServer(address);
   if (!response.ok) {
     throw new Error(`${response.status} ${response.statusText}`);
@@ -22,6 +23,13 @@ async function fetchOnce(address) {
   // The answer does not wait for the disk, which may be full.
   cache?.put(address, one).catch(() => {});
   return other;
+}
+
+// Other versions.
+async function forgetOthers(cache, address) {
+  const folder = address.slice(0, address.lastIndexOf("/") + 1);
+  const kept = (await cache?.keys()) ?? [];
+  await Promise.all(kept.filter(({ url }) => !url.startsWith(folder)).map((request) => cache.delete(request)));
 }
 
 let fetched = 0;
@@ -51,7 +59,8 @@ WebAssembly.instantiate = async (...all) => {
   return instance;
 };
 
-const loading = import("./clang.js").then(async (clang) => {
+const version = new URL(import.meta.url).searchParams.get("version");
+const loading = import(`./${version}/clang.js`).then(async (clang) => {
   await clang.runLLVM(null, {}, { fetchProgress: () => {} }); // only fetches; without this, it writes to the console
   return clang;
 });

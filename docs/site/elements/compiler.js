@@ -14,6 +14,7 @@ const missing = () => !(globalThis.Worker && globalThis.WebAssembly?.compileStre
 
 export class Compiler {
   #folder;
+  #about; // what compiler.json says
   #worker;
   #pending; // the question that the worker is working on
   #idle = Promise.resolve(); // when there is none
@@ -38,20 +39,29 @@ export class Compiler {
     }
   }
 
-  // What it consists of, but for its packed parts.
-  get addresses() {
-    const names = ["worker.js", "clang.js", "compiler.json", "programs.json", "library.json", "steps.json"];
-    return names.map((name) => new URL(name, this.#folder).href);
+  // Which compiler it is, and how large, in bytes: { version, packed, unpacked }.
+  async describe() {
+    return (this.#about ??= await this.read("compiler.json"));
   }
 
-  // How large the compiler is, in bytes: { version, packed, unpacked }.
-  describe() {
-    return this.read("compiler.json");
+  // What it consists of, but for its packed parts.
+  async addresses() {
+    const { version } = await this.describe();
+    const names = [this.#script(version), `${version}/clang.js`, "compiler.json", "programs.json", "library.json", "steps.json"];
+    return names.map((name) => new URL(name, this.#folder).href);
+  }
+  #script(version) {
+    return `worker.js?version=${version}`;
   }
 
   // Whether the browser has kept it.
   async isKept() {
-    return (await globalThis.caches?.match(new URL("llvm.core.wasm.packed", this.#folder))) !== undefined;
+    try {
+      const { version } = await this.describe();
+      return (await globalThis.caches?.match(new URL(`${version}/llvm.core.wasm.packed`, this.#folder))) !== undefined;
+    } catch {
+      return false; // without the network
+    }
   }
 
   // Fetches what is not there yet. `onProgress` gets the number of bytes so far.
@@ -69,13 +79,14 @@ export class Compiler {
     return answer;
   }
 
-  #ask(tasks, files, seconds) {
+  async #ask(tasks, files, seconds) {
     if (missing()) {
       throw new CompilerError("missing");
     }
+    const { version } = await this.describe();
     return new Promise((resolve, reject) => {
       const id = ++this.#last;
-      this.#worker ??= this.#start();
+      this.#worker ??= this.#start(version);
       const timer = setTimeout(() => this.stop(this.#pending.isRunning ? "endless" : "time"), 1000 * seconds);
       const settle = (act, value) => {
         clearTimeout(timer);
@@ -97,8 +108,8 @@ export class Compiler {
     }
   }
 
-  #start() {
-    const worker = new Worker(new URL("worker.js", this.#folder), { type: "module" });
+  #start(version) {
+    const worker = new Worker(new URL(this.#script(version), this.#folder), { type: "module" });
     worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = (event) => {
       event.preventDefault();

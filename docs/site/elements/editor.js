@@ -6,7 +6,7 @@ import { CompilerError } from "./compiler.js";
 import { diagnosticsIn } from "./diagnostics.js";
 import { choice, element, setText } from "./dom.js";
 import { messageBox } from "./messages.js";
-import { stepsChart, stepsOf } from "./meter.js";
+import { exceedsLimit, stepsChart, stepsOf } from "./meter.js";
 import { loadModule } from "./module.js";
 import { Offer } from "./offer.js";
 import { pack, unpack } from "./packed_text.js";
@@ -223,6 +223,9 @@ export class Editor extends View {
     this.#clear();
     if (!first.isDone) {
       this.#report(first.output);
+      if (exceedsLimit(first.output)) {
+        this.#answer.append(stepsChart([{ name: words.yours, steps: Infinity, isOwn: true }], words));
+      }
       setText(this.#status, words.refused);
       return;
     }

@@ -3,7 +3,10 @@
 // of its most expensive constant evaluation.
 import { element } from "./dom.js";
 
-export const defaultLimit = 1_048_576;
+const defaultLimit = 1_048_576;
+
+// Whether this is what Clang says when the limit is exceeded.
+export const exceedsLimit = (output) => output.includes("constexpr evaluation hit maximum step limit");
 
 // `compiles(limit)` tells whether the program compiles with a limit; it is known to do so with the default one.
 // `onProgress` gets the part of the work that is done.
@@ -23,9 +26,11 @@ export async function stepsOf(compiles, onProgress) {
   return most;
 }
 
-// Bars on a logarithmic scale that ends at the default limit. `rows` are { name, steps, isOwn }.
+// Bars on a logarithmic scale that ends at the default limit. `rows` are { name, steps, isOwn }; Infinity is more than
+// the limit.
 export function stepsChart(rows, words) {
-  const part = (steps) => (100 * Math.log(steps)) / Math.log(defaultLimit);
+  const part = (steps) => Math.min(100, (100 * Math.log(steps)) / Math.log(defaultLimit));
+  const text = (steps) => (steps === Infinity ? words.moreThan({ steps: defaultLimit }) : words.steps({ steps }));
   const sorted = [...rows].sort((one, other) => one.steps - other.steps);
   return element(
     "dl",
@@ -35,7 +40,7 @@ export function stepsChart(rows, words) {
         "div",
         { class: isOwn ? "own" : isLimit ? "limit" : "other" },
         element("dt", {}, name),
-        element("dd", {}, element("span", { class: "bar-of", style: `width: ${part(steps)}%` }), words.steps({ steps })),
+        element("dd", {}, element("span", { class: "bar-of", style: `width: ${part(steps)}%` }), text(steps)),
       ),
     ),
   );

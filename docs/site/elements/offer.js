@@ -74,7 +74,7 @@ export class Offer {
       this.element.hidden = true;
       this.#isTaken = true;
       // The page can be kept too.
-      dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: this.#compiler.addresses }));
+      dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: await this.#compiler.addresses() }));
     } catch (error) {
       this.#loading = undefined;
       this.#isTaken = false;

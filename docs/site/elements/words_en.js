@@ -261,6 +261,7 @@ export default {
       `The most expensive constant evaluation takes ${count(steps, "step", "steps")}. ` +
       `The compilation took ${(milliseconds / 1000).toFixed(2)} s and ${number(Math.round(bytes / 2 ** 20))} MiB.`,
     steps: ({ steps }) => number(steps),
+    moreThan: ({ steps }) => `more than ${number(steps)}`,
     limit: "default limit",
     yours: "your program",
     computed: ({ isComputed, ignored }) =>

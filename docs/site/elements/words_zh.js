@@ -231,6 +231,7 @@ export default {
     metered: ({ steps, milliseconds, bytes }) =>
       `开销最大的一次常量求值用了 ${number(steps)} 步。编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。`,
     steps: ({ steps }) => number(steps),
+    moreThan: ({ steps }) => `超过 ${number(steps)}`,
     limit: "默认上限",
     yours: "您的程序",
     computed: ({ isComputed, ignored }) =>
