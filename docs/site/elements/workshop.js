@@ -18,7 +18,7 @@ const options = [
   "-fconstexpr-backtrace-limit=4",
 ];
 const moduleOptions = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
-const seconds = 15; // that a question may take
+const seconds = 30; // that a question may take; a search for 8 queens takes about 10
 
 export const hasSearch = (text) => /\bmy_search\b/.test(text);
 
