@@ -253,7 +253,7 @@ inline constexpr auto examine = detail::examine_any<N, Search>();
 /// 1 and Search::max_size, and at most 12.
 ///
 /// The error shows the first wrong placement. If no placement is wrong, it shows the first missing
-/// solution. For example, "ctqueens: this search never finds a solution" appears together with 15863724.
+/// solution. For example, "ctqueens: this search misses a solution" appears together with 15863724.
 /// The digits are the columns from the top row down, counted from 1. (For N >= 10, commas separate the
 /// columns. N + 1 stands for a column off the board.)
 ///

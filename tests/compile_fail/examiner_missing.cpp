@@ -1,4 +1,4 @@
-// ctqueens: this search never finds a solution
+// ctqueens: this search misses a solution
 // finds<ctqueens::as_search<.*>, 15863724>
 // c++26: ctqueens: this search never finds 15863724
 #include <ctqueens/examiner.hpp>

@@ -1,4 +1,4 @@
-// ctqueens: this search never finds a solution
+// ctqueens: this search misses a solution
 // finds<silent, 13524>|Search = silent[,;].*13524
 // c++26: ctqueens: this search never finds 13524
 #include <ctqueens/examiner.hpp>

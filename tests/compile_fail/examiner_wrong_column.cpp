@@ -1,6 +1,6 @@
-// ctqueens: this search reports a solution that does not begin in first_column
+// ctqueens: this search reports a solution whose first queen is not in first_column
 // reports_for_its_first_column<mirrored, 82417536>
-// c++26: ctqueens: this search reports 82417536, which does not begin in first_column
+// c++26: ctqueens: this search reports 82417536, whose first queen is not in first_column
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/search/bitmask.hpp>
 struct mirrored

@@ -1,4 +1,4 @@
-// ctqueens: this search never finds a solution
+// ctqueens: this search misses a solution
 // finds<digging, 2413>
 // c++26: ctqueens: this search never finds 2413
 // board: · ♛ · ░/░ · ░ ♛/♛ ░ · ░/░ · ♛ ·

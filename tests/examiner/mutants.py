@@ -18,7 +18,7 @@ class Mutant(NamedTuple):
 
 
 NOT_A_SOLUTION = "ctqueens: this search reports a placement that is not a solution"
-MISSING = "ctqueens: this search never finds a solution"
+MISSING = "ctqueens: this search misses a solution"
 REPEATED = "ctqueens: this search reports a solution twice"
 OUT_OF_ORDER = "ctqueens: this search reports a solution out of order"
 

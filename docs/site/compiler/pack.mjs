@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// pack.mjs PACKAGE TO: puts Clang, as @yowasp/clang has it, into the folder TO/VERSION, compressed, so that no server
-// has to do that, and with a limit to its memory. TO/compiler.json says which version it is, and how large.
+// pack.mjs PACKAGE TO: copies Clang from the npm package @yowasp/clang to the folder TO/VERSION: compressed, so that the
+// server need not do it, and with a memory limit. TO/compiler.json says which version it is, and how large.
 import { createReadStream, createWriteStream } from "node:fs";
 import { copyFile, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,8 @@ import { createGzip } from "node:zlib";
 const [from, to] = process.argv.slice(2);
 const memoryLimit = 1 << 30; // bytes
 
-// Lowers the limit that a WebAssembly module declares for its memory. The number keeps its length.
+// Lowers the limit that a WebAssembly module declares for its memory. The new number takes as many bytes
+// as the old one.
 function limitMemory(module) {
   let at = 8;
   const number = () => {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // Clang, in a worker. It gets { id, tasks, files }: each task is a list of arguments, as for clang++ or wasm-ld, and
 // works on the files that the one before it leaves. It answers with { id, output, isDone, files, milliseconds,
-// bytes }: what the compiler has said, whether all tasks have succeeded, and how much memory it took at most.
-// While it fetches the compiler, it tells { fetched }, in bytes. The task ["run", MODULE, SIZE] runs the search in a
-// module for the debugger to its end, which the page could not stop if there is none; { isRunning } announces it.
+// bytes }: what the compiler has said, whether all tasks have succeeded, and its peak memory. While it
+// fetches the compiler, it posts { fetched }, in bytes. The task ["run", MODULE, SIZE] runs the search of a debugger
+// module to its end, here because the page could not interrupt a search that never ends; { isRunning } announces it.
 
 const packages = "ctqueens-compiler"; // a cache of the browser
 
@@ -55,7 +55,7 @@ let memory;
 const { instantiate } = WebAssembly;
 WebAssembly.instantiate = async (...all) => {
   const instance = await instantiate(...all);
-  memory = instance.exports?.memory ?? memory; // of a module; for bytes, the instance is part of the answer
+  memory = instance.exports?.memory ?? memory; // instantiate(module) returns the instance; instantiate(bytes) does not
   return instance;
 };
 
@@ -65,7 +65,7 @@ const loading = import(`./${version}/clang.js`).then(async (clang) => {
   return clang;
 });
 
-// What the compiler writes is cut off somewhere: a page need not show ten thousand errors.
+// Limits what the compiler writes: a page need not show ten thousand errors.
 function transcript() {
   const decoder = new TextDecoder();
   const limit = 200_000;

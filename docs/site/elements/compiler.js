@@ -17,11 +17,11 @@ export class Compiler {
   #about; // what compiler.json says
   #worker;
   #pending; // the question that the worker is working on
-  #idle = Promise.resolve(); // when there is none
+  #idle = Promise.resolve(); // resolves when no question is pending
   #last = 0;
   #onFetched = () => {};
 
-  // `folder` is the address that pack.mjs has filled.
+  // `folder` is the URL of the folder that pack.mjs has filled.
   constructor(folder) {
     this.#folder = folder;
   }
@@ -44,7 +44,7 @@ export class Compiler {
     return (this.#about ??= await this.read("compiler.json"));
   }
 
-  // What it consists of, but for its packed parts.
+  // The URLs of its files, except the packed ones.
   async addresses() {
     const { version } = await this.describe();
     const names = [this.#script(version), `${version}/clang.js`, "compiler.json", "programs.json", "library.json", "steps.json"];
@@ -98,7 +98,7 @@ export class Compiler {
     });
   }
 
-  // Gives up the open question, for one of the reasons.
+  // Cancels the pending question, with one of the reasons above.
   stop(reason) {
     const pending = this.#pending;
     if (pending) {
@@ -133,7 +133,7 @@ export class Compiler {
       pending.answer(answer);
       return;
     }
-    // After a trap, and without the network, the worker is of no use any more.
+    // A worker that has trapped or could not load the compiler cannot be used again.
     const isTrap = /memory|stack|unreachable/i.test(failure);
     this.stop(pending.isRunning ? "endless" : isTrap ? "memory" : "network");
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-editor open="forgotten_diagonal" size="6">: a program that the reader can change, and Clang, which compiles
-// it, marks the search in it, meters it and makes a module for the debugger of it.
+// it, marks the search in it, meters it and makes a debugger module from it.
 import { CodeEditor } from "./code_editor.js";
 import { CompilerError } from "./compiler.js";
 import { diagnosticsIn } from "./diagnostics.js";
@@ -116,7 +116,7 @@ export class Editor extends View {
     this.#editor.showBelow([]);
   }
 
-  // Only a search can be marked and stepped through, and only a search is for boards of several sizes.
+  // Only a search can be marked and stepped through, and only a search has a choice of board size.
   #showActions() {
     const isSearch = hasSearch(this.#editor.text);
     this.choices.lastElementChild.hidden = !isSearch;
@@ -140,7 +140,8 @@ export class Editor extends View {
     }, delay);
   }
 
-  // Until the function that this returns is called, what is shown is the answer to an earlier question.
+  // Marks the status as busy, because what is shown answers an earlier question. Call the returned function once the
+  // new answer is shown.
   #wait() {
     const turn = ++this.#turns;
     this.#status.setAttribute("aria-busy", "true");
@@ -151,7 +152,7 @@ export class Editor extends View {
     };
   }
 
-  // Does something with the compiler, which is offered first.
+  // Calls `act` if the compiler is there; otherwise offers it.
   async #do(act) {
     const words = this.words.editor;
     if (this.#editor.text.length > longest) {
@@ -194,13 +195,14 @@ export class Editor extends View {
     }
   }
 
-  // Shows messages, under their lines where they have one.
+  // Shows messages, under their lines where they have one, and returns them.
   #report(output) {
     const words = this.words.editor;
     const all = diagnosticsIn(output, "program.cpp");
     const boxes = all.map((each) => ({ line: each.line, element: messageBox(each, words) }));
     this.#editor.showBelow(boxes.filter(({ line }) => line > 0));
     this.#answer.append(...boxes.filter(({ line }) => line === 0).map((box) => box.element));
+    return all;
   }
 
   async #mark() {
@@ -211,8 +213,8 @@ export class Editor extends View {
       this.#answer.append(element("p", { class: "passed" }, words.passed(passed)));
       setText(this.#status, "");
     } else {
-      this.#report(output);
-      setText(this.#status, words.refused);
+      const hasOwnMessage = this.#report(output).some(({ around }) => around);
+      setText(this.#status, hasOwnMessage ? words.failed : words.refused);
     }
   }
 

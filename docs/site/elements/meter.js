@@ -9,7 +9,7 @@ const defaultLimit = 1_048_576;
 export const exceedsLimit = (output) => output.includes("constexpr evaluation hit maximum step limit");
 
 // `compiles(limit)` tells whether the program compiles with a limit; it is known to do so with the default one.
-// `onProgress` gets the part of the work that is done.
+// `onProgress` gets the fraction of the work that is done.
 export async function stepsOf(compiles, onProgress) {
   let [least, most] = [0, defaultLimit]; // it compiles with `most`, not with `least`
   const rounds = Math.log2(most - least);

@@ -29,12 +29,12 @@ export class Offer {
     this.#describe();
   }
 
-  // Whether the compiler is there, or can be without asking: the browser has kept it.
+  // Whether the compiler is loaded, or the browser has kept it, so that the reader need not be asked.
   async isTaken() {
     return this.#isTaken || (await this.#compiler.isKept());
   }
 
-  // Makes sure that the compiler is there; without it, the reader is asked, and the answer is false.
+  // Loads the compiler if the reader has accepted it. Otherwise shows the offer and returns false.
   async accepted() {
     if (!(await this.isTaken())) {
       this.element.hidden = false;
@@ -73,7 +73,7 @@ export class Offer {
       await this.#compiler.load((fetched) => (this.#progress.value = fetched / this.#packed));
       this.element.hidden = true;
       this.#isTaken = true;
-      // The page can be kept too.
+      // Lets the page itself be kept, for use without the network.
       dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: await this.#compiler.addresses() }));
     } catch (error) {
       this.#loading = undefined;

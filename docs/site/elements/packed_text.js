@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Texts in addresses: compressed, in the letters that addresses may have.
+// Text in URLs: compressed, and encoded in characters that URLs allow.
 
-// Base64 to bytes that were compressed.
+// Decodes Base64 and decompresses the bytes.
 export const unpackBytes = async (text, format) => {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   return new Uint8Array(await through(bytes, new DecompressionStream(format)));

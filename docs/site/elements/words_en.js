@@ -235,47 +235,50 @@ export default {
     step: "Step",
     stop: "Stop",
     about: {
-      mark: "The compiler checks my_search: does it find every solution once, and nothing else?",
-      meter: "How many evaluation steps does this take?",
+      mark: "Check that my_search finds every solution exactly once, and nothing else",
+      meter: "Count the steps of the most expensive constant evaluation",
       step: "Watch my_search in the debugger",
       stop: "Stop the compiler",
     },
     offer: ({ packed, unpacked, version }) =>
-      `Clang ${version} runs in this page: ${number(Math.round(packed / 1e6))} MB to download once ` +
-      `(${number(Math.round(unpacked / 1e6))} MB unpacked), which your browser keeps. Nothing you write leaves this page.`,
+      `Clang ${version} runs in this page. You download it once (${number(Math.round(packed / 1e6))} MB, ` +
+      `${number(Math.round(unpacked / 1e6))} MB unpacked), and your browser keeps it. Your program stays in your browser.`,
     take: "Get the compiler",
     cancel: "Cancel",
-    working: "The compiler is at work …",
+    working: "The compiler is working …",
     compiles: ({ milliseconds }) => `It compiles. (${(milliseconds / 1000).toFixed(1)} s)`,
-    refused: "The compiler refuses it.",
-    tooLong: ({ characters }) => `This is too long for the page: it compiles at most ${number(characters)} characters.`,
-    unreadable: "The program in the address cannot be read.",
+    refused: "It does not compile.",
+    failed: "my_search does not pass.",
+    tooLong: ({ characters }) => `The program is too long: this page compiles at most ${number(characters)} characters.`,
+    unreadable: "The program in the URL cannot be read.",
     line: ({ line }) => `Line ${line}:`,
     notes: ({ count: notes }) => count(notes, "note", "notes"),
     passed: ({ size, solutions, candidates, comparisons, backtracks, lexicographic }) =>
       `Passed for ${size} × ${size}: all ${count(solutions, "solution", "solutions")}, ` +
-      `${lexicographic ? "in lexicographic order" : "not in lexicographic order"}. ` +
-      `${count(candidates, "queen", "queens")} placed, ${count(comparisons, "comparison", "comparisons")}, ${count(backtracks, "backtrack", "backtracks")}.`,
-    metering: ({ percent }) => `The compiler is asked again and again, with less and less room: ${percent}%`,
+      `${lexicographic ? "in lexicographic order" : "not in lexicographic order"}.` +
+      (candidates === undefined
+        ? ""
+        : ` ${count(candidates, "queen", "queens")} placed, ${count(comparisons, "comparison", "comparisons")}, ${count(backtracks, "backtrack", "backtracks")}.`),
+    metering: ({ percent }) => `Searching for the smallest step limit with which the program compiles: ${percent}%`,
     metered: ({ steps, milliseconds, bytes }) =>
       `The most expensive constant evaluation takes ${count(steps, "step", "steps")}. ` +
-      `The compilation took ${(milliseconds / 1000).toFixed(2)} s and ${number(Math.round(bytes / 2 ** 20))} MiB.`,
+      `The compilation took ${(milliseconds / 1000).toFixed(2)} s and used ${number(Math.round(bytes / 2 ** 20))} MiB of memory.`,
     steps: ({ steps }) => number(steps),
     moreThan: ({ steps }) => `more than ${number(steps)}`,
     limit: "default limit",
     yours: "your program",
     computed: ({ isComputed, ignored }) =>
       (isComputed
-        ? "The compiler has computed every step below: they are constants in the module."
-        : "All these steps are too many for one constant evaluation, so the page runs the compiled search instead.") +
-      (ignored > 0 ? ` ${count(ignored, "call", "calls")} of observer made no sense and ${ignored === 1 ? "is" : "are"} left out.` : ""),
+        ? "The compiler computed all the steps below; they are constants in the module."
+        : "The compiler cannot evaluate this search in a constant expression, so the page runs the compiled search instead.") +
+      (ignored > 0 ? ` ${count(ignored, "call", "calls")} to the observer ${ignored === 1 ? "makes no sense and is" : "make no sense and are"} not shown.` : ""),
     failures: {
-      missing: "This browser cannot run the compiler: it has no workers, no WebAssembly or no decompression.",
-      network: "The compiler could not be fetched. Try again when the network is back.",
+      missing: "This browser cannot run the compiler: it does not support web workers, WebAssembly or DecompressionStream.",
+      network: "The compiler could not be downloaded. Check your connection and try again.",
       time: "This took too long, and the compiler was stopped.",
       memory: "This took too much memory, and the compiler was stopped.",
       stopped: "Stopped.",
-      endless: "The compiled search does not end, so there is nothing to step through.",
+      endless: "The compiled search did not run to its end, so there is nothing to step through.",
     },
   },
 

@@ -204,30 +204,31 @@ export default {
     open: "程序",
     own: "自己的",
     mark: "评判",
-    meter: "计量",
+    meter: "测步数",
     step: "单步",
     stop: "停止",
     about: {
-      mark: "由编译器检查 my_search：它是否恰好找到每个解一次，而且没有别的？",
-      meter: "这要用多少求值步数？",
+      mark: "让编译器检查 my_search：是否每个解都恰好报告一次，并且没有报告别的摆法？",
+      meter: "开销最大的一次常量求值要多少步？",
       step: "在调试器里看 my_search",
       stop: "停止编译器",
     },
     offer: ({ packed, unpacked, version }) =>
-      `Clang ${version} 就在本页中运行：只需下载一次，${number(Math.round(packed / 1e6))} MB（解压后 ${number(Math.round(unpacked / 1e6))} MB），浏览器会保存下来。您写的内容不会离开本页。`,
+      `Clang ${version} 就在本页中运行：只需下载一次，${number(Math.round(packed / 1e6))} MB（解压后 ${number(Math.round(unpacked / 1e6))} MB），浏览器会保存下来。您写的程序不会上传。`,
     take: "下载编译器",
     cancel: "取消",
     working: "编译器正在工作……",
     compiles: ({ milliseconds }) => `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）`,
-    refused: "编译器拒绝了它。",
+    refused: "编译不通过。",
+    failed: "my_search 没有通过。",
     tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
-    unreadable: "无法读出地址中的程序。",
+    unreadable: "无法读取网址中的程序。",
     line: ({ line }) => `第 ${line} 行：`,
     notes: ({ count: notes }) => `${notes} 条说明`,
     passed: ({ size, solutions, candidates, comparisons, backtracks, lexicographic }) =>
-      `通过了 ${size} × ${size}：找到全部 ${number(solutions)} 个解，${lexicographic ? "按" : "不按"}字典序。` +
-      `放了 ${number(candidates)} 个皇后，比较 ${number(comparisons)} 次，回溯 ${number(backtracks)} 次。`,
-    metering: ({ percent }) => `一次次问编译器，给它的步数越来越少：${percent}%`,
+      `在 ${size} × ${size} 的棋盘上通过：找到全部 ${number(solutions)} 个解，顺序${lexicographic ? "是" : "不是"}字典序。` +
+      (candidates === undefined ? "" : `放了 ${number(candidates)} 个皇后，比较 ${number(comparisons)} 次，回溯 ${number(backtracks)} 次。`),
+    metering: ({ percent }) => `正在查找能够通过编译的最小步数上限：${percent}%`,
     metered: ({ steps, milliseconds, bytes }) =>
       `开销最大的一次常量求值用了 ${number(steps)} 步。编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。`,
     steps: ({ steps }) => number(steps),
@@ -237,15 +238,15 @@ export default {
     computed: ({ isComputed, ignored }) =>
       (isComputed
         ? "下面的每一步都由编译器算出，是模块中的常量。"
-        : "步数太多，一次常量求值算不完，所以本页改为运行编译好的搜索。") +
+        : "编译器无法在常量表达式中求值这个搜索，所以本页改为运行编译好的搜索。") +
       (ignored > 0 ? `有 ${number(ignored)} 次 observer 调用没有意义，已略去。` : ""),
     failures: {
-      missing: "这个浏览器无法运行编译器：没有 worker、WebAssembly 或解压功能。",
-      network: "无法下载编译器。请在网络恢复后重试。",
-      time: "时间太长，编译器已停止。",
+      missing: "这个浏览器无法运行编译器：它不支持 Web Worker、WebAssembly 或 DecompressionStream。",
+      network: "无法下载编译器。请检查网络后重试。",
+      time: "耗时太长，编译器已停止。",
       memory: "内存占用太大，编译器已停止。",
       stopped: "已停止。",
-      endless: "编译好的搜索不会结束，因此无法单步执行。",
+      endless: "编译好的搜索没能运行到结束，因此无法单步执行。",
     },
   },
 

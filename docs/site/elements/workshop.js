@@ -18,7 +18,7 @@ const options = [
   "-fconstexpr-backtrace-limit=4",
 ];
 const moduleOptions = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
-const seconds = 30; // that a question may take; a search for 8 queens takes about 10
+const seconds = 30; // time limit for a question; a search for 8 queens takes about 10
 
 export const hasSearch = (text) => /\bmy_search\b/.test(text);
 
@@ -28,7 +28,7 @@ export class Workshop {
   #objects; // the names of the compiled ones
   #programs;
 
-  // What there is to start from, by name: { title, question, text }.
+  // The programs to start from, by name: { title, question, text }.
   programs() {
     return (this.#programs ??= this.compiler.read("programs.json"));
   }
@@ -42,7 +42,7 @@ export class Workshop {
     return this.#ask([["clang++", "-fsyntax-only", ...options, "program.cpp"]], { text });
   }
 
-  // If the search passes: what it has done.
+  // If the search passes, `passed` holds its counts.
   async mark(program) {
     const answer = await this.#ask([["clang++", "-fsyntax-only", ...options, "mark.cpp"]], program);
     const passed = /ctqueens: passed: (.*)/.exec(answer.output)?.[1];

@@ -54,7 +54,7 @@ function frame(at, words) {
 const english = {
   play: "Play",
   debugger: "Debugger",
-  editor: "Compiler",
+  editor: "Editor",
   compare: "Compare two searches",
   overview: "All seven searches",
   solutions: "Solutions and symmetries",
@@ -69,7 +69,7 @@ const english = {
 const chinese = {
   play: "动手",
   debugger: "调试器",
-  editor: "编译器",
+  editor: "编辑器",
   compare: "比较两种搜索",
   overview: "七种搜索",
   solutions: "解与对称",

@@ -2,7 +2,7 @@
 
 using namespace ctqueens;
 
-// Keeps the first solution, and then has seen enough.
+// Keeps the first solution and then stops the search.
 struct first_only : search::observer
 {
     placement<8> found{};

@@ -2,7 +2,7 @@
 
 using namespace ctqueens;
 
-// Whether a queen above attacks the queen of this row.
+// Whether a queen above attacks the queen in `row`.
 constexpr bool is_attacked(placement_view queens, int row)
 {
     for (int above = 0; above < row; ++above) {

@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: BSL-1.0
-// The programs that the editor opens with, in this order. Each has a question that a change and a click answer.
+// The programs that the editor opens with, in this order. Each asks a question; the reader answers it by changing the
+// program and clicking a button.
+import english from "../elements/words_en.js";
+import chinese from "../elements/words_zh.js";
 
-// The names of the buttons.
-export const buttons = {
-  en: { mark: "Mark", meter: "Meter", step: "Step" },
-  zh: { mark: "评判", meter: "计量", step: "单步" },
-};
-const { en, zh } = buttons;
+const [en, zh] = [english.editor, chinese.editor]; // the names of the buttons
 
-// `name` is that of the file, without .cpp; `size` is that of the board to begin with, if it is not 6.
+// `name` is the file name without .cpp; `size` is the initial board size, 6 by default.
 export const openings = [
   {
     name: "all_solutions",
     en: {
       title: "All 92 solutions",
       question:
-        "Does the compiler really find the solutions? Change 92 to 93 and read the error. Then change it back and " +
-        `click ${en.meter}: how many evaluation steps does the search take?`,
+        "Does the compiler really find the solutions? Change 92 to 93, and read the error and its " +
+        `note. Then change it back and click ${en.meter}: how many steps does the most expensive evaluation take?`,
     },
     zh: {
       title: "全部 92 个解",
-      question: `这些解真的是编译器找到的吗？把 92 改成 93，看看报错。再改回来，点“${zh.meter}”：搜索用了多少求值步？`,
+      question: `这些解真的是编译器找到的吗？把 92 改成 93，看看报错和它的说明。再改回来，点“${zh.meter}”：开销最大的一次求值用了多少步？`,
     },
   },
   {
@@ -28,7 +26,7 @@ export const openings = [
     en: {
       title: "A forgotten diagonal",
       question:
-        `\`is_attacked\` forgets something. Click ${en.mark}: the board shows a placement that this search takes for a ` +
+        `\`is_attacked\` forgets something. Click ${en.mark}: the board shows a placement that this search mistakes for a ` +
         `solution. Add what is missing, and click ${en.mark} again.`,
     },
     zh: {
@@ -43,17 +41,17 @@ export const openings = [
       title: "A board in an error message",
       question:
         "The compiler's error draws a board on which two queens attack each other. Which column must the last queen " +
-        "be in? Change the last number of `attempt` until the program compiles.",
+        "be in? Change the last number of `attempt`, which counts columns from 0, until the program compiles.",
     },
     zh: {
       title: "报错里的棋盘",
       question:
-        "编译器的报错画出了一个棋盘，上面有两个皇后互相攻击。最后一个皇后应该放在哪一列？修改 `attempt` 的最后一个数，直到程序能够编译。",
+        "编译器的报错画出了一个棋盘，上面有两个皇后互相攻击。最后一个皇后应该放在哪一列？修改 `attempt` 的最后一个数（列从 0 数起），直到程序能够编译。",
     },
   },
   {
     name: "right_to_left",
-    size: 7, // on a smaller board, no two solutions begin in the same column
+    size: 7, // on a 6 × 6 board, no two solutions begin in the same column
     en: {
       title: "From right to left",
       question:
@@ -72,12 +70,12 @@ export const openings = [
       title: "The first solution only",
       question:
         "After the first solution, `place` returns false, and the search stops. How much work does this save? " +
-        `Click ${en.meter}, let \`place\` always return true, and click ${en.meter} again.`,
+        `Click ${en.meter}, make \`place\` always return true, and click ${en.meter} again.`,
     },
     zh: {
       title: "只要第一个解",
       question:
-        `找到第一个解以后，\`place\` 返回 false，搜索就停下来。这样省了多少工作？点“${zh.meter}”，再让 \`place\` 总是返回 true，` +
+        `找到第一个解以后，\`place\` 返回 false，搜索就停下来。这样省了多少工作量？点“${zh.meter}”，再让 \`place\` 总是返回 true，` +
         `然后再点“${zh.meter}”。`,
     },
   },
@@ -86,14 +84,14 @@ export const openings = [
     en: {
       title: "Nine queens",
       question:
-        "Nine queens have 352 solutions. Change 8 to 9 and 92 to 352: one evaluation may take 1,048,576 steps, and this " +
-        "one needs more. Each constexpr variable is evaluated on its own: let three of them count three first columns " +
-        `each, add them up, and click ${en.meter}.`,
+        "Nine queens have 352 solutions. Change 8 to 9 and 92 to 352: the program no longer compiles, because one " +
+        "constant evaluation is limited to 1,048,576 steps. Each `constexpr` variable is evaluated separately. Use three " +
+        `of them, each for three columns of the first queen, add them up, and click ${en.meter}.`,
     },
     zh: {
       title: "九皇后",
       question:
-        "九皇后有 352 个解。把 8 改成 9、92 改成 352：一次求值最多 1,048,576 步，这里不够用。每个 constexpr 变量都是单独求值的：" +
+        "九皇后有 352 个解。把 8 改成 9、92 改成 352：一次求值最多 1,048,576 步，这里不够用。每个 `constexpr` 变量都是单独求值的：" +
         `用三个变量，各数三个首列的解，再加起来，然后点“${zh.meter}”。`,
     },
   },
@@ -107,7 +105,7 @@ export const openings = [
     },
     zh: {
       title: "三个位掩码",
-      question: `点“${zh.step}”：为什么从来没有皇后被拒绝？再删去 \`<< 1\`，点“${zh.mark}”：搜索看不出哪些攻击了？`,
+      question: `点“${zh.step}”：为什么从来没有皇后被拒绝？再删去 \`<< 1\`，点“${zh.mark}”：这时搜索漏掉了哪些攻击？`,
     },
   },
   {
@@ -116,13 +114,14 @@ export const openings = [
       title: "Permutations, pruned",
       question:
         "The library's permutation search tests only full boards. How many fewer queens does this search place? Change " +
-        `\`<\` to \`==\` in the last line, and the error shows both numbers. Then delete the second swap and click ${en.mark}: what was it for?`,
+        "`<` to `==` in the last line, and open the note under the error: it shows both numbers. Change it back, delete " +
+        `the second \`std::swap\`, and click ${en.mark}: what was it for?`,
     },
     zh: {
       title: "剪枝的全排列",
       question:
-        "库里的全排列搜索只检查放满的棋盘。这个搜索少放了多少皇后？把最后一行的 `<` 改成 `==`，报错会显示这两个数。" +
-        `再删去第二个 swap，点“${zh.mark}”：它原来有什么用？`,
+        "库里的全排列搜索只检查放满的棋盘。这个搜索少放了多少皇后？把最后一行的 `<` 改成 `==`，展开报错下面的说明，就能看到" +
+        `这两个数。改回来，再删去第二个 \`std::swap\`，点“${zh.mark}”：它原来有什么用？`,
     },
   },
   {
@@ -130,13 +129,13 @@ export const openings = [
     en: {
       title: "A vector or an array",
       question:
-        `What does std::vector cost the compiler? Click ${en.meter}, and compare with \`std::array<int, N> queens{}\` and ` +
-        "with `int queens[N]{}`. Is it the allocation that costs so much?",
+        `What does \`std::vector\` cost the compiler? Click ${en.meter}. Replace the vector with ` +
+        "`std::array<int, N> queens{}` and then with `int queens[N]{}`, and compare. Is it the allocation that costs so much?",
     },
     zh: {
       title: "用 vector 还是数组",
       question:
-        `std::vector 让编译器多做多少工作？点“${zh.meter}”，再换成 \`std::array<int, N> queens{}\` 和 \`int queens[N]{}\` ` +
+        `\`std::vector\` 让编译器多做多少工作？点“${zh.meter}”，再换成 \`std::array<int, N> queens{}\` 和 \`int queens[N]{}\` ` +
         "比一比。多出来的是分配内存的开销吗？",
     },
   },
@@ -145,14 +144,15 @@ export const openings = [
     en: {
       title: "A notation of your own",
       question:
-        'Chess players name the row of a queen too. Extend `write` until the text is "a8e7h6f5c4g3b2d1", and put that ' +
-        "into the last line. To see the text, append `, first` to the condition there.",
+        'Chess notation names the row of each queen too. Change the text in the last line to "a8e7h6f5c4g3b2d1", and ' +
+        "extend `write` until the program compiles. To see what `write` produces, add `, first` before the last " +
+        "parenthesis: the error then shows it.",
     },
     zh: {
       title: "自定义记法",
       question:
-        "国际象棋的记法还要写明皇后所在的行。补充 `write`，使文本变成 \"a8e7h6f5c4g3b2d1\"，并写进最后一行。" +
-        "想看到文本，就在那一行的条件后面加上 `, first`。",
+        '国际象棋的记法还要写明皇后所在的行。把最后一行的文本改成 "a8e7h6f5c4g3b2d1"，再补充 `write`，直到程序能够编译。' +
+        "想看 `write` 写出了什么，就在最后一个右括号前加上 `, first`，报错会显示出来。",
     },
   },
 ];

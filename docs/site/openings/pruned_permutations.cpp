@@ -4,7 +4,7 @@
 
 using namespace ctqueens;
 
-// Permutations by swaps, which test each queen as soon as it has its column.
+// Generates permutations by swapping, and tests each queen as soon as its column is chosen.
 struct my_search
 {
     static constexpr const char* name = "my search";

@@ -16,7 +16,7 @@ struct my_search
         fill(queens, 0, 1u << first_column, 0, 0, 0, observer);
     }
 
-    // Tries the squares of a row, one bit each. The three masks have a bit for each square that a queen
+    // Tries the squares of a row. `squares` has one bit for each. The three masks have a bit for each square that a queen
     // above attacks: along a column, a diagonal that falls to the right, or one that rises.
     template <int N>
     static constexpr void fill(placement<N>& queens, int row, unsigned squares, unsigned columns,

@@ -6,7 +6,7 @@ using ctqueens::attacks;
 
 constexpr int N = 6;
 
-// Counts the ways to put queens on a row and on all rows below it.
+// Counts the ways to place a queen in `row` and in each row below.
 constexpr int count(auto& queens, int row)
 {
     if (row == N) return 1;

@@ -45,8 +45,8 @@ private:
     int size_;
     follower& receiver_;
     std::uint8_t columns_[greatest_size]{};
-    int rows_ = 0;      // with a queen
-    int open_rows_ = 0; // entered and not left
+    int rows_ = 0;      // how many rows have a queen
+    int open_rows_ = 0; // how many rows have been entered and not left
     bool wants_more_ = true;
     std::uint32_t left_out_ = 0;
 };

@@ -60,7 +60,7 @@ void replay_shard(int first_column, sensible_calls& calls, detail::row_list<colu
     replay(traces[first_column], N, calls);
 }
 
-std::uint32_t left_out[greatest_size]; // by shard: the calls that make no sense
+std::uint32_t left_out[greatest_size]; // for each shard, the number of calls that make no sense
 
 template <class Search, int N>
 void search_sensibly(int first_column, follower& receiver) noexcept
@@ -71,7 +71,7 @@ void search_sensibly(int first_column, follower& receiver) noexcept
     } else {
         Search::template run<N>(first_column, calls);
     }
-    // The debugger first runs each shard to its end; later, it may stop it early.
+    // The debugger first runs each shard to its end; later runs may stop early.
     if (left_out[first_column] < calls.left_out()) {
         left_out[first_column] = calls.left_out();
     }
@@ -104,7 +104,7 @@ bool is_computed_by_compiler() noexcept
     return is_traced<::my_search, reader_size>;
 }
 
-// How many calls of hooks make no sense, such as those for squares off the board. The debugger does
+// The number of hook calls that make no sense, such as those for squares off the board. The debugger does
 // not show them. Call this after extend_survey().
 std::uint32_t left_out_calls() noexcept
 {

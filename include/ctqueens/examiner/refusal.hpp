@@ -21,7 +21,7 @@ enum class fault {
 
 namespace detail {
 
-// Clang 22 has this in older standards too, where it warns of it.
+// Clang 22 accepts this in older standards too, but warns about it.
 #if __cplusplus > 202302L && defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
 
 // A static_assert message that names a placement and draws it as a board (C++26).
@@ -37,7 +37,7 @@ public:
             text_[size_++] = column < N ? "123456789ABC"[column] : '?';
         }
         put(what == fault::not_a_solution ? ", which is not a solution"
-            : what == fault::wrong_column ? ", which does not begin in first_column"
+            : what == fault::wrong_column ? ", whose first queen is not in first_column"
             : what == fault::repeated     ? " twice"
             : what == fault::out_of_order ? " out of order"
                                           : "");
@@ -115,12 +115,12 @@ consteval void refuse_as() noexcept
                       "ctqueens: this search reports a placement that is not a solution");
     } else if constexpr (what == fault::wrong_column) {
         static_assert(reports_for_its_first_column<Search, queens...>,
-                      "ctqueens: this search reports a solution that does not begin in first_column");
+                      "ctqueens: this search reports a solution whose first queen is not in first_column");
     } else if constexpr (what == fault::repeated) {
         static_assert(reports_once<Search, queens...>,
                       "ctqueens: this search reports a solution twice");
     } else if constexpr (what == fault::missing) {
-        static_assert(finds<Search, queens...>, "ctqueens: this search never finds a solution");
+        static_assert(finds<Search, queens...>, "ctqueens: this search misses a solution");
     } else if constexpr (what == fault::out_of_order) {
         static_assert(reports_in_order<Search, queens...>,
                       "ctqueens: this search reports a solution out of order");
