@@ -11,7 +11,11 @@ cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
 SITE_HAS_REFERENCE=${6:+1} "$1" prepare.mjs "$2" .
 "$1" node_modules/vite/bin/vite.js build --logLevel warn
 ENTRY=with_editor "$1" node_modules/vite/bin/vite.js build --logLevel warn
-[ -f packed/compiler.json ] || "$1" compiler/pack.mjs node_modules/@yowasp/clang packed
+{ [ -d packed ] && cmp -s compiler/pack.mjs packed.mjs; } || {
+    rm -rf packed
+    "$1" compiler/pack.mjs node_modules/@yowasp/clang packed
+    cp compiler/pack.mjs packed.mjs
+}
 mkdir -p pages/public/compiler
 cp -R packed/* compiler/worker.js compiler/steps.json pages/public/compiler
 "$1" compiler/library.mjs "$2" generated/objects pages/public/compiler

@@ -41,7 +41,7 @@ function convert(path, text) {
 }
 
 // In the tutorial, programs that the page can compile lead to the editor: listings after their last block, exercises
-// after the links to them. As for the editor, only Boost is missing.
+// and listings that are not shown after the links to them. As for the editor, only Boost is missing.
 function withEditor(path, text) {
   if (!path.startsWith("docs/tutorial/")) {
     return text;
@@ -56,9 +56,10 @@ function withEditor(path, text) {
       result = result.replace(block, () => `${block}\n\n${link(`tutorial/${name}`)}`);
     }
   }
-  return result.replaceAll(/\]\((?:\.\.\/)?exercises\/(\w+\.cpp)\)/g, (whole, name) =>
-    editable.has(`exercises/${name}`) ? `${whole} (${link(`exercises/${name}`)})` : whole,
-  );
+  return result.replaceAll(/\]\((?:\.\.\/)?(code|exercises)\/(\w+\.cpp)\)/g, (whole, folder, file) => {
+    const name = folder === "code" ? `tutorial/${file}` : `exercises/${file}`;
+    return editable.has(name) && !last.has(file) ? `${whole} (${link(name)})` : whole;
+  });
 }
 
 function convertLinks(text, path, from) {

@@ -84,8 +84,11 @@ def check_mutant(mutant):
     if accepted:
         raise Problem("it passes, but should not")
     errors = [line for line in output.splitlines() if "error: " in line]
-    digits = "".join(digit if int(digit) <= mutant.size else "?" for digit in mutant.digits)
-    if len(errors) == 1 and errors[0].endswith(NAMING[mutant.expected].format(digits)):
+    if "-std=c++2c" in COMMAND:
+        digits = "".join(digit if int(digit) <= mutant.size else "?" for digit in mutant.digits)
+        sentence = NAMING[mutant.expected].format(digits)
+        if len(errors) != 1 or not errors[0].endswith(sentence):
+            raise Problem(f"expected one error, '{sentence}', but got:\n{output}")
         return
     if len(errors) != 1 or mutant.expected not in errors[0]:
         raise Problem(f"expected one error, '{mutant.expected}', but got:\n{output}")

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack } from "../../docs/site/elements/packed_text.js";
 import english from "../../docs/site/elements/words_en.js";
-import { address, becomes, buttonOf, inPage, press } from "./browser.mjs";
+import { address, becomes, buttonOf, hashOf, inPage, press } from "./browser.mjs";
 
 const words = english.editor;
 const minute = 60_000;
@@ -38,7 +38,7 @@ const write = async (page, text) => {
 
 test("a wrong search is refused with its board, mended, passed, metered and stepped through", () =>
   inEditor("open=forgotten_diagonal&size=4", async (page) => {
-    assert.equal(await does(page, "mark"), words.refused);
+    assert.equal(await does(page, "mark"), words.failed);
     const said = await page.locator(".answer .message").innerText();
     assert.match(said, /this search reports 1234, which is not a solution/);
     assert.equal(said.match(/X/g).length, 2, said); // the queens that attack each other
@@ -127,7 +127,11 @@ test("the network goes half way, and comes back", () =>
     "play/editor.html#open=all_solutions",
     async (page) => {
       page.setDefaultTimeout(minute);
-      await page.route("**/llvm.core.wasm.packed", (route) => route.abort());
+      await page.route("**/llvm.core.wasm.packed", async (route) => {
+        const response = await route.fetch();
+        const body = await response.body();
+        await route.fulfill({ body: body.subarray(0, body.length / 2), headers: { "content-type": "text/plain" } });
+      });
       await page.locator(".take").click();
       await becomes(page, ".status", words.failures.network);
       await page.unroute("**/llvm.core.wasm.packed");
@@ -168,7 +172,107 @@ test("the reader can stop the compiler", () =>
     await page.locator(".do-stop").click();
     assert.equal(await answered(page), words.failures.stopped);
     assert(await buttonOf(page, words.stop).isHidden());
-    await press(page, words.meter);
+    await does(page, "meter");
+    await page.locator(".chart .own").waitFor();
+  }));
+
+test("the download can be cancelled", () =>
+  inPage("play/editor.html#open=all_solutions", async (page) => {
+    let goOn;
+    await page.route("**/llvm.core.wasm.packed", async (route) => {
+      await new Promise((resume) => (goOn = resume));
+      await route.continue().catch(() => {});
+    });
+    await page.locator(".take").click();
+    await press(page, words.cancel);
+    assert.equal(await answered(page), words.failures.stopped);
+    goOn?.();
+    await page.unroute("**/llvm.core.wasm.packed");
+    await page.locator(".take").click();
+    page.setDefaultTimeout(minute);
+    assert.match(await answered(page), /^It compiles\./);
+  }));
+
+test("what was asked for before the compiler was there is answered first", () =>
+  inPage("play/editor.html#open=forgotten_diagonal&size=4", async (page) => {
+    page.setDefaultTimeout(minute);
+    await page.locator(".do-mark").click();
+    await page.locator(".take").click();
+    assert.equal(await answered(page), words.failed);
+  }));
+
+test("only the last program is answered for", () =>
+  inEditor("open=first_solution", async (page) => {
+    await page.locator(".do-meter").click();
+    assert.equal(await write(page, "int x = ;\n"), words.refused);
+    assert.equal(await page.locator(".chart").count(), 0);
+    // An opening that is chosen at once replaces an edit.
+    await page.locator(".cm-content").fill("int y = ;\n");
+    await page.locator(".choices select").first().selectOption("all_solutions");
+    await page.locator(".cm-line", { hasText: "solutions<8>.size()" }).waitFor();
+    assert.match(await answered(page), /^It compiles\./);
+    assert.match(hashOf(page), /open=all_solutions/);
+    // A size that is chosen at once does not.
+    await page.locator(".cm-content").fill("struct my_search; // mine\n");
+    await page.locator(".choices select").nth(1).selectOption("5");
+    await answered(page);
+    await becomes(page, ".cm-line >> nth=0", "struct my_search; // mine");
+    assert.equal(await page.locator(".choices select").first().inputValue(), "");
+  }));
+
+test("a program without a search is not marked, and a function is", () =>
+  inEditor("open=all_solutions", async (page) => {
+    await page.locator(".do-mark").click({ force: true });
+    await becomes(page, ".status", words.noSearch);
+    await write(page, "#include <ctqueens/examiner.hpp>\nconstexpr auto my_search = [](auto) {};\n");
+    assert.equal(await does(page, "mark"), words.failed);
+    assert.match(await page.locator(".answer .message").innerText(), /this search never finds 246135/);
+  }));
+
+test("a search whose work cannot be counted passes without it", () =>
+  inEditor("open=three_masks&size=4", async (page) => {
+    const program = await page.locator(".cm-content").innerText();
+    const busy = "if (first_column == 0) for (int time = 0; time < 430000; ++time) observer.test(1);";
+    await write(page, program.replace("placement<N> queens{};", `placement<N> queens{}; ${busy}`));
+    await does(page, "mark");
+    await becomes(page, ".passed", words.passed({ size: 4, solutions: 2, lexicographic: 1 }));
+  }));
+
+test("keys of the page are typed into the program", () =>
+  inEditor("open=all_solutions", async (page) => {
+    await page.locator(".cm-content").click();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.type("// a/b\n");
+    await becomes(page, ".cm-line >> nth=0", "// a/b");
+    assert.equal(await page.locator(".VPLocalSearchBox").count(), 0);
+  }));
+
+test("line numbers stay beside their lines below messages", () =>
+  inEditor("open=all_solutions", async (page) => {
+    await write(page, "int a = b;\nint c = d;\nint e = f;\nint last;\n");
+    const [line, number] = await Promise.all([
+      page.locator(".cm-line", { hasText: "last" }).boundingBox(),
+      page.locator(".cm-lineNumbers .cm-gutterElement", { hasText: "4" }).boundingBox(),
+    ]);
+    assert(Math.abs(line.y - number.y) < 2, `${line.y} ${number.y}`);
+  }));
+
+test("calls that are nested too deep for the browser are refused with a sentence", () =>
+  inEditor("open=all_solutions", async (page) => {
+    await write(page, "template <int N> struct A { static constexpr int v = A<N - 1>::v + 1; };\ntemplate <> struct A<0> { static constexpr int v = 0; };\nstatic_assert(A<200>::v == 200);\n");
+    const first = await status(page);
+    assert(first === words.failures.stack || first.startsWith("It compiles."), first);
+    assert.match(await write(page, "static_assert(true);\n"), /^It compiles\./);
+  }));
+
+test("the compiler is gone when the page is left", () =>
+  inEditor("open=all_solutions", async (page) => {
+    assert.equal(page.workers().length, 1);
+    await page.locator(".VPNavBarTitle a").click();
+    await page.waitForURL((url) => !url.pathname.includes("editor"));
+    for (; page.workers().length > 0; ) {
+      await page.waitForEvent("worker.close", { timeout: 100 }).catch(() => {});
+    }
   }));
 
 test("an address that cannot be read is refused, and an opening is shown", () =>

@@ -53,6 +53,22 @@ test("every link of the site leads somewhere, inside the site or to another serv
   assert.deepEqual(dead, []);
 });
 
+test("every program of the tutorial that the editor can compile leads to it, in both languages", async () => {
+  const programs = Object.keys(JSON.parse(await readFile(join(siteFolder, "compiler/programs.json"), "utf8")));
+  const expected = programs.filter((name) => name.includes("/")).sort();
+  assert(expected.length > 60, `${expected.length}`);
+  for (const language of ["", "zh/"]) {
+    const linked = new Set();
+    for (const page of files.filter((file) => file.startsWith(`${language}tutorial/`))) {
+      const text = await readFile(join(siteFolder, page), "utf8");
+      for (const [, name] of text.matchAll(/ href="[^"]*play\/editor(?:\.html)?#open=([^"]*)"/g)) {
+        linked.add(decodeURIComponent(name));
+      }
+    }
+    assert.deepEqual([...linked].sort(), expected);
+  }
+});
+
 const telling = [
   ["play/editor", "editor"],
   ["zh/play/editor", "editor"],

@@ -1,43 +1,52 @@
 // SPDX-License-Identifier: BSL-1.0
-// Clang, in a worker. It gets { id, tasks, files }: each task is a list of arguments, as for clang++ or wasm-ld, and
-// works on the files that the one before it leaves. It answers with { id, output, isDone, files, milliseconds,
-// bytes }: what the compiler has said, whether all tasks have succeeded, and its peak memory. While it
-// fetches the compiler, it posts { fetched }, in bytes. The task ["run", MODULE, SIZE] runs the search of a debugger
-// module to its end, here because the page could not interrupt a search that never ends; { isRunning } announces it.
+// Clang, in a worker. It gets { id, tasks, files, made }: each task is a list of arguments, as for clang++ or wasm-ld,
+// and works on the files that the one before it leaves. It answers with { id, output, isDone, files, milliseconds,
+// bytes }: what the compiler has said, whether all tasks have succeeded, the files whose names are in `made`, and its
+// peak memory; or with { id, reason, detail } if there is no answer. While it fetches the compiler, it posts
+// { id, fetched }, in bytes. The task ["run", MODULE, SIZE] runs the search of a debugger module to its end, here because
+// the page could not interrupt a search that never ends; { id, isRunning } announces it.
 
 const packages = "ctqueens-compiler"; // a cache of the browser
+let id; // of the question
+const keeping = []; // promises: parts that are being put into the cache
+let isFetching = true; // not all parts of the compiler are there
+
+const version = new URL(import.meta.url).searchParams.get("version");
+const folder = new URL(`${version}/`, import.meta.url).href;
+const openCache = async () => globalThis.caches?.open(packages).catch(() => undefined);
 
 // The compiler's folder is named after its version, so what is in the cache never has to be looked for again.
 async function fetchOnce(address) {
-  const cache = await globalThis.caches?.open(packages);
+  const cache = await openCache();
   const kept = await cache?.match(address);
   if (kept) {
     return kept;
   }
-  await forgetOthers(cache, address);
   const response = await fetchFromServer(address);
   if (!response.ok) {
     throw new Error(`${response.status} ${response.statusText}`);
   }
   const [one, other] = [response.clone(), response];
   // The answer does not wait for the disk, which may be full.
-  cache?.put(address, one).catch(() => {});
+  keeping.push(cache?.put(address, one));
   return other;
 }
 
-// Other versions.
-async function forgetOthers(cache, address) {
-  const folder = address.slice(0, address.lastIndexOf("/") + 1);
+// Other versions, and all if this one turns out to be damaged.
+async function forget(isForgotten) {
+  await Promise.allSettled(keeping);
+  const cache = await openCache();
   const kept = (await cache?.keys()) ?? [];
-  await Promise.all(kept.filter(({ url }) => !url.startsWith(folder)).map((request) => cache.delete(request)));
+  await Promise.all(kept.filter(({ url }) => isForgotten(url)).map((request) => cache.delete(request)));
 }
+const isOtherVersion = (url) => url.startsWith(new URL("./", import.meta.url).href) && !url.startsWith(folder);
 
 let fetched = 0;
 const counting = () =>
   new TransformStream({
     transform(chunk, stream) {
       fetched += chunk.length;
-      postMessage({ fetched });
+      postMessage({ id, fetched });
       stream.enqueue(chunk);
     },
   });
@@ -59,11 +68,14 @@ WebAssembly.instantiate = async (...all) => {
   return instance;
 };
 
-const version = new URL(import.meta.url).searchParams.get("version");
-const loading = import(`./${version}/clang.js`).then(async (clang) => {
+async function load() {
+  const clang = await import(`${folder}clang.js`);
   await clang.runLLVM(null, {}, { fetchProgress: () => {} }); // only fetches; without this, it writes to the console
+  isFetching = false;
+  forget(isOtherVersion);
   return clang;
-});
+}
+let loading;
 
 // Limits what the compiler writes: a page need not show ten thousand errors.
 function transcript() {
@@ -78,38 +90,55 @@ function transcript() {
   };
 }
 
-async function runToEnd(bytes, size) {
-  const { instance } = await WebAssembly.instantiate(bytes);
-  while (!instance.exports.extend_survey(0, size)) {}
-}
-
-async function run({ tasks, files }) {
-  const { runClang, runLLVM, Exit } = await loading;
+async function run({ tasks, files, made }) {
+  const { runClang, runLLVM, Exit } = await (loading ??= load());
   const { write, read } = transcript();
   const start = performance.now();
+  const answer = (isDone) => ({
+    output: read(),
+    isDone,
+    files: Object.fromEntries(made.filter((name) => isDone && files[name]).map((name) => [name, files[name]])),
+    milliseconds: performance.now() - start,
+    bytes: memory.buffer.byteLength,
+  });
   try {
     for (const task of tasks) {
       if (task[0] === "run") {
-        postMessage({ isRunning: true });
+        postMessage({ id, isRunning: true });
         await runToEnd(files[task[1]], task[2]);
         continue;
       }
       const tool = task[0] === "clang++" ? runClang : runLLVM;
       files = await tool(task, files, { stdout: write, stderr: write, decodeASCII: false });
     }
-    return { output: read(), isDone: true, files, milliseconds: performance.now() - start, bytes: memory.buffer.byteLength };
+    return answer(true);
   } catch (error) {
     if (error instanceof Exit) {
-      return { output: read(), isDone: false, files: {}, milliseconds: performance.now() - start, bytes: memory.buffer.byteLength };
+      return answer(false);
     }
     throw error;
   }
 }
 
-onmessage = async ({ data }) => {
+async function runToEnd(bytes, size) {
   try {
-    postMessage({ id: data.id, ...(await run(data)) });
+    const { instance } = await WebAssembly.instantiate(bytes);
+    while (!instance.exports.extend_survey(0, size)) {}
   } catch (error) {
-    postMessage({ id: data.id, failure: error.message });
+    throw Object.assign(error, { reason: "endless" });
+  }
+}
+
+onmessage = async ({ data }) => {
+  id = data.id;
+  try {
+    postMessage({ id, ...(await run(data)) });
+  } catch (error) {
+    if (isFetching) {
+      await forget(() => true);
+    }
+    // What the compiler throws is a trap.
+    const reason = isFetching ? "network" : /stack|recursion/i.test(error.message) ? "stack" : "memory";
+    postMessage({ id, reason: error.reason ?? reason, detail: error.message });
   }
 };

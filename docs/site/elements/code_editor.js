@@ -7,7 +7,7 @@ import { EditorState, RangeSetBuilder, StateEffect, StateField } from "@codemirr
 import { Decoration, EditorView, WidgetType, drawSelection, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 
-const setMessages = StateEffect.define(); // [{ line, element, level }]
+const setMessages = StateEffect.define(); // [{ line, element }]
 
 class Below extends WidgetType {
   constructor(element) {
@@ -74,6 +74,9 @@ export class CodeEditor {
 
   get element() {
     return this.#view.dom;
+  }
+  get length() {
+    return this.#view.state.doc.length;
   }
   get text() {
     return this.#view.state.doc.toString();

@@ -10,6 +10,8 @@ export class CompilerError extends Error {
   }
 }
 
+const secondsOfSearch = 3; // in which a compiled search must end, which the page runs too
+
 const missing = () => !(globalThis.Worker && globalThis.WebAssembly?.compileStreaming && globalThis.DecompressionStream);
 
 export class Compiler {
@@ -54,47 +56,61 @@ export class Compiler {
     return `worker.js?version=${version}`;
   }
 
-  // Whether the browser has kept it.
+  // Whether the browser has kept all its parts.
   async isKept() {
     try {
-      const { version } = await this.describe();
-      return (await globalThis.caches?.match(new URL(`${version}/llvm.core.wasm.packed`, this.#folder))) !== undefined;
+      const { version, parts } = await this.describe();
+      const folder = new URL(`${version}/`, this.#folder).href;
+      const kept = (await (await caches.open("ctqueens-compiler")).keys()) ?? [];
+      return kept.filter(({ url }) => url.startsWith(folder)).length === parts;
     } catch {
-      return false; // without the network
+      return false; // without the network, or without a cache
     }
   }
 
   // Fetches what is not there yet. `onProgress` gets the number of bytes so far.
   async load(onProgress) {
     this.#onFetched = onProgress;
-    const answer = await this.run([["clang++", "-fsyntax-only", "empty.cpp"]], { "empty.cpp": "" }, 300);
+    const answer = await this.run([["clang++", "-fsyntax-only", "empty.cpp"]], { "empty.cpp": "" }, 60);
     this.#onFetched = () => {};
     return answer;
   }
 
-  // Runs tasks, as worker.js describes them, after those that it is still busy with.
-  run(tasks, files, seconds) {
-    const answer = this.#idle.then(() => this.#ask(tasks, files, seconds));
+  // Runs tasks, as worker.js describes them, after those that it is still busy with. The answer has those of the files
+  // `made` that there are. `seconds` is how long it may take without fetching anything.
+  run(tasks, files, seconds, made = []) {
+    const answer = this.#idle.then(() => this.#ask({ tasks, files, made }, seconds));
     this.#idle = answer.catch(() => {});
     return answer;
   }
 
-  async #ask(tasks, files, seconds) {
+  async #ask(question, seconds) {
     if (missing()) {
       throw new CompilerError("missing");
     }
     const { version } = await this.describe();
     return new Promise((resolve, reject) => {
       const id = ++this.#last;
-      this.#worker ??= this.#start(version);
-      const timer = setTimeout(() => this.stop(this.#pending.isRunning ? "endless" : "time"), 1000 * seconds);
+      let timer;
+      const allow = (limit, reason) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => this.stop(reason), 1000 * limit);
+      };
       const settle = (act, value) => {
         clearTimeout(timer);
         this.#pending = undefined;
         act(value);
       };
-      this.#pending = { id, answer: (value) => settle(resolve, value), fail: (error) => settle(reject, error) };
-      this.#worker.postMessage({ id, tasks, files });
+      this.#worker ??= this.#start(version);
+      this.#pending = {
+        id,
+        answer: (value) => settle(resolve, value),
+        fail: (error) => settle(reject, error),
+        onFetched: () => allow(seconds, "time"),
+        onRun: () => allow(secondsOfSearch, "endless"),
+      };
+      allow(seconds, "time");
+      this.#worker.postMessage({ id, ...question });
     });
   }
 
@@ -102,10 +118,15 @@ export class Compiler {
   stop(reason) {
     const pending = this.#pending;
     if (pending) {
-      this.#worker.terminate();
-      this.#worker = undefined;
+      this.close();
       pending.fail(new CompilerError(reason));
     }
+  }
+
+  // Frees its memory. The next question starts it again.
+  close() {
+    this.#worker?.terminate();
+    this.#worker = undefined;
   }
 
   #start(version) {
@@ -113,28 +134,26 @@ export class Compiler {
     worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#hear({ id: this.#pending?.id, failure: event.message ?? "" });
+      this.stop("network"); // its script is missing
     };
     return worker;
   }
 
-  #hear({ id, fetched, isRunning, failure, ...answer }) {
-    if (isRunning) {
-      this.#pending.isRunning = true;
-    }
-    if (fetched !== undefined) {
-      this.#onFetched(fetched);
-    }
+  #hear({ id, fetched, isRunning, reason, detail, ...answer }) {
     const pending = this.#pending;
     if (!pending || id !== pending.id) {
       return;
     }
-    if (failure === undefined) {
+    if (fetched !== undefined) {
+      this.#onFetched(fetched);
+      pending.onFetched();
+    } else if (isRunning) {
+      pending.onRun();
+    } else if (reason) {
+      this.close(); // a compiler that has trapped or could not be loaded cannot be used again
+      pending.fail(new CompilerError(reason, detail));
+    } else {
       pending.answer(answer);
-      return;
     }
-    // A worker that has trapped or could not load the compiler cannot be used again.
-    const isTrap = /memory|stack|unreachable/i.test(failure);
-    this.stop(pending.isRunning ? "endless" : isTrap ? "memory" : "network");
   }
 }

@@ -2,7 +2,7 @@
 // What Clang says, taken apart: a list of { level, line, text, notes }. `line` is where the message belongs in the
 // reader's program, or 0.
 
-const heading = /^(?:(\S+?):(\d+):(?:\d+:)? )?(fatal error|error|warning|note): (.*)$/;
+const heading = /^(?:(\S+?):(\d+):(?:\d+:)? |(?:clang\+\+|wasm-ld): )?(fatal error|error|warning|note): (.*)$/;
 const noise = /^(In file included from |In module |\d+ (errors?|warnings?) (and \d+ errors? )?generated\.$)/;
 
 export function diagnosticsIn(output, program) {

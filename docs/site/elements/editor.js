@@ -11,6 +11,7 @@ import { loadModule } from "./module.js";
 import { Offer } from "./offer.js";
 import { pack, unpack } from "./packed_text.js";
 import { sourceOf } from "./highlight.js";
+import { Turns } from "./turns.js";
 import { View } from "./view.js";
 import { Workshop, hasSearch } from "./workshop.js";
 import style from "./editor.css?inline";
@@ -25,12 +26,17 @@ export class Editor extends View {
   static observedAttributes = ["open", "size", "text"];
 
   #workshop = new Workshop();
+  #turns = new Turns(
+    () => this.#workshop.stop(),
+    (state) => this.#showState(state),
+  );
   #offer; // of the compiler
+  #wanted; // what the reader has asked for before taking the compiler
   #editor;
-  #timer;
+  #programs;
   #size; // of the board
-  #edits = 0;
-  #turns = 0; // edits and questions
+  #isChanged = false; // whether the program is the reader's own
+  #timer;
   #question = element("p", { class: "asked" });
   #actions = element("div", { class: "actions" });
   #status = element("p", { class: "status", role: "status" });
@@ -43,33 +49,43 @@ export class Editor extends View {
     const words = this.words.editor;
     const button = (name, act) =>
       element("button", { type: "button", class: `do-${name}`, title: words.about[name], onclick: act }, words[name]);
-    this.#stop = button("stop", () => this.#workshop.stop());
+    this.#stop = button("stop", () => {
+      this.#turns.stop();
+      setText(this.#status, words.failures.stopped);
+    });
     this.#stop.hidden = true;
     this.#actions.append(
-      button("mark", () => this.#do(() => this.#mark())),
-      button("meter", () => this.#do(() => this.#meter())),
-      button("step", () => this.#do(() => this.#step())),
+      button("mark", () => this.#doWithSearch(this.#mark)),
+      button("meter", () => this.#do(this.#meter)),
+      button("step", () => this.#doWithSearch(this.#step)),
       this.#stop,
       this.#status,
     );
-    this.#offer = new Offer(this.#workshop.compiler, words, () => this.#do(() => this.#check()));
+    this.#offer = new Offer(this.#workshop.compiler, words, () => this.#do(this.#wanted ?? this.#check));
     return [
       element("style", {}, style),
       this.#question,
       this.#offer.element,
       this.#actions,
-      this.#place,
       this.#answer,
+      this.#place,
       this.#stage,
     ];
   }
 
   disconnectedCallback() {
-    this.#workshop.stop();
+    this.#forget();
+    this.#workshop.close();
+  }
+
+  // What has not been done yet is about another program.
+  #forget() {
+    clearTimeout(this.#timer);
+    this.#turns.start().end();
   }
 
   async load() {
-    const programs = await this.#workshop.programs();
+    this.#programs = await this.#workshop.programs();
     if (!this.#editor) {
       this.#editor = new CodeEditor({
         root: this.shadowRoot,
@@ -77,37 +93,50 @@ export class Editor extends View {
         onEdit: () => this.#onEdit(),
       });
       this.#place.append(this.#editor.element);
+      // The page has keys of its own, such as / for its search, and does not see that this is an editor.
+      this.#place.addEventListener("keydown", (event) => event.stopPropagation());
     }
-    const names = Object.keys(programs);
+    this.#forget();
     const packed = this.getAttribute("text");
-    const own = packed && (await unpack(packed));
+    const own = packed ? await unpack(packed) : undefined;
     if (packed && own === undefined) {
       this.say(`${this.words.editor.unreadable} ${this.notice}`.trim());
     }
-    const name = own === undefined || own === null ? this.read("open", names, names[0]) : undefined;
-    const text = own ?? programs[name].text;
-    this.#size = Number(this.read("size", this.module.sizes, programs[name]?.size ?? 6));
-    this.#showChoices(programs, name);
+    this.#isChanged = own !== undefined;
+    const name = this.#isChanged ? undefined : this.#readName();
+    const program = this.#programs[name];
+    const text = own ?? program.text;
+    this.#size = Number(this.read("size", this.module.sizes, program?.size ?? 6));
     if (text !== this.#editor.text) {
       this.#editor.text = text;
       this.#clear();
     }
-    this.#showActions();
-    this.#question.replaceChildren(...withCode(programs[name]?.question?.[this.words.language] ?? ""));
+    this.#showActions(name);
+    this.#question.replaceChildren(...withCode(program?.question?.[this.words.language] ?? ""));
     if (await this.#offer.isTaken()) {
-      this.#do(() => this.#check());
+      this.#do(this.#check);
     }
   }
 
-  #showChoices(programs, name) {
-    const words = this.words.editor;
-    const named = Object.entries(programs).map(([key, { title }]) => [key, title?.[this.words.language] ?? key]);
-    this.choices.replaceChildren(
-      choice(words.open, name === undefined ? [["", words.own], ...named] : named, name ?? "", (value) =>
-        this.choose({ open: value, text: undefined, size: undefined }),
-      ),
-      choice(this.words.size, this.sizeOptions, this.#size, (value) => this.choose({ size: value })),
-    );
+  #readName() {
+    const names = Object.keys(this.#programs);
+    const name = this.getAttribute("open") ?? names[0];
+    if (!names.includes(name)) {
+      const openings = names.filter((each) => !each.includes("/"));
+      this.refuse("open", name, openings.join(", "));
+      return names[0];
+    }
+    return name;
+  }
+
+  choose(attributes) {
+    this.#forget();
+    return super.choose(attributes);
+  }
+
+  async #chooseSize(size) {
+    const own = this.#isChanged && { open: undefined, text: await pack(this.#editor.text) };
+    this.choose({ ...own, size });
   }
 
   #clear() {
@@ -116,83 +145,104 @@ export class Editor extends View {
     this.#editor.showBelow([]);
   }
 
-  // Only a search can be marked and stepped through, and only a search has a choice of board size.
-  #showActions() {
+  #showState(state) {
+    this.#status.toggleAttribute("aria-busy", state !== "idle");
+    this.#stop.hidden = state !== "slow";
+  }
+
+  // `name` is that of an opening, undefined for the reader's own program. Only a search can be marked and stepped
+  // through, and only a search has a choice of board size.
+  #showActions(name) {
+    const words = this.words.editor;
     const isSearch = hasSearch(this.#editor.text);
+    const named = Object.entries(this.#programs).map(([key, { title }]) => [key, title?.[this.words.language] ?? key]);
+    this.showChoices(
+      choice(words.open, name === undefined ? [["", words.own], ...named] : named, name ?? "", (value) =>
+        this.choose({ open: value, text: undefined, size: undefined }),
+      ),
+      choice(this.words.size, this.sizeOptions, this.#size, (value) => this.#chooseSize(value)),
+    );
     this.choices.lastElementChild.hidden = !isSearch;
-    for (const name of ["mark", "step"]) {
-      this.#actions.querySelector(`.do-${name}`).setAttribute("aria-disabled", !isSearch);
+    for (const act of ["mark", "step"]) {
+      this.#actions.querySelector(`.do-${act}`).setAttribute("aria-disabled", !isSearch);
     }
   }
 
   #onEdit() {
-    this.#showActions();
-    ++this.#edits;
-    const answer = this.#wait();
+    this.#isChanged = true;
+    const { end } = this.#turns.start();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
-      const text = await pack(this.#editor.text);
-      this.change({ open: undefined, text, size: this.#size });
-      if (await this.#offer.isTaken()) {
-        await this.#do(() => this.#check());
+      if (this.#isTooLong()) {
+        end();
+        return;
       }
-      answer();
+      this.#showActions();
+      this.say();
+      this.change({ open: undefined, text: await pack(this.#editor.text), size: this.#size });
+      if (await this.#offer.isTaken()) {
+        await this.#do(this.#check);
+      }
+      end();
     }, delay);
   }
 
-  // Marks the status as busy, because what is shown answers an earlier question. Call the returned function once the
-  // new answer is shown.
-  #wait() {
-    const turn = ++this.#turns;
-    this.#status.setAttribute("aria-busy", "true");
-    return () => {
-      if (turn === this.#turns) {
-        this.#status.removeAttribute("aria-busy");
-      }
-    };
+  #isTooLong() {
+    const isTooLong = this.#editor.length > longest;
+    if (isTooLong) {
+      setText(this.#status, this.words.editor.tooLong({ characters: longest }));
+    }
+    return isTooLong;
   }
 
-  // Calls `act` if the compiler is there; otherwise offers it.
+  #doWithSearch(act) {
+    if (hasSearch(this.#editor.text)) {
+      this.#do(act);
+    } else {
+      setText(this.#status, this.words.editor.noSearch);
+    }
+  }
+
+  // Calls `act(program, ask)` if the compiler is there; otherwise offers it. `ask` waits for an answer, and throws if
+  // the reader does not wait for it any more.
   async #do(act) {
     const words = this.words.editor;
-    if (this.#editor.text.length > longest) {
-      setText(this.#status, words.tooLong({ characters: longest }));
+    if (this.#isTooLong()) {
       return;
     }
-    const answer = this.#wait();
-    const timer = setTimeout(() => (this.#stop.hidden = false), 1000);
-    try {
-      setText(this.#status, words.working);
-      if (await this.#offer.accepted()) {
-        await act();
-      } else {
-        setText(this.#status, "");
+    const program = { text: this.#editor.text, size: this.#size };
+    await this.#turns.take(async (isLast) => {
+      const ask = async (promise) => {
+        const answer = await promise;
+        if (!isLast()) {
+          throw new CompilerError("replaced");
+        }
+        return answer;
+      };
+      try {
+        setText(this.#status, words.working);
+        this.#wanted = act;
+        if (await ask(this.#offer.accepted())) {
+          this.#wanted = undefined;
+          await act.call(this, program, ask);
+        } else {
+          setText(this.#status, words.getFirst);
+        }
+      } catch (error) {
+        if (isLast()) {
+          this.#clear();
+          setText(this.#status, words.failures[error.reason] ?? this.words.failed({ reason: error.message }));
+        }
       }
-    } catch (error) {
-      if (!(error instanceof CompilerError)) {
-        throw error;
-      }
-      setText(this.#status, words.failures[error.reason]);
-    } finally {
-      clearTimeout(timer);
-      this.#stop.hidden = true;
-      answer();
-    }
+    });
   }
 
-  get #program() {
-    return { text: this.#editor.text, size: this.#size };
-  }
-
-  async #check() {
+  async #check(program, ask) {
     const words = this.words.editor;
-    const edits = this.#edits;
-    const { output, isDone, milliseconds } = await this.#workshop.check(this.#program);
-    if (edits === this.#edits) {
-      this.#answer.replaceChildren();
-      this.#report(output);
-      setText(this.#status, isDone ? words.compiles({ milliseconds }) : words.refused);
-    }
+    const { output, isDone, milliseconds } = await ask(this.#workshop.check(program));
+    this.#clear();
+    this.#report(output);
+    setText(this.#status, isDone ? words.compiles({ milliseconds }) : words.refused);
   }
 
   // Shows messages, under their lines where they have one, and returns them.
@@ -205,9 +255,9 @@ export class Editor extends View {
     return all;
   }
 
-  async #mark() {
+  async #mark(program, ask) {
     const words = this.words.editor;
-    const { output, passed } = await this.#workshop.mark(this.#program);
+    const { output, passed } = await ask(this.#workshop.mark(program));
     this.#clear();
     if (passed) {
       this.#answer.append(element("p", { class: "passed" }, words.passed(passed)));
@@ -218,9 +268,10 @@ export class Editor extends View {
     }
   }
 
-  async #meter() {
+  async #meter(program, ask) {
     const words = this.words.editor;
-    const compile = (limit) => this.#workshop.meter(this.#program, limit);
+    const known = await ask(this.#workshop.stepsOfLibrary(program.size));
+    const compile = (limit) => ask(this.#workshop.meter(program, limit));
     const first = await compile();
     this.#clear();
     if (!first.isDone) {
@@ -235,8 +286,6 @@ export class Editor extends View {
       async (limit) => (await compile(limit)).isDone,
       (part) => setText(this.#status, words.metering({ percent: Math.round(100 * part) })),
     );
-    const { size } = this.#program;
-    const known = await this.#workshop.stepsOfLibrary(size);
     const rows = Object.entries(known).map(([name, each]) => ({ name: this.words.searches[name], steps: each }));
     this.#answer.append(
       element("p", {}, words.metered({ steps, milliseconds: first.milliseconds, bytes: first.bytes })),
@@ -245,23 +294,22 @@ export class Editor extends View {
     setText(this.#status, "");
   }
 
-  async #step() {
+  async #step(program, ask) {
     const words = this.words.editor;
-    const { text, size } = this.#program;
-    const { output, bytes } = await this.#workshop.link({ text, size });
+    const { output, bytes } = await ask(this.#workshop.link(program));
     this.#clear();
     if (!bytes) {
       this.#report(output);
-      setText(this.#status, words.refused);
+      setText(this.#status, output.includes("undefined symbol") ? words.needsLibrary : words.refused);
       return;
     }
     const module = await loadModule(bytes, {});
     const [name] = module.names;
-    module.sources[name] = sourceOf(text, 1);
-    await module.search(name, size);
+    module.sources[name] = sourceOf(program.text, 1);
+    await ask(module.search(name, program.size));
     const steps = document.createElement("ctqueens-debugger");
     steps.module = module;
-    steps.setAttribute("size", size);
+    steps.setAttribute("size", program.size);
     this.#stage.replaceChildren(element("p", {}, words.computed(module.origin)), steps);
     setText(this.#status, "");
     this.#stage.scrollIntoView({ block: "start" });

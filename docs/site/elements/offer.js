@@ -6,6 +6,7 @@ export class Offer {
   #compiler;
   #words;
   #isTaken = false;
+  #packed = 1; // bytes
   #onAccept;
   #loading;
   #text = element("p");
@@ -44,7 +45,7 @@ export class Offer {
     return true;
   }
 
-  async #accept() {
+  #accept() {
     this.#isTaken = true;
     this.#onAccept();
   }
@@ -60,8 +61,6 @@ export class Offer {
       setText(this.#text, this.#words.failures.network);
     }
   }
-  #packed = 1;
-
   #load() {
     return (this.#loading ??= this.#fetch());
   }

@@ -145,7 +145,9 @@ export class View extends HTMLElement {
     lists.forEach((list, index) => {
       const [old, now] = [before[index], list].map((each) => each.querySelector("select"));
       if (old) {
-        old.value = now.value;
+        const { value } = now;
+        old.replaceChildren(...now.children);
+        old.value = value;
       }
     });
   }

@@ -244,10 +244,13 @@ export default {
       `Clang ${version} runs in this page. You download it once (${number(Math.round(packed / 1e6))} MB, ` +
       `${number(Math.round(unpacked / 1e6))} MB unpacked), and your browser keeps it. Your program stays in your browser.`,
     take: "Get the compiler",
+    getFirst: "Click “Get the compiler” first.",
     cancel: "Cancel",
     working: "The compiler is working …",
     compiles: ({ milliseconds }) => `It compiles. (${(milliseconds / 1000).toFixed(1)} s)`,
     refused: "It does not compile.",
+    noSearch: "Only a search, my_search, can be marked and stepped through.",
+    needsLibrary: "The compiled search needs more of the standard library than this page has.",
     failed: "my_search does not pass.",
     tooLong: ({ characters }) => `The program is too long: this page compiles at most ${number(characters)} characters.`,
     unreadable: "The program in the URL cannot be read.",
@@ -256,9 +259,9 @@ export default {
     passed: ({ size, solutions, candidates, comparisons, backtracks, lexicographic }) =>
       `Passed for ${size} × ${size}: all ${count(solutions, "solution", "solutions")}, ` +
       `${lexicographic ? "in lexicographic order" : "not in lexicographic order"}.` +
-      (candidates === undefined
-        ? ""
-        : ` ${count(candidates, "queen", "queens")} placed, ${count(comparisons, "comparison", "comparisons")}, ${count(backtracks, "backtrack", "backtracks")}.`),
+      (candidates > 0
+        ? ` ${count(candidates, "queen", "queens")} placed, ${count(comparisons, "comparison", "comparisons")}, ${count(backtracks, "backtrack", "backtracks")}.`
+        : ""),
     metering: ({ percent }) => `Searching for the smallest step limit with which the program compiles: ${percent}%`,
     metered: ({ steps, milliseconds, bytes }) =>
       `The most expensive constant evaluation takes ${count(steps, "step", "steps")}. ` +
@@ -276,7 +279,8 @@ export default {
       missing: "This browser cannot run the compiler: it does not support web workers, WebAssembly or DecompressionStream.",
       network: "The compiler could not be downloaded. Check your connection and try again.",
       time: "This took too long, and the compiler was stopped.",
-      memory: "This took too much memory, and the compiler was stopped.",
+      memory: "The compiler ran out of memory and was stopped.",
+      stack: "The compiler ran out of stack, of which a browser has little: nest fewer calls or templates.",
       stopped: "Stopped.",
       endless: "The compiled search did not run to its end, so there is nothing to step through.",
     },

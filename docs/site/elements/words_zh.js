@@ -216,10 +216,13 @@ export default {
     offer: ({ packed, unpacked, version }) =>
       `Clang ${version} 就在本页中运行：只需下载一次，${number(Math.round(packed / 1e6))} MB（解压后 ${number(Math.round(unpacked / 1e6))} MB），浏览器会保存下来。您写的程序不会上传。`,
     take: "下载编译器",
+    getFirst: "请先点“下载编译器”。",
     cancel: "取消",
     working: "编译器正在工作……",
     compiles: ({ milliseconds }) => `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）`,
     refused: "编译不通过。",
+    noSearch: "只有搜索 my_search 才能评判和单步执行。",
+    needsLibrary: "编译好的搜索用到了本页没有的标准库函数。",
     failed: "my_search 没有通过。",
     tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
     unreadable: "无法读取网址中的程序。",
@@ -227,7 +230,7 @@ export default {
     notes: ({ count: notes }) => `${notes} 条说明`,
     passed: ({ size, solutions, candidates, comparisons, backtracks, lexicographic }) =>
       `在 ${size} × ${size} 的棋盘上通过：找到全部 ${number(solutions)} 个解，顺序${lexicographic ? "是" : "不是"}字典序。` +
-      (candidates === undefined ? "" : `放了 ${number(candidates)} 个皇后，比较 ${number(comparisons)} 次，回溯 ${number(backtracks)} 次。`),
+      (candidates > 0 ? `放了 ${number(candidates)} 个皇后，比较 ${number(comparisons)} 次，回溯 ${number(backtracks)} 次。` : ""),
     metering: ({ percent }) => `正在查找能够通过编译的最小步数上限：${percent}%`,
     metered: ({ steps, milliseconds, bytes }) =>
       `开销最大的一次常量求值用了 ${number(steps)} 步。编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。`,
@@ -244,7 +247,8 @@ export default {
       missing: "这个浏览器无法运行编译器：它不支持 Web Worker、WebAssembly 或 DecompressionStream。",
       network: "无法下载编译器。请检查网络后重试。",
       time: "耗时太长，编译器已停止。",
-      memory: "内存占用太大，编译器已停止。",
+      memory: "编译器内存不足，已停止。",
+      stack: "编译器的栈用完了（浏览器给的栈很小）：请减少调用或模板的嵌套层数。",
       stopped: "已停止。",
       endless: "编译好的搜索没能运行到结束，因此无法单步执行。",
     },

@@ -29,13 +29,18 @@ export class Workshop {
   #programs;
 
   // The programs to start from, by name: { title, question, text }.
-  programs() {
-    return (this.#programs ??= this.compiler.read("programs.json"));
+  async programs() {
+    return (this.#programs ??= await this.compiler.read("programs.json"));
   }
 
   // Stops what is going on.
   stop() {
     this.compiler.stop("stopped");
+  }
+
+  close() {
+    this.stop();
+    this.compiler.close();
   }
 
   check({ text }) {
@@ -68,7 +73,7 @@ export class Workshop {
   async link(program) {
     this.#files ??= await this.#read();
     const compile = ["clang++", "-c", ...options, ...moduleOptions, "step.cpp", "-o", "step.o"];
-    const link = ["wasm-ld", "--no-entry", "--strip-all", "--export-dynamic", "step.o", ...this.#objects, "-o", "step.wasm"];
+    const link = ["wasm-ld", "--no-entry", "--strip-all", "--export-dynamic", "--max-memory=268435456", "step.o", ...this.#objects, "-o", "step.wasm"];
     const answer = await this.#ask([compile, link, ["run", "step.wasm", program.size]], program);
     return { ...answer, bytes: answer.files["step.wasm"] };
   }
@@ -79,7 +84,7 @@ export class Workshop {
     if (size !== undefined) {
       files["size.hpp"] = `namespace ctqueens::site { inline constexpr int reader_size = ${size}; }\n`;
     }
-    return this.compiler.run(tasks, files, seconds);
+    return this.compiler.run(tasks, files, seconds, ["step.wasm"]);
   }
 
   async #read() {

@@ -6,11 +6,11 @@ self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 // The network first, so that nothing stale is shown; the compiler keeps its own files.
-async function answer(request) {
+async function answer({ request }) {
   try {
     const response = await fetch(request);
     if (response.ok && !request.url.endsWith(".packed")) {
-      (await caches.open(pages)).put(request, response.clone());
+      keep(request, response.clone());
     }
     return response;
   } catch (error) {
@@ -22,9 +22,16 @@ async function answer(request) {
   }
 }
 
+// As long as there is room.
+async function keep(request, response) {
+  try {
+    await (await caches.open(pages)).put(request, response);
+  } catch {}
+}
+
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "GET" && url.startsWith(self.registration.scope)) {
-    event.respondWith(answer(event.request));
+    event.respondWith(answer(event));
   }
 });

@@ -45,6 +45,6 @@ struct my_search
     }
 };
 
-constexpr auto pruned = work<my_search, 8>.candidates; // queens placed
-constexpr auto not_pruned = work<search::permutation, 8>.candidates;
+constexpr auto pruned = work<my_search, 6>.candidates; // queens placed
+constexpr auto not_pruned = work<search::permutation, 6>.candidates;
 static_assert(pruned < not_pruned);

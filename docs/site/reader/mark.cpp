@@ -3,6 +3,7 @@
 // first error is the examiner's or, if the search passes, the text of `passed`.
 #include "program.cpp"
 
+#include "my_search.hpp"
 #include "size.hpp" // constexpr int reader_size
 
 #include <ctqueens/examiner.hpp>
@@ -77,7 +78,7 @@ void mark() noexcept
         }
     }
 }
-template void mark<::my_search, reader_size>() noexcept;
+template void mark<reader_search, reader_size>() noexcept;
 
 } // namespace
 

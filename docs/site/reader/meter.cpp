@@ -3,8 +3,9 @@
 // steps with which this compiles.
 #include "program.cpp"
 
+#include "my_search.hpp"
 #include "size.hpp" // constexpr int reader_size
 
 #include <ctqueens/work.hpp>
 
-static_assert(ctqueens::work<my_search, ctqueens::site::reader_size>.candidates >= 0);
+static_assert(ctqueens::work<ctqueens::site::reader_search, ctqueens::site::reader_size>.candidates >= 0);

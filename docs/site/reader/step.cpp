@@ -7,6 +7,7 @@
 #include "size.hpp" // constexpr int reader_size
 
 #include "debugger.hpp"
+#include "my_search.hpp"
 #include "trace_writer.hpp"
 
 namespace ctqueens::site {
@@ -86,7 +87,7 @@ constexpr search_entry entry_for() noexcept
     entry.by_size[N - least_size] = search_sensibly<Search, N>;
     return entry;
 }
-constexpr search_entry entry = entry_for<::my_search, reader_size>();
+constexpr search_entry entry = entry_for<reader_search, reader_size>();
 
 } // namespace
 
@@ -101,7 +102,7 @@ extern "C" {
 // Whether the compiler has written the trace.
 bool is_computed_by_compiler() noexcept
 {
-    return is_traced<::my_search, reader_size>;
+    return is_traced<reader_search, reader_size>;
 }
 
 // The number of hook calls that make no sense, such as those for squares off the board. The debugger does

@@ -17,7 +17,11 @@ function loadElements(figures) {
 
 // Pages with the compiler can be read without the network later, with all that they have fetched.
 async function keepPage({ detail }) {
-  await navigator.serviceWorker?.register(withBase("/offline.js"));
+  try {
+    await navigator.serviceWorker?.register(withBase("/offline.js"));
+  } catch {
+    return; // a private window
+  }
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
   const own = [location.href, ...fetched, ...detail].filter((url) => url.startsWith(location.origin) && !url.endsWith(".packed"));
   const cache = await globalThis.caches?.open("ctqueens-pages");
