@@ -24,7 +24,8 @@ def steps(compiler, search, size, guess):
         Path(folder, "program.cpp").write_text(
             f"#include <ctqueens/search/{search}.hpp>\nusing my_search = ctqueens::search::{search};\n")
         Path(folder, "size.hpp").write_text(f"namespace ctqueens::site {{ inline constexpr int reader_size = {size}; }}\n")
-        Path(folder, "meter.cpp").write_text((PROJECT / "docs/site/reader/meter.cpp").read_text())
+        for name in ["meter.cpp", "my_search.hpp"]:
+            Path(folder, name).write_text((PROJECT / "docs/site/reader" / name).read_text())
 
         def compile(*options):
             measure(compiler.compile("meter.cpp", f"-I{PROJECT / 'include'}", *options), folder)

@@ -16,7 +16,7 @@ import { View } from "./view.js";
 import { Workshop, hasSearch } from "./workshop.js";
 import style from "./editor.css?inline";
 
-const delay = 400; // milliseconds without an edit, after which the program is compiled
+const delay = 250; // milliseconds without an edit, after which the program is compiled
 const longest = 200_000; // characters
 
 // Text with code between backticks, as elements.
