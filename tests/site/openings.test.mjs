@@ -84,7 +84,7 @@ test("three_masks: passes, and without a shift it takes attacks for solutions", 
 test("pruned_permutations: the error shows both numbers, and a swap that is not undone repeats solutions", async () => {
   const program = await opening("pruned_permutations");
   await accepts(program);
-  await refuses(changed(program, ["pruned < not_pruned", "pruned == not_pruned"]), /evaluates to '\d{4} == 109600'/);
+  await refuses(changed(program, ["pruned < not_pruned", "pruned == not_pruned"]), /evaluates to '356 == 1956'/);
   const swap = "            std::swap(queens.columns[row], queens.columns[other]);\n";
   const last = program.lastIndexOf(swap);
   const without = program.slice(0, last) + program.slice(last + swap.length);
