@@ -24,8 +24,3 @@ if(CTQUEENS_HANA OR CTQUEENS_SHELL)
   headers(ctqueens_boost_headers FROM Boost::headers
     OR hana https://github.com/boostorg/hana.git boost-1.81.0)
 endif()
-if(CTQUEENS_SHELL)
-  find_package(CLI11 2.1 QUIET CONFIG)
-  headers(ctqueens_cli11_headers FROM CLI11::CLI11
-    OR cli11 https://github.com/CLIUtils/CLI11.git v2.1.2)
-endif()

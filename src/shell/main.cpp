@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // The shell: prints what the compiler has computed. The exit status is 0 if everything was written, 1 if
 // a write failed or a checked placement is not a solution, and 2 if an argument is not allowed.
-#include "arguments.hpp"
+#include "command_line.hpp"
 #include "output.hpp"
-#include "terminal.hpp"
+#include "system.hpp"
 
 #include <cstdio>
 

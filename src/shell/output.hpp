@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: BSL-1.0
-// Writes the complete output to a file.
+// Writes the complete output.
 #ifndef CTQUEENS_SHELL_OUTPUT_HPP
 #define CTQUEENS_SHELL_OUTPUT_HPP
 
+#include <cstdio>
 #include <optional>
 #include <string>
 
 namespace ctqueens::shell {
 
-// Returns whether the output goes to standard output: --output is -, /dev/stdout or not given.
+// Whether the output goes to standard output: --output is -, /dev/stdout or not given.
 bool is_standard_output(const std::optional<std::string>& file_name);
 
-// Writes a text to a file or to standard output. A regular file is replaced as a whole, or left
-// unchanged if anything fails. Other files, such as pipes and devices, are written to directly. Returns
-// an error message, or an empty string if everything was written.
+// Writes to a file or to standard output. Returns an error message, empty if everything was written.
 [[nodiscard]] std::string write(const std::optional<std::string>& file_name, const std::string& text);
+
+// Returns errno of the function of the C library that has just failed.
+int last_error() noexcept;
+
+// Writes to a file, which may be null if it could not be opened, and closes it. Returns errno, or 0.
+int write_and_close(std::FILE* file, const std::string& text);
 
 } // namespace ctqueens::shell
 

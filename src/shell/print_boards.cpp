@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: BSL-1.0
 // The commands that print boards: solutions, or the orbit of one solution.
-#include "option_values.hpp"
+#include "arguments.hpp"
+#include "commands.hpp"
 #include "output.hpp"
+#include "registry.hpp"
 #include "sheet.hpp"
-#include "tables.hpp"
-#include "terminal.hpp"
+#include "system.hpp"
 
 #include <ctqueens/query/having.hpp>
+#include <ctqueens/symmetry.hpp>
 
-#include <algorithm>
 #include <cstdlib>
+#include <cstring>
 #include <iterator>
-#include <optional>
-#include <vector>
 
 namespace ctqueens::shell {
 
@@ -26,44 +26,19 @@ std::optional<sheet_style> terminal_style(const arguments& given)
         return std::nullopt;
     }
     const char* no_color = std::getenv("NO_COLOR"); // see no-color.org: empty means not set
-    return sheet_style{width, no_color == nullptr || *no_color == '\0'};
+    const char* terminal = std::getenv("TERM");
+    const bool is_dumb = terminal != nullptr && std::strcmp(terminal, "dumb") == 0;
+    return sheet_style{width, (no_color == nullptr || *no_color == '\0') && !is_dumb};
 }
 
-// Boards of one size and their captions, in the form that write_document() requires.
-struct captioned_boards
+// Adds a board with the caption and the note that `from` writes for it.
+template <class Captions>
+void add(placement_view board, const Captions& from, std::size_t index, captioned_boards& to)
 {
-    int size;
-    bool has_notes;
-    std::string heading{};
-    std::vector<placement_view> boards{};
-    std::vector<std::string> captions{};
-    std::vector<std::string> notes{};
-
-    // Adds a board with the caption and the note that `from` writes for it.
-    template <class Captions>
-    void add(placement_view board, const Captions& from, std::size_t index)
-    {
-        boards.push_back(board);
-        from.put_caption(board, index, std::back_inserter(captions.emplace_back()));
-        from.put_note(board, index, std::back_inserter(notes.emplace_back()));
-    }
-
-    template <class Out>
-    Out put_heading(int, std::size_t, Out out) const
-    {
-        return std::copy(heading.begin(), heading.end(), out);
-    }
-    template <class Out>
-    Out put_caption(placement_view, std::size_t index, Out out) const
-    {
-        return std::copy(captions[index].begin(), captions[index].end(), out);
-    }
-    template <class Out>
-    Out put_note(placement_view, std::size_t index, Out out) const
-    {
-        return std::copy(notes[index].begin(), notes[index].end(), out);
-    }
-};
+    to.boards.push_back(board);
+    from.put_caption(board, index, std::back_inserter(to.captions.emplace_back()));
+    from.put_note(board, index, std::back_inserter(to.notes.emplace_back()));
+}
 
 // Returns all solutions, or only the fundamental ones, in the order that --order selects.
 table_view ordered_table(const arguments& given, int size)
@@ -72,16 +47,15 @@ table_view ordered_table(const arguments& given, int size)
         const tables_of_size tables = tables_of(size);
         return given.fundamental ? tables.fundamental_solutions : tables.solutions;
     }
-    table_view ordered;
-    if (!registry::with_entry(search_orders, *given.order,
-                              [&](auto, const auto& table) { ordered = table; })) {
-        refuse("--order", *given.order, "allowed: " + names_in(search_orders));
+    const search_entry* search = find(searches(), *given.order);
+    if (search == nullptr) {
+        refuse_name("--order", *given.order, names_of(searches()));
     }
     if (size != searched_size) {
         refuse("--order", *given.order,
                "allowed with --size " + std::to_string(searched_size) + " only");
     }
-    return ordered;
+    return search->solutions;
 }
 
 // Selects the solutions to print. In documents, fundamental solutions are renumbered from 1.
@@ -101,10 +75,10 @@ captioned_boards selected_boards(const arguments& given, int size, bool is_docum
             continue;
         }
         if (chosen.has_notes) {
-            chosen.add(queens, fundamental, index);
+            add(queens, fundamental, index, chosen);
         } else {
             numbered.number = given.fundamental ? number_of(queens) : index + 1;
-            chosen.add(queens, numbered, 0);
+            add(queens, numbered, 0, chosen);
         }
     }
     const std::size_t count = chosen.boards.size();
@@ -115,17 +89,17 @@ captioned_boards selected_boards(const arguments& given, int size, bool is_docum
 }
 
 // Prints each board below its caption, and then the number of boards unless --solution is given.
-template <class Format>
-void print_numbered(const arguments& given, const captioned_boards& chosen, std::string& out)
+void print_numbered(const arguments& given, const format_entry& format, const captioned_boards& chosen,
+                    std::string& out)
 {
-    const bool is_sheet = std::is_same_v<Format, text::board> && !chosen.has_notes;
-    if (const auto style = is_sheet ? terminal_style(given) : std::nullopt) {
-        out += sheet_of(chosen.boards, chosen.captions, *style);
+    const auto style = format.name == text::board::name ? terminal_style(given) : std::nullopt;
+    if (style) {
+        out += sheet_of(chosen, *style);
     } else {
         for (std::size_t index = 0; index < chosen.boards.size(); ++index) {
             out += chosen.captions[index];
             out += chosen.has_notes ? ": " + chosen.notes[index] + '\n' : "\n";
-            Format::write(chosen.boards[index], std::back_inserter(out));
+            format.write(chosen.boards[index], out);
             out += "\n\n";
         }
     }
@@ -134,26 +108,60 @@ void print_numbered(const arguments& given, const captioned_boards& chosen, std:
     }
 }
 
-void print_boards(const arguments& given, const captioned_boards& chosen, std::string& out)
+const format_entry& format_of(const arguments& given)
 {
     const std::string name = given.format.value_or("board");
-    const bool is_format = with_format(name, [&](auto format) {
-        using format_type = typename decltype(format)::type;
-        if constexpr (format_type::style == text::list_style::document) {
-            text::write_document<format_type>(chosen.size, chosen.boards, chosen,
-                                              std::back_inserter(out));
-        } else if constexpr (format_type::style == text::list_style::numbered) {
-            print_numbered<format_type>(given, chosen, out);
-        } else {
-            text::write_list<format_type>(chosen.size, chosen.boards, 1, std::back_inserter(out));
-        }
-    });
-    if (!is_format) {
+    const format_entry* format = find(formats(), name);
+    if (format == nullptr && name == text::dimacs::name) {
         refuse("--format", name,
-               name == text::dimacs::name
-                   ? "writes the puzzle, not its solutions; it allows only --size, --having and --output"
-                   : "allowed: " + format_names());
+               "writes the puzzle, not its solutions; it allows only --size, --having and --output");
     }
+    if (format == nullptr) {
+        std::vector<std::string_view> names = names_of(formats());
+        names.push_back(text::dimacs::name);
+        refuse_name("--format", name, names);
+    }
+    return *format;
+}
+
+void print_boards(const arguments& given, const format_entry& format, const captioned_boards& chosen,
+                  std::string& out)
+{
+    if (format.style == text::list_style::numbered) {
+        print_numbered(given, format, chosen, out);
+    } else {
+        format.write_all(chosen, out);
+    }
+}
+
+// The orbit of a solution, with the names of the symmetries as captions.
+template <int N>
+captioned_boards boards_of_orbit(placement_view solution, std::size_t number)
+{
+    placement<N> queens{};
+    std::copy(solution.begin(), solution.end(), queens.columns);
+    captioned_boards named{N, true};
+    named.heading = std::to_string(N) + (N == 1 ? " queen" : " queens") + ": the orbit of solution " +
+                    std::to_string(number);
+    const table_view all = tables_of(N).solutions;
+    for (const auto& image : orbit_of(queens)) {
+        const symmetry which = *std::find_if(std::begin(symmetries), std::end(symmetries),
+                                             [&](symmetry each) { return apply(each, queens) == image; });
+        const std::size_t found = number_of(image);
+        named.boards.push_back(all[found - 1]);
+        named.captions.push_back(name(which));
+        named.notes.push_back("solution " + std::to_string(found));
+    }
+    return named;
+}
+
+template <int... index>
+captioned_boards boards_of_orbit(placement_view solution, std::size_t number, detail::row_list<index...>)
+{
+    captioned_boards found{};
+    (void)((solution.size() == index + 1 &&
+            (found = boards_of_orbit<index + 1>(solution, number), true)) || ...);
+    return found;
 }
 
 } // namespace
@@ -166,33 +174,20 @@ int print_solutions(const arguments& given, std::string& out)
         text::dimacs::write_puzzle(size, having.data(), having.size(), std::back_inserter(out));
         return 0;
     }
-    bool is_document = false;
-    with_format(given.format.value_or(""), [&](auto format) {
-        is_document = decltype(format)::type::style == text::list_style::document;
-    });
-    print_boards(given, selected_boards(given, size, is_document), out);
+    const format_entry& format = format_of(given);
+    print_boards(given, format, selected_boards(given, size, format.style == text::list_style::document), out);
     return 0;
 }
 
 int print_orbit(const arguments& given, std::string& out)
 {
-    with_size(size_of(given), [&](auto size) {
-        const std::size_t number = solution_number("orbit", given.operand, size());
-        const auto& solution = compiled::solutions<size()>()[number - 1];
-        const auto images = orbit_of(solution);
-        captioned_boards named{size(), true};
-        named.heading = std::to_string(size()) + (size() == 1 ? " queen" : " queens") +
-                        ": the orbit of solution " + std::to_string(number);
-        for (const auto& image : images) {
-            const symmetry which =
-                *std::find_if(std::begin(symmetries), std::end(symmetries),
-                              [&](symmetry each) { return apply(each, solution) == image; });
-            named.boards.push_back(image);
-            named.captions.push_back(name(which));
-            named.notes.push_back("solution " + std::to_string(number_of(image)));
-        }
-        print_boards(given, named, out);
-    });
+    const int size = size_of(given);
+    const std::size_t number = solution_number("orbit", given.operand, size);
+    const format_entry& format = format_of(given);
+    print_boards(given, format,
+                 boards_of_orbit(tables_of(size).solutions[number - 1], number,
+                                 detail::row_indices<max_table_size>),
+                 out);
     return 0;
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The commands `count` and `searches`.
 #include "commands.hpp"
-#include "tables.hpp"
-
-#include <algorithm>
+#include "registry.hpp"
 
 namespace ctqueens::shell {
 
@@ -32,16 +30,14 @@ int print_counts(const arguments&, std::string& out)
 int print_searches(const arguments&, std::string& out)
 {
     out += "search        candidates  conflict tests  backtracks  solutions\n";
-    hana::for_each(search_works, [&](const auto& entry) {
-        const std::string_view name = hana::first(entry).c_str();
-        const work_counts& counts = hana::second(entry);
-        out += name;
-        put_right(counts.candidates, 24 - name.size(), out);
-        put_right(counts.conflict_tests, 16, out);
-        put_right(counts.backtracks, 12, out);
-        put_right(counts.solutions, 11, out);
+    for (const search_entry& each : searches()) {
+        out += each.name;
+        put_right(each.work.candidates, 24 - each.name.size(), out);
+        put_right(each.work.conflict_tests, 16, out);
+        put_right(each.work.backtracks, 12, out);
+        put_right(each.work.solutions, 11, out);
         out += '\n';
-    });
+    }
     return 0;
 }
 

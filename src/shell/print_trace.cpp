@@ -1,29 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "dispatch.hpp"
-#include "option_values.hpp"
-#include "traces.hpp"
-
-#include <ctqueens/text/steps.hpp>
-
-#include <algorithm>
-#include <iterator>
+#include "arguments.hpp"
+#include "commands.hpp"
+#include "registry.hpp"
 
 namespace ctqueens::shell {
 
 namespace {
-
-constexpr auto formats = text::steps::all<registry::detail::by_name>::make_map();
-
-step_span all_steps_of(std::string_view search, int size)
-{
-    step_span found;
-    with_size(size, [&](auto n) {
-        if constexpr (n() <= max_traced_size) {
-            found = steps_of<n()>(search);
-        }
-    });
-    return found;
-}
 
 // Returns the steps selected by --steps or --until-solution; the default is up to the first solution.
 step_span selected_steps(const arguments& given, int size, step_span all)
@@ -54,30 +36,22 @@ step_span selected_steps(const arguments& given, int size, step_span all)
 
 } // namespace
 
-std::string step_format_names()
-{
-    return names_in(formats);
-}
-
 int print_trace(const arguments& given, std::string& out)
 {
     const int size = size_of(given);
     if (size > max_traced_size) {
         refuse("--size", *given.size, "allowed for trace: " + range_to(max_traced_size));
     }
-    const step_span all = all_steps_of(given.operand, size);
-    if (all.empty()) {
-        refuse("trace", given.operand, "allowed: " + names_in(registry::searches));
+    const search_entry* search = find(searches(), given.operand);
+    if (search == nullptr) {
+        refuse_name("trace", given.operand, names_of(searches()));
     }
-    const step_span steps = selected_steps(given, size, all);
-    const bool is_format =
-        registry::with_entry(formats, given.format.value_or("text"), [&](auto, auto format) {
-            decltype(format)::type::write(size, steps.data(), steps.data() + steps.size(),
-                                          std::back_inserter(out));
-        });
-    if (!is_format) {
-        refuse("--format", *given.format, "allowed for trace: " + names_in(formats));
+    const step_span steps = selected_steps(given, size, search->steps[size]);
+    const step_format_entry* format = find(step_formats(), given.format.value_or("text"));
+    if (format == nullptr) {
+        refuse_name("--format", *given.format, names_of(step_formats()));
     }
+    format->write(size, steps, out);
     return 0;
 }
 

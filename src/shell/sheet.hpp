@@ -3,13 +3,9 @@
 #ifndef CTQUEENS_SHELL_SHEET_HPP
 #define CTQUEENS_SHELL_SHEET_HPP
 
-#include <ctqueens/text.hpp>
+#include "registry.hpp"
 
-#include <algorithm>
-#include <cstddef>
 #include <iterator>
-#include <string>
-#include <vector>
 
 namespace ctqueens::shell {
 
@@ -19,18 +15,11 @@ struct sheet_style
     bool coloured;
 };
 
-inline constexpr int caption_width = 14; // fits "Solution 14200"
-
-// Returns one line of a board. Line 0 is the caption, lines 1 to N are the rows, with two characters per
-// square, and the last line has the file labels.
-inline std::string sheet_line(placement_view queens, const std::string& caption, int line, bool coloured)
+// Returns one line of a board: a row, with two characters per square, or the file labels below the last row.
+inline std::string sheet_line(placement_view queens, int row, bool coloured)
 {
-    const int row = line - 1;
     std::string text;
-    if (row < 0) {
-        text = caption;
-        text.resize(caption_width, ' ');
-    } else if (row == queens.size()) {
+    if (row == queens.size()) {
         text::board::write_files(queens.size(), std::back_inserter(text));
     } else if (!coloured) {
         text::board::write_row(queens, row, std::back_inserter(text));
@@ -45,28 +34,42 @@ inline std::string sheet_line(placement_view queens, const std::string& caption,
     return text;
 }
 
-// Arranges captioned boards of the same size, as many side by side as fit, but at least one.
-inline std::string sheet_of(const std::vector<placement_view>& boards,
-                            const std::vector<std::string>& captions, sheet_style style)
+// Arranges boards below their captions and notes, as many side by side as fit, but at least one.
+inline std::string sheet_of(const captioned_boards& chosen, sheet_style style)
 {
-    const int size = boards.empty() ? 0 : boards.front().size();
-    const int board_width = text::board::rank_width(size) + 2 * size;
-    const int last_width = std::max(board_width, caption_width); // the last board has no gap after it
+    std::vector<const std::vector<std::string>*> headings{&chosen.captions};
+    if (chosen.has_notes) {
+        headings.push_back(&chosen.notes);
+    }
+    const int board_width = text::board::rank_width(chosen.size) + 2 * chosen.size;
+    int last_width = std::max(board_width, 14); // fits "Solution 14200"; the last board has no gap after it
+    for (const auto* texts : headings) {
+        for (const std::string& each : *texts) {
+            last_width = std::max(last_width, static_cast<int>(each.size()));
+        }
+    }
     const int cell_width = last_width + 2;
     const int others = (std::max(style.width, last_width) - last_width) / cell_width;
     const std::size_t across = std::size_t(1) + static_cast<std::size_t>(others);
 
     std::string sheet;
     std::size_t end = 0;
-    for (std::size_t begin = 0; begin < boards.size(); begin = end) {
-        end = begin + std::min(across, boards.size() - begin);
-        for (int line = 0; line < size + 2; ++line) {
-            const int gap = cell_width - (line == 0 ? caption_width : board_width);
+    for (std::size_t begin = 0; begin < chosen.boards.size(); begin = end) {
+        end = begin + std::min(across, chosen.boards.size() - begin);
+        const auto put_line = [&](auto text_of, auto width_of) {
             for (std::size_t index = begin; index < end; ++index) {
-                sheet += sheet_line(boards[index], captions[index], line, style.coloured);
-                sheet.append(index + 1 < end ? static_cast<std::size_t>(gap) : 0, ' ');
+                sheet += text_of(index);
+                sheet.append(index + 1 < end ? static_cast<std::size_t>(cell_width - width_of(index)) : 0, ' ');
             }
             sheet += '\n';
+        };
+        for (const auto* texts : headings) {
+            put_line([&](std::size_t index) { return (*texts)[index]; },
+                     [&](std::size_t index) { return static_cast<int>((*texts)[index].size()); });
+        }
+        for (int row = 0; row <= chosen.size; ++row) {
+            put_line([&](std::size_t index) { return sheet_line(chosen.boards[index], row, style.coloured); },
+                     [&](std::size_t) { return board_width; });
         }
         sheet += '\n';
     }

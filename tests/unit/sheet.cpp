@@ -36,7 +36,6 @@ std::vector<std::string> cell(const placement<N>& queens, std::size_t number)
     for (std::string line; std::getline(rest, line);) {
         lines.push_back(line);
     }
-    lines[0].resize(14, ' ');
     return lines;
 }
 
@@ -75,16 +74,16 @@ void expect_sheets(std::size_t count)
 {
     std::vector<placement<N>> boards;
     std::vector<std::size_t> numbers;
-    std::vector<std::string> captions;
+    shell::captioned_boards chosen{N, false};
     for (std::size_t index = 0; index < count; ++index) { // every other solution
         boards.push_back(solutions<N>[2 * index]);
         numbers.push_back(2 * index + 1);
-        captions.push_back("Solution " + std::to_string(2 * index + 1));
+        chosen.boards.push_back(solutions<N>[2 * index]);
+        chosen.captions.push_back("Solution " + std::to_string(2 * index + 1));
     }
     for (const int width : {0, 1, 13, 14, 17, 30, 31, 35, 36, 37, 80, 1000, greatest / 2,
                             greatest - 2, greatest - 1, greatest}) {
-        const std::string sheet =
-            shell::sheet_of({boards.begin(), boards.end()}, captions, {width, false});
+        const std::string sheet = shell::sheet_of(chosen, {width, false});
         EXPECT_EQ(sheet, expected_sheet(boards, numbers, width)) << "N = " << N << ", " << width;
     }
 }
