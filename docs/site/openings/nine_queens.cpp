@@ -7,7 +7,8 @@ constexpr int N = 8;
 constexpr bool is_attacked(const placement<N>& queens, square at)
 {
     for (int row = 0; row < at.row; ++row) {
-        if (attacks({row, queens[row]}, at)) return true;
+        const int columns = at.column - queens[row], rows = at.row - row;
+        if (columns == 0 || columns == rows || columns == -rows) return true;
     }
     return false;
 }
