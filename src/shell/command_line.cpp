@@ -244,7 +244,7 @@ arguments parse(int argc, const char* const* argv)
         result.operand = chosen.name.empty() ? help() : help(chosen);
         return result;
     }
-    if (given.wants_version && given.operands.empty()) {
+    if (given.wants_version) {
         result.operand = "ctqueens " CTQUEENS_VERSION "\n";
         return result;
     }

@@ -257,14 +257,6 @@ test("line numbers stay beside their lines below messages", () =>
     assert(Math.abs(line.y - number.y) < 2, `${line.y} ${number.y}`);
   }));
 
-test("calls that are nested too deep for the browser are refused with a sentence", () =>
-  inEditor("open=all_solutions", async (page) => {
-    await write(page, "template <int N> struct A { static constexpr int v = A<N - 1>::v + 1; };\ntemplate <> struct A<0> { static constexpr int v = 0; };\nstatic_assert(A<200>::v == 200);\n");
-    const first = await status(page);
-    assert(first === words.failures.stack || first.startsWith("It compiles."), first);
-    assert.match(await write(page, "static_assert(true);\n"), /^It compiles\./);
-  }));
-
 test("the compiler is gone when the page is left", () =>
   inEditor("open=all_solutions", async (page) => {
     assert.equal(page.workers().length, 1);
