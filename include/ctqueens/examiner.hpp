@@ -78,9 +78,7 @@ template <int N, class Search, int shard = 0>
 constexpr int evaluated_shards() noexcept
 {
     if constexpr (shard < shard_count_of<Search, N>) {
-        if constexpr (can_run<N, Search, shard>) {
-            return evaluated_shards<N, Search, shard + 1>();
-        }
+        if constexpr (can_run<N, Search, shard>) return evaluated_shards<N, Search, shard + 1>();
     }
     return shard;
 }
@@ -126,9 +124,7 @@ constexpr examination<N> grade_report() noexcept
                       : index == all.misplaced ? fault::wrong_column
                       : is_found[number]       ? fault::repeated
                                                : fault::none;
-        if (result.what != fault::none) {
-            return result;
-        }
+        if (result.what != fault::none) return result;
         is_found[number] = true;
         result.is_lexicographic = result.is_lexicographic && number == index;
     }

@@ -163,9 +163,7 @@ struct attacking_pair
         for (int above = 0; above < row; ++above) {
             const square first{above, queens[above]};
             const square second{row, queens[row]};
-            if (attacks(first, second)) {
-                return {true, first, second};
-            }
+            if (attacks(first, second)) return {true, first, second};
         }
     }
     return {};
@@ -179,9 +177,7 @@ struct attacking_pair
 [[nodiscard]] constexpr bool is_solution(placement_view queens) noexcept
 {
     for (const int column : queens) {
-        if (column >= queens.size()) {
-            return false;
-        }
+        if (column >= queens.size()) return false;
     }
     return !find_attack(queens);
 }

@@ -42,9 +42,7 @@ constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>
     for (std::size_t index = 0; index < count; ++index) {
         placement<N> queens = all.rows[index];
         if constexpr (!is_ascending) { // the default search needs no check: its queens are on the board
-            if (((queens.columns[row] >= N) || ...)) {
-                return index;
-            }
+            if (((queens.columns[row] >= N) || ...)) return index;
         }
         // If two queens share a line, adding their words produces a carry, so the sum differs
         // from the bitwise OR.
@@ -55,17 +53,13 @@ constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>
         ((number = number << 4 | queens.columns[row]), ...);
         std::size_t slot = 0;
         if constexpr (is_ascending) {
-            if (number <= seen[slot]) {
-                return index;
-            }
+            if (number <= seen[slot]) return index;
         } else {
             slot = static_cast<std::size_t>(number % slots);
             while (seen[slot] != 0 && seen[slot] != number) {
                 slot = (slot + 1) % slots;
             }
-            if (seen[slot] == number) {
-                return index;
-            }
+            if (seen[slot] == number) return index;
         }
         seen[slot] = number;
     }

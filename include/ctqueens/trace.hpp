@@ -17,9 +17,7 @@ template <int N, int rows>
 constexpr bool is_on_board(const below<rows>& part) noexcept
 {
     for (const int column : part.columns) {
-        if (column < 0 || column >= N) {
-            return false;
-        }
+        if (column < 0 || column >= N) return false;
     }
     return rows >= 1 && rows <= N;
 }

@@ -16,9 +16,7 @@ namespace {
 std::string excerpt(std::string_view text)
 {
     std::size_t end = 60;
-    if (text.size() <= end) {
-        return std::string(text);
-    }
+    if (text.size() <= end) return std::string(text);
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) {
         --end;
     }

@@ -31,9 +31,7 @@ std::string list_of(const std::vector<std::string_view>& names)
 std::string with_names(std::string_view text)
 {
     const std::size_t begin = text.find('{');
-    if (begin == text.npos) {
-        return std::string(text);
-    }
+    if (begin == text.npos) return std::string(text);
     const std::size_t end = text.find('}');
     const std::string_view which = text.substr(begin + 1, end - begin - 1);
     const auto names = which == "formats" ? names_of(formats())

@@ -26,9 +26,7 @@ int write_and_flush(std::FILE* file, const std::string& text)
 
 int write_and_close(std::FILE* file, const std::string& text)
 {
-    if (file == nullptr) {
-        return last_error();
-    }
+    if (file == nullptr) return last_error();
     const int error = write_and_flush(file, text);
     errno = 0;
     return std::fclose(file) == 0 || error != 0 ? error : last_error();

@@ -22,9 +22,7 @@ namespace {
 std::optional<sheet_style> terminal_style(const arguments& given)
 {
     const int width = is_standard_output(given.output) ? terminal_width() : 0;
-    if (width == 0) {
-        return std::nullopt;
-    }
+    if (width == 0) return std::nullopt;
     const char* no_color = std::getenv("NO_COLOR"); // see no-color.org: empty means not set
     const char* terminal = std::getenv("TERM");
     const bool is_dumb = terminal != nullptr && std::strcmp(terminal, "dumb") == 0;

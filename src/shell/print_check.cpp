@@ -109,9 +109,7 @@ int check_lines(std::string& out)
 
 int print_check(const arguments& given, std::string& out)
 {
-    if (given.operand == "-") {
-        return check_lines(out);
-    }
+    if (given.operand == "-") return check_lines(out);
     const answer found = answer_for(given.operand, detail::row_indices<max_table_size>);
     if (found.which == verdict::unreadable) {
         refuse("check", given.operand, found.text);

@@ -11,9 +11,7 @@ namespace {
 step_span selected_steps(const arguments& given, int size, step_span all)
 {
     const std::string whose = " for " + given.operand + " and N = " + std::to_string(size);
-    if (given.steps) {
-        return all.first(number_up_to(all.size(), "--steps", *given.steps, whose));
-    }
+    if (given.steps) return all.first(number_up_to(all.size(), "--steps", *given.steps, whose));
     const auto is_solution = [](const step& each) { return each.kind == step_kind::solution; };
     const auto solutions = std::count_if(all.begin(), all.end(), is_solution);
     if (solutions == 0 && !given.until_solution && all.size() < max_trace_steps) {

@@ -18,13 +18,9 @@ namespace ctqueens::shell {
 
 int terminal_width() noexcept
 {
-    if (isatty(STDOUT_FILENO) == 0) {
-        return 0;
-    }
+    if (isatty(STDOUT_FILENO) == 0) return 0;
     winsize size{};
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
-        return size.ws_col;
-    }
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
     int columns = 0;
     if (const char* text = std::getenv("COLUMNS")) {
         std::from_chars(text, text + std::strlen(text), columns);
@@ -67,15 +63,11 @@ bool has_open_files(const std::string& folder)
 std::string path_of_regular_file(std::string path)
 {
     struct stat file{};
-    if (stat(path.c_str(), &file) == 0 ? !S_ISREG(file.st_mode) : errno != ENOENT) {
-        return "";
-    }
+    if (stat(path.c_str(), &file) == 0 ? !S_ISREG(file.st_mode) : errno != ENOENT) return "";
     while (!has_open_files(folder_of(path))) {
         char link[PATH_MAX];
         const ssize_t length = readlink(path.c_str(), link, sizeof link);
-        if (length < 0) {
-            return path;
-        }
+        if (length < 0) return path;
         const std::string target(link, static_cast<std::size_t>(length));
         path = target.starts_with('/') ? target : folder_of(path) + target;
     }
@@ -87,14 +79,10 @@ int replace(const std::string& path, const std::string& text)
 {
     struct stat old{};
     const bool exists = stat(path.c_str(), &old) == 0;
-    if (exists && access(path.c_str(), W_OK) != 0) {
-        return last_error();
-    }
+    if (exists && access(path.c_str(), W_OK) != 0) return last_error();
     std::string beside = folder_of(path) + ".ctqueens-XXXXXX";
     const int file = mkstemp(beside.data());
-    if (file < 0) {
-        return last_error();
-    }
+    if (file < 0) return last_error();
     const mode_t mask = umask(0);
     umask(mask);
     fchmod(file, exists ? old.st_mode & 07777 : 0666 & ~mask); // before there is anything to read in it

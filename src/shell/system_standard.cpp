@@ -30,9 +30,7 @@ int write_file(const std::string& name, const std::string& text)
     const fs::path path = fs::weakly_canonical(name, error); // follows links
     const std::string beside = path.string() + ".ctqueens";
     std::FILE* const file = std::fopen(beside.c_str(), "wbx"); // not a file that somebody else has there
-    if (file == nullptr) {
-        return last_error();
-    }
+    if (file == nullptr) return last_error();
     if (const int failed = write_and_close(file, text)) {
         fs::remove(beside, error);
         return failed;

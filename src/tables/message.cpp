@@ -3,9 +3,7 @@
 
 const char* ctqueens_message(int32_t result) noexcept
 {
-    if (result >= 0) {
-        return "ctqueens: no error";
-    }
+    if (result >= 0) return "ctqueens: no error";
     switch (result) {
     case CTQUEENS_BAD_SIZE:
         return "ctqueens: n must be from 1 to 12";

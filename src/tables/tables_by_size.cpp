@@ -31,18 +31,10 @@ tables tables_of(int32_t n) noexcept
 
 int32_t copy_row(table_view rows, int32_t index, uint8_t* columns, size_t capacity) noexcept
 {
-    if (rows.board_size() == 0) {
-        return CTQUEENS_BAD_SIZE;
-    }
-    if (index < 0 || static_cast<size_t>(index) >= rows.size()) {
-        return CTQUEENS_BAD_INDEX;
-    }
-    if (columns == nullptr) {
-        return CTQUEENS_NULL_POINTER;
-    }
-    if (capacity < static_cast<size_t>(rows.board_size())) {
-        return CTQUEENS_BUFFER_TOO_SMALL;
-    }
+    if (rows.board_size() == 0) return CTQUEENS_BAD_SIZE;
+    if (index < 0 || static_cast<size_t>(index) >= rows.size()) return CTQUEENS_BAD_INDEX;
+    if (columns == nullptr) return CTQUEENS_NULL_POINTER;
+    if (capacity < static_cast<size_t>(rows.board_size())) return CTQUEENS_BUFFER_TOO_SMALL;
     for (const uint8_t column : rows[static_cast<size_t>(index)]) {
         *columns++ = column;
     }
@@ -64,9 +56,7 @@ int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, uint8_t* columns
 
 int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) noexcept
 {
-    if (const int32_t error = compiled::error_in(n, columns, static_cast<size_t>(n))) {
-        return error;
-    }
+    if (const int32_t error = compiled::error_in(n, columns, static_cast<size_t>(n))) return error;
     const std::size_t index = tables_of(n).index_of(columns);
     return index == not_found ? CTQUEENS_NO_SOLUTION : static_cast<int32_t>(index);
 }
@@ -74,12 +64,8 @@ int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) noexcept
 int32_t ctqueens_having(int32_t n, const ctqueens_square* squares, size_t square_count,
                         int32_t* indices, size_t capacity) noexcept
 {
-    if (const int32_t error = compiled::error_in(n, squares, square_count)) {
-        return error;
-    }
-    if (indices == nullptr && capacity != 0) {
-        return CTQUEENS_NULL_POINTER;
-    }
+    if (const int32_t error = compiled::error_in(n, squares, square_count)) return error;
+    if (indices == nullptr && capacity != 0) return CTQUEENS_NULL_POINTER;
     const table_view solutions = tables_of(n).solutions;
     const auto each_found = [&](auto action) noexcept {
         for (size_t index = 0; index < solutions.size(); ++index) {
@@ -90,12 +76,8 @@ int32_t ctqueens_having(int32_t n, const ctqueens_square* squares, size_t square
     };
     int32_t count = 0;
     each_found([&](int32_t) noexcept { ++count; });
-    if (capacity == 0) {
-        return count;
-    }
-    if (capacity < static_cast<size_t>(count)) {
-        return CTQUEENS_BUFFER_TOO_SMALL;
-    }
+    if (capacity == 0) return count;
+    if (capacity < static_cast<size_t>(count)) return CTQUEENS_BUFFER_TOO_SMALL;
     each_found([&](int32_t index) noexcept { *indices++ = index; });
     return count;
 }

@@ -139,9 +139,7 @@ template <int N, int upper_capacity, int lower_capacity, int width>
 constexpr std::size_t count_compatible(const placements<N, upper_capacity>& upper,
                                        const placements<N, lower_capacity>& lower) noexcept
 {
-    if (upper.count == 0 || lower.count == 0) {
-        return 0;
-    }
+    if (upper.count == 0 || lower.count == 0) return 0;
     int copies = (width - lower.count) / (upper.count + 1);
     copies = copies < lower.count ? copies : lower.count;
     const int turns = (lower.count + copies - 1) / copies;

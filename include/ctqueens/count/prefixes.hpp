@@ -54,9 +54,7 @@ struct by_prefixes
                 rest /= N;
             }
             const placement_view first_queens(columns, rows<N>);
-            if (find_attack(first_queens)) {
-                return 0;
-            }
+            if (find_attack(first_queens)) return 0;
             counter found;
             search::bitmask::run_below<N, rows<N>>(first_queens, found);
             return columns[0] == N - 1 - columns[0] ? found.count : 2 * found.count;

@@ -143,9 +143,7 @@ struct as_search
     template <int N, search::any_observer Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
-        if (first_column != 0) {
-            return;
-        }
+        if (first_column != 0) return;
         static_assert(detail::takes_reporter<function, N>,
                       "ctqueens: this function cannot be called with a reporter<N>");
         detail::report_to<N, Observer> target(observer);

@@ -207,9 +207,7 @@ struct any_of_impl<ctqueens::placement_tag>
     static constexpr bool apply(const Rows& rows, Predicate&& holds)
     {
         for (int row = 0; row < ctqueens::detail::row_count<Rows>; ++row) {
-            if (holds(ctqueens::detail::column_in(rows, row))) {
-                return true;
-            }
+            if (holds(ctqueens::detail::column_in(rows, row))) return true;
         }
         return false;
     }

@@ -123,9 +123,7 @@ struct any_of_impl<ctqueens::table_tag>
     static constexpr bool apply(const Table& placements, Predicate&& holds)
     {
         for (const auto& queens : placements) {
-            if (holds(queens)) {
-                return true;
-            }
+            if (holds(queens)) return true;
         }
         return false;
     }

@@ -173,9 +173,7 @@ constexpr bool looks_like_squares(unread_text in) noexcept
         const std::size_t numerals = ++in.position;
         in.skip_all(is_digit);
         const std::size_t count = in.position - numerals;
-        if (!is_letter || count > 2 || (count == 0 && in.next() != '\0')) {
-            return false;
-        }
+        if (!is_letter || count > 2 || (count == 0 && in.next() != '\0')) return false;
     } while (in.next() != '\0');
     return true;
 }
@@ -210,9 +208,7 @@ constexpr notation notation_of(unread_text in) noexcept
         has([](char character) { return character == '/'; })) {
         return notation::fen;
     }
-    if (has([](char character) { return !is_ascii(character); })) {
-        return notation::board;
-    }
+    if (has([](char character) { return !is_ascii(character); })) return notation::board;
     const bool has_separators = has(is_separator);
     if (first == '[' || (is_character && first == '0') || (is_digit(first) && has_separators)) {
         return looks_like_grid(in) ? notation::grid : notation::columns;

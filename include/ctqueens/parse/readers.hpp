@@ -40,9 +40,7 @@ constexpr parsed<square> read_square(unread_text& in, int size) noexcept
     const int column = index_of_letter(in.next(), size);
     ++in.position;
     const int rank = is_digit(in.next()) && in.next() != '0' ? read_number(in) : 0;
-    if (column >= size || rank < 1 || rank > size) {
-        return {{}, parse_error::not_a_square, start};
-    }
+    if (column >= size || rank < 1 || rank > size) return {{}, parse_error::not_a_square, start};
     return {{size - rank, column}};
 }
 
@@ -58,16 +56,10 @@ constexpr failure read_squares(unread_text in, int size, std::uint8_t* columns) 
         if (in.next() == '\0') {
             return queens == size ? failure{} : failure{parse_error::ends_early, start};
         }
-        if (queens == size) {
-            return {parse_error::too_long, start};
-        }
+        if (queens == size) return {parse_error::too_long, start};
         const parsed<square> at = read_square(in, size);
-        if (!at) {
-            return {at.error, at.position};
-        }
-        if (columns[at.value.row] < size) {
-            return {parse_error::second_queen, start};
-        }
+        if (!at) return {at.error, at.position};
+        if (columns[at.value.row] < size) return {parse_error::second_queen, start};
         columns[at.value.row] = static_cast<std::uint8_t>(at.value.column);
     }
 }
@@ -83,9 +75,7 @@ constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint
     const std::size_t row_start = in.position;
     int queen = size; // no queen yet
     int squares = 0;
-    if (in.next() == '\0') {
-        return {parse_error::ends_early, row_start};
-    }
+    if (in.next() == '\0') return {parse_error::ends_early, row_start};
     while (in.next() != end_of_row && in.next() != '\0') {
         const std::size_t start = in.position;
         const int found = read(in);
@@ -95,9 +85,7 @@ constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint
                                   : is_queen && queen < size ? parse_error::second_queen
                                   : count > size - squares   ? parse_error::row_too_long
                                                              : parse_error::none;
-        if (error != parse_error::none) {
-            return {error, start};
-        }
+        if (error != parse_error::none) return {error, start};
         queen = is_queen ? squares : queen;
         squares += count;
     }
@@ -117,14 +105,10 @@ constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noex
     const std::size_t end = in.end;
     in = before(in, [](char character) { return character == ' '; });
     for (int row = 0; row < size; ++row) {
-        if (row > 0 && !in.skip("/")) {
-            return {parse_error::ends_early, in.position};
-        }
+        if (row > 0 && !in.skip("/")) return {parse_error::ends_early, in.position};
         const failure wrong =
             read_row(in, '/', size, columns[row], parse_error::not_fen, read_piece);
-        if (wrong.error != parse_error::none) {
-            return wrong;
-        }
+        if (wrong.error != parse_error::none) return wrong;
     }
     in.end = end;
     in.skip_all(is_blank);
@@ -148,13 +132,9 @@ constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) 
             in.skip_all(is_space);
         }
         const std::size_t start = in.position;
-        if (in.next() == '\0') {
-            return {parse_error::ends_early, start};
-        }
+        if (in.next() == '\0') return {parse_error::ends_early, start};
         const int column = is_digit(in.next()) ? read_number(in) : size;
-        if (column >= size) {
-            return {parse_error::not_a_column, start};
-        }
+        if (column >= size) return {parse_error::not_a_column, start};
         columns[row] = static_cast<std::uint8_t>(column);
     }
     for (in.skip_all(is_blank); open_brackets > 0 && in.skip("]"); --open_brackets) {
@@ -194,9 +174,7 @@ constexpr failure read_picture(unread_text in, const picture_symbols& symbols, i
         in.skip_all(is_label);
         const failure wrong =
             read_row(in, '\n', size, columns[row], parse_error::not_a_square, read_symbol);
-        if (wrong.error != parse_error::none) {
-            return wrong;
-        }
+        if (wrong.error != parse_error::none) return wrong;
     }
     in.skip_all(is_label);
     return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};

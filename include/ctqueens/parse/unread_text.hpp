@@ -60,9 +60,7 @@ struct unread_text
     {
         std::size_t after = position;
         for (; *expected != '\0'; ++expected, ++after) {
-            if (after >= end || text[after] != *expected) {
-                return false;
-            }
+            if (after >= end || text[after] != *expected) return false;
         }
         position = after;
         return true;

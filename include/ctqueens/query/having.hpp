@@ -161,9 +161,7 @@ template <class Square>
 {
     for (std::size_t index = 0; index < count; ++index) {
         const square at{squares[index].row, squares[index].column};
-        if (at.row < 0 || at.row >= queens.size() || queens[at.row] != at.column) {
-            return false;
-        }
+        if (at.row < 0 || at.row >= queens.size() || queens[at.row] != at.column) return false;
     }
     return true;
 }

@@ -23,9 +23,7 @@ constexpr bool some_flip_precedes(const placement<N>& base, const placement<N>& 
             const int column = base[rows ? N - 1 - row : row];
             difference = (columns ? N - 1 - column : column) - queens[row];
         }
-        if (difference < 0) {
-            return true;
-        }
+        if (difference < 0) return true;
     }
     return false;
 }
@@ -52,9 +50,7 @@ template <int N>
 {
     for (const symmetry which : symmetries) {
         const placement<N> image = apply(which, queens);
-        if (is_canonical(image)) {
-            return image;
-        }
+        if (is_canonical(image)) return image;
     }
     return queens; // unreachable: one image is always canonical
 }
@@ -91,9 +87,7 @@ constexpr bool is_symmetric(placement_view queens, symmetry which) noexcept
 {
     for (int row = 0; row < queens.size(); ++row) {
         const square to = image_of({row, queens[row]}, which, queens.size());
-        if (queens[row] >= queens.size() || queens[to.row] != to.column) {
-            return false;
-        }
+        if (queens[row] >= queens.size() || queens[to.row] != to.column) return false;
     }
     return true;
 }
@@ -139,9 +133,7 @@ struct orbit
     [[nodiscard]] constexpr bool contains(const placement<N>& queens) const noexcept
     {
         for (const placement<N>& image : *this) {
-            if (image == queens) {
-                return true;
-            }
+            if (image == queens) return true;
         }
         return false;
     }

@@ -193,9 +193,7 @@ struct svg : format<"svg", list_style::document, 26>
     static constexpr Out open(int size, std::size_t boards, const Captions& captions, Out out)
     {
         using namespace detail;
-        if (is_single(boards, captions)) {
-            return open_single(size, out);
-        }
+        if (is_single(boards, captions)) return open_single(size, out);
         const picture_size sheet = sheet_layout(board_side(size), captions.has_notes, boards).size();
         out = put("<title>", open_svg(sheet, "group", out));
         out = captions.put_heading(size, boards, out);

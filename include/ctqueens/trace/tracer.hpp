@@ -93,9 +93,7 @@ public:
 
     constexpr bool place(square at) noexcept
     {
-        if (is_over_) {
-            return false;
-        }
+        if (is_over_) return false;
         queens_.put(at);
         rows_ = at.row + 1;
         if (is_inside_) {
@@ -139,9 +137,7 @@ public:
 private:
     constexpr void write(step_kind kind, square at, square attacker = {}) noexcept
     {
-        if (!is_inside_ || is_over_) {
-            return;
-        }
+        if (!is_inside_ || is_over_) return;
         if (steps_ != nullptr) {
             steps_[count_] = {kind, std::uint8_t(at.row), std::uint8_t(at.column),
                               std::uint8_t(attacker.row), std::uint8_t(attacker.column)};
@@ -159,9 +155,7 @@ private:
     [[nodiscard]] constexpr bool has_first_queens() const noexcept
     {
         for (int row = 0; row < rows_; ++row) {
-            if (queens_[row] != limits_.first_queens[row]) {
-                return false;
-            }
+            if (queens_[row] != limits_.first_queens[row]) return false;
         }
         return rows_ == limits_.rows;
     }
