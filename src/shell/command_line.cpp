@@ -27,7 +27,7 @@ struct command
 constexpr command commands[] = {
     {"solutions", "", print_solutions, "Print the solutions of the eight queens puzzle, found at compile time."},
     {"orbit", "K", print_orbit, "Print solution K and its rotations and reflections."},
-    {"check", "PLACEMENT", print_check, "Print which solution it is, or which two queens attack each other."},
+    {"check", "PLACEMENT", print_check, "Check whether a placement is a solution, and print its number."},
     {"trace", "SEARCH", print_trace, "Print the steps of a search."},
     {"searches", "", print_searches, "Print how much work each search does for N = 8."},
     {"count", "", print_counts, "Print the number of solutions for each N."},
@@ -46,9 +46,8 @@ struct option
 };
 constexpr option options[] = {
     {"orbit", "K", 0, "", "the number of a solution, counted from 1"},
-    {"check", "PLACEMENT", 0, "", "in the format board, grid, columns, digits, squares, fen, csv or json; "
-     "- reads placements from standard input, one per line. The exit status is 0 if all placements are solutions, "
-     "and 1 otherwise."},
+    {"check", "PLACEMENT", 0, "", "a placement in the format board, grid, columns, digits, squares, fen, csv or json, or - to read placements from "
+     "standard input, one per line. The exit status is 0 if all placements are solutions, and 1 otherwise."},
     {"trace", "SEARCH", 0, "", "{searches}"},
     {"replay", "NAME", 0, "", "{articles}"},
     {"solutions orbit", "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
