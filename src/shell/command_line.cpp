@@ -46,8 +46,9 @@ struct option
 };
 constexpr option options[] = {
     {"orbit", "K", 0, "", "the number of a solution, counted from 1"},
-    {"check", "PLACEMENT", 0, "", "a placement in the format board, grid, columns, digits, squares, fen, csv or json, or - to read placements from "
-     "standard input, one per line. The exit status is 0 if all placements are solutions, and 1 otherwise."},
+    {"check", "PLACEMENT", 0, "", "in the format board, grid, columns, digits, squares, fen, csv or json; "
+     "- reads placements from standard input, one per line. "
+     "The exit status is 0 if all placements are solutions, and 1 otherwise."},
     {"trace", "SEARCH", 0, "", "{searches}"},
     {"replay", "NAME", 0, "", "{articles}"},
     {"solutions orbit", "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},

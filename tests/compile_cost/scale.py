@@ -104,7 +104,7 @@ def measured_table(compilers, results):
         rows.append(row)
     header = ["N", "solutions"]
     for compiler in compilers:
-        header += [f"{compiler.name}: shards", "processor time", "MiB of a shard, at most"]
+        header += [f"{compiler.name}: shards", "processor time", "largest shard, MiB"]
     return table(header, rows)
 
 
@@ -150,8 +150,8 @@ def targets_table(compilers, results, arrays):
                      *(f"{duration(value)}, {'yes' if value <= seconds else '**no**'}"
                        for value in (of.cpu, there)),
                      f"{of.memory:.0f}, {'yes' if of.memory <= MOST_MEMORY else '**no**'}"])
-    return table(["N", "compiler", "at most", "measured, holds", "on that machine, holds",
-                  f"MiB, at most {MOST_MEMORY}"], rows)
+    return table(["N", "compiler", "target", "measured, met?", "converted, met?",
+                  f"MiB, at most {MOST_MEMORY}?"], rows)
 
 
 def array_seconds(compiler, folder):
