@@ -177,7 +177,7 @@ def main():
         arrays = {compiler.name: array_seconds(compiler, folder) for compiler in compilers}
     text = Template((HERE / "scale.md").read_text()).substitute(
         targets=targets_table(compilers, results, arrays),
-        arrays=", ".join(f"{seconds:.3f} s with {name}" for name, seconds in arrays.items()),
+        arrays=" and ".join(f"{seconds:.3f} s with {name}" for name, seconds in arrays.items()),
         measured=measured_table(compilers, results),
         extrapolated=extrapolated_table(compilers, results))
     (arguments.output / "scale.md").write_text(text)
