@@ -31,6 +31,7 @@ INCLUDES = [f"-I{INCLUDE}", f"-I{HERE}"]
 
 CHEAP = ("reference/empty", "reference/array", "table/8")
 TOLERANCE = 0.03
+JOBS = 2
 # All 92, solved and asserted, as a multiple of `#include <array>`.
 AT_MOST = {"GCC": 0.5, "Clang": 0.75}
 
@@ -97,7 +98,7 @@ def figures_of(compiler, case):
                 f"{compiler.name} MiB": round(memory)}
 
 
-def measure_all(compilers, expression, jobs):
+def measure_all(compilers, expression):
     """Measures the cases that an expression chooses, and returns whether all of them compile."""
     figures = read_figures() if FIGURES.exists() else {}
     figures.setdefault("build", {}).update({each.name: each.build for each in compilers})
@@ -112,7 +113,7 @@ def measure_all(compilers, expression, jobs):
             return item, failure
 
     failed = False
-    with ThreadPoolExecutor(jobs) as pool:
+    with ThreadPoolExecutor(JOBS) as pool:
         for done, ((compiler, case), result) in enumerate(pool.map(run, work), 1):
             if isinstance(result, Failure):
                 failed = True
@@ -162,7 +163,6 @@ def main():
                         help="beside " + ", ".join(SUPPORTED))
     parser.add_argument("--only", default="",
                         help="a regular expression that chooses cases to measure")
-    parser.add_argument("--jobs", type=int, default=2, help="how many cases are measured at a time")
     arguments = parser.parse_args()
     compilers, _ = find_compilers([*arguments.compiler, *SUPPORTED])
     compilers = [each for each in compilers if each.name in EVERYWHERE]
@@ -184,10 +184,13 @@ def main():
     if arguments.action == "measure":
         if not has_valgrind:
             sys.exit("instructions.py: there is no valgrind")
-        complete = measure_all(compilers, arguments.only, arguments.jobs)
+        complete = measure_all(compilers, arguments.only)
     update_page(read_figures())
     sys.exit(0 if complete else 1)
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Failure as failure:
+        sys.exit(f"instructions.py: {failure}")
