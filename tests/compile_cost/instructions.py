@@ -99,9 +99,13 @@ def figures_of(compiler, case):
 
 
 def measure_all(compilers, expression):
-    """Measures the cases that an expression chooses, and returns whether all of them compile."""
+    """Measures the cases that an expression chooses; returns whether all of them compile."""
     figures = read_figures() if FIGURES.exists() else {}
-    figures.setdefault("build", {}).update({each.name: each.build for each in compilers})
+    builds = figures.setdefault("build", {})
+    for compiler in compilers:
+        if expression and builds.get(compiler.name) != compiler.build:
+            raise Failure(f"all else was measured with another {compiler.name}: measure all cases")
+        builds[compiler.name] = compiler.build
     work = [(compiler, case) for case in measured_cases() if re.search(expression, case.key)
             for compiler in compilers if compiler.name in case.compilers]
 

@@ -94,7 +94,7 @@ def identify(command):
               else "GCC" if "Free Software Foundation" in text else None)
     if not family or not version:
         return None
-    build = re.sub(r"^\S*g\+\+\S* ", "", text.splitlines()[0])  # GCC begins with the command
+    build = re.sub(r"^\S*\+\+\S* ", "", text.splitlines()[0])  # GCC begins with the command
     return Compiler(os.path.abspath(path), family, version.group(), build)
 
 
