@@ -4,7 +4,7 @@ find_package(Doxygen 1.9.4 QUIET)
 if(NOT DOXYGEN_FOUND)
   add_custom_target(docs
     COMMAND "${CMAKE_COMMAND}" -E echo
-      "ctqueens: the target docs needs Doxygen 1.9.4 or later: install doxygen and configure again"
+      "ctqueens: the target docs needs Doxygen 1.9.4 or later; install it and configure again"
     COMMAND "${CMAKE_COMMAND}" -E false
     VERBATIM)
   return()
@@ -50,4 +50,4 @@ file(CONFIGURE OUTPUT "${main_page}" CONTENT "${page}" @ONLY)
 set(DOXYGEN_USE_MDFILE_AS_MAINPAGE "${main_page}")
 
 doxygen_add_docs(docs "${main_page}" ${headers} ${hana_headers} include/ctqueens/ctqueens.h
-  COMMENT "Doxygen: docs/index.html")
+  COMMENT "Building the reference with Doxygen: docs/index.html")

@@ -26,14 +26,14 @@ function(debian_package component name section description)
 endfunction()
 if("shared" IN_LIST forms)
   debian_package(library "libctqueens${PROJECT_VERSION_MAJOR}" libs
-    "The shared library with the tables of all solutions for boards of 1 to 12 rows.")
+    "The shared library with the tables of all solutions for N = 1 to 12.")
   set(CPACK_COMPONENT_DEVELOPMENT_DEPENDS library)
 endif()
 debian_package(development libctqueens-dev libdevel
   "The C++20 headers, the C interface, the static library, and the packages for CMake and pkg-config.")
 if(TARGET ctqueens_shell)
   debian_package(program ctqueens misc
-    "The program that prints the solutions.")
+    "The command-line program, which prints the solutions.")
 endif()
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS libboost-dev)
 include(CPack)

@@ -2,7 +2,7 @@
 # its own directory, which can be used as an include path.
 find_package(Python3 3.9 COMPONENTS Interpreter QUIET)
 if(NOT Python3_FOUND)
-  message(STATUS "ctqueens: no Python 3.9 found, so there is no target single-header")
+  message(STATUS "ctqueens: Python 3.9 or later was not found, so the target single-header is not available")
   return()
 endif()
 

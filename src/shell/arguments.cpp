@@ -10,15 +10,33 @@ namespace ctqueens::shell {
 
 namespace {
 
-// The length of what is between the common beginning and the common end of two texts, in the longer of them.
-std::size_t difference(std::string_view one, std::string_view other)
+// The number of characters to insert, delete or replace, and two for each to swap (Levenshtein). Capitals do not
+// differ from other letters.
+std::size_t edit_distance(std::string_view from, std::string_view to)
 {
-    const auto common_beginning = std::mismatch(one.begin(), one.end(), other.begin(), other.end()).first;
-    const auto skipped = static_cast<std::size_t>(common_beginning - one.begin());
-    one.remove_prefix(skipped);
-    other.remove_prefix(skipped);
-    const auto common_end = std::mismatch(one.rbegin(), one.rend(), other.rbegin(), other.rend()).first;
-    return std::max(one.size(), other.size()) - static_cast<std::size_t>(common_end - one.rbegin());
+    std::vector<std::size_t> cost(to.size() + 1); // from the first characters of `from` to those of `to`
+    for (std::size_t j = 0; j <= to.size(); ++j) {
+        cost[j] = j;
+    }
+    for (const char character : from) {
+        std::size_t diagonal = cost[0]++;
+        for (std::size_t j = 1; j <= to.size(); ++j) {
+            const std::size_t replaced = diagonal + ((character ^ to[j - 1]) & ~0x20 ? 1 : 0);
+            diagonal = cost[j];
+            cost[j] = std::min({replaced, diagonal + 1, cost[j - 1] + 1});
+        }
+    }
+    return cost.back();
+}
+
+// Returns a value in quotes. Long values are shortened.
+std::string quoted(std::string_view value)
+{
+    std::size_t end = std::min<std::size_t>(value.size(), 60);
+    while (end > 0 && end < value.size() && (value[end] & 0xC0) == 0x80) {
+        --end; // not within a character of UTF-8
+    }
+    return concatenate('\'', value.substr(0, end), end < value.size() ? "...'" : "'");
 }
 
 } // namespace
@@ -44,18 +62,13 @@ bool arguments::is_for_standard_output() const
 
 void refuse(std::string_view argument, std::string_view value, std::string_view reason)
 {
-    std::size_t end = std::min<std::size_t>(value.size(), 60);
-    while (end > 0 && end < value.size() && (value[end] & 0xC0) == 0x80) {
-        --end; // not within a character of UTF-8
-    }
-    throw bad_argument(concatenate(argument, " '", value.substr(0, end), end < value.size() ? "...': " : "': ",
-                                   reason));
+    throw bad_argument(concatenate(argument, " ", quoted(value), ": ", reason));
 }
 
-void refuse_name(std::string_view argument, std::string_view value,
+void refuse_name(std::string_view kind, std::string_view value,
                  const std::vector<std::string_view>& names)
 {
-    // The nearest name begins with the value, or one slip of the fingers makes the value from it.
+    // Suggest a name that begins with the value, or that differs from it by a likely typing error.
     std::string_view nearest;
     std::size_t least = std::min<std::size_t>(value.size(), 3);
     for (const std::string_view name : names) {
@@ -66,13 +79,13 @@ void refuse_name(std::string_view argument, std::string_view value,
             nearest = name;
         }
     }
-    refuse(argument, value,
-           nearest.empty() ? "unknown; see ctqueens --help" : concatenate("did you mean '", nearest, "'?"));
+    const std::string hint = nearest.empty() ? "see ctqueens --help" : concatenate("did you mean '", nearest, "'?");
+    throw bad_argument(concatenate("unknown ", kind, " ", quoted(value), "; ", hint));
 }
 
 std::string range_to(std::size_t last)
 {
-    return "1 to " + std::to_string(last);
+    return last == 1 ? "1" : "between 1 and " + std::to_string(last);
 }
 
 std::string name_of(square at, int size)
@@ -87,7 +100,7 @@ std::size_t number_up_to(std::size_t last, std::string_view argument, const std:
     const char* const end = value.data() + value.size();
     const auto [rest, error] = std::from_chars(value.data(), end, number);
     if (error != std::errc() || rest != end || value.front() == '0' || number > last) {
-        refuse(argument, value, concatenate("allowed: ", range_to(last), of_what));
+        refuse(argument, value, concatenate("must be ", range_to(last), of_what));
     }
     return number;
 }
@@ -115,7 +128,7 @@ std::vector<square> squares_of(const arguments& given, int size)
         const parsed<square> at = square_from<max_table_size>(name.c_str());
         const int row = size - (max_table_size - at.value.row); // both sizes count ranks from the bottom
         if (!at || row < 0 || at.value.column >= size) {
-            refuse(option, name, "allowed: squares from a1 to " + name_of({0, size - 1}, size));
+            refuse(option, name, "must be a square from a1 to " + name_of({0, size - 1}, size));
         }
         squares.push_back({row, at.value.column});
     }

@@ -25,13 +25,13 @@ struct command
     std::string_view about;
 };
 constexpr command commands[] = {
-    {"solutions", "", print_solutions, "Print the solutions of the eight queens puzzle, which the compiler found."},
-    {"orbit", "K", print_orbit, "Print solution K and its images under symmetries."},
-    {"check", "PLACEMENT", print_check, "Say which solution it is, or which two queens attack each other."},
-    {"trace", "SEARCH", print_trace, "Print what a search does, step by step."},
+    {"solutions", "", print_solutions, "Print the solutions of the eight queens puzzle, found at compile time."},
+    {"orbit", "K", print_orbit, "Print solution K and its rotations and reflections."},
+    {"check", "PLACEMENT", print_check, "Check whether a placement is a solution, and print its number."},
+    {"trace", "SEARCH", print_trace, "Print the steps of a search."},
     {"searches", "", print_searches, "Print how much work each search does for N = 8."},
     {"count", "", print_counts, "Print the number of solutions for each N."},
-    {"replay", "NAME", print_replay, "Print what the program of an article prints."},
+    {"replay", "NAME", print_replay, "Print the output of the program in an article."},
     {"help", "[COMMAND]", print_help, "Show the options of a command."}};
 constexpr const command& default_command = commands[0];
 
@@ -46,8 +46,8 @@ struct option
 };
 constexpr option options[] = {
     {"orbit", "K", 0, "", "the number of a solution, counted from 1"},
-    {"check", "PLACEMENT", 0, "", "in the format board, grid, columns, digits, squares, fen, csv or json; "
-     "- reads placements from standard input, one a line. The exit status is 0 if all are solutions, else 1."},
+    {"check", "PLACEMENT", 0, "", "a placement in the format board, grid, columns, digits, squares, fen, csv or json, or - to read placements from "
+     "standard input, one per line. The exit status is 0 if all placements are solutions, and 1 otherwise."},
     {"trace", "SEARCH", 0, "", "{searches}"},
     {"replay", "NAME", 0, "", "{articles}"},
     {"solutions orbit", "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
@@ -55,15 +55,15 @@ constexpr option options[] = {
     {"solutions", "--format", 'f', "FORMAT", "{formats} or dimacs (default board)"},
     {"orbit", "--format", 'f', "FORMAT", "{formats} (default board)"},
     {"trace", "--format", 'f', "FORMAT", "{step formats} (default text)"},
-    {"solutions", "--solution", 0, "K", "only this solution, counted from 1"},
-    {"solutions", "--order", 0, "SEARCH", "in the order of this search, for N = 8: {searches}"},
-    {"solutions", "--fundamental", 0, "", "only one solution of each orbit"},
-    {"solutions", "--having", 0, "SQUARE", "only solutions with a queen here; may be repeated"},
-    {"trace", "--steps", 0, "K", "only this many steps"},
-    {"trace", "--until-solution", 0, "J", "the steps up to this solution (default 1)"},
-    {"", "--output", 'o', "FILE", "write to this file; - is standard output"},
-    {"", "--help", 'h', "", "this help; also help COMMAND"},
-    {"", "--version", 0, "", "the version"}};
+    {"solutions", "--solution", 0, "K", "print only this solution, counted from 1"},
+    {"solutions", "--order", 0, "SEARCH", "print solutions in the order of this search (N = 8 only): {searches}"},
+    {"solutions", "--fundamental", 0, "", "print only one solution of each orbit"},
+    {"solutions", "--having", 0, "SQUARE", "print only solutions with a queen on this square; may be repeated"},
+    {"trace", "--steps", 0, "K", "print only the first K steps"},
+    {"trace", "--until-solution", 0, "J", "print the steps up to solution J (default 1)"},
+    {"", "--output", 'o', "FILE", "write to this file; - means standard output"},
+    {"", "--help", 'h', "", "show this help"},
+    {"", "--version", 0, "", "print the version"}};
 
 constexpr std::string_view exclusions[][2] = {{"--solution", "--fundamental"}, {"--solution", "--having"},
                                               {"--order", "--fundamental"},    {"--order", "--having"},
@@ -105,11 +105,11 @@ std::vector<std::string> sort_words(std::span<const char* const> words, argument
         const option& which = option_named(word.substr(0, end));
         std::string_view value = word.substr(std::min(end + (is_long ? 1 : 0), word.size()));
         if (which.value.empty() && end < word.size()) {
-            throw bad_argument(concatenate(which.name, " has no value"));
+            throw bad_argument(concatenate(which.name, " does not take a value"));
         }
         if (!which.value.empty() && end == word.size()) {
             if (++index == words.size()) {
-                throw bad_argument(concatenate(which.name, " needs a value, ", which.value));
+                throw bad_argument(concatenate(which.name, " needs a value: ", which.name, " ", which.value));
             }
             value = words[index];
         }
@@ -128,21 +128,21 @@ void check_options(const command& chosen, const arguments& given)
         });
         if (!fits && &chosen == &default_command) {
             const option& which = *std::find_if(std::begin(options), std::end(options), is_named);
-            throw bad_argument(concatenate(name, " goes with the command ", which.of));
+            throw bad_argument(concatenate(name, " can only be used with the command ", which.of));
         }
         if (!fits) {
-            throw bad_argument(concatenate(name, " does not go with the command ", chosen.name));
+            throw bad_argument(concatenate(name, " cannot be used with the command ", chosen.name));
         }
         if (given.value_of(name) != &value && name != "--having") {
-            throw bad_argument(concatenate(name, " is given twice"));
+            throw bad_argument(concatenate(name, " can only be given once"));
         }
     }
     if (given.value_or("--output", "-").empty()) {
-        refuse("--output", "", "allowed: a file name");
+        refuse("--output", "", "the file name must not be empty");
     }
     for (const auto& [one, other] : exclusions) {
         if (given.value_of(one) != nullptr && given.value_of(other) != nullptr) {
-            throw bad_argument(concatenate(one, " and ", other, " exclude each other"));
+            throw bad_argument(concatenate(one, " and ", other, " cannot be combined"));
         }
     }
 }
@@ -200,18 +200,18 @@ void put_help(std::string& out)
 
   ctqueens                              all 92 solutions
   ctqueens --solution 5 --format fen    solution 5 as FEN
-  ctqueens trace bitmask --size 4       what a search does, step by step
+  ctqueens trace bitmask --size 4       the steps of a search
 
 Usage: ctqueens [COMMAND] [OPTION]...
 
 Options without a command:
 )");
     put_options(default_command, false, out);
-    out += "\nCommands; help COMMAND shows their options:\n";
+    out += "\nCommands (help COMMAND shows their options):\n";
     for (const command& each : std::span(commands).subspan(1)) {
         put_columns(concatenate(each.name, " ", each.operand), each.about, out);
     }
-    out += "\nOptions of every command:\n";
+    out += "\nOptions of all commands:\n";
     put_options(default_command, true, out);
 }
 
@@ -241,10 +241,11 @@ arguments parse(int argc, const char* const* argv)
     if (given.value_of("--version") != nullptr) return {print_version, "", {}};
     const std::size_t most = chosen.operand.empty() ? 1 : 2;
     if (operands.size() > most) {
-        refuse("argument", operands[most], concatenate("one too many for ", chosen.name));
+        refuse("unexpected argument", operands[most],
+               concatenate(chosen.name, most == 1 ? " takes no arguments" : " takes only one argument"));
     }
     if (operands.size() < most && !chosen.operand.empty() && !chosen.operand.starts_with('[')) {
-        throw bad_argument(concatenate(chosen.name, " needs a ", chosen.operand, "; see ctqueens help ",
+        throw bad_argument(concatenate(chosen.name, " needs an argument, ", chosen.operand, "; see ctqueens help ",
                                        chosen.name));
     }
     check_options(chosen, given);

@@ -61,11 +61,11 @@ std::string concatenate(const Text&... texts)
     return all;
 }
 
-// Throws bad_argument with "ARGUMENT 'VALUE': REASON". Long values are shortened.
+// Throws bad_argument with "ARGUMENT 'VALUE': REASON".
 [[noreturn]] void refuse(std::string_view argument, std::string_view value, std::string_view reason);
 
-// Throws bad_argument for a name that is not one of `names`, with the nearest of them.
-[[noreturn]] void refuse_name(std::string_view argument, std::string_view value,
+// Throws bad_argument with "unknown KIND 'VALUE'", and suggests the most similar of `names`, if any.
+[[noreturn]] void refuse_name(std::string_view kind, std::string_view value,
                               const std::vector<std::string_view>& names);
 
 // Returns the names of the entries of a table.
@@ -81,17 +81,17 @@ std::vector<std::string_view> names_of(const Entries& entries)
 
 // Returns the entry of a table with this name, or refuses the name.
 template <class Entries>
-const auto& entry_named(const Entries& entries, std::string_view argument, std::string_view name)
+const auto& entry_named(const Entries& entries, std::string_view kind, std::string_view name)
 {
     const auto found = std::find_if(std::begin(entries), std::end(entries),
                                     [&](const auto& each) { return each.name == name; });
     if (found == std::end(entries)) {
-        refuse_name(argument, name, names_of(entries));
+        refuse_name(kind, name, names_of(entries));
     }
     return *found;
 }
 
-// Texts for error messages: "1 to 12" and "a8".
+// Texts for error messages: "between 1 and 12" and "a8".
 std::string range_to(std::size_t last);
 std::string name_of(square at, int size);
 

@@ -79,9 +79,9 @@ table_view ordered_table(const arguments& given, int size)
         const tables_of_size tables = tables_of(size);
         return given.value_of("--fundamental") ? tables.fundamental_solutions : tables.solutions;
     }
-    const search_entry& search = entry_named(searches(), "--order", *order);
+    const search_entry& search = entry_named(searches(), "search", *order);
     if (size != searched_size) {
-        refuse("--order", *order, concatenate("allowed with --size ", std::to_string(searched_size), " only"));
+        refuse("--order", *order, concatenate("requires --size ", std::to_string(searched_size)));
     }
     return search.solutions;
 }
@@ -150,9 +150,9 @@ const format_entry& format_of(const arguments& given)
     const std::string name = given.value_or("--format", "board");
     if (name == text::dimacs::name) {
         refuse("--format", name,
-               "writes the puzzle, not its solutions; it allows only --size, --having and --output");
+               "writes the puzzle, so it can only be used with --size, --having and --output");
     }
-    return entry_named(formats(), "--format", name);
+    return entry_named(formats(), "format", name);
 }
 
 void print_boards(const arguments& given, const format_entry& format, const captioned_boards& chosen,

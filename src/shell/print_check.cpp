@@ -45,11 +45,11 @@ verdict describe(const std::string& text, std::string& out)
     const std::string written = names[static_cast<int>(shape)];
     std::uint8_t columns[max_table_size]{};
     if (rows == 0) {
-        out += "this is not a placement; allowed: the formats board, grid, columns, digits, squares, fen, csv and json";
+        out += "this is not a placement in the format board, grid, columns, digits, squares, fen, csv or json";
     } else if (rows > max_table_size) {
-        out += concatenate("as ", written, ", this is a board of ",
-                           rows > 255 ? "more than 255" : std::to_string(rows), " rows; allowed: ",
-                           range_to(max_table_size));
+        out += concatenate("as ", written, ", this is a board with ",
+                           rows > 255 ? "more than 255" : std::to_string(rows), " rows, but the maximum is ",
+                           std::to_string(max_table_size));
     } else if (const auto wrong = detail::read_any(text.c_str(), rows, columns); wrong.error != parse_error::none) {
         const auto before = std::count_if(text.begin(), text.begin() + std::ptrdiff_t(wrong.position),
                                           [](char byte) { return (byte & 0xC0) != 0x80; }); // characters of UTF-8

@@ -18,7 +18,7 @@ void put_right(std::uint64_t number, std::size_t width, std::string& out)
 // Returns the steps selected by --steps or --until-solution; the default is up to the first solution.
 step_span selected_steps(const arguments& given, int size, step_span all)
 {
-    const std::string whose = concatenate(" for ", given.operand, " and N = ", std::to_string(size));
+    const std::string whose = concatenate(" for ", given.operand, " with N = ", std::to_string(size));
     if (const std::string* steps = given.value_of("--steps")) {
         return all.first(number_up_to(all.size(), "--steps", *steps, whose));
     }
@@ -117,11 +117,11 @@ int print_trace(const arguments& given, std::string& out)
 {
     const int size = size_of(given);
     if (size > max_traced_size) {
-        refuse("--size", *given.value_of("--size"), "allowed for trace: " + range_to(max_traced_size));
+        refuse("--size", *given.value_of("--size"), concatenate("must be ", range_to(max_traced_size), " for trace"));
     }
-    const search_entry& search = entry_named(searches(), "trace", given.operand);
+    const search_entry& search = entry_named(searches(), "search", given.operand);
     const step_span steps = selected_steps(given, size, search.steps[size]);
-    entry_named(step_formats(), "--format", given.value_or("--format", "text")).write(size, steps, out);
+    entry_named(step_formats(), "format", given.value_or("--format", "text")).write(size, steps, out);
     return 0;
 }
 
@@ -157,8 +157,8 @@ std::vector<std::string_view> article_names()
 
 int print_replay(const arguments& given, std::string& out)
 {
-    const program& chosen = entry_named(programs, "replay", given.operand);
-    chosen.put(entry_named(searches(), "replay", chosen.name), chosen.style, out);
+    const program& chosen = entry_named(programs, "program", given.operand);
+    chosen.put(entry_named(searches(), "search", chosen.name), chosen.style, out);
     return 0;
 }
 

@@ -50,10 +50,10 @@ check "help without a command" "$("$shell" --help)" "$("$shell" help)"
 check "the default command" "$("$shell" | md5sum)" "$("$shell" solutions | md5sum)"
 
 # Arguments that no list of words can hold.
-check "empty size" "ctqueens: --size '': allowed: 1 to 12" "$("$shell" --size "" 2>&1)"
-check "empty file name" "ctqueens: --output '': allowed: a file name" "$("$shell" --output "" 2>&1)"
-check "empty placement" "ctqueens: check '': this is not a placement" "$("$shell" check "" 2>&1 | cut -d ';' -f 1)"
-check "empty square" "ctqueens: --having '': allowed: squares from a1 to h8" "$("$shell" --having "" 2>&1)"
+check "empty size" "ctqueens: --size '': must be between 1 and 12" "$("$shell" --size "" 2>&1)"
+check "empty file name" "ctqueens: --output '': the file name must not be empty" "$("$shell" --output "" 2>&1)"
+check "empty placement" "ctqueens: check '': this is not a placement" "$("$shell" check "" 2>&1 | sed 's/ in the format.*//')"
+check "empty square" "ctqueens: --having '': must be a square from a1 to h8" "$("$shell" --having "" 2>&1)"
 check "a newline in an argument" 1 "$("$shell" --format $'a\nb' 2>&1 | wc -l)"
 
 # On a terminal, boards stand side by side, in colour unless NO_COLOR is set.

@@ -173,17 +173,17 @@ class VerifyCounts(Build):
 
     def test_refuses_what_makes_no_sense(self):
         for arguments, sentence in [
-                ("", "MAX_N is '', allowed: 1 to 16"),
-                ("MAX_N;0", "MAX_N is '0', allowed: 1 to 16"),
-                ("MAX_N;17", "MAX_N is '17', allowed: 1 to 16"),
-                ("MAX_N;12;SHARDS;0", "SHARDS is '0', allowed: 1 to 9999"),
-                ("MAX_N;12;SHARDS", "SHARDS is '', allowed: 1 to 9999"),
+                ("", "MAX_N must be between 1 and 16, not ''"),
+                ("MAX_N;0", "MAX_N must be between 1 and 16, not '0'"),
+                ("MAX_N;17", "MAX_N must be between 1 and 16, not '17'"),
+                ("MAX_N;12;SHARDS;0", "SHARDS must be between 1 and 9999, not '0'"),
+                ("MAX_N;12;SHARDS", "SHARDS must be between 1 and 9999, not ''"),
                 ("MAX_N;8;EXPECTED;9=352",
-                 "EXPECTED is '9=352', allowed: <N>=<count>, each N once, from 1 to 8"),
-                ("MAX_N;8;EXPECTED;8", "EXPECTED is '8', allowed:"),
-                ("MAX_N;8;EXPECTED", "EXPECTED is '', allowed:"),
-                ("MAX_N;8;EXPECTED;4=3;4=2", "EXPECTED is '4=2', allowed:"),
-                ("MAX_N;8;SHARD;2", "'SHARD;2', allowed: MAX_N, SHARDS and EXPECTED")]:
+                 "EXPECTED must contain <N>=<count>, each N at most once and between 1 and 8, not '9=352'"),
+                ("MAX_N;8;EXPECTED;8", "EXPECTED must contain <N>=<count>, each N at most once and between 1 and 8, not '8'"),
+                ("MAX_N;8;EXPECTED", "EXPECTED must contain <N>=<count>, each N at most once and between 1 and 8, not ''"),
+                ("MAX_N;8;EXPECTED;4=3;4=2", "EXPECTED must contain <N>=<count>, each N at most once and between 1 and 8, not '4=2'"),
+                ("MAX_N;8;SHARD;2", "unexpected 'SHARD;2'; the arguments are MAX_N, SHARDS and EXPECTED")]:
             with self.subTest(arguments):
                 self.assert_fails_saying(self.configure(arguments),
                                          f"ctqueens_verify_counts: {sentence}")
