@@ -10,15 +10,23 @@ namespace ctqueens::shell {
 
 namespace {
 
-// Removes the common beginning and the common end of two texts. Returns the greater of the remaining lengths.
-std::size_t difference(std::string_view one, std::string_view other)
+// The number of characters to insert, delete or replace, and two for each to swap (Levenshtein). Capitals do not
+// differ from other letters.
+std::size_t edit_distance(std::string_view from, std::string_view to)
 {
-    const auto common_beginning = std::mismatch(one.begin(), one.end(), other.begin(), other.end()).first;
-    const auto skipped = static_cast<std::size_t>(common_beginning - one.begin());
-    one.remove_prefix(skipped);
-    other.remove_prefix(skipped);
-    const auto common_end = std::mismatch(one.rbegin(), one.rend(), other.rbegin(), other.rend()).first;
-    return std::max(one.size(), other.size()) - static_cast<std::size_t>(common_end - one.rbegin());
+    std::vector<std::size_t> cost(to.size() + 1); // from the first characters of `from` to those of `to`
+    for (std::size_t j = 0; j <= to.size(); ++j) {
+        cost[j] = j;
+    }
+    for (const char character : from) {
+        std::size_t diagonal = cost[0]++;
+        for (std::size_t j = 1; j <= to.size(); ++j) {
+            const std::size_t replaced = diagonal + ((character ^ to[j - 1]) & ~0x20 ? 1 : 0);
+            diagonal = cost[j];
+            cost[j] = std::min({replaced, diagonal + 1, cost[j - 1] + 1});
+        }
+    }
+    return cost.back();
 }
 
 // Returns a value in quotes. Long values are shortened.

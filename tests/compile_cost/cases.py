@@ -2,10 +2,10 @@
 """What is compiled: the library's own translation units and the alternatives to it."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from variants import VARIANTS, Variant
+from charges import CHARGES, REPETITIONS
 
 HERE = Path(__file__).resolve().parent
 INCLUDE = HERE.parent.parent / "include"
@@ -19,20 +19,19 @@ STANDARDS = {"cpp98": "c++98", "cpp11": "c++11", "cpp14": "c++14", "cpp17": "c++
              "cpp20": "c++20", "cpp23": "c++2b"}
 
 
+# All of these are measured; Clang 14 and 16 only where the pages compare all four.
+EVERYWHERE = ("GCC 12", "Clang 14", "Clang 16", "Clang 19")
+MAINLY = ("GCC 12", "Clang 19")
+
+
 @dataclass(frozen=True)
 class Case:
     group: str
     name: str
     source: str  # of the translation unit
-    size: int = 0  # N, where a group has a case for each
-
-    # A generator's source. It is compiled and run with N as its argument, and what it writes is
-    # compiled in place of `source`; that is measured too, unless it counts as pasted.
-    generator: Path = None
-    pasted: bool = False
-
-    variant: Variant = None  # of the library, in place of the library
     standard: str = "c++20"  # as -std= has it
+    compilers: tuple = MAINLY
+    generator_argument: int = 0  # `source` is what alternatives/generator.cpp prints for this N
 
     @property
     def key(self):
@@ -70,13 +69,13 @@ def search_case(search):
 def table_case(size):
     return Case("table", str(size), including(
         "ctqueens/solutions.hpp",
-        f"static_assert(ctqueens::solutions<{size}>.size() == {COUNTS[size]});"), size)
+        f"static_assert(ctqueens::solutions<{size}>.size() == {COUNTS[size]});"))
 
 
 def count_case(size):
     return Case("count", str(size), including(
         "ctqueens/count.hpp",
-        f"static_assert(ctqueens::solution_count<{size}> == {COUNTS[size]});"), size)
+        f"static_assert(ctqueens::solution_count<{size}> == {COUNTS[size]});"))
 
 
 def trace_case(search):
@@ -104,18 +103,16 @@ def types_case(group, size, header, solutions):
     return Case(group, str(size), including(
         header, "boost/hana/length.hpp",
         f"constexpr auto& found = {solutions};",
-        f"static_assert(decltype(boost::hana::length(found))::value == {COUNTS[size]});"), size)
+        f"static_assert(decltype(boost::hana::length(found))::value == {COUNTS[size]});"))
 
 
 def types_cases():
     """Types instead of values, as far as each form gets in reasonable time."""
-    for size in range(4, 9):
+    for size in (4, 5, 6, 8):
         yield types_case("hana solutions", size, "ctqueens/hana/hana_solutions.hpp",
                          f"ctqueens::hana_solutions<{size}>")
         yield types_case("list monad", size, "ctqueens/hana/list_monad.hpp",
                          f"ctqueens::list_monad::solutions<{size}>")
-        yield types_case("textbook on lists", size, "alternatives/textbook_on_lists.hpp",
-                         f"textbook_on_lists::solutions<{size}>")
         if size <= 6:
             yield types_case("hana list monad", size, "ctqueens/hana/list_monad.hpp",
                              f"ctqueens::list_monad::textbook_solutions<{size}>")
@@ -123,46 +120,59 @@ def types_cases():
 
 def alternative_cases():
     """What a user would otherwise do, as far as each gets in reasonable time."""
-    def source(name, size, line):
+    def case(name, size, line):
         return Case(name.replace("_", " "), str(size),
-                    including(f"alternatives/{name}.hpp", line), size)
+                    including(f"alternatives/{name}.hpp", line))
 
-    generator = HERE / "alternatives" / "generator.cpp"
+    yield Case("generator", "itself", (HERE / "alternatives" / "generator.cpp").read_text())
     for size, count in COUNTS.items():
-        yield Case("pasted literal", str(size), "", size, generator, pasted=True)
-        yield Case("generator", str(size), "", size, generator)
-        yield source("at_start", size,
-                     f"int main() {{ return at_start::solutions<{size}>.size() != {count}; }}")
+        yield Case("pasted literal", str(size), "", generator_argument=size)
+        yield Case("generator run", str(size), "", generator_argument=size)
+        yield case("at_start", size,
+                   f"int main() {{ return at_start::solutions<{size}>.size() != {count}; }}")
         if size <= 8:
-            yield source("template_recursion", size,
-                         f"static_assert(template_recursion::solutions<{size}>::size == {count});")
+            yield case("template_recursion", size,
+                       f"static_assert(template_recursion::solutions<{size}>::size == {count});")
         if size <= 7:
-            yield source("naive_constexpr", size,
-                         f"constexpr auto solutions = naive_constexpr::solve<{size}, {count}>();\n"
-                         f"static_assert(solutions.size() == {count});")
+            yield case("naive_constexpr", size,
+                       f"constexpr auto solutions = naive_constexpr::solve<{size}, {count}>();\n"
+                       f"static_assert(solutions.size() == {count});")
 
 
 def standard_cases():
     """The tutorial's solver in each standard, and what it includes alone."""
     for name, standard in STANDARDS.items():
         source = (TUTORIAL / f"13_{name}.cpp").read_text(encoding="utf-8")
-        yield Case("standard", name, source, standard=standard)
+        yield Case("standard", name, source, standard)
         headers = re.findall(r"^#include <(.+)>", source, re.MULTILINE)
         if headers:
-            yield Case("standard headers", name, including(*headers), standard=standard)
+            yield Case("standard headers", name, including(*headers), standard)
 
 
-def all_cases():
-    return [
+# What a program includes by name, rather than through another header of ours.
+USERS_HEADERS = [*sorted(path.stem for path in (INCLUDE / "ctqueens").glob("*.hpp")
+                         if path.stem not in ("proof", "string_literal", "table")), "text/steps"]
+
+# What the pages compare for all compilers.
+COMPARED = re.compile("reference/|unit/|table/8|pasted literal/8|header/(solutions|hana)$|standard"
+                      "|(hana solutions|list monad)/8|hana list monad/6")
+
+
+def measured_cases():
+    """What instructions.csv has."""
+    cases = [
         Case("reference", "empty", ""),
         Case("reference", "array", including("array")),
         Case("reference", "hana", including("boost/hana.hpp")),
-        Case("unit", "all 92", table_case(8).source),
-        Case("unit", "the type only", including(
+        Case("unit", "standard headers", including("cstddef", "cstdint")),
+        Case("unit", "type only", including(
             "ctqueens/solutions.hpp", "extern const ctqueens::table<8> solutions;",
             "int first_column() { return solutions[0][0]; }")),
-        *library_cases(), *map(header_case, filter(includes_boost, public_headers())),
-        *(count_case(size) for size in COUNTS if size != 11), *alternative_cases(), *types_cases(),
-        *standard_cases(),
-        *(Case("variant", variant.name, table_case(10).source, variant=variant)
-          for variant in VARIANTS)]
+        *(header_case(f"ctqueens/{name}.hpp") for name in USERS_HEADERS),
+        *(search_case(name) for name in searches() if name != "exhaustive_in_lanes"),
+        *map(table_case, COUNTS), *map(count_case, (8, 10, 12)),
+        *alternative_cases(), *types_cases(), *standard_cases(),
+        *(Case("charge", name, charge.source(REPETITIONS)) for name, charge in CHARGES.items()),
+        *(Case("steps", name, charge.source(100)) for name, charge in CHARGES.items())]
+    return [replace(case, compilers=EVERYWHERE) if COMPARED.match(case.key) else case
+            for case in cases]

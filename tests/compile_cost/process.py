@@ -9,7 +9,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import dataclass
 
 # The compilers that the library is tested with; the names are those of Debian's packages.
@@ -26,18 +25,11 @@ class Failure(Exception):
 class Cost:
     """The cost of a command, or of several in sequence."""
 
-    wall: float  # seconds
-    user: float  # seconds
-    system: float  # seconds
+    cpu: float  # seconds, user and system
     memory: float  # the peak of one process, MiB
 
-    @property
-    def cpu(self):
-        return self.user + self.system
-
     def __add__(self, other):
-        return Cost(self.wall + other.wall, self.user + other.user, self.system + other.system,
-                    max(self.memory, other.memory))
+        return Cost(self.cpu + other.cpu, max(self.memory, other.memory))
 
 
 def first_error(output):
@@ -47,16 +39,10 @@ def first_error(output):
     return error.group() if error else "no message"
 
 
-def own_peak():
-    """This process's own peak memory in MiB. The measured peak of a child is never less."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / MEMORY_UNITS_IN_A_MEBIBYTE
-
-
 def measure(command, folder, output=None):
     """Runs a command in a folder; its standard output goes to a file there if one is named."""
     with open(os.path.join(folder, output or "output"), "wb") as stdout, \
          open(os.path.join(folder, "errors"), "w+b") as stderr:
-        start = time.perf_counter()
         try:
             process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL,
                                        stdout=stdout, stderr=stderr, start_new_session=True,
@@ -69,12 +55,11 @@ def measure(command, folder, output=None):
             os.killpg(process.pid, signal.SIGKILL)  # a compiler and what it has started
             process.wait()
             raise
-        wall = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode != 0:
             stderr.seek(0)
             raise Failure(first_error(stderr.read().decode(errors="replace")))
-    return Cost(wall, usage.ru_utime, usage.ru_stime, usage.ru_maxrss / MEMORY_UNITS_IN_A_MEBIBYTE)
+    return Cost(usage.ru_utime + usage.ru_stime, usage.ru_maxrss / MEMORY_UNITS_IN_A_MEBIBYTE)
 
 
 @dataclass(frozen=True)
@@ -82,15 +67,11 @@ class Compiler:
     command: str
     family: str  # GCC, Clang or Apple Clang, whose versions are not those of Clang
     version: str
+    build: str  # the version as its distribution writes it
 
     @property
     def name(self):
         return f"{self.family} {self.version.split('.')[0]}"
-
-    @property
-    def step(self):
-        """The compiler's name for the unit in which it limits a constant evaluation."""
-        return "operation" if self.family == "GCC" else "step"
 
     @property
     def limit_option(self):
@@ -111,7 +92,10 @@ def identify(command):
     version = re.search(r"\d+\.\d+\.\d+", text)
     family = ("Apple Clang" if "Apple clang" in text else "Clang" if "clang" in text
               else "GCC" if "Free Software Foundation" in text else None)
-    return Compiler(os.path.abspath(path), family, version.group()) if family and version else None
+    if not family or not version:
+        return None
+    build = re.sub(r"^\S*\+\+\S* ", "", text.splitlines()[0])  # GCC begins with the command
+    return Compiler(os.path.abspath(path), family, version.group(), build)
 
 
 def find_compilers(commands):

@@ -15,9 +15,8 @@ from pathlib import Path
 from string import Template
 
 from cases import HERE, INCLUDE
-from laboratory import choose_folder, say
 from process import Failure, find_compilers, measure
-from report import table
+from tables import table
 
 FUNCTION = INCLUDE.parent / "src" / "cmake" / "ctqueens_verify_counts.cmake"
 
@@ -47,6 +46,10 @@ def shards_of(way):
     """How many shards of ctqueens_verify_counts() do the counting, by N."""
     numbers = re.search(rf"set\(with_{way}_integers ([\d ]+)\)", FUNCTION.read_text()).group(1)
     return dict(zip(COUNTED, map(int, numbers.split())))
+
+
+def say(text):
+    print(text, file=sys.stderr, flush=True)
 
 
 class Counting:
@@ -161,7 +164,7 @@ def array_seconds(compiler, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--output", type=choose_folder, required=True,
+    parser.add_argument("--output", type=Path, required=True,
                         help="the folder for scale.md")
     parser.add_argument("--compiler", action="append", required=True,
                         help="a compiler to measure; one that is not there is left out")

@@ -45,7 +45,7 @@ def read(path):
 class Tutorial:
     def __init__(self, root):
         self.folder = root / "docs" / "tutorial"
-        self.figures = Figures(root / "docs" / "compile-cost" / "results.json")
+        self.figures = Figures(root / "tests" / "compile_cost" / "instructions.csv")
 
     def chapters(self):
         return sorted(path.name for path in self.folder.glob("[0-9][0-9]_*.md"))

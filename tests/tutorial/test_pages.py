@@ -3,7 +3,6 @@
 
 import contextlib
 import io
-import json
 import tempfile
 import unittest
 from pathlib import Path
@@ -73,9 +72,10 @@ any language that the tests do not know
 ```
 """
 EXERCISE = 'int answer = {};\nstatic_assert(answer == 42,\n  "not it");\n'
-RESULTS = {"samples": [
-    {"compiler": "GCC 12", "case": "table/8", "times_array": [0.5, 0.4, 1.0],
-     "peak_mebibytes": [23.1, 23.4, 22.0]}]}
+INSTRUCTIONS = """case,GCC 12,GCC 12 MiB
+reference/array,200.0,30
+table/8,100.0,23
+"""
 
 
 def up_to_date(translation, page):
@@ -87,7 +87,7 @@ class SmallTutorial(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.root = Path(folder.name)
-        self.write("../compile-cost/results.json", json.dumps(RESULTS))
+        self.write("../../tests/compile_cost/instructions.csv", INSTRUCTIONS)
         self.write("code/01_a.cpp", CODE)
         self.write("code/01_a.txt", "1\n")
         self.write("mistakes/01_b.cpp", MISTAKE)
@@ -197,7 +197,7 @@ class Pages(SmallTutorial):
     def test_a_translation_need_not_follow_what_update_writes(self):
         self.replace("code/01_a.cpp", "int one = 1;", "int one = 2;")
         self.replace("code/01_a.txt", "1", "2")
-        self.write("../compile-cost/results.json", json.dumps(RESULTS).replace("0.5", "0.7"))
+        self.write("../../tests/compile_cost/instructions.csv", INSTRUCTIONS.replace("100.0", "140.0"))
         pages.update(self.tutorial, [])
         self.assertIn("int one = 2;", self.read("01_a.md"))
         self.assertEqual(self.problems(), "")

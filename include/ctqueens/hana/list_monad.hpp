@@ -63,7 +63,7 @@ constexpr auto textbook() noexcept
 } // namespace detail
 
 /// All solutions, found by the textbook program. Has the same type as `hana_solutions<N>`. N is 1...6,
-/// because each N takes several times as long to compile as the previous one (see docs/compile-cost.md).
+/// because each N costs the compiler several times as much as the previous one (docs/compile-cost.md).
 ///
 ///     static_assert(decltype(hana::length(list_monad::textbook_solutions<4>))::value == 2);
 template <int N>
