@@ -70,10 +70,11 @@ void refuse_name(std::string_view kind, std::string_view value,
 {
     // Suggest a name that begins with the value, or that differs from it by a likely typing error.
     std::string_view nearest;
-    std::size_t least = std::min<std::size_t>(value.size(), 3);
+    const std::string_view typed = value.substr(0, 40);
+    std::size_t least = std::min(typed.size(), std::max<std::size_t>(3, typed.size() / 3));
     for (const std::string_view name : names) {
-        const std::size_t distance =
-            value.size() > 1 && name.starts_with(value) ? 0 : difference(value, name);
+        const bool is_beginning = typed.size() > 2 && name.starts_with(typed);
+        const std::size_t distance = is_beginning ? 0 : edit_distance(typed, name);
         if (distance < least) {
             least = distance;
             nearest = name;
@@ -115,9 +116,10 @@ std::size_t solution_number(std::string_view argument, const std::string& value,
     return number_up_to(count, argument, value, board);
 }
 
-int size_of(const arguments& given)
+int size_of(const arguments& given, int last)
 {
-    return static_cast<int>(number_up_to(max_table_size, "--size", given.value_or("--size", "8"), ""));
+    return static_cast<int>(
+        number_up_to(static_cast<std::size_t>(last), "--size", given.value_or("--size", "8"), ""));
 }
 
 std::vector<square> squares_of(const arguments& given, int size)

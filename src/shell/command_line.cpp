@@ -38,7 +38,7 @@ constexpr const command& default_command = commands[0];
 // An option or, without dashes, the operand of a command.
 struct option
 {
-    std::string_view of; // names of commands; empty for all
+    std::string_view of; // names of commands, none of which is a part of another; empty for all
     std::string_view name;
     char letter;            // 0 for none
     std::string_view value; // the name of its value; empty if it has none
@@ -100,11 +100,12 @@ std::vector<std::string> sort_words(std::span<const char* const> words, argument
             operands.emplace_back(word);
             continue;
         }
-        // --size 4, --size=4, -n 4 or -n4
+        // --size 4, --size=4, -n 4, -n4 or -n=4
         const bool is_long = word[1] == '-';
         const std::size_t end = is_long ? std::min(word.find('='), word.size()) : 2;
         const option& which = option_named(word.substr(0, end));
-        std::string_view value = word.substr(std::min(end + (is_long ? 1 : 0), word.size()));
+        std::string_view value = word.substr(end);
+        value.remove_prefix(value.starts_with('=') ? 1 : 0);
         if (which.value.empty() && end < word.size()) {
             throw bad_argument(concatenate(which.name, " does not take a value"));
         }
@@ -238,8 +239,15 @@ arguments parse(int argc, const char* const* argv)
     const std::vector<std::string> operands =
         sort_words(std::span(argv, static_cast<std::size_t>(argc)).subspan(argc == 0 ? 0 : 1), given);
     const command& chosen = operands.empty() ? default_command : entry_named(commands, "command", operands.front());
-    if (given.value_of("--help") != nullptr) return {print_help, std::string(chosen.name), {}};
-    if (given.value_of("--version") != nullptr) return {print_version, "", {}};
+    if (given.value_of("--help") != nullptr) {
+        given.print = print_help;
+        given.operand = chosen.name;
+        return given;
+    }
+    if (given.value_of("--version") != nullptr) {
+        given.print = print_version;
+        return given;
+    }
     const std::size_t most = chosen.operand.empty() ? 1 : 2;
     if (operands.size() > most) {
         refuse("unexpected argument", operands[most],

@@ -3,7 +3,7 @@
 #ifndef CTQUEENS_SHELL_COMMAND_LINE_HPP
 #define CTQUEENS_SHELL_COMMAND_LINE_HPP
 
-#include <ctqueens/placement.hpp>
+#include <ctqueens/table.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -103,7 +103,7 @@ std::size_t number_up_to(std::size_t last, std::string_view argument, const std:
 std::size_t solution_number(std::string_view argument, const std::string& value, int size);
 
 // The values of --size and --having.
-int size_of(const arguments& given);
+int size_of(const arguments& given, int last = max_table_size);
 std::vector<square> squares_of(const arguments& given, int size);
 
 } // namespace ctqueens::shell

@@ -53,5 +53,8 @@ int main(int argc, char** argv)
     } catch (const bad_argument& error) {
         report(error.what());
         return 2;
+    } catch (const std::exception& error) {
+        report(error.what());
+        return 1;
     }
 }

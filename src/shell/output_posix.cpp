@@ -59,7 +59,12 @@ std::string path_of_regular_file(const std::string& name)
     if (folder == "/dev" || folder.starts_with("/proc/")) return "";
     struct stat file{};
     if (lstat(name.c_str(), &file) != 0) return errno == ENOENT ? name : "";
-    return stat(name.c_str(), &file) == 0 && S_ISREG(file.st_mode) ? without_links(name) : "";
+    if (stat(name.c_str(), &file) == 0) return S_ISREG(file.st_mode) ? without_links(name) : "";
+    char link[PATH_MAX]; // to a file that does not exist yet, or is a circle
+    const ssize_t length = errno == ENOENT ? readlink(name.c_str(), link, sizeof link) : -1;
+    if (length < 0) return "";
+    const std::string target(link, static_cast<std::size_t>(length));
+    return path_of_regular_file(target.starts_with('/') ? target : folder_of(name) + target);
 }
 
 // Writes a new file beside the old one and renames it.
@@ -72,7 +77,7 @@ int replace(const std::string& path, const std::string& text)
     std::FILE* const file = std::fopen(beside.c_str(), "wbx");
     if (file == nullptr) return last_error();
     if (exists) {
-        fchmod(fileno(file), old.st_mode & 07777); // before there is anything to read in it
+        fchmod(fileno(file), old.st_mode & 0777); // before there is anything to read in it
     }
     int error = write_and_close(file, text);
     if (error == 0 && std::rename(beside.c_str(), path.c_str()) != 0) {

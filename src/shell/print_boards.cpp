@@ -145,16 +145,6 @@ void print_numbered(const arguments& given, const format_entry& format, const ca
     }
 }
 
-const format_entry& format_of(const arguments& given)
-{
-    const std::string name = given.value_or("--format", "board");
-    if (name == text::dimacs::name) {
-        refuse("--format", name,
-               "writes the puzzle, so it can only be used with --size, --having and --output");
-    }
-    return entry_named(formats(), "format", name);
-}
-
 void print_boards(const arguments& given, const format_entry& format, const captioned_boards& chosen,
                   std::string& out)
 {
@@ -170,13 +160,17 @@ void print_boards(const arguments& given, const format_entry& format, const capt
 int print_solutions(const arguments& given, std::string& out)
 {
     const int size = size_of(given);
-    const bool selects = given.value_of("--fundamental") || given.value_of("--solution") || given.value_of("--order");
-    if (given.value_or("--format", "") == text::dimacs::name && !selects) {
+    const std::string format_name = given.value_or("--format", "board");
+    if (format_name == text::dimacs::name) {
+        if (given.value_of("--fundamental") || given.value_of("--solution") || given.value_of("--order")) {
+            refuse("--format", format_name,
+                   "writes the puzzle, so it can only be used with --size, --having and --output");
+        }
         const std::vector<square> having = squares_of(given, size);
         text::dimacs::write_puzzle(size, having.data(), having.size(), std::back_inserter(out));
         return 0;
     }
-    const format_entry& format = format_of(given);
+    const format_entry& format = entry_named(formats(), "format", format_name);
     print_boards(given, format, selected_boards(given, size, format.style == text::list_style::document), out);
     return 0;
 }
@@ -185,7 +179,7 @@ int print_orbit(const arguments& given, std::string& out)
 {
     const int size = size_of(given);
     const std::size_t number = solution_number("orbit", given.operand, size);
-    const format_entry& format = format_of(given);
+    const format_entry& format = entry_named(formats(), "format", given.value_or("--format", "board"));
     const table_view all = tables_of(size).solutions;
     captioned_boards orbit{size, true};
     orbit.heading = concatenate(std::to_string(size), size == 1 ? " queen" : " queens",

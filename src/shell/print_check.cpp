@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // `check`: which solution a placement is, or which two queens attack each other.
 #include "command_line.hpp"
+#include "output.hpp"
 #include "registry.hpp"
 
 #include <ctqueens/parse.hpp>
@@ -91,7 +92,12 @@ int print_check(const arguments& given, std::string& out)
         const verdict found = describe(line, answer);
         out += concatenate(found == is_unreadable ? "not a placement: " : "", answer, '\n');
         status = found == is_solution_text ? status : 1;
+        if (given.is_for_standard_output()) { // answer at once
+            if (write_and_flush(stdout, out) != 0) break;
+            out.clear();
+        }
     }
+    if (std::ferror(stdin) != 0) throw std::runtime_error("cannot read standard input");
     return status;
 }
 

@@ -26,11 +26,12 @@ step_span selected_steps(const arguments& given, int size, step_span all)
     const bool is_asked = given.value_of("--until-solution") != nullptr;
     const auto is_solution = [](const step& each) { return each.kind == step_kind::solution; };
     const auto solutions = static_cast<std::size_t>(std::count_if(all.begin(), all.end(), is_solution));
-    if (solutions == 0 && !is_asked && all.size() < max_trace_steps) return all; // complete, without a solution
+    const bool is_complete = all.size() < max_trace_steps;
+    if (solutions == 0 && is_complete && !is_asked) return all;
     if (solutions == 0) {
+        const std::string where = is_complete ? "" : concatenate(" in the first ", std::to_string(all.size()), " steps");
         refuse(is_asked ? "--until-solution" : "trace", is_asked ? until : given.operand,
-               concatenate("there is no solution in the first ", std::to_string(all.size()), " steps", whose,
-                           "; use --steps K"));
+               concatenate("there is no solution", where, whose, is_complete ? "" : "; use --steps K"));
     }
     auto end = all.begin();
     for (std::size_t left = number_up_to(solutions, "--until-solution", until, whose); left > 0; --left) {
@@ -39,18 +40,21 @@ step_span selected_steps(const arguments& given, int size, step_span all)
     return {all.begin(), end};
 }
 
-// What a program prints around the number of a solution and around the cells of its board.
-struct board_style
+// An article's program, and what it prints around the number of a solution and around the cells of its board.
+struct program
 {
-    std::string_view before_number;
-    std::string_view after_number; // empty if solutions are not numbered
-    std::string_view before_row;
-    std::string_view between_cells;
-    std::string_view after_row;
-    std::string_view after_board;
+    std::string_view name; // that of the search
+    std::string_view before_number{}, after_number{}, before_row{}, between_cells{}, after_row{}, after_board{};
 };
+constexpr program programs[] = {
+    {"permutation", "The ", " solution:\n", " ", "  ", " \n", "\n"},      // article 000
+    {"exhaustive"},                                                       // 001
+    {"backtracking", "", "", "", ",", "\n", "\n"},                        // 001
+    {"iterative"},                                                        // 002
+    {"occupancy", "NO.", "\n", "", " ", " \n", ""},                       // 002
+    {"board-scan", "found success count:  ", "\n", "[", " ", "] \n", ""}}; // 003
 
-void put_board(placement_view queens, const board_style& style, std::string& out)
+void put_board(placement_view queens, const program& style, std::string& out)
 {
     for (const int queen : queens) {
         for (int column = 0; column < queens.size(); ++column) {
@@ -62,63 +66,11 @@ void put_board(placement_view queens, const board_style& style, std::string& out
     out += style.after_board;
 }
 
-// The enumeration in article 001 prints the number of assignments.
-void put_count(const search_entry& found, const board_style&, std::string& out)
-{
-    out += std::to_string(found.work.conflict_tests) + '\n';
-}
-
-void put_boards(const search_entry& found, const board_style& style, std::string& out)
-{
-    for (std::size_t index = 0; index < found.solutions.size(); ++index) {
-        if (!style.after_number.empty()) {
-            out += concatenate(style.before_number, std::to_string(index + 1), style.after_number);
-        }
-        put_board(found.solutions[index], style, out);
-    }
-}
-
-// The program in article 003 prints the empty board first.
-void put_boards_after_empty_one(const search_entry& found, const board_style& style, std::string& out)
-{
-    out += "init board.. \n";
-    put_board(placement<searched_size>{{8, 8, 8, 8, 8, 8, 8, 8}}, style, out); // no column has a queen
-    put_boards(found, style, out);
-}
-
-// The first program in article 002 prints three solutions per line and no newline at the end.
-void put_threes(const search_entry& found, const board_style&, std::string& out)
-{
-    out += "The possible configuration of 8 queens are:\n";
-    for (std::size_t index = 0; index < found.solutions.size(); ++index) {
-        out += concatenate(index % 3 == 0 ? "\n[" : "\t[", index + 1 < 10 ? " " : "",
-                           std::to_string(index + 1), "]:");
-        text::digits::write(found.solutions[index], std::back_inserter(out));
-    }
-}
-
-struct program
-{
-    std::string_view name; // that of the search
-    void (*put)(const search_entry& found, const board_style& style, std::string& out);
-    board_style style;
-};
-constexpr program programs[] = {
-    {"permutation", put_boards, {"The ", " solution:\n", " ", "  ", " \n", "\n"}}, // article 000
-    {"exhaustive", put_count, {}},                                                 // 001
-    {"backtracking", put_boards, {"", "", "", ",", "\n", "\n"}},                   // 001
-    {"iterative", put_threes, {}},                                                 // 002
-    {"occupancy", put_boards, {"NO.", "\n", "", " ", " \n", ""}},                  // 002
-    {"board-scan", put_boards_after_empty_one, {"found success count:  ", "\n", "[", " ", "] \n", ""}}}; // 003
-
 } // namespace
 
 int print_trace(const arguments& given, std::string& out)
 {
-    const int size = size_of(given);
-    if (size > max_traced_size) {
-        refuse("--size", *given.value_of("--size"), concatenate("must be ", range_to(max_traced_size), " for trace"));
-    }
+    const int size = size_of(given, max_traced_size);
     const search_entry& search = entry_named(searches(), "search", given.operand);
     const step_span steps = selected_steps(given, size, search.steps[size]);
     entry_named(step_formats(), "format", given.value_or("--format", "text")).write(size, steps, out);
@@ -158,7 +110,29 @@ std::vector<std::string_view> article_names()
 int print_replay(const arguments& given, std::string& out)
 {
     const program& chosen = entry_named(programs, "program", given.operand);
-    chosen.put(entry_named(searches(), "search", chosen.name), chosen.style, out);
+    const search_entry& found = entry_named(searches(), "search", chosen.name);
+    if (chosen.name == "exhaustive") { // prints the number of assignments
+        out += std::to_string(found.work.conflict_tests) + '\n';
+        return 0;
+    }
+    const bool puts_threes = chosen.name == "iterative"; // on a line, and no newline at the end
+    if (puts_threes) {
+        out += "The possible configuration of 8 queens are:\n";
+    }
+    if (chosen.name == "board-scan") { // begins with an empty board: no column has a queen
+        out += "init board.. \n";
+        put_board(placement<searched_size>{{8, 8, 8, 8, 8, 8, 8, 8}}, chosen, out);
+    }
+    for (std::size_t index = 0; index < found.solutions.size(); ++index) {
+        const std::string number = std::to_string(index + 1);
+        if (puts_threes) {
+            out += concatenate(index % 3 == 0 ? "\n[" : "\t[", number.size() == 1 ? " " : "", number, "]:");
+            text::digits::write(found.solutions[index], std::back_inserter(out));
+        } else {
+            out += concatenate(chosen.before_number, chosen.after_number.empty() ? "" : number, chosen.after_number);
+            put_board(found.solutions[index], chosen, out);
+        }
+    }
     return 0;
 }
 

@@ -92,6 +92,10 @@ for link in links/relative absolute links/relative around; do
     (ulimit -f 1; "$shell" --size 12 --output $link 2>/dev/null)
     check "$link after a failed write" "15863724 1" "$(cat $link) $(ls -A targets | wc -l | tr -d ' ')"
 done
+ln -s nowhere nothing
+(ulimit -f 1; "$shell" --size 12 --output nothing 2>/dev/null)
+check "a link to nothing after a failed write" "absent" "$([ -e nowhere ] && echo created || echo absent)"
+rm nothing
 ln -s circle circle
 check "a circle of links" 1 "$(status "$shell" --output circle)"
 rm -rf ./*

@@ -41,6 +41,11 @@ check "placements from standard input" "1 solution 1 | not a solution: | not a p
 check "solutions only" "0 92" "$("$shell" --format digits | "$shell" check - >answers.txt; echo $?) $(grep -c '^solution' answers.txt)"
 check "no placement" "0 0" "$("$shell" check - </dev/null >answers.txt; echo $?) $(wc -l <answers.txt)"
 
+check "a read error" "1 ctqueens: cannot read standard input" \
+    "$("$shell" check - <&- 2>errors.txt; echo $?) $(cat errors.txt)"
+check "an answer comes before the next placement" "$("$shell" check 15863724)" \
+    "$( (echo 15863724; sleep 60 & echo $! >sleep.txt; wait) | "$shell" check - | { head -n 1; kill "$(cat sleep.txt)"; })"
+
 # The help fits 80 columns, and is the same however it is asked for.
 for command in solutions orbit check trace searches count replay help; do
     check "help $command" "$("$shell" $command -h)" "$("$shell" help $command)"
