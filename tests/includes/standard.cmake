@@ -1,4 +1,4 @@
-# cmake -DCOMPILER=… -DFLAGS=… -DINCLUDE=… -DFOLDER=… -P check.cmake
+# cmake -DCOMPILER=… -DFLAGS=… -DINCLUDE=… -DFOLDER=… -P standard.cmake
 #
 # Passes if every header, compiled as C++17, gives one error, the sentence that says which standard
 # it needs. Left out are the Hana front end and parts without a public name, which come after
