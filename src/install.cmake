@@ -27,8 +27,8 @@ foreach(form IN LISTS forms)
 endforeach()
 if(TARGET ctqueens_shell)
   install(TARGETS ctqueens_shell RUNTIME COMPONENT program)
-  install(FILES src/shell/manual/ctqueens.1 DESTINATION "${CMAKE_INSTALL_MANDIR}/man1"
-    COMPONENT program)
+  install(FILES "${PROJECT_BINARY_DIR}/src/shell/ctqueens.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1"
+    COMPONENT program OPTIONAL) # not there if the program was compiled for another system
 endif()
 
 # Development files may be installed without the shared library, so ctqueensConfig.cmake looks for it.

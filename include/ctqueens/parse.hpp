@@ -34,6 +34,20 @@ constexpr parsed<placement<N>> parse(notation written, unread_text in) noexcept
     return {queens, wrong.error, wrong.position};
 }
 
+// Reads a text in any notation to the `size` columns at `columns`, which must be 0.
+constexpr failure read_any(const char* text, int size, std::uint8_t* columns) noexcept
+{
+    const unread_text body = body_of(text);
+    const notation written = notation_of(body);
+    const failure wrong = read(written, body, size, columns);
+    if (wrong.error == parse_error::none || (written != notation::digits && written != notation::squares)) {
+        return wrong;
+    }
+    // Digits and squares can look alike, so the text may be valid in the other notation for this size.
+    const notation other = written == notation::digits ? notation::squares : notation::digits;
+    return read(other, body, size, columns).error == parse_error::none ? failure{} : wrong;
+}
+
 } // namespace detail
 
 /// Reads one digit per row, from the top down. A digit is the column of a queen, counted from 1; columns
@@ -82,16 +96,9 @@ template <int N>
 [[nodiscard]] constexpr parsed<placement<N>> from_text(const char* text) noexcept
 {
     static_assert(N <= 26, "ctqueens: from_text needs N from 1 to 26");
-    const detail::unread_text body = detail::body_of(text);
-    const notation written = detail::notation_of(body);
-    const auto result = detail::parse<N>(written, body);
-    if (!result && (written == notation::digits || written == notation::squares)) {
-        // Digits and squares can look alike, so the text may be valid in the other notation for this N.
-        const auto other = detail::parse<N>(
-            written == notation::digits ? notation::squares : notation::digits, body);
-        return other ? other : result;
-    }
-    return result;
+    placement<N> queens{};
+    const detail::failure wrong = detail::read_any(text, N, queens.columns);
+    return {queens, wrong.error, wrong.position};
 }
 
 } // namespace ctqueens

@@ -1,46 +1,110 @@
 // SPDX-License-Identifier: BSL-1.0
-// The commands and options, in the order in which the help shows them.
+// What the user typed, the commands that read it, and how they refuse it.
 #ifndef CTQUEENS_SHELL_COMMAND_LINE_HPP
 #define CTQUEENS_SHELL_COMMAND_LINE_HPP
 
-#include "arguments.hpp"
+#include <ctqueens/placement.hpp>
 
-#include <span>
+#include <algorithm>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace ctqueens::shell {
 
-struct option
+// A command line, sorted.
+struct arguments
 {
-    std::string_view name;
-    char letter;                // 0 for none
-    std::string_view value;     // the name of its value; empty if it has none
-    std::string_view about;     // {…} stands for the names of a registry
-    std::optional<std::string> arguments::*text; // null for --having
+    // Appends the output of a command to `out` and returns the exit status. Nothing is written before it
+    // returns, so it can throw bad_argument at any point.
+    int (*print)(const arguments& given, std::string& out);
+    std::string operand; // K, NAME, SEARCH, PLACEMENT or COMMAND
+    std::vector<std::pair<std::string_view, std::string>> options;
+
+    // Returns the value of an option, or null if it is not given.
+    const std::string* value_of(std::string_view option) const;
+    std::string value_or(std::string_view option, const char* default_value) const;
+
+    // Returns whether --output is -, /dev/stdout or not given.
+    bool is_for_standard_output() const;
 };
 
-struct described_command
-{
-    std::string_view name; // empty for what is done without a command
-    std::string_view operand;
-    std::string_view about;
-    command print;
-    std::vector<option> options;
-    std::string_view more; // what the help of this command ends with
-};
-const std::vector<described_command>& commands();
-
-// The options that every command has.
-std::span<const option> common_options();
-
-// Returns the command with this name, or refuses it.
-const described_command& command_named(std::string_view name);
-
-// Reads a command line. `print` of the result may be the help or the version.
+// Reads a command line, or refuses it.
 arguments parse(int argc, const char* const* argv);
 
-// The help, or that of a command.
-std::string help();
-std::string help(const described_command& which);
+// The commands, which command_line.cpp describes in a table.
+int print_solutions(const arguments& given, std::string& out);
+int print_orbit(const arguments& given, std::string& out);
+int print_check(const arguments& given, std::string& out);
+int print_trace(const arguments& given, std::string& out);
+int print_searches(const arguments& given, std::string& out);
+int print_counts(const arguments& given, std::string& out);
+int print_replay(const arguments& given, std::string& out);
+
+// The names that `replay` takes.
+std::vector<std::string_view> article_names();
+
+// Thrown if an argument is not allowed; what() names it in one line.
+struct bad_argument : std::runtime_error
+{
+    using std::runtime_error::runtime_error;
+};
+
+template <class... Text>
+std::string concatenate(const Text&... texts)
+{
+    std::string all;
+    ((all += texts), ...);
+    return all;
+}
+
+// Throws bad_argument with "ARGUMENT 'VALUE': REASON". Long values are shortened.
+[[noreturn]] void refuse(std::string_view argument, std::string_view value, std::string_view reason);
+
+// Throws bad_argument for a name that is not one of `names`, with the nearest of them.
+[[noreturn]] void refuse_name(std::string_view argument, std::string_view value,
+                              const std::vector<std::string_view>& names);
+
+// Returns the names of the entries of a table.
+template <class Entries>
+std::vector<std::string_view> names_of(const Entries& entries)
+{
+    std::vector<std::string_view> names;
+    for (const auto& each : entries) {
+        names.push_back(each.name);
+    }
+    return names;
+}
+
+// Returns the entry of a table with this name, or refuses the name.
+template <class Entries>
+const auto& entry_named(const Entries& entries, std::string_view argument, std::string_view name)
+{
+    const auto found = std::find_if(std::begin(entries), std::end(entries),
+                                    [&](const auto& each) { return each.name == name; });
+    if (found == std::end(entries)) {
+        refuse_name(argument, name, names_of(entries));
+    }
+    return *found;
+}
+
+// Texts for error messages: "1 to 12" and "a8".
+std::string range_to(std::size_t last);
+std::string name_of(square at, int size);
+
+// Reads a number from 1 to `last`. The message for other texts ends with `of_what`.
+std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,
+                         std::string_view of_what);
+
+// Reads the number of a solution, counted from 1.
+std::size_t solution_number(std::string_view argument, const std::string& value, int size);
+
+// The values of --size and --having.
+int size_of(const arguments& given);
+std::vector<square> squares_of(const arguments& given, int size);
 
 } // namespace ctqueens::shell
 

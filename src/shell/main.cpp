@@ -3,9 +3,8 @@
 // a write failed or a checked placement is not a solution, and 2 if an argument is not allowed.
 #include "command_line.hpp"
 #include "output.hpp"
-#include "system.hpp"
 
-#include <cstdio>
+#include <cstring>
 
 namespace {
 
@@ -26,6 +25,15 @@ void report(const std::string& message)
     std::fprintf(stderr, "ctqueens: %s\n", line.c_str());
 }
 
+// Returns errno, or 0 if everything was written.
+int write(const arguments& given, const std::string& text)
+{
+    if (!given.is_for_standard_output()) return write_file(*given.value_of("--output"), text);
+    const int error = write_and_flush(stdout, text);
+    end_at_closed_pipe(error);
+    return error;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -35,8 +43,10 @@ int main(int argc, char** argv)
         const arguments given = parse(argc, argv);
         std::string text;
         const int status = given.print(given, text);
-        if (const std::string failure = write(given.output, text); !failure.empty()) {
-            report(failure);
+        if (const int error = write(given, text)) {
+            report(concatenate("cannot write to ",
+                               given.is_for_standard_output() ? "standard output" : given.value_or("--output", ""),
+                               ": ", std::strerror(error)));
             return 1;
         }
         return status;

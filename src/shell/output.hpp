@@ -1,25 +1,48 @@
 // SPDX-License-Identifier: BSL-1.0
-// Writes the complete output.
+// Writes the output, and asks the system about it. The CMake option CTQUEENS_POSIX selects output_posix.cpp (the
+// program's only file that is not standard C++) or output_standard.cpp.
 #ifndef CTQUEENS_SHELL_OUTPUT_HPP
 #define CTQUEENS_SHELL_OUTPUT_HPP
 
+#include <cerrno>
 #include <cstdio>
-#include <optional>
 #include <string>
 
 namespace ctqueens::shell {
 
-// Whether the output goes to standard output: --output is -, /dev/stdout or not given.
-bool is_standard_output(const std::optional<std::string>& file_name);
+// Returns the width of the terminal in columns, or 0 if standard output is not a terminal.
+int terminal_width() noexcept;
 
-// Writes to a file or to standard output. Returns an error message, empty if everything was written.
-[[nodiscard]] std::string write(const std::optional<std::string>& file_name, const std::string& text);
+// Makes writes to a closed pipe or beyond the file size limit fail instead of ending the program.
+void report_failed_writes() noexcept;
+
+// Ends the program if standard output was a pipe that has been closed, quietly, as other filters end.
+void end_at_closed_pipe(int error) noexcept;
+
+// Writes to a file. A regular file is replaced as a whole, or left unchanged if anything fails; others, such as
+// pipes and devices, are written to directly. Returns errno, or 0.
+int write_file(const std::string& name, const std::string& text);
 
 // Returns errno of the function of the C library that has just failed.
-int last_error() noexcept;
+inline int last_error() noexcept
+{
+    return errno != 0 ? errno : EIO;
+}
+
+inline int write_and_flush(std::FILE* file, const std::string& text)
+{
+    errno = 0;
+    const bool is_written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    return is_written && std::fflush(file) == 0 ? 0 : last_error();
+}
 
 // Writes to a file, which may be null if it could not be opened, and closes it. Returns errno, or 0.
-int write_and_close(std::FILE* file, const std::string& text);
+inline int write_and_close(std::FILE* file, const std::string& text)
+{
+    if (file == nullptr) return last_error();
+    const int error = write_and_flush(file, text);
+    return std::fclose(file) == 0 || error != 0 ? error : last_error();
+}
 
 } // namespace ctqueens::shell
 

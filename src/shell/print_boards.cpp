@@ -1,32 +1,89 @@
 // SPDX-License-Identifier: BSL-1.0
 // The commands that print boards: solutions, or the orbit of one solution.
-#include "arguments.hpp"
-#include "commands.hpp"
+#include "command_line.hpp"
 #include "output.hpp"
 #include "registry.hpp"
-#include "sheet.hpp"
-#include "system.hpp"
 
 #include <ctqueens/query/having.hpp>
 #include <ctqueens/symmetry.hpp>
 
 #include <cstdlib>
-#include <cstring>
-#include <iterator>
 
 namespace ctqueens::shell {
 
 namespace {
 
-// Returns the layout of boards on a terminal, or nothing if the output is not a terminal.
-std::optional<sheet_style> terminal_style(const arguments& given)
+// Returns one line of a board: a row, with two characters per square, or the file labels below the last row.
+std::string sheet_line(placement_view queens, int row, bool is_coloured)
 {
-    const int width = is_standard_output(given.output) ? terminal_width() : 0;
-    if (width == 0) return std::nullopt;
-    const char* no_color = std::getenv("NO_COLOR"); // see no-color.org: empty means not set
-    const char* terminal = std::getenv("TERM");
-    const bool is_dumb = terminal != nullptr && std::strcmp(terminal, "dumb") == 0;
-    return sheet_style{width, (no_color == nullptr || *no_color == '\0') && !is_dumb};
+    std::string text;
+    if (row == queens.size()) {
+        text::board::write_files(queens.size(), std::back_inserter(text));
+    } else if (!is_coloured) {
+        text::board::write_row(queens, row, std::back_inserter(text));
+    } else {
+        text::board::write_rank(queens.size(), row, std::back_inserter(text));
+        for (int column = 0; column < queens.size(); ++column) { // black queens on sand or brown squares
+            text += text::board::is_light(row, column) ? "\x1b[30;48;5;223m " : "\x1b[30;48;5;137m ";
+            text += queens[row] == column ? text::board::queen : " ";
+        }
+        text += "\x1b[0m";
+    }
+    return text;
+}
+
+// Arranges boards below their captions and notes, as many side by side as fit, but at least one.
+std::string sheet_of(const captioned_boards& chosen, std::size_t width, bool is_coloured)
+{
+    const std::size_t count = chosen.boards.size();
+    const auto board_width = static_cast<std::size_t>(text::board::rank_width(chosen.size) + 2 * chosen.size);
+    std::size_t last_width = std::max<std::size_t>(board_width, 14); // fits "Solution 14200"
+    for (std::size_t index = 0; index < count; ++index) {
+        last_width = std::max({last_width, chosen.captions[index].size(), chosen.notes[index].size()});
+    }
+    const std::size_t cell_width = last_width + 2; // of all but the last in a row
+    const std::size_t across = 1 + (std::max(width, last_width) - last_width) / cell_width;
+    std::string sheet;
+    for (std::size_t begin = 0; begin < count; begin += across) {
+        const std::size_t end = begin + std::min(across, count - begin);
+        const auto put_line = [&](auto text_of) { // which returns a text and its width
+            for (std::size_t index = begin; index < end; ++index) {
+                const auto [text, width_of_text] = text_of(index);
+                sheet += text;
+                sheet.append(index + 1 < end ? cell_width - width_of_text : 0, ' ');
+            }
+            sheet += '\n';
+        };
+        const auto put_texts = [&](const std::vector<std::string>& texts) {
+            put_line([&](std::size_t index) { return std::pair(texts[index], texts[index].size()); });
+        };
+        put_texts(chosen.captions);
+        if (chosen.has_notes) {
+            put_texts(chosen.notes);
+        }
+        for (int row = 0; row <= chosen.size; ++row) {
+            put_line([&](std::size_t index) {
+                return std::pair(sheet_line(chosen.boards[index], row, is_coloured), board_width);
+            });
+        }
+        sheet += '\n';
+    }
+    return sheet;
+}
+
+// Returns all solutions, or only the fundamental ones, in the order that --order selects.
+table_view ordered_table(const arguments& given, int size)
+{
+    const std::string* const order = given.value_of("--order");
+    if (order == nullptr) {
+        const tables_of_size tables = tables_of(size);
+        return given.value_of("--fundamental") ? tables.fundamental_solutions : tables.solutions;
+    }
+    const search_entry& search = entry_named(searches(), "--order", *order);
+    if (size != searched_size) {
+        refuse("--order", *order, concatenate("allowed with --size ", std::to_string(searched_size), " only"));
+    }
+    return search.solutions;
 }
 
 // Adds a board with the caption and the note that `from` writes for it.
@@ -38,88 +95,64 @@ void add(placement_view board, const Captions& from, std::size_t index, captione
     from.put_note(board, index, std::back_inserter(to.notes.emplace_back()));
 }
 
-// Returns all solutions, or only the fundamental ones, in the order that --order selects.
-table_view ordered_table(const arguments& given, int size)
-{
-    if (!given.order) {
-        const tables_of_size tables = tables_of(size);
-        return given.fundamental ? tables.fundamental_solutions : tables.solutions;
-    }
-    const search_entry* search = find(searches(), *given.order);
-    if (search == nullptr) {
-        refuse_name("--order", *given.order, names_of(searches()));
-    }
-    if (size != searched_size) {
-        refuse("--order", *given.order,
-               "allowed with --size " + std::to_string(searched_size) + " only");
-    }
-    return search->solutions;
-}
-
 // Selects the solutions to print. In documents, fundamental solutions are renumbered from 1.
 captioned_boards selected_boards(const arguments& given, int size, bool is_document)
 {
-    const std::size_t only =
-        given.solution ? solution_number("--solution", *given.solution, size) : 0;
+    const std::string* const solution = given.value_of("--solution");
+    const std::size_t only = solution ? solution_number("--solution", *solution, size) : 0;
     const std::vector<square> having = squares_of(given, size);
     const table_view table = ordered_table(given, size);
-    captioned_boards chosen{size, given.fundamental && is_document};
+    const bool is_fundamental = given.value_of("--fundamental") != nullptr;
+    captioned_boards chosen{size, is_fundamental && is_document};
     text::numbered_captions numbered;
     const text::fundamental_captions fundamental;
     for (std::size_t index = 0; index < table.size(); ++index) {
         const placement_view queens = table[index];
-        if ((only != 0 && only != index + 1) ||
-            !has_queens_on(queens, having.data(), having.size())) {
-            continue;
-        }
-        if (chosen.has_notes) {
-            add(queens, fundamental, index, chosen);
-        } else {
-            numbered.number = given.fundamental ? number_of(queens) : index + 1;
-            add(queens, numbered, 0, chosen);
-        }
+        if (only != 0 && only != index + 1) continue;
+        if (!has_queens_on(queens, having.data(), having.size())) continue;
+        numbered.number = is_fundamental ? number_of(queens) : index + 1;
+        chosen.has_notes ? add(queens, fundamental, index, chosen) : add(queens, numbered, 0, chosen);
     }
-    const std::size_t count = chosen.boards.size();
     const auto heading = std::back_inserter(chosen.heading);
-    chosen.has_notes ? fundamental.put_heading(size, count, heading)
-                     : numbered.put_heading(size, count, heading);
+    chosen.has_notes ? fundamental.put_heading(size, chosen.boards.size(), heading)
+                     : numbered.put_heading(size, chosen.boards.size(), heading);
     return chosen;
 }
 
-// Prints each board below its caption, and then the number of boards unless --solution is given.
+// Prints each board below its caption, side by side on a terminal, and then the number of boards unless --solution
+// is given.
 void print_numbered(const arguments& given, const format_entry& format, const captioned_boards& chosen,
                     std::string& out)
 {
-    const auto style = format.name == text::board::name ? terminal_style(given) : std::nullopt;
-    if (style) {
-        out += sheet_of(chosen, *style);
+    const bool is_board = format.name == text::board::name;
+    const int width = is_board && given.is_for_standard_output() ? terminal_width() : 0;
+    if (width != 0) {
+        const auto variable = [](const char* name) -> std::string_view {
+            const char* const value = std::getenv(name);
+            return value == nullptr ? "" : value;
+        };
+        const bool is_coloured = variable("NO_COLOR").empty() && variable("TERM") != "dumb"; // see no-color.org
+        out += sheet_of(chosen, static_cast<std::size_t>(width), is_coloured);
     } else {
         for (std::size_t index = 0; index < chosen.boards.size(); ++index) {
-            out += chosen.captions[index];
-            out += chosen.has_notes ? ": " + chosen.notes[index] + '\n' : "\n";
+            out += concatenate(chosen.captions[index], chosen.has_notes ? ": " : "", chosen.notes[index], '\n');
             format.write(chosen.boards[index], out);
             out += "\n\n";
         }
     }
-    if (!given.solution) {
+    if (given.value_of("--solution") == nullptr) {
         text::write_count(chosen.boards.size(), std::back_inserter(out));
     }
 }
 
 const format_entry& format_of(const arguments& given)
 {
-    const std::string name = given.format.value_or("board");
-    const format_entry* format = find(formats(), name);
-    if (format == nullptr && name == text::dimacs::name) {
+    const std::string name = given.value_or("--format", "board");
+    if (name == text::dimacs::name) {
         refuse("--format", name,
                "writes the puzzle, not its solutions; it allows only --size, --having and --output");
     }
-    if (format == nullptr) {
-        std::vector<std::string_view> names = names_of(formats());
-        names.push_back(text::dimacs::name);
-        refuse_name("--format", name, names);
-    }
-    return *format;
+    return entry_named(formats(), "--format", name);
 }
 
 void print_boards(const arguments& given, const format_entry& format, const captioned_boards& chosen,
@@ -132,42 +165,13 @@ void print_boards(const arguments& given, const format_entry& format, const capt
     }
 }
 
-// The orbit of a solution, with the names of the symmetries as captions.
-template <int N>
-captioned_boards boards_of_orbit(placement_view solution, std::size_t number)
-{
-    placement<N> queens{};
-    std::copy(solution.begin(), solution.end(), queens.columns);
-    captioned_boards named{N, true};
-    named.heading = std::to_string(N) + (N == 1 ? " queen" : " queens") + ": the orbit of solution " +
-                    std::to_string(number);
-    const table_view all = tables_of(N).solutions;
-    for (const auto& image : orbit_of(queens)) {
-        const symmetry which = *std::find_if(std::begin(symmetries), std::end(symmetries),
-                                             [&](symmetry each) { return apply(each, queens) == image; });
-        const std::size_t found = number_of(image);
-        named.boards.push_back(all[found - 1]);
-        named.captions.push_back(name(which));
-        named.notes.push_back("solution " + std::to_string(found));
-    }
-    return named;
-}
-
-template <int... index>
-captioned_boards boards_of_orbit(placement_view solution, std::size_t number, detail::row_list<index...>)
-{
-    captioned_boards found{};
-    (void)((solution.size() == index + 1 &&
-            (found = boards_of_orbit<index + 1>(solution, number), true)) || ...);
-    return found;
-}
-
 } // namespace
 
 int print_solutions(const arguments& given, std::string& out)
 {
     const int size = size_of(given);
-    if (given.format == text::dimacs::name && !given.fundamental && !given.solution && !given.order) {
+    const bool selects = given.value_of("--fundamental") || given.value_of("--solution") || given.value_of("--order");
+    if (given.value_or("--format", "") == text::dimacs::name && !selects) {
         const std::vector<square> having = squares_of(given, size);
         text::dimacs::write_puzzle(size, having.data(), having.size(), std::back_inserter(out));
         return 0;
@@ -182,10 +186,19 @@ int print_orbit(const arguments& given, std::string& out)
     const int size = size_of(given);
     const std::size_t number = solution_number("orbit", given.operand, size);
     const format_entry& format = format_of(given);
-    print_boards(given, format,
-                 boards_of_orbit(tables_of(size).solutions[number - 1], number,
-                                 detail::row_indices<max_table_size>),
-                 out);
+    const table_view all = tables_of(size).solutions;
+    captioned_boards orbit{size, true};
+    orbit.heading = concatenate(std::to_string(size), size == 1 ? " queen" : " queens",
+                                ": the orbit of solution ", std::to_string(number));
+    for (const symmetry which : symmetries) {
+        const std::size_t image = number_of_image(all[number - 1], which);
+        const std::string note = "solution " + std::to_string(image);
+        if (std::find(orbit.notes.begin(), orbit.notes.end(), note) != orbit.notes.end()) continue;
+        orbit.boards.push_back(all[image - 1]);
+        orbit.captions.push_back(name(which));
+        orbit.notes.push_back(note);
+    }
+    print_boards(given, format, orbit, out);
     return 0;
 }
 

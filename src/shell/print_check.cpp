@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "arguments.hpp"
-#include "commands.hpp"
+// `check`: which solution a placement is, or which two queens attack each other.
+#include "command_line.hpp"
 #include "registry.hpp"
 
 #include <ctqueens/parse.hpp>
@@ -12,74 +12,53 @@ namespace ctqueens::shell {
 
 namespace {
 
-// What check says of a text, and whether that is a solution, another placement or neither.
-enum class verdict { solution, other_placement, unreadable };
-struct answer
-{
-    verdict which;
-    std::string text;
-};
+// The text is a solution, another placement, or no placement that can be read.
+enum verdict { is_solution_text = 0, is_placement_text = 1, is_unreadable = 2 };
 
-const char* notation_name(notation written)
-{
-    constexpr const char* names[] = {"digits", "FEN", "squares", "columns", "a grid", "a board"};
-    return names[static_cast<int>(written)];
-}
-
-// Returns the number, counted from 1, of the character of UTF-8 that begins at `position`.
-std::ptrdiff_t number_of_character(const std::string& text, std::size_t position)
-{
-    return 1 + std::count_if(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(position),
-                             [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; });
-}
-
-template <int N>
-answer describe(const placement<N>& queens)
+verdict describe(placement_view queens, std::string& out)
 {
     if (const attacking_pair pair = find_attack(queens)) {
-        return {verdict::other_placement, "not a solution: the queens on " + name_of(pair.first, N) + " and " +
-                                              name_of(pair.second, N) + " attack each other"};
+        out += concatenate("not a solution: the queens on ", name_of(pair.first, queens.size()), " and ",
+                           name_of(pair.second, queens.size()), " attack each other");
+        return is_placement_text;
     }
-    const table_view fundamental = tables_of(N).fundamental_solutions;
-    const placement<N> canonical = canonical_form(queens);
-    std::size_t kind = 0;
-    while (!std::equal(canonical.begin(), canonical.end(), fundamental[kind].begin())) {
-        ++kind;
+    std::size_t least = number_of(queens); // in its orbit
+    for (const symmetry which : symmetries) {
+        least = std::min(least, number_of_image(queens, which));
     }
-    return {verdict::solution, "solution " + std::to_string(number_of(queens)) + " of " +
-                                   std::to_string(table<N>::size()) + " for N = " + std::to_string(N) +
-                                   ", an image of fundamental solution " + std::to_string(kind + 1) + " of " +
-                                   std::to_string(fundamental.size()) + ", symmetry: " +
-                                   name(symmetry_class_of(queens))};
+    const auto [all, fundamental] = tables_of(queens.size());
+    std::size_t index = 0;
+    while (number_of(fundamental[index]) != least) {
+        ++index;
+    }
+    out += concatenate("solution ", std::to_string(number_of(queens)), " of ", std::to_string(all.size()),
+                       " for N = ", std::to_string(queens.size()), ", an image of fundamental solution ",
+                       std::to_string(index + 1), " of ", std::to_string(fundamental.size()),
+                       ", symmetry: ", name(symmetry_class_of(queens)));
+    return is_solution_text;
 }
 
-template <int N>
-answer answer_for(const std::string& text, notation written)
+verdict describe(const std::string& text, std::string& out)
 {
-    const auto read = from_text<N>(text.c_str());
-    if (!read) {
-        return {verdict::unreadable, "character " + std::to_string(number_of_character(text, read.position)) +
-                                         ": " + ctqueens::describe(read.error) + " (read as " +
-                                         notation_name(written) + " for N = " + std::to_string(N) + ")"};
-    }
-    return describe(read.value);
-}
-template <int... index>
-answer answer_for(const std::string& text, detail::row_list<index...>)
-{
-    const text_shape shape = shape_of(text.c_str());
-    answer found{verdict::unreadable, {}};
-    if (shape.rows == 0) {
-        found.text = "this is not a placement; allowed: the formats board, grid, columns, digits, squares, fen, "
-                     "csv and json";
-    } else if (shape.rows > max_table_size) {
-        found.text = std::string("as ") + notation_name(shape.written) + ", this is a board of " +
-                     (shape.rows > 255 ? "more than 255" : std::to_string(shape.rows)) +
-                     " rows; allowed: " + range_to(max_table_size);
+    constexpr const char* names[] = {"digits", "FEN", "squares", "columns", "a grid", "a board"};
+    const auto [shape, rows] = shape_of(text.c_str());
+    const std::string written = names[static_cast<int>(shape)];
+    std::uint8_t columns[max_table_size]{};
+    if (rows == 0) {
+        out += "this is not a placement; allowed: the formats board, grid, columns, digits, squares, fen, csv and json";
+    } else if (rows > max_table_size) {
+        out += concatenate("as ", written, ", this is a board of ",
+                           rows > 255 ? "more than 255" : std::to_string(rows), " rows; allowed: ",
+                           range_to(max_table_size));
+    } else if (const auto wrong = detail::read_any(text.c_str(), rows, columns); wrong.error != parse_error::none) {
+        const auto before = std::count_if(text.begin(), text.begin() + std::ptrdiff_t(wrong.position),
+                                          [](char byte) { return (byte & 0xC0) != 0x80; }); // characters of UTF-8
+        out += concatenate("character ", std::to_string(before + 1), ": ", ctqueens::describe(wrong.error),
+                           " (read as ", written, " for N = ", std::to_string(rows), ")");
     } else {
-        (void)((shape.rows == index + 1 && (found = answer_for<index + 1>(text, shape.written), true)) || ...);
+        return describe(placement_view(columns, rows), out);
     }
-    return found;
+    return is_unreadable;
 }
 
 // Reads a line of standard input. Returns whether there was one.
@@ -94,28 +73,26 @@ bool read_line(std::string& line)
     return is_there;
 }
 
-int check_lines(std::string& out)
-{
-    int status = 0;
-    for (std::string line; read_line(line);) {
-        const answer found = answer_for(line, detail::row_indices<max_table_size>);
-        out += (found.which == verdict::unreadable ? "not a placement: " : "") + found.text + '\n';
-        status = found.which == verdict::solution ? status : 1;
-    }
-    return status;
-}
-
 } // namespace
 
 int print_check(const arguments& given, std::string& out)
 {
-    if (given.operand == "-") return check_lines(out);
-    const answer found = answer_for(given.operand, detail::row_indices<max_table_size>);
-    if (found.which == verdict::unreadable) {
-        refuse("check", given.operand, found.text);
+    int status = 0;
+    std::string answer;
+    if (given.operand != "-") {
+        status = describe(given.operand, answer);
+        if (status == is_unreadable) {
+            refuse("check", given.operand, answer);
+        }
+        out = answer + '\n';
+        return status;
     }
-    out += found.text + '\n';
-    return found.which == verdict::solution ? 0 : 1;
+    for (std::string line; read_line(line); answer.clear()) {
+        const verdict found = describe(line, answer);
+        out += concatenate(found == is_unreadable ? "not a placement: " : "", answer, '\n');
+        status = found == is_solution_text ? status : 1;
+    }
+    return status;
 }
 
 } // namespace ctqueens::shell

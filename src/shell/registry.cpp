@@ -14,13 +14,14 @@
 #include <boost/hana/tuple.hpp>
 
 #include <array>
-#include <iterator>
 
 namespace ctqueens::shell {
 
 namespace {
 
 namespace hana = boost::hana;
+using detail::row_indices;
+using detail::row_list;
 
 // The searches by number, so that no name of a search is in the name of a symbol.
 constexpr auto search_types = hana::transform(hana::to_tuple(registry::searches), hana::second);
@@ -28,80 +29,66 @@ constexpr int search_count = decltype(hana::length(search_types))::value;
 template <int index>
 using search_at = typename decltype(+search_types[hana::int_c<index>])::type;
 
-// Collects the solutions of a shard and counts the work, so that each search runs only once.
-struct recorder : search::observer
+// The work and the solutions of a shard or of a whole search, from one evaluation.
+template <std::size_t capacity>
+struct record : search::observer
 {
-    work_counts work{};
-    placement<searched_size> solutions[detail::collector<searched_size>::capacity]{};
+    std::size_t candidates = 0, tests = 0, backtracks = 0, count = 0;
+    table<searched_size, capacity> solutions{};
 
-    constexpr bool place(square) noexcept
-    {
-        ++work.candidates;
-        return true;
-    }
-    constexpr void test(int comparisons) noexcept { work.conflict_tests += unsigned(comparisons); }
-    constexpr void retreat(square) noexcept { ++work.backtracks; }
-    constexpr void solution(const placement<searched_size>& queens) noexcept
-    {
-        solutions[work.solutions++] = queens;
-    }
-};
+    constexpr bool place(square) noexcept { return ++candidates, true; }
+    constexpr void test(int comparisons) noexcept { tests += unsigned(comparisons); }
+    constexpr void retreat(square) noexcept { ++backtracks; }
+    constexpr void solution(const placement<searched_size>& queens) noexcept { solutions.rows[count++] = queens; }
 
-// The solutions and the work of a whole search.
-struct record
-{
-    table<searched_size> solutions{};
-    work_counts work{};
-
-    constexpr void add(const recorder& shard) noexcept
+    template <std::size_t shard_capacity>
+    constexpr void add(const record<shard_capacity>& shard) noexcept
     {
-        for (std::size_t found = 0; found < shard.work.solutions; ++found) {
-            solutions.rows[work.solutions + found] = shard.solutions[found];
+        for (std::size_t index = 0; index < shard.count; ++index) {
+            solution(shard.solutions[index]);
         }
-        work.candidates += shard.work.candidates;
-        work.conflict_tests += shard.work.conflict_tests;
-        work.backtracks += shard.work.backtracks;
-        work.solutions += shard.work.solutions;
+        candidates += shard.candidates;
+        tests += shard.tests;
+        backtracks += shard.backtracks;
     }
 };
-
 template <int index, int column>
-constexpr recorder shard_at =
-    search::detail::observe_shard<recorder, search_at<index>, searched_size, column>();
-
+constexpr auto shard_at = search::detail::observe_shard<record<detail::collector<searched_size>::capacity>,
+                                                        search_at<index>, searched_size, column>();
 template <int index, int... column>
-constexpr record make_record(detail::row_list<column...>) noexcept
+constexpr auto join_shards(row_list<column...>) noexcept
 {
-    record all;
+    record<table<searched_size>::size()> all;
     (all.add(shard_at<index, column>), ...);
     return all;
 }
 template <int index>
-constexpr record record_at = make_record<index>(detail::row_indices<searched_size>);
+constexpr auto record_at = join_shards<index>(row_indices<searched_size>);
 
 // As for every table of the library: the rows are solutions, no two are the same, and none is missing.
 template <int index>
 constexpr bool is_proved =
-    record_at<index>.work.solutions == table<searched_size>::size() &&
-    detail::first_bad_row<false>(record_at<index>.solutions, detail::row_indices<searched_size>,
+    record_at<index>.count == table<searched_size>::size() &&
+    detail::first_bad_row<false>(record_at<index>.solutions, row_indices<searched_size>,
                                  detail::board_lines<searched_size>) == table<searched_size>::size();
 
 template <int index, int N>
 constexpr auto trace_at = trace<search_at<index>, N, first_steps{max_trace_steps}>;
 
 template <int index, int... row>
-constexpr search_entry make_search_entry(detail::row_list<row...>) noexcept
+constexpr search_entry make_search_entry(row_list<row...>) noexcept
 {
     static_assert(is_proved<index>);
+    constexpr auto& found = record_at<index>;
     return {search_at<index>::name,
-            record_at<index>.solutions,
-            record_at<index>.work,
+            found.solutions,
+            {found.candidates, found.tests, found.backtracks, found.count},
             {step_span(), step_span(trace_at<index, row + 1>.begin(), trace_at<index, row + 1>.end())...}};
 }
 template <int... index>
-constexpr auto make_search_entries(detail::row_list<index...>) noexcept
+constexpr auto make_search_entries(row_list<index...>) noexcept
 {
-    return std::array{make_search_entry<index>(detail::row_indices<max_traced_size>)...};
+    return std::array{make_search_entry<index>(row_indices<max_traced_size>)...};
 }
 
 // Returns an array of what `make` returns for each type in a registry.
@@ -111,71 +98,32 @@ constexpr auto array_from(const Registry& registry, Make make)
     return hana::unpack(registry, [&](auto... entry) { return std::array{make(hana::second(entry))...}; });
 }
 
-// The captions that are there already, as write_document() takes them.
-struct given_captions
-{
-    const captioned_boards& boards;
-    bool has_notes;
-
-    template <class Out>
-    Out put_heading(int, std::size_t, Out out) const
-    {
-        return put(boards.heading, out);
-    }
-    template <class Out>
-    Out put_caption(placement_view, std::size_t index, Out out) const
-    {
-        return put(boards.captions[index], out);
-    }
-    template <class Out>
-    Out put_note(placement_view, std::size_t index, Out out) const
-    {
-        return put(boards.notes[index], out);
-    }
-
-private:
-    template <class Out>
-    static Out put(const std::string& text, Out out)
-    {
-        return std::copy(text.begin(), text.end(), out);
-    }
-};
-
-template <class Format>
-void write_all(const captioned_boards& chosen, std::string& out)
-{
-    if constexpr (Format::style == text::list_style::document) {
-        const given_captions captions{chosen, chosen.has_notes};
-        text::write_document<Format>(chosen.size, chosen.boards, captions, std::back_inserter(out));
-    } else if constexpr (Format::style != text::list_style::numbered) {
-        text::write_list<Format>(chosen.size, chosen.boards, 1, std::back_inserter(out));
-    }
-}
-template <class Format>
-void write_one(placement_view queens, std::string& out)
-{
-    if constexpr (Format::style != text::list_style::document) {
-        Format::write(queens, std::back_inserter(out));
-    }
-}
-template <class Format>
-void write_steps(int size, step_span steps, std::string& out)
-{
-    Format::write(size, steps.data(), steps.data() + steps.size(), std::back_inserter(out));
-}
-
 } // namespace
 
 std::span<const search_entry> searches()
 {
-    static constexpr auto entries = make_search_entries(detail::row_indices<search_count>);
+    static constexpr auto entries = make_search_entries(row_indices<search_count>);
     return entries;
 }
 
 std::span<const format_entry> formats()
 {
     static constexpr auto entries = array_from(registry::formats, []<class Format>(hana::basic_type<Format>) {
-        return format_entry{Format::name, Format::style, write_one<Format>, write_all<Format>};
+        constexpr bool is_document = Format::style == text::list_style::document;
+        return format_entry{
+            Format::name, Format::style,
+            [](placement_view queens, std::string& out) {
+                if constexpr (!is_document) {
+                    Format::write(queens, std::back_inserter(out));
+                }
+            },
+            [](const captioned_boards& chosen, std::string& out) {
+                if constexpr (is_document) {
+                    text::write_document<Format>(chosen.size, chosen.boards, chosen, std::back_inserter(out));
+                } else if constexpr (Format::style != text::list_style::numbered) {
+                    text::write_list<Format>(chosen.size, chosen.boards, 1, std::back_inserter(out));
+                }
+            }};
     });
     return entries;
 }
@@ -184,7 +132,9 @@ std::span<const step_format_entry> step_formats()
 {
     constexpr auto all = text::steps::all<registry::detail::by_name>::make_map();
     static constexpr auto entries = array_from(all, []<class Format>(hana::basic_type<Format>) {
-        return step_format_entry{Format::name, write_steps<Format>};
+        return step_format_entry{Format::name, [](int size, step_span steps, std::string& out) {
+            Format::write(size, steps.data(), steps.data() + steps.size(), std::back_inserter(out));
+        }};
     });
     return entries;
 }
@@ -201,6 +151,16 @@ tables_of_size tables_of(int size)
 std::size_t number_of(placement_view solution)
 {
     return static_cast<std::size_t>(ctqueens_index_of(solution.size(), solution.begin())) + 1;
+}
+
+std::size_t number_of_image(placement_view solution, symmetry which)
+{
+    std::uint8_t columns[max_table_size]{};
+    for (int row = 0; row < solution.size(); ++row) {
+        const square to = ctqueens::detail::image_of({row, solution[row]}, which, solution.size());
+        columns[to.row] = static_cast<std::uint8_t>(to.column);
+    }
+    return number_of({columns, solution.size()});
 }
 
 } // namespace ctqueens::shell

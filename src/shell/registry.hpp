@@ -3,15 +3,14 @@
 #ifndef CTQUEENS_SHELL_REGISTRY_HPP
 #define CTQUEENS_SHELL_REGISTRY_HPP
 
+#include "command_line.hpp"
+
+#include <ctqueens/symmetry/symmetries.hpp>
 #include <ctqueens/text.hpp>
 #include <ctqueens/trace.hpp>
 #include <ctqueens/work.hpp>
 
-#include <algorithm>
 #include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace ctqueens::shell {
 
@@ -30,7 +29,7 @@ struct search_entry
 };
 std::span<const search_entry> searches();
 
-// Boards of one size, with captions.
+// Boards of one size with their captions, as text::write_document() reads them.
 struct captioned_boards
 {
     int size;
@@ -39,6 +38,22 @@ struct captioned_boards
     std::vector<placement_view> boards{};
     std::vector<std::string> captions{};
     std::vector<std::string> notes{};
+
+    template <class Out>
+    Out put_heading(int, std::size_t, Out out) const
+    {
+        return std::copy(heading.begin(), heading.end(), out);
+    }
+    template <class Out>
+    Out put_caption(placement_view, std::size_t index, Out out) const
+    {
+        return std::copy(captions[index].begin(), captions[index].end(), out);
+    }
+    template <class Out>
+    Out put_note(placement_view, std::size_t index, Out out) const
+    {
+        return std::copy(notes[index].begin(), notes[index].end(), out);
+    }
 };
 
 struct format_entry
@@ -67,26 +82,7 @@ tables_of_size tables_of(int size);
 
 // Returns the number of a solution, counted from 1.
 std::size_t number_of(placement_view solution);
-
-// Returns the entry with this name, or null.
-template <class Entry>
-const Entry* find(std::span<const Entry> entries, std::string_view name)
-{
-    const auto found = std::find_if(entries.begin(), entries.end(),
-                                    [&](const Entry& each) { return each.name == name; });
-    return found == entries.end() ? nullptr : &*found;
-}
-
-// Returns the names of the entries.
-template <class Entry>
-std::vector<std::string_view> names_of(std::span<const Entry> entries)
-{
-    std::vector<std::string_view> names;
-    for (const Entry& each : entries) {
-        names.push_back(each.name);
-    }
-    return names;
-}
+std::size_t number_of_image(placement_view solution, symmetry which);
 
 } // namespace ctqueens::shell
 

@@ -22,7 +22,7 @@ cd "$work"
 prints_first_solution ctqueens --solution 1 --format digits
 
 # The manual page is where Debian has it, whether or not it installs manual pages.
-manual=$examples/../../src/shell/manual/ctqueens.1
+manual=$build/src/shell/ctqueens.1
 dpkg-deb --fsys-tarfile packages/ctqueens_*.deb | tar -xO ./usr/share/man/man1/ctqueens.1.gz >manual.gz
 gzip -dc manual.gz | cmp - "$manual"
 gzip -9nc "$manual" | cmp - manual.gz

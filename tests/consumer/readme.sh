@@ -6,11 +6,11 @@ readme=$1 prefix=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
-shown() { # the block of this language in a section
-    awk -v fence="\`\`\`$2" -v heading="## $1" '/^## / { here = $0 == heading }
+shown() { # the block of this language in a section, or before the first section
+    awk -v fence="\`\`\`$2" -v heading="## $1" 'BEGIN { here = heading == "## " } /^## / { here = $0 == heading }
         /^```/ { inside = here && $0 == fence; next } inside' "$readme"
 }
-shown "The library" cpp >first_solution.cpp
+shown "" cpp >first_solution.cpp
 shown "Use it in your program" cmake >CMakeLists.txt
 shown "Use it in your program" c >first_solution.c
 

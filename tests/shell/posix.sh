@@ -41,6 +41,14 @@ check "placements from standard input" "1 solution 1 | not a solution: | not a p
 check "solutions only" "0 92" "$("$shell" --format digits | "$shell" check - >answers.txt; echo $?) $(grep -c '^solution' answers.txt)"
 check "no placement" "0 0" "$("$shell" check - </dev/null >answers.txt; echo $?) $(wc -l <answers.txt)"
 
+# The help fits 80 columns, and is the same however it is asked for.
+for command in solutions orbit check trace searches count replay help; do
+    check "help $command" "$("$shell" $command -h)" "$("$shell" help $command)"
+    check "width of help $command" "" "$("$shell" help $command | grep -E '.{81}')"
+done
+check "help without a command" "$("$shell" --help)" "$("$shell" help)"
+check "the default command" "$("$shell" | md5sum)" "$("$shell" solutions | md5sum)"
+
 # Arguments that no list of words can hold.
 check "empty size" "ctqueens: --size '': allowed: 1 to 12" "$("$shell" --size "" 2>&1)"
 check "empty file name" "ctqueens: --output '': allowed: a file name" "$("$shell" --output "" 2>&1)"

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Standard C++ cannot tell a terminal from a file, so boards are never put side by side or coloured.
-#include "system.hpp"
-
 #include "output.hpp"
 
-#include <cerrno>
 #include <filesystem>
 #include <system_error>
 

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "system.hpp"
-
 #include "output.hpp"
 
-#include <cerrno>
-#include <charconv>
 #include <climits>
 #include <csignal>
 #include <cstdlib>
-#include <cstring>
 
 #include <sys/ioctl.h>
 #include <sys/stat.h>
@@ -21,11 +16,9 @@ int terminal_width() noexcept
     if (isatty(STDOUT_FILENO) == 0) return 0;
     winsize size{};
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
-    int columns = 0;
-    if (const char* text = std::getenv("COLUMNS")) {
-        std::from_chars(text, text + std::strlen(text), columns);
-    }
-    return columns > 0 ? columns : 80;
+    const char* const text = std::getenv("COLUMNS");
+    const long columns = text == nullptr ? 0 : std::strtol(text, nullptr, 10);
+    return columns > 0 && columns <= INT_MAX ? static_cast<int>(columns) : 80;
 }
 
 void report_failed_writes() noexcept
@@ -50,28 +43,23 @@ std::string folder_of(const std::string& path)
     return end == path.npos ? "./" : path.substr(0, end + 1);
 }
 
-// Whether the names in this folder stand for open files of a process, as /dev/fd/3 does.
-bool has_open_files(const std::string& folder)
+std::string without_links(const std::string& path)
 {
-    char* const real = realpath(folder.c_str(), nullptr);
-    const std::string path = real == nullptr ? "" : real;
+    char* const real = realpath(path.c_str(), nullptr);
+    const std::string result = real == nullptr ? "" : real;
     std::free(real);
-    return path == "/dev" || path == "/dev/fd" || path.starts_with("/proc/");
+    return result;
 }
 
-// Follows symbolic links to a regular file, or to one that does not exist yet. Empty for other kinds of files.
-std::string path_of_regular_file(std::string path)
+// Returns the path of the regular file that a name leads to, or that has to be created. Empty for other kinds of
+// files, and for names that stand for open files, as /dev/fd/3 does.
+std::string path_of_regular_file(const std::string& name)
 {
+    const std::string folder = without_links(folder_of(name));
+    if (folder == "/dev" || folder.starts_with("/proc/")) return "";
     struct stat file{};
-    if (stat(path.c_str(), &file) == 0 ? !S_ISREG(file.st_mode) : errno != ENOENT) return "";
-    while (!has_open_files(folder_of(path))) {
-        char link[PATH_MAX];
-        const ssize_t length = readlink(path.c_str(), link, sizeof link);
-        if (length < 0) return path;
-        const std::string target(link, static_cast<std::size_t>(length));
-        path = target.starts_with('/') ? target : folder_of(path) + target;
-    }
-    return "";
+    if (lstat(name.c_str(), &file) != 0) return errno == ENOENT ? name : "";
+    return stat(name.c_str(), &file) == 0 && S_ISREG(file.st_mode) ? without_links(name) : "";
 }
 
 // Writes a new file beside the old one and renames it.
@@ -80,13 +68,13 @@ int replace(const std::string& path, const std::string& text)
     struct stat old{};
     const bool exists = stat(path.c_str(), &old) == 0;
     if (exists && access(path.c_str(), W_OK) != 0) return last_error();
-    std::string beside = folder_of(path) + ".ctqueens-XXXXXX";
-    const int file = mkstemp(beside.data());
-    if (file < 0) return last_error();
-    const mode_t mask = umask(0);
-    umask(mask);
-    fchmod(file, exists ? old.st_mode & 07777 : 0666 & ~mask); // before there is anything to read in it
-    int error = write_and_close(fdopen(file, "wb"), text);
+    const std::string beside = folder_of(path) + ".ctqueens-" + std::to_string(getpid());
+    std::FILE* const file = std::fopen(beside.c_str(), "wbx");
+    if (file == nullptr) return last_error();
+    if (exists) {
+        fchmod(fileno(file), old.st_mode & 07777); // before there is anything to read in it
+    }
+    int error = write_and_close(file, text);
     if (error == 0 && std::rename(beside.c_str(), path.c_str()) != 0) {
         error = last_error();
     }

@@ -1,0 +1,10 @@
+# cmake -DPROGRAM=… -DTEMPLATE=… -DOUTPUT=… -P manual.cmake: writes the manual page, which contains the program's help.
+set(help "")
+foreach(command solutions orbit check trace replay)
+  execute_process(COMMAND "${PROGRAM}" help ${command} OUTPUT_VARIABLE text COMMAND_ERROR_IS_FATAL ANY)
+  string(REPLACE "-" "\\-" text "${text}")
+  string(APPEND help ".Ss ctqueens ${command}\n.Bd -literal\n${text}.Ed\n")
+endforeach()
+string(REPLACE ".Ss ctqueens solutions\n" "" help "${help}")
+string(STRIP "${help}" help)
+configure_file("${TEMPLATE}" "${OUTPUT}" @ONLY)

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the searches did: their traces and their work, the counts that they agree on, and what the programs of the
+// articles print.
+#include "command_line.hpp"
+#include "registry.hpp"
+
+namespace ctqueens::shell {
+
+namespace {
+
+void put_right(std::uint64_t number, std::size_t width, std::string& out)
+{
+    const std::string digits = std::to_string(number);
+    out.append(width - std::min(width, digits.size()), ' ');
+    out += digits;
+}
+
+// Returns the steps selected by --steps or --until-solution; the default is up to the first solution.
+step_span selected_steps(const arguments& given, int size, step_span all)
+{
+    const std::string whose = concatenate(" for ", given.operand, " and N = ", std::to_string(size));
+    if (const std::string* steps = given.value_of("--steps")) {
+        return all.first(number_up_to(all.size(), "--steps", *steps, whose));
+    }
+    const std::string until = given.value_or("--until-solution", "1");
+    const bool is_asked = given.value_of("--until-solution") != nullptr;
+    const auto is_solution = [](const step& each) { return each.kind == step_kind::solution; };
+    const auto solutions = static_cast<std::size_t>(std::count_if(all.begin(), all.end(), is_solution));
+    if (solutions == 0 && !is_asked && all.size() < max_trace_steps) return all; // complete, without a solution
+    if (solutions == 0) {
+        refuse(is_asked ? "--until-solution" : "trace", is_asked ? until : given.operand,
+               concatenate("there is no solution in the first ", std::to_string(all.size()), " steps", whose,
+                           "; use --steps K"));
+    }
+    auto end = all.begin();
+    for (std::size_t left = number_up_to(solutions, "--until-solution", until, whose); left > 0; --left) {
+        end = std::find_if(end, all.end(), is_solution) + 1;
+    }
+    return {all.begin(), end};
+}
+
+// What a program prints around the number of a solution and around the cells of its board.
+struct board_style
+{
+    std::string_view before_number;
+    std::string_view after_number; // empty if solutions are not numbered
+    std::string_view before_row;
+    std::string_view between_cells;
+    std::string_view after_row;
+    std::string_view after_board;
+};
+
+void put_board(placement_view queens, const board_style& style, std::string& out)
+{
+    for (const int queen : queens) {
+        for (int column = 0; column < queens.size(); ++column) {
+            out += column == 0 ? style.before_row : style.between_cells;
+            out += column == queen ? '1' : '0';
+        }
+        out += style.after_row;
+    }
+    out += style.after_board;
+}
+
+// The enumeration in article 001 prints the number of assignments.
+void put_count(const search_entry& found, const board_style&, std::string& out)
+{
+    out += std::to_string(found.work.conflict_tests) + '\n';
+}
+
+void put_boards(const search_entry& found, const board_style& style, std::string& out)
+{
+    for (std::size_t index = 0; index < found.solutions.size(); ++index) {
+        if (!style.after_number.empty()) {
+            out += concatenate(style.before_number, std::to_string(index + 1), style.after_number);
+        }
+        put_board(found.solutions[index], style, out);
+    }
+}
+
+// The program in article 003 prints the empty board first.
+void put_boards_after_empty_one(const search_entry& found, const board_style& style, std::string& out)
+{
+    out += "init board.. \n";
+    put_board(placement<searched_size>{{8, 8, 8, 8, 8, 8, 8, 8}}, style, out); // no column has a queen
+    put_boards(found, style, out);
+}
+
+// The first program in article 002 prints three solutions per line and no newline at the end.
+void put_threes(const search_entry& found, const board_style&, std::string& out)
+{
+    out += "The possible configuration of 8 queens are:\n";
+    for (std::size_t index = 0; index < found.solutions.size(); ++index) {
+        out += concatenate(index % 3 == 0 ? "\n[" : "\t[", index + 1 < 10 ? " " : "",
+                           std::to_string(index + 1), "]:");
+        text::digits::write(found.solutions[index], std::back_inserter(out));
+    }
+}
+
+struct program
+{
+    std::string_view name; // that of the search
+    void (*put)(const search_entry& found, const board_style& style, std::string& out);
+    board_style style;
+};
+constexpr program programs[] = {
+    {"permutation", put_boards, {"The ", " solution:\n", " ", "  ", " \n", "\n"}}, // article 000
+    {"exhaustive", put_count, {}},                                                 // 001
+    {"backtracking", put_boards, {"", "", "", ",", "\n", "\n"}},                   // 001
+    {"iterative", put_threes, {}},                                                 // 002
+    {"occupancy", put_boards, {"NO.", "\n", "", " ", " \n", ""}},                  // 002
+    {"board-scan", put_boards_after_empty_one, {"found success count:  ", "\n", "[", " ", "] \n", ""}}}; // 003
+
+} // namespace
+
+int print_trace(const arguments& given, std::string& out)
+{
+    const int size = size_of(given);
+    if (size > max_traced_size) {
+        refuse("--size", *given.value_of("--size"), "allowed for trace: " + range_to(max_traced_size));
+    }
+    const search_entry& search = entry_named(searches(), "trace", given.operand);
+    const step_span steps = selected_steps(given, size, search.steps[size]);
+    entry_named(step_formats(), "--format", given.value_or("--format", "text")).write(size, steps, out);
+    return 0;
+}
+
+int print_searches(const arguments&, std::string& out)
+{
+    out += "search        candidates  conflict tests  backtracks  solutions\n";
+    for (const search_entry& each : searches()) {
+        out += each.name;
+        put_right(each.work.candidates, 24 - each.name.size(), out);
+        put_right(each.work.conflict_tests, 16, out);
+        put_right(each.work.backtracks, 12, out);
+        put_right(each.work.solutions, 11, out);
+        out += '\n';
+    }
+    return 0;
+}
+
+int print_counts(const arguments&, std::string& out)
+{
+    out += " N  solutions\n";
+    for (int size = 0; size <= max_table_size; ++size) {
+        put_right(static_cast<std::uint64_t>(size), 2, out);
+        put_right(size == 0 ? 1 : tables_of(size).solutions.size(), 11, out); // N = 0: the empty board
+        out += '\n';
+    }
+    return 0;
+}
+
+std::vector<std::string_view> article_names()
+{
+    return names_of(programs);
+}
+
+int print_replay(const arguments& given, std::string& out)
+{
+    const program& chosen = entry_named(programs, "replay", given.operand);
+    chosen.put(entry_named(searches(), "replay", chosen.name), chosen.style, out);
+    return 0;
+}
+
+} // namespace ctqueens::shell
