@@ -5,7 +5,6 @@
 #define CTQUEENS_TEXT_HPP
 
 #include <ctqueens/solutions.hpp>
-#include <ctqueens/text/board.hpp>
 #include <ctqueens/text/captions.hpp>
 #include <ctqueens/text/dimacs.hpp>
 #include <ctqueens/text/format.hpp>
@@ -40,8 +39,8 @@ constexpr void check_name() noexcept
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_list<text::csv>(8, solutions<8>, 1, nowhere).size() == 92 * 16);
-template <class Format, class Range, class Out>
-constexpr Out write_list(int size, const Range& solutions, std::size_t number, Out out)
+template <class Format>
+constexpr auto write_list(int size, const auto& solutions, std::size_t number, auto out)
 {
     if constexpr (Format::style == list_style::document) {
         return write_document<Format>(size, solutions, numbered_captions{number}, out);
@@ -51,7 +50,7 @@ constexpr Out write_list(int size, const Range& solutions, std::size_t number, O
     bool is_first = true;
     for (const auto& queens : solutions) {
         if (is_numbered) {
-            out = detail::put(number++, detail::put("Solution ", out));
+            out = detail::put_all(out, "Solution ", number++);
         }
         out = detail::put(is_numbered ? "\n" : !is_array ? "" : is_first ? "[\n  " : ",\n  ", out);
         out = Format::write(queens, out);
@@ -64,10 +63,9 @@ constexpr Out write_list(int size, const Range& solutions, std::size_t number, O
 /// Writes a line such as `92 solutions` to an output iterator of char.
 ///
 ///     static_assert(text::write_count(92, text::bounded_output(nullptr, 0)).size() == 13);
-template <class Out>
-constexpr Out write_count(std::size_t count, Out out)
+constexpr auto write_count(std::size_t count, auto out)
 {
-    return detail::put(count == 1 ? " solution\n" : " solutions\n", detail::put(count, out));
+    return detail::put_all(out, count, count == 1 ? " solution\n" : " solutions\n");
 }
 
 /// Writes a table of solutions to an output iterator of char and returns the iterator past the end. In
@@ -75,14 +73,11 @@ constexpr Out write_count(std::size_t count, Out out)
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_all<text::fen>(solutions<4>, nowhere).size() == 2 * 14);
-template <class Format, int N, class Out>
-constexpr Out write_all(const table<N>& solutions, Out out)
+template <class Format, int N>
+constexpr auto write_all(const table<N>& solutions, auto out)
 {
     out = write_list<Format>(N, solutions, 1, out);
-    if constexpr (Format::style == list_style::numbered) {
-        out = write_count(solutions.size(), out);
-    }
-    return out;
+    return Format::style == list_style::numbered ? write_count(solutions.size(), out) : out;
 }
 
 /// An output iterator for use with text formats only. It writes characters to a buffer, discards those
@@ -122,8 +117,8 @@ private:
 /// length of the full text; if it is greater than `capacity`, the text in the buffer is truncated.
 ///
 ///     static_assert(text::render<text::fen>(solutions<8>[0], nullptr, 0) == 29);
-template <class Format, class Placement>
-constexpr std::size_t render(const Placement& queens, char* buffer, std::size_t capacity) noexcept
+template <class Format>
+constexpr std::size_t render(const auto& queens, char* buffer, std::size_t capacity) noexcept
 {
     return Format::write(queens, bounded_output(buffer, capacity)).size();
 }
@@ -152,8 +147,7 @@ struct static_text
 namespace detail {
 
 // Returns what a captureless lambda writes to a bounded_output, as a static_text.
-template <class Write>
-constexpr auto make_text(Write write) noexcept
+constexpr auto make_text(auto write) noexcept
 {
     constexpr std::size_t length = write(bounded_output(nullptr, 0)).size();
     static_text<length> result{};

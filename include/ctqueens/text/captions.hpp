@@ -11,8 +11,7 @@ namespace ctqueens::text {
 namespace detail {
 
 // Writes the beginning of a heading, such as `8 queens`.
-template <class Out>
-constexpr Out put_puzzle(int size, Out out)
+constexpr auto put_puzzle(int size, auto out)
 {
     return put(size == 1 ? " queen" : " queens", put(size, out));
 }
@@ -29,8 +28,7 @@ struct numbered_captions
     static constexpr bool has_notes = false;
 
     /// Writes the heading: `8 queens: 92 solutions`, or `8 queens: solution 5` for a single solution.
-    template <class Out>
-    constexpr Out put_heading(int size, std::size_t count, Out out) const
+    constexpr auto put_heading(int size, std::size_t count, auto out) const
     {
         out = detail::put_puzzle(size, out);
         return count == 1 ? detail::put_all(out, ": solution ", number)
@@ -38,18 +36,13 @@ struct numbered_captions
     }
 
     /// Writes the caption of the board at `index`.
-    template <class Out>
-    constexpr Out put_caption(placement_view, std::size_t index, Out out) const
+    constexpr auto put_caption(placement_view, std::size_t index, auto out) const
     {
-        return detail::put(number + index, detail::put("Solution ", out));
+        return detail::put_all(out, "Solution ", number + index);
     }
 
     /// Writes nothing, because there are no notes.
-    template <class Out>
-    constexpr Out put_note(placement_view, std::size_t, Out out) const
-    {
-        return out;
-    }
+    constexpr auto put_note(placement_view, std::size_t, auto out) const { return out; }
 };
 
 /// Writes a range of solutions for N = `size` as one svg, html or latex document. The range must have
@@ -63,8 +56,8 @@ struct numbered_captions
 ///     constexpr text::numbered_captions captions{};
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_document<text::html>(4, solutions<4>, captions, nowhere).size() > 0);
-template <class Format, class Range, class Captions, class Out>
-constexpr Out write_document(int size, const Range& solutions, const Captions& captions, Out out)
+template <class Format>
+constexpr auto write_document(int size, const auto& solutions, const auto& captions, auto out)
 {
     const std::size_t boards = solutions.size();
     out = Format::open(size, boards, captions, out);

@@ -16,23 +16,20 @@ struct fundamental_captions
     static constexpr bool has_notes = true;
 
     /// Writes the heading, such as `8 queens: 12 fundamental solutions`.
-    template <class Out>
-    constexpr Out put_heading(int size, std::size_t count, Out out) const
+    constexpr auto put_heading(int size, std::size_t count, auto out) const
     {
         return detail::put_all(detail::put_puzzle(size, out), ": ", count, " fundamental solution",
                                count == 1 ? "" : "s");
     }
 
     /// Writes the caption of the board at `index`, such as `Fundamental solution 3`.
-    template <class Out>
-    constexpr Out put_caption(placement_view, std::size_t index, Out out) const
+    constexpr auto put_caption(placement_view, std::size_t index, auto out) const
     {
-        return detail::put(index + 1, detail::put("Fundamental solution ", out));
+        return detail::put_all(out, "Fundamental solution ", index + 1);
     }
 
     /// Writes a note such as `orbit of 8` or, for a symmetric solution, `orbit of 4: half turn`.
-    template <class Out>
-    constexpr Out put_note(placement_view queens, std::size_t, Out out) const
+    constexpr auto put_note(placement_view queens, std::size_t, auto out) const
     {
         out = detail::put_all(out, "orbit of ", 8 / stabiliser(queens).size());
         const symmetry_class kind = symmetry_class_of(queens);
@@ -43,8 +40,8 @@ struct fundamental_captions
 /// Writes all fundamental solutions as one svg, html or latex document. N is 1...12.
 ///
 ///     static_assert(text::write_gallery<text::html, 6>(text::bounded_output(nullptr, 0)).size() > 0);
-template <class Format, int N, class Out>
-constexpr Out write_gallery(Out out)
+template <class Format, int N>
+constexpr auto write_gallery(auto out)
 {
     return write_document<Format>(N, fundamental_solutions<N>, fundamental_captions(), out);
 }

@@ -9,8 +9,7 @@
 namespace ctqueens::text::detail {
 
 // Writes the attribute ` viewBox="0 0 width height"`.
-template <class Out>
-constexpr Out put_view_box(std::size_t width, std::size_t height, Out out)
+constexpr auto put_view_box(std::size_t width, std::size_t height, auto out)
 {
     return put_all(out, " viewBox=\"0 0 ", width, ' ', height, '"');
 }
@@ -44,8 +43,7 @@ struct picture_size
 
 // Opens an SVG document; the caller must write its title and style next. The role is `img` for a
 // single picture, and `group` for several pictures with individual titles.
-template <class Out>
-constexpr Out open_svg(picture_size size, const char* role, Out out)
+constexpr auto open_svg(picture_size size, const char* role, auto out)
 {
     out = put_all(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ctqueens\" role=\"", role,
                   "\" width=\"", size.width / size.units_per_pixel, "\" height=\"",
@@ -53,15 +51,13 @@ constexpr Out open_svg(picture_size size, const char* role, Out out)
     return put(">\n", put_view_box(size.width, size.height, out));
 }
 
-template <class Out>
-constexpr Out put_style(Out out)
+constexpr auto put_style(auto out)
 {
     return put_all(out, "<style>\n", picture_style, "</style>\n");
 }
 
 // Opens a text element that is horizontally centred at x.
-template <class Out>
-constexpr Out open_label(std::size_t x, std::size_t y, Out out)
+constexpr auto open_label(std::size_t x, std::size_t y, auto out)
 {
     return put_all(out, "<text x=\"", x, "\" y=\"", y, "\">");
 }

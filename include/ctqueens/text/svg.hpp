@@ -21,8 +21,7 @@ constexpr std::size_t board_side(int size) noexcept
 }
 
 // Defines the shape that put_queens() uses: a crown with a base and five points, each topped by a ball.
-template <class Out>
-constexpr Out put_queen_shape(Out out)
+constexpr auto put_queen_shape(auto out)
 {
     return put("<path id=\"ctqueens-queen\" class=\"ctqueens-queen\" d=\""
                "M6 11.5a2.3 2.3 0 1 1-.1 0zM13 6.9a2.3 2.3 0 1 1-.1 0zM20 5.2a2.3 2.3 0 1 1-.1 0z"
@@ -33,8 +32,7 @@ constexpr Out put_queen_shape(Out out)
 }
 
 // Draws the squares and the frame of an empty board, whose top-left corner is at the origin.
-template <class Out>
-constexpr Out put_squares(int size, Out out)
+constexpr auto put_squares(int size, auto out)
 {
     const std::size_t side = board_side(size);
     out = put_all(out, "<path class=\"ctqueens-light\" d=\"M0 0h", side, 'v', side, "H0z\"/>");
@@ -47,8 +45,7 @@ constexpr Out put_squares(int size, Out out)
     return put_all(out, "\"/><path class=\"ctqueens-line\" d=\"M0 0h", side, 'v', side, "H0z\"/>\n");
 }
 
-template <class Out>
-constexpr Out put_queens(placement_view queens, Out out)
+constexpr auto put_queens(placement_view queens, auto out)
 {
     for (int row = 0; row < queens.size(); ++row) {
         if (queens[row] < queens.size()) {
@@ -60,8 +57,7 @@ constexpr Out put_queens(placement_view queens, Out out)
 }
 
 // Writes rank labels to the left of a board and file labels below it.
-template <class Out>
-constexpr Out put_coordinates(int size, Out out)
+constexpr auto put_coordinates(int size, auto out)
 {
     out = put("<g class=\"ctqueens-note\" font-size=\"13\">\n", out);
     for (int row = 0; row < size; ++row) {
@@ -85,8 +81,7 @@ constexpr std::size_t side_with_coordinates(int size) noexcept
 }
 
 // Draws a board with coordinates and queens in a new group, which the caller must close.
-template <class Out>
-constexpr Out put_board_with_coordinates(placement_view queens, Out out)
+constexpr auto put_board_with_coordinates(placement_view queens, auto out)
 {
     out = put_all(out, "<g transform=\"translate(", coordinates_width, ' ', board_margin, ")\">\n");
     out = put_squares(queens.size(), out);
@@ -94,8 +89,7 @@ constexpr Out put_board_with_coordinates(placement_view queens, Out out)
 }
 
 // Writes the definitions that put_board() refers to.
-template <class Out>
-constexpr Out put_definitions(int size, Out out)
+constexpr auto put_definitions(int size, auto out)
 {
     out = put_queen_shape(put("<defs>\n", out));
     out = put_squares(size, put("<g id=\"ctqueens-board\">", out));
@@ -103,16 +97,14 @@ constexpr Out put_definitions(int size, Out out)
 }
 
 // Draws a board and its queens, using the shapes defined by put_definitions().
-template <class Out>
-constexpr Out put_board(placement_view queens, Out out)
+constexpr auto put_board(placement_view queens, auto out)
 {
     return put_queens(queens, put("<use href=\"#ctqueens-board\"/>", out));
 }
 
 // Writes a description of the board, such as `<title>Solution 1: a8 e7 h6 f5 c4 g3 b2 d1</title>`.
-template <class Captions, class Out>
-constexpr Out put_board_title(placement_view queens, const Captions& captions, std::size_t index,
-                              Out out)
+constexpr auto put_board_title(placement_view queens, const auto& captions, std::size_t index,
+                              auto out)
 {
     out = captions.put_caption(queens, index, put("<title>", out));
     if (captions.has_notes) {
@@ -179,8 +171,7 @@ struct sheet_layout
 struct svg : format<"svg", list_style::document, 26>
 {
     /// Writes a document with one board. Its title lists the squares of the queens.
-    template <class Out>
-    static constexpr Out write(view queens, Out out)
+    static constexpr auto write(view queens, auto out)
     {
         out = detail::put("<title>", open_single(queens.size(), out));
         out = detail::put(": ", detail::put_puzzle(queens.size(), out));
@@ -189,8 +180,7 @@ struct svg : format<"svg", list_style::document, 26>
     }
 
     /// @cond for write_document()
-    template <class Captions, class Out>
-    static constexpr Out open(int size, std::size_t boards, const Captions& captions, Out out)
+    static constexpr auto open(int size, std::size_t boards, const auto& captions, auto out)
     {
         using namespace detail;
         if (is_single(boards, captions)) return open_single(size, out);
@@ -203,9 +193,8 @@ struct svg : format<"svg", list_style::document, 26>
         return put("</text>\n</g>\n<g font-size=\"24\">\n", out);
     }
 
-    template <class Captions, class Out>
-    static constexpr Out write_board(view queens, std::size_t index, std::size_t boards,
-                                     const Captions& captions, Out out)
+    static constexpr auto write_board(view queens, std::size_t index, std::size_t boards,
+                                     const auto& captions, auto out)
     {
         using namespace detail;
         if (is_single(boards, captions)) {
@@ -227,11 +216,7 @@ struct svg : format<"svg", list_style::document, 26>
         return put("</g>\n", out);
     }
 
-    template <class Out>
-    static constexpr Out close(Out out)
-    {
-        return detail::put("</g>\n</svg>", out);
-    }
+    static constexpr auto close(auto out) { return detail::put("</g>\n</svg>", out); }
     /// @endcond
 
 private:
@@ -242,15 +227,13 @@ private:
         return boards == 1 && !captions.has_notes;
     }
 
-    template <class Out>
-    static constexpr Out open_single(int size, Out out)
+    static constexpr auto open_single(int size, auto out)
     {
         const std::size_t side = detail::side_with_coordinates(size);
         return detail::open_svg({side, side}, "img", out);
     }
 
-    template <class Out>
-    static constexpr Out write_single(placement_view queens, Out out)
+    static constexpr auto write_single(placement_view queens, auto out)
     {
         using namespace detail;
         out = put_queen_shape(put("<defs>", put_style(out)));
