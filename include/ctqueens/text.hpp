@@ -5,8 +5,8 @@
 #define CTQUEENS_TEXT_HPP
 
 #include <ctqueens/solutions.hpp>
-#include <ctqueens/text/captions.hpp>
 #include <ctqueens/text/dimacs.hpp>
+#include <ctqueens/text/document.hpp>
 #include <ctqueens/text/format.hpp>
 #include <ctqueens/text/gallery.hpp>
 #include <ctqueens/text/html.hpp>

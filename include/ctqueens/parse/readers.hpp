@@ -114,8 +114,7 @@ constexpr failure read_digits(unread_text in, int size, std::uint8_t* columns) n
 {
     for (int row = 0; row < size; ++row, ++in.position) {
         const char digit = in.next();
-        const int column =
-            is_digit(digit) ? digit - '1' : index_of_letter(digit, size) + 9;
+        const int column = is_digit(digit) ? digit - '1' : index_of_letter(digit, size) + 9;
         if (column < 0 || column >= size) {
             return {digit == '\0' ? parse_error::ends_early : parse_error::not_a_column,
                     in.position};

@@ -5,7 +5,7 @@
 #define CTQUEENS_TEXT_GALLERY_HPP
 
 #include <ctqueens/symmetry.hpp>
-#include <ctqueens/text/captions.hpp>
+#include <ctqueens/text/document.hpp>
 
 namespace ctqueens::text {
 

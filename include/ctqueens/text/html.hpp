@@ -77,8 +77,7 @@ struct html : format<"html", list_style::document, 26>
         const std::size_t side =
             boards == 1 ? side_with_coordinates(queens.size()) : board_side(queens.size());
         out = put_view_box(side, side, put("<figure><svg role=\"img\"", out));
-        out = squares::write(queens, put("><title>", out));
-        out = put("</title>\n", out);
+        out = put("</title>\n", squares::write(queens, put("><title>", out)));
         out = boards == 1 ? put("</g>\n", put_board_with_coordinates(queens, out))
                           : put_board(queens, out);
         out = captions.put_caption(queens, index, put("</svg><figcaption>", out));

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TEXT_LATEX_HPP
 #define CTQUEENS_TEXT_LATEX_HPP
 
-#include <ctqueens/text/captions.hpp>
+#include <ctqueens/text/document.hpp>
 
 namespace ctqueens::text {
 

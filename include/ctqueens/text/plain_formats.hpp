@@ -30,7 +30,7 @@ struct columns : format<"columns", list_style::lines>
     }
 };
 
-/// The column of each queen, from row 0 down. Columns are counted from 0 and separated by commas.
+/// The same as `columns`, but separated by commas.
 struct csv : format<"csv", list_style::lines>
 {
     /// Writes one solution, such as `0,4,7,5,2,6,1,3`.
@@ -40,8 +40,7 @@ struct csv : format<"csv", list_style::lines>
     }
 };
 
-/// The column of each queen, from row 0 down, as a JSON array. Columns are counted from 0. Several
-/// solutions are written as an array of arrays.
+/// The same as `columns`, but as a JSON array. Several solutions are written as an array of arrays.
 struct json : format<"json", list_style::array>
 {
     /// Writes one solution, such as `[0, 4, 7, 5, 2, 6, 1, 3]`.
@@ -113,8 +112,8 @@ struct grid : format<"grid", list_style::numbered>
     {
         for (int row = 0; row < queens.size(); ++row) {
             for (int column = 0; column < queens.size(); ++column) {
-                out = detail::put(column > 0 ? " " : row > 0 ? "\n" : "", out);
-                out = detail::put(queens[row] == column ? '1' : '0', out);
+                out = detail::put_all(out, column > 0 ? " " : row > 0 ? "\n" : "",
+                                      queens[row] == column ? '1' : '0');
             }
         }
         return out;

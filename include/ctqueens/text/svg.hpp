@@ -4,8 +4,7 @@
 #ifndef CTQUEENS_TEXT_SVG_HPP
 #define CTQUEENS_TEXT_SVG_HPP
 
-#include <ctqueens/text/captions.hpp>
-#include <ctqueens/text/markup.hpp>
+#include <ctqueens/text/document.hpp>
 #include <ctqueens/text/plain_formats.hpp>
 
 namespace ctqueens::text {
@@ -20,16 +19,13 @@ constexpr std::size_t board_side(int size) noexcept
     return static_cast<std::size_t>(size) * square_side;
 }
 
-// Defines the shape that put_queens() uses: a crown with a base and five points, each topped by a ball.
-constexpr auto put_queen_shape(auto out)
-{
-    return put("<path id=\"ctqueens-queen\" class=\"ctqueens-queen\" d=\""
-               "M6 11.5a2.3 2.3 0 1 1-.1 0zM13 6.9a2.3 2.3 0 1 1-.1 0zM20 5.2a2.3 2.3 0 1 1-.1 0z"
-               "M27 6.9a2.3 2.3 0 1 1-.1 0zM34 11.5a2.3 2.3 0 1 1-.1 0z"
-               "M6 14l4.5 14h19L34 14l-7 7.5V9.5l-4.8 11L20 8l-2.2 12.5-4.8-11v12z"
-               "M11 29.5h18l1 2.6H10zM8.5 33.6h23V36h-23z\"/>\n",
-               out);
-}
+// The shape that put_queens() uses: a crown with a base and five points, each topped by a ball.
+inline constexpr const char* queen_shape =
+    "<path id=\"ctqueens-queen\" class=\"ctqueens-queen\" d=\""
+    "M6 11.5a2.3 2.3 0 1 1-.1 0zM13 6.9a2.3 2.3 0 1 1-.1 0zM20 5.2a2.3 2.3 0 1 1-.1 0z"
+    "M27 6.9a2.3 2.3 0 1 1-.1 0zM34 11.5a2.3 2.3 0 1 1-.1 0z"
+    "M6 14l4.5 14h19L34 14l-7 7.5V9.5l-4.8 11L20 8l-2.2 12.5-4.8-11v12z"
+    "M11 29.5h18l1 2.6H10zM8.5 33.6h23V36h-23z\"/>\n";
 
 // Draws the squares and the frame of an empty board, whose top-left corner is at the origin.
 constexpr auto put_squares(int size, auto out)
@@ -91,9 +87,8 @@ constexpr auto put_board_with_coordinates(placement_view queens, auto out)
 // Writes the definitions that put_board() refers to.
 constexpr auto put_definitions(int size, auto out)
 {
-    out = put_queen_shape(put("<defs>\n", out));
-    out = put_squares(size, put("<g id=\"ctqueens-board\">", out));
-    return put("</g>\n</defs>\n", out);
+    out = put_all(out, "<defs>\n", queen_shape, "<g id=\"ctqueens-board\">");
+    return put("</g>\n</defs>\n", put_squares(size, out));
 }
 
 // Draws a board and its queens, using the shapes defined by put_definitions().
@@ -124,43 +119,23 @@ struct sheet_layout
     static constexpr std::size_t heading_height = 76;
     static constexpr std::size_t line_height = 30; // the height of a caption or a note
 
-    std::size_t cell_width; // a cell holds a board, its caption and its note
+    std::size_t across = 0;  // the number of boards in a row
+    std::size_t cell_width;  // a cell holds a board, its caption and its note, and has two margins
     std::size_t cell_height;
-    std::size_t across = 0;
-    std::size_t down = 0;
-    std::size_t left_margin = 0;
+    std::size_t left_margin = 0; // the left edge of the first board
+    picture_size size{};
 
     constexpr sheet_layout(std::size_t side, bool has_notes, std::size_t boards) noexcept
-        : cell_width(side > least_cell_width ? side : least_cell_width),
-          cell_height(side + line_height * (has_notes ? 2 : 1))
+        : cell_width((side > least_cell_width ? side : least_cell_width) + margin),
+          cell_height(side + line_height * (has_notes ? 2 : 1) + margin)
     {
         while (across * across < boards) {
             ++across;
         }
-        while (across * down < boards) {
-            ++down;
-        }
-        left_margin = margin + (size().width - boards_width()) / 2;
-    }
-
-    [[nodiscard]] constexpr std::size_t boards_width() const noexcept
-    {
-        return margin + across * (cell_width + margin);
-    }
-    [[nodiscard]] constexpr picture_size size() const noexcept
-    {
-        return {boards_width() > least_width ? boards_width() : least_width,
-                heading_height + down * (cell_height + margin), 2};
-    }
-
-    // These functions return the left and top edges of the cell for the board at `index`.
-    [[nodiscard]] constexpr std::size_t left(std::size_t index) const noexcept
-    {
-        return left_margin + index % across * (cell_width + margin);
-    }
-    [[nodiscard]] constexpr std::size_t top(std::size_t index) const noexcept
-    {
-        return heading_height + index / across * (cell_height + margin);
+        const std::size_t down = boards == 0 ? 0 : (boards - 1) / across + 1;
+        const std::size_t width = margin + across * cell_width;
+        size = {width > least_width ? width : least_width, heading_height + down * cell_height, 2};
+        left_margin = (size.width - width + margin + cell_width - side) / 2;
     }
 };
 
@@ -184,7 +159,7 @@ struct svg : format<"svg", list_style::document, 26>
     {
         using namespace detail;
         if (is_single(boards, captions)) return open_single(size, out);
-        const picture_size sheet = sheet_layout(board_side(size), captions.has_notes, boards).size();
+        const picture_size sheet = sheet_layout(board_side(size), captions.has_notes, boards).size;
         out = put("<title>", open_svg(sheet, "group", out));
         out = captions.put_heading(size, boards, out);
         out = put_style(put("</title>\n", out));
@@ -202,8 +177,8 @@ struct svg : format<"svg", list_style::document, 26>
         }
         const std::size_t side = board_side(queens.size());
         const sheet_layout layout(side, captions.has_notes, boards);
-        const std::size_t left = layout.left(index) + (layout.cell_width - side) / 2;
-        const std::size_t top = layout.top(index);
+        const std::size_t left = layout.left_margin + index % layout.across * layout.cell_width;
+        const std::size_t top = layout.heading_height + index / layout.across * layout.cell_height;
         out = put_all(out, "<g role=\"img\" transform=\"translate(", left, ' ', top, ")\">");
         out = put_board(queens, put_board_title(queens, captions, index, out));
         out = captions.put_caption(queens, index, open_label(side / 2, side + 28, out));
@@ -236,8 +211,8 @@ private:
     static constexpr auto write_single(placement_view queens, auto out)
     {
         using namespace detail;
-        out = put_queen_shape(put("<defs>", put_style(out)));
-        return put_board_with_coordinates(queens, put("</defs>\n", out));
+        out = put_all(put_style(out), "<defs>", queen_shape, "</defs>\n");
+        return put_board_with_coordinates(queens, out);
     }
 };
 

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TEXT_STEPS_STEP_SVG_HPP
 #define CTQUEENS_TEXT_STEPS_STEP_SVG_HPP
 
-#include <ctqueens/text/markup.hpp>
+#include <ctqueens/text/document.hpp>
 #include <ctqueens/text/steps/step_format.hpp>
 
 namespace ctqueens::text::steps {
