@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Renders solutions in any text format to a buffer, an output iterator or a compile-time string.
+/// Renders solutions in any text format to a buffer, an output iterator or a compile-time string, and
+/// all fundamental solutions as a document.
 #ifndef CTQUEENS_TEXT_HPP
 #define CTQUEENS_TEXT_HPP
 
 #include <ctqueens/solutions.hpp>
+#include <ctqueens/symmetry.hpp>
 #include <ctqueens/text/dimacs.hpp>
 #include <ctqueens/text/document.hpp>
 #include <ctqueens/text/format.hpp>
-#include <ctqueens/text/gallery.hpp>
 #include <ctqueens/text/html.hpp>
 #include <ctqueens/text/latex.hpp>
 #include <ctqueens/text/plain_formats.hpp>
@@ -78,6 +79,43 @@ constexpr auto write_all(const table<N>& solutions, auto out)
 {
     out = write_list<Format>(N, solutions, 1, out);
     return Format::style == list_style::numbered ? write_count(solutions.size(), out) : out;
+}
+
+/// Numbered captions for fundamental solutions, with notes that give the orbit size and symmetry class.
+struct fundamental_captions
+{
+    /// Whether each board has a note below its caption.
+    static constexpr bool has_notes = true;
+
+    /// Writes the heading, such as `8 queens: 12 fundamental solutions`.
+    constexpr auto put_heading(int size, std::size_t count, auto out) const
+    {
+        return detail::put_all(detail::put_puzzle(size, out), ": ", count, " fundamental solution",
+                               count == 1 ? "" : "s");
+    }
+
+    /// Writes the caption of the board at `index`, such as `Fundamental solution 3`.
+    constexpr auto put_caption(placement_view, std::size_t index, auto out) const
+    {
+        return detail::put_all(out, "Fundamental solution ", index + 1);
+    }
+
+    /// Writes a note such as `orbit of 8` or, for a symmetric solution, `orbit of 4: half turn`.
+    constexpr auto put_note(placement_view queens, std::size_t, auto out) const
+    {
+        out = detail::put_all(out, "orbit of ", 8 / stabiliser(queens).size());
+        const symmetry_class kind = symmetry_class_of(queens);
+        return kind == symmetry_class::none ? out : detail::put_all(out, ": ", name(kind));
+    }
+};
+
+/// Writes all fundamental solutions as one svg, html or latex document. N is 1...12.
+///
+///     static_assert(text::write_gallery<text::html, 6>(text::bounded_output(nullptr, 0)).size() > 0);
+template <class Format, int N>
+constexpr auto write_gallery(auto out)
+{
+    return write_document<Format>(N, fundamental_solutions<N>, fundamental_captions(), out);
 }
 
 /// An output iterator for use with text formats only. It writes characters to a buffer, discards those

@@ -124,10 +124,7 @@ template <>
 struct lift_impl<ctqueens::list_monad::list_tag>
 {
     template <class Element>
-    static constexpr ctqueens::list_monad::list<Element> apply(const Element&)
-    {
-        return {};
-    }
+    static constexpr ctqueens::list_monad::list<Element> apply(const Element&) { return {}; }
 };
 template <>
 struct ap_impl<ctqueens::list_monad::list_tag>

@@ -238,7 +238,8 @@ struct drop_front_impl<Tag>
     static constexpr auto apply(const Array& array, const Count&) noexcept
     {
         using elements = ctqueens::detail::elements_of<Array>;
-        static_assert(Count::value >= 0, "ctqueens: hana::drop_front() needs a count of at least 0");
+        static_assert(Count::value >= 0,
+                      "ctqueens: hana::drop_front() needs a count of at least 0");
         if constexpr (Count::value == 0) {
             return array; // lower_rows<N, 0> would be a different type
         } else if constexpr (ctqueens::detail::is_below<Count, elements::length>) {
@@ -273,10 +274,7 @@ struct equal_impl<Tag, Tag>
         return ctqueens::detail::first_difference(a, b) == ctqueens::detail::length_of<Array>;
     }
     template <class A, class B>
-    static constexpr auto apply(const A&, const B&) noexcept
-    {
-        return false_c;
-    }
+    static constexpr auto apply(const A&, const B&) noexcept { return false_c; }
 };
 template <>
 struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag>

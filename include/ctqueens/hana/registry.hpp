@@ -14,17 +14,14 @@
 #include <boost/hana/at_key.hpp>
 #include <boost/hana/concept/hashable.hpp>
 #include <boost/hana/contains.hpp>
-#include <boost/hana/core/to.hpp>
 #include <boost/hana/find_if.hpp>
 #include <boost/hana/first.hpp>
-#include <boost/hana/front.hpp>
 #include <boost/hana/integral_constant.hpp>
 #include <boost/hana/keys.hpp>
 #include <boost/hana/map.hpp>
 #include <boost/hana/pair.hpp>
 #include <boost/hana/second.hpp>
 #include <boost/hana/string.hpp>
-#include <boost/hana/tuple.hpp>
 #include <boost/hana/type.hpp>
 #include <boost/hana/unpack.hpp>
 
@@ -119,7 +116,7 @@ private:
     // After an error, returns an arbitrary value to avoid a second error.
     [[nodiscard]] static constexpr auto any_value() noexcept
     {
-        return boost::hana::second(boost::hana::front(boost::hana::to_tuple(map())));
+        return boost::hana::unpack(map(), [](auto entry, auto...) { return second(entry); });
     }
 };
 
@@ -149,18 +146,12 @@ struct by_name
 struct all_searches : search::all<by_name>
 {
     template <class Key, bool is_known>
-    static constexpr void check() noexcept
-    {
-        search::detail::check_name<Key, is_known>();
-    }
+    static constexpr void check() noexcept { search::detail::check_name<Key, is_known>(); }
 };
 struct all_formats : text::all<by_name>
 {
     template <class Key, bool is_known>
-    static constexpr void check() noexcept
-    {
-        text::detail::check_name<Key, is_known>();
-    }
+    static constexpr void check() noexcept { text::detail::check_name<Key, is_known>(); }
 };
 
 struct all_tables
@@ -273,10 +264,7 @@ template <>
 struct at_key_impl<ctqueens::registry::registry_tag>
 {
     template <class Registry, class Key>
-    static constexpr auto apply(const Registry& registry, const Key& key)
-    {
-        return registry[key];
-    }
+    static constexpr auto apply(const Registry& registry, const Key& key) { return registry[key]; }
 };
 
 } // namespace boost::hana

@@ -127,7 +127,8 @@ constexpr int rows_in(notation written, unread_text in) noexcept
     const unread_text first_line = before(in, is_newline);
     switch (written) {
     case notation::fen:
-        return width_of_fen_row(before(in, [](char next) { return next == '/' || is_blank(next); }));
+        return width_of_fen_row(
+            before(in, [](char next) { return next == '/' || is_blank(next); }));
     case notation::squares:
         return highest_rank(in);
     case notation::columns:
@@ -178,7 +179,8 @@ constexpr notation notation_of_word(unread_text in) noexcept
 
 constexpr bool looks_like_grid(unread_text in) noexcept
 {
-    in.skip_all([](char next) { return next == '0' || next == '1' || next == ' ' || next == '\r'; });
+    in.skip_all(
+        [](char next) { return next == '0' || next == '1' || next == ' ' || next == '\r'; });
     return in.next() == '\n';
 }
 
