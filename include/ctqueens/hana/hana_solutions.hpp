@@ -27,7 +27,8 @@ constexpr int checked_hana_size() noexcept
 
 // These functions are never called, so they have no body. Their return types are the solutions.
 template <int N, std::size_t index, int... row>
-auto to_hana(row_list<row...>) -> boost::hana::tuple<boost::hana::int_<solutions<N>[index][row]>...>;
+auto to_hana(row_list<row...>)
+    -> boost::hana::tuple<boost::hana::int_<solutions<N>[index][row]>...>;
 template <int N, int... index>
 auto all_to_hana(row_list<index...>)
     -> boost::hana::tuple<decltype(to_hana<N, index>(make_row_list<N>()))...>;
