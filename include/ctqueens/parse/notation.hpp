@@ -50,7 +50,7 @@ constexpr unread_text body_of(const char* text) noexcept
         body.position = heading.end;
     }
     std::size_t last_line = body.end;
-    while (last_line > body.position && !is_newline(text[last_line - 1])) {
+    while (last_line > body.position && text[last_line - 1] != '\n') {
         --last_line;
     }
     unread_text count{text, last_line, body.end};
@@ -62,8 +62,8 @@ constexpr unread_text body_of(const char* text) noexcept
 
 constexpr failure read(notation written, unread_text in, int size, std::uint8_t* columns) noexcept
 {
-    return written == notation::digits    ? read_digits(in, size, columns)
-           : written == notation::fen     ? read_fen(in, size, columns)
+    return written == notation::fen       ? read_fen(in, size, columns)
+           : written == notation::digits  ? read_digits(in, size, columns)
            : written == notation::squares ? read_squares(in, size, columns)
            : written == notation::columns ? read_columns(in, size, columns)
            : written == notation::grid    ? read_picture(in, grid_symbols, size, columns)
@@ -124,7 +124,6 @@ constexpr int highest_rank(unread_text in) noexcept
 // Returns N for a text in this notation, but at most too_many_rows.
 constexpr int rows_in(notation written, unread_text in) noexcept
 {
-    const unread_text first_line = before(in, is_newline);
     switch (written) {
     case notation::fen:
         return width_of_fen_row(
@@ -136,11 +135,11 @@ constexpr int rows_in(notation written, unread_text in) noexcept
         return count_words(before(in, [](char next) { return next == '\n' || next == ']'; }));
     case notation::digits:
     case notation::grid:
-        return count_characters(first_line, [](char character) { return !is_blank(character); });
+        return count_characters(before(in, is_newline), [](char next) { return !is_blank(next); });
     case notation::board:
         break;
     }
-    return count_characters(first_line, [](char character) {
+    return count_characters(before(in, is_newline), [](char character) {
         return static_cast<unsigned char>(character) >= 0xC0; // the first byte of a symbol
     });
 }

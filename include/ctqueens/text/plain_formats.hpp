@@ -112,8 +112,8 @@ struct grid : format<"grid", list_style::numbered>
     {
         for (int row = 0; row < queens.size(); ++row) {
             for (int column = 0; column < queens.size(); ++column) {
-                out = detail::put_all(out, column > 0 ? " " : row > 0 ? "\n" : "",
-                                      queens[row] == column ? '1' : '0');
+                out = detail::put(column > 0 ? " " : row > 0 ? "\n" : "", out);
+                out = detail::put(queens[row] == column ? '1' : '0', out);
             }
         }
         return out;

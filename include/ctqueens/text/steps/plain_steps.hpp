@@ -62,8 +62,9 @@ struct json : format<"json">
             out = write_square(each->at(), out);
             if (each->kind == step_kind::conflict) {
                 out = write_square(each->attacker(), detail::put(", \"attacker\": {", out));
+                out = detail::put('}', out);
             }
-            out = detail::put(each->kind == step_kind::conflict ? "}}" : "}", out);
+            out = detail::put('}', out);
         }
         return detail::put(first == last ? "]\n" : "\n]\n", out);
     }
