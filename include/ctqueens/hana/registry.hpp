@@ -14,14 +14,17 @@
 #include <boost/hana/at_key.hpp>
 #include <boost/hana/concept/hashable.hpp>
 #include <boost/hana/contains.hpp>
+#include <boost/hana/core/to.hpp>
 #include <boost/hana/find_if.hpp>
 #include <boost/hana/first.hpp>
+#include <boost/hana/front.hpp>
 #include <boost/hana/integral_constant.hpp>
 #include <boost/hana/keys.hpp>
 #include <boost/hana/map.hpp>
 #include <boost/hana/pair.hpp>
 #include <boost/hana/second.hpp>
 #include <boost/hana/string.hpp>
+#include <boost/hana/tuple.hpp>
 #include <boost/hana/type.hpp>
 #include <boost/hana/unpack.hpp>
 
@@ -116,7 +119,7 @@ private:
     // After an error, returns an arbitrary value to avoid a second error.
     [[nodiscard]] static constexpr auto any_value() noexcept
     {
-        return boost::hana::unpack(map(), [](auto entry, auto...) { return second(entry); });
+        return boost::hana::second(boost::hana::front(boost::hana::to_tuple(map())));
     }
 };
 
