@@ -3,7 +3,7 @@
 // over the registries, so every entry is tested.
 #include "laws.hpp"
 
-#include <ctqueens/hana/placement_model.hpp>
+#include <ctqueens/hana/models.hpp>
 #include <ctqueens/hana/registry.hpp>
 #include <ctqueens/work.hpp>
 

@@ -94,16 +94,16 @@ mutate("a queen that is not written" text/plain_formats.hpp "put('Q', out)" "put
        "${tests}/static/text.cpp")
 
 if(HANA)
-  mutate("a table of which only the first solution is looked for" hana/table_model.hpp
-         "            if (holds(queens)) {" "            if (&queens == placements.begin() && holds(queens)) {"
+  mutate("a table of which only the first solution is looked for" hana/models.hpp
+         "            if (holds(" "            if (index == 0 && holds("
          "${tests}/hana/placements.cpp")
-  mutate("placements that are equal but for row 0" hana/placement_model.hpp
-         "    int row = 0;\n    while (row < row_count<Rows>" "    int row = 1;\n    while (row < row_count<Rows>"
+  mutate("placements that are equal but for row 0" hana/models.hpp
+         "    int index = 0;\n    while" "    int index = 1;\n    while"
          "${tests}/hana/placements.cpp")
-  mutate("a table that drops its end" hana/table_model.hpp
+  mutate("a table that drops its end" hana/models.hpp
          "placements.rows[dropped + index]" "placements.rows[index]"
          "${tests}/hana/placements.cpp")
-  mutate("a product whose members are swapped" hana/placement_model.hpp
+  mutate("a product whose members are swapped" hana/models.hpp
          "return {row, column};" "return {column, row};" "${tests}/hana/placements.cpp")
 endif()
 
