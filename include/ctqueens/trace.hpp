@@ -48,7 +48,6 @@ constexpr bool is_part() noexcept
 }
 
 // A trace with room for max_trace_steps + 1 steps.
-template <int N>
 struct long_trace
 {
     step steps[max_trace_steps + 1]{};
@@ -56,9 +55,9 @@ struct long_trace
     bool has_solution = false;
 };
 template <class Search, int N, class Part>
-constexpr long_trace<N> make_long_trace(Part part) noexcept
+constexpr long_trace make_long_trace(Part part) noexcept
 {
-    long_trace<N> made;
+    long_trace made;
     const auto tracer = run_tracer<Search, N>(part, made.steps, max_trace_steps + 1);
     made.count = tracer.count();
     made.has_solution = tracer.has_solution();
@@ -68,15 +67,14 @@ constexpr long_trace<N> make_long_trace(Part part) noexcept
 template <class Search, int N, auto part>
 constexpr auto make_trace() noexcept
 {
-    static_assert(N >= 1, "ctqueens: trace<Search, N, part> needs N from 1 to Search::max_size");
-    static_assert(N <= Search::max_size,
+    static_assert(N >= 1 && N <= Search::max_size,
                   "ctqueens: trace<Search, N, part> needs N from 1 to Search::max_size");
     if constexpr (N < 1 || N > Search::max_size) {
         return step_list<1, 0>{};
     } else if constexpr (!is_part<N, part>()) {
         return step_list<N, 0>{};
     } else {
-        constexpr long_trace<N> all = make_long_trace<Search, N>(part);
+        constexpr long_trace all = make_long_trace<Search, N>(part);
         constexpr bool fits = all.count <= max_trace_steps;
         static_assert(fits, "ctqueens: this part of the search has more than 4096 steps");
         static_assert(!fits || all.has_solution,

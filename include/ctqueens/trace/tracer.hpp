@@ -39,57 +39,31 @@ below(Column...) -> below<int(sizeof...(Column))>;
 
 namespace detail {
 
-// The limits that define a part of any kind. 0 means no limit.
-template <int N>
-struct part_limits
-{
-    int steps = 0;
-    int solutions = 0;
-    int rows = 0; // the number of first queens
-    placement<N> first_queens{};
-};
-template <int N>
-constexpr part_limits<N> limits_of(first_steps part) noexcept
-{
-    return {.steps = part.count > 0 ? part.count : -1};
-}
-template <int N>
-constexpr part_limits<N> limits_of(until_solution part) noexcept
-{
-    return {.solutions = part.number};
-}
-template <int N, int rows>
-constexpr part_limits<N> limits_of(const below<rows>& part) noexcept
-{
-    part_limits<N> limits{.rows = rows};
-    for (int row = 0; row < rows; ++row) {
-        limits.first_queens.put({row, part.columns[row]});
-    }
-    return limits;
-}
-
 // Writes the steps of a part. If `first_step` is null, only counts them.
 template <int N>
 class tracer : public search::observer
 {
 public:
-    // The part ends after at most `max_steps` steps.
-    constexpr tracer(const part_limits<N>& limits, step* first_step, int max_steps) noexcept
-        : limits_(limits), steps_(first_step), max_steps_(max_steps)
+    constexpr tracer(first_steps part, step* first_step, int max_steps) noexcept
+        : steps_(first_step), max_steps_(part.count < max_steps ? part.count : max_steps)
+    {}
+    constexpr tracer(until_solution part, step* first_step, int max_steps) noexcept
+        : steps_(first_step), max_steps_(max_steps), last_solution_(part.number)
+    {}
+    template <int rows>
+    constexpr tracer(const below<rows>& part, step* first_step, int max_steps) noexcept
+        : steps_(first_step), max_steps_(max_steps), first_rows_(rows)
     {
-        if (limits_.steps != 0 && limits_.steps < max_steps_) {
-            max_steps_ = limits_.steps;
+        for (int row = 0; row < rows; ++row) {
+            first_queens_.put({row, part.columns[row]});
         }
-        is_over_ = max_steps_ <= 0;
     }
 
-    [[nodiscard]] constexpr int count() const noexcept { return count_; }
+    constexpr int count() const noexcept { return count_; }
     // Returns whether the solution that ends the part has been found, or true if none is needed.
-    [[nodiscard]] constexpr bool has_solution() const noexcept
-    {
-        return solutions_ >= limits_.solutions;
-    }
-    [[nodiscard]] constexpr bool is_over() const noexcept { return is_over_; }
+    constexpr bool has_solution() const noexcept { return solutions_ >= last_solution_; }
+    constexpr bool is_over() const noexcept { return is_over_; }
+    constexpr int first_column() const noexcept { return first_queens_[0]; }
 
     constexpr bool place(square at) noexcept
     {
@@ -121,14 +95,12 @@ public:
         write(step_kind::solution, {N - 1, queens[N - 1]});
         is_solved_ = true;
         ++solutions_;
-        is_over_ = is_over_ || solutions_ == limits_.solutions;
+        is_over_ = is_over_ || solutions_ == last_solution_;
     }
 
     constexpr void retreat(square from) noexcept
     {
-        if (rows_ <= from.row) {
-            return; // a search that checks only complete placements has already rejected this queen
-        }
+        if (rows_ <= from.row) return; // rejected already, as only complete placements are checked
         write(is_solved_ ? step_kind::retreat_after_solution : step_kind::retreat, from);
         is_solved_ = false;
         take_away();
@@ -148,36 +120,37 @@ private:
 
     constexpr void take_away() noexcept
     {
-        is_over_ = is_over_ || (is_inside_ && rows_ == limits_.rows);
+        is_over_ = is_over_ || (is_inside_ && rows_ == first_rows_);
         --rows_;
     }
 
     [[nodiscard]] constexpr bool has_first_queens() const noexcept
     {
         for (int row = 0; row < rows_; ++row) {
-            if (queens_[row] != limits_.first_queens[row]) return false;
+            if (queens_[row] != first_queens_[row]) return false;
         }
-        return rows_ == limits_.rows;
+        return rows_ == first_rows_;
     }
 
-    part_limits<N> limits_;
     step* steps_;
     int max_steps_;
+    int last_solution_ = 0; // the number of the solution that ends the part, or 0
+    int first_rows_ = 0;    // the number of given queens
+    placement<N> first_queens_{};
     int count_ = 0;
     int solutions_ = 0;
     placement<N> queens_{};
     int rows_ = 0; // the number of rows with a queen
-    bool is_inside_ = limits_.rows == 0;
+    bool is_inside_ = first_rows_ == 0;
     bool is_solved_ = false; // whether a solution has been found since the last retreat
-    bool is_over_ = false;
+    bool is_over_ = max_steps_ <= 0;
 };
 
 template <class Search, int N, class Part>
 constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept
 {
-    const part_limits<N> limits = limits_of<N>(part);
-    tracer<N> observer(limits, steps, limit);
-    for (int column = limits.first_queens[0]; column < N && !observer.is_over(); ++column) {
+    tracer<N> observer(part, steps, limit);
+    for (int column = observer.first_column(); column < N && !observer.is_over(); ++column) {
         Search::template run<N>(column, observer);
     }
     return observer;
