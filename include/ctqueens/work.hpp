@@ -16,7 +16,7 @@ struct work_counts
     std::uint64_t backtracks = 0;     ///< queens removed when the search backtracks
     std::uint64_t solutions = 0;      ///< solutions found
 
-    /// Returns whether all four counts are equal.
+    /// Compares the counts.
     friend constexpr bool operator==(const work_counts&, const work_counts&) noexcept = default;
 };
 
