@@ -142,38 +142,25 @@ constexpr examination<N> grade() noexcept
     }
 }
 
-// Like grade(), but also checks that `Search` and `Order` find the solutions in the same order.
-template <int N, class Search, class Order>
-constexpr examination<N> grade_with_order() noexcept
-{
-    examination<N> result = grade<N, Search>();
-    if constexpr (grade<N, Search>().is_passed()) {
-        for (std::size_t index = 0; index < published_counts[N] && result.is_passed(); ++index) {
-            result.queens = reported<N, Search>.kept.rows[index];
-            if (!(result.queens == reported<N, Order>.kept.rows[index])) {
-                result.what = fault::out_of_order;
-            }
-        }
-    }
-    return result;
-}
-
 template <int N, class Search>
 concept can_be_examined = N >= 1 && N <= Search::max_size && N <= max_table_size;
 
-// Examines a search. If `Order` is given, also checks the order of the solutions. If N is out of range,
-// evaluates nothing, so that the static_assert is the only error.
-template <int N, class Search, class... Order>
-constexpr auto examine_any() noexcept
+// If N is out of range, nothing is evaluated, so that this static_assert is the only error.
+template <int N, class... Search>
+constexpr bool check_size() noexcept
 {
-    static_assert((can_be_examined<N, Search> && ... && can_be_examined<N, Order>),
+    static_assert((can_be_examined<N, Search> && ...),
                   "ctqueens: the examiner needs N from 1 to Search::max_size, at most 12");
-    if constexpr (!(can_be_examined<N, Search> && ... && can_be_examined<N, Order>)) {
-        return examination<1>{};
-    } else if constexpr (sizeof...(Order) == 0) {
+    return (can_be_examined<N, Search> && ...);
+}
+
+template <int N, class Search>
+constexpr auto examine_search() noexcept
+{
+    if constexpr (check_size<N, Search>()) {
         return grade<N, Search>();
     } else {
-        return grade_with_order<N, Search, Order...>();
+        return examination<1>{};
     }
 }
 
@@ -210,18 +197,31 @@ constexpr bool pass() noexcept
     return true;
 }
 
-// The search that defines the order must pass too.
+// Compares the orders of two searches that pass.
+template <int N, class Search, class Order>
+constexpr examination<N> grade_order() noexcept
+{
+    examination<N> result;
+    for (std::size_t index = 0; index < published_counts[N] && result.is_passed(); ++index) {
+        result.queens = reported<N, Search>.kept.rows[index];
+        if (!(result.queens == reported<N, Order>.kept.rows[index])) {
+            result.what = fault::out_of_order;
+        }
+    }
+    return result;
+}
+
 template <class Search, int N, class Order>
 constexpr bool pass_in_order() noexcept
 {
-    constexpr auto result = examine_any<N, Search, Order>();
-    if constexpr (!can_be_examined<N, Search> || !can_be_examined<N, Order>) {
-        return true; // avoid a second error
-    } else if constexpr (grade<N, Order>().is_passed()) {
-        return pass<Search, result>();
-    } else {
-        return pass<Order, grade<N, Order>()>();
+    if constexpr (check_size<N, Search, Order>()) {
+        pass<Order, grade<N, Order>()>();
+        pass<Search, grade<N, Search>()>();
+        if constexpr (grade<N, Order>().is_passed() && grade<N, Search>().is_passed()) {
+            pass<Search, grade_order<N, Search, Order>()>();
+        }
     }
+    return true;
 }
 
 } // namespace detail
@@ -232,7 +232,7 @@ constexpr bool pass_in_order() noexcept
 ///     static_assert(examine<search::iterative, 8>.is_passed());
 ///     static_assert(!examine<search::iterative, 8>.is_lexicographic);
 template <search::algorithm Search, int N>
-inline constexpr auto examine = detail::examine_any<N, Search>();
+inline constexpr auto examine = detail::examine_search<N, Search>();
 
 /// True if a search reports every solution exactly once and nothing else. Otherwise, compilation fails.
 ///
