@@ -150,17 +150,20 @@ concept algorithm = requires(const char*& name, int& size, observer& ignores)
 
 namespace detail {
 
+// These functions are only declared: their result is the search to run for N in place of `Search`.
+template <class Search, int N>
+Search table_search();
+template <class Search, int N>
+requires(N > Search::max_plain_size)
+typename Search::large_boards table_search();
+
 // Searches one shard and returns the observer. Each shard is a separate constant evaluation, so the
 // compiler's limits apply to each shard separately.
 template <class Observer, class Search, int N, int first_column>
 constexpr Observer observe_shard() noexcept
 {
     Observer observer;
-    if constexpr (requires { requires N > Search::max_plain_size; }) {
-        Search::large_boards::template run<N>(first_column, observer);
-    } else {
-        Search::template run<N>(first_column, observer);
-    }
+    decltype(table_search<Search, N>())::template run<N>(first_column, observer);
     return observer;
 }
 
