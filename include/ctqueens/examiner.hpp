@@ -165,8 +165,8 @@ constexpr auto examine_search() noexcept
 }
 
 // Reports that the compiler cannot evaluate a search. A fault can make a search exceed the compiler's
-// limits, so the search is first examined on smaller boards. If no fault is found there, a static_assert
-// fails, and then the search is evaluated again, so that the compiler states the reason.
+// limits, so it is first examined on smaller boards. If no fault is found there, a static_assert fails,
+// and the search is evaluated again, so that the compiler states the reason.
 template <int N, class Search, int smaller = 4>
 constexpr void refuse_unevaluated() noexcept
 {

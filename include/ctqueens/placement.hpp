@@ -69,7 +69,6 @@ struct placement
 
     /// Returns N, the number of queens.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return N; }
-
     /// Returns an iterator to the column of row 0.
     [[nodiscard]] constexpr const value_type* begin() const noexcept { return columns; }
     /// Returns the end iterator.
@@ -120,10 +119,8 @@ public:
 
     /// Returns the column of the queen in `row`, 0 <= row < size().
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns_[row]; }
-
     /// Returns N, the number of queens.
     [[nodiscard]] constexpr int size() const noexcept { return size_; }
-
     /// Returns an iterator to the column of row 0.
     [[nodiscard]] constexpr const std::uint8_t* begin() const noexcept { return columns_; }
     /// Returns the end iterator.

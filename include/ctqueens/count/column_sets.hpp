@@ -81,8 +81,8 @@ constexpr column_set mirrored(column_set set) noexcept
 // Returns the size of a set's orbit if the set has the smallest mask in that orbit, otherwise 0.
 //
 // The set contains the columns of the queens in the upper N / 2 rows. Mirroring the board left to right
-// mirrors the set. If N is even, mirroring it top to bottom replaces the set with its complement. An
-// orbit therefore contains up to four sets, and they all have the same number of solutions.
+// mirrors the set. If N is even, mirroring it top to bottom replaces the set with its complement. So up
+// to four sets are in an orbit and have the same number of solutions.
 template <int N>
 constexpr int orbit_size_if_smallest(column_set set) noexcept
 {
