@@ -14,7 +14,8 @@ namespace ctqueens::detail {
 template <int N, class Search>
 constexpr int checked_size() noexcept
 {
-    static_assert(N >= 1 && N <= max_table_size, "ctqueens: solutions<N> needs N from 1 to 12");
+    static_assert(N >= 1, "ctqueens: solutions<N> needs N from 1 to 12");
+    static_assert(N <= max_table_size, "ctqueens: solutions<N> needs N from 1 to 12");
     if constexpr (N >= 1 && N <= max_table_size) {
         static_assert(N <= Search::max_size,
                       "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the "

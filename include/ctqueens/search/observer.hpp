@@ -79,9 +79,9 @@ concept ignores_steps = requires(observer base, square at)
     (base.*&Observer::leave)(0);
 };
 template <class Observer>
-concept ignores_solutions = requires(observer base, placement<1> queens)
+concept ignores_solutions = requires(void (observer::*&hook)(const placement<1>&) const noexcept)
 {
-    (base.*&Observer::template solution<1>)(queens);
+    hook = &Observer::template solution<1>;
 };
 template <class Observer>
 concept hears_steps = !ignores_steps<Observer>;
