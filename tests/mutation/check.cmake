@@ -130,11 +130,10 @@ else()
   mutate("lanes that meet on their way" count/packed_lanes.hpp
          "distances << 2 * N" "distances << (2 * N + 1)" "${counting}")
   mutate("diagonals that leave the board and come back" count/packed_lanes.hpp
-         "(diagonals >> 1 & rising_on_board<N, count>)" "diagonals >> 1" "${counting}")
+         "(diagonals >> 1 & rising_on_board)" "diagonals >> 1" "${counting}")
   mutate("a half that is not turned" count/halves.hpp
-         "upside_down<N, capacity>(next_row" "(next_row" "${counting}")
+         "all::upside_down(all::next_row" "(all::next_row" "${counting}")
   mutate("an orbit that counts once" count/column_sets.hpp
-         ": image == set || other_image == set             ? 2" ": image == set || other_image == set ? 4"
-         "${counting}")
+         "other_image == set ? 1 : 2" "other_image == set ? 2 : 2" "${counting}")
   mutate("a copy too few" count/halves.hpp "rotating >>= turns" "rotating >>= (turns + 1)" "${counting}")
 endif()
