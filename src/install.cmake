@@ -32,11 +32,10 @@ if(TARGET ctqueens_shell)
 endif()
 
 # Development files may be installed without the shared library, so ctqueensConfig.cmake looks for it.
-set(shared_folder "${CMAKE_INSTALL_LIBDIR}")
+set(shared_library "${CMAKE_INSTALL_LIBDIR}/$<TARGET_FILE_NAME:ctqueens_tables_shared>")
 if(WIN32)
-  set(shared_folder "${CMAKE_INSTALL_BINDIR}")
+  set(shared_library "${CMAKE_INSTALL_BINDIR}/$<TARGET_FILE_NAME:ctqueens_tables_shared>")
 endif()
-set(shared_library "${shared_folder}/$<TARGET_FILE_NAME:ctqueens_tables_shared>")
 configure_package_config_file(src/ctqueensConfig.cmake.in ctqueensConfig.cmake.in
   INSTALL_DESTINATION "${package}" PATH_VARS shared_library
   NO_SET_AND_CHECK_MACRO NO_CHECK_REQUIRED_COMPONENTS_MACRO)

@@ -32,8 +32,7 @@ endif()
 debian_package(development libctqueens-dev libdevel
   "The C++20 headers, the C interface, the static library, and the packages for CMake and pkg-config.")
 if(TARGET ctqueens_shell)
-  debian_package(program ctqueens misc
-    "The command-line program, which prints the solutions.")
+  debian_package(program ctqueens misc "The command-line program, which prints the solutions.")
 endif()
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS libboost-dev)
 include(CPack)

@@ -30,8 +30,7 @@ template <int N>
 inline constexpr int evaluations = way_to_count<N>::template evaluations<N>;
 
 // The sum of the results of the evaluations [first, last). The range is halved recursively because
-// compilers limit the nesting of templates and expressions. Each subrange is a separate variable, so the
-// compiler's limits apply to each evaluation separately.
+// compilers limit nesting. Each subrange is a variable, so the compilers' limits apply to it separately.
 template <int N, int first, int last>
 inline constexpr std::size_t evaluations_from = []() -> std::size_t {
     if constexpr (first >= last) {
@@ -47,8 +46,7 @@ inline constexpr std::size_t evaluations_from = []() -> std::size_t {
 template <int N, int shard, int shards>
 constexpr std::size_t count_evaluations_of_shard() noexcept
 {
-    static_assert(N >= 0, "ctqueens: solution_count<N> needs N from 0 to 16");
-    static_assert(N <= max_count_size, "ctqueens: solution_count<N> needs N from 0 to 16");
+    static_assert(N >= 0 && N <= max_count_size, "ctqueens: solution_count<N> needs N from 0 to 16");
     static_assert(shards >= 1 || N < 0 || N > max_count_size,
                   "ctqueens: a count needs at least one shard");
     static_assert(shards < 1 || (shard >= 0 && shard < shards),
@@ -73,13 +71,11 @@ constexpr std::size_t count_all() noexcept
 
 } // namespace detail
 
-/// The number of solutions for N queens. The compiler counts them without making a table.
+/// The number of solutions for N queens. The compiler counts them without making a table, in enough
+/// constant evaluations that each one stays within the compilers' default limits (docs/scale.md lists
+/// the times), and checks the number against the published one (OEIS A000170).
 ///
-/// If N is not between 0 and 16, compilation fails with "solution_count<N> needs N from 0 to 16". A
-/// static_assert checks the number against the published one (OEIS A000170).
-///
-/// The work is split into enough constant evaluations that each one stays within the compilers' default
-/// limits. docs/scale.md lists the times.
+/// If N is not between 0 and 16, compilation fails with "solution_count<N> needs N from 0 to 16".
 ///
 ///     static_assert(solution_count<10> == 724);
 template <int N>
@@ -93,8 +89,7 @@ inline constexpr std::size_t solution_count = detail::count_all<N>();
 ///
 ///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
 template <int N, int shard, int shards>
-inline constexpr std::size_t count_of_shard =
-    detail::count_evaluations_of_shard<N, shard, shards>();
+inline constexpr std::size_t count_of_shard = detail::count_evaluations_of_shard<N, shard, shards>();
 
 } // namespace ctqueens
 

@@ -16,79 +16,59 @@ export namespace ctqueens {
 using ctqueens::attacking_pair, ctqueens::attacks, ctqueens::find_attack, ctqueens::grid,
     ctqueens::is_solution, ctqueens::placement, ctqueens::placement_view, ctqueens::square,
     ctqueens::to_grid, ctqueens::to_placement;
-
 // table.hpp
 using ctqueens::max_table_size, ctqueens::published_counts, ctqueens::table, ctqueens::table_view;
-
 // solutions.hpp
 using ctqueens::solutions;
-
 // examiner.hpp
 using ctqueens::as_search, ctqueens::examination, ctqueens::examine, ctqueens::fault,
     ctqueens::passes, ctqueens::passes_in_order_of, ctqueens::reporter;
-
 // symmetry.hpp
 using ctqueens::apply, ctqueens::canonical_form, ctqueens::compose, ctqueens::fundamental_solutions,
     ctqueens::inverse, ctqueens::is_canonical, ctqueens::name, ctqueens::orbit, ctqueens::orbit_of,
     ctqueens::published_fundamental_counts, ctqueens::stabiliser, ctqueens::symmetries,
     ctqueens::symmetry, ctqueens::symmetry_class, ctqueens::symmetry_class_of,
     ctqueens::symmetry_set;
-
 // query.hpp
 using ctqueens::contains, ctqueens::count_having, ctqueens::has_queens_on, ctqueens::having,
     ctqueens::index_of, ctqueens::nearest, ctqueens::nearest_solutions, ctqueens::not_found,
     ctqueens::solution_set;
-
 // count.hpp
 using ctqueens::count_of_shard, ctqueens::max_count_size, ctqueens::solution_count;
-
 // parse.hpp
 using ctqueens::describe, ctqueens::from_digits, ctqueens::from_fen, ctqueens::from_squares,
     ctqueens::from_text, ctqueens::notation, ctqueens::parse_error, ctqueens::parsed,
     ctqueens::shape_of, ctqueens::square_from, ctqueens::text_shape;
-
 // literals.hpp
 inline namespace queens_literals {
 using ctqueens::queens_literals::operator""_queens;
 using ctqueens::queens_literals::operator""_square;
 } // namespace queens_literals
-
 // work.hpp
 using ctqueens::work, ctqueens::work_counter, ctqueens::work_counts;
-
 // trace.hpp
 using ctqueens::below, ctqueens::first_steps, ctqueens::max_trace_steps, ctqueens::step,
     ctqueens::step_kind, ctqueens::step_list, ctqueens::trace, ctqueens::until_solution,
     ctqueens::write_steps;
-
 // search.hpp
 namespace search {
-using ctqueens::search::algorithm, ctqueens::search::all, ctqueens::search::any_observer,
-    ctqueens::search::backtracking, ctqueens::search::bitmask, ctqueens::search::board_scan,
-    ctqueens::search::exhaustive, ctqueens::search::exhaustive_in_lanes,
-    ctqueens::search::for_each_permutation, ctqueens::search::iterative, ctqueens::search::observer,
-    ctqueens::search::occupancy, ctqueens::search::permutation;
+using search::algorithm, search::all, search::any_observer, search::backtracking, search::bitmask,
+    search::board_scan, search::exhaustive, search::exhaustive_in_lanes,
+    search::for_each_permutation, search::iterative, search::observer, search::occupancy,
+    search::permutation;
 } // namespace search
-
 // text.hpp
 namespace text {
-using ctqueens::text::all, ctqueens::text::board, ctqueens::text::bounded_output,
-    ctqueens::text::columns, ctqueens::text::csv, ctqueens::text::digits, ctqueens::text::dimacs,
-    ctqueens::text::fen, ctqueens::text::format, ctqueens::text::fundamental_captions,
-    ctqueens::text::grid, ctqueens::text::html, ctqueens::text::json, ctqueens::text::latex,
-    ctqueens::text::list_style, ctqueens::text::numbered_captions, ctqueens::text::render,
-    ctqueens::text::rendered, ctqueens::text::squares, ctqueens::text::static_text,
-    ctqueens::text::svg, ctqueens::text::view_up_to, ctqueens::text::write_all,
-    ctqueens::text::write_count, ctqueens::text::write_document, ctqueens::text::write_gallery,
-    ctqueens::text::write_list;
-
+using text::all, text::board, text::bounded_output, text::columns, text::csv, text::digits,
+    text::dimacs, text::fen, text::format, text::fundamental_captions, text::grid, text::html,
+    text::json, text::latex, text::list_style, text::numbered_captions, text::render,
+    text::rendered, text::squares, text::static_text, text::svg, text::view_up_to, text::write_all,
+    text::write_count, text::write_document, text::write_gallery, text::write_list;
 // text/steps.hpp
 namespace steps {
-using ctqueens::text::steps::all, ctqueens::text::steps::dot, ctqueens::text::steps::format,
-    ctqueens::text::steps::json, ctqueens::text::steps::lines,
-    ctqueens::text::steps::max_rendered_steps, ctqueens::text::steps::mermaid,
-    ctqueens::text::steps::plantuml, ctqueens::text::steps::rendered, ctqueens::text::steps::svg;
+using text::steps::all, text::steps::dot, text::steps::format, text::steps::json,
+    text::steps::lines, text::steps::max_rendered_steps, text::steps::mermaid,
+    text::steps::plantuml, text::steps::rendered, text::steps::svg;
 } // namespace steps
 } // namespace text
-
 } // namespace ctqueens

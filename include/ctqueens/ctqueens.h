@@ -6,7 +6,7 @@
  *
  * The board size n is 1...12. A placement is an array of n columns, one per row from the top down; rows
  * and columns are counted from 0. All functions are thread-safe, and none allocates memory. On failure,
- * a function returns a negative error code (see ::ctqueens_error) and writes nothing.
+ * a function writes nothing and returns a negative ::ctqueens_error.
  */
 #ifndef CTQUEENS_CTQUEENS_H
 #define CTQUEENS_CTQUEENS_H
@@ -63,8 +63,7 @@ CTQUEENS_PUBLIC const ctqueens_placement_8* ctqueens_solutions_8(void) CTQUEENS_
  * Returns the 12 fundamental solutions for n = 8, one per orbit under the eight symmetries, in
  * lexicographic order. The table is 96 bytes of read-only data. Never returns null.
  */
-CTQUEENS_PUBLIC const ctqueens_placement_8* ctqueens_fundamental_solutions_8(void)
-    CTQUEENS_NOEXCEPT;
+CTQUEENS_PUBLIC const ctqueens_placement_8* ctqueens_fundamental_solutions_8(void) CTQUEENS_NOEXCEPT;
 
 /** Returns the number of solutions (OEIS A000170), or #CTQUEENS_BAD_SIZE. */
 CTQUEENS_PUBLIC int32_t ctqueens_count(int32_t n) CTQUEENS_NOEXCEPT;
@@ -80,16 +79,13 @@ CTQUEENS_PUBLIC int32_t ctqueens_fundamental_count(int32_t n) CTQUEENS_NOEXCEPT;
 CTQUEENS_PUBLIC int32_t ctqueens_solution(int32_t n, int32_t index, uint8_t* columns,
                                           size_t capacity) CTQUEENS_NOEXCEPT;
 
-/**
- * Like ctqueens_solution(), but for fundamental solutions: 0 <= index < ctqueens_fundamental_count(n).
- */
+/** Like ctqueens_solution(), but for fundamental solutions: 0 <= index < ctqueens_fundamental_count(n). */
 CTQUEENS_PUBLIC int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, uint8_t* columns,
                                                       size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Returns the index of a solution, numbered as in ctqueens_solution(). On failure, returns
- * #CTQUEENS_NO_SOLUTION, #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD. Takes
- * constant time.
+ * Returns the index of a solution, in constant time. On failure, returns #CTQUEENS_NO_SOLUTION,
+ * #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) CTQUEENS_NOEXCEPT;
 

@@ -45,14 +45,8 @@ struct report_book : search::observer
     constexpr void solution(const placement<N>& queens) noexcept
     {
         if (count < capacity) {
-            kept.rows[count] = queens;
+            kept.rows[count++] = queens;
         }
-        ++count;
-    }
-
-    [[nodiscard]] constexpr std::size_t size() const noexcept
-    {
-        return count < capacity ? count : capacity;
     }
 };
 
@@ -60,7 +54,7 @@ template <int N, class Search, int first_column>
 inline constexpr auto shard_report =
     search::detail::observe_shard<report_book<N>, Search, N, first_column>();
 
-// can_run is satisfied if the compiler can evaluate a shard.
+// Whether the compiler can evaluate a shard.
 template <bool>
 struct probe;
 template <int N, class Search, int first_column>
@@ -96,7 +90,7 @@ constexpr full_report<N> collect(row_list<column...>) noexcept
 {
     full_report<N> all;
     const auto append = [&](const report_book<N>& book, int first_column) {
-        for (std::size_t index = 0; index < book.size(); ++index) {
+        for (std::size_t index = 0; index < book.count; ++index) {
             const placement<N>& queens = book.kept.rows[index];
             if (!has_one_shard<Search> && queens[0] != first_column && all.misplaced > all.count) {
                 all.misplaced = all.count;
@@ -117,7 +111,7 @@ constexpr examination<N> grade_report() noexcept
     constexpr const full_report<N>& all = reported<N, Search>;
     examination<N> result;
     bool is_found[published_counts[N] + 1]{};
-    for (std::size_t index = 0; index < all.size(); ++index) {
+    for (std::size_t index = 0; index < all.count; ++index) {
         result.queens = all.kept.rows[index];
         const std::size_t number = index_of(result.queens);
         result.what = number == not_found      ? fault::not_a_solution
@@ -141,52 +135,38 @@ constexpr examination<N> grade_report() noexcept
 template <int N, class Search>
 constexpr examination<N> grade() noexcept
 {
-    if constexpr (evaluated_shards<N, Search>() == shard_count_of<Search, N>) {
-        return grade_report<N, Search>();
-    } else {
+    if constexpr (evaluated_shards<N, Search>() < shard_count_of<Search, N>) {
         return {fault::not_evaluated};
+    } else {
+        return grade_report<N, Search>();
     }
-}
-
-// Like grade(), but also checks that `Search` and `Order` find the solutions in the same order.
-template <int N, class Search, class Order>
-constexpr examination<N> grade_with_order() noexcept
-{
-    examination<N> result = grade<N, Search>();
-    if constexpr (grade<N, Search>().is_passed()) {
-        for (std::size_t index = 0; index < published_counts[N] && result.is_passed(); ++index) {
-            result.queens = reported<N, Search>.kept.rows[index];
-            if (!(result.queens == reported<N, Order>.kept.rows[index])) {
-                result.what = fault::out_of_order;
-            }
-        }
-    }
-    return result;
 }
 
 template <int N, class Search>
 concept can_be_examined = N >= 1 && N <= Search::max_size && N <= max_table_size;
 
-// Examines a search. If `Order` is given, also checks the order of the solutions. If N is out of range,
-// evaluates nothing, so that the static_assert is the only error.
-template <int N, class Search, class... Order>
-constexpr auto examine_any() noexcept
+// If N is out of range, nothing is evaluated, so that this static_assert is the only error.
+template <int N, class... Search>
+constexpr bool check_size() noexcept
 {
-    constexpr bool has_size = (can_be_examined<N, Search> && ... && can_be_examined<N, Order>);
-    static_assert((can_be_examined<N, Search> && ... && can_be_examined<N, Order>),
+    static_assert((can_be_examined<N, Search> && ...),
                   "ctqueens: the examiner needs N from 1 to Search::max_size, at most 12");
-    if constexpr (!has_size) {
-        return examination<1>{};
-    } else if constexpr (sizeof...(Order) == 0) {
+    return (can_be_examined<N, Search> && ...);
+}
+
+template <int N, class Search>
+constexpr auto examine_search() noexcept
+{
+    if constexpr (check_size<N, Search>()) {
         return grade<N, Search>();
     } else {
-        return grade_with_order<N, Search, Order...>();
+        return examination<1>{};
     }
 }
 
 // Reports that the compiler cannot evaluate a search. A fault can make a search exceed the compiler's
-// limits, so the search is first examined on smaller boards. If no fault is found there, a static_assert
-// fails, and then the search is evaluated again, so that the compiler states the reason.
+// limits, so it is first examined on smaller boards. If no fault is found there, a static_assert fails,
+// and the search is evaluated again, so that the compiler states the reason.
 template <int N, class Search, int smaller = 4>
 constexpr void refuse_unevaluated() noexcept
 {
@@ -217,18 +197,31 @@ constexpr bool pass() noexcept
     return true;
 }
 
-// The search that defines the order must pass too.
+// Compares the orders of two searches that pass.
+template <int N, class Search, class Order>
+constexpr examination<N> grade_order() noexcept
+{
+    examination<N> result;
+    for (std::size_t index = 0; index < published_counts[N] && result.is_passed(); ++index) {
+        result.queens = reported<N, Search>.kept.rows[index];
+        if (!(result.queens == reported<N, Order>.kept.rows[index])) {
+            result.what = fault::out_of_order;
+        }
+    }
+    return result;
+}
+
 template <class Search, int N, class Order>
 constexpr bool pass_in_order() noexcept
 {
-    constexpr auto result = examine_any<N, Search, Order>();
-    if constexpr (!can_be_examined<N, Search> || !can_be_examined<N, Order>) {
-        return true; // avoid a second error
-    } else if constexpr (grade<N, Order>().is_passed()) {
-        return pass<Search, result>();
-    } else {
-        return pass<Order, grade<N, Order>()>();
+    if constexpr (check_size<N, Search, Order>()) {
+        pass<Order, grade<N, Order>()>();
+        pass<Search, grade<N, Search>()>();
+        if constexpr (grade<N, Order>().is_passed() && grade<N, Search>().is_passed()) {
+            pass<Search, grade_order<N, Search, Order>()>();
+        }
     }
+    return true;
 }
 
 } // namespace detail
@@ -239,7 +232,7 @@ constexpr bool pass_in_order() noexcept
 ///     static_assert(examine<search::iterative, 8>.is_passed());
 ///     static_assert(!examine<search::iterative, 8>.is_lexicographic);
 template <search::algorithm Search, int N>
-inline constexpr auto examine = detail::examine_any<N, Search>();
+inline constexpr auto examine = detail::examine_search<N, Search>();
 
 /// True if a search reports every solution exactly once and nothing else. Otherwise, compilation fails.
 ///
@@ -248,24 +241,23 @@ inline constexpr auto examine = detail::examine_any<N, Search>();
 /// `Search` is any type that models search::algorithm, such as `as_search<function>`. N must be between
 /// 1 and Search::max_size, and at most 12.
 ///
-/// The error shows the first wrong placement. If no placement is wrong, it shows the first missing
-/// solution. For example, "ctqueens: this search misses a solution" appears together with 15863724.
-/// The digits are the columns from the top row down, counted from 1. (For N >= 10, commas separate the
-/// columns. N + 1 stands for a column off the board.)
+/// The error shows the first wrong placement or, if none is wrong, the first missing solution. For
+/// example, "ctqueens: this search misses a solution" appears together with 15863724. The digits are the
+/// columns from the top row down, counted from 1. (For N >= 10, commas separate the columns. N + 1 stands
+/// for a column off the board.)
 ///
 /// In C++26, the message is "ctqueens: this search never finds 15863724", followed by a drawing of the
-/// board. If the placement is not a solution, an X in the drawing marks the first two queens that attack
-/// each other. A question mark stands for a column off the board, and the row is drawn without a queen.
+/// board. An X in the drawing marks the first two queens that attack each other, if any. A question mark
+/// stands for a column off the board, and the row is drawn without a queen.
 ///
-/// If the search never ends, exceeds the compiler's limits, or does something that is not allowed in a
-/// constant expression, the error is "ctqueens: the compiler cannot evaluate this search for this N (the
-/// compiler's reason follows)".
+/// If the compiler cannot evaluate the search, because it never ends, for example, the error is "ctqueens:
+/// the compiler cannot evaluate this search for this N (the compiler's reason follows)".
 template <search::algorithm Search, int N>
 inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
 
-/// Like `passes`, but also requires the search to report the solutions in the same order as `Order`. Use
-/// `search::bitmask` to require lexicographic order. Both searches must pass. If the order is different,
-/// the error shows the first solution that is out of order.
+/// Like `passes`, but also requires the search to report the solutions in the order of another search,
+/// which must pass too; that of `search::bitmask` is lexicographic. The error shows the first solution
+/// that is out of order.
 ///
 ///     static_assert(passes_in_order_of<search::backtracking, 8, search::bitmask>);
 template <search::algorithm Search, int N, search::algorithm Order>

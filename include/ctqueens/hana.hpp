@@ -13,10 +13,8 @@
 #define CTQUEENS_HANA_HPP
 
 #include <ctqueens/hana/hana_solutions.hpp>
-#include <ctqueens/hana/list.hpp>
 #include <ctqueens/hana/list_monad.hpp>
-#include <ctqueens/hana/placement_model.hpp>
+#include <ctqueens/hana/models.hpp>
 #include <ctqueens/hana/registry.hpp>
-#include <ctqueens/hana/table_model.hpp>
 
 #endif

@@ -16,24 +16,21 @@ namespace detail {
 template <parse_error error, int position>
 consteval void refuse_error() noexcept
 {
-    static_assert(error != parse_error::ends_early,
-                  "ctqueens: this literal ends before every row has a queen");
-    static_assert(error != parse_error::too_long,
-                  "ctqueens: this literal goes on after every row has a queen");
-    static_assert(error != parse_error::not_a_column,
+    using enum parse_error;
+    static_assert(error != ends_early, "ctqueens: this literal ends before every row has a queen");
+    static_assert(error != too_long, "ctqueens: this literal goes on after every row has a queen");
+    static_assert(error != not_a_column,
                   "ctqueens: this literal contains something that is not a column of the board");
-    static_assert(error != parse_error::not_a_square,
+    static_assert(error != not_a_square,
                   "ctqueens: this literal contains something that is not a square of the board");
-    static_assert(error != parse_error::not_fen,
+    static_assert(error != not_fen,
                   "ctqueens: this literal contains a character that FEN does not use for queens");
-    static_assert(error != parse_error::row_too_long,
+    static_assert(error != row_too_long,
                   "ctqueens: a row in this literal is too long for the board");
-    static_assert(error != parse_error::row_too_short,
+    static_assert(error != row_too_short,
                   "ctqueens: a row in this literal is too short for the board");
-    static_assert(error != parse_error::queen_missing,
-                  "ctqueens: a row in this literal has no queen");
-    static_assert(error != parse_error::second_queen,
-                  "ctqueens: a row in this literal has two queens");
+    static_assert(error != queen_missing, "ctqueens: a row in this literal has no queen");
+    static_assert(error != second_queen, "ctqueens: a row in this literal has two queens");
 }
 
 template <int size>

@@ -46,19 +46,17 @@ struct square
 
 /// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.
 ///
-/// N is 1...255. A placement is an aggregate and a structural type, so it can be a template argument.
-/// Columns >= N are off the board; to_placement() uses N if a row does not have exactly one queen.
+/// N is 1...255. A placement is a structural type, so it can be a template argument. Columns >= N are off
+/// the board.
 ///
 ///     constexpr placement<4> queens{{1, 3, 0, 2}};
 ///     static_assert(is_solution(queens) && queens[1] == 3);
 template <int N>
 struct placement
 {
-    static_assert(N >= 1, "ctqueens: placement<N> needs N from 1 to 255");
-    static_assert(N <= 255, "ctqueens: placement<N> needs N from 1 to 255");
+    static_assert(N >= 1 && N <= 255, "ctqueens: placement<N> needs N from 1 to 255");
 
-    /// The type of a column.
-    using value_type = std::uint8_t;
+    using value_type = std::uint8_t; ///< the type of a column
 
     /// The column of the queen in each row, from the top down.
     value_type columns[N >= 1 ? std::size_t(N) : 1]; // avoids a second error if N < 1
@@ -66,15 +64,11 @@ struct placement
     /// Returns the column of the queen in `row`, 0 <= row < N.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
 
-    /// Moves the queen in row `at.row` to column `at.column`. Both must be between 0 and N - 1.
-    constexpr void put(square at) noexcept
-    {
-        columns[at.row] = static_cast<value_type>(at.column);
-    }
+    /// Moves the queen in row `at.row`, 0 <= at.row < N, to column `at.column`.
+    constexpr void put(square at) noexcept { columns[at.row] = static_cast<value_type>(at.column); }
 
     /// Returns N, the number of queens.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return N; }
-
     /// Returns an iterator to the column of row 0.
     [[nodiscard]] constexpr const value_type* begin() const noexcept { return columns; }
     /// Returns the end iterator.
@@ -86,8 +80,8 @@ struct placement
 
 namespace detail {
 
-// Carries the parameter pack 0, 1, ..., N - 1. With it, one expression can initialise a placement, which
-// takes compilers far fewer evaluation steps than N assignments.
+// The parameter pack 0, 1, ..., N - 1. With it, one expression initialises a placement, in far fewer
+// evaluation steps than N assignments.
 template <int... row>
 struct row_list
 {};
@@ -105,8 +99,8 @@ inline constexpr auto row_indices = make_row_list<N>();
 
 } // namespace detail
 
-/// A non-owning view of the columns of a placement whose N is known only at run time.
-/// Every placement converts to a view, so a function that takes a view need not be a template:
+/// A non-owning view of the columns of a placement whose N is known only at run time. Every placement
+/// converts to a view, so a function that takes a view need not be a template:
 ///
 ///     constexpr int first_column(placement_view queens) { return queens[0]; }
 ///     static_assert(first_column(solutions<8>[0]) == 0);
@@ -125,10 +119,8 @@ public:
 
     /// Returns the column of the queen in `row`, 0 <= row < size().
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns_[row]; }
-
     /// Returns N, the number of queens.
     [[nodiscard]] constexpr int size() const noexcept { return size_; }
-
     /// Returns an iterator to the column of row 0.
     [[nodiscard]] constexpr const std::uint8_t* begin() const noexcept { return columns_; }
     /// Returns the end iterator.
@@ -143,8 +135,8 @@ private:
 struct attacking_pair
 {
     bool found = false; ///< whether two queens attack each other
-    square first{};  ///< the square of the upper queen
-    square second{}; ///< the square of the lower queen
+    square first{};     ///< the square of the upper queen
+    square second{};    ///< the square of the lower queen
 
     /// Returns `found`.
     [[nodiscard]] constexpr explicit operator bool() const noexcept { return found; }
@@ -169,8 +161,7 @@ struct attacking_pair
     return {};
 }
 
-/// Returns whether every queen is on the board and no two queens attack each other. To look a placement
-/// up in the table instead, use contains().
+/// Returns whether every queen is on the board and no two queens attack each other.
 ///
 ///     static_assert(is_solution(placement<4>{{1, 3, 0, 2}}));
 ///     static_assert(!is_solution(placement<4>{{1, 3, 0, 4}})); // off the board
@@ -189,9 +180,7 @@ struct attacking_pair
 template <int N>
 struct grid
 {
-    static_assert(N >= 1, "ctqueens: grid<N> needs N from 1 to 255");
-    static_assert(N <= 255, "ctqueens: grid<N> needs N from 1 to 255");
-
+    static_assert(N >= 1 && N <= 255, "ctqueens: grid<N> needs N from 1 to 255");
     /// The rows from the top down. Any nonzero value means a queen.
     std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
 
@@ -214,8 +203,8 @@ template <int N>
     return board;
 }
 
-/// Converts a board to a placement. For a row that does not have exactly one queen, the column is set to
-/// N, which is off the board, so the placement is not a solution.
+/// Converts a board to a placement. If a row does not have exactly one queen, its column is N, which is
+/// off the board.
 ///
 ///     static_assert(to_placement(grid<2>{{{0, 1}, {0, 0}}}) == placement<2>{{1, 2}});
 template <int N>
@@ -223,15 +212,14 @@ template <int N>
 {
     placement<N> queens{};
     for (int row = 0; row < N; ++row) {
-        int found = 0;
-        int column = N;
-        for (int candidate = 0; candidate < N; ++candidate) {
-            if (board.cells[row][candidate] != 0) {
+        int found = 0, last = N;
+        for (int column = 0; column < N; ++column) {
+            if (board.cells[row][column] != 0) {
                 ++found;
-                column = candidate;
+                last = column;
             }
         }
-        queens.columns[row] = static_cast<std::uint8_t>(found == 1 ? column : N);
+        queens.columns[row] = static_cast<std::uint8_t>(found == 1 ? last : N);
     }
     return queens;
 }

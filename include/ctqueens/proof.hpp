@@ -8,8 +8,8 @@
 
 namespace ctqueens::detail {
 
-// Each queen is on three lines: a column and two diagonals. Each line is represented by one bit of a
-// word. lines_from is the word for column 0 of a row; shifted left by c, it is the word for column c.
+// Each queen is on three lines: a column and two diagonals. A line is one bit of a word. lines_from is the
+// word of the lines through column 0 of a row; shifted left by c, it is the word for column c.
 template <int N, int row>
 inline constexpr std::uint64_t lines_from = std::uint64_t(1) | std::uint64_t(1) << (N + row) |
                                             std::uint64_t(1) << (4 * N - 2 - row);
@@ -20,7 +20,6 @@ struct word_list
 template <int N, int... row>
 constexpr word_list<lines_from<N, row>...> make_lines(row_list<row...>) noexcept
 {
-    static_assert(N <= max_table_size, "ctqueens: the lines of this board do not fit in a word");
     return {};
 }
 template <int N>
@@ -28,8 +27,7 @@ inline constexpr auto board_lines = make_lines<N>(row_indices<N>);
 
 // Returns the index of the first row that is not a solution or that repeats an earlier row, or `count`
 // if there is no such row. If the rows must be in lexicographic order (`is_ascending`), a row that is
-// not greater than its predecessor counts as a repetition; otherwise, earlier rows are stored in a hash
-// table with open addressing.
+// not greater than its predecessor is a repetition; otherwise, a hash table has the earlier rows.
 //
 // This runs for every table, so it is optimised for constant evaluation: it calls no functions and takes
 // the lines as template arguments, because reading a variable costs as much as several operations.

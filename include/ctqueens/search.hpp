@@ -23,7 +23,7 @@ using all = List<permutation, exhaustive, backtracking, iterative, occupancy, bo
 
 namespace detail {
 
-// Rejects an unknown name. The message must be a string literal; a test checks that it lists all names.
+// Rejects an unknown name. A test checks that the message lists all names.
 template <class Name, bool is_known>
 constexpr void check_name() noexcept
 {
@@ -32,7 +32,6 @@ constexpr void check_name() noexcept
 }
 
 } // namespace detail
-
 } // namespace ctqueens::search
 
 #endif

@@ -24,7 +24,7 @@ constexpr bool has_table(int size) noexcept
     return size >= 1 && size <= max_table_size;
 }
 
-// The published number of solutions, or 0 if there is no table for this size.
+// Returns the published number of solutions, or 0 if there is no table for this size.
 constexpr std::size_t published_count(int size) noexcept
 {
     return has_table(size) ? published_counts[size] : 0;
@@ -34,8 +34,8 @@ constexpr std::size_t published_count(int size) noexcept
 
 /// A table of `count` solutions for one N (by default, all solutions), in the order a search finds them.
 ///
-/// Tables are aggregates without pointers. A constant table takes up N read-only bytes per solution.
-/// N must be between 1 and 12; otherwise compilation fails with "table<N> needs N from 1 to 12".
+/// Tables are aggregates without pointers. A constant table takes up N read-only bytes per solution. If N
+/// is not between 1 and 12, compilation fails with "table<N> needs N from 1 to 12".
 ///
 ///     constexpr const table<8>& all = solutions<8>;
 ///     constexpr const placement<8>& last = all[all.size() - 1];
@@ -44,9 +44,7 @@ struct table
 {
     static_assert(N >= 1 && N <= max_table_size, "ctqueens: table<N> needs N from 1 to 12");
 
-    /// The type of a solution.
-    using value_type = placement<N>;
-
+    using value_type = placement<N>; ///< the type of a solution
     /// The solutions. An empty table (N = 2 and N = 3) has one unused element.
     placement<N> rows[count == 0 ? 1 : count];
 
@@ -60,7 +58,6 @@ struct table
     {
         return rows[index];
     }
-
     /// Returns a pointer to an array of size() solutions.
     [[nodiscard]] constexpr const placement<N>* data() const noexcept { return rows; }
     /// Returns an iterator to the first solution.
@@ -72,14 +69,13 @@ struct table
     friend constexpr bool operator==(const table&, const table&) noexcept = default;
 };
 
-/// A non-owning view of a table whose N is known only at run time. Stores a pointer to the columns of
-/// the first solution, the number of solutions, and N. Every table converts to a view:
+/// A non-owning view of a table whose N is known only at run time. Every table converts to a view:
 ///
 ///     inline int first_column(table_view all, std::size_t index) { return all[index][0]; }
 ///     inline const int column = first_column(solutions<8>, 91); // 7
 ///
-/// In a constant expression, use the table itself. There, a view can read only solution 0, because a
-/// pointer cannot move from the columns of one solution to those of the next.
+/// In a constant expression, a view can read only solution 0, because a pointer cannot move from the
+/// columns of one solution to those of the next; use the table itself there.
 class table_view
 {
 public:

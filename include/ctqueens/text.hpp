@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Renders solutions in any text format to a buffer, an output iterator or a compile-time string.
+/// Renders solutions in any text format to a buffer, an output iterator or a compile-time string, and
+/// all fundamental solutions as a document.
 #ifndef CTQUEENS_TEXT_HPP
 #define CTQUEENS_TEXT_HPP
 
 #include <ctqueens/solutions.hpp>
-#include <ctqueens/text/board.hpp>
-#include <ctqueens/text/captions.hpp>
+#include <ctqueens/symmetry.hpp>
 #include <ctqueens/text/dimacs.hpp>
+#include <ctqueens/text/document.hpp>
 #include <ctqueens/text/format.hpp>
-#include <ctqueens/text/gallery.hpp>
 #include <ctqueens/text/html.hpp>
 #include <ctqueens/text/latex.hpp>
 #include <ctqueens/text/plain_formats.hpp>
@@ -40,8 +40,8 @@ constexpr void check_name() noexcept
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_list<text::csv>(8, solutions<8>, 1, nowhere).size() == 92 * 16);
-template <class Format, class Range, class Out>
-constexpr Out write_list(int size, const Range& solutions, std::size_t number, Out out)
+template <class Format>
+constexpr auto write_list(int size, const auto& solutions, std::size_t number, auto out)
 {
     if constexpr (Format::style == list_style::document) {
         return write_document<Format>(size, solutions, numbered_captions{number}, out);
@@ -51,7 +51,7 @@ constexpr Out write_list(int size, const Range& solutions, std::size_t number, O
     bool is_first = true;
     for (const auto& queens : solutions) {
         if (is_numbered) {
-            out = detail::put(number++, detail::put("Solution ", out));
+            out = detail::put_all(out, "Solution ", number++);
         }
         out = detail::put(is_numbered ? "\n" : !is_array ? "" : is_first ? "[\n  " : ",\n  ", out);
         out = Format::write(queens, out);
@@ -64,10 +64,9 @@ constexpr Out write_list(int size, const Range& solutions, std::size_t number, O
 /// Writes a line such as `92 solutions` to an output iterator of char.
 ///
 ///     static_assert(text::write_count(92, text::bounded_output(nullptr, 0)).size() == 13);
-template <class Out>
-constexpr Out write_count(std::size_t count, Out out)
+constexpr auto write_count(std::size_t count, auto out)
 {
-    return detail::put(count == 1 ? " solution\n" : " solutions\n", detail::put(count, out));
+    return detail::put_all(out, count, count == 1 ? " solution\n" : " solutions\n");
 }
 
 /// Writes a table of solutions to an output iterator of char and returns the iterator past the end. In
@@ -75,14 +74,48 @@ constexpr Out write_count(std::size_t count, Out out)
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_all<text::fen>(solutions<4>, nowhere).size() == 2 * 14);
-template <class Format, int N, class Out>
-constexpr Out write_all(const table<N>& solutions, Out out)
+template <class Format, int N>
+constexpr auto write_all(const table<N>& solutions, auto out)
 {
     out = write_list<Format>(N, solutions, 1, out);
-    if constexpr (Format::style == list_style::numbered) {
-        out = write_count(solutions.size(), out);
+    return Format::style == list_style::numbered ? write_count(solutions.size(), out) : out;
+}
+
+/// Numbered captions for fundamental solutions, with notes that give the orbit size and symmetry class.
+struct fundamental_captions
+{
+    /// Whether each board has a note below its caption.
+    static constexpr bool has_notes = true;
+
+    /// Writes the heading, such as `8 queens: 12 fundamental solutions`.
+    constexpr auto put_heading(int size, std::size_t count, auto out) const
+    {
+        return detail::put_all(detail::put_puzzle(size, out), ": ", count, " fundamental solution",
+                               count == 1 ? "" : "s");
     }
-    return out;
+
+    /// Writes the caption of the board at `index`, such as `Fundamental solution 3`.
+    constexpr auto put_caption(placement_view, std::size_t index, auto out) const
+    {
+        return detail::put_all(out, "Fundamental solution ", index + 1);
+    }
+
+    /// Writes a note such as `orbit of 8` or, for a symmetric solution, `orbit of 4: half turn`.
+    constexpr auto put_note(placement_view queens, std::size_t, auto out) const
+    {
+        out = detail::put_all(out, "orbit of ", 8 / stabiliser(queens).size());
+        const symmetry_class kind = symmetry_class_of(queens);
+        return kind == symmetry_class::none ? out : detail::put_all(out, ": ", name(kind));
+    }
+};
+
+/// Writes all fundamental solutions as one svg, html or latex document. N is 1...12.
+///
+///     static_assert(text::write_gallery<text::html, 6>(text::bounded_output(nullptr, 0)).size() > 0);
+template <class Format, int N>
+constexpr auto write_gallery(auto out)
+{
+    return write_document<Format>(N, fundamental_solutions<N>, fundamental_captions(), out);
 }
 
 /// An output iterator for use with text formats only. It writes characters to a buffer, discards those
@@ -122,8 +155,8 @@ private:
 /// length of the full text; if it is greater than `capacity`, the text in the buffer is truncated.
 ///
 ///     static_assert(text::render<text::fen>(solutions<8>[0], nullptr, 0) == 29);
-template <class Format, class Placement>
-constexpr std::size_t render(const Placement& queens, char* buffer, std::size_t capacity) noexcept
+template <class Format>
+constexpr std::size_t render(const auto& queens, char* buffer, std::size_t capacity) noexcept
 {
     return Format::write(queens, bounded_output(buffer, capacity)).size();
 }
@@ -152,8 +185,7 @@ struct static_text
 namespace detail {
 
 // Returns what a captureless lambda writes to a bounded_output, as a static_text.
-template <class Write>
-constexpr auto make_text(Write write) noexcept
+constexpr auto make_text(auto write) noexcept
 {
     constexpr std::size_t length = write(bounded_output(nullptr, 0)).size();
     static_text<length> result{};

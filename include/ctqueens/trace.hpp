@@ -4,14 +4,160 @@
 #ifndef CTQUEENS_TRACE_HPP
 #define CTQUEENS_TRACE_HPP
 
-#include <ctqueens/trace/tracer.hpp>
+#include <ctqueens/search/observer.hpp>
+#include <ctqueens/trace/step.hpp>
 
 namespace ctqueens {
+
+/// A part of a search: its first steps.
+///
+///     static_assert(trace<search::backtracking, 8, first_steps{10}>.size() == 10);
+struct first_steps
+{
+    int count; ///< at least 1
+};
+
+/// A part of a search: all steps up to a given solution.
+struct until_solution
+{
+    int number; ///< the number of the solution, counted from 1
+};
+
+/// A part of a search: the subtree below the given first queens. `below{0, 4}` begins when the search
+/// has placed queens in column 0 of row 0 and column 4 of row 1, and ends when the search removes the
+/// second queen. The first steps of this part place the given queens.
+///
+///     static_assert(trace<search::bitmask, 4, below{1, 3}>[0].at() == square{0, 1});
+template <int rows>
+struct below
+{
+    int columns[rows >= 1 ? std::size_t(rows) : 1]; ///< the columns of the first queens
+};
+/// Deduces the number of rows from the columns.
+template <class... Column>
+below(Column...) -> below<int(sizeof...(Column))>;
 
 /// The maximum number of steps in a trace.
 inline constexpr int max_trace_steps = 4096;
 
 namespace detail {
+
+// Writes the steps of a part. If `first_step` is null, only counts them.
+template <int N>
+class tracer : public search::observer
+{
+public:
+    constexpr tracer(first_steps part, step* first_step, int max_steps) noexcept
+        : steps_(first_step), max_steps_(part.count < max_steps ? part.count : max_steps)
+    {}
+    constexpr tracer(until_solution part, step* first_step, int max_steps) noexcept
+        : steps_(first_step), max_steps_(max_steps), last_solution_(part.number)
+    {}
+    template <int rows>
+    constexpr tracer(const below<rows>& part, step* first_step, int max_steps) noexcept
+        : steps_(first_step), max_steps_(max_steps), first_rows_(rows)
+    {
+        for (int row = 0; row < rows; ++row) {
+            first_queens_.put({row, part.columns[row]});
+        }
+    }
+
+    constexpr int count() const noexcept { return count_; }
+    // Returns whether the solution that ends the part has been found, or true if none is needed.
+    constexpr bool has_solution() const noexcept { return solutions_ >= last_solution_; }
+    constexpr bool is_over() const noexcept { return is_over_; }
+    constexpr int first_column() const noexcept { return first_queens_[0]; }
+
+    constexpr bool place(square at) noexcept
+    {
+        if (is_over_) return false;
+        queens_.put(at);
+        rows_ = at.row + 1;
+        if (is_inside_) {
+            write(step_kind::place, at);
+        } else if (has_first_queens()) {
+            is_inside_ = true;
+            for (int row = 0; row < rows_; ++row) {
+                write(step_kind::place, {row, queens_[row]});
+            }
+        }
+        return !is_over_;
+    }
+
+    constexpr void reject(square at) noexcept
+    {
+        if (is_inside_ && !is_over_) {
+            const attacking_pair pair = find_attack({queens_.columns, rows_});
+            write(step_kind::conflict, pair ? pair.second : at, pair.first);
+        }
+        take_away();
+    }
+
+    constexpr void solution(const placement<N>& queens) noexcept
+    {
+        write(step_kind::solution, {N - 1, queens[N - 1]});
+        is_solved_ = true;
+        ++solutions_;
+        is_over_ = is_over_ || solutions_ == last_solution_;
+    }
+
+    constexpr void retreat(square from) noexcept
+    {
+        if (rows_ <= from.row) return; // rejected already, as only complete placements are checked
+        write(is_solved_ ? step_kind::retreat_after_solution : step_kind::retreat, from);
+        is_solved_ = false;
+        take_away();
+    }
+
+private:
+    constexpr void write(step_kind kind, square at, square attacker = {}) noexcept
+    {
+        if (!is_inside_ || is_over_) return;
+        if (steps_ != nullptr) {
+            steps_[count_] = {kind, std::uint8_t(at.row), std::uint8_t(at.column),
+                              std::uint8_t(attacker.row), std::uint8_t(attacker.column)};
+        }
+        ++count_;
+        is_over_ = count_ == max_steps_;
+    }
+
+    constexpr void take_away() noexcept
+    {
+        is_over_ = is_over_ || (is_inside_ && rows_ == first_rows_);
+        --rows_;
+    }
+
+    [[nodiscard]] constexpr bool has_first_queens() const noexcept
+    {
+        for (int row = 0; row < rows_; ++row) {
+            if (queens_[row] != first_queens_[row]) return false;
+        }
+        return rows_ == first_rows_;
+    }
+
+    step* steps_;
+    int max_steps_;
+    int last_solution_ = 0; // the number of the solution that ends the part, or 0
+    int first_rows_ = 0;    // the number of given queens
+    placement<N> first_queens_{};
+    int count_ = 0;
+    int solutions_ = 0;
+    placement<N> queens_{};
+    int rows_ = 0; // the number of rows with a queen
+    bool is_inside_ = first_rows_ == 0;
+    bool is_solved_ = false; // whether a solution has been found since the last retreat
+    bool is_over_ = max_steps_ <= 0;
+};
+
+template <class Search, int N, class Part>
+constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept
+{
+    tracer<N> observer(part, steps, limit);
+    for (int column = observer.first_column(); column < N && !observer.is_over(); ++column) {
+        Search::template run<N>(column, observer);
+    }
+    return observer;
+}
 
 template <int N, int rows>
 constexpr bool is_on_board(const below<rows>& part) noexcept
@@ -48,7 +194,6 @@ constexpr bool is_part() noexcept
 }
 
 // A trace with room for max_trace_steps + 1 steps.
-template <int N>
 struct long_trace
 {
     step steps[max_trace_steps + 1]{};
@@ -56,9 +201,9 @@ struct long_trace
     bool has_solution = false;
 };
 template <class Search, int N, class Part>
-constexpr long_trace<N> make_long_trace(Part part) noexcept
+constexpr long_trace make_long_trace(Part part) noexcept
 {
-    long_trace<N> made;
+    long_trace made;
     const auto tracer = run_tracer<Search, N>(part, made.steps, max_trace_steps + 1);
     made.count = tracer.count();
     made.has_solution = tracer.has_solution();
@@ -68,15 +213,14 @@ constexpr long_trace<N> make_long_trace(Part part) noexcept
 template <class Search, int N, auto part>
 constexpr auto make_trace() noexcept
 {
-    static_assert(N >= 1, "ctqueens: trace<Search, N, part> needs N from 1 to Search::max_size");
-    static_assert(N <= Search::max_size,
+    static_assert(N >= 1 && N <= Search::max_size,
                   "ctqueens: trace<Search, N, part> needs N from 1 to Search::max_size");
     if constexpr (N < 1 || N > Search::max_size) {
         return step_list<1, 0>{};
     } else if constexpr (!is_part<N, part>()) {
         return step_list<N, 0>{};
     } else {
-        constexpr long_trace<N> all = make_long_trace<Search, N>(part);
+        constexpr long_trace all = make_long_trace<Search, N>(part);
         constexpr bool fits = all.count <= max_trace_steps;
         static_assert(fits, "ctqueens: this part of the search has more than 4096 steps");
         static_assert(!fits || all.has_solution,
@@ -100,6 +244,17 @@ constexpr auto make_trace() noexcept
 ///     static_assert(steps.size() == 1745 && steps[1744].kind == step_kind::solution);
 template <search::algorithm Search, int N, auto part>
 inline constexpr auto trace = detail::make_trace<Search, N, part>();
+
+/// Runs a search until a part (`first_steps`, `until_solution` or `below`) ends or has `limit` steps.
+/// Writes the steps of the part to the array `steps`, or only counts them if `steps` is null. Returns
+/// the number of steps, which is 0 if `limit` is not positive. N must be between 1 and Search::max_size.
+///
+///     static_assert(write_steps<search::bitmask, 4>(until_solution{1}, nullptr, 100) == 13);
+template <search::algorithm Search, int N, class Part>
+constexpr int write_steps(Part part, step* steps, int limit) noexcept
+{
+    return detail::run_tracer<Search, N>(part, steps, limit).count();
+}
 
 } // namespace ctqueens
 

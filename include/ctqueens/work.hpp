@@ -16,7 +16,7 @@ struct work_counts
     std::uint64_t backtracks = 0;     ///< queens removed when the search backtracks
     std::uint64_t solutions = 0;      ///< solutions found
 
-    /// Returns whether all four counts are equal.
+    /// Compares the counts.
     friend constexpr bool operator==(const work_counts&, const work_counts&) noexcept = default;
 };
 
@@ -72,16 +72,13 @@ inline constexpr int max_work_size = 11;
 template <class Search, int N>
 constexpr work_counts count_work() noexcept
 {
-    static_assert(N >= 1, "ctqueens: work<Search, N> needs N from 1 to 11");
-    static_assert(N <= max_work_size, "ctqueens: work<Search, N> needs N from 1 to 11");
+    static_assert(N >= 1 && N <= max_work_size, "ctqueens: work<Search, N> needs N from 1 to 11");
     if constexpr (N >= 1 && N <= max_work_size) {
         static_assert(N <= Search::max_size,
                       "ctqueens: work<Search, N> needs N from 1 to Search::max_size");
-        constexpr int size = N <= Search::max_size ? N : 1;
-        return add_shards<Search, size>(row_indices<size>);
-    } else {
-        return {};
+        if constexpr (N <= Search::max_size) return add_shards<Search, N>(row_indices<N>);
     }
+    return {};
 }
 
 } // namespace detail

@@ -82,10 +82,9 @@ function(ctqueens_refuse sentence)
 endfunction()
 
 # Sets <shards> to the number of compilations for N = <size>, and <busy> to how many of these count
-# solutions if the compiler has wide integers (CTQUEENS_WIDE_INTEGERS in count/packed_lanes.hpp). Only
-# the compiler knows whether it has them, so there are always as many compilations as are needed without
-# them. With wide integers, a compilation takes 100 to 210 MiB regardless of how much it counts, so a few
-# compilations count everything and the others do nothing.
+# solutions if the compiler has wide integers (CTQUEENS_WIDE_INTEGERS in count/packed_lanes.hpp), which
+# only the compiler knows. With them, a compilation takes 100 to 210 MiB regardless of how much it counts,
+# so a few compilations count everything and the others do nothing.
 function(ctqueens_plan_shards shards busy size given)
   set(with_standard_integers 1 2 8 48 320)
   set(with_wide_integers 1 1 1 2 4)

@@ -22,11 +22,8 @@ tables tables_of(int32_t n) noexcept
         return {compiled::solutions<N>(), compiled::fundamental_solutions<N>(),
                 compiled::index_of<N>};
     }
-    if constexpr (N < max_table_size) {
-        return tables_of<N + 1>(n);
-    } else {
-        return {};
-    }
+    if constexpr (N < max_table_size) return tables_of<N + 1>(n);
+    return {};
 }
 
 int32_t copy_row(table_view rows, int32_t index, uint8_t* columns, size_t capacity) noexcept

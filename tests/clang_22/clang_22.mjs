@@ -1,12 +1,10 @@
 #!/usr/bin/env node
-// clang_22.mjs ARGUMENT…: Clang 22 as the page has it (CLANG_22 is the folder of its package), as a command. It sees
-// the files and folders that the arguments name by their whole paths, `-`, the standard input, and of a folder after
-// -isystem what Boost.Hana needs.
+// clang_22.mjs ARGUMENT…: the page's Clang 22 as a command. It sees the files and folders that the arguments name by
+// their whole paths, `-`, the standard input, and of a folder after -isystem what Boost.Hana needs.
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 
-const { runClang, runLLVM, Exit } = await import(join(process.env.CLANG_22, "gen/bundle.js"));
-await runLLVM(null, {}, { fetchProgress: () => {} }); // only reads it; without this, it says so
+import { run } from "../site/clang.mjs";
 
 const read = (path) =>
   statSync(path).isDirectory()
@@ -43,17 +41,6 @@ const args = process.argv.slice(2).map((each, index, all) => {
   return each;
 });
 
-// Clang says all in one piece or two, and the exit of the process must not cut it off.
-let said = "";
-const write = (bytes) => {
-  said += bytes ? Buffer.from(bytes).toString() : "";
-};
-try {
-  await runClang(["clang++", ...args], files, { stdout: write, stderr: write });
-} catch (error) {
-  if (!(error instanceof Exit)) {
-    throw error;
-  }
-  process.exitCode = error.code;
-}
-process.stderr.write(said);
+const { code, output } = await run(args, files);
+process.exitCode = code; // the exit of the process must not cut the output off
+process.stderr.write(output);

@@ -1,28 +1,41 @@
-# cmake -DCOMPILER=… -DFLAGS=… -DINCLUDE=… [-DSYSTEM=…] [-DSTANDARD=…] -DSOURCE=… -P check.cmake
+# cmake -DCOMPILER=… -DFLAGS=… -DINCLUDE=… [-DSYSTEM=…] [-DSTANDARD=…] -DSOURCE=… -DCASE=… -P check.cmake
 #
-# Passes if the source does not compile, the sentence in its first line is the first and only error, and
-# the messages match the regular expression in the second line, which names the value. More lines are
-# optional:
-#   // then: REGEX       a second error follows; the messages from there on match this
-#   // c++26: SENTENCE   the sentence with STANDARD=c++2c, which names the value itself
-#   // board: ROW/ROW…   the lines that follow this sentence
-file(STRINGS "${SOURCE}" lines LIMIT_COUNT 4 ENCODING UTF-8)
-list(GET lines 0 sentence)
-list(GET lines 1 value)
-string(REGEX REPLACE "^// " "" sentence "${sentence}")
-string(REGEX REPLACE "^// " "" value "${value}")
+# Passes if a case of the source does not compile and says what it should. A source has lines that are in
+# all of its cases, and then cases, which begin with two lines:
+#   // case NAME: SENTENCE   the first and only error contains this
+#   // REGEX                 the messages match this, so that the culprit is named beside the sentence
+# More lines are optional:
+#   // then: REGEX           a second error follows; the messages from there on match this
+#   // c++26: SENTENCE       the sentence with STANDARD=c++2c, which names the culprit itself
+#   // board: ROW/ROW…       the lines that follow this sentence
+file(READ "${SOURCE}" text)
+string(FIND "${text}" "// case " head)
+string(FIND "${text}" "// case ${CASE}: " begin)
+if(begin EQUAL -1)
+  message(FATAL_ERROR "There is no case ${CASE} in ${SOURCE}")
+endif()
+string(SUBSTRING "${text}" ${begin} -1 body)
+string(FIND "${body}" "\n// case " end)
+string(SUBSTRING "${body}" 0 ${end} body)
+string(SUBSTRING "${text}" 0 ${head} head)
+set(unit "${CMAKE_CURRENT_BINARY_DIR}/${CASE}${STANDARD}.cpp")
+file(WRITE "${unit}" "${head}${body}\n")
+
+string(REGEX MATCH "^// case [^:]*: ([^\n]*)\n// ([^\n]*)\n" lines "${body}")
+set(sentence "${CMAKE_MATCH_1}")
+set(value "${CMAKE_MATCH_2}")
 set(expected_count 1)
-foreach(line IN LISTS lines)
-  if(line MATCHES "^// then: (.*)$")
-    set(reason "${CMAKE_MATCH_1}")
-    set(expected_count 2)
-  elseif(line MATCHES "^// c\\+\\+26: (.*)$" AND STANDARD STREQUAL "c++2c")
-    set(sentence "${CMAKE_MATCH_1}")
-    set(value "")
-  elseif(line MATCHES "^// board: (.*)$" AND STANDARD STREQUAL "c++2c")
+if(body MATCHES "\n// then: ([^\n]*)\n")
+  set(reason "${CMAKE_MATCH_1}")
+  set(expected_count 2)
+endif()
+if(STANDARD STREQUAL "c++2c" AND body MATCHES "\n// c\\+\\+26: ([^\n]*)\n")
+  set(sentence "${CMAKE_MATCH_1}")
+  set(value "")
+  if(body MATCHES "\n// board: ([^\n]*)\n")
     string(REPLACE "/" "\n" board "\n${CMAKE_MATCH_1}\n")
   endif()
-endforeach()
+endif()
 if(NOT STANDARD)
   set(STANDARD c++20)
 endif()
@@ -32,7 +45,7 @@ if(SYSTEM)
   list(APPEND FLAGS -isystem "${SYSTEM}")
 endif()
 execute_process(
-  COMMAND "${COMPILER}" -std=${STANDARD} ${FLAGS} -fsyntax-only "-I${INCLUDE}" "${SOURCE}"
+  COMMAND "${COMPILER}" -std=${STANDARD} ${FLAGS} -fsyntax-only "-I${INCLUDE}" "${unit}"
   RESULT_VARIABLE status ERROR_VARIABLE output OUTPUT_QUIET)
 
 if(status EQUAL 0)

@@ -9,6 +9,7 @@ const { instance } = await WebAssembly.instantiate(bytes);
 const { memory, solutions, solution_count } = instance.exports;
 const rows = Array.from({ length: solution_count() }, (_, index) =>
   Array.from(new Uint8Array(memory.buffer, solutions() + 8 * index, 8)));
+const digits = (row) => row.map((column) => column + 1).join("");
 const expected = await readFile(process.argv[2], "utf8");
-assert.equal(rows.map((row) => row.join(" ") + "\n").join(""), expected);
-console.log(rows[0].map((column) => column + 1).join(""));
+assert.equal(rows.map((row) => digits(row) + "\n").join(""), expected);
+console.log(digits(rows[0]));

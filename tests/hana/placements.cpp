@@ -3,8 +3,8 @@
 // of N = 1…6.
 #include "laws.hpp"
 
-#include <ctqueens/hana/placement_model.hpp>
-#include <ctqueens/hana/table_model.hpp>
+#include <ctqueens/hana/models.hpp>
+#include <ctqueens/solutions.hpp>
 
 #include <boost/hana/count_if.hpp>
 #include <boost/hana/maximum.hpp>

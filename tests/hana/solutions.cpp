@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Solutions as types: those of the tables, and Hana's algorithms on them, whose results are types.
 #include <ctqueens/hana/hana_solutions.hpp>
-#include <ctqueens/hana/placement_model.hpp>
+#include <ctqueens/hana/models.hpp>
 
 #include <boost/hana/any_of.hpp>
 #include <boost/hana/back.hpp>

@@ -94,16 +94,16 @@ mutate("a queen that is not written" text/plain_formats.hpp "put('Q', out)" "put
        "${tests}/static/text.cpp")
 
 if(HANA)
-  mutate("a table of which only the first solution is looked for" hana/table_model.hpp
-         "            if (holds(queens)) {" "            if (&queens == placements.begin() && holds(queens)) {"
+  mutate("a table of which only the first solution is looked for" hana/models.hpp
+         "            if (holds(" "            if (index == 0 && holds("
          "${tests}/hana/placements.cpp")
-  mutate("placements that are equal but for row 0" hana/placement_model.hpp
-         "    int row = 0;\n    while (row < row_count<Rows>" "    int row = 1;\n    while (row < row_count<Rows>"
+  mutate("placements that are equal but for row 0" hana/models.hpp
+         "    int index = 0;\n    while" "    int index = 1;\n    while"
          "${tests}/hana/placements.cpp")
-  mutate("a table that drops its end" hana/table_model.hpp
+  mutate("a table that drops its end" hana/models.hpp
          "placements.rows[dropped + index]" "placements.rows[index]"
          "${tests}/hana/placements.cpp")
-  mutate("a product whose members are swapped" hana/placement_model.hpp
+  mutate("a product whose members are swapped" hana/models.hpp
          "return {row, column};" "return {column, row};" "${tests}/hana/placements.cpp")
 endif()
 
@@ -130,11 +130,10 @@ else()
   mutate("lanes that meet on their way" count/packed_lanes.hpp
          "distances << 2 * N" "distances << (2 * N + 1)" "${counting}")
   mutate("diagonals that leave the board and come back" count/packed_lanes.hpp
-         "(diagonals >> 1 & rising_on_board<N, count>)" "diagonals >> 1" "${counting}")
+         "(diagonals >> 1 & rising_on_board)" "diagonals >> 1" "${counting}")
   mutate("a half that is not turned" count/halves.hpp
-         "upside_down<N, capacity>(next_row" "(next_row" "${counting}")
+         "all::upside_down(all::next_row" "(all::next_row" "${counting}")
   mutate("an orbit that counts once" count/column_sets.hpp
-         ": image == set || other_image == set             ? 2" ": image == set || other_image == set ? 4"
-         "${counting}")
+         "other_image == set ? 1 : 2" "other_image == set ? 2 : 2" "${counting}")
   mutate("a copy too few" count/halves.hpp "rotating >>= turns" "rotating >>= (turns + 1)" "${counting}")
 endif()

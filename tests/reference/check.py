@@ -82,7 +82,8 @@ def module_names():
     """The names that the module exports."""
     text = (SOURCE / "include/ctqueens/ctqueens.cppm").read_text()
     lists = re.findall(r"^using ([^;=]*);", text, re.MULTILINE)
-    return [name.strip() for names in lists for name in names.split(",")]
+    names = [name.strip() for names in lists for name in names.split(",")]
+    return ["ctqueens::" + name.removeprefix("ctqueens::") for name in names]
 
 
 def interface_names():

@@ -1,23 +1,43 @@
-# cmake -DSHELL=… -DARGUMENTS=… -DGOLDEN=… -DNAME=… -P golden.cmake
+# cmake -DSHELL=… -DSOURCE=… [-DUPDATE=ON] -P golden.cmake
 #
-# Passes if the shell writes the golden file, byte for byte, to standard output and to --output, and
-# nothing to standard error.
-separate_arguments(ARGUMENTS)
-foreach(target stdout file)
-  set(actual "${NAME}.${target}")
-  if(target STREQUAL "stdout")
-    execute_process(COMMAND "${SHELL}" ${ARGUMENTS}
-      OUTPUT_FILE "${actual}" ERROR_VARIABLE errors RESULT_VARIABLE status)
-  else()
-    execute_process(COMMAND "${SHELL}" ${ARGUMENTS} --output "${actual}"
-      OUTPUT_VARIABLE output ERROR_VARIABLE errors RESULT_VARIABLE status)
+# Passes if the shell writes what each line of tests/golden/sums.txt says, byte for byte, to standard
+# output and to --output, and nothing to standard error. With UPDATE, brings the files and sums up to date.
+set(sums "${SOURCE}/tests/golden/sums.txt")
+file(READ "${sums}" text)
+file(STRINGS "${sums}" lines REGEX "^[^#]")
+foreach(line IN LISTS lines)
+  if(NOT line MATCHES "^([^ ]+)  ctqueens ?(.*)$")
+    message(FATAL_ERROR "${sums}: this is not a file or a sum, two blanks and a command: ${line}")
   endif()
-  if(NOT status STREQUAL "0" OR NOT "${output}${errors}" STREQUAL "")
-    message(FATAL_ERROR "Exit status ${status}, output '${output}', errors '${errors}'")
-  endif()
-  execute_process(COMMAND "${CMAKE_COMMAND}" -E compare_files "${actual}" "${GOLDEN}"
-    RESULT_VARIABLE different)
-  if(different)
-    message(FATAL_ERROR "${actual} differs from ${GOLDEN}")
+  set(expected "${CMAKE_MATCH_1}")
+  set(words "${CMAKE_MATCH_2}")
+  separate_arguments(arguments UNIX_COMMAND "${words}")
+  execute_process(COMMAND "${SHELL}" ${arguments}
+    OUTPUT_FILE golden.stdout ERROR_VARIABLE errors RESULT_VARIABLE status)
+  execute_process(COMMAND "${SHELL}" ${arguments} --output golden.file
+    OUTPUT_VARIABLE output ERROR_VARIABLE more_errors RESULT_VARIABLE other_status)
+  file(SHA256 golden.stdout actual)
+  file(SHA256 golden.file actual_in_file)
+  if(NOT "${status}${other_status}${output}${errors}${more_errors}" STREQUAL "00"
+     OR NOT actual STREQUAL actual_in_file)
+    message(SEND_ERROR "ctqueens ${words}: exit status ${status}, with --output ${other_status}, "
+      "output '${output}', errors '${errors}${more_errors}', or the two outputs differ")
+  elseif(expected MATCHES "/")
+    if(UPDATE)
+      file(COPY_FILE golden.stdout "${SOURCE}/${expected}" ONLY_IF_DIFFERENT)
+    endif()
+    file(SHA256 "${SOURCE}/${expected}" sum)
+    if(NOT actual STREQUAL sum)
+      message(SEND_ERROR "The output is not that of ${expected}. To see the difference:\n"
+        "  ${SHELL} ${words} | diff ${SOURCE}/${expected} -")
+    endif()
+  elseif(UPDATE)
+    string(REPLACE "${line}\n" "${actual}  ctqueens ${words}\n" text "${text}")
+  elseif(NOT actual STREQUAL expected)
+    message(SEND_ERROR "The sum of the output is ${actual}, not ${expected}. To see the difference, "
+      "compare with a build of the last commit:\n  ${SHELL} ${words}")
   endif()
 endforeach()
+if(UPDATE)
+  file(WRITE "${sums}" "${text}")
+endif()

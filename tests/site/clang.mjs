@@ -1,8 +1,23 @@
-// The editor's compiler in Node, with the files that the page gives it.
+// Clang 22 as the page has it, in Node: CLANG_22 is the folder of its package.
 import { readFile, readdir } from "node:fs/promises";
 
-const { runClang, runLLVM, Exit } = await import(`${process.env.WORK}/node_modules/@yowasp/clang/gen/bundle.js`);
+const { runClang, runLLVM, Exit } = await import(`${process.env.CLANG_22}/gen/bundle.js`);
 await runLLVM(null, {}, { fetchProgress: () => {} }); // only reads it; without this, it says so
+
+// Runs a command on files: the exit code, what Clang says and, if it succeeds, the files that it has made.
+export async function run(args, files) {
+  let output = ""; // Clang says all in one piece or two
+  const write = (bytes) => (output += bytes ? Buffer.from(bytes).toString() : "");
+  try {
+    const made = await runClang(["clang++", ...args], files, { stdout: write, stderr: write });
+    return { code: 0, output, made };
+  } catch (error) {
+    if (!(error instanceof Exit)) {
+      throw error;
+    }
+    return { code: error.code, output };
+  }
+}
 
 const project = new URL("../../", import.meta.url);
 export const textOf = (path) => readFile(new URL(path, project), "utf8");
@@ -16,25 +31,17 @@ async function filesIn(path) {
   ]);
   return Object.fromEntries(await Promise.all(contents));
 }
-const files = {
+const pageFiles = async () => ({
   include: { ctqueens: await filesIn("include/ctqueens/") },
   ...(await filesIn("docs/site/module/")),
   ...(await filesIn("docs/site/reader/")),
-};
+});
+let files;
 
-// What Clang says and, if it succeeds, the files that it has made.
+// The editor's compiler, with the files that the page gives it.
 export async function clang(options, more = {}) {
-  let output = "";
-  const write = (bytes) => (output += bytes ? Buffer.from(bytes).toString() : "");
-  const command = ["clang++", "-std=c++26", "-Iinclude", "-fno-caret-diagnostics", ...options];
-  try {
-    return { output, made: await runClang(command, { ...files, ...more }, { stdout: write, stderr: write }) };
-  } catch (error) {
-    if (!(error instanceof Exit)) {
-      throw error;
-    }
-    return { output };
-  }
+  files ??= await pageFiles();
+  return run(["-std=c++26", "-Iinclude", "-fno-caret-diagnostics", ...options], { ...files, ...more });
 }
 
 // The files that a reader's program is compiled with, for a board.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // Each search goes as far as its max_size says, at default limits.
-#include "checks.hpp"
-
 #include <ctqueens/count.hpp>
 #include <ctqueens/search.hpp>
+#include <ctqueens/solutions.hpp>
 #include <ctqueens/text/steps.hpp>
 #include <ctqueens/work.hpp>
 

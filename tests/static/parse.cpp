@@ -1,43 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-// Reading is the inverse of writing; malformed text is refused with the position of the error. If this
-// compiles, it passes.
+// Malformed text is refused with the position of the error. If this compiles, it passes.
 #include <ctqueens/literals.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/text.hpp>
 
 using namespace ctqueens;
-
-// What a format writes is read as the same placement.
-
-template <class Format, auto from, int N>
-constexpr bool reads_what_is_written(const placement<N>& queens)
-{
-    char text[200]{};
-    Format::write(queens, +text);
-    const parsed<placement<N>> read = from(text);
-    return read && read.value == queens;
-}
-
-template <int N>
-constexpr bool reads_what_is_written(std::size_t first, std::size_t last)
-{
-    for (std::size_t index = first; index < last && index < solutions<N>.size(); ++index) {
-        const placement<N>& queens = solutions<N>[index];
-        if (!reads_what_is_written<text::digits, from_digits<N>>(queens) ||
-            !reads_what_is_written<text::squares, from_squares<N>>(queens) ||
-            !reads_what_is_written<text::fen, from_fen<N>>(queens)) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(reads_what_is_written<1>(0, 1));
-static_assert(reads_what_is_written<4>(0, 2));
-static_assert(reads_what_is_written<8>(0, 46));
-static_assert(reads_what_is_written<8>(46, 92));
-static_assert(reads_what_is_written<10>(0, 50)); // ten is two digits in FEN and in squares
-static_assert(reads_what_is_written<12>(14180, 14200));
 
 // What is malformed.
 

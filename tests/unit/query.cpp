@@ -29,6 +29,12 @@ void index_of_inverts()
     }
 }
 
+template <int... index>
+void tables_are_inverted(detail::row_list<index...>)
+{
+    (index_of_inverts<index + 1>(), ...);
+}
+
 template <int N>
 void having_agrees_with_scan()
 {
@@ -47,6 +53,12 @@ void having_agrees_with_scan()
             ASSERT_EQ(count_having<N>(one, two), scanned.size());
         }
     }
+}
+
+template <int... index>
+void pairs_agree_with_scans(detail::row_list<index...>)
+{
+    (having_agrees_with_scan<index + 1>(), ...);
 }
 
 template <int... index>
@@ -73,32 +85,12 @@ TEST(query, a_view_of_a_table_shows_its_solutions)
 
 TEST(query, index_of_inverts_all_tables)
 {
-    index_of_inverts<1>();
-    index_of_inverts<2>();
-    index_of_inverts<3>();
-    index_of_inverts<4>();
-    index_of_inverts<5>();
-    index_of_inverts<6>();
-    index_of_inverts<7>();
-    index_of_inverts<8>();
-    index_of_inverts<9>();
-    index_of_inverts<10>();
-    index_of_inverts<11>();
-    index_of_inverts<12>();
+    tables_are_inverted(detail::row_indices<max_table_size>);
 }
 
 TEST(query, having_agrees_with_a_scan_for_every_pair_of_squares)
 {
-    having_agrees_with_scan<1>();
-    having_agrees_with_scan<2>();
-    having_agrees_with_scan<3>();
-    having_agrees_with_scan<4>();
-    having_agrees_with_scan<5>();
-    having_agrees_with_scan<6>();
-    having_agrees_with_scan<7>();
-    having_agrees_with_scan<8>();
-    having_agrees_with_scan<9>();
-    having_agrees_with_scan<10>();
+    pairs_agree_with_scans(detail::row_indices<10>);
 }
 
 TEST(query, a_set_goes_through_its_solutions)

@@ -8,8 +8,7 @@
 
 namespace ctqueens::detail {
 
-// A set of columns is a mask with one bit per column.
-using column_set = std::uint32_t;
+using column_set = std::uint32_t; // a mask with one bit per column
 
 template <int N>
 inline constexpr column_set every_column = (column_set(1) << N) - 1;
@@ -82,21 +81,16 @@ constexpr column_set mirrored(column_set set) noexcept
 // Returns the size of a set's orbit if the set has the smallest mask in that orbit, otherwise 0.
 //
 // The set contains the columns of the queens in the upper N / 2 rows. Mirroring the board left to right
-// mirrors the set. If N is even, mirroring it top to bottom replaces the set with its complement. An
-// orbit therefore contains up to four sets, and they all have the same number of solutions.
+// mirrors the set. If N is even, mirroring it top to bottom replaces the set with its complement. So up
+// to four sets are in an orbit and have the same number of solutions.
 template <int N>
 constexpr int orbit_size_if_smallest(column_set set) noexcept
 {
-    const column_set image = mirrored<N>(set);
-    if constexpr (N % 2 == 1) {
-        return image < set ? 0 : image == set ? 1 : 2;
-    } else {
-        const column_set others = set ^ every_column<N>;
-        const column_set other_image = image ^ every_column<N>;
-        return image < set || others < set || other_image < set ? 0
-               : image == set || other_image == set             ? 2
-                                                                : 4;
-    }
+    constexpr column_set flipped = N % 2 == 0 ? every_column<N> : 0;
+    const column_set image = mirrored<N>(set), others = set ^ flipped, other_image = image ^ flipped;
+    if (image < set || others < set || other_image < set) return 0;
+    const int images = image == set || other_image == set ? 1 : 2;
+    return N % 2 == 0 ? 2 * images : images;
 }
 
 // The set with the smallest mask in each orbit, and the size of that orbit.

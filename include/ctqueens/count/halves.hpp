@@ -15,7 +15,7 @@ namespace ctqueens::detail {
 template <int N, int capacity>
 struct placements
 {
-    packed_lanes<N, capacity> diagonals;
+    typename lanes<N, capacity>::word diagonals;
     int count;
 };
 
@@ -29,12 +29,10 @@ inline constexpr int most_candidates<N, 0> = 1;
 // With five or more rows and any N up to max_count_size, at most three quarters of the candidates are
 // valid. If more were valid, a shift distance would be negative, and compilation would fail.
 template <int N, int rows>
-inline constexpr int most_placements = rows <= 4 ? most_candidates<N, rows>
-                                                 : most_candidates<N, rows> * 3 / 4;
+inline constexpr int most_placements = most_candidates<N, rows> * (rows <= 4 ? 4 : 3) / 4;
 
-// The placements in the first rows for every set of columns, represented by the squares where the
-// queens' diagonals meet the next row. The sets are ordered by rank and divided into blocks. Each block
-// is a separate constant evaluation.
+// The placements in the first rows for every set of columns. The sets are ordered by rank and divided
+// into blocks. Each block is a separate constant evaluation.
 inline constexpr int block_size = 1024;
 
 template <int N, int rows>
@@ -94,8 +92,10 @@ template <int N, int rows, int capacity = most_candidates<N, rows>,
           int capacity_above = most_placements<N, rows - 1>>
 constexpr placements<N, capacity> place(column_set set) noexcept
 {
-    packed_lanes<N, capacity> diagonals = 0;
-    packed_lanes<N, capacity> queens = 0;
+    using all = lanes<N, capacity>;
+    using word = typename all::word;
+    word diagonals = 0;
+    word queens = 0;
     int count = 0;
     for (column_set rest = set; rest != 0; rest &= rest - 1) {
         const int column = __builtin_ctz(rest);
@@ -103,28 +103,26 @@ constexpr placements<N, capacity> place(column_set set) noexcept
         const auto& above = blocks<N, rows - 1>.of[rank / block_size][rank % block_size];
         const int unused = capacity_above - above.count;
         const int position = count * lane_bits<N>;
-        diagonals |= packed_lanes<N, capacity>(above.diagonals) << position;
-        queens |= packed_lanes<N, capacity>(ones<N, capacity_above> >> unused * lane_bits<N>)
-                  << (position + column);
+        diagonals |= word(above.diagonals) << position;
+        const word ones(lanes<N, capacity_above>::ones >> unused * lane_bits<N>);
+        queens |= ones << (position + column);
         count += above.count;
     }
     queens |= queens << N;
-    const packed_lanes<N, capacity> attacked = common<N, capacity>(diagonals, queens);
-    const packed_lanes<N, capacity> alive =
-        (ones<N, capacity> >> (capacity - count) * lane_bits<N>) ^ attacked;
-    return {without_dead<N, capacity>(diagonals | queens, attacked, alive),
-            __builtin_popcountg(alive)};
+    const word attacked = all::common(diagonals, queens);
+    const word alive = (all::ones >> (capacity - count) * lane_bits<N>) ^ attacked;
+    return {all::without_dead(diagonals | queens, attacked, alive), __builtin_popcountg(alive)};
 }
 
 template <int N, int rows, int number>
 constexpr block<N, rows, number> make_block() noexcept
 {
-    constexpr int capacity = most_placements<N, rows>;
+    using kept = lanes<N, most_placements<N, rows>>;
     block<N, rows, number> made{};
     for (int index = 0; index < made.size; ++index) {
         const auto placed = place<N, rows>(sets_of<N, rows>.sets[made.first + index]);
-        const auto kept = static_cast<packed_lanes<N, capacity>>(placed.diagonals);
-        made.of[index] = {next_row<N, capacity>(kept), placed.count};
+        const auto diagonals = static_cast<typename kept::word>(placed.diagonals);
+        made.of[index] = {kept::next_row(diagonals), placed.count};
     }
     return made;
 }
@@ -135,33 +133,35 @@ constexpr block<N, rows, number> make_block() noexcept
 // copies of the upper half as fit; another holds the same number of copies of the lower half, each
 // rotated by a different number of lanes. The second integer is then shifted lane by lane until each
 // copy of the upper half has been compared with its part of the lower half.
-template <int N, int upper_capacity, int lower_capacity, int width>
+template <int width, int N, int upper_capacity, int lower_capacity>
 constexpr std::size_t count_compatible(const placements<N, upper_capacity>& upper,
                                        const placements<N, lower_capacity>& lower) noexcept
 {
     if (upper.count == 0 || lower.count == 0) return 0;
+    using all = lanes<N, width>;
+    using word = typename all::word;
     int copies = (width - lower.count) / (upper.count + 1);
     copies = copies < lower.count ? copies : lower.count;
     const int turns = (lower.count + copies - 1) / copies;
     const int stride = (upper.count + turns) * lane_bits<N>;
 
     // Pads the lower half with zero lanes so that its length is a multiple of `copies`, then repeats it.
-    packed_lanes<N, width> rotating(lower.diagonals);
+    word rotating(lower.diagonals);
     for (int length = turns * copies; length < turns * copies + upper.count; length *= 2) {
         rotating |= rotating << length * lane_bits<N>;
     }
-    const packed_lanes<N, width> one_copy = (packed_lanes<N, width>(1) << stride) - 1;
-    packed_lanes<N, width> repeated = 0;
-    packed_lanes<N, width> rotated = 0;
+    const word one_copy = (word(1) << stride) - 1;
+    word repeated = 0;
+    word rotated = 0;
     for (int copy = 0; copy < copies; ++copy) {
-        repeated |= packed_lanes<N, width>(upper.diagonals) << copy * stride;
+        repeated |= word(upper.diagonals) << copy * stride;
         rotated |= (rotating & one_copy) << copy * stride;
         rotating >>= turns * lane_bits<N>;
     }
     std::size_t conflicts = 0;
     for (int turn = 0; turn < turns; ++turn) {
-        conflicts += static_cast<std::size_t>(__builtin_popcountg(
-            ((repeated & rotated) + both_diagonals<N, width>) & carries<N, width>));
+        conflicts += static_cast<std::size_t>(
+            __builtin_popcountg(((repeated & rotated) + all::both_diagonals) & all::carries));
         rotated >>= lane_bits<N>;
     }
     return std::size_t(upper.count) * std::size_t(lower.count) - conflicts;
@@ -174,21 +174,18 @@ constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
 {
     constexpr int upper_rows = N / 2;
     constexpr int lower_rows = N - upper_rows;
-    constexpr int capacity = most_candidates<N, lower_rows>;
+    using all = lanes<N, most_candidates<N, lower_rows>>;
     const auto upper = place<N, upper_rows>(upper_columns);
     auto lower = place<N, lower_rows>(upper_columns ^ every_column<N>);
-    lower.diagonals = upside_down<N, capacity>(next_row<N, capacity>(lower.diagonals));
-    return count_compatible<N, most_candidates<N, upper_rows>, capacity,
-                            2 * most_placements<N, lower_rows>>(upper, lower);
+    lower.diagonals = all::upside_down(all::next_row(lower.diagonals));
+    return count_compatible<2 * most_placements<N, lower_rows>>(upper, lower);
 }
 
-/// Counts the solutions with a meet-in-the-middle algorithm.
-///
-/// The queens in the upper rows occupy one set of columns; those in the lower rows occupy the other
-/// columns. First, the placements in the first rows are built for every set, one row at a time: remove
-/// one column from the set, take each placement for the remaining columns, and add a queen in the
-/// removed column of the next row unless that queen is attacked. Each placement is one lane of a wide
-/// integer. Then, for one set per orbit, every upper placement is compared with every lower one.
+/// Counts the solutions with a meet-in-the-middle algorithm. The queens in the upper rows occupy one set
+/// of columns; those in the lower rows occupy the other columns. First, the placements in the first rows
+/// are built for every set, one row at a time: remove one column from the set, take each placement for
+/// the remaining columns, and add a queen in the removed column of the next row unless that queen is
+/// attacked. Then, for one set per orbit, every upper placement is compared with every lower one.
 struct by_halves
 {
     static constexpr int orbits_per_evaluation = 16;
@@ -200,10 +197,9 @@ struct by_halves
     template <int N, int number>
     static constexpr std::size_t count() noexcept
     {
-        const int first = number * orbits_per_evaluation;
+        constexpr int first = number * orbits_per_evaluation, end = first + orbits_per_evaluation;
         std::size_t total = 0;
-        for (int orbit = first; orbit < first + orbits_per_evaluation && orbit < orbits<N>.count;
-             ++orbit) {
+        for (int orbit = first; orbit < end && orbit < orbits<N>.count; ++orbit) {
             total += static_cast<std::size_t>(orbits<N>.sizes[orbit]) *
                      count_solutions_with<N>(orbits<N>.sets[orbit]);
         }

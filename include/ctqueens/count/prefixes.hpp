@@ -20,17 +20,15 @@ struct counter : search::observer
     }
 };
 
-/// Uses the bitmask search to count the solutions below each placement of the first rows. A solution
-/// whose first queen is in the left half counts twice, because the search does not visit its mirror
-/// image.
+// Uses the bitmask search to count the solutions below each placement of the first rows (prefix). The
+// first queen of a prefix is in the left half, where solutions count twice, or in the middle column.
 struct by_prefixes
 {
-    /// The number of rows in a prefix. Each search below it stays within Clang's limit of 2^20 steps.
+    // The number of rows in a prefix. Each search below it stays within Clang's limit of 2^20 steps.
     template <int N>
     static constexpr int rows = N <= 10 ? 1 : (N - 6) / 2;
 
-    /// The number of evaluations: one per prefix. A prefix has its first queen in the left half or the
-    /// middle column and its other queens in any columns.
+    // The number of evaluations: one per prefix.
     template <int N>
     static constexpr int evaluations = [] {
         int ways = N == 0 ? 1 : (N + 1) / 2;
@@ -40,7 +38,7 @@ struct by_prefixes
         return ways;
     }();
 
-    /// Counts the solutions below the prefix whose columns are the base-N digits of `number`.
+    // Counts the solutions below the prefix whose columns are the base-N digits of `number`.
     template <int N, int number>
     static constexpr std::size_t count() noexcept
     {

@@ -7,9 +7,7 @@
 #include <ctqueens/search/observer.hpp>
 #include <ctqueens/solutions.hpp>
 
-namespace ctqueens {
-
-namespace detail {
+namespace ctqueens::detail {
 
 // Forwards reports to an observer and hides the observer's type, so `function` does not depend on it.
 template <int N>
@@ -46,9 +44,7 @@ struct report_to final : report_target<N>
 };
 
 template <class Type>
-inline constexpr bool is_pointer = false;
-template <class Type>
-inline constexpr bool is_pointer<Type*> = true;
+concept is_pointer = requires(Type& value) { value = nullptr; };
 
 template <class Columns, int N>
 concept array_of = !is_pointer<Columns> && requires(const Columns& columns)
@@ -56,21 +52,21 @@ concept array_of = !is_pointer<Columns> && requires(const Columns& columns)
     requires sizeof(Columns) == N * sizeof(columns[0]);
 };
 
-} // namespace detail
+} // namespace ctqueens::detail
 
-/// The object that as_search passes to your function. To report a solution, call `report(queens)`. A
-/// reporter is cheap to copy. It also has the hooks of search::observer; if your function calls them,
-/// `work` counts the steps and a trace shows them. Rows and squares must be on the board. N is 1...12.
+namespace ctqueens {
+
+/// The object that as_search passes to your function. To report a solution, call `report(queens)`. It also
+/// has the hooks of search::observer; if your function calls them, `work` counts the steps and a trace
+/// shows them. Rows and squares must be on the board. A reporter is cheap to copy. N is 1...12.
 template <int N>
 class reporter
 {
 public:
     /// Used only by as_search.
     constexpr explicit reporter(detail::report_target<N>& target) noexcept : target_(&target) {}
-
     /// Reports a solution.
     constexpr void operator()(const placement<N>& queens) const noexcept { target_->solution(queens); }
-
     /// Reports a solution given as a built-in array or std::array of N columns, counted from 0. For any
     /// other argument, compilation fails with "report() needs an array of N columns".
     template <class Columns>
@@ -132,12 +128,9 @@ concept takes_reporter = requires(reporter<N>& report)
 template <auto function>
 struct as_search
 {
-    /// The name of every search made from a function.
-    static constexpr const char* name = "function";
-    /// The largest allowed N. A smaller N may already exceed the compiler's limits.
-    static constexpr int max_size = max_table_size;
-    /// True, because the shard for first column 0 reports all solutions.
-    static constexpr bool has_one_shard = true;
+    static constexpr const char* name = "function";  ///< the name of every search made from a function
+    static constexpr int max_size = max_table_size;  ///< the largest allowed N
+    static constexpr bool has_one_shard = true; ///< true: the shard for column 0 reports all solutions
 
     /// Calls the function if `first_column` is 0, and otherwise does nothing. N is 1...12.
     template <int N, search::any_observer Observer>

@@ -94,8 +94,8 @@ consteval int in_digits(const placement<N>& queens) noexcept
     return digits;
 }
 
-// The conditions that a faulty search violates. The compiler's message shows the placement's columns,
-// counted from 1: as one number if N and all columns have one digit, and otherwise as a list.
+// The conditions that a faulty search violates. The compiler's message shows the placement's columns: as
+// one number if N and all columns have one digit, and otherwise as a list.
 template <class Search, int... queens>
 inline constexpr bool does_not_report = false;
 template <class Search, int... queens>
@@ -117,8 +117,7 @@ consteval void refuse_as() noexcept
         static_assert(reports_for_its_first_column<Search, queens...>,
                       "ctqueens: this search reports a solution whose first queen is not in first_column");
     } else if constexpr (what == fault::repeated) {
-        static_assert(reports_once<Search, queens...>,
-                      "ctqueens: this search reports a solution twice");
+        static_assert(reports_once<Search, queens...>, "ctqueens: this search reports a solution twice");
     } else if constexpr (what == fault::missing) {
         static_assert(finds<Search, queens...>, "ctqueens: this search misses a solution");
     } else if constexpr (what == fault::out_of_order) {
@@ -127,20 +126,16 @@ consteval void refuse_as() noexcept
     }
 }
 
-template <class Search, int N, fault what, placement<N> queens, int... row>
-consteval void refuse_in_digits(row_list<row...>) noexcept
-{
-    if constexpr (N <= 9 && (... && (queens[row] < 9))) {
-        refuse_as<Search, what, in_digits(queens)>();
-    } else {
-        refuse_as<Search, what, queens[row] + 1 ...>();
-    }
-}
-
 template <class Search, int N, fault what, placement<N> queens>
 consteval void refuse() noexcept
 {
-    refuse_in_digits<Search, N, what, queens>(row_indices<N>);
+    []<int... row>(row_list<row...>) {
+        if constexpr (N <= 9 && (... && (queens[row] < 9))) {
+            refuse_as<Search, what, in_digits(queens)>();
+        } else {
+            refuse_as<Search, what, queens[row] + 1 ...>();
+        }
+    }(row_indices<N>);
 }
 
 #endif

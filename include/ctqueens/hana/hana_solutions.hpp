@@ -25,19 +25,13 @@ constexpr int checked_hana_size() noexcept
     return N >= 1 && N <= max_hana_size ? N : 1;
 }
 
+// These functions are never called, so they have no body. Their return types are the solutions.
 template <int N, std::size_t index, int... row>
-constexpr auto to_hana(row_list<row...>) noexcept
-    -> boost::hana::tuple<boost::hana::int_<solutions<N>[index][row]>...>
-{
-    return {};
-}
-
+auto to_hana(row_list<row...>)
+    -> boost::hana::tuple<boost::hana::int_<solutions<N>[index][row]>...>;
 template <int N, int... index>
-constexpr auto all_to_hana(row_list<index...>) noexcept
-    -> boost::hana::tuple<decltype(to_hana<N, index>(make_row_list<N>()))...>
-{
-    return {};
-}
+auto all_to_hana(row_list<index...>)
+    -> boost::hana::tuple<decltype(to_hana<N, index>(make_row_list<N>()))...>;
 
 template <int N>
 using hana_solutions_type =

@@ -9,15 +9,16 @@
 #ifndef CTQUEENS_HANA_LIST_MONAD_HPP
 #define CTQUEENS_HANA_LIST_MONAD_HPP
 
-#include <ctqueens/hana/list.hpp>
 #include <ctqueens/placement.hpp>
 
 #include <boost/hana/append.hpp>
 #include <boost/hana/bool.hpp>
 #include <boost/hana/chain.hpp>
+#include <boost/hana/concept/monad.hpp>
 #include <boost/hana/core/to.hpp>
 #include <boost/hana/filter.hpp>
 #include <boost/hana/fold_left.hpp>
+#include <boost/hana/fwd/ap.hpp>
 #include <boost/hana/integral_constant.hpp>
 #include <boost/hana/lift.hpp>
 #include <boost/hana/range.hpp>
@@ -27,6 +28,129 @@
 
 /// A search whose states are types. Each state is a list of boards. For each row, the search replaces
 /// the current list with the list of all boards that have one more queen.
+namespace ctqueens::list_monad {
+
+/// The Hana tag for lists. Lists are Functors, Applicatives, Monads and Foldables.
+struct list_tag
+{};
+
+/// A list of types, implemented as an empty class. In contrast, a hana::tuple stores values, so the
+/// compiler must instantiate constructors, assignment operators and accessors for each element.
+///
+///     constexpr list_monad::list<hana::int_<1>, hana::int_<2>> numbers;
+///     static_assert(hana::unpack(numbers, [](auto... number) { return (number.value + ...); }) == 3);
+template <class... Element>
+struct list
+{
+    /// The tag that Hana dispatches on.
+    using hana_tag = list_tag;
+};
+
+/// The Hana tag for boards. Boards are Foldable; their elements are the queens' columns, as hana::int_.
+struct board_tag
+{};
+
+/// A board whose top rows have queens in the columns `placed`. The masks contain the columns of the
+/// next row that these queens attack: straight down, along falling diagonals and along rising diagonals.
+template <unsigned down, unsigned falling, unsigned rising, int... placed>
+struct board
+{
+    /// The tag that Hana dispatches on.
+    using hana_tag = board_tag;
+};
+
+namespace detail {
+
+// Concatenates lists, eight at a time.
+template <class... List>
+struct concatenated;
+template <class... A>
+struct concatenated<list<A...>>
+{
+    using type = list<A...>;
+};
+template <class... A, class... B, class... Rest>
+struct concatenated<list<A...>, list<B...>, Rest...> : concatenated<list<A..., B...>, Rest...>
+{};
+template <class... A, class... B, class... C, class... D, class... E, class... F, class... G,
+          class... H, class... Rest>
+struct concatenated<list<A...>, list<B...>, list<C...>, list<D...>, list<E...>, list<F...>,
+                    list<G...>, list<H...>, Rest...>
+    : concatenated<list<A..., B..., C..., D..., E..., F..., G..., H...>, Rest...>
+{};
+
+} // namespace detail
+
+} // namespace ctqueens::list_monad
+
+namespace boost::hana {
+
+// Foldable
+template <>
+struct unpack_impl<ctqueens::list_monad::list_tag>
+{
+    template <class... Element, class Function>
+    static constexpr decltype(auto) apply(ctqueens::list_monad::list<Element...>,
+                                          Function&& function)
+    {
+        return static_cast<Function&&>(function)(Element{}...);
+    }
+};
+template <>
+struct unpack_impl<ctqueens::list_monad::board_tag>
+{
+    template <unsigned down, unsigned falling, unsigned rising, int... placed, class Function>
+    static constexpr decltype(auto)
+    apply(ctqueens::list_monad::board<down, falling, rising, placed...>, Function&& function)
+    {
+        return static_cast<Function&&>(function)(int_c<placed>...);
+    }
+};
+
+// Functor
+template <>
+struct transform_impl<ctqueens::list_monad::list_tag>
+{
+    template <class... Element, class Function>
+    static constexpr auto apply(ctqueens::list_monad::list<Element...>, Function&& function)
+        -> ctqueens::list_monad::list<decltype(function(Element{}))...>
+    {
+        return {};
+    }
+};
+
+// Applicative: applies every function to every element, as in Haskell.
+template <>
+struct lift_impl<ctqueens::list_monad::list_tag>
+{
+    template <class Element>
+    static constexpr ctqueens::list_monad::list<Element> apply(const Element&) { return {}; }
+};
+template <>
+struct ap_impl<ctqueens::list_monad::list_tag>
+{
+    template <class Functions, class Elements>
+    static constexpr auto apply(Functions functions, Elements elements)
+    {
+        return chain(functions, [=](auto function) { return transform(elements, function); });
+    }
+};
+
+// Monad: applies the function to each element and concatenates the resulting lists.
+template <>
+struct chain_impl<ctqueens::list_monad::list_tag>
+{
+    template <class... Element, class Function>
+    static constexpr auto apply(ctqueens::list_monad::list<Element...>, Function&& function) ->
+        typename ctqueens::list_monad::detail::concatenated<
+            ctqueens::list_monad::list<>, decltype(function(Element{}))...>::type
+    {
+        return {};
+    }
+};
+
+} // namespace boost::hana
+
 namespace ctqueens::list_monad {
 
 namespace detail {
@@ -72,19 +196,6 @@ inline constexpr auto textbook_solutions = []() noexcept {
     static_assert(is_allowed, "ctqueens: list_monad::textbook_solutions<N> needs N from 1 to 6");
     return detail::textbook<is_allowed ? N : 1>();
 }();
-
-/// The Hana tag for boards. Boards are Foldable; their elements are the queens' columns, as hana::int_.
-struct board_tag
-{};
-
-/// A board whose top rows have queens in the columns `placed`. The masks contain the columns of the
-/// next row that these queens attack: straight down, along falling diagonals and along rising diagonals.
-template <unsigned down, unsigned falling, unsigned rising, int... placed>
-struct board
-{
-    /// The tag that Hana dispatches on.
-    using hana_tag = board_tag;
-};
 
 namespace detail {
 
@@ -160,21 +271,5 @@ inline constexpr auto solutions = []() noexcept {
 }();
 
 } // namespace ctqueens::list_monad
-
-namespace boost::hana {
-
-// Foldable
-template <>
-struct unpack_impl<ctqueens::list_monad::board_tag>
-{
-    template <unsigned down, unsigned falling, unsigned rising, int... placed, class Function>
-    static constexpr decltype(auto)
-    apply(ctqueens::list_monad::board<down, falling, rising, placed...>, Function&& function)
-    {
-        return static_cast<Function&&>(function)(int_c<placed>...);
-    }
-};
-
-} // namespace boost::hana
 
 #endif

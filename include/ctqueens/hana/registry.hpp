@@ -149,18 +149,12 @@ struct by_name
 struct all_searches : search::all<by_name>
 {
     template <class Key, bool is_known>
-    static constexpr void check() noexcept
-    {
-        search::detail::check_name<Key, is_known>();
-    }
+    static constexpr void check() noexcept { search::detail::check_name<Key, is_known>(); }
 };
 struct all_formats : text::all<by_name>
 {
     template <class Key, bool is_known>
-    static constexpr void check() noexcept
-    {
-        text::detail::check_name<Key, is_known>();
-    }
+    static constexpr void check() noexcept { text::detail::check_name<Key, is_known>(); }
 };
 
 struct all_tables
@@ -273,10 +267,7 @@ template <>
 struct at_key_impl<ctqueens::registry::registry_tag>
 {
     template <class Registry, class Key>
-    static constexpr auto apply(const Registry& registry, const Key& key)
-    {
-        return registry[key];
-    }
+    static constexpr auto apply(const Registry& registry, const Key& key) { return registry[key]; }
 };
 
 } // namespace boost::hana

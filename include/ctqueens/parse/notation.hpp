@@ -50,7 +50,7 @@ constexpr unread_text body_of(const char* text) noexcept
         body.position = heading.end;
     }
     std::size_t last_line = body.end;
-    while (last_line > body.position && !is_newline(text[last_line - 1])) {
+    while (last_line > body.position && text[last_line - 1] != '\n') {
         --last_line;
     }
     unread_text count{text, last_line, body.end};
@@ -62,21 +62,12 @@ constexpr unread_text body_of(const char* text) noexcept
 
 constexpr failure read(notation written, unread_text in, int size, std::uint8_t* columns) noexcept
 {
-    switch (written) {
-    case notation::digits:
-        return read_digits(in, size, columns);
-    case notation::fen:
-        return read_fen(in, size, columns);
-    case notation::squares:
-        return read_squares(in, size, columns);
-    case notation::columns:
-        return read_columns(in, size, columns);
-    case notation::grid:
-        return read_picture(in, grid_symbols, size, columns);
-    case notation::board:
-        break;
-    }
-    return read_picture(in, board_symbols, size, columns);
+    return written == notation::fen       ? read_fen(in, size, columns)
+           : written == notation::digits  ? read_digits(in, size, columns)
+           : written == notation::squares ? read_squares(in, size, columns)
+           : written == notation::columns ? read_columns(in, size, columns)
+           : written == notation::grid    ? read_picture(in, grid_symbols, size, columns)
+                                          : read_picture(in, board_symbols, size, columns);
 }
 
 // Counting stops at this value, because no board has that many rows.
@@ -133,25 +124,22 @@ constexpr int highest_rank(unread_text in) noexcept
 // Returns N for a text in this notation, but at most too_many_rows.
 constexpr int rows_in(notation written, unread_text in) noexcept
 {
-    const unread_text first_line = before(in, is_newline);
     switch (written) {
     case notation::fen:
-        return width_of_fen_row(before(in, [](char character) {
-            return character == '/' || is_blank(character);
-        }));
+        return width_of_fen_row(
+            before(in, [](char next) { return next == '/' || is_blank(next); }));
     case notation::squares:
         return highest_rank(in);
     case notation::columns:
-        in.skip_all([](char character) { return is_blank(character) || character == '['; });
-        return count_words(
-            before(in, [](char character) { return is_newline(character) || character == ']'; }));
+        in.skip_all([](char next) { return is_blank(next) || next == '['; });
+        return count_words(before(in, [](char next) { return next == '\n' || next == ']'; }));
     case notation::digits:
     case notation::grid:
-        return count_characters(first_line, [](char character) { return !is_blank(character); });
+        return count_characters(before(in, is_newline), [](char next) { return !is_blank(next); });
     case notation::board:
         break;
     }
-    return count_characters(first_line, [](char character) {
+    return count_characters(before(in, is_newline), [](char character) {
         return static_cast<unsigned char>(character) >= 0xC0; // the first byte of a symbol
     });
 }
@@ -190,9 +178,8 @@ constexpr notation notation_of_word(unread_text in) noexcept
 
 constexpr bool looks_like_grid(unread_text in) noexcept
 {
-    in.skip_all([](char character) {
-        return character == '0' || character == '1' || character == ' ' || character == '\r';
-    });
+    in.skip_all(
+        [](char next) { return next == '0' || next == '1' || next == ' ' || next == '\r'; });
     return in.next() == '\n';
 }
 

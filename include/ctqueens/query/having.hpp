@@ -8,14 +8,13 @@
 
 namespace ctqueens {
 
-/// A subset of `solutions<N>`. Iteration visits its elements in table order. A set uses one bit for each
-/// solution in the table: 1776 bytes for N = 12. If N is not between 1 and 12, compilation fails with
+/// A subset of `solutions<N>`, with one bit for each solution in the table: 1776 bytes for N = 12.
+/// Iteration visits its elements in table order. If N is not between 1 and 12, compilation fails with
 /// "queries need N from 1 to 12".
 template <int N>
 class solution_set
 {
-    static_assert(N >= 1, "ctqueens: queries need N from 1 to 12");
-    static_assert(N <= max_table_size, "ctqueens: queries need N from 1 to 12");
+    static_assert(N >= 1 && N <= max_table_size, "ctqueens: queries need N from 1 to 12");
 
     static constexpr std::size_t solution_count = detail::published_count(N);
     static constexpr std::size_t word_count = solution_count == 0 ? 1 : (solution_count + 63) / 64;
@@ -38,13 +37,12 @@ public:
         {}
 
         /// Returns a reference to the solution in the table.
-        [[nodiscard]] constexpr const placement<N>& operator*() const noexcept
+        [[nodiscard]] constexpr reference operator*() const noexcept
         {
             return solutions<N>.rows[index_];
         }
         /// Accesses a member of the solution.
-        [[nodiscard]] constexpr const placement<N>* operator->() const noexcept { return &**this; }
-
+        [[nodiscard]] constexpr pointer operator->() const noexcept { return &**this; }
         /// Returns the solution's index in the table.
         [[nodiscard]] constexpr std::size_t index() const noexcept { return index_; }
 
@@ -54,7 +52,6 @@ public:
             index_ = set_->next(index_ + 1);
             return *this;
         }
-
         /// Advances to the next solution in the set and returns the previous value of the iterator.
         constexpr iterator operator++(int) noexcept
         {
@@ -63,11 +60,8 @@ public:
             return before;
         }
 
-        /// Returns whether two iterators over the same set point to the same solution.
-        friend constexpr bool operator==(const iterator& one, const iterator& other) noexcept
-        {
-            return one.index_ == other.index_;
-        }
+        /// Compares two iterators over the same set.
+        friend constexpr bool operator==(const iterator&, const iterator&) noexcept = default;
 
     private:
         const solution_set* set_ = nullptr;
@@ -87,13 +81,13 @@ public:
         return every;
     }
 
-    /// Adds solution `index`, where 0 <= index < solutions<N>.size().
+    /// Adds solution `index`, 0 <= index < solutions<N>.size().
     constexpr void insert(std::size_t index) noexcept
     {
         words_[index / 64] |= std::uint64_t(1) << index % 64;
     }
 
-    /// Returns whether solution `index` is in the set, where 0 <= index < solutions<N>.size().
+    /// Returns whether solution `index`, 0 <= index < solutions<N>.size(), is in the set.
     [[nodiscard]] constexpr bool contains(std::size_t index) const noexcept
     {
         return (words_[index / 64] >> index % 64 & 1) != 0;
@@ -110,7 +104,6 @@ public:
         }
         return count;
     }
-
     /// Returns whether the set is empty.
     [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
 
@@ -137,8 +130,7 @@ public:
     friend constexpr bool operator==(const solution_set&, const solution_set&) noexcept = default;
 
 private:
-    // Returns the smallest index in the set that is not less than `index`, or solution_count if there is
-    // no such index.
+    // Returns the smallest index >= `index` in the set, or solution_count if there is none.
     [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept
     {
         while (index < solution_count && !contains(index)) {
@@ -150,8 +142,8 @@ private:
     std::uint64_t words_[word_count]{};
 };
 
-/// Returns whether a placement has queens on all `count` squares at `squares`. If a square is off the
-/// board, returns false. `Square` is `square` or any other type with members `row` and `column`.
+/// Returns whether a placement has queens on all `count` squares at `squares`. The squares may be off the
+/// board. `Square` is `square` or any other type with members `row` and `column`.
 ///
 ///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
 ///     static_assert(has_queens_on(solutions<8>[0], corners, 2));
@@ -168,8 +160,7 @@ template <class Square>
 
 /// Returns the solutions that have queens on all `count` squares at `squares`, that is, all ways to
 /// complete a partial placement. Returns all solutions if `count` is 0, and no solutions if a square is
-/// off the board. Takes time proportional to the number of solutions. N must be between 1 and 12;
-/// otherwise compilation fails.
+/// off the board. Takes time proportional to the number of solutions.
 ///
 ///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
 ///     static_assert(having<8>(corners, 2).size() == 1);
@@ -189,9 +180,7 @@ template <int N>
     return found;
 }
 
-/// Returns the solutions that have a queen on the given square.
-///
-///     static_assert(having<8>("a8"_square).size() == 4);
+/// Returns the solutions that have a queen on a square: `having<8>("a8"_square).size() == 4`.
 template <int N>
 [[nodiscard]] constexpr solution_set<N> having(square at) noexcept
 {
@@ -211,9 +200,7 @@ template <int N, class... Square>
     return having<N>(squares, sizeof...(others) + 2);
 }
 
-/// Returns the number of solutions that have queens on all of the given squares.
-///
-///     static_assert(count_having<8>("a8"_square, "e7"_square) == 1);
+/// Returns `having<N>(at...).size()`: `count_having<8>("a8"_square, "e7"_square) == 1`.
 template <int N, class... Square>
 [[nodiscard]] constexpr std::size_t count_having(Square... at) noexcept
 {

@@ -6,12 +6,7 @@
 
 #include <ctqueens/solutions.hpp>
 
-namespace ctqueens {
-
-/// The value that index_of() returns if a placement is not a solution.
-inline constexpr std::size_t not_found = static_cast<std::size_t>(-1);
-
-namespace detail {
+namespace ctqueens::detail {
 
 // A placement packed into two words, one byte per column, so that hashing and comparing need no loops.
 struct packed_columns
@@ -40,8 +35,7 @@ struct hash_table
     std::uint16_t slots[slot_count]{};
 
     // Returns the index of the slot that holds a placement, or of the empty slot where the lookup ends.
-    [[nodiscard]] constexpr std::size_t find(const table<N>& all,
-                                             const std::uint8_t* columns) const noexcept
+    constexpr std::size_t find(const table<N>& all, const std::uint8_t* columns) const noexcept
     {
         constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15; // Fibonacci hashing: Knuth, 6.4
         const packed_columns key = pack(columns, row_indices<N>);
@@ -55,17 +49,14 @@ struct hash_table
 };
 
 template <int N>
-constexpr hash_table<N> hash_solutions() noexcept
-{
+inline constexpr hash_table<N> hashed_solutions = [] {
     hash_table<N> made;
     for (std::size_t index = 0; index < table<N>::size(); ++index) {
         made.slots[made.find(solutions<N>, solutions<N>.rows[index].columns)] =
             static_cast<std::uint16_t>(index + 1);
     }
     return made;
-}
-template <int N>
-inline constexpr hash_table<N> hashed_solutions = hash_solutions<N>();
+}();
 
 // Like index_of(), but searches `all`, which must be solutions<N> or a copy of it.
 template <int N>
@@ -75,7 +66,12 @@ constexpr std::size_t index_in(const table<N>& all, const std::uint8_t* columns)
     return std::size_t(hashed.slots[hashed.find(all, columns)]) - 1;
 }
 
-} // namespace detail
+} // namespace ctqueens::detail
+
+namespace ctqueens {
+
+/// The value that index_of() returns if a placement is not a solution.
+inline constexpr std::size_t not_found = static_cast<std::size_t>(-1);
 
 /// Returns the index of a placement in `solutions<N>`, or `not_found` if it is not a solution. Takes
 /// constant time. Adds a hash table to the program: 738 bytes for N = 8, 111 KiB for N = 12. N must be
@@ -87,11 +83,8 @@ template <int N>
 [[nodiscard]] constexpr std::size_t index_of(const placement<N>& queens) noexcept
 {
     static_assert(N <= max_table_size, "ctqueens: queries need N from 1 to 12");
-    if constexpr (detail::has_table(N)) {
-        return detail::index_in(solutions<N>, queens.columns);
-    } else {
-        return not_found;
-    }
+    if constexpr (detail::has_table(N)) return detail::index_in(solutions<N>, queens.columns);
+    return not_found;
 }
 
 /// Returns whether a placement is a solution. Takes constant time. N must be between 1 and 12.

@@ -17,8 +17,7 @@ struct nearest_solutions
 };
 
 /// Returns the solutions that differ from a placement in the fewest rows. Takes time proportional to N
-/// times the number of solutions. N must be between 1 and 12; otherwise compilation fails with "queries
-/// need N from 1 to 12".
+/// times the number of solutions. N must be between 1 and 12.
 ///
 ///     constexpr auto found = nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 2}}); // the last is wrong
 ///     static_assert(found.distance == 1 && *found.set.begin() == solutions<8>[0]);

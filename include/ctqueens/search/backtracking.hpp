@@ -16,10 +16,8 @@ namespace ctqueens::search {
 /// largest shard takes about 85 thousand evaluation steps with Clang. See docs/articles.md.
 struct backtracking
 {
-    /// The name of this search in the shell.
-    static constexpr const char* name = "backtracking";
-    /// The largest N for which there is a table.
-    static constexpr int max_size = 9;
+    static constexpr const char* name = "backtracking"; ///< the name of the search
+    static constexpr int max_size = 9;                  ///< the largest N for which there is a table
 
     /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
     template <int N, any_observer Observer>

@@ -10,8 +10,7 @@ namespace ctqueens::search {
 
 namespace detail {
 
-// Maps a mask with a single set bit to the column of that bit. The powers of two below 2^36 have
-// distinct remainders modulo 37, so a small array suffices.
+// The column of a mask's only bit. The powers of two below 2^36 have distinct remainders modulo 37.
 struct column_by_remainder
 {
     std::uint8_t by_remainder[37]{};
@@ -27,18 +26,16 @@ inline constexpr column_by_remainder column_of_bit;
 
 } // namespace detail
 
-/// The occupancy search with its flags stored as the bits of three words, so that one expression yields
-/// all squares of a row that are not attacked. Queens are placed only on these squares. Finds the
-/// solutions in lexicographic order.
+/// The occupancy search with its flags stored as the bits of three words. One expression yields all
+/// squares of a row that are not attacked, and queens are placed only there. Finds the solutions in
+/// lexicographic order.
 ///
 /// A comparison is the evaluation of that expression for one queen. For N = 8, the search places 2,056
 /// queens; the largest shard takes about 3.1 thousand evaluation steps with Clang. See docs/articles.md.
 struct bitmask
 {
-    /// The name of this search in the shell.
-    static constexpr const char* name = "bitmask";
-    /// The largest N for which there is a table.
-    static constexpr int max_size = 12;
+    static constexpr const char* name = "bitmask"; ///< the name of the search
+    static constexpr int max_size = 12;            ///< the largest N for which there is a table
     /// True: because each row is tried from left to right, the second half of the solutions is the
     /// mirror image of the first half, in reverse order.
     static constexpr bool second_half_mirrors_first = true;
@@ -82,12 +79,10 @@ private:
     template <int N>
     static constexpr unsigned all_columns = (1u << N) - 1;
 
-    // Places a queen on each of the `free` squares of `row` in turn. After each placement, continues
-    // with the next row if that row has a free square.
-    //
-    // The set bits of `columns` are the columns without a queen. Those of `falling` and `rising` are the
-    // squares of this row that are on a falling or rising diagonal of a queen above. From one row to
-    // the next, these bits are shifted by one column.
+    // Places a queen on each of the `free` squares of `row` in turn and continues with the next row if
+    // that row has a free square. The set bits of `columns` are the columns without a queen. Those of
+    // `falling` and `rising` are the squares of this row on a falling or rising diagonal of a queen above.
+    // From one row to the next, these bits are shifted by one column.
     //
     // This loop runs for every table, so it is optimised for constant evaluation (docs/compile-cost.md).
     // The row is a template parameter, and step hooks are called only if the observer hides at least

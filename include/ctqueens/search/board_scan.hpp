@@ -17,10 +17,8 @@ namespace ctqueens::search {
 /// docs/articles.md.
 struct board_scan
 {
-    /// The name of this search in the shell.
-    static constexpr const char* name = "board-scan";
-    /// The largest N for which there is a table.
-    static constexpr int max_size = 9;
+    static constexpr const char* name = "board-scan"; ///< the name of the search
+    static constexpr int max_size = 9;                ///< the largest N for which there is a table
 
     /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
     template <int N, any_observer Observer>

@@ -16,14 +16,10 @@ namespace ctqueens::search {
 /// made by exhaustive_in_lanes, which checks N * N placements at once. See docs/articles.md.
 struct exhaustive
 {
-    /// The name of this search in the shell.
-    static constexpr const char* name = "exhaustive";
-    /// The largest N for which there is a table.
-    static constexpr int max_size = 8;
-    /// The largest N for which this search itself makes the table.
-    static constexpr int max_plain_size = 6;
-    /// The search that makes the tables for larger N.
-    using large_boards = exhaustive_in_lanes;
+    static constexpr const char* name = "exhaustive"; ///< the name of the search
+    static constexpr int max_size = 8;                ///< the largest N for which there is a table
+    static constexpr int max_plain_size = 6; ///< the largest N for which this search makes the table
+    using large_boards = exhaustive_in_lanes; ///< the search that makes the tables for larger N
 
     /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
     template <int N, any_observer Observer>

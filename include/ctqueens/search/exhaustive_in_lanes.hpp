@@ -54,10 +54,8 @@ inline constexpr last_two_rows<N> lanes_of_board;
 /// a time; the largest shard takes about 800 thousand steps with Clang. See docs/articles.md.
 struct exhaustive_in_lanes
 {
-    /// The name of the search.
-    static constexpr const char* name = "exhaustive-in-lanes";
-    /// The largest N for which there is a table.
-    static constexpr int max_size = 8;
+    static constexpr const char* name = "exhaustive-in-lanes"; ///< the name of the search
+    static constexpr int max_size = 8;                         ///< the largest N for which there is a table
 
     /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 3...8.
     template <int N, any_observer Observer>

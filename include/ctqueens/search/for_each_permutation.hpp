@@ -10,15 +10,6 @@ namespace ctqueens::search {
 
 namespace detail {
 
-// This type is incomplete if operator[] does not return a reference, as with vector<bool>.
-template <class Reference>
-struct element_of;
-template <class Element>
-struct element_of<Element&>
-{
-    using type = Element;
-};
-
 template <class Element>
 constexpr void swap(Element& one, Element& other)
 {
@@ -30,16 +21,15 @@ constexpr void swap(Element& one, Element& other)
 template <class Sequence, class Index, class Visit>
 constexpr void permute(Sequence& sequence, Index size, Index position, Visit& visit)
 {
-    using element = typename element_of<decltype(sequence[position])>::type;
     if (position >= size) {
         visit(sequence);
         return;
     }
     permute(sequence, size, position + 1, visit); // the element at `position` stays in place
     for (Index other = position + 1; other < size; ++other) {
-        detail::swap<element>(sequence[position], sequence[other]);
+        detail::swap(sequence[position], sequence[other]);
         permute(sequence, size, position + 1, visit);
-        detail::swap<element>(sequence[position], sequence[other]);
+        detail::swap(sequence[position], sequence[other]);
     }
 }
 

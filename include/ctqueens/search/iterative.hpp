@@ -19,10 +19,8 @@ namespace ctqueens::search {
 /// columns are swapped relative to the article. See docs/articles.md.
 struct iterative
 {
-    /// The name of this search in the shell.
-    static constexpr const char* name = "iterative";
-    /// The largest N for which there is a table.
-    static constexpr int max_size = 9;
+    static constexpr const char* name = "iterative"; ///< the name of the search
+    static constexpr int max_size = 9;               ///< the largest N for which there is a table
 
     /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
     template <int N, any_observer Observer>

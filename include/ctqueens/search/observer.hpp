@@ -10,10 +10,8 @@
 /// on the search. A search reports its actions to an observer and does not depend on tables or text.
 namespace ctqueens::search {
 
-/// The base class of all observers. Ignores everything that a search does.
-///
-/// The functions are hooks: a search calls each of them when the corresponding event occurs. To write an
-/// observer, inherit from this class and hide the hooks that you need:
+/// The base class of all observers, which ignores everything that a search does. Its functions are hooks
+/// that a search calls. To write an observer, inherit from this class and hide the hooks that you need:
 ///
 ///     struct queen_counter : search::observer
 ///     {
@@ -56,8 +54,7 @@ struct observer
 
     /// Called when all N queens are placed and no two attack each other.
     template <int N>
-    constexpr void solution(const placement<N>&) const noexcept
-    {}
+    constexpr void solution(const placement<N>&) const noexcept {}
 
     /// Called when the search backtracks: it removes the queen from this square because all
     /// possibilities for the rows below have been tried.
@@ -69,32 +66,28 @@ struct observer
 
 namespace detail {
 
-// A pointer to a member of a derived class does not convert to a pointer to a member of its base class,
-// so these assignments are valid only for hooks that Observer inherits.
+// A pointer to a member of a derived class cannot be used with an object of its base class, so these
+// expressions are valid only for hooks that Observer inherits.
 template <class Observer>
-concept ignores_steps = requires(void (observer::*&row_hook)(int) const noexcept,
-                                 bool (observer::*&place)(square) const noexcept,
-                                 void (observer::*&square_hook)(square) const noexcept)
+concept ignores_steps = requires(observer base, square at)
 {
-    row_hook = &Observer::enter;
-    place = &Observer::place;
-    row_hook = &Observer::test;
-    square_hook = &Observer::reject;
-    square_hook = &Observer::retreat;
-    row_hook = &Observer::leave;
+    (base.*&Observer::enter)(0);
+    (base.*&Observer::place)(at);
+    (base.*&Observer::test)(1);
+    (base.*&Observer::reject)(at);
+    (base.*&Observer::retreat)(at);
+    (base.*&Observer::leave)(0);
 };
 template <class Observer>
 concept ignores_solutions = requires(void (observer::*&hook)(const placement<1>&) const noexcept)
 {
     hook = &Observer::template solution<1>;
 };
+template <class Observer>
+concept hears_steps = !ignores_steps<Observer>;
 
 template <class Observer>
 concept inherits_hooks = requires(Observer* derived, observer*& base) { base = derived; };
-
-// Whether an observer has step hooks of its own.
-template <class Observer>
-concept hears_steps = !ignores_steps<Observer>;
 
 template <class Observer>
 concept takes_calls = requires(Observer& observer, square at)
@@ -110,8 +103,8 @@ concept takes_calls = requires(Observer& observer, square at)
 template <class Observer>
 constexpr bool check_observer() noexcept
 {
-    static_assert(inherits_hooks<Observer>,
-                  "ctqueens: an observer must inherit publicly from ctqueens::search::observer and must not be const");
+    static_assert(inherits_hooks<Observer>, "ctqueens: an observer must inherit publicly from "
+                                            "ctqueens::search::observer and must not be const");
     if constexpr (inherits_hooks<Observer>) {
         static_assert(!ignores_steps<Observer> || !ignores_solutions<Observer>,
                       "ctqueens: this observer hides none of the hooks enter, place, test, reject, "
@@ -141,9 +134,8 @@ concept any_observer = detail::check_observer<Observer>();
 /// - `run<N>(first_column, observer)`: searches one shard, that is, all placements whose first queen is
 ///   in column `first_column`, 0 <= first_column < N; the whole search consists of the shards for all
 ///   first columns in ascending order,
-/// - `max_size`: the largest N for which each shard stays within the compilers' default limits for one
-///   constant evaluation: 33,554,432 operations with GCC (`-fconstexpr-ops-limit`), 1,048,576 steps with
-///   Clang (`-fconstexpr-steps`),
+/// - `max_size`: the largest N for which each shard stays within the default limits for one constant
+///   evaluation: 33,554,432 operations with GCC, 1,048,576 steps with Clang,
 /// - `second_half_mirrors_first` (optional): true if the second half of the solutions is the mirror
 ///   image of the first half, in reverse order; a table is then made by finding only the first half,
 /// - `max_plain_size` and `large_boards` (optional): for N > max_plain_size, the search `large_boards`
@@ -158,18 +150,12 @@ concept algorithm = requires(const char*& name, int& size, observer& ignores)
 
 namespace detail {
 
-// The search to run for N in place of `Search`.
+// These functions are only declared: their result is the search to run for N in place of `Search`.
 template <class Search, int N>
-struct table_search
-{
-    using type = Search;
-};
+Search table_search();
 template <class Search, int N>
 requires(N > Search::max_plain_size)
-struct table_search<Search, N>
-{
-    using type = typename Search::large_boards;
-};
+typename Search::large_boards table_search();
 
 // Searches one shard and returns the observer. Each shard is a separate constant evaluation, so the
 // compiler's limits apply to each shard separately.
@@ -177,7 +163,7 @@ template <class Observer, class Search, int N, int first_column>
 constexpr Observer observe_shard() noexcept
 {
     Observer observer;
-    table_search<Search, N>::type::template run<N>(first_column, observer);
+    decltype(table_search<Search, N>())::template run<N>(first_column, observer);
     return observer;
 }
 

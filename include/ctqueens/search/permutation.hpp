@@ -18,10 +18,8 @@ namespace ctqueens::search {
 /// largest shard takes about 830 thousand evaluation steps with Clang. See docs/articles.md.
 struct permutation
 {
-    /// The name of this search in the shell.
-    static constexpr const char* name = "permutation";
-    /// The largest N for which there is a table.
-    static constexpr int max_size = 8;
+    static constexpr const char* name = "permutation"; ///< the name of the search
+    static constexpr int max_size = 8;                 ///< the largest N for which there is a table
 
     /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
     template <int N, any_observer Observer>

@@ -28,6 +28,16 @@ constexpr bool some_flip_precedes(const placement<N>& base, const placement<N>& 
     return false;
 }
 
+// Returns whether a symmetry maps every queen to a square with a queen.
+constexpr bool is_symmetric(placement_view queens, symmetry which) noexcept
+{
+    for (int row = 0; row < queens.size(); ++row) {
+        const square to = image_of({row, queens[row]}, which, queens.size());
+        if (queens[row] >= queens.size() || queens[to.row] != to.column) return false;
+    }
+    return true;
+}
+
 } // namespace detail
 
 /// Returns whether a placement is the lexicographically smallest in its orbit. The queens must be on the
@@ -79,20 +89,6 @@ struct symmetry_set
     /// Returns whether two sets are equal.
     friend constexpr bool operator==(const symmetry_set&, const symmetry_set&) noexcept = default;
 };
-
-namespace detail {
-
-// Returns whether a symmetry maps every queen to a square with a queen.
-constexpr bool is_symmetric(placement_view queens, symmetry which) noexcept
-{
-    for (int row = 0; row < queens.size(); ++row) {
-        const square to = image_of({row, queens[row]}, which, queens.size());
-        if (queens[row] >= queens.size() || queens[to.row] != to.column) return false;
-    }
-    return true;
-}
-
-} // namespace detail
 
 /// Returns the symmetries that map a placement to itself. They form a group. The queens must be on the
 /// board and in different columns.

@@ -33,8 +33,7 @@ struct dimacs
     ///
     ///     constexpr text::bounded_output nowhere(nullptr, 0);
     ///     static_assert(text::dimacs::write_puzzle(1, nullptr, 0, nowhere).size() == 14);
-    template <class Out>
-    static constexpr Out write_puzzle(int size, const square* given, std::size_t count, Out out)
+    static constexpr auto write_puzzle(int size, const square* given, std::size_t count, auto out)
     {
         const int squares = size * size;
         const auto square_of = [=](int index) { return square{index / size, index % size}; };

@@ -8,13 +8,12 @@
 #include <ctqueens/string_literal.hpp>
 
 /// Renders solutions as text. A format is a stateless type that is derived from `format` and has a
-/// static function `write(placement_view queens, Out out)`. It writes one solution to an output iterator
+/// static function `write(placement_view queens, auto out)`. It writes one solution to an output iterator
 /// of char, without a trailing newline, and returns the iterator past the end. For example:
 ///
 ///     struct first_column : text::format<"first column", text::list_style::lines>
 ///     {
-///         template <class Out>
-///         static constexpr Out write(placement_view queens, Out out)
+///         static constexpr auto write(placement_view queens, auto out)
 ///         {
 ///             *out = static_cast<char>('a' + queens[0]);
 ///             ++out;
@@ -63,16 +62,14 @@ struct format
 
 namespace detail {
 
-template <class Out>
-constexpr Out put(char character, Out out)
+constexpr auto put(char character, auto out)
 {
     *out = character;
     ++out;
     return out;
 }
 
-template <class Out>
-constexpr Out put(const char* string, Out out)
+constexpr auto put(const char* string, auto out)
 {
     for (; *string != '\0'; ++string) {
         out = put(*string, out);
@@ -80,19 +77,13 @@ constexpr Out put(const char* string, Out out)
     return out;
 }
 
-template <class Out>
-constexpr Out put(std::size_t number, Out out)
+// Writes a number, which must not be negative.
+constexpr auto put(auto number, auto out) -> decltype(out)
 {
     if (number >= 10) {
         out = put(number / 10, out);
     }
     return put(static_cast<char>('0' + number % 10), out);
-}
-
-template <class Out>
-constexpr Out put(int number, Out out)
-{
-    return put(static_cast<std::size_t>(number), out);
 }
 
 constexpr char file_letter(int column) noexcept
@@ -106,15 +97,13 @@ struct square_name
     int size; // the size of the board
     square at;
 };
-template <class Out>
-constexpr Out put(square_name name, Out out)
+constexpr auto put(square_name name, auto out)
 {
     return put(name.size - name.at.row, put(file_letter(name.at.column), out));
 }
 
 // Writes any number of characters, strings, numbers and squares, in the order of the arguments.
-template <class Out, class... Part>
-constexpr Out put_all(Out out, Part... part)
+constexpr auto put_all(auto out, auto... part)
 {
     ((out = put(part, out)), ...);
     return out;

@@ -28,13 +28,11 @@ inline constexpr const char* page_style =
 // Captions for a page with a single, unnumbered board.
 struct squares_captions : numbered_captions
 {
-    template <class Out>
-    constexpr Out put_heading(int size, std::size_t, Out out) const
+    constexpr auto put_heading(int size, std::size_t, auto out) const
     {
         return put_puzzle(size, out);
     }
-    template <class Out>
-    constexpr Out put_caption(placement_view queens, std::size_t, Out out) const
+    constexpr auto put_caption(placement_view queens, std::size_t, auto out) const
     {
         return squares::write(queens, out);
     }
@@ -47,8 +45,7 @@ struct squares_captions : numbered_captions
 struct html : format<"html", list_style::document, 26>
 {
     /// Writes a page with one board.
-    template <class Out>
-    static constexpr Out write(view queens, Out out)
+    static constexpr auto write(view queens, auto out)
     {
         const detail::squares_captions captions;
         out = open(queens.size(), 1, captions, out);
@@ -56,38 +53,31 @@ struct html : format<"html", list_style::document, 26>
     }
 
     /// @cond for write_document()
-    template <class Captions, class Out>
-    static constexpr Out open(int size, std::size_t boards, const Captions& captions, Out out)
+    static constexpr auto open(int size, std::size_t boards, const auto& captions, auto out)
     {
-        out = detail::put("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
-                          "<meta charset=\"utf-8\">\n"
-                          "<meta name=\"viewport\" "
-                          "content=\"width=device-width, initial-scale=1\">\n<title>",
-                          out);
+        out = detail::put_all(
+            out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n",
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
         out = captions.put_heading(size, boards, out);
         out = detail::put_all(out, "</title>\n<style>\n", detail::page_style, detail::picture_style,
                               "</style>\n</head>\n<body class=\"ctqueens\">\n<main>\n<h1>");
         out = captions.put_heading(size, boards, out);
-        out = detail::put("</h1>\n<svg width=\"0\" height=\"0\" style=\"position:absolute\" "
-                          "aria-hidden=\"true\">\n",
-                          out);
+        out = detail::put_all(out, "</h1>\n<svg width=\"0\" height=\"0\" ",
+                              "style=\"position:absolute\" aria-hidden=\"true\">\n");
         out = detail::put_definitions(size, out);
-        return detail::put(boards == 1 ? "</svg>\n<div class=\"board\">\n"
-                                       : "</svg>\n<div class=\"boards\">\n",
-                           out);
+        const char* plural = boards == 1 ? "" : "s";
+        return detail::put_all(out, "</svg>\n<div class=\"board", plural, "\">\n");
     }
 
     // Writes a figure with a board and its caption. A single board also has coordinates.
-    template <class Captions, class Out>
-    static constexpr Out write_board(view queens, std::size_t index, std::size_t boards,
-                                     const Captions& captions, Out out)
+    static constexpr auto write_board(view queens, std::size_t index, std::size_t boards,
+                                     const auto& captions, auto out)
     {
         using namespace detail;
         const std::size_t side =
             boards == 1 ? side_with_coordinates(queens.size()) : board_side(queens.size());
         out = put_view_box(side, side, put("<figure><svg role=\"img\"", out));
-        out = squares::write(queens, put("><title>", out));
-        out = put("</title>\n", out);
+        out = put("</title>\n", squares::write(queens, put("><title>", out)));
         out = boards == 1 ? put("</g>\n", put_board_with_coordinates(queens, out))
                           : put_board(queens, out);
         out = captions.put_caption(queens, index, put("</svg><figcaption>", out));
@@ -98,8 +88,7 @@ struct html : format<"html", list_style::document, 26>
         return put("</figcaption></figure>\n", out);
     }
 
-    template <class Out>
-    static constexpr Out close(Out out)
+    static constexpr auto close(auto out)
     {
         return detail::put("</div>\n</main>\n</body>\n</html>", out);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The plain-text formats columns, csv, json, digits, squares, fen and grid.
+/// The plain-text formats columns, csv, json, digits, squares, fen, grid and board.
 #ifndef CTQUEENS_TEXT_PLAIN_FORMATS_HPP
 #define CTQUEENS_TEXT_PLAIN_FORMATS_HPP
 
@@ -10,8 +10,7 @@ namespace ctqueens::text {
 
 namespace detail {
 
-template <class Out>
-constexpr Out put_columns(placement_view queens, const char* separator, Out out)
+constexpr auto put_columns(placement_view queens, const char* separator, auto out)
 {
     for (int row = 0; row < queens.size(); ++row) {
         out = put(queens[row], put(row == 0 ? "" : separator, out));
@@ -25,31 +24,27 @@ constexpr Out put_columns(placement_view queens, const char* separator, Out out)
 struct columns : format<"columns", list_style::lines>
 {
     /// Writes one solution, such as `0 4 7 5 2 6 1 3`.
-    template <class Out>
-    static constexpr Out write(view queens, Out out)
+    static constexpr auto write(view queens, auto out)
     {
         return detail::put_columns(queens, " ", out);
     }
 };
 
-/// The column of each queen, from row 0 down. Columns are counted from 0 and separated by commas.
+/// The same as `columns`, but separated by commas.
 struct csv : format<"csv", list_style::lines>
 {
     /// Writes one solution, such as `0,4,7,5,2,6,1,3`.
-    template <class Out>
-    static constexpr Out write(view queens, Out out)
+    static constexpr auto write(view queens, auto out)
     {
         return detail::put_columns(queens, ",", out);
     }
 };
 
-/// The column of each queen, from row 0 down, as a JSON array. Columns are counted from 0. Several
-/// solutions are written as an array of arrays.
+/// The same as `columns`, but as a JSON array. Several solutions are written as an array of arrays.
 struct json : format<"json", list_style::array>
 {
     /// Writes one solution, such as `[0, 4, 7, 5, 2, 6, 1, 3]`.
-    template <class Out>
-    static constexpr Out write(view queens, Out out)
+    static constexpr auto write(view queens, auto out)
     {
         return detail::put(']', detail::put_columns(queens, ", ", detail::put('[', out)));
     }
@@ -60,8 +55,7 @@ struct json : format<"json", list_style::array>
 struct digits : format<"digits", list_style::lines, 35>
 {
     /// Writes one solution, such as `15863724`.
-    template <class Out>
-    static constexpr Out write(view queens, Out out)
+    static constexpr auto write(view queens, auto out)
     {
         for (const int column : queens) {
             out = detail::put(static_cast<char>(column < 9 ? '1' + column : 'A' + column - 9), out);
@@ -74,8 +68,7 @@ struct digits : format<"digits", list_style::lines, 35>
 struct squares : format<"squares", list_style::lines, 26>
 {
     /// Writes one solution, such as `a8 e7 h6 f5 c4 g3 b2 d1`.
-    template <class Out>
-    static constexpr Out write(view queens, Out out)
+    static constexpr auto write(view queens, auto out)
     {
         for (int row = 0; row < queens.size(); ++row) {
             const detail::square_name at{queens.size(), {row, queens[row]}};
@@ -90,8 +83,7 @@ struct squares : format<"squares", list_style::lines, 26>
 struct fen : format<"fen", list_style::lines>
 {
     /// Writes one solution, such as `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`.
-    template <class Out>
-    static constexpr Out write(view queens, Out out)
+    static constexpr auto write(view queens, auto out)
     {
         const int size = queens.size();
         for (int row = 0; row < size; ++row) {
@@ -106,8 +98,7 @@ struct fen : format<"fen", list_style::lines>
     }
 
 private:
-    template <class Out>
-    static constexpr Out put_empty(int squares, Out out)
+    static constexpr auto put_empty(int squares, auto out)
     {
         return squares > 0 ? detail::put(squares, out) : out;
     }
@@ -117,14 +108,72 @@ private:
 struct grid : format<"grid", list_style::numbered>
 {
     /// Writes one solution. For a queen on a8, the first line is `1 0 0 0 0 0 0 0`.
-    template <class Out>
-    static constexpr Out write(view queens, Out out)
+    static constexpr auto write(view queens, auto out)
     {
         for (int row = 0; row < queens.size(); ++row) {
             for (int column = 0; column < queens.size(); ++column) {
                 out = detail::put(column > 0 ? " " : row > 0 ? "\n" : "", out);
                 out = detail::put(queens[row] == column ? '1' : '0', out);
             }
+        }
+        return out;
+    }
+};
+
+/// A chessboard in UTF-8 with light and dark squares, rank labels on the left and file labels below.
+struct board : format<"board", list_style::numbered, 26>
+{
+    /// The symbol for a queen.
+    static constexpr const char* queen = "\xE2\x99\x9B";       // U+265B, black chess queen
+    /// The symbol for an empty light square.
+    static constexpr const char* light_square = "\xC2\xB7";    // U+00B7, middle dot
+    /// The symbol for an empty dark square.
+    static constexpr const char* dark_square = "\xE2\x96\x91"; // U+2591, light shade
+
+    /// Writes one line per row, from the top down, followed by a line of file labels.
+    static constexpr auto write(view queens, auto out)
+    {
+        for (int row = 0; row < queens.size(); ++row) {
+            out = detail::put('\n', write_row(queens, row, out));
+        }
+        return write_files(queens.size(), out);
+    }
+
+    /// Writes the rank label and the squares of a row.
+    static constexpr auto write_row(view queens, int row, auto out)
+    {
+        out = write_rank(queens.size(), row, out);
+        for (int column = 0; column < queens.size(); ++column) {
+            const char* symbol = queens[row] == column   ? queen
+                                 : is_light(row, column) ? light_square
+                                                         : dark_square;
+            out = detail::put_all(out, ' ', symbol);
+        }
+        return out;
+    }
+
+    /// Returns whether a square is light. The top-left square (a8 for N = 8) is light.
+    [[nodiscard]] static constexpr bool is_light(int row, int column) noexcept
+    {
+        return (row + column) % 2 == 0;
+    }
+
+    /// Returns the width of the rank labels, in characters.
+    [[nodiscard]] static constexpr int rank_width(int size) noexcept { return size >= 10 ? 2 : 1; }
+
+    /// Writes the rank label of a row, padded to rank_width(size).
+    static constexpr auto write_rank(int size, int row, auto out)
+    {
+        const int rank = size - row;
+        return detail::put(rank, detail::put(size >= 10 && rank < 10 ? " " : "", out));
+    }
+
+    /// Writes the line of file labels below the board.
+    static constexpr auto write_files(int size, auto out)
+    {
+        out = detail::put(rank_width(size) == 2 ? "  " : " ", out);
+        for (int column = 0; column < size; ++column) {
+            out = detail::put_all(out, ' ', detail::file_letter(column));
         }
         return out;
     }

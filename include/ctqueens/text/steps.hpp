@@ -5,7 +5,6 @@
 #define CTQUEENS_TEXT_STEPS_HPP
 
 #include <ctqueens/text.hpp>
-#include <ctqueens/text/steps/dot.hpp>
 #include <ctqueens/text/steps/plain_steps.hpp>
 #include <ctqueens/text/steps/sequence_diagram.hpp>
 #include <ctqueens/text/steps/step_svg.hpp>

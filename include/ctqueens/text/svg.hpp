@@ -4,8 +4,7 @@
 #ifndef CTQUEENS_TEXT_SVG_HPP
 #define CTQUEENS_TEXT_SVG_HPP
 
-#include <ctqueens/text/captions.hpp>
-#include <ctqueens/text/markup.hpp>
+#include <ctqueens/text/document.hpp>
 #include <ctqueens/text/plain_formats.hpp>
 
 namespace ctqueens::text {
@@ -20,21 +19,16 @@ constexpr std::size_t board_side(int size) noexcept
     return static_cast<std::size_t>(size) * square_side;
 }
 
-// Defines the shape that put_queens() uses: a crown with a base and five points, each topped by a ball.
-template <class Out>
-constexpr Out put_queen_shape(Out out)
-{
-    return put("<path id=\"ctqueens-queen\" class=\"ctqueens-queen\" d=\""
-               "M6 11.5a2.3 2.3 0 1 1-.1 0zM13 6.9a2.3 2.3 0 1 1-.1 0zM20 5.2a2.3 2.3 0 1 1-.1 0z"
-               "M27 6.9a2.3 2.3 0 1 1-.1 0zM34 11.5a2.3 2.3 0 1 1-.1 0z"
-               "M6 14l4.5 14h19L34 14l-7 7.5V9.5l-4.8 11L20 8l-2.2 12.5-4.8-11v12z"
-               "M11 29.5h18l1 2.6H10zM8.5 33.6h23V36h-23z\"/>\n",
-               out);
-}
+// The shape that put_queens() uses: a crown with a base and five points, each topped by a ball.
+inline constexpr const char* queen_shape =
+    "<path id=\"ctqueens-queen\" class=\"ctqueens-queen\" d=\""
+    "M6 11.5a2.3 2.3 0 1 1-.1 0zM13 6.9a2.3 2.3 0 1 1-.1 0zM20 5.2a2.3 2.3 0 1 1-.1 0z"
+    "M27 6.9a2.3 2.3 0 1 1-.1 0zM34 11.5a2.3 2.3 0 1 1-.1 0z"
+    "M6 14l4.5 14h19L34 14l-7 7.5V9.5l-4.8 11L20 8l-2.2 12.5-4.8-11v12z"
+    "M11 29.5h18l1 2.6H10zM8.5 33.6h23V36h-23z\"/>\n";
 
 // Draws the squares and the frame of an empty board, whose top-left corner is at the origin.
-template <class Out>
-constexpr Out put_squares(int size, Out out)
+constexpr auto put_squares(int size, auto out)
 {
     const std::size_t side = board_side(size);
     out = put_all(out, "<path class=\"ctqueens-light\" d=\"M0 0h", side, 'v', side, "H0z\"/>");
@@ -47,8 +41,7 @@ constexpr Out put_squares(int size, Out out)
     return put_all(out, "\"/><path class=\"ctqueens-line\" d=\"M0 0h", side, 'v', side, "H0z\"/>\n");
 }
 
-template <class Out>
-constexpr Out put_queens(placement_view queens, Out out)
+constexpr auto put_queens(placement_view queens, auto out)
 {
     for (int row = 0; row < queens.size(); ++row) {
         if (queens[row] < queens.size()) {
@@ -60,8 +53,7 @@ constexpr Out put_queens(placement_view queens, Out out)
 }
 
 // Writes rank labels to the left of a board and file labels below it.
-template <class Out>
-constexpr Out put_coordinates(int size, Out out)
+constexpr auto put_coordinates(int size, auto out)
 {
     out = put("<g class=\"ctqueens-note\" font-size=\"13\">\n", out);
     for (int row = 0; row < size; ++row) {
@@ -85,8 +77,7 @@ constexpr std::size_t side_with_coordinates(int size) noexcept
 }
 
 // Draws a board with coordinates and queens in a new group, which the caller must close.
-template <class Out>
-constexpr Out put_board_with_coordinates(placement_view queens, Out out)
+constexpr auto put_board_with_coordinates(placement_view queens, auto out)
 {
     out = put_all(out, "<g transform=\"translate(", coordinates_width, ' ', board_margin, ")\">\n");
     out = put_squares(queens.size(), out);
@@ -94,25 +85,21 @@ constexpr Out put_board_with_coordinates(placement_view queens, Out out)
 }
 
 // Writes the definitions that put_board() refers to.
-template <class Out>
-constexpr Out put_definitions(int size, Out out)
+constexpr auto put_definitions(int size, auto out)
 {
-    out = put_queen_shape(put("<defs>\n", out));
-    out = put_squares(size, put("<g id=\"ctqueens-board\">", out));
-    return put("</g>\n</defs>\n", out);
+    out = put_all(out, "<defs>\n", queen_shape, "<g id=\"ctqueens-board\">");
+    return put("</g>\n</defs>\n", put_squares(size, out));
 }
 
 // Draws a board and its queens, using the shapes defined by put_definitions().
-template <class Out>
-constexpr Out put_board(placement_view queens, Out out)
+constexpr auto put_board(placement_view queens, auto out)
 {
     return put_queens(queens, put("<use href=\"#ctqueens-board\"/>", out));
 }
 
 // Writes a description of the board, such as `<title>Solution 1: a8 e7 h6 f5 c4 g3 b2 d1</title>`.
-template <class Captions, class Out>
-constexpr Out put_board_title(placement_view queens, const Captions& captions, std::size_t index,
-                              Out out)
+constexpr auto put_board_title(placement_view queens, const auto& captions, std::size_t index,
+                              auto out)
 {
     out = captions.put_caption(queens, index, put("<title>", out));
     if (captions.has_notes) {
@@ -132,43 +119,23 @@ struct sheet_layout
     static constexpr std::size_t heading_height = 76;
     static constexpr std::size_t line_height = 30; // the height of a caption or a note
 
-    std::size_t cell_width; // a cell holds a board, its caption and its note
+    std::size_t across = 0;  // the number of boards in a row
+    std::size_t cell_width;  // a cell holds a board, its caption and its note, and has two margins
     std::size_t cell_height;
-    std::size_t across = 0;
-    std::size_t down = 0;
-    std::size_t left_margin = 0;
+    std::size_t left_margin = 0; // the left edge of the first board
+    picture_size size{};
 
     constexpr sheet_layout(std::size_t side, bool has_notes, std::size_t boards) noexcept
-        : cell_width(side > least_cell_width ? side : least_cell_width),
-          cell_height(side + line_height * (has_notes ? 2 : 1))
+        : cell_width((side > least_cell_width ? side : least_cell_width) + margin),
+          cell_height(side + line_height * (has_notes ? 2 : 1) + margin)
     {
         while (across * across < boards) {
             ++across;
         }
-        while (across * down < boards) {
-            ++down;
-        }
-        left_margin = margin + (size().width - boards_width()) / 2;
-    }
-
-    [[nodiscard]] constexpr std::size_t boards_width() const noexcept
-    {
-        return margin + across * (cell_width + margin);
-    }
-    [[nodiscard]] constexpr picture_size size() const noexcept
-    {
-        return {boards_width() > least_width ? boards_width() : least_width,
-                heading_height + down * (cell_height + margin), 2};
-    }
-
-    // These functions return the left and top edges of the cell for the board at `index`.
-    [[nodiscard]] constexpr std::size_t left(std::size_t index) const noexcept
-    {
-        return left_margin + index % across * (cell_width + margin);
-    }
-    [[nodiscard]] constexpr std::size_t top(std::size_t index) const noexcept
-    {
-        return heading_height + index / across * (cell_height + margin);
+        const std::size_t down = boards == 0 ? 0 : (boards - 1) / across + 1;
+        const std::size_t width = margin + across * cell_width;
+        size = {width > least_width ? width : least_width, heading_height + down * cell_height, 2};
+        left_margin = (size.width - width + margin + cell_width - side) / 2;
     }
 };
 
@@ -179,8 +146,7 @@ struct sheet_layout
 struct svg : format<"svg", list_style::document, 26>
 {
     /// Writes a document with one board. Its title lists the squares of the queens.
-    template <class Out>
-    static constexpr Out write(view queens, Out out)
+    static constexpr auto write(view queens, auto out)
     {
         out = detail::put("<title>", open_single(queens.size(), out));
         out = detail::put(": ", detail::put_puzzle(queens.size(), out));
@@ -189,12 +155,11 @@ struct svg : format<"svg", list_style::document, 26>
     }
 
     /// @cond for write_document()
-    template <class Captions, class Out>
-    static constexpr Out open(int size, std::size_t boards, const Captions& captions, Out out)
+    static constexpr auto open(int size, std::size_t boards, const auto& captions, auto out)
     {
         using namespace detail;
         if (is_single(boards, captions)) return open_single(size, out);
-        const picture_size sheet = sheet_layout(board_side(size), captions.has_notes, boards).size();
+        const picture_size sheet = sheet_layout(board_side(size), captions.has_notes, boards).size;
         out = put("<title>", open_svg(sheet, "group", out));
         out = captions.put_heading(size, boards, out);
         out = put_style(put("</title>\n", out));
@@ -203,9 +168,8 @@ struct svg : format<"svg", list_style::document, 26>
         return put("</text>\n</g>\n<g font-size=\"24\">\n", out);
     }
 
-    template <class Captions, class Out>
-    static constexpr Out write_board(view queens, std::size_t index, std::size_t boards,
-                                     const Captions& captions, Out out)
+    static constexpr auto write_board(view queens, std::size_t index, std::size_t boards,
+                                     const auto& captions, auto out)
     {
         using namespace detail;
         if (is_single(boards, captions)) {
@@ -213,8 +177,8 @@ struct svg : format<"svg", list_style::document, 26>
         }
         const std::size_t side = board_side(queens.size());
         const sheet_layout layout(side, captions.has_notes, boards);
-        const std::size_t left = layout.left(index) + (layout.cell_width - side) / 2;
-        const std::size_t top = layout.top(index);
+        const std::size_t left = layout.left_margin + index % layout.across * layout.cell_width;
+        const std::size_t top = layout.heading_height + index / layout.across * layout.cell_height;
         out = put_all(out, "<g role=\"img\" transform=\"translate(", left, ' ', top, ")\">");
         out = put_board(queens, put_board_title(queens, captions, index, out));
         out = captions.put_caption(queens, index, open_label(side / 2, side + 28, out));
@@ -227,11 +191,7 @@ struct svg : format<"svg", list_style::document, 26>
         return put("</g>\n", out);
     }
 
-    template <class Out>
-    static constexpr Out close(Out out)
-    {
-        return detail::put("</g>\n</svg>", out);
-    }
+    static constexpr auto close(auto out) { return detail::put("</g>\n</svg>", out); }
     /// @endcond
 
 private:
@@ -242,19 +202,17 @@ private:
         return boards == 1 && !captions.has_notes;
     }
 
-    template <class Out>
-    static constexpr Out open_single(int size, Out out)
+    static constexpr auto open_single(int size, auto out)
     {
         const std::size_t side = detail::side_with_coordinates(size);
         return detail::open_svg({side, side}, "img", out);
     }
 
-    template <class Out>
-    static constexpr Out write_single(placement_view queens, Out out)
+    static constexpr auto write_single(placement_view queens, auto out)
     {
         using namespace detail;
-        out = put_queen_shape(put("<defs>", put_style(out)));
-        return put_board_with_coordinates(queens, put("</defs>\n", out));
+        out = put_all(put_style(out), "<defs>", queen_shape, "</defs>\n");
+        return put_board_with_coordinates(queens, out);
     }
 };
 

@@ -38,14 +38,11 @@ struct step
 
     /// Returns the square.
     [[nodiscard]] constexpr square at() const noexcept { return {row, column}; }
-
     /// Returns the square of the attacking queen in a conflict.
     [[nodiscard]] constexpr square attacker() const noexcept
     {
         return {attacker_row, attacker_column};
-    }
-
-    /// Compares two steps.
+    }    /// Compares two steps.
     friend constexpr bool operator==(const step&, const step&) noexcept = default;
 };
 

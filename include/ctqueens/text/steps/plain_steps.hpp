@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The steps of a search as plain text or as JSON.
+/// The steps of a search as plain text, as JSON or as a graph for Graphviz.
 #ifndef CTQUEENS_TEXT_STEPS_PLAIN_STEPS_HPP
 #define CTQUEENS_TEXT_STEPS_PLAIN_STEPS_HPP
 
@@ -13,8 +13,7 @@ namespace ctqueens::text::steps {
 struct lines : format<"text">
 {
     /// Writes lines such as `conflict a3 with a4`.
-    template <class Out>
-    static constexpr Out write(int size, const step* first, const step* last, Out out)
+    static constexpr auto write(int size, const step* first, const step* last, auto out)
     {
         detail::board_state state;
         for (; first != last; ++first) {
@@ -29,9 +28,8 @@ struct lines : format<"text">
     }
 
 private:
-    template <class Out>
-    static constexpr Out write_step(int size, const step& each, const detail::board_state& state,
-                                    Out out)
+    static constexpr auto write_step(int size, const step& each, const detail::board_state& state,
+                                    auto out)
     {
         const detail::square_name at{size, each.at()}, attacker{size, each.attacker()};
         switch (each.kind) {
@@ -55,8 +53,7 @@ private:
 struct json : format<"json">
 {
     /// Example: `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
-    template <class Out>
-    static constexpr Out write(int, const step* first, const step* last, Out out)
+    static constexpr auto write(int, const step* first, const step* last, auto out)
     {
         out = detail::put('[', out);
         for (const step* each = first; each != last; ++each) {
@@ -73,10 +70,56 @@ struct json : format<"json">
     }
 
 private:
-    template <class Out>
-    static constexpr Out write_square(square at, Out out)
+    static constexpr auto write_square(square at, auto out)
     {
         return detail::put_all(out, "\"row\": ", at.row, ", \"column\": ", at.column);
+    }
+};
+
+/// The search tree in DOT, the Graphviz language. As in article 000, each node is a queen on a square.
+/// Its edges lead, in order, to the queens that the search tries in the next row. A node is red if it
+/// has a conflict, green if it completes a solution, and grey if no column is left in the next row.
+struct dot : format<"dot">
+{
+    /// Writes a graph whose root is the empty board.
+    static constexpr auto write(int size, const step* first, const step* last, auto out)
+    {
+        out = detail::put("digraph search {\n"
+                          "  ordering=out\n"
+                          "  node [shape=circle fontname=\"sans-serif\"]\n"
+                          "  n0 [shape=point tooltip=\"the empty board\"]\n", out);
+        detail::board_state state;
+        std::size_t nodes[detail::max_size + 1]{}; // the current path, from the empty board down
+        std::size_t count = 0;
+        for (; first != last; ++first) {
+            if (first->kind == step_kind::place) {
+                nodes[first->row + 1] = ++count;
+                out = detail::put_all(out, "  n", count, " [label=\"",
+                                      detail::square_name{size, first->at()}, "\"]\n  n",
+                                      nodes[first->row], " -> n", count, '\n');
+            } else if (first->kind != step_kind::retreat_after_solution) {
+                out = write_end(size, *first, nodes[state.rows], out);
+            }
+            state.apply(*first);
+        }
+        return detail::put("}\n", out);
+    }
+
+private:
+    // Writes the colour and the tooltip of a node, which show why the search left it.
+    static constexpr auto write_end(int size, const step& each, std::size_t node, auto out)
+    {
+        out = detail::put_all(out, "  n", node);
+        switch (each.kind) {
+        case step_kind::conflict:
+            return detail::put_all(out, " [color=red tooltip=\"",
+                                   detail::square_name{size, each.attacker()}, " attacks ",
+                                   detail::square_name{size, each.at()}, "\"]\n");
+        case step_kind::retreat:
+            return detail::put(" [color=grey tooltip=\"no column is left below\"]\n", out);
+        default:
+            return detail::put(" [color=darkgreen shape=doublecircle tooltip=\"solution\"]\n", out);
+        }
     }
 };
 

@@ -36,8 +36,7 @@ struct mermaid_language
 template <class Language>
 struct sequence_diagram
 {
-    template <class Out>
-    static constexpr Out write(int size, const step* first, const step* last, Out out)
+    static constexpr auto write(int size, const step* first, const step* last, auto out)
     {
         out = put(Language::begin, out);
         for (int column = 0; column < size; ++column) {
@@ -64,14 +63,12 @@ struct sequence_diagram
     }
 
 private:
-    template <class Out>
-    static constexpr Out write_note(const char* text, Out out)
+    static constexpr auto write_note(const char* text, auto out)
     {
         return put_all(out, Language::note[0], text, Language::note[1], '\n');
     }
 
-    template <class Out>
-    static constexpr Out write_step(int size, const step& each, const board_state& after, Out out)
+    static constexpr auto write_step(int size, const step& each, const board_state& after, auto out)
     {
         constexpr auto message = Language::message, reply = Language::reply;
         const square_name at{size, each.at()}, attacker{size, each.attacker()};

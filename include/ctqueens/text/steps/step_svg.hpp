@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TEXT_STEPS_STEP_SVG_HPP
 #define CTQUEENS_TEXT_STEPS_STEP_SVG_HPP
 
-#include <ctqueens/text/markup.hpp>
+#include <ctqueens/text/document.hpp>
 #include <ctqueens/text/steps/step_format.hpp>
 
 namespace ctqueens::text::steps {
@@ -139,8 +139,7 @@ private:
 struct svg : format<"svg">
 {
     /// Writes the tree. Its title gives the number of queens placed and the number of solutions.
-    template <class Out>
-    static constexpr Out write(int size, const step* first, const step* last, Out out)
+    static constexpr auto write(int size, const step* first, const step* last, auto out)
     {
         std::size_t leaves = 0, nodes = 0, solutions = 0, depth = 0;
         for (const step* each = first; each != last; ++each) {
@@ -160,7 +159,7 @@ struct svg : format<"svg">
                               solutions == 1 ? " solution" : " solutions", "</title>\n");
         out = text::detail::put_style(out);
         out = detail::put_all(out, detail::tree_style, "<g font-size=\"11\">\n");
-        detail::tree_painter<Out> painter(size, out);
+        detail::tree_painter painter(size, out);
         for (; first != last; ++first) {
             painter.apply(*first);
         }

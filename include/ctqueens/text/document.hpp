@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// What documents share: headings, captions for boards, and the root element and colours of pictures.
+#ifndef CTQUEENS_TEXT_DOCUMENT_HPP
+#define CTQUEENS_TEXT_DOCUMENT_HPP
+
+#include <ctqueens/text/format.hpp>
+
+namespace ctqueens::text {
+
+namespace detail {
+
+// Writes the beginning of a heading, such as `8 queens`.
+constexpr auto put_puzzle(int size, auto out)
+{
+    return put(size == 1 ? " queen" : " queens", put(size, out));
+}
+
+// Writes the attribute ` viewBox="0 0 width height"`.
+constexpr auto put_view_box(std::size_t width, std::size_t height, auto out)
+{
+    return put_all(out, " viewBox=\"0 0 ", width, ' ', height, '"');
+}
+
+// Styles squares, queens, lines and notes by class. Other text inherits its style from the root element,
+// whose class is ctqueens. Descendant selectors are not used, because they do not match inside <use>.
+inline constexpr const char* picture_style =
+    ".ctqueens{color-scheme:light dark;fill:#3b3632;"
+    "font-family:system-ui,sans-serif;text-anchor:middle}\n"
+    ".ctqueens-light{fill:#f3e7d0}\n"
+    ".ctqueens-dark{fill:#bd9a73}\n"
+    ".ctqueens-queen{fill:#1f1b18}\n"
+    ".ctqueens-line{fill:none;stroke:#7d6244}\n"
+    ".ctqueens-note{fill:#6b625a}\n"
+    "@media(prefers-color-scheme:dark){\n"
+    ".ctqueens{fill:#e2dcd4}\n"
+    ".ctqueens-light{fill:#948570}\n"
+    ".ctqueens-dark{fill:#62513f}\n"
+    ".ctqueens-queen{fill:#fffdf8}\n"
+    ".ctqueens-line{stroke:#3d332a}\n"
+    ".ctqueens-note{fill:#b0a79c}\n"
+    "}\n";
+
+// The size of a picture, in SVG user units.
+struct picture_size
+{
+    std::size_t width;
+    std::size_t height;
+    std::size_t units_per_pixel = 1;
+};
+
+// Opens an SVG document; the caller must write its title and style next. The role is `img` for a
+// single picture, and `group` for several pictures with individual titles.
+constexpr auto open_svg(picture_size size, const char* role, auto out)
+{
+    out = put_all(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ctqueens\" role=\"", role,
+                  "\" width=\"", size.width / size.units_per_pixel, "\" height=\"",
+                  size.height / size.units_per_pixel, '"');
+    return put(">\n", put_view_box(size.width, size.height, out));
+}
+
+constexpr auto put_style(auto out)
+{
+    return put_all(out, "<style>\n", picture_style, "</style>\n");
+}
+
+// Opens a text element that is horizontally centred at x.
+constexpr auto open_label(std::size_t x, std::size_t y, auto out)
+{
+    return put_all(out, "<text x=\"", x, "\" y=\"", y, "\">");
+}
+
+} // namespace detail
+
+/// Numbered captions: `Solution 1`, `Solution 2` and so on. Custom captions must also be plain ASCII,
+/// without characters that have a special meaning in markup languages.
+struct numbered_captions
+{
+    std::size_t number = 1; ///< the number in the first caption
+
+    /// Whether each board has a note below its caption.
+    static constexpr bool has_notes = false;
+
+    /// Writes the heading: `8 queens: 92 solutions`, or `8 queens: solution 5` for a single solution.
+    constexpr auto put_heading(int size, std::size_t count, auto out) const
+    {
+        out = detail::put_puzzle(size, out);
+        return count == 1 ? detail::put_all(out, ": solution ", number)
+                          : detail::put_all(out, ": ", count, " solutions");
+    }
+
+    /// Writes the caption of the board at `index`.
+    constexpr auto put_caption(placement_view, std::size_t index, auto out) const
+    {
+        return detail::put_all(out, "Solution ", number + index);
+    }
+
+    /// Writes nothing, because there are no notes.
+    constexpr auto put_note(placement_view, std::size_t, auto out) const { return out; }
+};
+
+/// Writes a range of solutions for N = `size` as one svg, html or latex document. The range must have
+/// size(), begin() and end(), and its elements must be placements or views. `captions` must have the
+/// same members as numbered_captions. The format must provide these functions:
+///
+/// - `open(size, boards, captions, out)` opens a document with `boards` boards.
+/// - `write_board(queens, index, boards, captions, out)` writes a board.
+/// - `close(out)` closes the document.
+///
+///     constexpr text::numbered_captions captions{};
+///     constexpr text::bounded_output nowhere(nullptr, 0);
+///     static_assert(text::write_document<text::html>(4, solutions<4>, captions, nowhere).size() > 0);
+template <class Format>
+constexpr auto write_document(int size, const auto& solutions, const auto& captions, auto out)
+{
+    const std::size_t boards = solutions.size();
+    out = Format::open(size, boards, captions, out);
+    std::size_t index = 0;
+    for (const placement_view queens : solutions) {
+        out = Format::write_board(queens, index++, boards, captions, out);
+    }
+    return detail::put('\n', Format::close(out));
+}
+
+} // namespace ctqueens::text
+
+#endif

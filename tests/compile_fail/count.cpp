@@ -1,0 +1,17 @@
+#include <ctqueens/count.hpp>
+
+// case count_in_0_shards: ctqueens: a count needs at least one shard
+// shards = 0[^0-9]|[(']0 [<>]=
+constexpr auto none = ctqueens::count_of_shard<12, 0, 0>;
+
+// case count_of_17: ctqueens: solution_count<N> needs N from 0 to 16
+// N = 17[^0-9]|[(']17 [<>]=
+constexpr auto all = ctqueens::solution_count<17>;
+
+// case count_of_minus_1: ctqueens: solution_count<N> needs N from 0 to 16
+// N = -1[^0-9]|[(']-1 [<>]=
+constexpr auto all = ctqueens::solution_count<-1>;
+
+// case count_of_shard_4_of_4: ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards - 1
+// shard = 4[^0-9]|12, 4, 4
+constexpr auto none = ctqueens::count_of_shard<12, 4, 4>;

@@ -1,4 +1,0 @@
-// ctqueens: solution_count<N> needs N from 0 to 16
-// N = -1[^0-9]|[(']-1 [<>]=
-#include <ctqueens/count.hpp>
-constexpr auto all = ctqueens::solution_count<-1>;

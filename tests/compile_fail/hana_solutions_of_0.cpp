@@ -1,4 +1,0 @@
-// ctqueens: hana_solutions<N> needs N from 1 to 8
-// 0
-#include <ctqueens/hana.hpp>
-constexpr auto all = ctqueens::hana_solutions<0>;

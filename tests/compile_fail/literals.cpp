@@ -1,0 +1,42 @@
+#include <ctqueens/literals.hpp>
+using namespace ctqueens;
+
+// case literal_attack: ctqueens: two queens in this literal attack each other
+// 'a', 8, 'b', 7|file = 'a', int rank = 8, char other_file = 'b', int other_rank = 7
+constexpr auto queens = "12863754"_queens;
+
+// case literal_column_8: ctqueens: this literal contains something that is not a column of the board
+// 14>|position = 14
+constexpr auto queens = "0 4 7 5 2 6 1 8"_queens;
+
+// case literal_fen_row: ctqueens: a row in this literal is too long for the board
+// 5>|position = 5
+constexpr auto queens = "Q7/4Q4/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"_queens;
+
+// case literal_fen_too_short: ctqueens: this literal ends before every row has a queen
+// 25>|position = 25
+constexpr auto queens = "Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6"_queens;
+
+// case literal_of_27_rows: ctqueens: a _queens literal needs 1 to 26 rows
+// size = 27[^0-9]|[<('(]27( <= 26|>)
+constexpr auto queens = "111111111111111111111111111"_queens;
+
+// case literal_of_nothing: ctqueens: a _queens literal needs 1 to 26 rows
+// size = 0[^0-9]|[<(']0( >= 1|>)
+constexpr auto queens = ""_queens;
+
+// case literal_off_the_board: ctqueens: this literal contains something that is not a column of the board
+// 3>|position = 3
+constexpr auto queens = "15893724"_queens;
+
+// case literal_square_off_the_board: ctqueens: this literal contains something that is not a square of the board
+// 0>|position = 0
+constexpr square at = "e9"_square;
+
+// case literal_with_null: ctqueens: this literal contains a null character
+// null
+constexpr auto queens = "15863724\0"_queens;
+
+// case square_with_null: ctqueens: this literal contains a null character
+// is_whole|false
+constexpr square at = "x\0"_square;

@@ -1,6 +1,0 @@
-// ctqueens: trace<Search, N, part> needs N from 1 to Search::max_size
-// N = 0[^0-9]|[(']0 [<>]=
-#include <ctqueens/search.hpp>
-#include <ctqueens/trace.hpp>
-using namespace ctqueens;
-constexpr auto steps = trace<search::bitmask, 0, first_steps{1}>;
