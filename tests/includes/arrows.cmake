@@ -1,19 +1,19 @@
 # cmake -DINCLUDE=… -DPAGE=… -P arrows.cmake
 #
-# Passes if headers include only what the arrows `room --> room` of docs/architecture.md allow: their own
-# room, and the rooms that can be reached from it. Each arrow must be needed by some header.
+# Passes if headers include only what the arrows `folder --> folder` of docs/architecture.md allow: their own
+# folder, and the folders that can be reached from it. Each arrow must be needed by some header.
 cmake_minimum_required(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/../../src/literal_glob.cmake")
 
 # room_of(ROOM HEADER): the folder or the header itself, `text` for text.hpp and text/svg.hpp.
 function(room_of ROOM header)
-  string(REGEX REPLACE "[/.].*" "" room "${header}")
-  if(room MATCHES "^(table|string_literal)$")
-    set(room placement)
-  elseif(room STREQUAL "proof")
-    set(room solutions)
+  string(REGEX REPLACE "[/.].*" "" folder "${header}")
+  if(folder MATCHES "^(table|string_literal)$")
+    set(folder placement)
+  elseif(folder STREQUAL "proof")
+    set(folder solutions)
   endif()
-  set(${ROOM} "${room}" PARENT_SCOPE)
+  set(${ROOM} "${folder}" PARENT_SCOPE)
 endfunction()
 
 file(STRINGS "${PAGE}" arrows REGEX "^ *[a-z]+ --> [a-z]+$")
@@ -23,14 +23,14 @@ foreach(arrow IN LISTS arrows)
   list(APPEND to_${CMAKE_MATCH_1} ${CMAKE_MATCH_2})
 endforeach()
 
-# reach(ROOMS ROOM): the room and all that its arrows lead to.
-function(reach ROOMS room)
-  set(rooms ${room})
-  foreach(next IN LISTS to_${room})
+# reach(ROOMS ROOM): the folder and all that its arrows lead to.
+function(reach ROOMS folder)
+  set(folders ${folder})
+  foreach(next IN LISTS to_${folder})
     reach(more ${next})
-    list(APPEND rooms ${more})
+    list(APPEND folders ${more})
   endforeach()
-  set(${ROOMS} ${rooms} PARENT_SCOPE)
+  set(${ROOMS} ${folders} PARENT_SCOPE)
 endfunction()
 
 literal_glob(include_glob "${INCLUDE}")
@@ -38,16 +38,16 @@ file(GLOB_RECURSE headers RELATIVE "${INCLUDE}/ctqueens" "${include_glob}/ctquee
 list(REMOVE_ITEM headers ctqueens.hpp) # includes everything
 set(unused ${arrows})
 foreach(header IN LISTS headers)
-  room_of(room "${header}")
-  reach(allowed ${room})
+  room_of(folder "${header}")
+  reach(allowed ${folder})
   file(STRINGS "${INCLUDE}/ctqueens/${header}" lines REGEX "^#include <ctqueens/")
   foreach(line IN LISTS lines)
     string(REGEX REPLACE "^#include <ctqueens/(.*)>.*" "\\1" included "${line}")
     room_of(other "${included}")
     if(NOT other IN_LIST allowed)
-      message(SEND_ERROR "${header} includes ${included}, but no arrow leads from ${room} to ${other}")
+      message(SEND_ERROR "${header} includes ${included}, but no arrow leads from ${folder} to ${other}")
     endif()
-    list(REMOVE_ITEM unused "${room} --> ${other}")
+    list(REMOVE_ITEM unused "${folder} --> ${other}")
   endforeach()
 endforeach()
 list(LENGTH headers count)
