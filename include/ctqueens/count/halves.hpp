@@ -87,13 +87,13 @@ constexpr int find_most_candidates() noexcept
     return most;
 }
 
-// Returns the placements for `set` as the squares where the queens' diagonals meet the last row.
+// Returns the placements for `set` as the squares where the queens' diagonals meet the last row. The types
+// are template parameters because a declaration in the function would take a step.
 template <int N, int rows, int capacity = most_candidates<N, rows>,
-          int capacity_above = most_placements<N, rows - 1>>
+          int capacity_above = most_placements<N, rows - 1>, class all = lanes<N, capacity>,
+          class word = typename all::word>
 constexpr placements<N, capacity> place(column_set set) noexcept
 {
-    using all = lanes<N, capacity>;
-    using word = typename all::word;
     word diagonals = 0;
     word queens = 0;
     int count = 0;
@@ -104,8 +104,7 @@ constexpr placements<N, capacity> place(column_set set) noexcept
         const int unused = capacity_above - above.count;
         const int position = count * lane_bits<N>;
         diagonals |= word(above.diagonals) << position;
-        const word ones(lanes<N, capacity_above>::ones >> unused * lane_bits<N>);
-        queens |= ones << (position + column);
+        queens |= word(lanes<N, capacity_above>::ones >> unused * lane_bits<N>) << (position + column);
         count += above.count;
     }
     queens |= queens << N;
