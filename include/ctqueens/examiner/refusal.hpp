@@ -126,16 +126,21 @@ consteval void refuse_as() noexcept
     }
 }
 
+// Not a lambda in refuse(): in those, Clang 14 and 16 also instantiate the branch that is discarded.
+template <class Search, int N, fault what, placement<N> queens, int... row>
+consteval void refuse_in_digits(row_list<row...>) noexcept
+{
+    if constexpr (N <= 9 && (... && (queens[row] < 9))) {
+        refuse_as<Search, what, in_digits(queens)>();
+    } else {
+        refuse_as<Search, what, queens[row] + 1 ...>();
+    }
+}
+
 template <class Search, int N, fault what, placement<N> queens>
 consteval void refuse() noexcept
 {
-    []<int... row>(row_list<row...>) {
-        if constexpr (N <= 9 && (... && (queens[row] < 9))) {
-            refuse_as<Search, what, in_digits(queens)>();
-        } else {
-            refuse_as<Search, what, queens[row] + 1 ...>();
-        }
-    }(row_indices<N>);
+    refuse_in_digits<Search, N, what, queens>(row_indices<N>);
 }
 
 #endif
