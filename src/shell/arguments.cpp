@@ -66,7 +66,7 @@ void refuse(std::string_view argument, std::string_view value, std::string_view 
 }
 
 void refuse_name(std::string_view kind, std::string_view value,
-                 const std::vector<std::string_view>& names)
+                 const std::vector<std::string_view>& names, std::string_view help)
 {
     // Suggest a name that begins with the value, or that differs from it by a likely typing error.
     std::string_view nearest;
@@ -80,7 +80,7 @@ void refuse_name(std::string_view kind, std::string_view value,
             nearest = name;
         }
     }
-    const std::string hint = nearest.empty() ? "see ctqueens --help" : concatenate("did you mean '", nearest, "'?");
+    const std::string hint = nearest.empty() ? concatenate("see ctqueens ", help) : concatenate("did you mean '", nearest, "'?");
     throw bad_argument(concatenate("unknown ", kind, " ", quoted(value), "; ", hint));
 }
 

@@ -46,7 +46,7 @@ struct option
 };
 constexpr option options[] = {
     {"orbit", "K", 0, "", "the number of a solution, counted from 1"},
-    {"check", "PLACEMENT", 0, "", "in the format board, grid, columns, digits, squares, fen, csv or json; "
+    {"check", "PLACEMENT", 0, "", "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
      "- reads placements from standard input, one per line. "
      "The exit status is 0 if all placements are solutions, and 1 otherwise."},
     {"trace", "SEARCH", 0, "", "{searches}"},
@@ -61,7 +61,7 @@ constexpr option options[] = {
     {"solutions", "--fundamental", 0, "", "print only one solution of each orbit"},
     {"solutions", "--having", 0, "SQUARE", "print only solutions with a queen on this square; may be repeated"},
     {"trace", "--steps", 0, "K", "print only the first K steps"},
-    {"trace", "--until-solution", 0, "J", "print the steps up to solution J (default 1)"},
+    {"trace", "--until-solution", 0, "J", "print the steps up to solution J (default 1, or all steps if there is no solution)"},
     {"", "--output", 'o', "FILE", "write to this file; - means standard output"},
     {"", "--help", 'h', "", "show this help"},
     {"", "--version", 0, "", "print the version"}};
@@ -123,8 +123,9 @@ std::vector<std::string> sort_words(std::span<const char* const> words, argument
 // Refuses options that do not go with the command, with another option, or twice.
 void check_options(const command& chosen, const arguments& given)
 {
-    for (const auto& [name, value] : given.options) {
-        const auto is_named = [name = name](const option& each) { return each.name == name; };
+    for (const auto& each_given : given.options) {
+        const std::string_view name = each_given.first;
+        const auto is_named = [&](const option& each) { return each.name == name; };
         const bool fits = std::any_of(std::begin(options), std::end(options), [&](const option& each) {
             return is_named(each) && goes_with(each, chosen);
         });
@@ -135,7 +136,7 @@ void check_options(const command& chosen, const arguments& given)
         if (!fits) {
             throw bad_argument(concatenate(name, " cannot be used with the command ", chosen.name));
         }
-        if (given.value_of(name) != &value && name != "--having") {
+        if (given.value_of(name) != &each_given.second && name != "--having") {
             throw bad_argument(concatenate(name, " can only be given once"));
         }
     }
@@ -149,7 +150,7 @@ void check_options(const command& chosen, const arguments& given)
     }
 }
 
-// Appends two columns, the second of which is broken between words so that lines fit 80 columns.
+// Appends two columns, the second of which is broken between words so that lines fit 80 columns even when the manual page indents them.
 void put_columns(const std::string& left, std::string_view right, std::string& out)
 {
     constexpr std::size_t indent = 26;
@@ -157,7 +158,7 @@ void put_columns(const std::string& left, std::string_view right, std::string& o
     line.resize(std::max(line.size() + 1, indent - 1), ' ');
     while (!right.empty()) {
         const std::string_view word = right.substr(0, right.find(' '));
-        if (line.size() + 1 + word.size() > 80) {
+        if (line.size() + 1 + word.size() > 75) {
             out += line + '\n';
             line.assign(indent - 1, ' ');
         }
@@ -239,6 +240,11 @@ arguments parse(int argc, const char* const* argv)
     const std::vector<std::string> operands =
         sort_words(std::span(argv, static_cast<std::size_t>(argc)).subspan(argc == 0 ? 0 : 1), given);
     const command& chosen = operands.empty() ? default_command : entry_named(commands, "command", operands.front());
+    const std::size_t most = chosen.operand.empty() ? 1 : 2;
+    if (operands.size() > most) {
+        refuse("unexpected argument", operands[most],
+               concatenate(chosen.name, most == 1 ? " takes no arguments" : " takes only one argument"));
+    }
     if (given.value_of("--help") != nullptr) {
         given.print = print_help;
         given.operand = chosen.name;
@@ -247,11 +253,6 @@ arguments parse(int argc, const char* const* argv)
     if (given.value_of("--version") != nullptr) {
         given.print = print_version;
         return given;
-    }
-    const std::size_t most = chosen.operand.empty() ? 1 : 2;
-    if (operands.size() > most) {
-        refuse("unexpected argument", operands[most],
-               concatenate(chosen.name, most == 1 ? " takes no arguments" : " takes only one argument"));
     }
     if (operands.size() < most && !chosen.operand.empty() && !chosen.operand.starts_with('[')) {
         throw bad_argument(concatenate(chosen.name, " needs an argument, ", chosen.operand, "; see ctqueens help ",

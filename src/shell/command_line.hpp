@@ -65,8 +65,9 @@ std::string concatenate(const Text&... texts)
 [[noreturn]] void refuse(std::string_view argument, std::string_view value, std::string_view reason);
 
 // Throws bad_argument with "unknown KIND 'VALUE'", and suggests the most similar of `names`, if any.
+// Without any, refers to `ctqueens` and `help`.
 [[noreturn]] void refuse_name(std::string_view kind, std::string_view value,
-                              const std::vector<std::string_view>& names);
+                              const std::vector<std::string_view>& names, std::string_view help = "--help");
 
 // Returns the names of the entries of a table.
 template <class Entries>
@@ -81,12 +82,13 @@ std::vector<std::string_view> names_of(const Entries& entries)
 
 // Returns the entry of a table with this name, or refuses the name.
 template <class Entries>
-const auto& entry_named(const Entries& entries, std::string_view kind, std::string_view name)
+const auto& entry_named(const Entries& entries, std::string_view kind, std::string_view name,
+                        std::string_view help = "--help")
 {
     const auto found = std::find_if(std::begin(entries), std::end(entries),
                                     [&](const auto& each) { return each.name == name; });
     if (found == std::end(entries)) {
-        refuse_name(kind, name, names_of(entries));
+        refuse_name(kind, name, names_of(entries), help);
     }
     return *found;
 }

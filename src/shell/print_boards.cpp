@@ -179,7 +179,7 @@ int print_orbit(const arguments& given, std::string& out)
 {
     const int size = size_of(given);
     const std::size_t number = solution_number("orbit", given.operand, size);
-    const format_entry& format = entry_named(formats(), "format", given.value_or("--format", "board"));
+    const format_entry& format = entry_named(formats(), "format", given.value_or("--format", "board"), "help orbit");
     const table_view all = tables_of(size).solutions;
     captioned_boards orbit{size, true};
     orbit.heading = concatenate(std::to_string(size), size == 1 ? " queen" : " queens",

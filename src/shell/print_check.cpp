@@ -46,7 +46,7 @@ verdict describe(const std::string& text, std::string& out)
     const std::string written = names[static_cast<int>(shape)];
     std::uint8_t columns[max_table_size]{};
     if (rows == 0) {
-        out += "this is not a placement in the format board, grid, columns, digits, squares, fen, csv or json";
+        out += "this is not a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json";
     } else if (rows > max_table_size) {
         out += concatenate("as ", written, ", this is a board with ",
                            rows > 255 ? "more than 255" : std::to_string(rows), " rows, but the maximum is ",
@@ -90,7 +90,7 @@ int print_check(const arguments& given, std::string& out)
     }
     for (std::string line; read_line(line); answer.clear()) {
         const verdict found = describe(line, answer);
-        out += concatenate(found == is_unreadable ? "not a placement: " : "", answer, '\n');
+        out += concatenate(found == is_unreadable ? "unreadable: " : "", answer, '\n');
         status = found == is_solution_text ? status : 1;
         if (given.is_for_standard_output()) { // answer at once
             if (write_and_flush(stdout, out) != 0) break;

@@ -71,9 +71,9 @@ void put_board(placement_view queens, const program& style, std::string& out)
 int print_trace(const arguments& given, std::string& out)
 {
     const int size = size_of(given, max_traced_size);
-    const search_entry& search = entry_named(searches(), "search", given.operand);
+    const search_entry& search = entry_named(searches(), "search", given.operand, "help trace");
     const step_span steps = selected_steps(given, size, search.steps[size]);
-    entry_named(step_formats(), "format", given.value_or("--format", "text")).write(size, steps, out);
+    entry_named(step_formats(), "format", given.value_or("--format", "text"), "help trace").write(size, steps, out);
     return 0;
 }
 
@@ -109,7 +109,7 @@ std::vector<std::string_view> article_names()
 
 int print_replay(const arguments& given, std::string& out)
 {
-    const program& chosen = entry_named(programs, "program", given.operand);
+    const program& chosen = entry_named(programs, "program", given.operand, "help replay");
     const search_entry& found = entry_named(searches(), "search", chosen.name);
     if (chosen.name == "exhaustive") { // prints the number of assignments
         out += std::to_string(found.work.conflict_tests) + '\n';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// From types to values: every search, format and table of the library's registries becomes an entry of a plain
+// From types to values: every search and format of the library's registries becomes an entry of a plain
 // array, which the rest of the program looks up at run time.
 #include "registry.hpp"
 

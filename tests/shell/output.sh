@@ -107,6 +107,11 @@ cat pipe >received &
 "$shell" $first --output pipe
 wait $!
 check "what a pipe received" "15863724 p" "$(cat received) $(permissions pipe | cut -c 1)"
+head -c 1 pipe >/dev/null &
+"$shell" --size 12 --output pipe 2>errors
+check "a closed pipe with a name" "1 ctqueens: cannot write to pipe: Broken pipe" "$? $(cat errors)"
+wait
+rm errors
 check "/dev/null" "0 c" "$(status "$shell" --output /dev/null) $(permissions /dev/null | cut -c 1)"
 for name in - /dev/stdout; do
     check "$name as a pipe" 15863724 "$("$shell" $first --output $name | cat)"

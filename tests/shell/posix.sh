@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# posix.sh SHELL NM: what only a POSIX system can show: failing writes, the terminal, the symbols.
+# posix.sh SHELL NM MANUAL: what only a POSIX system can show: failing writes, the terminal, the symbols.
 set -u
 shell=$1
 nm=$2
+manual=$3
 failed=0
 
 # check NAME EXPECTED ACTUAL
@@ -36,8 +37,8 @@ echo kept >kept.txt
 check "status and file of a refused placement" "2 kept" "$? $(cat kept.txt)"
 
 # Placements on standard input are answered one a line; the status is 1 if any is not a solution.
-check "placements from standard input" "1 solution 1 | not a solution: | not a placement: | not a placement: |" \
-    "$(printf '15863724\n12863754\nx\n\n' | "$shell" check - >answers.txt; echo $?) $(grep -oE '^(not )?a? ?[a-z]+( 1|:)' answers.txt | tr '\n' '|' | sed 's/|/ | /g; s/ $//')"
+check "placements from standard input" "1 solution 1 | not a solution: | unreadable: | unreadable: |" \
+    "$(printf '15863724\n12863754\nx\n\n' | "$shell" check - >answers.txt; echo $?) $(grep -oE '^(not a )?[a-z]+( 1|:)' answers.txt | tr '\n' '|' | sed 's/|/ | /g; s/ $//')"
 check "solutions only" "0 92" "$("$shell" --format digits | "$shell" check - >answers.txt; echo $?) $(grep -c '^solution' answers.txt)"
 check "no placement" "0 0" "$("$shell" check - </dev/null >answers.txt; echo $?) $(wc -l <answers.txt)"
 
@@ -51,13 +52,17 @@ for command in solutions orbit check trace searches count replay help; do
     check "help $command" "$("$shell" $command -h)" "$("$shell" help $command)"
     check "width of help $command" "" "$("$shell" help $command | grep -E '.{81}')"
 done
+for name in $("$shell" help | grep -A 1 FORMAT | tr -d '\n' | sed 's/.*FORMAT//; s/(.*//; s/ or /, /; s/,//g') \
+    $("$shell" help trace | grep -A 1 '^  SEARCH' | sed 's/SEARCH//; s/,//g'); do
+    check "$name in the manual" "$name" "$(grep -E '^\.It Cm ' "$manual" | grep -ow -- "$name" | head -n 1)"
+done
 check "help without a command" "$("$shell" --help)" "$("$shell" help)"
 check "the default command" "$("$shell" | md5sum)" "$("$shell" solutions | md5sum)"
 
 # Arguments that no list of words can hold.
 check "empty size" "ctqueens: --size '': must be between 1 and 12" "$("$shell" --size "" 2>&1)"
 check "empty file name" "ctqueens: --output '': the file name must not be empty" "$("$shell" --output "" 2>&1)"
-check "empty placement" "ctqueens: check '': this is not a placement" "$("$shell" check "" 2>&1 | sed 's/ in the format.*//')"
+check "empty placement" "ctqueens: check '': this is not a placement" "$("$shell" check "" 2>&1 | sed 's/ in one of the.*//')"
 check "empty square" "ctqueens: --having '': must be a square from a1 to h8" "$("$shell" --having "" 2>&1)"
 check "a newline in an argument" 1 "$("$shell" --format $'a\nb' 2>&1 | wc -l)"
 
@@ -73,6 +78,8 @@ if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
     check "one board fits 20 columns" "Solution 1" "$(NO_COLOR=1 on_terminal 20 "$shell" | head -n 1)"
     check "lines are no wider than the terminal" "0" \
         "$(NO_COLOR=1 on_terminal 80 "$shell" --size 9 | LC_ALL=C.UTF-8 grep -cE '.{81}')"
+    check "whole sheets" "77709d0a" \
+        "$({ NO_COLOR=1 on_terminal 80 "$shell"; NO_COLOR=1 on_terminal 60 "$shell" --size 5; unset NO_COLOR; on_terminal 80 "$shell" orbit 1; } | md5sum | cut -c 1-8)"
     check "all boards" "92" "$(NO_COLOR=1 on_terminal 100 "$shell" | grep -o 'Solution' | wc -l)"
     check "rows without colour" "8" "$(NO_COLOR=1 on_terminal 20 "$shell" --solution 3 | grep -c '♛')"
     check "no colour" "0" "$(NO_COLOR=1 on_terminal 80 "$shell" | grep -c $'\x1b')"

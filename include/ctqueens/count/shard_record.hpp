@@ -8,9 +8,13 @@
 
 namespace ctqueens {
 
-/// The result of a shard as a line of text with padded numbers, for example
-/// `ctqueens: N = 14, shard     3 of     8, found      45678, published     365596.` The CMake function
-/// ctqueens_verify_counts() reads this line from the object file of each shard.
+/// The result of a shard as a line of text with padded numbers:
+///
+/// @verbatim
+/// ctqueens: N = 14, shard     3 of     8, found      45678, published     365596.
+/// @endverbatim
+///
+/// The CMake function ctqueens_verify_counts() reads this line from the object file of each shard.
 struct shard_record
 {
     char text[120]; ///< the line, padded with null characters
