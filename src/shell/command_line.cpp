@@ -31,7 +31,7 @@ constexpr command commands[] = {
     {"trace", "SEARCH", print_trace, "Print the steps of a search."},
     {"searches", "", print_searches, "Print how much work each search does for N = 8."},
     {"count", "", print_counts, "Print the number of solutions for each N."},
-    {"replay", "NAME", print_replay, "Print the output of the program in an article."},
+    {"replay", "NAME", print_replay, "Print exactly what the program in an article prints."},
     {"help", "[COMMAND]", print_help, "Show the options of a command."}};
 constexpr const command& default_command = commands[0];
 

@@ -48,7 +48,7 @@ verdict describe(const std::string& text, std::string& out)
     if (rows == 0) {
         out += "this is not a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json";
     } else if (rows > max_table_size) {
-        out += concatenate("as ", written, ", this is a board with ",
+        out += concatenate("read as ", written, ", this board has ",
                            rows > 255 ? "more than 255" : std::to_string(rows), " rows, but the maximum is ",
                            std::to_string(max_table_size));
     } else if (const auto wrong = detail::read_any(text.c_str(), rows, columns); wrong.error != parse_error::none) {

@@ -126,8 +126,8 @@ class Tables:
         ratios = {name: self.value(name, "table/8") / self.value(name, "reference/array")
                   for name in EVERYWHERE}
         clang = sorted(ratio for name, ratio in ratios.items() if "Clang" in name)
-        return (f"GCC 12 executes {ratios['GCC 12']:.2f} times as many instructions as for "
-                f"`#include <array>`, and Clang 14, 16 and 19 execute {clang[0]:.2f} to "
+        return (f"takes GCC 12 {ratios['GCC 12']:.2f} times as many instructions as compiling "
+                f"`#include <array>`, and Clang 14, 16 and 19 {clang[0]:.2f} to "
                 f"{clang[-1]:.2f} times as many")
 
 
