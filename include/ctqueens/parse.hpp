@@ -34,7 +34,7 @@ constexpr parsed<placement<N>> parse(notation written, unread_text in) noexcept
     return {queens, wrong.error, wrong.position};
 }
 
-// Reads a text in any notation to the `size` columns at `columns`, which must be 0.
+// Reads a text in any notation to the `size` columns at `columns`.
 constexpr failure read_any(const char* text, int size, std::uint8_t* columns) noexcept
 {
     const unread_text body = body_of(text);

@@ -80,7 +80,8 @@ void refuse_name(std::string_view kind, std::string_view value,
             nearest = name;
         }
     }
-    const std::string hint = nearest.empty() ? concatenate("see ctqueens ", help) : concatenate("did you mean '", nearest, "'?");
+    const std::string hint =
+        nearest.empty() ? concatenate("see ctqueens ", help) : concatenate("did you mean '", nearest, "'?");
     throw bad_argument(concatenate("unknown ", kind, " ", quoted(value), "; ", hint));
 }
 

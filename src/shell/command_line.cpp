@@ -46,7 +46,8 @@ struct option
 };
 constexpr option options[] = {
     {"orbit", "K", 0, "", "the number of a solution, counted from 1"},
-    {"check", "PLACEMENT", 0, "", "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
+    {"check", "PLACEMENT", 0, "",
+     "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
      "- reads placements from standard input, one per line. "
      "The exit status is 0 if all placements are solutions, and 1 otherwise."},
     {"trace", "SEARCH", 0, "", "{searches}"},
@@ -61,7 +62,8 @@ constexpr option options[] = {
     {"solutions", "--fundamental", 0, "", "print only one solution of each orbit"},
     {"solutions", "--having", 0, "SQUARE", "print only solutions with a queen on this square; may be repeated"},
     {"trace", "--steps", 0, "K", "print only the first K steps"},
-    {"trace", "--until-solution", 0, "J", "print the steps up to solution J (default 1, or all steps if there is no solution)"},
+    {"trace", "--until-solution", 0, "J",
+     "print the steps up to solution J (default 1, or all steps if there is no solution)"},
     {"", "--output", 'o', "FILE", "write to this file; - means standard output"},
     {"", "--help", 'h', "", "show this help"},
     {"", "--version", 0, "", "print the version"}};
@@ -150,7 +152,8 @@ void check_options(const command& chosen, const arguments& given)
     }
 }
 
-// Appends two columns, the second of which is broken between words so that lines fit 80 columns even when the manual page indents them.
+// Appends two columns. The second one is broken between words, so that lines fit 80 columns even where the manual
+// page indents them.
 void put_columns(const std::string& left, std::string_view right, std::string& out)
 {
     constexpr std::size_t indent = 26;
@@ -220,7 +223,8 @@ Options without a command:
 
 int print_help(const arguments& given, std::string& out)
 {
-    const command& chosen = entry_named(commands, "command", given.operand.empty() ? default_command.name : given.operand);
+    const command& chosen =
+        given.operand.empty() ? default_command : entry_named(commands, "command", given.operand);
     if (&chosen == &default_command) {
         put_help(out);
         return 0;

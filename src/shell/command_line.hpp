@@ -19,7 +19,7 @@ namespace ctqueens::shell {
 struct arguments
 {
     // Appends the output of a command to `out` and returns the exit status. Nothing is written before it
-    // returns, so it can throw bad_argument at any point.
+    // returns, so it can throw bad_argument at any point. (`check -` writes each answer, but refuses nothing.)
     int (*print)(const arguments& given, std::string& out);
     std::string operand; // K, NAME, SEARCH, PLACEMENT or COMMAND
     std::vector<std::pair<std::string_view, std::string>> options;
@@ -65,7 +65,7 @@ std::string concatenate(const Text&... texts)
 [[noreturn]] void refuse(std::string_view argument, std::string_view value, std::string_view reason);
 
 // Throws bad_argument with "unknown KIND 'VALUE'", and suggests the most similar of `names`, if any.
-// Without any, refers to `ctqueens` and `help`.
+// If none is similar, refers to the help: "see ctqueens HELP".
 [[noreturn]] void refuse_name(std::string_view kind, std::string_view value,
                               const std::vector<std::string_view>& names, std::string_view help = "--help");
 
