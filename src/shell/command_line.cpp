@@ -31,7 +31,7 @@ constexpr command commands[] = {
     {"trace", "SEARCH", print_trace, "Print the steps of a search."},
     {"searches", "", print_searches, "Print how much work each search does for N = 8."},
     {"count", "", print_counts, "Print the number of solutions for each N."},
-    {"replay", "NAME", print_replay, "Print exactly what the program in an article prints."},
+    {"replay", "NAME", print_replay, "Reproduce the output of a program from the articles behind the searches."},
     {"help", "[COMMAND]", print_help, "Show the options of a command."}};
 constexpr const command& default_command = commands[0];
 
@@ -49,7 +49,7 @@ constexpr option options[] = {
     {"check", "PLACEMENT", 0, "",
      "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
      "- reads placements from standard input, one per line. "
-     "The exit status is 0 if all placements are solutions, and 1 otherwise."},
+     "The exit status is 0 if all placements are solutions, and 1 if any is not."},
     {"trace", "SEARCH", 0, "", "{searches}"},
     {"replay", "NAME", 0, "", "{articles}"},
     {"solutions orbit", "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
@@ -217,7 +217,7 @@ Options without a command:
     for (const command& each : std::span(commands).subspan(1)) {
         put_columns(concatenate(each.name, " ", each.operand), each.about, out);
     }
-    out += "\nOptions of all commands:\n";
+    out += "\nOptions for all commands:\n";
     put_options(default_command, true, out);
 }
 

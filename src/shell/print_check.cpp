@@ -46,7 +46,7 @@ verdict describe(const std::string& text, std::string& out)
     const std::string written = names[static_cast<int>(shape)];
     std::uint8_t columns[max_table_size]{};
     if (rows == 0) {
-        out += "this is not a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json";
+        out += "this is not a placement in any of the formats board, grid, columns, digits, squares, fen, csv and json";
     } else if (rows > max_table_size) {
         out += concatenate("read as ", written, ", this board has ",
                            rows > 255 ? "more than 255" : std::to_string(rows), " rows, but the maximum is ",

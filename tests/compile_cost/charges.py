@@ -44,8 +44,8 @@ CHARGES = {
     "`t.rows[2].columns[3] = one;`": Charge("t.rows[2].columns[3] = one;", "table t{};", _TABLE),
     "8 elements, one by one": Charge("for (unsigned r = 0; r < 8; ++r) { p.columns[r] = one; }",
                                      "placement p{};", _TABLE),
-    "8 elements as one initialiser": Charge("p = {{one, one, one, one, one, one, one, one}};",
+    "8 elements in one initialiser": Charge("p = {{one, one, one, one, one, one, one, one}};",
                                             "placement p{};", _TABLE),
-    "a call, 4 arguments as before": Charge("f(one, one, one, one);", types=_CALLED),
+    "a call, same 4 arguments": Charge("f(one, one, one, one);", types=_CALLED),
     "a call, 4 new arguments": Charge("f(i, i, i, i);", types=_CALLED),
 }

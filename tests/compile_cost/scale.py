@@ -153,8 +153,8 @@ def targets_table(compilers, results, arrays):
                      *(f"{duration(value)}, {'yes' if value <= seconds else '**no**'}"
                        for value in (of.cpu, there)),
                      f"{of.memory:.0f}, {'yes' if of.memory <= MOST_MEMORY else '**no**'}"])
-    return table(["N", "compiler", "target", "measured, met?", "scaled, met?",
-                  f"MiB, at most {MOST_MEMORY}?"], rows)
+    return table(["N", "compiler", "target", "measured (met?)", "scaled (met?)",
+                  f"MiB (at most {MOST_MEMORY}?)"], rows)
 
 
 def array_seconds(compiler, folder):

@@ -11,12 +11,12 @@ PAGE = ROOT / "docs" / "compile-cost.md"
 TABLE = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- /table -->)", re.DOTALL)
 
 SHORT = {
-    "an empty unit": "reference/empty",
+    "an empty file": "reference/empty",
     "`<cstddef>` and `<cstdint>`": "unit/standard headers",
     "the 92 solutions as a pasted literal": "pasted literal/8",
     "`<ctqueens/solutions.hpp>`, unused": "header/solutions",
     "the type of the table, no solutions": "unit/type only",
-    "**all 92, solved and proved**": "table/8",
+    "**all 92, found and proved**": "table/8",
     "`<array>`": "reference/array",
     "`<ctqueens/hana.hpp>`": "header/hana",
     "`<boost/hana.hpp>`": "reference/hana"}

@@ -155,11 +155,11 @@ class VerifyCounts(Build):
                 ("MAX_N;12;SHARDS;0", "SHARDS must be between 1 and 9999, not '0'"),
                 ("MAX_N;12;SHARDS", "SHARDS must be between 1 and 9999, not ''"),
                 ("MAX_N;8;EXPECTED;9=352",
-                 "EXPECTED must contain <N>=<count>, each N at most once and between 1 and 8, not '9=352'"),
-                ("MAX_N;8;EXPECTED;8", "EXPECTED must contain <N>=<count>, each N at most once and between 1 and 8, not '8'"),
-                ("MAX_N;8;EXPECTED", "EXPECTED must contain <N>=<count>, each N at most once and between 1 and 8, not ''"),
-                ("MAX_N;8;EXPECTED;4=3;4=2", "EXPECTED must contain <N>=<count>, each N at most once and between 1 and 8, not '4=2'"),
-                ("MAX_N;8;SHARD;2", "unexpected 'SHARD;2'; the arguments are MAX_N, SHARDS and EXPECTED")]:
+                 "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not '9=352'"),
+                ("MAX_N;8;EXPECTED;8", "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not '8'"),
+                ("MAX_N;8;EXPECTED", "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not ''"),
+                ("MAX_N;8;EXPECTED;4=3;4=2", "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not '4=2'"),
+                ("MAX_N;8;SHARD;2", "unknown argument 'SHARD;2' (allowed: MAX_N, SHARDS, EXPECTED)")]:
             with self.subTest(arguments):
                 self.assert_fails_saying(self.configure(arguments),
                                          f"ctqueens_verify_counts: {sentence}")
