@@ -18,7 +18,7 @@ consteval void refuse_error() noexcept
 {
     using enum parse_error;
     static_assert(error != ends_early, "ctqueens: this literal ends before every row has a queen");
-    static_assert(error != too_long, "ctqueens: this literal goes on after every row has a queen");
+    static_assert(error != too_long, "ctqueens: this literal continues after every row has a queen");
     static_assert(error != not_a_column,
                   "ctqueens: this literal contains something that is not a column of the board");
     static_assert(error != not_a_square,

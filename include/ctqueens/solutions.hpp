@@ -83,7 +83,7 @@ constexpr bool has_published_count() noexcept
                   "ctqueens: the search did not find the published number of solutions "
                   "(passes<Search, N> of examiner.hpp names the first fault)");
     static_assert(found != published_counts[N] || fits,
-                  "ctqueens: the search found more solutions than possible for one first column");
+                  "ctqueens: the search found more solutions with the same first column than are possible");
     return found == published_counts[N] && fits;
 }
 template <int N, class Search>

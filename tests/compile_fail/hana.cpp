@@ -5,7 +5,7 @@ using namespace ctqueens::name_literals;
 // 300
 constexpr auto queens = ctqueens::to_placement(boost::hana::tuple_c<int, 0, 300, 1>);
 
-// case hana_drop_of_minus_1: ctqueens: hana::drop_front() needs a count of at least 0
+// case hana_drop_of_minus_1: ctqueens: hana::drop_front() needs a count that is not negative
 // -1
 constexpr auto rows = boost::hana::drop_front(ctqueens::solutions<4>[0], boost::hana::int_c<-1>);
 
@@ -13,11 +13,11 @@ constexpr auto rows = boost::hana::drop_front(ctqueens::solutions<4>[0], boost::
 // 'F', 'E', 'N'
 constexpr auto format = boost::hana::at_key(ctqueens::registry::formats, "FEN"_s);
 
-// case hana_key_of_characters: ctqueens: a registry needs a key that is a constant, such as
+// case hana_key_of_characters: ctqueens: a registry key must be a constant, such as
 // char ?\[12\]
 constexpr auto search = ctqueens::registry::searches["permutation"];
 
-// case hana_key_of_int: ctqueens: a registry needs a key that is a constant, such as
+// case hana_key_of_int: ctqueens: a registry key must be a constant, such as
 // int
 constexpr auto& table = ctqueens::registry::tables[8]();
 

@@ -2,7 +2,7 @@
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/work.hpp>
 
-// case crowded_shard: ctqueens: the search found more solutions than possible for one first column
+// case crowded_shard: ctqueens: the search found more solutions with the same first column than are possible
 // has_published_count<8, crowding, 92[UL]*,|N = 8[,;] Search = crowding
 // All 92 in the first shard: the number is right, and yet the table could not hold them.
 struct crowding
@@ -60,7 +60,7 @@ struct lying
 };
 const auto& all = ctqueens::solutions<8, lying>;
 
-// case observer_hides_nothing: ctqueens: this observer hides none of the hooks enter, place, test, reject, solution, retreat and leave
+// case observer_hides_nothing: ctqueens: this observer defines none of the hooks enter, place, test, reject, solution, retreat and leave
 // check_observer<misspelt>|Observer = misspelt
 struct misspelt : ctqueens::search::observer
 {
@@ -74,7 +74,7 @@ int count()
     return observer.queens;
 }
 
-// case observer_with_other_hook: ctqueens: a hook of this observer cannot be called as a search calls it
+// case observer_with_other_hook: ctqueens: a hook of this observer has the wrong signature
 // check_observer<two_numbers>|Observer = two_numbers
 // then: no matching (member )?function for call to
 struct two_numbers : ctqueens::search::observer

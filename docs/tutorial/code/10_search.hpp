@@ -74,7 +74,7 @@ constexpr void fill(placement<N>& queens, int row, int first, int end, Observer&
 template <int N, class Observer>
 constexpr void search(int first_column, Observer& observer)
 {
-    static_assert(!hides_nothing<Observer>, "this observer hides none of the hooks");
+    static_assert(!hides_nothing<Observer>, "this observer defines none of the hooks");
     placement<N> queens{};
     fill(queens, 0, first_column, first_column + 1, observer);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// error: this observer hides none of the hooks
+// error: this observer defines none of the hooks
 #include "10_search.hpp"
 
 // [misspelt]

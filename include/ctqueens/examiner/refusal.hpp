@@ -10,7 +10,7 @@ namespace ctqueens {
 
 /// The ways in which a search can be wrong.
 enum class fault {
-    none,           ///< nothing is wrong
+    none,           ///< no error
     not_a_solution, ///< the search reports a placement that is not a solution
     wrong_column,   ///< the search reports a solution whose first queen is not in `first_column`
     repeated,       ///< the search reports a solution twice

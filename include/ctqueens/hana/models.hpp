@@ -239,7 +239,7 @@ struct drop_front_impl<Tag>
     {
         using elements = ctqueens::detail::elements_of<Array>;
         static_assert(Count::value >= 0,
-                      "ctqueens: hana::drop_front() needs a count of at least 0");
+                      "ctqueens: hana::drop_front() needs a count that is not negative");
         if constexpr (Count::value == 0) {
             return array; // lower_rows<N, 0> would be a different type
         } else if constexpr (ctqueens::detail::is_below<Count, elements::length>) {

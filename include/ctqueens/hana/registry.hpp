@@ -100,7 +100,7 @@ struct checked_map
     {
         constexpr bool is_constant =
             boost::hana::Hashable<typename boost::hana::tag_of<Key>::type>::value;
-        static_assert(is_constant, "ctqueens: a registry needs a key that is a constant, such as "
+        static_assert(is_constant, "ctqueens: a registry key must be a constant, such as "
                                    "\"fen\"_s or hana::size_c<8>");
         if constexpr (is_constant) {
             constexpr bool is_known = decltype(boost::hana::contains(map(), key))::value;

@@ -28,9 +28,9 @@ enum class parse_error {
 [[nodiscard]] constexpr const char* describe(parse_error error) noexcept
 {
     constexpr const char* descriptions[] = {
-        "nothing is wrong",
+        "no error",
         "the text ends before every row has a queen",
-        "the text goes on after every row has a queen",
+        "the text continues after every row has a queen",
         "this is not a column of the board",
         "this is not a square of the board",
         "this is not a queen, a count of empty squares or the end of a row",

@@ -107,10 +107,10 @@ constexpr bool check_observer() noexcept
                                             "ctqueens::search::observer and must not be const");
     if constexpr (inherits_hooks<Observer>) {
         static_assert(!ignores_steps<Observer> || !ignores_solutions<Observer>,
-                      "ctqueens: this observer hides none of the hooks enter, place, test, reject, "
+                      "ctqueens: this observer defines none of the hooks enter, place, test, reject, "
                       "solution, retreat and leave");
         static_assert(takes_calls<Observer>,
-                      "ctqueens: a hook of this observer cannot be called as a search calls it (bool "
+                      "ctqueens: a hook of this observer has the wrong signature (bool "
                       "place(square), void test(int), void reject(square) ...)");
         return takes_calls<Observer>;
     }
@@ -125,7 +125,7 @@ constexpr bool check_observer<observer>() noexcept
 } // namespace detail
 
 /// An observer: `observer` itself, or a class that inherits from it and hides at least one hook. For any
-/// other type, compilation fails, e.g. with "this observer hides none of the hooks enter, place, ...".
+/// other type, compilation fails, e.g. with "this observer defines none of the hooks enter, place, ...".
 template <class Observer>
 concept any_observer = detail::check_observer<Observer>();
 
