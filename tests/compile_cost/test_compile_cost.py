@@ -40,7 +40,7 @@ class Instructions(unittest.TestCase):
         changed["table/8"]["GCC 12"] = "100.0"
         problems = list(tables.problems_of_pages(changed))
         self.assertEqual(len(problems), 2)
-        self.assertIn("README.md should say: takes GCC 12 0.35 times as many instructions", problems[1])
+        self.assertIn("README.md should say: GCC 12 executes 0.35 times as many instructions", problems[1])
 
     def test_all_92_are_held_to_their_most(self):
         self.assertEqual(list(instructions.problems_of_figures(self.figures)), [])
