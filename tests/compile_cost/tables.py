@@ -126,9 +126,9 @@ class Tables:
         ratios = {name: self.value(name, "table/8") / self.value(name, "reference/array")
                   for name in EVERYWHERE}
         clang = sorted(ratio for name, ratio in ratios.items() if "Clang" in name)
-        return (f"GCC 12 executes {ratios['GCC 12']:.2f} times as many instructions as to compile "
-                f"`#include <array>`; for Clang 14, 16 and 19, the ratio is {clang[0]:.2f} to "
-                f"{clang[-1]:.2f}")
+        return (f"GCC 12 executes {ratios['GCC 12']:.2f} times as many instructions to find and check "
+                f"all 92 solutions as it does to compile `#include <array>`; for Clang 14, 16 and 19, "
+                f"the ratio is {clang[0]:.2f} to {clang[-1]:.2f}")
 
 
 def update_page(figures):
