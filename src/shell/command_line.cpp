@@ -49,7 +49,7 @@ constexpr option options[] = {
     {"check", "PLACEMENT", 0, "",
      "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
      "- reads placements from standard input, one per line. "
-     "The exit status is 0 if all placements are solutions, and 1 if any is not."},
+     "The exit status is 0 if all placements are solutions, 1 if any is not, and 2 if PLACEMENT cannot be read."},
     {"trace", "SEARCH", 0, "", "{searches}"},
     {"replay", "NAME", 0, "", "{articles}"},
     {"solutions orbit", "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
