@@ -28,15 +28,15 @@ step_span selected_steps(const arguments& given, int size, step_span all)
     const auto solutions = static_cast<std::size_t>(std::count_if(all.begin(), all.end(), is_solution));
     const bool is_complete = all.size() < max_trace_steps;
     if (solutions == 0 && is_complete && !is_asked) return all;
-    const std::string where =
-        is_complete ? whose
-                    : concatenate(" in the first ", std::to_string(all.size()), " steps", whose, "; use --steps K");
+    const std::string limit = concatenate(std::to_string(max_trace_steps), " steps");
     if (solutions == 0) {
         refuse(is_asked ? "--until-solution" : "trace", is_asked ? until : given.operand,
-               concatenate("there is no solution", where));
+               is_complete ? concatenate("there is no solution", whose)
+                           : concatenate("there is no solution in the first ", limit, whose, "; use --steps K"));
     }
+    const std::string last = is_complete ? whose : concatenate(whose, ", because a trace has at most ", limit);
     auto end = all.begin();
-    for (std::size_t left = number_up_to(solutions, "--until-solution", until, where); left > 0; --left) {
+    for (std::size_t left = number_up_to(solutions, "--until-solution", until, last); left > 0; --left) {
         end = std::find_if(end, all.end(), is_solution) + 1;
     }
     return {all.begin(), end};
