@@ -35,8 +35,8 @@ template <bool is_ascending, int N, std::size_t count, int... row, std::uint64_t
 constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>,
                                     word_list<lines...>) noexcept
 {
-    constexpr std::size_t slots = is_ascending ? 1 : 2 * count + 1;
-    std::uint64_t seen[slots]{};
+    constexpr std::size_t slot_count = is_ascending ? 1 : 2 * count + 1;
+    std::uint64_t seen[slot_count]{};
     for (std::size_t index = 0; index < count; ++index) {
         placement<N> queens = all.rows[index];
         if constexpr (!is_ascending) { // the default search needs no check: its queens are on the board
@@ -53,9 +53,9 @@ constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>
         if constexpr (is_ascending) {
             if (number <= seen[slot]) return index;
         } else {
-            slot = static_cast<std::size_t>(number % slots);
+            slot = static_cast<std::size_t>(number % slot_count);
             while (seen[slot] != 0 && seen[slot] != number) {
-                slot = (slot + 1) % slots;
+                slot = (slot + 1) % slot_count;
             }
             if (seen[slot] == number) return index;
         }

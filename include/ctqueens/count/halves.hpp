@@ -15,7 +15,7 @@ namespace ctqueens::detail {
 template <int N, int capacity>
 struct placements
 {
-    typename lanes<N, capacity>::word diagonals;
+    typename lanes<N, capacity>::integer diagonals;
     int count;
 };
 
@@ -91,11 +91,11 @@ constexpr int find_most_candidates() noexcept
 // are template parameters because a declaration in the function would take a step.
 template <int N, int rows, int capacity = most_candidates<N, rows>,
           int capacity_above = most_placements<N, rows - 1>, class all = lanes<N, capacity>,
-          class word = typename all::word>
+          class integer = typename all::integer>
 constexpr placements<N, capacity> place(column_set set) noexcept
 {
-    word diagonals = 0;
-    word queens = 0;
+    integer diagonals = 0;
+    integer queens = 0;
     int count = 0;
     for (column_set rest = set; rest != 0; rest &= rest - 1) {
         const int column = __builtin_ctz(rest);
@@ -103,13 +103,13 @@ constexpr placements<N, capacity> place(column_set set) noexcept
         const auto& above = blocks<N, rows - 1>.of[rank / block_size][rank % block_size];
         const int unused = capacity_above - above.count;
         const int position = count * lane_bits<N>;
-        diagonals |= word(above.diagonals) << position;
-        queens |= word(lanes<N, capacity_above>::ones >> unused * lane_bits<N>) << (position + column);
+        diagonals |= integer(above.diagonals) << position;
+        queens |= integer(lanes<N, capacity_above>::ones >> unused * lane_bits<N>) << (position + column);
         count += above.count;
     }
     queens |= queens << N;
-    const word attacked = all::common(diagonals, queens);
-    const word alive = (all::ones >> (capacity - count) * lane_bits<N>) ^ attacked;
+    const integer attacked = all::common(diagonals, queens);
+    const integer alive = (all::ones >> (capacity - count) * lane_bits<N>) ^ attacked;
     return {all::without_dead(diagonals | queens, attacked, alive), __builtin_popcountg(alive)};
 }
 
@@ -120,7 +120,7 @@ constexpr block<N, rows, number> make_block() noexcept
     block<N, rows, number> made{};
     for (int index = 0; index < made.size; ++index) {
         const auto placed = place<N, rows>(sets_of<N, rows>.sets[made.first + index]);
-        const auto diagonals = static_cast<typename kept::word>(placed.diagonals);
+        const auto diagonals = static_cast<typename kept::integer>(placed.diagonals);
         made.of[index] = {kept::next_row(diagonals), placed.count};
     }
     return made;
@@ -138,22 +138,22 @@ constexpr std::size_t count_compatible(const placements<N, upper_capacity>& uppe
 {
     if (upper.count == 0 || lower.count == 0) return 0;
     using all = lanes<N, width>;
-    using word = typename all::word;
+    using integer = typename all::integer;
     int copies = (width - lower.count) / (upper.count + 1);
     copies = copies < lower.count ? copies : lower.count;
     const int turns = (lower.count + copies - 1) / copies;
     const int stride = (upper.count + turns) * lane_bits<N>;
 
     // Pads the lower half with zero lanes so that its length is a multiple of `copies`, then repeats it.
-    word rotating(lower.diagonals);
+    integer rotating(lower.diagonals);
     for (int length = turns * copies; length < turns * copies + upper.count; length *= 2) {
         rotating |= rotating << length * lane_bits<N>;
     }
-    const word one_copy = (word(1) << stride) - 1;
-    word repeated = 0;
-    word rotated = 0;
+    const integer one_copy = (integer(1) << stride) - 1;
+    integer repeated = 0;
+    integer rotated = 0;
     for (int copy = 0; copy < copies; ++copy) {
-        repeated |= word(upper.diagonals) << copy * stride;
+        repeated |= integer(upper.diagonals) << copy * stride;
         rotated |= (rotating & one_copy) << copy * stride;
         rotating >>= turns * lane_bits<N>;
     }

@@ -40,39 +40,39 @@ struct lanes
 {
 #    pragma clang diagnostic push
 #    pragma clang diagnostic ignored "-Wbit-int-extension"
-    using word = unsigned _BitInt((count + 1) * lane_bits<N>);
+    using integer = unsigned _BitInt((count + 1) * lane_bits<N>);
 #    pragma clang diagnostic pop
 
     // Constants with the same value in every lane: the value 1 (`ones`), and masks for parts of a lane.
-    static constexpr word ones = [] {
-        word all = 1;
+    static constexpr integer ones = [] {
+        integer all = 1;
         for (int made = 1; made < count; made *= 2) {
             all |= all << made * lane_bits<N>;
         }
-        return all & ((word(1) << count * lane_bits<N>) - 1);
+        return all & ((integer(1) << count * lane_bits<N>) - 1);
     }();
-    static constexpr word rising_diagonals = (ones << N) - ones;
-    static constexpr word both_diagonals = (ones << 2 * N) - ones;
-    static constexpr word carries = ones << 2 * N;
-    static constexpr word rising_on_board = (ones << (N - 1)) - ones;
-    static constexpr word falling_on_board = rising_on_board << (N + 1);
+    static constexpr integer rising_diagonals = (ones << N) - ones;
+    static constexpr integer both_diagonals = (ones << 2 * N) - ones;
+    static constexpr integer carries = ones << 2 * N;
+    static constexpr integer rising_on_board = (ones << (N - 1)) - ones;
+    static constexpr integer falling_on_board = rising_on_board << (N + 1);
 
     // Shifts each diagonal by one column, to the square where it meets the following row. Drops the
     // diagonals that leave the board.
-    static constexpr word next_row(const word& diagonals) noexcept
+    static constexpr integer next_row(const integer& diagonals) noexcept
     {
         return (diagonals >> 1 & rising_on_board) | (diagonals << 1 & falling_on_board);
     }
 
     // Mirrors the board top to bottom: falling diagonals become rising ones, and vice versa.
-    static constexpr word upside_down(const word& diagonals) noexcept
+    static constexpr integer upside_down(const integer& diagonals) noexcept
     {
         return (diagonals >> N & rising_diagonals) | (diagonals & rising_diagonals) << N;
     }
 
-    // Returns 1 in each lane in which the two words share a set bit, otherwise 0. Adding the mask of both
+    // Returns 1 in each lane in which the two integers share a set bit, otherwise 0. Adding the mask of both
     // diagonals to the shared bits of a lane produces a carry if at least one of them is set.
-    static constexpr word common(const word& one, const word& other) noexcept
+    static constexpr integer common(const integer& one, const integer& other) noexcept
     {
         return ((one & other) + both_diagonals) >> 2 * N & ones;
     }
@@ -80,17 +80,17 @@ struct lanes
     // Removes the dead lanes by moving the others down. First, computes the distance for each lane: the
     // number of dead lanes below it. Then, for each k from 0 up, moves each lane down by 2^k lanes if bit
     // k of its distance is set. In this order, no two lanes collide.
-    static constexpr word without_dead(const word& diagonals, const word& dead,
-                                       const word& alive) noexcept
+    static constexpr integer without_dead(const integer& diagonals, const integer& dead,
+                                          const integer& alive) noexcept
     {
         static_assert(count < 1 << 13, "a lane has 13 bits for a distance");
-        word distances = dead;
+        integer distances = dead;
         for (int added = 1; added < count; added *= 2) {
             distances += distances << added * lane_bits<N>;
         }
-        word all = (diagonals | distances << 2 * N) & ((alive << lane_bits<N>) - alive);
+        integer all = (diagonals | distances << 2 * N) & ((alive << lane_bits<N>) - alive);
         for (int power = 0; 1 << power < count; ++power) {
-            word moving = all >> (2 * N + power) & ones;
+            integer moving = all >> (2 * N + power) & ones;
             moving = all & ((moving << lane_bits<N>) - moving);
             all ^= moving ^ moving >> (lane_bits<N> << power);
         }

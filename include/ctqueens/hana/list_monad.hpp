@@ -165,10 +165,10 @@ constexpr bool is_safe() noexcept
     return (!attacks({row++, above}, {sizeof...(above), column}) && ...);
 }
 
-template <class... Above, class Column>
-constexpr auto safe(const hana::tuple<Above...>&, Column) noexcept
+template <class... Queen, class Column>
+constexpr auto safe(const hana::tuple<Queen...>&, Column) noexcept
 {
-    return hana::bool_c<is_safe<Column::value, Above::value...>()>;
+    return hana::bool_c<is_safe<Column::value, Queen::value...>()>;
 }
 
 template <int N>

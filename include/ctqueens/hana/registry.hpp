@@ -104,7 +104,7 @@ struct checked_map
                                    "\"fen\"_s or hana::size_c<8>");
         if constexpr (is_constant) {
             constexpr bool is_known = decltype(boost::hana::contains(map(), key))::value;
-            Content::template check<Key, is_known>();
+            Content::template check_key<Key, is_known>();
             if constexpr (is_known) {
                 return boost::hana::at_key(map(), key);
             } else {
@@ -149,12 +149,12 @@ struct by_name
 struct all_searches : search::all<by_name>
 {
     template <class Key, bool is_known>
-    static constexpr void check() noexcept { search::detail::check_name<Key, is_known>(); }
+    static constexpr void check_key() noexcept { search::detail::check_name<Key, is_known>(); }
 };
 struct all_formats : text::all<by_name>
 {
     template <class Key, bool is_known>
-    static constexpr void check() noexcept { text::detail::check_name<Key, is_known>(); }
+    static constexpr void check_key() noexcept { text::detail::check_name<Key, is_known>(); }
 };
 
 struct all_tables
@@ -167,7 +167,7 @@ struct all_tables
         }(ctqueens::detail::row_indices<size>);
     }
     template <class Key, bool is_known>
-    static constexpr void check() noexcept
+    static constexpr void check_key() noexcept
     {
         static_assert(is_known, "ctqueens: there is no table of this size (allowed: "
                                 "hana::size_c<1> to hana::size_c<12>)");

@@ -32,7 +32,7 @@ struct hash_table
 {
     static constexpr std::size_t slot_count = 4 * table<N>::size() + 1;
 
-    std::uint16_t slots[slot_count]{};
+    std::uint16_t entries[slot_count]{};
 
     // Returns the index of the slot that holds a placement, or of the empty slot where the lookup ends.
     constexpr std::size_t find(const table<N>& all, const std::uint8_t* columns) const noexcept
@@ -41,7 +41,7 @@ struct hash_table
         const packed_columns key = pack(columns, row_indices<N>);
         const std::uint64_t hash = (key.low + key.high * multiplier) * multiplier;
         auto slot = static_cast<std::size_t>((hash >> 32) * slot_count >> 32);
-        while (slots[slot] != 0 && pack(all.rows[slots[slot] - 1].columns, row_indices<N>) != key) {
+        while (entries[slot] != 0 && pack(all.rows[entries[slot] - 1].columns, row_indices<N>) != key) {
             slot = (slot + 1) % slot_count;
         }
         return slot;
@@ -52,7 +52,7 @@ template <int N>
 inline constexpr hash_table<N> hashed_solutions = [] {
     hash_table<N> made;
     for (std::size_t index = 0; index < table<N>::size(); ++index) {
-        made.slots[made.find(solutions<N>, solutions<N>.rows[index].columns)] =
+        made.entries[made.find(solutions<N>, solutions<N>.rows[index].columns)] =
             static_cast<std::uint16_t>(index + 1);
     }
     return made;
@@ -63,7 +63,7 @@ template <int N>
 constexpr std::size_t index_in(const table<N>& all, const std::uint8_t* columns) noexcept
 {
     constexpr const hash_table<N>& hashed = hashed_solutions<N>;
-    return std::size_t(hashed.slots[hashed.find(all, columns)]) - 1;
+    return std::size_t(hashed.entries[hashed.find(all, columns)]) - 1;
 }
 
 } // namespace ctqueens::detail

@@ -35,7 +35,7 @@ private:
     static constexpr void assign(placement<N>& queens, int row, int first, int end, Observer& observer)
     {
         if (row == N) {
-            if (check(queens, observer)) {
+            if (is_consistent(queens, observer)) {
                 observer.solution(queens);
             } else {
                 observer.reject({N - 1, queens[N - 1]});
@@ -53,7 +53,7 @@ private:
     }
 
     template <int N, class Observer>
-    static constexpr bool check(const placement<N>& queens, Observer& observer)
+    static constexpr bool is_consistent(const placement<N>& queens, Observer& observer)
     {
         for (int row = 1; row < N; ++row) {
             for (int above = 0; above < row; ++above) {
