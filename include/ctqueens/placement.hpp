@@ -63,19 +63,49 @@ struct placement
 
     /// Returns the column of the queen in `row`, 0 <= row < N.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
+    /// Returns a reference to the column of the queen in `row`, 0 <= row < N. Streams print it as a character.
+    [[nodiscard]] constexpr value_type& operator[](int row) noexcept { return columns[row]; }
+    /// Returns the column of the queen in row 0.
+    [[nodiscard]] constexpr int front() const noexcept { return columns[0]; }
+    /// Returns the column of the queen in row N - 1.
+    [[nodiscard]] constexpr int back() const noexcept { return columns[N - 1]; }
 
     /// Moves the queen in row `at.row`, 0 <= at.row < N, to column `at.column`.
     constexpr void put(square at) noexcept { columns[at.row] = static_cast<value_type>(at.column); }
 
     /// Returns N, the number of queens.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return N; }
+    /// Returns a pointer to the N columns.
+    [[nodiscard]] constexpr const value_type* data() const noexcept { return columns; }
+    /// Returns a pointer to the N columns.
+    [[nodiscard]] constexpr value_type* data() noexcept { return columns; }
     /// Returns an iterator to the column of row 0.
     [[nodiscard]] constexpr const value_type* begin() const noexcept { return columns; }
+    /// Returns an iterator to the column of row 0.
+    [[nodiscard]] constexpr value_type* begin() noexcept { return columns; }
     /// Returns the end iterator.
     [[nodiscard]] constexpr const value_type* end() const noexcept { return columns + N; }
+    /// Returns the end iterator.
+    [[nodiscard]] constexpr value_type* end() noexcept { return columns + N; }
 
     /// Compares the columns of two placements.
     friend constexpr bool operator==(const placement&, const placement&) noexcept = default;
+    // Not defaulted from operator<=>: including <compare> would cost about as much as finding all 92 solutions.
+    /// Returns whether `one` comes before `other` in lexicographic order, as in `solutions<N>`.
+    friend constexpr bool operator<(const placement& one, const placement& other) noexcept
+    {
+        int row = 0;
+        while (row < N - 1 && one.columns[row] == other.columns[row]) {
+            ++row;
+        }
+        return one.columns[row] < other.columns[row];
+    }
+    /// Returns `other < one`.
+    friend constexpr bool operator>(const placement& one, const placement& other) noexcept { return other < one; }
+    /// Returns `!(other < one)`.
+    friend constexpr bool operator<=(const placement& one, const placement& other) noexcept { return !(other < one); }
+    /// Returns `!(one < other)`.
+    friend constexpr bool operator>=(const placement& one, const placement& other) noexcept { return !(one < other); }
 };
 
 namespace detail {

@@ -42,7 +42,7 @@ def examples(header):
     return found
 
 
-includes, bodies = ["#include <ctqueens/ctqueens.hpp>"], []
+includes, bodies = ["#include <ctqueens/ctqueens.hpp>", "#include <ctqueens/std.hpp>"], []
 if any(header.parts[1].startswith("hana") for header in HEADERS):
     includes += ["#include <ctqueens/hana.hpp>", "#include <boost/hana.hpp>",
                  "namespace hana = boost::hana;"]

@@ -42,7 +42,7 @@ enum class parse_error {
     return descriptions[static_cast<unsigned>(error)];
 }
 
-/// The result of parsing a null-terminated string: a value, or an error and its position.
+/// The result of parsing text: a value, or an error and its position.
 ///
 ///     constexpr parsed<square> wrong = square_from<8>("i4");
 ///     static_assert(!wrong && wrong.error == parse_error::not_a_square && wrong.position == 0);
@@ -57,6 +57,19 @@ struct parsed
     [[nodiscard]] constexpr explicit operator bool() const noexcept
     {
         return error == parse_error::none;
+    }
+    /// Returns the value; unspecified if there is an error.
+    [[nodiscard]] constexpr const Value& operator*() const noexcept { return value; }
+
+    /// Returns whether both hold equal values, or the same error at the same position.
+    friend constexpr bool operator==(const parsed& one, const parsed& other) noexcept
+    {
+        return one.error == other.error && one.position == other.position && (!one || one.value == other.value);
+    }
+    /// Returns whether there is no error and the value equals `other`.
+    friend constexpr bool operator==(const parsed& one, const Value& other) noexcept
+    {
+        return one && one.value == other;
     }
 };
 

@@ -42,18 +42,18 @@ constexpr unread_text without_blanks_around(unread_text in) noexcept
 }
 
 // Removes surrounding whitespace, a first line such as `Solution 5`, and a last `1 solution` line.
-constexpr unread_text body_of(const char* text) noexcept
+constexpr unread_text body_of(const unread_text& whole) noexcept
 {
-    unread_text body = without_blanks_around(whole_text(text));
+    unread_text body = without_blanks_around(whole);
     unread_text heading = before(body, is_newline);
     if (heading.end < body.end && heading.skip("Solution ")) {
         body.position = heading.end;
     }
     std::size_t last_line = body.end;
-    while (last_line > body.position && text[last_line - 1] != '\n') {
+    while (last_line > body.position && whole.text[last_line - 1] != '\n') {
         --last_line;
     }
-    unread_text count{text, last_line, body.end};
+    unread_text count{whole.text, last_line, body.end};
     if (count.skip("1 solution") && count.next() == '\0') {
         body.end = last_line;
     }
@@ -208,16 +208,17 @@ constexpr notation notation_of(unread_text in) noexcept
 
 /// Detects the notation and the size of a placement. Depending on the notation, the size is the number
 /// of digits or columns, the highest rank, or the width of the first row. Takes linear time.
-/// Ignores the same parts of the text as from_text(), but does not check whether the rest is valid.
+/// Ignores the same parts of the text as from_text(), but does not check whether the rest is valid. Without
+/// `length`, the text must be null-terminated.
 ///
 ///     static_assert(shape_of("15863724").rows == 8);
 ///     static_assert(shape_of("b4 d3 a2 c1").written == notation::squares);
 ///
 /// A text that is valid both as `digits` and as `squares`, such as `A1A2A3A4A5`, is read as `digits` if
 /// it begins with a capital letter, and as `squares` otherwise.
-[[nodiscard]] constexpr text_shape shape_of(const char* text) noexcept
+[[nodiscard]] constexpr text_shape shape_of(const char* text, std::size_t length = detail::null_terminated) noexcept
 {
-    const detail::unread_text body = detail::body_of(text);
+    const detail::unread_text body = detail::body_of(detail::whole_text(text, length));
     const notation written = detail::notation_of(body);
     return {written, detail::rows_in(written, body)};
 }

@@ -44,6 +44,9 @@ constexpr int index_of_letter(char character, int otherwise) noexcept
                                                   : otherwise;
 }
 
+// Stands for the length of a null-terminated text.
+inline constexpr std::size_t null_terminated = static_cast<std::size_t>(-1);
+
 // The unread part of a text.
 struct unread_text
 {
@@ -51,10 +54,11 @@ struct unread_text
     std::size_t position;
     std::size_t end;
 
-    // Returns the next character, or a null character at the end.
+    // Returns the next character, or a null character at the end. Replaces a null character before the end with DEL,
+    // which no notation allows, so that it is not mistaken for the end.
     [[nodiscard]] constexpr char next() const noexcept
     {
-        return position < end ? text[position] : '\0';
+        return position >= end ? '\0' : text[position] != '\0' ? text[position] : '\x7F';
     }
 
     // If the unread text starts with `expected`, skips it and returns true.
@@ -78,9 +82,9 @@ struct unread_text
     }
 };
 
-constexpr unread_text whole_text(const char* text) noexcept
+constexpr unread_text whole_text(const char* text, std::size_t length) noexcept
 {
-    return {text, 0, text_length(text)};
+    return {text, 0, length == null_terminated ? text_length(text) : length};
 }
 
 // Returns the unread text before the first character for which the predicate holds.

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_QUERY_HAVING_HPP
 #define CTQUEENS_QUERY_HAVING_HPP
 
-#include <ctqueens/solutions.hpp>
+#include <ctqueens/query/index.hpp>
 
 namespace ctqueens {
 
@@ -93,6 +93,13 @@ public:
         return (words_[index / 64] >> index % 64 & 1) != 0;
     }
 
+    /// Returns whether the set contains a placement. Takes constant time.
+    [[nodiscard]] constexpr bool contains(const placement<N>& queens) const noexcept
+    {
+        const std::size_t index = index_of(queens);
+        return index != not_found && contains(index);
+    }
+
     /// Returns the number of solutions in the set.
     [[nodiscard]] constexpr std::size_t size() const noexcept
     {
@@ -125,6 +132,19 @@ public:
                                                           const solution_set& other) noexcept
     {
         return one &= other;
+    }
+    /// Adds all solutions in the other set.
+    constexpr solution_set& operator|=(const solution_set& other) noexcept
+    {
+        for (std::size_t word = 0; word < word_count; ++word) {
+            words_[word] |= other.words_[word];
+        }
+        return *this;
+    }
+    /// Returns the union of two sets.
+    [[nodiscard]] friend constexpr solution_set operator|(solution_set one, const solution_set& other) noexcept
+    {
+        return one |= other;
     }
     /// Compares two sets.
     friend constexpr bool operator==(const solution_set&, const solution_set&) noexcept = default;

@@ -48,14 +48,16 @@ struct view_up_to : placement_view
     constexpr view_up_to(placement_view viewed) noexcept : placement_view(viewed) {}
 };
 
-/// The base class of all formats. `max_size` is the largest N that the format supports.
-template <ctqueens::detail::string_literal format_name, list_style format_style, int max_size = 255>
+/// The base class of all formats.
+template <ctqueens::detail::string_literal format_name, list_style format_style, int largest = 255>
 struct format
 {
     /// The name of the format in the shell and in registries.
     static constexpr const char* name = format_name.text;
     /// How the format writes several solutions.
     static constexpr list_style style = format_style;
+    /// The largest N that the format supports.
+    static constexpr int max_size = largest;
     /// The parameter type of `write`: a view of a placement that the format supports.
     using view = view_up_to<max_size>;
 };

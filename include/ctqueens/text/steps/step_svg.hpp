@@ -151,7 +151,7 @@ struct svg : format<"svg">
         }
         const std::size_t gaps = leaves > 0 ? leaves - 1 : 0;
         const text::detail::picture_size tree{
-            2 * detail::tree_margin + gaps * detail::leaf_width,
+            detail::tree_margin + gaps * detail::leaf_width + detail::tree_margin,
             detail::tree_heading + depth * detail::row_height + detail::tree_margin};
         out = text::detail::open_svg(tree, "img", out);
         out = detail::put_all(out, "<title>Search tree for N = ", size, ": ", nodes,
