@@ -29,9 +29,9 @@ MUTANTS = [
     Mutant("permutation", "a row too few", 5, NOT_A_SOLUTION, "25143", [
         ("for (int j = i + 1; j < N; ++j) {", "for (int j = i + 1; j < N - 1; ++j) {")]),
     Mutant("permutation", "a swap that is not undone", 5, REPEATED, "14253", [
-        ("            observer.retreat({row, queens[row]});\n"
+        ("            observer.retreat({row, queens.columns[row]});\n"
          "            detail::swap(queens.columns[row], queens.columns[other]);\n",
-         "            observer.retreat({row, queens[row]});\n")]),
+         "            observer.retreat({row, queens.columns[row]});\n")]),
     Mutant("permutation", "another order of the swaps", 5, OUT_OF_ORDER, "14253", [
         ("for (int other = first; other < end; ++other) {",
          "for (int other = end - 1; other >= first; --other) {")]),
