@@ -89,7 +89,7 @@ const option& option_named(std::string_view name)
 }
 
 // Sorts the words of a command line into operands and options.
-std::vector<std::string> sort_words(std::span<const char* const> words, arguments& sorted)
+std::vector<std::string> sort_words(std::span<const std::string> words, arguments& sorted)
 {
     std::vector<std::string> operands;
     for (std::size_t index = 0; index < words.size(); ++index) {
@@ -238,11 +238,10 @@ int print_help(const arguments& given, std::string& out)
 
 } // namespace
 
-arguments parse(int argc, const char* const* argv)
+arguments parse(std::span<const std::string> words)
 {
     arguments given{};
-    const std::vector<std::string> operands =
-        sort_words(std::span(argv, static_cast<std::size_t>(argc)).subspan(argc == 0 ? 0 : 1), given);
+    const std::vector<std::string> operands = sort_words(words, given);
     const command& chosen = operands.empty() ? default_command : entry_named(commands, "command", operands.front());
     const std::size_t most = chosen.operand.empty() ? 1 : 2;
     if (operands.size() > most) {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -32,8 +33,8 @@ struct arguments
     bool is_for_standard_output() const;
 };
 
-// Reads a command line, or refuses it.
-arguments parse(int argc, const char* const* argv);
+// Parses the words of a command line. Throws bad_argument if they are not valid.
+arguments parse(std::span<const std::string> words);
 
 // The commands, which command_line.cpp describes in a table.
 int print_solutions(const arguments& given, std::string& out);

@@ -2,7 +2,7 @@
 // The shell: prints what the compiler has computed. The exit status is 0 if everything was written, 1 if
 // a write failed or a checked placement is not a solution, and 2 if an argument is not allowed.
 #include "command_line.hpp"
-#include "output.hpp"
+#include "system.hpp"
 
 #include <cstring>
 
@@ -38,9 +38,9 @@ int write(const arguments& given, const std::string& text)
 
 int main(int argc, char** argv)
 {
-    report_failed_writes();
+    prepare_output();
     try {
-        const arguments given = parse(argc, argv);
+        const arguments given = parse(arguments_of(argc, argv));
         std::string text;
         const int status = given.print(given, text);
         if (const int error = write(given, text)) {

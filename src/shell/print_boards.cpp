@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The commands that print boards: solutions, or the orbit of one solution.
 #include "command_line.hpp"
-#include "output.hpp"
+#include "system.hpp"
 #include "registry.hpp"
 
 #include <ctqueens/query/having.hpp>

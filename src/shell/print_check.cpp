@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // `check`: which solution a placement is, or which two queens attack each other.
 #include "command_line.hpp"
-#include "output.hpp"
+#include "system.hpp"
 #include "registry.hpp"
 
 #include <ctqueens/parse.hpp>
@@ -42,7 +42,8 @@ verdict describe(placement_view queens, std::string& out)
 verdict describe(const std::string& text, std::string& out)
 {
     constexpr const char* names[] = {"digits", "FEN", "squares", "columns", "a grid", "a board"};
-    const auto [shape, rows] = shape_of(text.c_str());
+    const detail::unread_text whole = detail::whole_text(text.data(), text.size());
+    const auto [shape, rows] = shape_of(text.data(), text.size());
     const std::string written = names[static_cast<int>(shape)];
     std::uint8_t columns[max_table_size]{};
     if (rows == 0) {
@@ -51,7 +52,7 @@ verdict describe(const std::string& text, std::string& out)
         out += concatenate("read as ", written, ", this board has ",
                            rows > 255 ? "more than 255" : std::to_string(rows), " rows, but the maximum is ",
                            std::to_string(max_table_size));
-    } else if (const auto wrong = detail::read_any(text.c_str(), rows, columns); wrong.error != parse_error::none) {
+    } else if (const auto wrong = detail::read_any(whole, rows, columns); wrong.error != parse_error::none) {
         const auto before = std::count_if(text.begin(), text.begin() + std::ptrdiff_t(wrong.position),
                                           [](char byte) { return (byte & 0xC0) != 0x80; }); // characters of UTF-8
         out += concatenate("character ", std::to_string(before + 1), ": ", ctqueens::describe(wrong.error),

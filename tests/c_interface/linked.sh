@@ -5,7 +5,7 @@
 set -eu
 nm=$1 include=$4 program=$5
 tables_with() {
-    cc "-I$include" "$program" "$1" -o linked
+    ${CC:-cc} "-I$include" "$program" "$1" -o linked
     "$nm" -C linked | sed -n 's/.* r ctqueens::compiled::(anonymous namespace):://p' | sort
 }
 check() { # check NAME EXPECTED ACTUAL

@@ -14,10 +14,10 @@ foreach(line IN LISTS lines)
   separate_arguments(arguments UNIX_COMMAND "${words}")
   execute_process(COMMAND "${SHELL}" ${arguments}
     OUTPUT_FILE golden.stdout ERROR_VARIABLE errors RESULT_VARIABLE status)
-  execute_process(COMMAND "${SHELL}" ${arguments} --output golden.file
+  execute_process(COMMAND "${SHELL}" ${arguments} --output golden.♛
     OUTPUT_VARIABLE output ERROR_VARIABLE more_errors RESULT_VARIABLE other_status)
   file(SHA256 golden.stdout actual)
-  file(SHA256 golden.file actual_in_file)
+  file(SHA256 golden.♛ actual_in_file)
   if(NOT "${status}${other_status}${output}${errors}${more_errors}" STREQUAL "00"
      OR NOT actual STREQUAL actual_in_file)
     message(SEND_ERROR "ctqueens ${words}: exit status ${status}, with --output ${other_status}, "

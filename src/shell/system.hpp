@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: BSL-1.0
-// Writes the output, and asks the system about it. The CMake option CTQUEENS_POSIX selects output_posix.cpp (the
-// program's only file that is not standard C++) or output_standard.cpp.
-#ifndef CTQUEENS_SHELL_OUTPUT_HPP
-#define CTQUEENS_SHELL_OUTPUT_HPP
+// What the program needs from the operating system. The CMake variable CTQUEENS_SYSTEM selects system_posix.cpp,
+// system_windows.cpp or system_standard.cpp. Only the first two use more than standard C++.
+#ifndef CTQUEENS_SHELL_SYSTEM_HPP
+#define CTQUEENS_SHELL_SYSTEM_HPP
 
 #include <cerrno>
 #include <cstdio>
 #include <string>
+#include <vector>
 
 namespace ctqueens::shell {
 
+// Makes standard output write bytes unchanged, and the terminal display UTF-8. Makes writes to a closed pipe or beyond
+// the file size limit fail instead of ending the program.
+void prepare_output() noexcept;
+
+// Returns the arguments in UTF-8, without the name of the program.
+std::vector<std::string> arguments_of(int argc, char** argv);
+
 // Returns the width of the terminal in columns, or 0 if standard output is not a terminal.
 int terminal_width() noexcept;
-
-// Makes writes to a closed pipe or beyond the file size limit fail instead of ending the program.
-void report_failed_writes() noexcept;
 
 // Ends the program if standard output was a pipe that has been closed, quietly, as other filters end.
 void end_at_closed_pipe(int error) noexcept;

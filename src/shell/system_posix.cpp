@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "output.hpp"
+#include "system.hpp"
 
 #include <climits>
 #include <csignal>
@@ -11,6 +11,17 @@
 
 namespace ctqueens::shell {
 
+void prepare_output() noexcept
+{
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
+std::vector<std::string> arguments_of(int argc, char** argv)
+{
+    return {argv + (argc == 0 ? 0 : 1), argv + argc};
+}
+
 int terminal_width() noexcept
 {
     if (isatty(STDOUT_FILENO) == 0) return 0;
@@ -19,12 +30,6 @@ int terminal_width() noexcept
     const char* const text = std::getenv("COLUMNS");
     const long columns = text == nullptr ? 0 : std::strtol(text, nullptr, 10);
     return columns > 0 && columns <= INT_MAX ? static_cast<int>(columns) : 80;
-}
-
-void report_failed_writes() noexcept
-{
-    std::signal(SIGPIPE, SIG_IGN);
-    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 void end_at_closed_pipe(int error) noexcept

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: BSL-1.0
 // Standard C++ cannot tell a terminal from a file, so boards are never put side by side or coloured.
-#include "output.hpp"
+#include "system.hpp"
 
 #include <filesystem>
 #include <system_error>
 
 namespace ctqueens::shell {
 
+void prepare_output() noexcept {}
+
+std::vector<std::string> arguments_of(int argc, char** argv)
+{
+    return {argv + (argc == 0 ? 0 : 1), argv + argc};
+}
+
 int terminal_width() noexcept
 {
     return 0;
 }
-
-void report_failed_writes() noexcept {}
 
 void end_at_closed_pipe(int) noexcept {}
 
