@@ -64,5 +64,7 @@ foreach(name ctqueens ctqueens-tables)
   install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${pkgconfig}" COMPONENT development)
 endforeach()
 if(PROJECT_IS_TOP_LEVEL)
+  add_custom_target(uninstall COMMAND "${CMAKE_COMMAND}" "-DFOLDER=${PROJECT_BINARY_DIR}"
+    -P "${PROJECT_SOURCE_DIR}/src/uninstall.cmake" VERBATIM)
   include(src/package.cmake)
 endif()

@@ -31,3 +31,9 @@ for shared in OFF ON; do
     [ "$(examples/first_solution)" = 15863724 ]
     [ "$(examples/first_solution_in_c)" = 15863724 ]
 done
+
+# Uninstalling removes everything that was installed, and nothing else.
+touch "$prefix/include/ctqueens/mine.hpp"
+cmake --build "$build" --target uninstall
+[ "$(cd "$prefix" && find . -type f -o -type l)" = ./include/ctqueens/mine.hpp ]
+[ ! -e "$prefix/share/doc/ctqueens" ] && [ ! -e "$prefix/lib/cmake/ctqueens" ]
