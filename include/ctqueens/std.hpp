@@ -8,6 +8,8 @@
 #include <ctqueens/text.hpp>
 
 #include <array>
+#include <compare>
+#include <concepts>
 #include <ostream>
 #include <string_view>
 #include <version>
@@ -34,7 +36,7 @@ template <int N>
 ///
 ///     static_assert(to_placement(std::array{1, 3, 0, 2}) == "b4 d3 a2 c1"_queens);
 ///     static_assert(to_placement(std::array{1, 3, 0, -1}).back() == 4);
-template <class Integer, std::size_t N>
+template <std::integral Integer, std::size_t N>
 [[nodiscard]] constexpr placement<static_cast<int>(N)> to_placement(const std::array<Integer, N>& columns) noexcept
 {
     placement<static_cast<int>(N)> queens{};
@@ -52,6 +54,17 @@ template <std::size_t length>
 [[nodiscard]] constexpr std::string_view to_string_view(const text::static_text<length>& text) noexcept
 {
     return {text.data(), length};
+}
+
+/// Compares two placements lexicographically. With this operator, a class that contains a placement can default its own.
+///
+///     static_assert("2413"_queens <=> "3142"_queens == std::strong_ordering::less);
+template <int N>
+[[nodiscard]] constexpr std::strong_ordering operator<=>(const placement<N>& one, const placement<N>& other) noexcept
+{
+    return one < other    ? std::strong_ordering::less
+           : one == other ? std::strong_ordering::equal
+                          : std::strong_ordering::greater;
 }
 
 /// Writes a placement in the format text::columns, such as `0 4 7 5 2 6 1 3`. Respects the width of the stream.
@@ -105,7 +118,8 @@ struct hash<ctqueens::placement<N>>
 
 #ifdef __cpp_lib_format
 /// Formats a placement. The format specification is the name of a text format, such as `fen` in
-/// `std::format("{:fen}", queens)`, or empty, which means `columns`.
+/// `std::format("{:fen}", queens)`, or empty, which means `columns`. There
+/// is no width or fill. Requires a standard library with std::format.
 template <int N>
 struct formatter<ctqueens::placement<N>>
 {

@@ -39,18 +39,20 @@ HANDLE handle_of(std::FILE* file)
     return reinterpret_cast<HANDLE>(_get_osfhandle(_fileno(file)));
 }
 
-// Returns the path of an open file, with all links resolved.
-std::wstring path_of(std::FILE* file)
+// Returns the path of an open file, with all links resolved, or the name that it was opened with if there is none.
+std::wstring path_of(std::FILE* file, const std::wstring& name)
 {
     std::wstring path(32768, L'\0'); // the maximum length of a path
-    path.resize(GetFinalPathNameByHandleW(handle_of(file), path.data(), static_cast<DWORD>(path.size()), 0));
-    return path;
+    const DWORD length = GetFinalPathNameByHandleW(handle_of(file), path.data(), static_cast<DWORD>(path.size()), 0);
+    path.resize(length < path.size() ? length : 0);
+    return path.empty() ? name : path;
 }
 
 // Writes a temporary file next to the old one, then replaces the old one with it.
 int replace(const std::wstring& path, const std::string& text)
 {
-    const std::wstring temporary = path + L".ctqueens-" + std::to_wstring(GetCurrentProcessId());
+    const std::wstring folder = path.substr(0, path.find_last_of(L"\\/") + 1);
+    const std::wstring temporary = folder + L".ctqueens-" + std::to_wstring(GetCurrentProcessId());
     const int descriptor = _wopen(temporary.c_str(), _O_WRONLY | _O_BINARY | _O_CREAT | _O_EXCL, _S_IWRITE);
     if (descriptor < 0) return last_error();
     int error = write_and_close(_fdopen(descriptor, "wb"), text);
@@ -114,11 +116,11 @@ int write_file(const std::string& name, const std::string& text)
     std::FILE* const file = _wfopen(wide.c_str(), L"ab"); // append mode leaves an existing file unchanged
     if (file == nullptr) return last_error();
     if (GetFileType(handle_of(file)) != FILE_TYPE_DISK) return write_and_close(file, text);
-    const std::wstring path = path_of(file);
+    const std::wstring path = path_of(file, wide);
     std::fclose(file);
     const int error = replace(path, text);
     if (error != 0 && is_new) {
-        _wunlink(path.c_str());
+        _wunlink(wide.c_str());
     }
     return error;
 }

@@ -54,8 +54,10 @@ void require_read_back(const placement<N>& queens)
 template <int N>
 void check_parsers(const char* text, std::size_t length)
 {
-    const parsed<placement<N>> any = from_text<N>(text, length), digits = from_digits<N>(text, length),
-                               squares = from_squares<N>(text, length), fen = from_fen<N>(text, length);
+    const auto any = from_text<N>(text, length);
+    const auto digits = from_digits<N>(text, length);
+    const auto squares = from_squares<N>(text, length);
+    const auto fen = from_fen<N>(text, length);
     const std::string terminated(text, length);
     require(terminated.find('\0') != terminated.npos || from_text<N>(terminated.c_str()) == any,
             "a null character ends a text without a length");

@@ -26,6 +26,14 @@ static_assert(!(large < small) && !(large <= small) && !(small > large) && !(sma
 static_assert(placement<2>{{1, 0}} > placement<2>{{0, 1}} && placement<1>{{0}} < placement<1>{{1}});
 static_assert(std::ranges::is_sorted(solutions<8>) && !std::ranges::is_sorted(solutions<8, search::iterative>));
 
+struct scored
+{
+    placement<4> queens;
+    int score;
+    friend auto operator<=>(const scored&, const scored&) = default;
+};
+static_assert(scored{small, 2} < scored{large, 1} && scored{small, 2} > scored{small, 1});
+
 // Every column can be read and changed.
 static_assert(small.front() == 1 && small.back() == 2 && small.data() == &small.columns[0]);
 constexpr placement<4> sorted()
