@@ -39,7 +39,7 @@ HANDLE handle_of(std::FILE* file)
     return reinterpret_cast<HANDLE>(_get_osfhandle(_fileno(file)));
 }
 
-// Returns the path of an open file, with all links resolved, or the name that it was opened with if there is none.
+// Returns the path of an open file with all links resolved. If Windows cannot tell, returns `name`.
 std::wstring path_of(std::FILE* file, const std::wstring& name)
 {
     std::wstring path(32768, L'\0'); // the maximum length of a path

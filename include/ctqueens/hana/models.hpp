@@ -238,8 +238,7 @@ struct drop_front_impl<Tag>
     static constexpr auto apply(const Array& array, const Count&) noexcept
     {
         using elements = ctqueens::detail::elements_of<Array>;
-        static_assert(Count::value >= 0,
-                      "ctqueens: hana::drop_front() needs a count that is not negative");
+        static_assert(Count::value >= 0, "ctqueens: hana::drop_front() needs a count that is not negative");
         if constexpr (Count::value == 0) {
             return array; // lower_rows<N, 0> would be a different type
         } else if constexpr (ctqueens::detail::is_below<Count, elements::length>) {

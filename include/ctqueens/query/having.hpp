@@ -150,7 +150,7 @@ public:
     friend constexpr bool operator==(const solution_set&, const solution_set&) noexcept = default;
 
 private:
-    // Returns the first index in the set that is at least `index`, or solution_count if there is none.
+    // Returns the index of the next solution in the set, starting at `index`, or solution_count if there is none.
     [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept
     {
         while (index < solution_count && !contains(index)) {
