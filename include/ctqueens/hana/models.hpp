@@ -66,8 +66,7 @@ struct lower_rows
 /// but not Orderable. The elements are the placements in table order, and drop_front() returns a shorter
 /// table.
 ///
-/// Folding passes all placements as arguments to one call, so it is meant for small tables (up to about
-/// N = 8).
+/// Folding passes all placements as arguments to one call, so it is meant for small tables (up to about N = 8).
 ///
 ///     static_assert(hana::front(solutions<8>) == "15863724"_queens);
 ///     static_assert(hana::any_of(solutions<8>, is_solution));
