@@ -20,6 +20,10 @@ using ctqueens::attacking_pair, ctqueens::attacks, ctqueens::find_attack, ctquee
 using ctqueens::max_table_size, ctqueens::published_counts, ctqueens::table, ctqueens::table_view;
 // solutions.hpp
 using ctqueens::solutions;
+// constructed_solution.hpp
+using ctqueens::constructed_column, ctqueens::constructed_solution;
+// first_solution.hpp
+using ctqueens::first_solution;
 // examiner.hpp
 using ctqueens::as_search, ctqueens::examination, ctqueens::examine, ctqueens::fault,
     ctqueens::passes, ctqueens::passes_in_order_of, ctqueens::reporter;

@@ -4,8 +4,10 @@
 #ifndef CTQUEENS_CTQUEENS_HPP
 #define CTQUEENS_CTQUEENS_HPP
 
+#include <ctqueens/constructed_solution.hpp>
 #include <ctqueens/count.hpp>
 #include <ctqueens/examiner.hpp>
+#include <ctqueens/first_solution.hpp>
 #include <ctqueens/literals.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/placement.hpp>

@@ -95,13 +95,20 @@ std::string name_of(square at, int size)
     return static_cast<char>('a' + at.column) + std::to_string(size - at.row);
 }
 
-std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,
-                         std::string_view of_what)
+std::size_t number_or_zero(std::size_t last, const std::string& value)
 {
     std::size_t number = 0;
     const char* const end = value.data() + value.size();
     const auto [rest, error] = std::from_chars(value.data(), end, number);
-    if (error != std::errc() || rest != end || value.front() == '0' || number > last) {
+    const bool is_valid = error == std::errc() && rest == end && value.front() != '0' && number <= last;
+    return is_valid ? number : 0;
+}
+
+std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,
+                         std::string_view of_what)
+{
+    const std::size_t number = number_or_zero(last, value);
+    if (number == 0) {
         refuse(argument, value, concatenate("must be ", range_to(last), of_what));
     }
     return number;

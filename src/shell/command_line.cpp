@@ -27,6 +27,7 @@ struct command
 constexpr command commands[] = {
     {"solutions", "", print_solutions, "Print the solutions of the eight queens puzzle, found at compile time."},
     {"orbit", "K", print_orbit, "Print solution K and its rotations and reflections."},
+    {"construct", "N", print_constructed, "Print one solution for any N, made by a formula."},
     {"check", "PLACEMENT", print_check, "Check whether a placement is a solution, and print its number."},
     {"trace", "SEARCH", print_trace, "Print the steps of a search."},
     {"searches", "", print_searches, "Print how much work each search does for N = 8."},
@@ -46,6 +47,7 @@ struct option
 };
 constexpr option options[] = {
     {"orbit", "K", 0, "", "the number of a solution, counted from 1"},
+    {"construct", "N", 0, "", "size of the board: 1 or 4 to 255"},
     {"check", "PLACEMENT", 0, "",
      "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
      "- reads placements from standard input, one per line. "
@@ -56,6 +58,8 @@ constexpr option options[] = {
     {"trace", "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
     {"solutions", "--format", 'f', "FORMAT", "{formats} or dimacs (default board)"},
     {"orbit", "--format", 'f', "FORMAT", "{formats} (default board)"},
+    {"construct", "--format", 'f', "FORMAT",
+     "{formats} (default board); board, squares, svg, html and latex need N up to 26, digits up to 35"},
     {"trace", "--format", 'f', "FORMAT", "{step formats} (default text)"},
     {"solutions", "--solution", 0, "K", "print only this solution, counted from 1"},
     {"solutions", "--order", 0, "SEARCH", "print solutions in the order of this search (N = 8 only): {searches}"},

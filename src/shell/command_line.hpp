@@ -22,7 +22,7 @@ struct arguments
     // Appends the output of a command to `out` and returns the exit status. Nothing is written before it
     // returns, so it can throw bad_argument at any point. (`check -` writes each answer, but refuses nothing.)
     int (*print)(const arguments& given, std::string& out);
-    std::string operand; // K, NAME, SEARCH, PLACEMENT or COMMAND
+    std::string operand; // K, N, NAME, SEARCH, PLACEMENT or COMMAND
     std::vector<std::pair<std::string_view, std::string>> options;
 
     // Returns the value of an option, or null if it is not given.
@@ -39,6 +39,7 @@ arguments parse(std::span<const std::string> words);
 // The commands, which command_line.cpp describes in a table.
 int print_solutions(const arguments& given, std::string& out);
 int print_orbit(const arguments& given, std::string& out);
+int print_constructed(const arguments& given, std::string& out);
 int print_check(const arguments& given, std::string& out);
 int print_trace(const arguments& given, std::string& out);
 int print_searches(const arguments& given, std::string& out);
@@ -97,6 +98,9 @@ const auto& entry_named(const Entries& entries, std::string_view kind, std::stri
 // Texts for error messages: "between 1 and 12" and "a8".
 std::string range_to(std::size_t last);
 std::string name_of(square at, int size);
+
+// Reads a number from 1 to `last`. Returns 0 for other texts.
+std::size_t number_or_zero(std::size_t last, const std::string& value);
 
 // Reads a number from 1 to `last`. The message for other texts ends with `of_what`.
 std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,

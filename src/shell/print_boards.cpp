@@ -4,6 +4,7 @@
 #include "system.hpp"
 #include "registry.hpp"
 
+#include <ctqueens/constructed_solution.hpp>
 #include <ctqueens/query/having.hpp>
 #include <ctqueens/symmetry.hpp>
 
@@ -103,7 +104,7 @@ captioned_boards selected_boards(const arguments& given, int size, bool is_docum
     const std::vector<square> having = squares_of(given, size);
     const table_view table = ordered_table(given, size);
     const bool is_fundamental = given.value_of("--fundamental") != nullptr;
-    captioned_boards chosen{size, is_fundamental && is_document};
+    captioned_boards chosen{size, is_fundamental && is_document, solution == nullptr};
     text::numbered_captions numbered;
     const text::fundamental_captions fundamental;
     for (std::size_t index = 0; index < table.size(); ++index) {
@@ -119,8 +120,7 @@ captioned_boards selected_boards(const arguments& given, int size, bool is_docum
     return chosen;
 }
 
-// Prints each board below its caption, side by side on a terminal, and then the number of boards unless --solution
-// is given.
+// Prints each board below its caption, side by side on a terminal, and then the number of boards if the caller wants it.
 void print_numbered(const arguments& given, const format_entry& format, const captioned_boards& chosen,
                     std::string& out)
 {
@@ -140,7 +140,7 @@ void print_numbered(const arguments& given, const format_entry& format, const ca
             out += "\n\n";
         }
     }
-    if (given.value_of("--solution") == nullptr) {
+    if (chosen.has_count) {
         text::write_count(chosen.boards.size(), std::back_inserter(out));
     }
 }
@@ -181,7 +181,7 @@ int print_orbit(const arguments& given, std::string& out)
     const std::size_t number = solution_number("orbit", given.operand, size);
     const format_entry& format = entry_named(formats(), "format", given.value_or("--format", "board"), "help orbit");
     const table_view all = tables_of(size).solutions;
-    captioned_boards orbit{size, true};
+    captioned_boards orbit{size, true, true};
     orbit.heading = concatenate(std::to_string(size), size == 1 ? " queen" : " queens",
                                 ": the orbit of solution ", std::to_string(number));
     for (const symmetry which : symmetries) {
@@ -193,6 +193,32 @@ int print_orbit(const arguments& given, std::string& out)
         orbit.notes.push_back(note);
     }
     print_boards(given, format, orbit, out);
+    return 0;
+}
+
+int print_constructed(const arguments& given, std::string& out)
+{
+    const auto size = static_cast<int>(number_or_zero(255, given.operand));
+    if (size == 0 || size == 2 || size == 3) {
+        refuse("construct", given.operand, "must be 1 or between 4 and 255");
+    }
+    const format_entry& format =
+        entry_named(formats(), "format", given.value_or("--format", "board"), "help construct");
+    if (size > format.max_size) {
+        refuse("construct", given.operand,
+               concatenate("must be at most ", std::to_string(format.max_size), " with --format ", format.name));
+    }
+    std::uint8_t columns[255]{};
+    for (int row = 0; row < size; ++row) {
+        columns[row] = static_cast<std::uint8_t>(constructed_column(size, row));
+    }
+    captioned_boards constructed{size, false, false};
+    constructed.heading =
+        concatenate(std::to_string(size), size == 1 ? " queen" : " queens", ": constructed solution");
+    constructed.boards.emplace_back(columns, size);
+    constructed.captions.emplace_back("Constructed solution");
+    constructed.notes.emplace_back();
+    print_boards(given, format, constructed, out);
     return 0;
 }
 

@@ -111,7 +111,7 @@ std::span<const format_entry> formats()
     static constexpr auto entries = array_from(registry::formats, []<class Format>(hana::basic_type<Format>) {
         constexpr bool is_document = Format::style == text::list_style::document;
         return format_entry{
-            Format::name, Format::style,
+            Format::name, Format::style, Format::max_size,
             [](placement_view queens, std::string& out) {
                 if constexpr (!is_document) {
                     Format::write(queens, std::back_inserter(out));

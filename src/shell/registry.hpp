@@ -34,6 +34,7 @@ struct captioned_boards
 {
     int size;
     bool has_notes;
+    bool has_count = true; // whether the number of boards follows them in list_style::numbered
     std::string heading{};
     std::vector<placement_view> boards{};
     std::vector<std::string> captions{};
@@ -60,6 +61,7 @@ struct format_entry
 {
     std::string_view name;
     text::list_style style;
+    int max_size;
     void (*write)(placement_view queens, std::string& out);
     void (*write_all)(const captioned_boards& boards, std::string& out); // not for list_style::numbered
 };

@@ -1,7 +1,25 @@
+#include <ctqueens/constructed_solution.hpp>
+#include <ctqueens/first_solution.hpp>
 #include <ctqueens/query.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/symmetry.hpp>
+
+// case constructed_2: ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255
+// <2>|= 2[^0-9]
+const auto& queens = ctqueens::constructed_solution<2>;
+
+// case constructed_256: ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255
+// <256>|= 256[^0-9]
+const auto& queens = ctqueens::constructed_solution<256>;
+
+// case first_of_3: ctqueens: first_solution<N> needs N = 1 or N from 4 to 19
+// <3>|= 3[^0-9]
+const auto& queens = ctqueens::first_solution<3>;
+
+// case first_of_20: ctqueens: first_solution<N> needs N = 1 or N from 4 to 19
+// <20>|= 20[^0-9]
+const auto& queens = ctqueens::first_solution<20>;
 
 // case fundamental_of_13: ctqueens: solutions<N> needs N from 1 to 12
 // [(']13 <=

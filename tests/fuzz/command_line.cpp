@@ -127,7 +127,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 // Words, or pairs of words, that the program knows.
 constexpr std::string_view known[] = {
-    "solutions\n", "orbit\n1\n", "check\n15863724\n", "check\n-\n", "trace\nbitmask\n", "trace\nbacktracking\n",
+    "solutions\n", "orbit\n1\n", "construct\n27\n", "check\n15863724\n", "check\n-\n", "trace\nbitmask\n", "trace\nbacktracking\n",
     "searches\n", "count\n", "replay\niterative\n", "replay\npermutation\n", "help\n", "--size\n4\n", "-n8\n",
     "--solution\n1\n", "--order\noccupancy\n", "--order\nboard-scan\n", "--fundamental\n", "--having\ne4\n",
     "--having\na1\n", "--steps\n3\n", "--until-solution\n2\n", "--output\nfile\n", "-o\nfolder/file\n", "-o\n-\n",

@@ -16,7 +16,7 @@ function(room_of ROOM header)
   set(${ROOM} "${folder}" PARENT_SCOPE)
 endfunction()
 
-file(STRINGS "${PAGE}" arrows REGEX "^ *[a-z]+ --> [a-z]+$")
+file(STRINGS "${PAGE}" arrows REGEX "^ *[a-z_]+ --> [a-z_]+$")
 list(TRANSFORM arrows STRIP)
 foreach(arrow IN LISTS arrows)
   string(REGEX MATCH "^(.+) --> (.+)$" arrow "${arrow}")

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// One solution for every board size, by a formula.
+#ifndef CTQUEENS_CONSTRUCTED_SOLUTION_HPP
+#define CTQUEENS_CONSTRUCTED_SOLUTION_HPP
+
+#include <ctqueens/placement.hpp>
+
+namespace ctqueens {
+
+/// Returns the column of the queen in `row` of constructed_solution<size>, for a size that is known only at
+/// run time. `size` is 1 or 4...255, and `row` is 0...size - 1; otherwise, the result is meaningless.
+///
+/// If N is even, the queens in the upper half are a knight's move apart: one row down, two columns to the
+/// right. The first one is in column 1. If N mod 6 is 2, queens would then attack each other, so the first
+/// one is in column N/2 - 1, and the columns wrap around the edge. The lower half is the upper half, turned
+/// by 180 degrees. If N is odd, a queen in the bottom right corner extends the solution for N - 1, which has
+/// no queen on the diagonal to that corner.
+///
+/// E. Pauls was the first to prove that there are solutions for all N except 2 and 3, also by formulas that
+/// depend on N mod 6 ("Das Maximalproblem der Damen auf dem Schachbrete", Deutsche Schachzeitung 29 (1874),
+/// 129-134 and 257-267). The formulas here are those of E. J. Hoffman, J. C. Loessi and R. C. Moore
+/// ("Constructions for the solution of the m queens problem", Mathematics Magazine 42 (1969), 66-72).
+///
+///     static_assert(constructed_column(100, 0) == 1 && constructed_column(100, 1) == 3);
+[[nodiscard]] constexpr int constructed_column(int size, int row) noexcept
+{
+    const int even_size = size - size % 2;
+    if (row == even_size) return row; // the corner; N is odd
+    if (row >= even_size / 2) return even_size - 1 - constructed_column(even_size, even_size - 1 - row);
+    return even_size % 6 == 2 ? (even_size / 2 - 1 + 2 * row) % even_size : 1 + 2 * row;
+}
+
+namespace detail {
+
+template <int N>
+constexpr int checked_constructed_size() noexcept
+{
+    constexpr bool has_solution = N == 1 || (N >= 4 && N <= 255);
+    static_assert(has_solution, "ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255");
+    return has_solution ? N : 1; // avoids a second error
+}
+
+template <int N>
+constexpr placement<N> construct() noexcept
+{
+    placement<N> queens{};
+    for (int row = 0; row < N; ++row) {
+        queens.put({row, constructed_column(N, row)});
+    }
+    return queens;
+}
+
+} // namespace detail
+
+/// A solution that is computed by a formula instead of a search; see constructed_column(). N must be 1 or
+/// 4...255; otherwise, compilation fails. There are no solutions for N = 2 and N = 3.
+///
+///     static_assert(constructed_solution<8> == placement<8>{{3, 5, 7, 1, 6, 0, 2, 4}});
+///     static_assert(is_solution(constructed_solution<100>));
+template <int N>
+inline constexpr placement<detail::checked_constructed_size<N>()> constructed_solution =
+    detail::construct<detail::checked_constructed_size<N>()>();
+
+} // namespace ctqueens
+
+#endif

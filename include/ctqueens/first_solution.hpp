@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The lexicographically first solution, also for boards that are too large for a table.
+#ifndef CTQUEENS_FIRST_SOLUTION_HPP
+#define CTQUEENS_FIRST_SOLUTION_HPP
+
+#include <ctqueens/search/bitmask.hpp>
+
+namespace ctqueens {
+
+namespace detail {
+
+// Stops the search at the first solution.
+template <int N>
+struct first_solution_finder : search::observer
+{
+    placement<N> queens{};
+    bool found = false;
+
+    constexpr bool place(square) const noexcept { return !found; }
+    constexpr void solution(const placement<N>& first) noexcept
+    {
+        queens = first;
+        found = true;
+    }
+};
+
+template <int N>
+constexpr placement<N> find_first_solution() noexcept
+{
+    first_solution_finder<N> finder;
+    for (int column = 0; column < N && !finder.found; ++column) {
+        search::bitmask::run<N>(column, finder);
+    }
+    return finder.queens;
+}
+
+// No limit is raised for larger N: with Clang, N = 20 takes about four times as many steps as are allowed.
+inline constexpr int max_first_solution_size = 19;
+
+template <int N>
+constexpr int checked_first_solution_size() noexcept
+{
+    constexpr bool is_found = N == 1 || (N >= 4 && N <= max_first_solution_size);
+    static_assert(is_found, "ctqueens: first_solution<N> needs N = 1 or N from 4 to 19, the largest "
+                            "that fits the compilers' default limits");
+    return is_found ? N : 1; // avoids a second error
+}
+
+} // namespace detail
+
+/// The lexicographically first solution (OEIS A141843), which search::bitmask finds in one constant
+/// evaluation; it stops there. N must be 1 or 4...19; otherwise, compilation fails. There are no solutions
+/// for N = 2 and N = 3. For larger N, use constructed_solution<N>, which is a different solution.
+///
+/// The largest evaluation, for N = 18, takes about a million steps in Clang.
+///
+///     static_assert(first_solution<8> == placement<8>{{0, 4, 7, 5, 2, 6, 1, 3}});
+///     static_assert(first_solution<18>[17] == 9);
+template <int N>
+inline constexpr placement<detail::checked_first_solution_size<N>()> first_solution =
+    detail::find_first_solution<detail::checked_first_solution_size<N>()>();
+
+} // namespace ctqueens
+
+#endif
