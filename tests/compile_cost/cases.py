@@ -78,6 +78,12 @@ def count_case(size):
         f"static_assert(ctqueens::solution_count<{size}> == {COUNTS[size]});"))
 
 
+def first_solution_case(size):
+    return Case("first_solution", str(size), including(
+        "ctqueens/first_solution.hpp",
+        f"static_assert(ctqueens::first_solution<{size}>.size() == {size});"))
+
+
 def trace_case(search):
     return Case("trace", search, including(
         f"ctqueens/search/{search}.hpp", "ctqueens/trace.hpp",
@@ -96,7 +102,7 @@ def library_cases():
     each N, a trace and a count."""
     headers = [header for header in public_headers() if not includes_more(header)]
     return [*map(header_case, headers), *map(search_case, searches()),
-            *map(table_case, COUNTS), trace_case("backtracking"), count_case(11)]
+            *map(table_case, COUNTS), trace_case("backtracking"), count_case(11), first_solution_case(18)]
 
 
 def types_case(group, size, header, solutions):
