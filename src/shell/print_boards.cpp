@@ -120,7 +120,7 @@ captioned_boards selected_boards(const arguments& given, int size, bool is_docum
     return chosen;
 }
 
-// Prints each board below its caption, side by side on a terminal, and then the number of boards if the caller wants it.
+// Prints each board below its caption, side by side on a terminal, and then the number of boards if it is wanted.
 void print_numbered(const arguments& given, const format_entry& format, const captioned_boards& chosen,
                     std::string& out)
 {
