@@ -10,8 +10,8 @@
 
 namespace ctqueens {
 
-/// The largest N for which solutions can be counted.
-inline constexpr int max_count_size = 16;
+/// The largest N for which solutions can be counted: 18 with wide integers (#CTQUEENS_WIDE_INTEGERS), else 16.
+inline constexpr int max_count_size = CTQUEENS_WIDE_INTEGERS ? 18 : 16;
 
 namespace detail {
 
@@ -46,7 +46,9 @@ inline constexpr std::size_t evaluations_from = []() -> std::size_t {
 template <int N, int shard, int shards>
 constexpr std::size_t count_evaluations_of_shard() noexcept
 {
-    static_assert(N >= 0 && N <= max_count_size, "ctqueens: solution_count<N> needs N from 0 to 16");
+    static_assert(N >= 0 && N <= 18, "ctqueens: solution_count<N> needs N from 0 to 18");
+    static_assert(N <= max_count_size || N > 18,
+                  "ctqueens: solution_count<17> and <18> need wide integers, which Clang 19 or later has");
     static_assert(shards >= 1 || N < 0 || N > max_count_size,
                   "ctqueens: a count needs at least one shard");
     static_assert(shards < 1 || (shard >= 0 && shard < shards),
@@ -75,7 +77,8 @@ constexpr std::size_t count_all() noexcept
 /// constant evaluations that each one stays within the compilers' default limits (docs/scale.md lists
 /// the times), and checks the number against the published one (OEIS A000170).
 ///
-/// If N is not between 0 and 16, compilation fails with "solution_count<N> needs N from 0 to 16".
+/// If N is not between 0 and 18, compilation fails with "solution_count<N> needs N from 0 to 18". N = 17 and
+/// 18 need a compiler with wide integers.
 ///
 ///     static_assert(solution_count<10> == 724);
 template <int N>
@@ -83,7 +86,7 @@ inline constexpr std::size_t solution_count = detail::count_all<N>();
 
 /// The number of solutions in one of `shards` shards. The sum over all shards is `solution_count<N>`.
 ///
-/// N must be between 0 and 16, `shards` at least 1, and `shard` between 0 and `shards` - 1; otherwise
+/// N must be between 0 and #max_count_size, `shards` at least 1, and `shard` between 0 and `shards` - 1; otherwise
 /// compilation fails. All shards are about the same size. Different compilers may count different shards
 /// as long as they all use the same value of #CTQUEENS_WIDE_INTEGERS.
 ///

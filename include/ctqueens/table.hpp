@@ -11,11 +11,12 @@ namespace ctqueens {
 /// The largest N for which there is a table.
 inline constexpr int max_table_size = 12;
 
-/// The published numbers of solutions for N = 0...16 (OEIS A000170).
+/// The published numbers of solutions for N = 0...18 (OEIS A000170).
 ///
 ///     static_assert(published_counts[8] == 92);
 inline constexpr std::size_t published_counts[] = {
-    1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512};
+    1,   1,    0,     0,     2,      10,      4,        40,       92,       352,
+    724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104, 666090624};
 
 namespace detail {
 

@@ -5,12 +5,14 @@
 
 using namespace ctqueens;
 
-static_assert(max_count_size == 16);
-static_assert(sizeof(published_counts) / sizeof(published_counts[0]) == max_count_size + 1);
+static_assert(max_count_size == (CTQUEENS_WIDE_INTEGERS ? 18 : 16));
+static_assert(sizeof(published_counts) / sizeof(published_counts[0]) == 19);
 static_assert(published_counts[13] == 73712);
 static_assert(published_counts[14] == 365596);
 static_assert(published_counts[15] == 2279184);
 static_assert(published_counts[16] == 14772512);
+static_assert(published_counts[17] == 95815104);
+static_assert(published_counts[18] == 666090624);
 
 static_assert(solution_count<0> == 1, "one way to place no queen");
 static_assert(solution_count<1> == 1);
@@ -92,4 +94,23 @@ constexpr int count_placements()
 static_assert(count_placements<8, 1>() == 8);
 static_assert(count_placements<8, 2>() == 42); // 64 pairs less 8 in a column and 14 diagonals
 static_assert(count_placements<8, 8>() == 92);
+
+// Both ways to compare halves, for every set of columns, not only the one that is chosen for this N.
+template <int N>
+constexpr std::size_t count_pairs(bool in_slices)
+{
+    using all = detail::lanes<N, detail::most_placements<N, N - N / 2>>;
+    std::size_t sum = 0;
+    for (const detail::column_set set : detail::sets_of<N, N / 2>.sets) {
+        const auto upper = detail::place<N, N / 2>(set);
+        auto lower = detail::place<N, N - N / 2>(set ^ detail::every_column<N>);
+        lower.diagonals = all::upside_down(all::next_row(lower.diagonals));
+        sum += in_slices ? detail::compatible_pairs_in_slices(upper, lower)
+                         : detail::compatible_pairs_in_lanes(upper, lower);
+    }
+    return sum;
+}
+static_assert(count_pairs<8>(true) == 92 && count_pairs<8>(false) == 92);
+static_assert(count_pairs<9>(true) == 352 && count_pairs<9>(false) == 352);
+static_assert(count_pairs<10>(true) == 724 && count_pairs<10>(false) == 724);
 #endif

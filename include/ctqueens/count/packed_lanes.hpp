@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Stores placements of queens in the first rows as lanes of one wide integer. Only this header and
-/// halves.hpp go beyond standard C++.
+/// Stores placements of queens in the first rows as lanes of one wide integer. Only this header and those
+/// that include it go beyond standard C++.
 #ifndef CTQUEENS_COUNT_PACKED_LANES_HPP
 #define CTQUEENS_COUNT_PACKED_LANES_HPP
 
 /// @def CTQUEENS_WIDE_INTEGERS
-/// Whether counting uses integers of up to 400,000 bits. Clang 19 and later support them as an extension
+/// Whether counting uses integers of up to two million bits. Clang 19 and later support them as an extension
 /// and process them at native speed. To count in standard C++ only, define this macro as 0 before the
 /// first include; docs/scale.md shows how much longer that takes.
 #ifndef CTQUEENS_WIDE_INTEGERS
 #    define CTQUEENS_WIDE_INTEGERS 0
 #    if defined(__clang__) && defined(__BITINT_MAXWIDTH__) && defined(__has_builtin)
-#        if __BITINT_MAXWIDTH__ >= 400000 && __has_builtin(__builtin_popcountg)
+#        if __BITINT_MAXWIDTH__ >= 2000000 && __has_builtin(__builtin_popcountg)
 #            undef CTQUEENS_WIDE_INTEGERS
 #            define CTQUEENS_WIDE_INTEGERS 1
 #        endif
@@ -28,20 +28,23 @@ namespace ctqueens::detail {
 //
 //   N bits   one per column, set if a rising diagonal meets the next row there,
 //   N bits   the same for the falling diagonals,
-//   13 bits  for arithmetic: the carry of an addition, or the number of lanes to move this lane down.
+//   16 bits  for arithmetic: the carry of an addition, or the number of lanes to move this lane down.
 //
 // Unused lanes are 0.
 template <int N>
-inline constexpr int lane_bits = 2 * N + 13;
+inline constexpr int lane_bits = 2 * N + 16;
 
-// Integers of `count` lanes, with room for one more, so that a shift by `count` lanes is valid.
+#    pragma clang diagnostic push
+#    pragma clang diagnostic ignored "-Wbit-int-extension"
+template <int N, int count>
+using lane_integer = unsigned _BitInt(count * lane_bits<N>);
+#    pragma clang diagnostic pop
+
 template <int N, int count>
 struct lanes
 {
-#    pragma clang diagnostic push
-#    pragma clang diagnostic ignored "-Wbit-int-extension"
-    using integer = unsigned _BitInt((count + 1) * lane_bits<N>);
-#    pragma clang diagnostic pop
+    // There is room for one more lane, so that a shift by `count` lanes is valid.
+    using integer = lane_integer<N, count + 1>;
 
     // Constants with the same value in every lane: the value 1 (`ones`), and masks for parts of a lane.
     static constexpr integer ones = [] {
@@ -83,7 +86,7 @@ struct lanes
     static constexpr integer without_dead(const integer& diagonals, const integer& dead,
                                           const integer& alive) noexcept
     {
-        static_assert(count < 1 << 13, "a lane has 13 bits for a distance");
+        static_assert(count < 1 << 16, "a lane has 16 bits for a distance");
         integer distances = dead;
         for (int added = 1; added < count; added *= 2) {
             distances += distances << added * lane_bits<N>;
