@@ -3,7 +3,8 @@
 # ctqueens_verify_counts(<target> MAX_N <n> [SHARDS <n>] [EXPECTED <N>=<count>…])
 #
 # Adds a target that is part of ALL. It makes the compiler count the solutions for N = 1 to MAX_N (at
-# most 16). The build fails unless the counts are the published ones (OEIS A000170) or those in EXPECTED.
+# most 18; 17 and 18 need Clang 19). The build fails unless the counts are the published ones (OEIS A000170)
+# or those in EXPECTED.
 #
 # From N = 12, each count is split into SHARDS shards. They are compiled separately, so parallel builds
 # and CMAKE_CXX_COMPILER_LAUNCHER (distcc, icecream, ccache) speed them up. By default, there are enough
@@ -15,8 +16,8 @@ function(ctqueens_verify_counts target)
   if(DEFINED arg_UNPARSED_ARGUMENTS)
     ctqueens_refuse("unknown argument '${arg_UNPARSED_ARGUMENTS}' (allowed: MAX_N, SHARDS, EXPECTED)")
   endif()
-  if(NOT "${arg_MAX_N}" MATCHES "^([1-9]|1[0-6])$")
-    ctqueens_refuse("MAX_N must be between 1 and 16, not '${arg_MAX_N}'")
+  if(NOT "${arg_MAX_N}" MATCHES "^([1-9]|1[0-8])$")
+    ctqueens_refuse("MAX_N must be between 1 and 18, not '${arg_MAX_N}'")
   endif()
   if((DEFINED arg_SHARDS OR "SHARDS" IN_LIST arg_KEYWORDS_MISSING_VALUES)
      AND NOT "${arg_SHARDS}" MATCHES "^[1-9][0-9]?[0-9]?[0-9]?$")
@@ -49,10 +50,13 @@ function(ctqueens_verify_counts target)
 
   add_library(${target}_shards OBJECT ${sources})
   target_link_libraries(${target}_shards PRIVATE ctqueens::ctqueens)
+  set(launcher "${CMAKE_COMMAND}" -P "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/compile_shard.cmake" --
+    ${CMAKE_CXX_COMPILER_LAUNCHER})
   # Evaluate each shard only once, in its own translation unit, and keep its record in the object file.
   set_target_properties(${target}_shards PROPERTIES
     EXCLUDE_FROM_ALL ON UNITY_BUILD OFF CXX_SCAN_FOR_MODULES OFF
-    CXX_CLANG_TIDY "" CXX_CPPCHECK "" CXX_INCLUDE_WHAT_YOU_USE "")
+    CXX_CLANG_TIDY "" CXX_CPPCHECK "" CXX_INCLUDE_WHAT_YOU_USE ""
+    CXX_COMPILER_LAUNCHER "${launcher}")
   foreach(configuration IN ITEMS ${CMAKE_CONFIGURATION_TYPES} ${CMAKE_BUILD_TYPE})
     string(TOUPPER "INTERPROCEDURAL_OPTIMIZATION_${configuration}" optimization)
     set_target_properties(${target}_shards PROPERTIES ${optimization} OFF)
@@ -84,10 +88,10 @@ endfunction()
 # Sets <shards> to the number of compilations for N = <size>, and <busy> to how many of these count
 # solutions if the compiler has wide integers (CTQUEENS_WIDE_INTEGERS in count/packed_lanes.hpp), which
 # only the compiler knows. With them, a compilation takes 100 to 210 MiB regardless of how much it counts,
-# so a few compilations count everything and the others do nothing.
+# so a few compilations count everything and the others do nothing. N = 17 and 18 are only counted with them.
 function(ctqueens_plan_shards shards busy size given)
-  set(with_standard_integers 1 2 8 48 320)
-  set(with_wide_integers 1 1 1 2 4)
+  set(with_standard_integers 1 2 8 48 320 16 64)
+  set(with_wide_integers 1 1 1 2 4 16 64)
   set(planned 1)
   set(counting 1)
   if(given AND size GREATER_EQUAL 12)

@@ -1,171 +1,207 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Measures counting at scale, shard by shard, and writes docs/scale.md.
+"""Measures counting at scale, shard by shard, and writes the table of docs/scale.md.
 
-The shards are those of ctqueens_verify_counts() that do the counting. Sizes with few shards are counted
-completely; of larger ones some shards, spread evenly, are measured and stand for all.
+The shards are those of ctqueens_verify_counts() that do the counting. If they count by halves, all are compiled
+and each is compared with what count_by_search.cpp finds at run time. If they count by prefixes and are many,
+some that are spread evenly stand for all. What is measured is kept in the folder, and not measured again.
 """
 
 import argparse
+import csv
+import datetime
+import hashlib
 import re
-import statistics
+import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from string import Template
 
 from cases import HERE, INCLUDE
+from instructions import read_figures
 from process import Failure, find_compilers, measure
 from tables import table
 
-FUNCTION = INCLUDE.parent / "src" / "cmake" / "ctqueens_verify_counts.cmake"
+ROOT = INCLUDE.parent
+PAGE = ROOT / "docs" / "scale.md"
+TABLE = re.compile(r"(<!-- measured -->\n).*?(<!-- /measured -->)", re.DOTALL)
+FUNCTION = ROOT / "src" / "cmake" / "ctqueens_verify_counts.cmake"
+SHARD = ROOT / "src" / "cmake" / "shard.cpp.in"
+RECORD = re.compile(rb"ctqueens: N = .*, found +(\d+), published")
 
-# OEIS A000170 from N = 12 on.
-COUNTS = {12: 14200, 13: 73712, 14: 365596, 15: 2279184, 16: 14772512, 17: 95815104,
-          18: 666090624, 19: 4968057848, 20: 39029188884}
-COUNTED = range(12, 17)
+# OEIS A000170
+COUNTS = {12: 14200, 13: 73712, 14: 365596, 15: 2279184, 16: 14772512, 17: 95815104, 18: 666090624}
+LAST = {"standard": 16, "wide": 18}
 MOST_SHARDS_MEASURED = 8
 SAMPLED_SHARDS = 12
-
-
-@dataclass
-class Size:
-    """What all shards of one N take."""
-
-    shards: int
-    measured: int
-    cpu: float  # seconds
-    memory: float  # MiB, the most of one shard
-
-    @property
-    def is_estimated(self):
-        return self.measured < self.shards
+COLUMNS = ("headers", "compiler", "size", "shards", "shard", "found", "seconds", "MiB")
 
 
 def shards_of(way):
     """How many shards of ctqueens_verify_counts() do the counting, by N."""
     numbers = re.search(rf"set\(with_{way}_integers ([\d ]+)\)", FUNCTION.read_text()).group(1)
-    return dict(zip(COUNTED, map(int, numbers.split())))
+    return {size: int(shards) for size, shards in zip(COUNTS, numbers.split()) if size <= LAST[way]}
+
+
+def unit(size, shard, shards):
+    """The translation unit of a shard, as ctqueens_verify_counts() makes it."""
+    text = SHARD.read_text()
+    for name, value in (("size", size), ("shard", shard), ("shards", shards), ("busy", shards)):
+        text = text.replace(f"@{name}@", str(value))
+    return text
+
+
+def digest(compiler):
+    """Of what a shard includes, without comments."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "unit.cpp").write_text(unit(12, 0, 1))
+        measure([compiler.command, "-std=c++20", f"-I{INCLUDE}", "-E", "-P", "unit.cpp"], folder)
+        return hashlib.sha256(Path(folder, "output").read_bytes()).hexdigest()[:12]
 
 
 def say(text):
     print(text, file=sys.stderr, flush=True)
 
 
-class Counting:
-    """Compiles shards with one compiler."""
+class Measurements:
+    """What was measured with one compiler and these headers, in a file to which each shard adds a row."""
 
-    def __init__(self, compiler, folder):
-        self.compiler, self.folder = compiler, folder
-        self.way = "wide" if self.succeeds("count/packed_lanes",
-                                           "static_assert(CTQUEENS_WIDE_INTEGERS);") else "standard"
+    def __init__(self, folder, compiler):
+        self.path = folder / "scale.csv"
+        self.compiler = compiler
+        self.headers = digest(compiler)
+        if not self.path.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            self.write(COLUMNS)
 
-    def compile(self, header, line):
-        Path(self.folder, "unit.cpp").write_text(f"#include <ctqueens/{header}.hpp>\n{line}\n")
-        return measure([*self.compiler.compile("unit.cpp"), f"-I{INCLUDE}"], self.folder)
+    def write(self, row):
+        with open(self.path, "a", newline="", encoding="utf-8") as file:
+            csv.writer(file, lineterminator="\n").writerow(row)
 
-    def succeeds(self, header, line):
+    def add(self, size, shards, shard, found, cost):
+        self.write([self.headers, self.compiler.name, size, shards, shard, found, f"{cost.cpu:.2f}",
+                    round(cost.memory)])
+
+    def of(self, size, shards):
+        """The rows of one N, by the number of the shard."""
+        with open(self.path, newline="", encoding="utf-8") as file:
+            return {int(row["shard"]): row for row in csv.DictReader(file)
+                    if (row["headers"], row["compiler"], row["size"], row["shards"])
+                    == (self.headers, self.compiler.name, str(size), str(shards))}
+
+
+def compile_shard(compiler, size, shard, shards):
+    """What a shard finds and what it costs."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "unit.cpp").write_text(unit(size, shard, shards))
+        cost = measure([*compiler.compile("unit.cpp"), f"-I{INCLUDE}"], folder)
+        return int(RECORD.search(Path(folder, "unit.o").read_bytes()).group(1)), cost
+
+
+def has_wide_integers(compiler):
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "unit.cpp").write_text("#include <ctqueens/count/packed_lanes.hpp>\n"
+                                            "static_assert(CTQUEENS_WIDE_INTEGERS);\n")
         try:
-            self.compile(header, line)
+            measure([*compiler.compile("unit.cpp"), f"-I{INCLUDE}"], folder)
             return True
         except Failure:
             return False
 
-    def measure(self, size, shards):
-        count = shards if shards <= MOST_SHARDS_MEASURED else SAMPLED_SHARDS
-        costs = []
-        for number in range(count):
-            shard = (2 * number + 1) * shards // (2 * count)
-            say(f"{self.compiler.name}: N = {size}, shard {shard} of {shards}")
-            costs.append(self.compile("count", "extern const std::size_t found;\n"
-                                      "constinit const std::size_t found = "
-                                      f"ctqueens::count_of_shard<{size}, {shard}, {shards}>;"))
-        say(f"{self.compiler.name}: N = {size} is done.")
-        total = sum(costs[1:], start=costs[0])
-        return Size(shards, count, total.cpu * shards / count, total.memory)
 
-    def measure_all(self):
-        return {size: self.measure(size, shards)
-                for size, shards in shards_of(self.way).items()}
+def measure_shards(compiler, size, shards, wanted, measurements, jobs):
+    missing = [shard for shard in wanted if shard not in measurements.of(size, shards)]
+    start = time.monotonic()
+    with ThreadPoolExecutor(jobs) as pool:
+        costs = pool.map(lambda shard: compile_shard(compiler, size, shard, shards), missing)
+        for done, (shard, (found, cost)) in enumerate(zip(missing, costs), 1):
+            measurements.add(size, shards, shard, found, cost)
+            left = (time.monotonic() - start) / done * (len(missing) - done) / 60
+            say(f"{compiler.name}: N = {size}: {len(wanted) - len(missing) + done} of {len(wanted)} shards, "
+                f"about {left:.0f} min left")
+
+
+def expected_counts(compiler, size, shards):
+    """What each shard should find, counted at run time by a program that has nothing of the library."""
+    with tempfile.TemporaryDirectory() as folder:
+        measure([compiler.command, "-std=c++20", "-O2", HERE / "count_by_search.cpp", "-o", "count"], folder)
+        printed = subprocess.run([Path(folder, "count"), str(size), str(shards)], capture_output=True, check=True)
+        return [int(line) for line in printed.stdout.split()]
+
+
+def check(compiler, size, shards, rows, is_wide):
+    found = [int(rows[shard]["found"]) for shard in sorted(rows)]
+    if is_wide and found != expected_counts(compiler, size, shards):
+        raise Failure(f"{compiler.name}: N = {size}: the shards do not find what a search at run time finds")
+    if len(found) == shards and sum(found) != COUNTS[size]:
+        raise Failure(f"{compiler.name}: N = {size}: found {sum(found)}, not {COUNTS[size]}")
+
+
+def measure_all(compiler, folder, jobs):
+    """The rows of each N, by the number of the shard."""
+    measurements = Measurements(folder, compiler)
+    is_wide = has_wide_integers(compiler)
+    results = {}
+    for size, shards in shards_of("wide" if is_wide else "standard").items():
+        count = shards if is_wide or shards <= MOST_SHARDS_MEASURED else SAMPLED_SHARDS
+        wanted = [(2 * number + 1) * shards // (2 * count) for number in range(count)]
+        measure_shards(compiler, size, shards, wanted, measurements, jobs)
+        rows = measurements.of(size, shards)
+        results[size] = {shard: rows[shard] for shard in wanted}
+        check(compiler, size, shards, results[size], is_wide)
+    return results
 
 
 def duration(seconds):
-    for unit, length in (("days", 86400), ("h", 3600), ("min", 60)):
+    for unit, length in (("h", 3600), ("min", 60)):
         if seconds >= 2 * length:
             return f"{seconds / length:.0f} {unit}"
     return f"{seconds:.1f} s"
 
 
 def measured_table(compilers, results):
+    figures = read_figures()
     rows = []
-    for size in COUNTED:
+    for size in COUNTS:
         row = [size, f"{COUNTS[size]:,}"]
+        instructions = figures.get(f"count/{size}", {})
         for compiler in compilers:
-            of = results[compiler.name][size]
-            row += [of.shards, ("≈ " if of.is_estimated else "") + duration(of.cpu),
-                    f"{of.memory:.0f}"]
+            of = results[compiler.name].get(size)
+            if of is None:
+                row += [""] * 4
+                continue
+            shards = int(next(iter(of.values()))["shards"])
+            seconds = sum(float(each["seconds"]) for each in of.values()) * shards / len(of)
+            millions = instructions.get(compiler.name)
+            row += [shards, f"{float(millions):,.0f}" if millions else "",
+                    ("≈ " if len(of) < shards else "") + duration(seconds),
+                    max(int(each["MiB"]) for each in of.values())]
         rows.append(row)
     header = ["N", "solutions"]
     for compiler in compilers:
-        header += [f"{compiler.name}: shards", "processor time", "largest shard, MiB"]
+        header += [f"{compiler.name}: shards", "million instructions", "processor time", "MiB"]
     return table(header, rows)
 
 
-def extrapolated(of, size):
-    """Processor time for a greater N. From each N to the next, the time per solution changes by some
-    factor, which is assumed to stay the average from N = 14 to 16."""
-    per_solution = {n: of[n].cpu / COUNTS[n] for n in (14, 16)}
-    factor = (per_solution[16] / per_solution[14]) ** 0.5
-    return COUNTS[size] * per_solution[16] * factor ** (size - 16)
+def update_page(compilers, results, array):
+    builds = " and ".join(f"{compiler.name} ({compiler.build})" for compiler in compilers)
+    text = (f"Measured on {datetime.date.today()} with {builds}. There, `#include <array>` takes {array}.\n\n"
+            f"{measured_table(compilers, results)}\n")
+    PAGE.write_text(TABLE.sub(lambda match: f"{match[1]}{text}{match[2]}", PAGE.read_text(encoding="utf-8")),
+                    encoding="utf-8")
 
 
-def extrapolated_table(compilers, results):
-    rows = []
-    for size in range(16, 21):
-        row = [size]
-        for compiler in compilers:
-            of = results[compiler.name]
-            cpu = extrapolated(of, size)
-            # Enough shards that each takes as long as one for N = 16.
-            shards = round(of[16].shards * cpu / of[16].cpu)
-            row += [f"{shards:,}", duration(cpu), duration(-(-shards // 100) * cpu / shards)]
-        rows.append(row)
-    header = ["N"]
-    for compiler in compilers:
-        header += [f"{compiler.name}: shards", "on one core", "on 100 cores"]
-    return table(header, rows)
-
-
-# N and seconds: for the better of GCC 12 and Clang 19, on one core of a machine that takes so many
-# seconds for `#include <array>`.
-TARGETS = {12: 0.5, 14: 8, 16: 600}
-ARRAY_SECONDS = {"GCC": 0.042, "Clang": 0.057}
-MOST_MEMORY = 300  # MiB
-
-
-def targets_table(compilers, results, arrays):
-    rows = []
-    for size, seconds in TARGETS.items():
-        best = min(compilers, key=lambda compiler: results[compiler.name][size].cpu)
-        of = results[best.name][size]
-        there = of.cpu * ARRAY_SECONDS[best.family] / arrays[best.name]
-        rows.append([size, best.name, duration(seconds),
-                     *(f"{duration(value)}, {'yes' if value <= seconds else '**no**'}"
-                       for value in (of.cpu, there)),
-                     f"{of.memory:.0f}, {'yes' if of.memory <= MOST_MEMORY else '**no**'}"])
-    return table(["N", "compiler", "target", "measured (met?)", "scaled (met?)",
-                  f"MiB (at most {MOST_MEMORY}?)"], rows)
-
-
-def array_seconds(compiler, folder):
-    Path(folder, "unit.cpp").write_text("#include <array>\n")
-    return statistics.median(measure(compiler.compile("unit.cpp"), folder).cpu for _ in range(9))
+def array_seconds(compiler):
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "unit.cpp").write_text("#include <array>\n")
+        return min(measure(compiler.compile("unit.cpp"), folder).cpu for _ in range(9))
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--output", type=Path, required=True,
-                        help="the folder for scale.md")
+    parser.add_argument("--folder", type=Path, required=True, help="where the measurements are kept")
+    parser.add_argument("--jobs", type=int, default=2, help="how many shards are compiled at a time")
     parser.add_argument("--compiler", action="append", required=True,
                         help="a compiler to measure; one that is not there is left out")
     arguments = parser.parse_args()
@@ -174,16 +210,9 @@ def main():
         say(f"There is no compiler {command} on this machine.")
     if not compilers:
         sys.exit("scale: there is no compiler")
-    with tempfile.TemporaryDirectory() as folder:
-        results = {compiler.name: Counting(compiler, folder).measure_all()
-                   for compiler in compilers}
-        arrays = {compiler.name: array_seconds(compiler, folder) for compiler in compilers}
-    text = Template((HERE / "scale.md").read_text()).substitute(
-        targets=targets_table(compilers, results, arrays),
-        arrays=" and ".join(f"{seconds:.3f} s with {name}" for name, seconds in arrays.items()),
-        measured=measured_table(compilers, results),
-        extrapolated=extrapolated_table(compilers, results))
-    (arguments.output / "scale.md").write_text(text)
+    results = {compiler.name: measure_all(compiler, arguments.folder, arguments.jobs) for compiler in compilers}
+    array = " and ".join(f"{array_seconds(compiler):.2f} s with {compiler.name}" for compiler in compilers)
+    update_page(compilers, results, array)
 
 
 if __name__ == "__main__":

@@ -126,6 +126,32 @@ class VerifyCounts(Build):
         self.assert_fails_saying(again, "ctqueens: N = 5: expected 11 solutions, found 10")
         self.assertNotIn("Building", again.stdout)
 
+    def progress(self, *options):
+        build = self.build(*options)
+        self.assert_succeeds(build)
+        return [(int(done), bool(estimate)) for done, estimate in
+                re.findall(r"N = 12: (\d+) of 5 shards done(, about \d+ min left)?\n", build.stdout)]
+
+    def test_says_how_many_shards_are_done_and_how_long_the_others_will_take(self):
+        self.assert_succeeds(self.configure("MAX_N;12;SHARDS;5"))
+        whole = [(1, False), (2, False), (3, True), (4, True), (5, False)]
+        self.assertEqual(self.progress("-j1"), whole)
+        for shard in (1, 3):
+            next(self.folder.rglob(f"count_12_shard_{shard}_of_5*.o")).unlink()
+        self.assertEqual(self.progress("-j1"), [(4, True), (5, False)])
+        self.assertEqual(self.progress("-j1", "--clean-first"), whole)
+        for shard in range(5):
+            next(self.folder.rglob(f"count_12_shard_{shard}_of_5.cpp")).touch()
+        self.assertEqual(self.progress("-j1"), whole)
+
+    def test_says_how_much_memory_a_shard_needs(self):
+        launcher = self.folder / "launcher"
+        launcher.write_text("#!/bin/sh\necho 'cc1plus: out of memory allocating 65536 bytes' >&2\nexit 1\n")
+        launcher.chmod(0o755)
+        self.assert_succeeds(self.configure("MAX_N;1", f"-DCMAKE_CXX_COMPILER_LAUNCHER={launcher}"))
+        self.assert_fails_saying(self.build(), "ctqueens: N = 1: shard 0 of 1 has too little memory. It needs up to "
+                                 "300 MiB; --parallel 1 compiles one shard at a time")
+
     def test_fails_for_a_wrong_small_count(self):
         self.assert_fails_for_wrong("search/bitmask.hpp", "(rising | queen) >> 1",
                                     "(rising | queen)", "MAX_N;6", "ctqueens: N = 3: expected 0 solutions, found 2")
@@ -149,9 +175,9 @@ class VerifyCounts(Build):
 
     def test_refuses_what_makes_no_sense(self):
         for arguments, sentence in [
-                ("", "MAX_N must be between 1 and 16, not ''"),
-                ("MAX_N;0", "MAX_N must be between 1 and 16, not '0'"),
-                ("MAX_N;17", "MAX_N must be between 1 and 16, not '17'"),
+                ("", "MAX_N must be between 1 and 18, not ''"),
+                ("MAX_N;0", "MAX_N must be between 1 and 18, not '0'"),
+                ("MAX_N;19", "MAX_N must be between 1 and 18, not '19'"),
                 ("MAX_N;12;SHARDS;0", "SHARDS must be between 1 and 9999, not '0'"),
                 ("MAX_N;12;SHARDS", "SHARDS must be between 1 and 9999, not ''"),
                 ("MAX_N;8;EXPECTED;9=352",

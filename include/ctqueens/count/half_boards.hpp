@@ -20,8 +20,8 @@ struct placements
     int count;
 };
 
-// Placements in up to this many rows are made once for all sets of columns. Those in more rows would take
-// too much memory; they are made for one set at a time.
+// Placements in up to this many rows are made for all sets of columns and stored. Those in more rows would
+// take too much memory; they are made when they are needed.
 template <int N>
 inline constexpr int stored_rows = N <= 16 ? (N - 1) / 2 : 6;
 
@@ -29,8 +29,8 @@ template <int N, int rows>
 constexpr int find_most_candidates() noexcept;
 
 // The largest number of candidates for any set of columns. A candidate combines a queen in the last row, in
-// any column of the set, with a placement above it that occupies the other columns. In rows that are not
-// stored, at most 4.5 times as many are assumed as in the row above.
+// any column of the set, with a placement above it that occupies the other columns. From seven rows on, this
+// is an estimate: one row more never has 4.5 times as many.
 template <int N, int rows>
 inline constexpr int most_candidates = [] {
     if constexpr (rows <= 6) {
@@ -42,8 +42,8 @@ inline constexpr int most_candidates = [] {
 template <int N>
 inline constexpr int most_candidates<N, 0> = 1;
 
-// At most four fifths of the candidates are valid in five or six rows, and five eighths in more rows. If more
-// were valid, a shift distance would be negative, and compilation would fail.
+// The largest number of placements: at most four fifths of the candidates are valid in five or six rows, and
+// five eighths in more rows.
 template <int N, int rows>
 inline constexpr int most_placements = rows <= 4   ? most_candidates<N, rows>
                                        : rows <= 6 ? most_candidates<N, rows> * 4 / 5
@@ -51,6 +51,9 @@ inline constexpr int most_placements = rows <= 4   ? most_candidates<N, rows>
 
 template <int N, int rows>
 using placements_in = placements<N, most_placements<N, rows>>;
+
+// If there is ever more than estimated, this call fails the compilation, because it is not constexpr.
+void estimate_is_too_low() noexcept;
 
 // The stored placements. The sets of columns are ordered by rank and divided into blocks. Each block is a
 // separate constant evaluation.
@@ -124,6 +127,7 @@ constexpr placements_in<N, rows> place(column_set set) noexcept
 {
     using all = lanes<N, most_candidates<N, rows>>;
     using integer = typename all::integer;
+    constexpr int most_above = most_placements<N, rows - 1>;
     integer diagonals = 0;
     integer queens = 0;
     int count = 0;
@@ -132,15 +136,19 @@ constexpr placements_in<N, rows> place(column_set set) noexcept
         const auto& above = placements_of<N, rows - 1>(set ^ column_set(1) << column);
         const int position = count * lane_bits<N>;
         diagonals |= integer(above.diagonals) << position;
-        queens |= (all::ones & ((integer(1) << above.count * lane_bits<N>) - 1)) << (position + column);
+        queens |= integer(lanes<N, most_above>::ones >> (most_above - above.count) * lane_bits<N>)
+                  << (position + column);
         count += above.count;
+        if (count > most_candidates<N, rows>) estimate_is_too_low();
     }
     diagonals = all::next_row(diagonals);
     queens |= queens << N;
     const integer attacked = all::common(diagonals, queens);
     const integer alive = (all::ones >> (most_candidates<N, rows> - count) * lane_bits<N>) ^ attacked;
+    count = __builtin_popcountg(alive);
+    if (count > most_placements<N, rows>) estimate_is_too_low();
     using kept = typename lanes<N, most_placements<N, rows>>::integer;
-    return {kept(all::without_dead(diagonals | queens, attacked, alive)), __builtin_popcountg(alive)};
+    return {kept(all::without_dead(diagonals | queens, attacked, alive)), count};
 }
 
 template <int N, int rows, int number>

@@ -24,9 +24,9 @@
 namespace ctqueens::detail {
 
 // A lane represents one placement of queens in the first rows by the squares where the diagonals of these
-// queens meet the next row. From the lowest bit up, a lane consists of
+// queens meet the last of these rows, or another row. From the lowest bit up, a lane consists of
 //
-//   N bits   one per column, set if a rising diagonal meets the next row there,
+//   N bits   one per column, set if a rising diagonal meets that row there,
 //   N bits   the same for the falling diagonals,
 //   16 bits  for arithmetic: the carry of an addition, or the number of lanes to move this lane down.
 //
@@ -35,7 +35,7 @@ template <int N>
 inline constexpr int lane_bits = 2 * N + 16;
 
 #    pragma clang diagnostic push
-#    pragma clang diagnostic ignored "-Wbit-int-extension"
+#    pragma clang diagnostic ignored "-Wbit-int-extension" // as _BitInt is C, not C++
 template <int N, int count>
 using lane_integer = unsigned _BitInt(count * lane_bits<N>);
 #    pragma clang diagnostic pop

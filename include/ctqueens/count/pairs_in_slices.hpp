@@ -10,11 +10,12 @@
 
 namespace ctqueens::detail {
 
-// Tells which placements of the lower half hold a given diagonal. A slice is an integer with one bit per
-// placement, set if the placement holds the diagonal.
+// The lower half, turned on its side: instead of a lane with the diagonals of each placement, a slice with the
+// placements on each diagonal. A slice is an integer with one bit per placement.
 //
-// A placement of the upper half holds several diagonals. To find its slices' union with four lookups, the
-// 2N diagonals are divided into quarters, and each quarter has a table of the unions for all its subsets.
+// A queen of the upper half rules out the slices of its diagonals. So that all queens of a placement together
+// take only four lookups, the 2N diagonals are divided into quarters. For each quarter, a table has the union
+// of slices for every set of its diagonals (the method of the four Russians).
 template <int N, int capacity>
 struct slice_tables
 {
