@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Measures counting at scale, shard by shard, and writes the table of docs/scale.md.
+"""Counting at scale: scale.py measure FOLDER COMPILER… | scale.py check COMPILER N SHARDS SHARD…
+
+`measure` measures counting, shard by shard, and writes the table of docs/scale.md. `check` compiles only some
+shards of a count by halves and compares them with what count_by_search.cpp finds at run time.
 
 The shards are those of ctqueens_verify_counts() that do the counting. If they count by halves, all are compiled
 and each is compared with what count_by_search.cpp finds at run time. If they count by prefixes and are many,
-some that are spread evenly stand for all. What is measured is kept in the folder, and not measured again.
+some that are spread evenly stand for all. What is measured is kept in the folder and not measured again.
 """
 
 import argparse
@@ -20,7 +23,7 @@ from pathlib import Path
 
 from cases import HERE, INCLUDE
 from instructions import read_figures
-from process import Failure, find_compilers, measure
+from process import Failure, find_compilers, identify, measure
 from tables import table
 
 ROOT = INCLUDE.parent
@@ -35,6 +38,7 @@ COUNTS = {12: 14200, 13: 73712, 14: 365596, 15: 2279184, 16: 14772512, 17: 95815
 LAST = {"standard": 16, "wide": 18}
 MOST_SHARDS_MEASURED = 8
 SAMPLED_SHARDS = 12
+MOST_MEMORY = 300  # MiB
 COLUMNS = ("headers", "compiler", "size", "shards", "shard", "found", "seconds", "MiB")
 
 
@@ -198,21 +202,48 @@ def array_seconds(compiler):
         return min(measure(compiler.compile("unit.cpp"), folder).cpu for _ in range(9))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--folder", type=Path, required=True, help="where the measurements are kept")
-    parser.add_argument("--jobs", type=int, default=2, help="how many shards are compiled at a time")
-    parser.add_argument("--compiler", action="append", required=True,
-                        help="a compiler to measure; one that is not there is left out")
-    arguments = parser.parse_args()
-    compilers, missing = find_compilers(arguments.compiler)
+def measure_and_write(arguments):
+    compilers, missing = find_compilers(arguments.compilers)
     for command in missing:
         say(f"There is no compiler {command} on this machine.")
     if not compilers:
-        sys.exit("scale: there is no compiler")
+        raise Failure("there is no compiler")
     results = {compiler.name: measure_all(compiler, arguments.folder, arguments.jobs) for compiler in compilers}
     array = " and ".join(f"{array_seconds(compiler):.2f} s with {compiler.name}" for compiler in compilers)
     update_page(compilers, results, array)
+
+
+def check_some(arguments):
+    compiler = identify(arguments.compiler)
+    if compiler is None:
+        raise Failure(f"there is no compiler {arguments.compiler}")
+    expected = expected_counts(compiler, arguments.size, arguments.shards)
+    for shard in arguments.chosen:
+        found, cost = compile_shard(compiler, arguments.size, shard, arguments.shards)
+        say(f"N = {arguments.size}: shard {shard} of {arguments.shards} finds {found} solutions in {cost.cpu:.1f} s "
+            f"with {cost.memory:.0f} MiB; a search at run time finds {expected[shard]}")
+        if found != expected[shard]:
+            raise Failure("these should be equal")
+        if cost.memory > MOST_MEMORY:
+            raise Failure(f"a shard may take {MOST_MEMORY} MiB")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    measuring = commands.add_parser("measure")
+    measuring.add_argument("folder", type=Path, help="where the measurements are kept")
+    measuring.add_argument("compilers", nargs="+", help="compilers to measure; one that is not there is left out")
+    measuring.add_argument("--jobs", type=int, default=2, help="how many shards are compiled at a time")
+    measuring.set_defaults(run=measure_and_write)
+    checking = commands.add_parser("check")
+    checking.add_argument("compiler")
+    checking.add_argument("size", type=int)
+    checking.add_argument("shards", type=int)
+    checking.add_argument("chosen", type=int, nargs="+")
+    checking.set_defaults(run=check_some)
+    arguments = parser.parse_args()
+    arguments.run(arguments)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import step_budgets
 import tables
 from cases import HERE, INCLUDE, Case, library_cases
 from charges import CHARGES
-from process import identify, measure, smallest_limit
+from process import Failure, identify, measure, smallest_limit
 
 COMPILER = identify(os.environ.get("CXX", "c++"))
 

@@ -134,9 +134,10 @@ else()
   mutate("a half that is not turned" count/halves.hpp
          "all::upside_down(all::next_row" "(all::next_row" "${counting}")
   mutate("a table without the slices of the last quarter" count/pairs_in_slices.hpp
-         "| unions[3][diagonals >> 3 * quarter & all]" "" "${counting}")
-  mutate("a segment that is read twice" count/pairs_in_slices.hpp
-         "rest >>= segment" "rest >>= (segment - 1)" "${counting}")
+         " | unions[3][diagonals >> 3 * quarter & all]" "" "${tests}/static/count.cpp")
+  mutate("a segment of lower halves that is skipped" count/pairs_in_slices.hpp
+         "lower.diagonals >>= segment" "lower.diagonals >>= 2 * segment" "${tests}/static/count.cpp")
+  mutate("more placements than estimated" count/half_boards.hpp "* 4 / 5" "/ 2" "${counting}")
   mutate("an orbit that counts once" count/column_sets.hpp
          "other_image == set ? 1 : 2" "other_image == set ? 2 : 2" "${counting}")
   mutate("a copy too few" count/pairs_in_lanes.hpp "rotating >>= turns" "rotating >>= (turns + 1)" "${counting}")
