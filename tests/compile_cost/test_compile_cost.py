@@ -85,11 +85,11 @@ class Scale(unittest.TestCase):
                                         rf"[^|]+\|[^|]+\|[^|]+\| {shards} \|")
 
     def test_a_shard_finds_what_a_search_finds(self):
-        rows = {0: {"found": 92}}
-        scale.check(COMPILER, 8, 1, rows, True)
-        rows[0]["found"] = 91
-        with self.assertRaisesRegex(Failure, "N = 8: the shards do not find what a search at run time finds"):
-            scale.check(COMPILER, 8, 1, rows, True)
+        rows = {0: {"found": 14200}}
+        scale.check(COMPILER, 12, 1, rows, True)
+        rows[0]["found"] = 14199
+        with self.assertRaisesRegex(Failure, "N = 12: the shards do not find what a search at run time finds"):
+            scale.check(COMPILER, 12, 1, rows, True)
 
 
 if __name__ == "__main__":
