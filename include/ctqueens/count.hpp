@@ -4,8 +4,9 @@
 #ifndef CTQUEENS_COUNT_HPP
 #define CTQUEENS_COUNT_HPP
 
+#include <ctqueens/count/first_columns.hpp>
 #include <ctqueens/count/halves.hpp>
-#include <ctqueens/count/prefixes.hpp>
+#include <ctqueens/count/halves_in_words.hpp>
 #include <ctqueens/table.hpp>
 
 namespace ctqueens {
@@ -18,14 +19,16 @@ namespace detail {
 
 // The counting method for N. It divides the work into `evaluations` parts; count() does one part.
 template <int N>
-struct way_to_count : by_prefixes
+struct way_to_count : by_first_column
 {};
-#if CTQUEENS_WIDE_INTEGERS
 template <int N>
 requires(N > 10)
+#if CTQUEENS_WIDE_INTEGERS
 struct way_to_count<N> : by_halves
-{};
+#else
+struct way_to_count<N> : by_halves_in_words
 #endif
+{};
 
 template <int N>
 inline constexpr int evaluations = way_to_count<N>::template evaluations<N>;

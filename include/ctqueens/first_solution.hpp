@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The lexicographically first solution, also for boards that are too large for a table.
+/// The lexicographically first solution, even for boards that are too large for a table.
 #ifndef CTQUEENS_FIRST_SOLUTION_HPP
 #define CTQUEENS_FIRST_SOLUTION_HPP
 
@@ -49,8 +49,8 @@ constexpr int checked_first_solution_size() noexcept
 
 } // namespace detail
 
-/// The lexicographically first solution (OEIS A141843), which search::bitmask finds in one constant
-/// evaluation; it stops there. N must be 1 or 4...19; otherwise, compilation fails. There are no solutions
+/// The lexicographically first solution (OEIS A141843). search::bitmask finds it in one constant evaluation
+/// and then stops. N must be 1 or 4...19; otherwise, compilation fails. There are no solutions
 /// for N = 2 and N = 3. For larger N, use constructed_solution<N>, which is a different solution.
 ///
 /// The largest evaluation, for N = 18, takes about a million steps in Clang.

@@ -2,8 +2,8 @@
 #
 # cmake -P compile_shard.cmake -- COMMAND…
 #
-# Runs the command that compiles a shard. If it fails for want of memory, says how much a shard needs.
-# Otherwise, says how many shards for this N are done and about how long the others will take.
+# Runs the command that compiles a shard. If the compiler runs out of memory, says how much a shard needs. If it
+# succeeds, says how many shards for this N are done and about how long the others will take.
 cmake_minimum_required(VERSION 3.25)
 
 set(command)
@@ -25,7 +25,8 @@ foreach(index RANGE ${last})
   endif()
 endforeach()
 
-# Shards that are already there count as done, unless this one is there too: then all are compiled again.
+# Existing objects count as done. But if this shard's object exists, all shards are being compiled again, so only
+# objects newer than this marker count.
 set(again "${folder}compiled_again_${size}")
 if(EXISTS "${object}" AND "${object}" IS_NEWER_THAN "${again}")
   file(TOUCH "${again}")
@@ -35,7 +36,7 @@ execute_process(COMMAND ${command} RESULT_VARIABLE result ERROR_VARIABLE errors 
 if(NOT result EQUAL 0)
   set(problem "could not be compiled")
   if("${result} ${errors}" MATCHES "out of memory|emory exhausted|bad_alloc|annot allocate|[Kk]illed")
-    set(problem "has too little memory. It needs up to 300 MiB; --parallel 1 compiles one shard at a time")
+    set(problem "ran out of memory. By default, a shard needs up to 300 MiB; try --parallel 1 or more SHARDS")
   endif()
   message(FATAL_ERROR "ctqueens: N = ${size}: shard ${shard} of ${shards} ${problem}")
 endif()
@@ -53,7 +54,7 @@ list(LENGTH times done)
 math(EXPR left "${shards} - ${done}")
 set(estimate)
 if(done GREATER 2 AND left GREATER 0)
-  # The average of the last pauses between two shards without the longest, in which nothing may have run.
+  # The average gap between the last shards, without the longest: the build may have been interrupted then.
   list(SUBLIST times 0 12 times)
   list(LENGTH times count)
   set(longest 0)

@@ -27,7 +27,7 @@ struct command
 constexpr command commands[] = {
     {"solutions", "", print_solutions, "Print the solutions of the eight queens puzzle, found at compile time."},
     {"orbit", "K", print_orbit, "Print solution K and its rotations and reflections."},
-    {"construct", "N", print_constructed, "Print one solution for any N, made by a formula."},
+    {"construct", "N", print_constructed, "Print one solution for N queens, computed by a formula."},
     {"check", "PLACEMENT", print_check, "Check whether a placement is a solution, and print its number."},
     {"trace", "SEARCH", print_trace, "Print the steps of a search."},
     {"searches", "", print_searches, "Print how much work each search does for N = 8."},

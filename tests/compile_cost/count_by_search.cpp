@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-// count_by_search N SHARDS: what each shard of a count by halves should find, one number per line.
+// count_by_search N SHARDS ORBITS: what each shard of a count by halves should find, one number per line. ORBITS is
+// the number of orbits in each evaluation.
 //
-// It shares no code with the library. A shard stands for some sets of columns for the upper N / 2 queens;
-// this program searches the whole board for each of them, one queen at a time.
+// This program shares no code with the library. A shard covers some orbits of sets of columns for the upper N / 2
+// queens; this program searches the whole board for one set of each orbit, one queen at a time.
 #include <bit>
 #include <cstdint>
 #include <cstdio>
@@ -41,8 +42,9 @@ int main(int, char** arguments)
 {
     size = std::atoi(arguments[1]);
     const int shards = std::atoi(arguments[2]);
+    const int orbits = std::atoi(arguments[3]);
     const std::uint32_t all = (1u << size) - 1;
-    std::vector<long> counts; // for the smallest of the sets that are mirror images of each other
+    std::vector<long> counts; // one per orbit, in the order of their smallest sets
     for (std::uint32_t upper = 0; upper <= all; ++upper) {
         if (std::popcount(upper) != size / 2) continue;
         const std::uint32_t flipped = size % 2 == 0 ? all : 0;
@@ -62,7 +64,7 @@ int main(int, char** arguments)
             counts.push_back(static_cast<long>(images.size()) * solutions(upper, all & ~upper, 0, 0));
         }
     }
-    const long evaluations = (static_cast<long>(counts.size()) + 7) / 8;
+    const long evaluations = (static_cast<long>(counts.size()) + orbits - 1) / orbits;
     for (int shard = 0; shard < shards; ++shard) {
         long sum = 0;
         for (long number = evaluations * shard / shards; number < evaluations * (shard + 1) / shards; ++number) {

@@ -2,11 +2,10 @@
 """Counting at scale: scale.py measure FOLDER COMPILER… | scale.py check COMPILER N SHARDS SHARD…
 
 `measure` measures counting, shard by shard, and writes the table of docs/scale.md. `check` compiles only some
-shards of a count by halves and compares them with what count_by_search.cpp finds at run time.
+shards and compares them, too.
 
-The shards are those of ctqueens_verify_counts() that do the counting. If they count by halves, all are compiled
-and each is compared with what count_by_search.cpp finds at run time. If they count by prefixes and are many,
-some that are spread evenly stand for all. What is measured is kept in the folder and not measured again.
+The shards are those of ctqueens_verify_counts() that do the counting. Each is compared with what count_by_search.cpp
+finds at run time. Results are kept in the folder and reused.
 """
 
 import argparse
@@ -36,8 +35,6 @@ RECORD = re.compile(rb"ctqueens: N = .*, found +(\d+), published")
 # OEIS A000170
 COUNTS = {12: 14200, 13: 73712, 14: 365596, 15: 2279184, 16: 14772512, 17: 95815104, 18: 666090624}
 LAST = {"standard": 16, "wide": 18}
-MOST_SHARDS_MEASURED = 8
-SAMPLED_SHARDS = 12
 MOST_MEMORY = 300  # MiB
 COLUMNS = ("headers", "compiler", "size", "shards", "shard", "found", "seconds", "MiB")
 
@@ -57,7 +54,7 @@ def unit(size, shard, shards):
 
 
 def digest(compiler):
-    """Of what a shard includes, without comments."""
+    """A digest of what a shard includes, without comments."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(unit(12, 0, 1))
         measure([compiler.command, "-std=c++20", f"-I{INCLUDE}", "-E", "-P", "unit.cpp"], folder)
@@ -114,46 +111,45 @@ def has_wide_integers(compiler):
             return False
 
 
-def measure_shards(compiler, size, shards, wanted, measurements, jobs):
-    missing = [shard for shard in wanted if shard not in measurements.of(size, shards)]
+def measure_shards(compiler, size, shards, measurements, jobs):
+    rows = measurements.of(size, shards)
+    missing = [shard for shard in range(shards) if shard not in rows]
     start = time.monotonic()
     with ThreadPoolExecutor(jobs) as pool:
         costs = pool.map(lambda shard: compile_shard(compiler, size, shard, shards), missing)
         for done, (shard, (found, cost)) in enumerate(zip(missing, costs), 1):
             measurements.add(size, shards, shard, found, cost)
             left = (time.monotonic() - start) / done * (len(missing) - done) / 60
-            say(f"{compiler.name}: N = {size}: {len(wanted) - len(missing) + done} of {len(wanted)} shards, "
+            say(f"{compiler.name}: N = {size}: {len(rows) + done} of {shards} shards, "
                 f"about {left:.0f} min left")
 
 
 def expected_counts(compiler, size, shards):
-    """What each shard should find, counted at run time by a program that has nothing of the library."""
+    """What each shard should find, counted at run time by a program that shares no code with the library."""
+    orbits = 8 if has_wide_integers(compiler) or size <= 14 else 1  # in each evaluation
     with tempfile.TemporaryDirectory() as folder:
         measure([compiler.command, "-std=c++20", "-O2", HERE / "count_by_search.cpp", "-o", "count"], folder)
-        printed = subprocess.run([Path(folder, "count"), str(size), str(shards)], capture_output=True, check=True)
+        printed = subprocess.run([Path(folder, "count"), str(size), str(shards), str(orbits)],
+                                 capture_output=True, check=True)
         return [int(line) for line in printed.stdout.split()]
 
 
-def check(compiler, size, shards, rows, is_wide):
-    found = [int(rows[shard]["found"]) for shard in sorted(rows)]
-    if is_wide and found != expected_counts(compiler, size, shards):
+def check(compiler, size, shards, rows):
+    found = [int(rows[shard]["found"]) for shard in range(shards)]
+    if found != expected_counts(compiler, size, shards):
         raise Failure(f"{compiler.name}: N = {size}: the shards do not find what a search at run time finds")
-    if len(found) == shards and sum(found) != COUNTS[size]:
+    if sum(found) != COUNTS[size]:
         raise Failure(f"{compiler.name}: N = {size}: found {sum(found)}, not {COUNTS[size]}")
 
 
 def measure_all(compiler, folder, jobs):
     """The rows of each N, by the number of the shard."""
     measurements = Measurements(folder, compiler)
-    is_wide = has_wide_integers(compiler)
     results = {}
-    for size, shards in shards_of("wide" if is_wide else "standard").items():
-        count = shards if is_wide or shards <= MOST_SHARDS_MEASURED else SAMPLED_SHARDS
-        wanted = [(2 * number + 1) * shards // (2 * count) for number in range(count)]
-        measure_shards(compiler, size, shards, wanted, measurements, jobs)
-        rows = measurements.of(size, shards)
-        results[size] = {shard: rows[shard] for shard in wanted}
-        check(compiler, size, shards, results[size], is_wide)
+    for size, shards in shards_of("wide" if has_wide_integers(compiler) else "standard").items():
+        measure_shards(compiler, size, shards, measurements, jobs)
+        results[size] = measurements.of(size, shards)
+        check(compiler, size, shards, results[size])
     return results
 
 
@@ -175,11 +171,9 @@ def measured_table(compilers, results):
             if of is None:
                 row += [""] * 4
                 continue
-            shards = int(next(iter(of.values()))["shards"])
-            seconds = sum(float(each["seconds"]) for each in of.values()) * shards / len(of)
             millions = instructions.get(compiler.name)
-            row += [shards, f"{float(millions):,.0f}" if millions else "",
-                    ("≈ " if len(of) < shards else "") + duration(seconds),
+            row += [len(of), f"{float(millions):,.0f}" if millions else "",
+                    duration(sum(float(each["seconds"]) for each in of.values())),
                     max(int(each["MiB"]) for each in of.values())]
         rows.append(row)
     header = ["N", "solutions"]
@@ -223,9 +217,9 @@ def check_some(arguments):
         say(f"N = {arguments.size}: shard {shard} of {arguments.shards} finds {found} solutions in {cost.cpu:.1f} s "
             f"with {cost.memory:.0f} MiB; a search at run time finds {expected[shard]}")
         if found != expected[shard]:
-            raise Failure("these should be equal")
+            raise Failure("the two counts differ")
         if cost.memory > MOST_MEMORY:
-            raise Failure(f"a shard may take {MOST_MEMORY} MiB")
+            raise Failure(f"a shard may take at most {MOST_MEMORY} MiB")
 
 
 def main():
@@ -233,7 +227,7 @@ def main():
     commands = parser.add_subparsers(required=True)
     measuring = commands.add_parser("measure")
     measuring.add_argument("folder", type=Path, help="where the measurements are kept")
-    measuring.add_argument("compilers", nargs="+", help="compilers to measure; one that is not there is left out")
+    measuring.add_argument("compilers", nargs="+", help="compilers to measure; missing ones are skipped")
     measuring.add_argument("--jobs", type=int, default=2, help="how many shards are compiled at a time")
     measuring.set_defaults(run=measure_and_write)
     checking = commands.add_parser("check")

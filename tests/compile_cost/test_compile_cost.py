@@ -86,10 +86,10 @@ class Scale(unittest.TestCase):
 
     def test_a_shard_finds_what_a_search_finds(self):
         rows = {0: {"found": 14200}}
-        scale.check(COMPILER, 12, 1, rows, True)
+        scale.check(COMPILER, 12, 1, rows)
         rows[0]["found"] = 14199
         with self.assertRaisesRegex(Failure, "N = 12: the shards do not find what a search at run time finds"):
-            scale.check(COMPILER, 12, 1, rows, True)
+            scale.check(COMPILER, 12, 1, rows)
 
 
 if __name__ == "__main__":

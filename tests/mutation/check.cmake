@@ -55,7 +55,7 @@ mutate("a shard searched twice and one not at all" solutions.hpp
 mutate("a shard left out of the right half" solutions.hpp
        "? (N + 1) / 2 : N>" "? N / 2 : N>")
 mutate("a shard left out" solutions.hpp "? (N + 1) / 2 : N>" "? (N + 1) / 2 : N - 1>")
-mutate("a first column not counted" count/prefixes.hpp "N == 0 ? 1 : (N + 1) / 2" "N == 0 ? 1 : N / 2")
+mutate("a first column not counted" count/first_columns.hpp "N == 0 ? 1 : (N + 1) / 2" "N == 0 ? 1 : N / 2")
 mutate("a count that is published wrongly" table.hpp " 352," " 353,")
 mutate("solutions reported twice" search/observer.hpp
        "template run<N>(first_column, observer);"
@@ -113,10 +113,14 @@ compile(status "${INCLUDE}" "${counting}")
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "Unbroken, the program that counts does not compile:\n${errors}")
 endif()
-mutate("a prefix that is counted once and not twice" count/prefixes.hpp
+mutate("a first column that is counted once and not twice" count/first_columns.hpp
        ": 2 * found.count" ": found.count" "${counting}")
-mutate("a node whose rising diagonals are forgotten" search/bitmask.hpp
-       "rising = (rising | queens[row]) >> 1" "rising = queens[row] >> 1" "${counting}")
+mutate("a queen without a rising diagonal" count/halves_in_words.hpp
+       "both = queen << row | queen" "both = queen" "${counting}")
+mutate("a lower half that is not turned" count/halves_in_words.hpp
+       "is_lower ? 32 + N - rows : rows" "rows" "${counting}")
+mutate("words that are not transposed" count/halves_in_words.hpp
+       "for (int size = 16;" "for (int size = 8;" "${counting}")
 mutate("a shard that overlaps the next" count.hpp
        "all * (shard + 1) / shards)" "all * (shard + 1) / shards + 1)" "${counting}")
 file(WRITE "${CMAKE_CURRENT_BINARY_DIR}/ask.cpp" "#define ASK_WIDE_INTEGERS\n#include \"${counting}\"\n")

@@ -16,7 +16,8 @@ template <class Way, int N>
 inline constexpr std::size_t counted =
     sum<Way, N>(ctqueens::detail::row_indices<Way::template evaluations<N>>);
 
-static_assert(counted<ctqueens::detail::by_prefixes, 11> == 2680);
+static_assert(counted<ctqueens::detail::by_first_column, 9> == 352);
+static_assert(counted<ctqueens::detail::by_halves_in_words, 11> == 2680);
 #    if CTQUEENS_WIDE_INTEGERS
 static_assert(counted<ctqueens::detail::by_halves, 8> == 92);
 static_assert(counted<ctqueens::detail::by_halves, 9> == 352);

@@ -47,7 +47,7 @@ static_assert(all_shards<11, 7> == 2680);
 static_assert(all_shards<11, 250> == 2680);
 static_assert(count_of_shard<11, 0, 2> < 2680 && count_of_shard<11, 1, 2> < 2680);
 
-// Both ways to count, not only the one that the library chooses for this compiler.
+// All ways to count, not only the one that the library chooses for this compiler.
 template <class Way, int N, int number>
 inline constexpr std::size_t evaluation = Way::template count<N, number>();
 template <class Way, int N, int... number>
@@ -59,7 +59,9 @@ template <class Way, int N>
 inline constexpr std::size_t counted =
     sum_of_evaluations<Way, N>(detail::row_indices<Way::template evaluations<N>>);
 
-static_assert(counted<detail::by_prefixes, 11> == 2680);
+static_assert(counted<detail::by_first_column, 10> == 724);
+static_assert(counted<detail::by_halves_in_words, 11> == 2680);
+static_assert(counted<detail::by_halves_in_words, 12> == 14200);
 #if CTQUEENS_WIDE_INTEGERS
 static_assert(counted<detail::by_halves, 5> == 10);
 static_assert(counted<detail::by_halves, 6> == 4);

@@ -21,11 +21,11 @@ static_assert(search::bitmask::max_size == 12);
 
 // The shell has fundamental_solutions<12>.
 
-// The most expensive prefixes, by the nodes below them, of the greatest boards that are counted.
-static_assert(ctqueens::detail::by_prefixes::count<13, 976>() == 278);
-static_assert(ctqueens::detail::by_prefixes::count<14, 17205>() == 294);
-static_assert(ctqueens::detail::by_prefixes::count<15, 24720>() == 273);
-static_assert(ctqueens::detail::by_prefixes::count<16, 298031>() == 2 * 411);
+// The most expensive evaluations, by the pairs of halves, of the greatest boards that are counted.
+static_assert(ctqueens::detail::by_halves_in_words::count<13, 25>() == 928);
+static_assert(ctqueens::detail::by_halves_in_words::count<14, 3>() == 4308);
+static_assert(ctqueens::detail::by_halves_in_words::count<15, 1295>() == 4034);
+static_assert(ctqueens::detail::by_halves_in_words::count<16, 3138>() == 17340);
 
 // Counting takes steps of its own. These shards come closest to Clang's limit.
 static_assert(ctqueens::detail::shard_work<ctqueens::search::exhaustive, 8, 7>.backtracks > 0);

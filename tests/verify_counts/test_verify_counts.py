@@ -22,7 +22,7 @@ from pathlib import Path
 CONSUMER = Path(__file__).resolve().parent / "consumer"
 
 # OEIS A000170
-COUNTS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712]
+COUNTS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596]
 
 given = argparse.Namespace()
 
@@ -149,8 +149,8 @@ class VerifyCounts(Build):
         launcher.write_text("#!/bin/sh\necho 'cc1plus: out of memory allocating 65536 bytes' >&2\nexit 1\n")
         launcher.chmod(0o755)
         self.assert_succeeds(self.configure("MAX_N;1", f"-DCMAKE_CXX_COMPILER_LAUNCHER={launcher}"))
-        self.assert_fails_saying(self.build(), "ctqueens: N = 1: shard 0 of 1 has too little memory. It needs up to "
-                                 "300 MiB; --parallel 1 compiles one shard at a time")
+        self.assert_fails_saying(self.build(), "ctqueens: N = 1: shard 0 of 1 ran out of memory. By default, a shard needs "
+                                 "up to 300 MiB; try --parallel 1 or more SHARDS")
 
     def test_fails_for_a_wrong_small_count(self):
         self.assert_fails_for_wrong("search/bitmask.hpp", "(rising | queen) >> 1",
@@ -201,16 +201,16 @@ class VerifyCounts(Build):
 
 class WideIntegers(Build):
     """With a compiler that has wide integers, which a test may turn off. Either way there are two shards for
-    N = 13: with wide integers the first counts everything, without them both count."""
+    N = 14: with wide integers the first counts everything, without them both count."""
 
     def counts(self, *options, generator=None):
-        self.assert_succeeds(self.configure("MAX_N;13", "-DCMAKE_CXX_FLAGS=", *options,
+        self.assert_succeeds(self.configure("MAX_N;14", "-DCMAKE_CXX_FLAGS=", *options,
                                             f"-DCMAKE_CXX_COMPILER={given.wide_compiler}",
                                             generator=generator))
-        self.assertIn("count_13_shard_1_of_2", self.sources())
+        self.assertIn("count_14_shard_1_of_2", self.sources())
         self.assert_succeeds(self.build())
-        self.assert_verified(13)
-        return self.found(13)
+        self.assert_verified(14)
+        return self.found(14)
 
     def test_one_shard_counts_whatever_the_flags_are(self):
         definitions = "-DDEFINITIONS=$<$<CONFIG:Debug>:FOR_DEBUGGING>"
@@ -221,7 +221,7 @@ class WideIntegers(Build):
                                    ((definitions,), "Ninja Multi-Config")]:
             with self.subTest(f"{options}, {generator}"):
                 self.folder /= "a"
-                self.assertEqual(self.counts(*options, generator=generator), [73712, 0])
+                self.assertEqual(self.counts(*options, generator=generator), [365596, 0])
 
     def test_all_shards_count_without_wide_integers(self):
         found = self.counts("-DOPTIONS=-DCTQUEENS_WIDE_INTEGERS=0")

@@ -30,7 +30,7 @@ constexpr int find_most_candidates() noexcept;
 
 // The largest number of candidates for any set of columns. A candidate combines a queen in the last row, in
 // any column of the set, with a placement above it that occupies the other columns. From seven rows on, this
-// is an estimate: one row more never has 4.5 times as many.
+// is an upper bound: each further row multiplies the number by less than 4.5.
 template <int N, int rows>
 inline constexpr int most_candidates = [] {
     if constexpr (rows <= 6) {
@@ -42,8 +42,8 @@ inline constexpr int most_candidates = [] {
 template <int N>
 inline constexpr int most_candidates<N, 0> = 1;
 
-// The largest number of placements: at most four fifths of the candidates are valid in five or six rows, and
-// five eighths in more rows.
+// An upper bound on the number of placements: in five or six rows, at most four fifths of the candidates are
+// valid; in more rows, five eighths.
 template <int N, int rows>
 inline constexpr int most_placements = rows <= 4   ? most_candidates<N, rows>
                                        : rows <= 6 ? most_candidates<N, rows> * 4 / 5
@@ -52,8 +52,8 @@ inline constexpr int most_placements = rows <= 4   ? most_candidates<N, rows>
 template <int N, int rows>
 using placements_in = placements<N, most_placements<N, rows>>;
 
-// If there is ever more than estimated, this call fails the compilation, because it is not constexpr.
-void estimate_is_too_low() noexcept;
+// Not constexpr, so calling it makes compilation fail if an upper bound is too low.
+void bound_is_too_low() noexcept;
 
 // The stored placements. The sets of columns are ordered by rank and divided into blocks. Each block is a
 // separate constant evaluation.
@@ -93,7 +93,7 @@ inline constexpr block_list<N, rows> blocks =
 template <int N, int rows>
 constexpr placements_in<N, rows> place(column_set set) noexcept;
 
-// Returns all placements that occupy `set`: the stored ones, or else makes them.
+// Returns all placements that occupy `set`, stored or newly made.
 template <int N, int rows>
 constexpr decltype(auto) placements_of(column_set set) noexcept
 {
@@ -139,14 +139,14 @@ constexpr placements_in<N, rows> place(column_set set) noexcept
         queens |= integer(lanes<N, most_above>::ones >> (most_above - above.count) * lane_bits<N>)
                   << (position + column);
         count += above.count;
-        if (count > most_candidates<N, rows>) estimate_is_too_low();
+        if (count > most_candidates<N, rows>) bound_is_too_low();
     }
     diagonals = all::next_row(diagonals);
     queens |= queens << N;
     const integer attacked = all::common(diagonals, queens);
     const integer alive = (all::ones >> (most_candidates<N, rows> - count) * lane_bits<N>) ^ attacked;
     count = __builtin_popcountg(alive);
-    if (count > most_placements<N, rows>) estimate_is_too_low();
+    if (count > most_placements<N, rows>) bound_is_too_low();
     using kept = typename lanes<N, most_placements<N, rows>>::integer;
     return {kept(all::without_dead(diagonals | queens, attacked, alive)), count};
 }

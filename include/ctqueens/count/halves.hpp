@@ -25,7 +25,7 @@ constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
     if constexpr (N <= 16) {
         return compatible_pairs_in_lanes(upper, lower);
     } else {
-        return compatible_pairs_in_slices(upper, lower); // worth its tables for more than 2,000 lower halves
+        return compatible_pairs_in_slices(upper, lower); // its tables pay off from about 2,000 lower halves on
     }
 }
 
@@ -37,8 +37,8 @@ struct by_halves
     template <int N>
     static constexpr int evaluations = (orbits<N>.count + 7) / 8;
 
-    // Counts for every orbit whose index is `number` plus a multiple of `evaluations`. Neighbours in the list
-    // take about the same time; with a mixture, so do all evaluations.
+    // Counts the solutions of every orbit whose index is `number` plus a multiple of `evaluations`. Neighbouring
+    // orbits take similar times, so these strides make all evaluations take about the same time.
     template <int N, int number>
     static constexpr std::size_t count() noexcept
     {

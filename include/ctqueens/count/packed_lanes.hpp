@@ -6,13 +6,13 @@
 #define CTQUEENS_COUNT_PACKED_LANES_HPP
 
 /// @def CTQUEENS_WIDE_INTEGERS
-/// Whether counting uses integers of up to two million bits. Clang 19 and later support them as an extension
+/// Whether counting uses integers of about two million bits. Clang 19 and later support them as an extension
 /// and process them at native speed. To count in standard C++ only, define this macro as 0 before the
 /// first include; docs/scale.md shows how much longer that takes.
 #ifndef CTQUEENS_WIDE_INTEGERS
 #    define CTQUEENS_WIDE_INTEGERS 0
 #    if defined(__clang__) && defined(__BITINT_MAXWIDTH__) && defined(__has_builtin)
-#        if __BITINT_MAXWIDTH__ >= 2000000 && __has_builtin(__builtin_popcountg)
+#        if __BITINT_MAXWIDTH__ >= 2100000 && __has_builtin(__builtin_popcountg)
 #            undef CTQUEENS_WIDE_INTEGERS
 #            define CTQUEENS_WIDE_INTEGERS 1
 #        endif
@@ -23,8 +23,8 @@
 
 namespace ctqueens::detail {
 
-// A lane represents one placement of queens in the first rows by the squares where the diagonals of these
-// queens meet the last of these rows, or another row. From the lowest bit up, a lane consists of
+// A lane represents one placement of queens in the first rows by the squares where the queens' diagonals meet
+// one row, usually the last of these rows. From the lowest bit up, a lane consists of
 //
 //   N bits   one per column, set if a rising diagonal meets that row there,
 //   N bits   the same for the falling diagonals,

@@ -10,8 +10,8 @@
 
 namespace ctqueens::detail {
 
-// The lower half, turned on its side: instead of a lane with the diagonals of each placement, a slice with the
-// placements on each diagonal. A slice is an integer with one bit per placement.
+// The lower half, turned on its side: instead of one lane per placement with its diagonals, one slice per diagonal
+// with its placements. A slice is an integer with one bit per placement.
 //
 // A queen of the upper half rules out the slices of its diagonals. So that all queens of a placement together
 // take only four lookups, the 2N diagonals are divided into quarters. For each quarter, a table has the union
@@ -25,7 +25,7 @@ struct slice_tables
 
     integer unions[4][1 << quarter]{};
 
-    // Since a slice needs only one bit of each lane, the lanes are cut into segments, whose bits interleave.
+    // Since a slice needs only one bit per lane, the list is cut into segments, and their bits are interleaved.
     constexpr explicit slice_tables(placements<N, capacity> lower) noexcept
     {
         for (int number = 0; lower.diagonals != 0; ++number) {
@@ -43,7 +43,7 @@ struct slice_tables
         }
     }
 
-    // Returns the number of lower placements that hold at least one of the given diagonals.
+    // Returns the number of lower placements that occupy at least one of the given diagonals.
     constexpr int count_attacked(std::uint64_t diagonals) const noexcept
     {
         constexpr unsigned all = (1u << quarter) - 1;
