@@ -115,8 +115,8 @@ if(NOT status EQUAL 0)
 endif()
 mutate("a first column that is counted once and not twice" count/first_columns.hpp
        ": 2 * found.count" ": found.count" "${counting}")
-mutate("a queen without a rising diagonal" count/halves_in_words.hpp
-       "both = queen << row | queen" "both = queen" "${counting}")
+mutate("a diagonal that is forgotten" count/halves_in_words.hpp
+       "kept = (1 << (N - 1)) - 1" "kept = (1 << (N - 2)) - 1" "${counting}")
 mutate("a lower half that is not turned" count/halves_in_words.hpp
        "is_lower ? 32 + N - rows : rows" "rows" "${counting}")
 mutate("words that are not transposed" count/halves_in_words.hpp
