@@ -185,9 +185,6 @@ def measured_cases():
         Case("reference", "array", including("array")),
         Case("reference", "hana", including("boost/hana.hpp")),
         Case("unit", "standard headers", including("cstddef", "cstdint")),
-        Case("unit", "type only", including(
-            "ctqueens/solutions.hpp", "extern const ctqueens::table<8> solutions;",
-            "int first_column() { return solutions[0][0]; }")),
         *(header_case(f"ctqueens/{name}.hpp") for name in USERS_HEADERS),
         *(search_case(name) for name in searches() if name != "exhaustive_in_lanes"),
         *map(table_case, COUNTS), *map(count_case, (8, 10, 12)),
