@@ -116,16 +116,15 @@ template <int... row>
 struct row_list
 {};
 template <int N, int... row>
-constexpr auto make_row_list() noexcept
+struct make_row_list : make_row_list<N - 1, N - 1, row...>
+{};
+template <int... row>
+struct make_row_list<0, row...>
 {
-    if constexpr (sizeof...(row) == N) {
-        return row_list<row...>();
-    } else {
-        return make_row_list<N, row..., static_cast<int>(sizeof...(row))>();
-    }
-}
+    using type = row_list<row...>;
+};
 template <int N>
-inline constexpr auto row_indices = make_row_list<N>();
+inline constexpr typename make_row_list<N>::type row_indices{};
 
 } // namespace detail
 

@@ -8,19 +8,16 @@
 
 namespace ctqueens::detail {
 
-// Each queen is on three lines: a column and two diagonals. A line is one bit of a word. lines_from is the
-// word of the lines through column 0 of a row; shifted left by c, it is the word for column c.
-template <int N, int row>
-inline constexpr std::uint64_t lines_from = std::uint64_t(1) | std::uint64_t(1) << (N + row) |
-                                            std::uint64_t(1) << (4 * N - 2 - row);
-
+// Each queen is on three lines: a column and two diagonals. A line is one bit of a word. board_lines has,
+// for each row, the word of the lines through column 0; shifted left by c, it is the word for column c.
 template <std::uint64_t... word>
 struct word_list
 {};
 template <int N, int... row>
-constexpr word_list<lines_from<N, row>...> make_lines(row_list<row...>) noexcept
+constexpr auto make_lines(row_list<row...>) noexcept
 {
-    return {};
+    constexpr std::uint64_t line = 1;
+    return word_list<(line | line << (N + row) | line << (4 * N - 2 - row))...>();
 }
 template <int N>
 inline constexpr auto board_lines = make_lines<N>(row_indices<N>);
@@ -35,8 +32,8 @@ template <bool is_ascending, int N, std::size_t count, int... row, std::uint64_t
 constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>,
                                     word_list<lines...>) noexcept
 {
-    constexpr std::size_t slot_count = is_ascending ? 1 : 2 * count + 1;
-    std::uint64_t seen[slot_count]{};
+    constexpr std::size_t slot_count = 2 * count + 1;
+    std::uint64_t previous = 0, seen[is_ascending ? 1 : slot_count]{};
     for (std::size_t index = 0; index < count; ++index) {
         placement<N> queens = all.rows[index];
         if constexpr (!is_ascending) { // the default search needs no check: its queens are on the board
@@ -49,17 +46,17 @@ constexpr std::size_t first_bad_row(const table<N, count>& all, row_list<row...>
         }
         std::uint64_t number = 1; // in hexadecimal: the digit 1, then one digit per queen
         ((number = number << 4 | queens.columns[row]), ...);
-        std::size_t slot = 0;
         if constexpr (is_ascending) {
-            if (number <= seen[slot]) return index;
+            if (number <= previous) return index;
+            previous = number;
         } else {
-            slot = static_cast<std::size_t>(number % slot_count);
+            std::size_t slot = static_cast<std::size_t>(number % slot_count);
             while (seen[slot] != 0 && seen[slot] != number) {
                 slot = (slot + 1) % slot_count;
             }
             if (seen[slot] == number) return index;
+            seen[slot] = number;
         }
-        seen[slot] = number;
     }
     return count;
 }

@@ -146,6 +146,19 @@ def alternative_cases():
                        f"static_assert(solutions.size() == {count});")
 
 
+def price_cases():
+    """What makes up the price of table/8: each case does what the one before it does, and more; and the least that
+    makes the same table."""
+    yield Case("price", "half search", including(
+        "alternatives/half_search.hpp", "static_assert(half_search::solutions.rows[91].columns[0] == 7);"))
+    search = "ctqueens::search::bitmask"
+    found = " + ".join(f"ctqueens::detail::shard<8, {search}, {column}>.count" for column in range(4))
+    for name, assertion in (("search", f"{found} == 46"),
+                            ("table", f"ctqueens::detail::made_table<8, {search}>.size() == 92"),
+                            ("proof", f"ctqueens::detail::bad_row<8, {search}> == 92")):
+        yield Case("price", name, including("ctqueens/solutions.hpp", f"static_assert({assertion});"))
+
+
 def standard_cases():
     """The tutorial's solver in each standard, and what it includes alone."""
     for name, standard in STANDARDS.items():
@@ -161,7 +174,7 @@ USERS_HEADERS = [*sorted(path.stem for path in (INCLUDE / "ctqueens").glob("*.hp
                          if path.stem not in ("proof", "string_literal", "table")), "text/steps"]
 
 # What the pages compare for all compilers.
-COMPARED = re.compile("reference/|unit/|table/8|pasted literal/8|header/(solutions|hana)$|standard"
+COMPARED = re.compile("reference/|unit/|price/half search|table/8|pasted literal/8|header/(solutions|hana)$|standard"
                       "|(hana solutions|list monad)/8|hana list monad/6")
 
 
@@ -172,13 +185,10 @@ def measured_cases():
         Case("reference", "array", including("array")),
         Case("reference", "hana", including("boost/hana.hpp")),
         Case("unit", "standard headers", including("cstddef", "cstdint")),
-        Case("unit", "type only", including(
-            "ctqueens/solutions.hpp", "extern const ctqueens::table<8> solutions;",
-            "int first_column() { return solutions[0][0]; }")),
         *(header_case(f"ctqueens/{name}.hpp") for name in USERS_HEADERS),
         *(search_case(name) for name in searches() if name != "exhaustive_in_lanes"),
         *map(table_case, COUNTS), *map(count_case, (8, 10, 12)),
-        *alternative_cases(), *types_cases(), *standard_cases(),
+        *alternative_cases(), *price_cases(), *types_cases(), *standard_cases(),
         *(Case("charge", name, charge.source(REPETITIONS)) for name, charge in CHARGES.items()),
         *(Case("steps", name, charge.source(100)) for name, charge in CHARGES.items())]
     return [replace(case, compilers=EVERYWHERE) if COMPARED.match(case.key) else case

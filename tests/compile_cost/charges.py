@@ -25,7 +25,7 @@ constexpr unsigned repeat()
     }}
     return s;
 }}
-static_assert(repeat<void>() != 12345);
+constexpr unsigned result = repeat<void>();
 """
 
 
@@ -37,15 +37,12 @@ CHARGES = {
     "`s = one;`": Charge("s = one;"),
     "`s = (one ^ 2u) + 4u;`": Charge("s = (one ^ 2u) + 4u;"),
     "`unsigned x = one;`": Charge("unsigned x = one;"),
-    "`unsigned x = one, y = one;`": Charge("unsigned x = one, y = one;"),
     "`if constexpr`, discarded": Charge("if constexpr (sizeof(s) == 0) {}"),
     "`s = a[3];`": Charge("s = a[3];", "unsigned a[8]{};"),
     "`s = t.rows[2].columns[3];`": Charge("s = t.rows[2].columns[3];", "table t{};", _TABLE),
-    "`t.rows[2].columns[3] = one;`": Charge("t.rows[2].columns[3] = one;", "table t{};", _TABLE),
     "8 elements, one by one": Charge("for (unsigned r = 0; r < 8; ++r) { p.columns[r] = one; }",
                                      "placement p{};", _TABLE),
     "8 elements in one initialiser": Charge("p = {{one, one, one, one, one, one, one, one}};",
                                             "placement p{};", _TABLE),
-    "a call, same 4 arguments": Charge("f(one, one, one, one);", types=_CALLED),
-    "a call, 4 new arguments": Charge("f(i, i, i, i);", types=_CALLED),
+    "a call, 4 arguments": Charge("f(i, i, i, i);", types=_CALLED),
 }

@@ -15,7 +15,7 @@ SHORT = {
     "`<cstddef>` and `<cstdint>`": "unit/standard headers",
     "the 92 solutions as a pasted literal": "pasted literal/8",
     "`<ctqueens/solutions.hpp>`, unused": "header/solutions",
-    "the type of the table, no solutions": "unit/type only",
+    "a bare half-search, without our headers": "price/half search",
     "**all 92, found and proved**": "table/8",
     "`<array>`": "reference/array",
     "`<ctqueens/hana.hpp>`": "header/hana",
@@ -25,7 +25,15 @@ ALTERNATIVES = {
     "generator": ["generator/itself", "generator run/{}", "pasted literal/{}"],
     "at start": ["at start/{}"], "template recursion": ["template recursion/{}"],
     "naive `constexpr`": ["naive constexpr/{}"], "list monad": ["hana list monad/{}"]}
-SIZES = (4, 8, 10, 11, 12)  # instructions.csv has more
+PRICE = {  # each case does what the one before it does, and more
+    "empty file": "reference/empty",
+    "`<cstddef>`, `<cstdint>`": "unit/standard headers",
+    "our headers": "header/solutions",
+    "search": "price/search",
+    "joining, mirroring": "price/table",
+    "proof": "price/proof",
+    "`solutions<8>` itself": "table/8"}
+SIZES = (4, 8, 12)  # instructions.csv has more
 FORMS = {"`solutions`": "table", "`hana_solutions`": "hana solutions",
          "`list_monad::solutions`": "list monad", "`textbook_solutions`": "hana list monad"}
 
@@ -85,13 +93,14 @@ class Tables:
             for compiler in MAINLY for size in (6, 8)])
 
     def headers(self):
-        """Instructions for each header alone, in two columns."""
+        """Instructions for each header alone, in three columns."""
         rows = [[f"`{name}.hpp`", *(number(self.value(compiler, f"header/{name}"))
                                     for compiler in MAINLY)]
                 for name in USERS_HEADERS if name != "hana"]
-        half = (len(rows) + 1) // 2
-        rows += [[""] * 3] * (2 * half - len(rows))
-        return table(["", *MAINLY] * 2, [left + right for left, right in zip(rows, rows[half:])])
+        third = (len(rows) + 2) // 3
+        rows += [[""] * 3] * (3 * third - len(rows))
+        return table(["", *MAINLY] * 3, [left + middle + right for left, middle, right in zip(
+            rows, rows[third:], rows[2 * third:])])
 
     def charges(self):
         """Instructions and steps of one evaluation, beyond the loop around it."""
@@ -109,11 +118,25 @@ class Tables:
                 beyond_loop(compiler, "charge", name, REPETITIONS, 1e6)))]
             for name in CHARGES if name != EMPTY_LOOP])
 
+    def price(self):
+        """What each part of the table for N = 8 adds."""
+        rows = []
+        for name in MAINLY:
+            values = [self.value(name, key) for key in PRICE.values()]
+            added = [now - before for before, now in zip([0, *values], values)]
+            rows.append([name, *map(number, added), f"**{number(values[-1])}**"])
+        return table(["", *PRICE, "**total**"], rows)
+
     def searches(self):
         rows = {f"`search::{name}`": f"search/{name}" for name in searches()
-                if f"search/{name}" in self.figures}
+                if f"search/{name}" in self.figures and name != "bitmask"}
         counts = {f"`solution_count<{size}>`": f"count/{size}" for size in (10, 12)}
-        return self.compared({**rows, **counts}, MAINLY)
+        lines = [[label, *(number(self.value(column, key)) for column in ("GCC 12", "GCC 12 MiB", "Clang 19"))]
+                 for label, key in {**rows, **counts}.items()]
+        half = (len(lines) + 1) // 2
+        lines += [[""] * 4] * (2 * half - len(lines))
+        return table(["", "GCC 12", "MiB", "Clang 19"] * 2,
+                     [left + right for left, right in zip(lines, lines[half:])])
 
     def short(self):
         return self.compared(SHORT, EVERYWHERE)

@@ -84,7 +84,7 @@ mutate("a mirror image that is not mirrored" solutions.hpp
 mutate("a mirror image of another row" solutions.hpp
        "mirror_image(all.rows[last - count]" "mirror_image(all.rows[last - count + 1]")
 mutate("a table whose rows are not compared" proof.hpp
-       "number <= seen[slot]" "number >= seen[slot]")
+       "number <= previous" "number >= previous")
 mutate("a table without diagonals" proof.hpp
        "+ ...) != ((lines" "+ ...) == ((lines")
 

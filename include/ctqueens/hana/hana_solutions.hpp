@@ -31,11 +31,11 @@ auto to_hana(row_list<row...>)
     -> boost::hana::tuple<boost::hana::int_<solutions<N>[index][row]>...>;
 template <int N, int... index>
 auto all_to_hana(row_list<index...>)
-    -> boost::hana::tuple<decltype(to_hana<N, index>(make_row_list<N>()))...>;
+    -> boost::hana::tuple<decltype(to_hana<N, index>(row_indices<N>))...>;
 
 template <int N>
 using hana_solutions_type =
-    decltype(all_to_hana<N>(make_row_list<static_cast<int>(table<N>::size())>()));
+    decltype(all_to_hana<N>(row_indices<static_cast<int>(table<N>::size())>));
 
 } // namespace detail
 

@@ -92,13 +92,13 @@ private:
     static constexpr void extend(unsigned (&queens)[std::size_t(N)], unsigned free, unsigned columns,
                                  unsigned falling, unsigned rising, Observer& observer)
     {
-        if (detail::hears_steps<Observer>) observer.enter(row);
+        if constexpr (detail::hears_steps<Observer>) observer.enter(row);
         do {
             unsigned queen = free & (0u - free), // the lowest bit
                      next_falling = (falling | queen) << 1 & board,
                      next_rising = (rising | queen) >> 1,
                      next_free = (columns ^ queen) & ~(next_falling | next_rising);
-            if (detail::hears_steps<Observer>) {
+            if constexpr (detail::hears_steps<Observer>) {
                 if (!observer.place(square_of(row, queen))) return; // the observer has seen enough
                 observer.test(1);
             }
@@ -109,9 +109,9 @@ private:
                 queens[row] = queen;
                 extend<N, row + 1>(queens, next_free, columns ^ queen, next_falling, next_rising, observer);
             }
-            if (detail::hears_steps<Observer>) observer.retreat(square_of(row, queen));
+            if constexpr (detail::hears_steps<Observer>) observer.retreat(square_of(row, queen));
         } while (free &= free - 1);
-        if (detail::hears_steps<Observer>) observer.leave(row);
+        if constexpr (detail::hears_steps<Observer>) observer.leave(row);
     }
 
     static constexpr square square_of(int row, unsigned queen) noexcept
