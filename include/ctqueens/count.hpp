@@ -50,7 +50,8 @@ inline constexpr std::size_t evaluations_from = []() -> std::size_t {
 template <int N, int shard, int shards>
 constexpr std::size_t count_evaluations_of_shard() noexcept
 {
-    static_assert(N >= 0 && N <= 18, "ctqueens: solution_count<N> needs N from 0 to 18");
+    static_assert(N >= 0 && N <= 18, "ctqueens: solution_count<N> needs N from 0 to 18; "
+                                      "19 would need integers of ten million bits");
     static_assert(N <= max_count_size || N > 18,
                   "ctqueens: solution_count<17> and <18> need wide integers, which Clang 19 or later has");
     static_assert(shards >= 1 || N < 0 || N > max_count_size,

@@ -116,8 +116,10 @@ template <int... row>
 struct row_list
 {};
 template <int N, int... row>
-struct make_row_list : make_row_list<N - 1, N - 1, row...>
-{};
+struct make_row_list
+{
+    using type = typename make_row_list<N - 1, N - 1, row...>::type;
+};
 template <int... row>
 struct make_row_list<0, row...>
 {

@@ -211,6 +211,11 @@ def check_some(arguments):
     compiler = identify(arguments.compiler)
     if compiler is None:
         raise Failure(f"there is no compiler {arguments.compiler}")
+    if arguments.size not in COUNTS:
+        raise Failure(f"N must be between {min(COUNTS)} and {max(COUNTS)}, not {arguments.size}")
+    for shard in arguments.chosen:
+        if not 0 <= shard < arguments.shards:
+            raise Failure(f"there is no shard {shard} of {arguments.shards}")
     expected = expected_counts(compiler, arguments.size, arguments.shards)
     for shard in arguments.chosen:
         found, cost = compile_shard(compiler, arguments.size, shard, arguments.shards)

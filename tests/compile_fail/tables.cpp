@@ -13,11 +13,11 @@ const auto& queens = ctqueens::constructed_solution<2>;
 // <256>|= 256[^0-9]
 const auto& queens = ctqueens::constructed_solution<256>;
 
-// case first_of_3: ctqueens: first_solution<N> needs N = 1 or N from 4 to 19
+// case first_of_3: ctqueens: first_solution<N> needs N = 1, 4...19, 21 or 23
 // <3>|= 3[^0-9]
 const auto& queens = ctqueens::first_solution<3>;
 
-// case first_of_20: ctqueens: first_solution<N> needs N = 1 or N from 4 to 19
+// case first_of_20: ctqueens: first_solution<N> needs N = 1, 4...19, 21 or 23
 // <20>|= 20[^0-9]
 const auto& queens = ctqueens::first_solution<20>;
 

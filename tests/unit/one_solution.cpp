@@ -47,6 +47,8 @@ void expect_first(detail::row_list<index...>)
         EXPECT_EQ(queens, found) << "N = " << found.size();
     };
     (expect(first_solution<index + 4>), ...);
+    expect(first_solution<21>);
+    expect(first_solution<23>);
 }
 TEST(first_solution, is_what_plain_backtracking_finds_first)
 {

@@ -144,6 +144,26 @@ class VerifyCounts(Build):
             next(self.folder.rglob(f"count_12_shard_{shard}_of_5.cpp")).touch()
         self.assertEqual(self.progress("-j1"), whole)
 
+    def test_an_interrupted_build_continues_to_say_how_many_shards_are_done(self):
+        self.assert_succeeds(self.configure("MAX_N;12;SHARDS;5"))
+        self.progress("-j1")
+        next(self.folder.rglob("count_12_shard_4_of_5.cpp")).touch()  # as if Ninja did not know of the object
+        self.assertEqual(self.progress("-j1"), [(5, False)])
+
+    def test_leaves_the_command_as_it_is(self):
+        printer = self.folder / "printer"
+        printer.write_text("#!/bin/sh\nprintf '<%s>' \"$@\"\n")
+        printer.chmod(0o755)
+        arguments = ["a;b", "", "[", "]", "$x ${y} @z@", "#", '"', "a\\", "ü x", "x\\;y"]
+        result = self.run_command("cmake", "-P", given.source / "src" / "cmake" / "compile_shard.cmake", "--",
+                                  printer, *arguments, "count_8_shard_0_of_1.cpp.o")
+        self.assertIn("".join(f"<{argument}>" for argument in arguments), result.stdout)
+
+    def test_refuses_what_this_compiler_cannot_count(self):
+        self.assert_fails_saying(
+            self.configure("MAX_N;18", "-DCMAKE_CXX_COMPILER=g++"),
+            "ctqueens_verify_counts: MAX_N 18 needs wide integers, which Clang 19 or later has")
+
     def test_says_how_much_memory_a_shard_needs(self):
         launcher = self.folder / "launcher"
         launcher.write_text("#!/bin/sh\necho 'cc1plus: out of memory allocating 65536 bytes' >&2\nexit 1\n")

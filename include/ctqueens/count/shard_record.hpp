@@ -70,7 +70,9 @@ constexpr shard_record make_shard_record() noexcept
     writer.write(", found ");
     writer.write(count_of_busy_shard<N, shard, shards, busy>(), 10);
     writer.write(", published ");
-    writer.write(published_counts[N], 10);
+    if constexpr (N >= 0 && N <= max_count_size) { // otherwise, count_of_shard has failed
+        writer.write(published_counts[N], 10);
+    }
     writer.write(".");
     return writer.record;
 }
