@@ -183,9 +183,9 @@ def measured_table(compilers, results):
 
 
 def update_page(compilers, results, array):
-    builds = " and ".join(f"{compiler.name} ({compiler.build})" for compiler in compilers)
-    text = (f"Measured on {datetime.date.today()} with {builds}. There, `#include <array>` takes {array}.\n\n"
-            f"{measured_table(compilers, results)}\n")
+    builds = " and ".join(f"{compiler.family} {compiler.version}" for compiler in compilers)
+    text = (f"Measured on {datetime.date.today()} with {builds}, on a machine that compiles `#include <array>` in\n"
+            f"{array}:\n\n{measured_table(compilers, results)}\n")
     PAGE.write_text(TABLE.sub(lambda match: f"{match[1]}{text}{match[2]}", PAGE.read_text(encoding="utf-8")),
                     encoding="utf-8")
 

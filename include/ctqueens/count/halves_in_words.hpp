@@ -132,7 +132,8 @@ constexpr std::size_t count_with_upper_columns(column_set set) noexcept
                        tables.of[3][index >> 3 * width & part] | tables.of[4][index >> 4 * width],
                 pairs = word - (word >> 1 & 0x5555555555555555),
                 fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333);
-            conflicts += ((fours + (fours >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56;
+            conflicts += static_cast<std::size_t>(
+                ((fours + (fours >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
         }
     }
     return std::size_t(upper.count) * lower.count - conflicts;
