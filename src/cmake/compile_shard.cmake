@@ -27,8 +27,8 @@ foreach(index RANGE ${last})
     set(is_in_command TRUE)
   endif()
 endforeach()
-string(REGEX REPLACE "^[-/]F?o:?" "" prefix "${prefix}") # of an option such as /Fo
-string(REGEX REPLACE "^[-/]F?o:?" "" object "${object}")
+string(REGEX REPLACE "^/Fo(CMakeFiles)" "\\1" prefix "${prefix}") # without MSVC's option
+string(REGEX REPLACE "^/Fo(CMakeFiles)" "\\1" object "${object}")
 
 # Sets <times> to the times of the objects for this N that are newer than a file.
 function(times_of_objects times file)
@@ -63,7 +63,7 @@ if(NOT result EQUAL 0)
   set(problem "could not be compiled")
   if("${result}: ${errors}" MATCHES
      "out of memory|memory exhausted|bad_alloc|annot allocate memory|[Kk]illed:|Killed signal|failed to map segment")
-    set(problem "ran out of memory. By default, a shard needs up to 300 MiB; try --parallel 1 or more SHARDS")
+    set(problem "ran out of memory. By default, a shard needs up to 300 MiB; try more SHARDS or --parallel 1")
   endif()
   message(FATAL_ERROR "ctqueens: N = ${size}: shard ${shard} of ${shards} ${problem}")
 endif()
@@ -77,7 +77,7 @@ string(REGEX REPLACE ".*, ([0-9]+)>.*" "\\1" busy "${line}")
 file(STRINGS "${object}" found REGEX "ctqueens: N = .*, found +[1-9]")
 set(estimate)
 if(done GREATER 2 AND left GREATER 0 AND found AND (busy EQUAL shards OR NOT shard LESS busy))
-  # The average gap between the last shards, without the longest: the build may have been interrupted then.
+  # The average gap between the last shards, ignoring the longest, which may be an interruption.
   list(SUBLIST times 0 12 times)
   list(LENGTH times count)
   set(longest 0)

@@ -170,7 +170,7 @@ class VerifyCounts(Build):
         launcher.chmod(0o755)
         self.assert_succeeds(self.configure("MAX_N;1", f"-DCMAKE_CXX_COMPILER_LAUNCHER={launcher}"))
         self.assert_fails_saying(self.build(), "ctqueens: N = 1: shard 0 of 1 ran out of memory. By default, a shard needs "
-                                 "up to 300 MiB; try --parallel 1 or more SHARDS")
+                                 "up to 300 MiB; try more SHARDS or --parallel 1")
 
     def test_fails_for_a_wrong_small_count(self):
         self.assert_fails_for_wrong("search/bitmask.hpp", "(rising | queen) >> 1",

@@ -20,8 +20,8 @@ struct placements
     int count;
 };
 
-// Placements in up to this many rows are made for all sets of columns and stored. Those in more rows would
-// take too much memory; they are made when they are needed.
+// Placements in up to this many rows are made for all sets of columns and stored. Those in more rows are made
+// when needed: for N > 16, they take too much memory.
 template <int N>
 inline constexpr int stored_rows = N <= 16 ? (N - 1) / 2 : 6;
 
@@ -52,7 +52,7 @@ inline constexpr int most_placements = rows <= 4   ? most_candidates<N, rows>
 template <int N, int rows>
 using placements_in = placements<N, most_placements<N, rows>>;
 
-// Not constexpr, so calling it makes compilation fail if an upper bound is too low.
+// Called if an upper bound is too low. Not constexpr, so compilation then fails.
 void bound_is_too_low() noexcept;
 
 // The stored placements. The sets of columns are ordered by rank and divided into blocks. Each block is a
@@ -120,8 +120,8 @@ constexpr int find_most_candidates() noexcept
     return most;
 }
 
-// Makes all placements that occupy `set`: removes one column from the set, takes each placement in the rows
-// above that occupies the remaining columns, and adds a queen in the removed column unless it is attacked.
+// Makes all placements that occupy `set`: for each column of the set, takes the placements in the rows above
+// that occupy the other columns, and adds a queen in that column unless it is attacked.
 template <int N, int rows>
 constexpr placements_in<N, rows> place(column_set set) noexcept
 {

@@ -25,7 +25,7 @@ constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
     if constexpr (N <= 16) {
         return compatible_pairs_in_lanes(upper, lower);
     } else {
-        return compatible_pairs_in_slices(upper, lower); // its tables pay off from about 2,000 lower halves on
+        return compatible_pairs_in_slices(upper, lower); // the tables pay off from 2,000 placements on
     }
 }
 

@@ -11,7 +11,7 @@ namespace ctqueens::detail {
 // A placement is represented by the diagonals of its queens: bit `row + column` for each rising one, and
 // bit `32 + N - 1 - row + column` for each falling one. Two placements attack each other along a diagonal
 // if they share a bit. The placements in the first four rows are listed for each set of columns; every
-// list ends with 0. If a list did not fit, a store would be out of bounds, and compilation would fail.
+// list ends with 0. If the lists did not fit, a store would be out of bounds, and compilation would fail.
 inline constexpr int listed_rows = 4;
 
 template <int N>
@@ -122,8 +122,8 @@ constexpr std::size_t count_with_upper_columns(column_set set) noexcept
     std::size_t conflicts = 0;
     for (std::uint32_t first = 0; first < upper.count; first += 64) {
         tables.fill(upper.diagonals + first);
-        // Combines the tables and adds up the set bits. GCC and Clang charge for calls and statements, so
-        // there is no call, not even of std::popcount, and a single declaration.
+        // Combines the tables and counts the set bits. Clang charges for calls and statements, so there is no
+        // call, not even to std::popcount, and only one declaration.
         for (std::uint32_t k = 0; k < lower.count; ++k) {
             const std::uint64_t
                 index = lower.diagonals[k],

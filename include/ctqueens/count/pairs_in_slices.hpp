@@ -10,7 +10,7 @@
 
 namespace ctqueens::detail {
 
-// The lower half, turned on its side: instead of one lane per placement with its diagonals, one slice per diagonal
+// The lower half, transposed: instead of one lane per placement with its diagonals, one slice per diagonal
 // with its placements. A slice is an integer with one bit per placement.
 //
 // A queen of the upper half rules out the slices of its diagonals. So that all queens of a placement together
