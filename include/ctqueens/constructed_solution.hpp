@@ -11,8 +11,8 @@ namespace ctqueens {
 /// Returns the column of the queen in `row` of constructed_solution<size>, for a size that is known only at
 /// run time. `size` is 1 or 4...255, and `row` is 0...size - 1; otherwise, the result is meaningless.
 ///
-/// Let N be `size`. If N is even, the queens in the upper half are a knight's move apart: one row down, two columns to the
-/// right. The first one is in column 1. If N mod 6 is 2, queens would then attack each other, so the first
+/// Let N be `size`. If N is even, the queens in the upper half are a knight's move apart: one row down, two
+/// columns to the right. The first one is in column 1. If N mod 6 is 2, queens would then attack each other, so the first
 /// one is in column N/2 - 1, and the columns wrap around the edge. The lower half is the upper half, turned
 /// by 180 degrees. If N is odd, a queen in the bottom right corner extends the solution for N - 1, which has
 /// no queen on the diagonal to that corner.

@@ -92,8 +92,8 @@ inline constexpr std::size_t solution_count = detail::count_all<N>();
 /// The number of solutions in one of `shards` shards. The sum over all shards is `solution_count<N>`.
 ///
 /// N must be between 0 and #max_count_size, `shards` at least 1, and `shard` between 0 and `shards` - 1;
-/// otherwise compilation fails. All shards are about the same size. Different compilers may count different
-/// shards as long as they all use the same value of #CTQUEENS_WIDE_INTEGERS.
+/// otherwise compilation fails. Some shards take several times as long as others. Different compilers may count
+/// different shards as long as they all use the same value of #CTQUEENS_WIDE_INTEGERS.
 ///
 ///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
 template <int N, int shard, int shards>

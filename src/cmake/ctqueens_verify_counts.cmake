@@ -3,8 +3,8 @@
 # ctqueens_verify_counts(<target> MAX_N <n> [SHARDS <n>] [EXPECTED <N>=<count>…])
 #
 # Adds a target that is part of ALL. It makes the compiler count the solutions for N = 1 to MAX_N (at
-# most 18; 17 and 18 need Clang 19 or later). The build fails unless the counts are the published ones (OEIS A000170)
-# or those in EXPECTED.
+# most 18; 17 and 18 need Clang 19 or later). The build fails unless the counts are the published ones (OEIS
+# A000170) or those in EXPECTED.
 #
 # From N = 12, each count is split into SHARDS shards. They are compiled separately, so parallel builds
 # and CMAKE_CXX_COMPILER_LAUNCHER (distcc, icecream, ccache) speed them up. By default, there are enough
