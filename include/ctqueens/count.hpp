@@ -4,10 +4,10 @@
 #ifndef CTQUEENS_COUNT_HPP
 #define CTQUEENS_COUNT_HPP
 
-#include <ctqueens/count/first_columns.hpp>
-#include <ctqueens/count/halves.hpp>
-#include <ctqueens/count/halves_in_words.hpp>
-#include <ctqueens/table.hpp>
+#include <ctqueens/detail/first_columns.hpp>
+#include <ctqueens/detail/halves.hpp>
+#include <ctqueens/detail/halves_in_words.hpp>
+#include <ctqueens/detail/table.hpp>
 
 namespace ctqueens {
 

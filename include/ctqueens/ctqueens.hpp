@@ -16,7 +16,7 @@
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/symmetry.hpp>
 #include <ctqueens/text.hpp>
-#include <ctqueens/text/steps.hpp>
+#include <ctqueens/trace/formats.hpp>
 #include <ctqueens/trace.hpp>
 #include <ctqueens/work.hpp>
 

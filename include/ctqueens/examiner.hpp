@@ -4,9 +4,10 @@
 #ifndef CTQUEENS_EXAMINER_HPP
 #define CTQUEENS_EXAMINER_HPP
 
-#include <ctqueens/examiner/as_search.hpp>
-#include <ctqueens/examiner/refusal.hpp>
-#include <ctqueens/query/index.hpp>
+#include <ctqueens/detail/as_search.hpp>
+#include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/detail/refusal.hpp>
+#include <ctqueens/detail/solution_index.hpp>
 #include <ctqueens/work.hpp>
 
 namespace ctqueens {
@@ -29,6 +30,14 @@ struct examination
 
 namespace detail {
 
+template <class Observer, class Search, int N, int first_column>
+constexpr Observer observe_shard() noexcept
+{
+    Observer observer;
+    table_recipe<N, Search>::search::template run<N>(first_column, observer);
+    return observer;
+}
+
 template <class Search>
 concept has_one_shard = requires { requires Search::has_one_shard; };
 
@@ -42,17 +51,18 @@ struct report_book : search::observer
     table<N, capacity> kept{};
     std::size_t count = 0;
 
-    constexpr void solution(const placement<N>& queens) noexcept
+    constexpr bool solution(const placement<N>& queens) noexcept
     {
         if (count < capacity) {
             kept.rows[count++] = queens;
         }
+        return true;
     }
 };
 
 template <int N, class Search, int first_column>
 inline constexpr auto shard_report =
-    search::detail::observe_shard<report_book<N>, Search, N, first_column>();
+    detail::observe_shard<report_book<N>, Search, N, first_column>();
 
 // Whether the compiler can evaluate a shard.
 template <bool>
@@ -61,7 +71,7 @@ template <int N, class Search, int first_column>
 concept can_run = requires
 {
     typename probe<(
-        static_cast<void>(search::detail::observe_shard<report_book<N>, Search, N, first_column>()), true)>;
+        static_cast<void>(detail::observe_shard<report_book<N>, Search, N, first_column>()), true)>;
 };
 template <class Search, int N>
 inline constexpr int shard_count_of = has_one_shard<Search> ? 1 : N;
@@ -86,7 +96,7 @@ struct full_report : report_book<N>
 };
 
 template <int N, class Search, int... column>
-constexpr full_report<N> collect(row_list<column...>) noexcept
+constexpr full_report<N> collect(index_list<column...>) noexcept
 {
     full_report<N> all;
     const auto append = [&](const report_book<N>& book, int first_column) {
@@ -103,7 +113,7 @@ constexpr full_report<N> collect(row_list<column...>) noexcept
 }
 template <int N, class Search>
 inline constexpr full_report<N> reported =
-    collect<N, Search>(row_indices<shard_count_of<Search, N>>);
+    collect<N, Search>(indices<shard_count_of<Search, N>>);
 
 template <int N, class Search>
 constexpr examination<N> grade_report() noexcept
@@ -229,14 +239,14 @@ constexpr bool pass_in_order() noexcept
 /// The result of examining a search for one N: the first fault, if any, and whether the solutions are in
 /// lexicographic order. Unlike `passes`, `examine` compiles even if the search is wrong.
 ///
-///     static_assert(examine<search::iterative, 8>.is_passed());
-///     static_assert(!examine<search::iterative, 8>.is_lexicographic);
-template <search::algorithm Search, int N>
+///     static_assert(examine<8, search::iterative>.is_passed());
+///     static_assert(!examine<8, search::iterative>.is_lexicographic);
+template <int N, search::algorithm Search>
 inline constexpr auto examine = detail::examine_search<N, Search>();
 
 /// True if a search reports every solution exactly once and nothing else. Otherwise, compilation fails.
 ///
-///     static_assert(passes<search::iterative, 8>);
+///     static_assert(passes<8, search::iterative>);
 ///
 /// `Search` is any type that models search::algorithm, such as `as_search<function>`. N must be between
 /// 1 and Search::max_size, and at most 12.
@@ -252,15 +262,15 @@ inline constexpr auto examine = detail::examine_search<N, Search>();
 ///
 /// If the compiler cannot evaluate the search, because it never ends, for example, the error is "ctqueens:
 /// the compiler cannot evaluate this search for this N (the compiler's reason follows)".
-template <search::algorithm Search, int N>
-inline constexpr bool passes = detail::pass<Search, examine<Search, N>>();
+template <int N, search::algorithm Search>
+inline constexpr bool passes = detail::pass<Search, examine<N, Search>>();
 
 /// Like `passes`, but also requires the search to report the solutions in the order of another search,
 /// which must pass too; that of `search::bitmask` is lexicographic. The error shows the first solution
 /// that is out of order.
 ///
-///     static_assert(passes_in_order_of<search::backtracking, 8, search::bitmask>);
-template <search::algorithm Search, int N, search::algorithm Order>
+///     static_assert(passes_in_order_of<8, search::backtracking, search::bitmask>);
+template <int N, search::algorithm Search, search::algorithm Order>
 inline constexpr bool passes_in_order_of = detail::pass_in_order<Search, N, Order>();
 
 } // namespace ctqueens

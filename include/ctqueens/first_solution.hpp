@@ -4,7 +4,8 @@
 #ifndef CTQUEENS_FIRST_SOLUTION_HPP
 #define CTQUEENS_FIRST_SOLUTION_HPP
 
-#include <ctqueens/search/bitmask.hpp>
+#include <ctqueens/detail/tuned_bitmask.hpp>
+#include <ctqueens/search/observer.hpp>
 
 namespace ctqueens {
 
@@ -17,11 +18,11 @@ struct first_solution_finder : search::observer
     placement<N> queens{};
     bool found = false;
 
-    constexpr bool place(square) const noexcept { return !found; }
-    constexpr void solution(const placement<N>& first) noexcept
+    constexpr bool solution(const placement<N>& first) noexcept
     {
         queens = first;
         found = true;
+        return false;
     }
 };
 
@@ -30,7 +31,7 @@ constexpr placement<N> find_first_solution() noexcept
 {
     first_solution_finder<N> finder;
     for (int column = 0; column < N && !finder.found; ++column) {
-        search::bitmask::run<N>(column, finder);
+        detail::tuned_bitmask<>::run<N>(column, finder);
     }
     return finder.queens;
 }

@@ -5,7 +5,7 @@
 #define CTQUEENS_LITERALS_HPP
 
 #include <ctqueens/parse.hpp>
-#include <ctqueens/string_literal.hpp>
+#include <ctqueens/detail/string_literal.hpp>
 
 namespace ctqueens {
 

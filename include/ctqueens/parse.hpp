@@ -5,9 +5,9 @@
 #ifndef CTQUEENS_PARSE_HPP
 #define CTQUEENS_PARSE_HPP
 
-#include <ctqueens/parse/error.hpp>
-#include <ctqueens/parse/notation.hpp>
-#include <ctqueens/parse/readers.hpp>
+#include <ctqueens/detail/parse_error.hpp>
+#include <ctqueens/detail/notation.hpp>
+#include <ctqueens/detail/readers.hpp>
 #include <ctqueens/placement.hpp>
 
 namespace ctqueens {

@@ -108,28 +108,6 @@ struct placement
     friend constexpr bool operator>=(const placement& one, const placement& other) noexcept { return !(one < other); }
 };
 
-namespace detail {
-
-// The parameter pack 0, 1, ..., N - 1. With it, one expression initialises a placement, in far fewer
-// evaluation steps than N assignments.
-template <int... row>
-struct row_list
-{};
-template <int N, int... row>
-struct make_row_list
-{
-    using type = typename make_row_list<N - 1, N - 1, row...>::type;
-};
-template <int... row>
-struct make_row_list<0, row...>
-{
-    using type = row_list<row...>;
-};
-template <int N>
-inline constexpr typename make_row_list<N>::type row_indices{};
-
-} // namespace detail
-
 /// A non-owning view of the columns of a placement whose N is known only at run time. Every placement
 /// converts to a view, so a function that takes a view need not be a template:
 ///

@@ -5,8 +5,8 @@
 #ifndef CTQUEENS_QUERY_HPP
 #define CTQUEENS_QUERY_HPP
 
-#include <ctqueens/query/having.hpp>
-#include <ctqueens/query/index.hpp>
-#include <ctqueens/query/nearest.hpp>
+#include <ctqueens/detail/having.hpp>
+#include <ctqueens/detail/solution_index.hpp>
+#include <ctqueens/detail/nearest.hpp>
 
 #endif

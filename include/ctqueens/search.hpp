@@ -8,7 +8,6 @@
 #include <ctqueens/search/bitmask.hpp>
 #include <ctqueens/search/board_scan.hpp>
 #include <ctqueens/search/exhaustive.hpp>
-#include <ctqueens/search/for_each_permutation.hpp>
 #include <ctqueens/search/iterative.hpp>
 #include <ctqueens/search/observer.hpp>
 #include <ctqueens/search/occupancy.hpp>
@@ -21,17 +20,18 @@ namespace ctqueens::search {
 template <template <class...> class List>
 using all = List<permutation, exhaustive, backtracking, iterative, occupancy, board_scan, bitmask>;
 
-namespace detail {
+} // namespace ctqueens::search
+
+namespace ctqueens::detail {
 
 // Rejects an unknown name. A test checks that the message lists all names.
 template <class Name, bool is_known>
-constexpr void check_name() noexcept
+constexpr void check_search_name() noexcept
 {
     static_assert(is_known, "ctqueens: no search has this name (allowed: permutation, "
                             "exhaustive, backtracking, iterative, occupancy, board-scan, bitmask)");
 }
 
-} // namespace detail
-} // namespace ctqueens::search
+} // namespace ctqueens::detail
 
 #endif

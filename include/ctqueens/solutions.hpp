@@ -4,7 +4,9 @@
 #ifndef CTQUEENS_SOLUTIONS_HPP
 #define CTQUEENS_SOLUTIONS_HPP
 
-#include <ctqueens/proof.hpp>
+#include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/detail/proof.hpp>
+#include <ctqueens/detail/shard.hpp>
 #include <ctqueens/search/bitmask.hpp>
 
 namespace ctqueens::detail {
@@ -25,54 +27,29 @@ constexpr int checked_size() noexcept
     return 1;
 }
 
-// Collects the solutions of one shard: those whose first queen is in a given column. No shard has more
-// than twice the average number of solutions. Solutions beyond that are counted but not stored.
-template <int N>
-struct collector : search::observer
-{
-    static constexpr std::size_t capacity = 2 * (published_counts[N] / N + 1);
-
-    placement<N> rows[capacity]{};
-    std::size_t count = 0;
-
-    constexpr void solution(const placement<N>& queens) noexcept
-    {
-        if (count < capacity) {
-            rows[count] = queens;
-        }
-        ++count;
-    }
-};
-
-template <int N, class Search, int first_column>
-inline constexpr auto shard = search::detail::observe_shard<collector<N>, Search, N, first_column>();
-
 template <int N, int... row>
-constexpr placement<N> mirror_image(const placement<N>& queens, row_list<row...>) noexcept
+constexpr placement<N> mirror_image(const placement<N>& queens, index_list<row...>) noexcept
 {
     return {{static_cast<std::uint8_t>(N - 1 - queens.columns[row])...}};
 }
 
-template <class Search>
-concept second_half_mirrors_first = requires { requires Search::second_half_mirrors_first; };
-
 // The columns to try for the first queen: all, or only the left half and the middle column, if any.
 template <int N, class Search>
 inline constexpr auto searched_columns =
-    row_indices<second_half_mirrors_first<Search> ? (N + 1) / 2 : N>;
+    indices<table_recipe<N, Search>::mirrors ? (N + 1) / 2 : N>;
 
 // The middle column is its own mirror image, so solutions that begin there are not counted twice.
 template <int N, class Search, int... column>
-constexpr std::size_t found_count(row_list<column...>) noexcept
+constexpr std::size_t found_count(index_list<column...>) noexcept
 {
-    constexpr bool mirrors = second_half_mirrors_first<Search>;
+    constexpr bool mirrors = table_recipe<N, Search>::mirrors;
     return ((shard<N, Search, column>.count * (mirrors && 2 * column != N - 1 ? 2 : 1)) + ...);
 }
 
 template <int N, class Search, int... column>
-constexpr bool no_shard_overflows(row_list<column...>) noexcept
+constexpr bool no_shard_overflows(index_list<column...>) noexcept
 {
-    return ((shard<N, Search, column>.count <= collector<N>::capacity) && ...);
+    return ((shard<N, Search, column>.count <= shard_capacity<N, Search>) && ...);
 }
 
 // Checks the number of solutions. The compiler's error message shows the template arguments.
@@ -81,7 +58,7 @@ constexpr bool has_published_count() noexcept
 {
     static_assert(found == published_counts[N],
                   "ctqueens: the search did not find the published number of solutions "
-                  "(passes<Search, N> of examiner.hpp names the first fault)");
+                  "(passes<N, Search> of examiner.hpp names the first fault)");
     static_assert(found != published_counts[N] || fits,
                   "ctqueens: the search found more solutions with the same first column than are possible");
     return found == published_counts[N] && fits;
@@ -92,22 +69,22 @@ inline constexpr bool is_complete =
                         no_shard_overflows<N, Search>(searched_columns<N, Search>)>();
 
 template <int N, class Search, int... column>
-constexpr table<N> make_table(row_list<column...>) noexcept
+constexpr table<N> make_table(index_list<column...>) noexcept
 {
     table<N> all{};
     if constexpr (is_complete<N, Search> && !table<N>::empty()) {
         std::size_t count = 0;
-        const auto append = [&](const collector<N>& found) {
+        const auto append = [&](const auto& found) {
             for (std::size_t index = 0; index < found.count; ++index) {
                 all.rows[count + index] = found.rows[index];
             }
             count += found.count;
         };
         (append(shard<N, Search, column>), ...);
-        if constexpr (second_half_mirrors_first<Search>) {
+        if constexpr (table_recipe<N, Search>::mirrors) {
             constexpr std::size_t last = table<N>::size() - 1;
             for (; count <= last; ++count) {
-                all.rows[count] = mirror_image(all.rows[last - count], row_indices<N>);
+                all.rows[count] = mirror_image(all.rows[last - count], indices<N>);
             }
         }
     }
@@ -124,7 +101,7 @@ inline constexpr bool is_default<search::bitmask> = true;
 
 template <int N, class Search>
 inline constexpr std::size_t bad_row =
-    first_bad_row<is_default<Search>>(made_table<N, Search>, row_indices<N>, board_lines<N>);
+    first_bad_row<is_default<Search>>(made_table<N, Search>, indices<N>, board_lines<N>);
 
 // Reports a bad row. The compiler's error message shows the template arguments.
 template <class Search, std::size_t row, auto queens>

@@ -5,9 +5,10 @@
 #ifndef CTQUEENS_SYMMETRY_HPP
 #define CTQUEENS_SYMMETRY_HPP
 
+#include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/detail/orbit.hpp>
+#include <ctqueens/detail/symmetries.hpp>
 #include <ctqueens/solutions.hpp>
-#include <ctqueens/symmetry/orbit.hpp>
-#include <ctqueens/symmetry/symmetries.hpp>
 
 namespace ctqueens {
 
@@ -51,7 +52,7 @@ template <int N, int chunk>
 inline constexpr canonical_rows canonical_rows_of_chunk = find_canonical_rows<N, chunk>();
 
 template <int N, int... chunk>
-constexpr auto find_fundamental_solutions(row_list<chunk...>) noexcept
+constexpr auto find_fundamental_solutions(index_list<chunk...>) noexcept
 {
     constexpr std::size_t count =
         (std::size_t(0) + ... + std::size_t(canonical_rows_of_chunk<N, chunk>.count));
@@ -73,7 +74,7 @@ constexpr auto find_fundamental_solutions(row_list<chunk...>) noexcept
 template <int N>
 constexpr auto make_fundamental_table() noexcept
 {
-    return find_fundamental_solutions<N>(row_indices<canonical_chunks<N>>);
+    return find_fundamental_solutions<N>(indices<canonical_chunks<N>>);
 }
 
 } // namespace detail

@@ -22,17 +22,21 @@ namespace ctqueens::text {
 template <template <class...> class List>
 using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, html, latex>;
 
-namespace detail {
+} // namespace ctqueens::text
+
+namespace ctqueens::detail {
 
 // Rejects an unknown name. The message must be a string literal; a test checks that it lists all names.
 template <class Name, bool is_known>
-constexpr void check_name() noexcept
+constexpr void check_format_name() noexcept
 {
     static_assert(is_known, "ctqueens: no text format has this name (allowed: board, grid, "
                             "columns, digits, squares, fen, csv, json, svg, html, latex)");
 }
 
-} // namespace detail
+} // namespace ctqueens::detail
+
+namespace ctqueens::text {
 
 /// Writes a range of solutions for N = `size` to an output iterator of char, in the list style of the
 /// format. Numbered headings start at `number`. The range must have size(), begin() and end(), and its
@@ -182,18 +186,22 @@ struct static_text
     friend constexpr bool operator==(const static_text&, const static_text&) noexcept = default;
 };
 
-namespace detail {
+} // namespace ctqueens::text
 
-// Returns what a captureless lambda writes to a bounded_output, as a static_text.
+namespace ctqueens::detail {
+
+// Returns what a captureless lambda writes to a text::bounded_output, as a static_text.
 constexpr auto make_text(auto write) noexcept
 {
-    constexpr std::size_t length = write(bounded_output(nullptr, 0)).size();
-    static_text<length> result{};
-    write(bounded_output(result.characters, length));
+    constexpr std::size_t length = write(text::bounded_output(nullptr, 0)).size();
+    text::static_text<length> result{};
+    write(text::bounded_output(result.characters, length));
     return result;
 }
 
-} // namespace detail
+} // namespace ctqueens::detail
+
+namespace ctqueens::text {
 
 /// The text of one solution, rendered at compile time as a `static_text`.
 ///

@@ -11,7 +11,7 @@ namespace ctqueens {
 
 /// A part of a search: its first steps.
 ///
-///     static_assert(trace<search::backtracking, 8, first_steps{10}>.size() == 10);
+///     static_assert(trace<8, search::backtracking, first_steps{10}>.size() == 10);
 struct first_steps
 {
     int count; ///< at least 1
@@ -27,7 +27,7 @@ struct until_solution
 /// has placed queens in column 0 of row 0 and column 4 of row 1, and ends when the search removes the
 /// second queen. The first steps of this part place the given queens.
 ///
-///     static_assert(trace<search::bitmask, 4, below{1, 3}>[0].at() == square{0, 1});
+///     static_assert(trace<4, search::bitmask, below{1, 3}>[0].at() == square{0, 1});
 template <int rows>
 struct below
 {
@@ -93,12 +93,13 @@ public:
         take_away();
     }
 
-    constexpr void solution(const placement<N>& queens) noexcept
+    constexpr bool solution(const placement<N>& queens) noexcept
     {
         write(step_kind::solution, {N - 1, queens[N - 1]});
         is_solved_ = true;
         ++solutions_;
         is_over_ = is_over_ || solutions_ == last_solution_;
+        return !is_over_;
     }
 
     constexpr void retreat(square from) noexcept
@@ -214,7 +215,7 @@ template <class Search, int N, auto part>
 constexpr auto make_trace() noexcept
 {
     static_assert(N >= 1 && N <= Search::max_size,
-                  "ctqueens: trace<Search, N, part> needs N from 1 to Search::max_size");
+                  "ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size");
     if constexpr (N < 1 || N > Search::max_size) {
         return step_list<1, 0>{};
     } else if constexpr (!is_part<N, part>()) {
@@ -240,17 +241,17 @@ constexpr auto make_trace() noexcept
 /// made in one constant evaluation, which costs little more than a search up to the end of the part. On
 /// large boards, a part that ends late in the search may therefore exceed a compiler's default limit.
 ///
-///     constexpr auto& steps = trace<search::backtracking, 8, until_solution{1}>;
+///     constexpr auto& steps = trace<8, search::backtracking, until_solution{1}>;
 ///     static_assert(steps.size() == 1745 && steps[1744].kind == step_kind::solution);
-template <search::algorithm Search, int N, auto part>
+template <int N, search::algorithm Search, auto part>
 inline constexpr auto trace = detail::make_trace<Search, N, part>();
 
 /// Runs a search until a part (`first_steps`, `until_solution` or `below`) ends or has `limit` steps.
 /// Writes the steps of the part to the array `steps`, or only counts them if `steps` is null. Returns
 /// the number of steps, which is 0 if `limit` is not positive. N must be between 1 and Search::max_size.
 ///
-///     static_assert(write_steps<search::bitmask, 4>(until_solution{1}, nullptr, 100) == 13);
-template <search::algorithm Search, int N, class Part>
+///     static_assert(write_steps<4, search::bitmask>(until_solution{1}, nullptr, 100) == 13);
+template <int N, search::algorithm Search, class Part>
 constexpr int write_steps(Part part, step* steps, int limit) noexcept
 {
     return detail::run_tracer<Search, N>(part, steps, limit).count();

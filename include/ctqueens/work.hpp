@@ -4,21 +4,10 @@
 #ifndef CTQUEENS_WORK_HPP
 #define CTQUEENS_WORK_HPP
 
-#include <ctqueens/search/observer.hpp>
+#include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/detail/shard.hpp>
 
 namespace ctqueens {
-
-/// The work that a search does.
-struct work_counts
-{
-    std::uint64_t candidates = 0;     ///< queens placed
-    std::uint64_t conflict_tests = 0; ///< comparisons, as defined in each search's documentation
-    std::uint64_t backtracks = 0;     ///< queens removed when the search backtracks
-    std::uint64_t solutions = 0;      ///< solutions found
-
-    /// Compares the counts.
-    friend constexpr bool operator==(const work_counts&, const work_counts&) noexcept = default;
-};
 
 /// An observer that counts the work of a search:
 ///
@@ -45,38 +34,49 @@ struct work_counter : search::observer
     constexpr void retreat(square) noexcept { ++counts.backtracks; }
     /// Counts a solution.
     template <int N>
-    constexpr void solution(const placement<N>&) noexcept
+    constexpr bool solution(const placement<N>&) noexcept
     {
         ++counts.solutions;
+        return true;
     }
 };
 
 namespace detail {
 
-template <class Search, int N, int first_column>
-inline constexpr work_counts shard_work =
-    search::detail::observe_shard<work_counter, Search, N, first_column>().counts;
+// A search in lanes counts the work itself, for all lanes at once.
+template <int N, class Search, int first_column>
+inline constexpr work_counts shard_work = [] {
+    using in_lanes = typename table_recipe<N, Search>::search;
+    if constexpr (requires(search::observer& ignores) { in_lanes::template run<N>(first_column, ignores).candidates; }) {
+        search::observer ignores;
+        return in_lanes::template run<N>(first_column, ignores);
+    } else {
+        work_counter counter;
+        Search::template run<N>(first_column, counter);
+        return counter.counts;
+    }
+}();
 
-template <class Search, int N, int... first_column>
-constexpr work_counts add_shards(row_list<first_column...>) noexcept
+template <int N, class Search, int... column>
+constexpr work_counts add_shards(index_list<column...>) noexcept
 {
-    return {(shard_work<Search, N, first_column>.candidates + ...),
-            (shard_work<Search, N, first_column>.conflict_tests + ...),
-            (shard_work<Search, N, first_column>.backtracks + ...),
-            (shard_work<Search, N, first_column>.solutions + ...)};
+    return {(shard_work<N, Search, column>.candidates + ...),
+            (shard_work<N, Search, column>.conflict_tests + ...),
+            (shard_work<N, Search, column>.backtracks + ...),
+            (shard_work<N, Search, column>.solutions + ...)};
 }
 
 // Counting takes additional evaluation steps, so the largest N is smaller than for a table.
 inline constexpr int max_work_size = 11;
 
-template <class Search, int N>
+template <int N, class Search>
 constexpr work_counts count_work() noexcept
 {
-    static_assert(N >= 1 && N <= max_work_size, "ctqueens: work<Search, N> needs N from 1 to 11");
+    static_assert(N >= 1 && N <= max_work_size, "ctqueens: work<N, Search> needs N from 1 to 11");
     if constexpr (N >= 1 && N <= max_work_size) {
         static_assert(N <= Search::max_size,
-                      "ctqueens: work<Search, N> needs N from 1 to Search::max_size");
-        if constexpr (N <= Search::max_size) return add_shards<Search, N>(row_indices<N>);
+                      "ctqueens: work<N, Search> needs N from 1 to Search::max_size");
+        if constexpr (N <= Search::max_size) return add_shards<N, Search>(indices<N>);
     }
     return {};
 }
@@ -85,12 +85,12 @@ constexpr work_counts count_work() noexcept
 
 /// The work that a search does to find all solutions, counted by the compiler. For `exhaustive` with
 /// N >= 7, this is the work of exhaustive_in_lanes. N must be between 1 and Search::max_size, and at
-/// most 11; otherwise compilation fails, for example with "work<Search, N> needs N from 1 to 11".
+/// most 11; otherwise compilation fails, for example with "work<N, Search> needs N from 1 to 11".
 ///
-///     static_assert(work<search::backtracking, 8>.candidates == 15720);
-///     static_assert(work<search::bitmask, 8>.candidates == 2056);
-template <search::algorithm Search, int N>
-inline constexpr work_counts work = detail::count_work<Search, N>();
+///     static_assert(work<8, search::backtracking>.candidates == 15720);
+///     static_assert(work<8, search::bitmask>.candidates == 2056);
+template <int N, search::algorithm Search>
+inline constexpr work_counts work = detail::count_work<N, Search>();
 
 } // namespace ctqueens
 

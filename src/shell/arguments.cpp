@@ -2,7 +2,7 @@
 #include "command_line.hpp"
 
 #include <ctqueens/parse.hpp>
-#include <ctqueens/table.hpp>
+#include <ctqueens/detail/table.hpp>
 
 #include <charconv>
 

@@ -3,7 +3,7 @@
 #ifndef CTQUEENS_SHELL_COMMAND_LINE_HPP
 #define CTQUEENS_SHELL_COMMAND_LINE_HPP
 
-#include <ctqueens/table.hpp>
+#include <ctqueens/detail/table.hpp>
 
 #include <algorithm>
 #include <iterator>

@@ -5,7 +5,7 @@
 #include "registry.hpp"
 
 #include <ctqueens/constructed_solution.hpp>
-#include <ctqueens/query/having.hpp>
+#include <ctqueens/detail/having.hpp>
 #include <ctqueens/symmetry.hpp>
 
 #include <cstdlib>

@@ -7,7 +7,7 @@
 
 #include <ctqueens/ctqueens.h>
 #include <ctqueens/hana/registry.hpp>
-#include <ctqueens/text/steps.hpp>
+#include <ctqueens/trace/formats.hpp>
 
 #include <boost/hana/length.hpp>
 #include <boost/hana/transform.hpp>
@@ -20,8 +20,8 @@ namespace ctqueens::shell {
 namespace {
 
 namespace hana = boost::hana;
-using detail::row_indices;
-using detail::row_list;
+using detail::indices;
+using detail::index_list;
 
 // The searches by number, so that no name of a search is in the name of a symbol.
 constexpr auto search_types = hana::transform(hana::to_tuple(registry::searches), hana::second);
@@ -53,30 +53,30 @@ struct record : search::observer
     }
 };
 template <int index, int column>
-constexpr auto shard_at = search::detail::observe_shard<record<detail::collector<searched_size>::capacity>,
+constexpr auto shard_at = detail::observe_shard<record<detail::collector<searched_size>::capacity>,
                                                         search_at<index>, searched_size, column>();
 template <int index, int... column>
-constexpr auto join_shards(row_list<column...>) noexcept
+constexpr auto join_shards(index_list<column...>) noexcept
 {
     record<table<searched_size>::size()> all;
     (all.add(shard_at<index, column>), ...);
     return all;
 }
 template <int index>
-constexpr auto record_at = join_shards<index>(row_indices<searched_size>);
+constexpr auto record_at = join_shards<index>(indices<searched_size>);
 
 // As for every table of the library: the rows are solutions, no two are the same, and none is missing.
 template <int index>
 constexpr bool is_proved =
     record_at<index>.count == table<searched_size>::size() &&
-    detail::first_bad_row<false>(record_at<index>.solutions, row_indices<searched_size>,
+    detail::first_bad_row<false>(record_at<index>.solutions, indices<searched_size>,
                                  detail::board_lines<searched_size>) == table<searched_size>::size();
 
 template <int index, int N>
-constexpr auto trace_at = trace<search_at<index>, N, first_steps{max_trace_steps}>;
+constexpr auto trace_at = trace<N, search_at<index>, first_steps{max_trace_steps}>;
 
 template <int index, int... row>
-constexpr search_entry make_search_entry(row_list<row...>) noexcept
+constexpr search_entry make_search_entry(index_list<row...>) noexcept
 {
     static_assert(is_proved<index>);
     constexpr auto& found = record_at<index>;
@@ -86,9 +86,9 @@ constexpr search_entry make_search_entry(row_list<row...>) noexcept
             {step_span(), step_span(trace_at<index, row + 1>.begin(), trace_at<index, row + 1>.end())...}};
 }
 template <int... index>
-constexpr auto make_search_entries(row_list<index...>) noexcept
+constexpr auto make_search_entries(index_list<index...>) noexcept
 {
-    return std::array{make_search_entry<index>(row_indices<max_traced_size>)...};
+    return std::array{make_search_entry<index>(indices<max_traced_size>)...};
 }
 
 // Returns an array of what `make` returns for each type in a registry.
@@ -102,7 +102,7 @@ constexpr auto array_from(const Registry& registry, Make make)
 
 std::span<const search_entry> searches()
 {
-    static constexpr auto entries = make_search_entries(row_indices<search_count>);
+    static constexpr auto entries = make_search_entries(indices<search_count>);
     return entries;
 }
 
@@ -130,7 +130,7 @@ std::span<const format_entry> formats()
 
 std::span<const step_format_entry> step_formats()
 {
-    constexpr auto all = text::steps::all<registry::detail::by_name>::make_map();
+    constexpr auto all = text::steps::all<detail::by_name>::make_map();
     static constexpr auto entries = array_from(all, []<class Format>(hana::basic_type<Format>) {
         return step_format_entry{Format::name, [](int size, step_span steps, std::string& out) {
             Format::write(size, steps.data(), steps.data() + steps.size(), std::back_inserter(out));

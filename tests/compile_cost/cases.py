@@ -87,7 +87,7 @@ def first_solution_case(size):
 def trace_case(search):
     return Case("trace", search, including(
         f"ctqueens/search/{search}.hpp", "ctqueens/trace.hpp",
-        f"constexpr auto& steps = ctqueens::trace<ctqueens::search::{search}, 8, "
+        f"constexpr auto& steps = ctqueens::trace<8, ctqueens::search::{search}, "
         "ctqueens::until_solution{1}>;",
         "static_assert(steps.size() > 0);"))
 

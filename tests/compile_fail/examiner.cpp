@@ -19,12 +19,12 @@ constexpr auto never_ends = [](auto report) {
     int queens[8]{};
     place(0, queens, report);
 };
-static_assert(ctqueens::passes<ctqueens::as_search<never_ends>, 8>);
+static_assert(ctqueens::passes<8, ctqueens::as_search<never_ends>>);
 
 // case examiner_function_for_another_n: ctqueens: this function cannot be called with a reporter<N>
 // int N = 6|<6, ctqueens::as_search<
 constexpr void eight_queens(ctqueens::reporter<8>) {}
-static_assert(ctqueens::passes<ctqueens::as_search<eight_queens>, 6>);
+static_assert(ctqueens::passes<6, ctqueens::as_search<eight_queens>>);
 
 // case examiner_index_out_of_range: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
 // int N = 8|<8, ctqueens::as_search<
@@ -36,7 +36,7 @@ constexpr auto a_row_too_many = [](auto report) {
     }
     report(queens);
 };
-static_assert(ctqueens::passes<ctqueens::as_search<a_row_too_many>, 8>);
+static_assert(ctqueens::passes<8, ctqueens::as_search<a_row_too_many>>);
 
 // case examiner_missing: ctqueens: this search misses a solution
 // finds<ctqueens::as_search<.*>, 15863724>
@@ -46,13 +46,13 @@ constexpr auto all_but_the_first = [](ctqueens::reporter<8> report) {
         report(ctqueens::solutions<8>[index]);
     }
 };
-static_assert(ctqueens::passes<ctqueens::as_search<all_but_the_first>, 8>);
+static_assert(ctqueens::passes<8, ctqueens::as_search<all_but_the_first>>);
 
 // case examiner_missing_of_10: ctqueens: this search misses a solution
 // finds<ctqueens::as_search<.*>, 1, 3, 6, 8, 10, 5, 9, 2, 4, 7>
 // c++26: ctqueens: this search never finds 1368A59247
 constexpr auto nothing = [](ctqueens::reporter<10>) {};
-static_assert(ctqueens::passes<ctqueens::as_search<nothing>, 10>);
+static_assert(ctqueens::passes<10, ctqueens::as_search<nothing>>);
 
 // case examiner_not_a_solution: ctqueens: this search reports a placement that is not a solution
 // does_not_report<ctqueens::as_search<.*>, 1243>
@@ -62,16 +62,16 @@ constexpr auto two_pairs = [](auto report) {
     const int columns[] = {0, 1, 3, 2};
     report(columns);
 };
-static_assert(ctqueens::passes<ctqueens::as_search<two_pairs>, 4>);
+static_assert(ctqueens::passes<4, ctqueens::as_search<two_pairs>>);
 
 // case examiner_of_13: ctqueens: the examiner needs N from 1 to Search::max_size, at most 12
 // int N = 13|<13, ctqueens::as_search<
 constexpr void eight_queens(ctqueens::reporter<8>) {}
-static_assert(ctqueens::passes<ctqueens::as_search<eight_queens>, 13>);
+static_assert(ctqueens::passes<13, ctqueens::as_search<eight_queens>>);
 
 // case examiner_of_permutation_9: ctqueens: the examiner needs N from 1 to Search::max_size, at most 12
 // int N = 9|<9, ctqueens::search::bitmask, ctqueens::search::permutation>
-static_assert(ctqueens::passes_in_order_of<ctqueens::search::bitmask, 9, ctqueens::search::permutation>);
+static_assert(ctqueens::passes_in_order_of<9, ctqueens::search::bitmask, ctqueens::search::permutation>);
 
 // case examiner_off_the_board: ctqueens: this search reports a placement that is not a solution
 // does_not_report<ctqueens::as_search<.*>, 2415>
@@ -81,7 +81,7 @@ constexpr auto one_queen_outside = [](auto report) {
     const int columns[] = {1, 3, 0, -3};
     report(columns);
 };
-static_assert(ctqueens::passes<ctqueens::as_search<one_queen_outside>, 4>);
+static_assert(ctqueens::passes<4, ctqueens::as_search<one_queen_outside>>);
 
 // case examiner_off_the_board_of_9: ctqueens: this search reports a placement that is not a solution
 // does_not_report<ctqueens::as_search<.*>, 1, 3, 6, 8, 2, 4, 9, 7, 10>
@@ -91,7 +91,7 @@ constexpr auto one_queen_outside = [](auto report) {
     const int columns[] = {0, 2, 5, 7, 1, 3, 8, 6, 9};
     report(columns);
 };
-static_assert(ctqueens::passes<ctqueens::as_search<one_queen_outside>, 9>);
+static_assert(ctqueens::passes<9, ctqueens::as_search<one_queen_outside>>);
 
 // case examiner_order_that_fails: ctqueens: this search misses a solution
 // finds<silent, 13524>|Search = silent[,;].*13524
@@ -106,12 +106,12 @@ struct silent
     {
     }
 };
-static_assert(ctqueens::passes_in_order_of<ctqueens::search::bitmask, 5, silent>);
+static_assert(ctqueens::passes_in_order_of<5, ctqueens::search::bitmask, silent>);
 
 // case examiner_out_of_order: ctqueens: this search reports a solution out of order
 // reports_in_order<ctqueens::search::iterative, 26831475>
 // c++26: ctqueens: this search reports 26831475 out of order
-static_assert(ctqueens::passes_in_order_of<ctqueens::search::iterative, 8, ctqueens::search::bitmask>);
+static_assert(ctqueens::passes_in_order_of<8, ctqueens::search::iterative, ctqueens::search::bitmask>);
 
 // case examiner_repeated: ctqueens: this search reports a solution twice
 // reports_once<ctqueens::as_search<.*>, 16837425>
@@ -122,7 +122,7 @@ constexpr auto all_and_one_again = [](ctqueens::reporter<8> report) {
     }
     report(ctqueens::solutions<8>[1]);
 };
-static_assert(ctqueens::passes<ctqueens::as_search<all_and_one_again>, 8>);
+static_assert(ctqueens::passes<8, ctqueens::as_search<all_and_one_again>>);
 
 // case examiner_report_of_7_columns: ctqueens: report() needs an array of N columns
 // int ?\[7\]
@@ -130,7 +130,7 @@ constexpr auto a_row_too_few = [](ctqueens::reporter<8> report) {
     const int columns[7] = {};
     report(columns);
 };
-static_assert(ctqueens::passes<ctqueens::as_search<a_row_too_few>, 8>);
+static_assert(ctqueens::passes<8, ctqueens::as_search<a_row_too_few>>);
 
 // case examiner_wrong_column: ctqueens: this search reports a solution whose first queen is not in first_column
 // reports_for_its_first_column<mirrored, 82417536>
@@ -145,7 +145,7 @@ struct mirrored
         ctqueens::search::bitmask::run<N>(N - 1 - first_column, observer);
     }
 };
-static_assert(ctqueens::passes<mirrored, 8>);
+static_assert(ctqueens::passes<8, mirrored>);
 
 // case examiner_wrong_on_a_smaller_board: ctqueens: this search misses a solution
 // finds<digging, 2413>
@@ -163,4 +163,4 @@ struct digging
         dig(N < 8 ? N : 100'000);
     }
 };
-static_assert(ctqueens::passes<digging, 8>);
+static_assert(ctqueens::passes<8, digging>);

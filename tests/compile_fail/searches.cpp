@@ -19,7 +19,7 @@ struct crowding
 };
 const auto& all = ctqueens::solutions<8, crowding>;
 
-// case incomplete_search: ctqueens: the search did not find the published number of solutions (passes<Search, N> of examiner.hpp names the first fault)
+// case incomplete_search: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
 // has_published_count<8, lazy, 0[UL]*,|N = 8[,;] Search = lazy[,;] .*found = 0
 struct lazy
 {
@@ -104,7 +104,7 @@ int count()
     return observer.found;
 }
 
-// case overzealous_search: ctqueens: the search did not find the published number of solutions (passes<Search, N> of examiner.hpp names the first fault)
+// case overzealous_search: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
 // has_published_count<8, eager, 276[UL]*,|N = 8[,;] Search = eager[,;] .*found = 276
 struct eager
 {
@@ -137,14 +137,14 @@ struct stuck
 };
 const auto& all = ctqueens::solutions<8, stuck>;
 
-// case work_of_0: ctqueens: work<Search, N> needs N from 1 to 11
+// case work_of_0: ctqueens: work<N, Search> needs N from 1 to 11
 // N = 0[^0-9]|'0 [<>]=
-constexpr auto counts = ctqueens::work<ctqueens::search::bitmask, 0>;
+constexpr auto counts = ctqueens::work<0, ctqueens::search::bitmask>;
 
-// case work_of_12: ctqueens: work<Search, N> needs N from 1 to 11
+// case work_of_12: ctqueens: work<N, Search> needs N from 1 to 11
 // N = 12[^0-9]|'12 [<>]=
-constexpr auto counts = ctqueens::work<ctqueens::search::bitmask, 12>;
+constexpr auto counts = ctqueens::work<12, ctqueens::search::bitmask>;
 
-// case work_of_permutation_9: ctqueens: work<Search, N> needs N from 1 to Search::max_size
+// case work_of_permutation_9: ctqueens: work<N, Search> needs N from 1 to Search::max_size
 // N = 9[^0-9]|'9 [<>]=
-constexpr auto counts = ctqueens::work<ctqueens::search::permutation, 9>;
+constexpr auto counts = ctqueens::work<9, ctqueens::search::permutation>;

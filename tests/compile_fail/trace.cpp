@@ -1,56 +1,56 @@
 #include <ctqueens/search.hpp>
-#include <ctqueens/text/steps.hpp>
+#include <ctqueens/trace/formats.hpp>
 #include <ctqueens/trace.hpp>
 using namespace ctqueens;
 
 // case rendered_steps_257: ctqueens: text::steps::rendered needs a part of at most 256 steps
 // 257
-constexpr auto text = text::steps::rendered<text::steps::dot, search::bitmask, 8, first_steps{257}>;
+constexpr auto text = text::steps::rendered<text::steps::dot, 8, search::bitmask, first_steps{257}>;
 
-// case rendered_steps_of_0: ctqueens: trace<Search, N, part> needs N from 1 to Search::max_size
+// case rendered_steps_of_0: ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size
 // N = 0[^0-9]|[(']0 [<>]=
-constexpr auto text = text::steps::rendered<text::steps::dot, search::bitmask, 0, first_steps{2}>;
+constexpr auto text = text::steps::rendered<text::steps::dot, 0, search::bitmask, first_steps{2}>;
 
 // case trace_below_5_queens_of_4: ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1
 // 1, 3, 0, 2, 1
-constexpr auto steps = trace<search::bitmask, 4, below{1, 3, 0, 2, 1}>;
+constexpr auto steps = trace<4, search::bitmask, below{1, 3, 0, 2, 1}>;
 
 // case trace_below_column_8: ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1
 // 0, 8
-constexpr auto steps = trace<search::bitmask, 8, below{0, 8}>;
+constexpr auto steps = trace<8, search::bitmask, below{0, 8}>;
 
 // case trace_below_nothing: ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1
 // 0
-constexpr auto steps = trace<search::bitmask, 8, below{}>;
+constexpr auto steps = trace<8, search::bitmask, below{}>;
 
-// case trace_of_0: ctqueens: trace<Search, N, part> needs N from 1 to Search::max_size
+// case trace_of_0: ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size
 // N = 0[^0-9]|[(']0 [<>]=
-constexpr auto steps = trace<search::bitmask, 0, first_steps{1}>;
+constexpr auto steps = trace<0, search::bitmask, first_steps{1}>;
 
 // case trace_of_4097_steps: ctqueens: first_steps{K} needs K from 1 to 4096
 // 4097
-constexpr auto steps = trace<search::bitmask, 8, first_steps{4097}>;
+constexpr auto steps = trace<8, search::bitmask, first_steps{4097}>;
 
-// case trace_of_9: ctqueens: trace<Search, N, part> needs N from 1 to Search::max_size
+// case trace_of_9: ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size
 // N = 9[^0-9]|[(']9 [<>]=
-constexpr auto steps = trace<search::exhaustive, 9, first_steps{1}>;
+constexpr auto steps = trace<9, search::exhaustive, first_steps{1}>;
 
 // case trace_of_no_steps: ctqueens: first_steps{K} needs K from 1 to 4096
 // first_steps{(int )?0}|first_steps\\{0\\}
-constexpr auto steps = trace<search::bitmask, 8, first_steps{0}>;
+constexpr auto steps = trace<8, search::bitmask, first_steps{0}>;
 
 // case trace_of_number: ctqueens: a part of a search is first_steps{K}, until_solution{J} or below{columns...}
 // 100
-constexpr auto steps = trace<search::bitmask, 8, 100>;
+constexpr auto steps = trace<8, search::bitmask, 100>;
 
 // case trace_too_long: ctqueens: this part of the search has more than 4096 steps
 // until_solution{92}
-constexpr auto steps = trace<search::backtracking, 8, until_solution{92}>;
+constexpr auto steps = trace<8, search::backtracking, until_solution{92}>;
 
 // case trace_until_solution_0: ctqueens: until_solution{J} needs J from 1 to the number of solutions
 // until_solution{0}
-constexpr auto steps = trace<search::bitmask, 6, until_solution{0}>;
+constexpr auto steps = trace<6, search::bitmask, until_solution{0}>;
 
 // case trace_until_solution_5: ctqueens: until_solution{J} needs J from 1 to the number of solutions
 // until_solution{5}
-constexpr auto steps = trace<search::bitmask, 6, until_solution{5}>;
+constexpr auto steps = trace<6, search::bitmask, until_solution{5}>;

@@ -57,13 +57,13 @@ constexpr bool triples_obey(const placement<N>& a)
 template <int N, int a>
 inline constexpr bool triples_with = triples_obey<N>(solutions<N>[a]);
 template <int N, int... a>
-constexpr bool all_triples_obey(ctqueens::detail::row_list<a...>)
+constexpr bool all_triples_obey(ctqueens::detail::index_list<a...>)
 {
     return (triples_with<N, a> && ...);
 }
 template <int N>
 inline constexpr bool triples_of =
-    all_triples_obey<N>(ctqueens::detail::row_indices<static_cast<int>(table<N>::size())>);
+    all_triples_obey<N>(ctqueens::detail::indices<static_cast<int>(table<N>::size())>);
 static_assert(triples_of<1> && triples_of<4> && triples_of<5> && triples_of<6>);
 
 // Triples of different sizes, with all, some or no rows, and with one queen moved.

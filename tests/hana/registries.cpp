@@ -64,7 +64,7 @@ TEST(registries, name_every_search_which_finds_the_solutions_of_the_default_one)
             return found;
         };
         EXPECT_EQ((in_order(solutions<6, search>)), solutions<6>) << search::name;
-        EXPECT_EQ((work<search, 6>.solutions), 4u) << search::name;
+        EXPECT_EQ((work<6, search>.solutions), 4u) << search::name;
     });
 }
 

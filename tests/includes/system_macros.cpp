@@ -143,11 +143,11 @@
 #define foreach(...) @
 #define forever @
 
-#include <ctqueens/count/shard_record.hpp>
+#include <ctqueens/detail/shard_record.hpp>
 #include <ctqueens/ctqueens.h>
 #include <ctqueens/ctqueens.hpp>
 #include <ctqueens/std.hpp>
-#include <ctqueens/text/steps.hpp>
+#include <ctqueens/trace/formats.hpp>
 #ifdef BOOST_HANA_HPP
 #    include <ctqueens/hana.hpp>
 #endif

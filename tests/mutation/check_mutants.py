@@ -28,7 +28,7 @@ PREAMBLE = """#include <ctqueens/examiner.hpp>
 namespace ctqueens::mutants {
 using namespace search;
 namespace detail {
-using namespace search::detail;
+using namespace detail;
 }
 }
 """
@@ -67,8 +67,8 @@ def check_copies():
     """The mutants are refused for their mistakes, not for being copies."""
     searches = sorted({mutant.search for mutant in MUTANTS})
     source = PREAMBLE + "".join(map(copy_of, searches)) + "".join(
-        f"static_assert(ctqueens::passes_in_order_of<"
-        f"ctqueens::mutants::{search}, 5, ctqueens::search::{search}>);\n" for search in searches)
+        f"static_assert(ctqueens::passes_in_order_of<5, "
+        f"ctqueens::mutants::{search}, ctqueens::search::{search}>);\n" for search in searches)
     accepted, output = compile_source(source)
     if not accepted:
         raise Problem(f"copies of the searches without a mistake do not pass:\n{output}")
@@ -76,9 +76,9 @@ def check_copies():
 
 def check_mutant(mutant):
     name = f"ctqueens::mutants::{mutant.search}"
-    passes = f"passes<{name}, {mutant.size}>"
+    passes = f"passes<{mutant.size}, {name}>"
     if mutant.expected == OUT_OF_ORDER:
-        passes = f"passes_in_order_of<{name}, {mutant.size}, ctqueens::search::{mutant.search}>"
+        passes = f"passes_in_order_of<{mutant.size}, {name}, ctqueens::search::{mutant.search}>"
     accepted, output = compile_source(PREAMBLE + copy_of(mutant.search, mutant.changes)
                                       + f"static_assert(ctqueens::{passes});\n")
     if accepted:

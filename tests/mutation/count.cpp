@@ -8,13 +8,13 @@ static_assert(CTQUEENS_WIDE_INTEGERS);
 template <class Way, int N, int number>
 inline constexpr std::size_t evaluation = Way::template count<N, number>();
 template <class Way, int N, int... number>
-constexpr std::size_t sum(ctqueens::detail::row_list<number...>)
+constexpr std::size_t sum(ctqueens::detail::index_list<number...>)
 {
     return (evaluation<Way, N, number> + ...);
 }
 template <class Way, int N>
 inline constexpr std::size_t counted =
-    sum<Way, N>(ctqueens::detail::row_indices<Way::template evaluations<N>>);
+    sum<Way, N>(ctqueens::detail::indices<Way::template evaluations<N>>);
 
 static_assert(counted<ctqueens::detail::by_first_column, 9> == 352);
 static_assert(counted<ctqueens::detail::by_halves_in_words, 11> == 2680);

@@ -44,7 +44,7 @@ async function programOf(name, ...changes) {
       .replaceAll(/^#(ifndef|define|endif).*$/gm, "")
       .replaceAll(
         "namespace ctqueens::search {",
-        "namespace ctqueens::mine { using namespace search; namespace detail { using namespace search::detail; }",
+        "namespace ctqueens::mine { using namespace search; namespace detail { using namespace detail; }",
       ) + `using my_search = ctqueens::mine::${name};\n`
   );
 }

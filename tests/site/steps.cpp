@@ -18,9 +18,9 @@ namespace {
 template <class Search, int N>
 std::vector<step> traced()
 {
-    const int all = write_steps<Search, N>(first_steps{1 << 30}, nullptr, 1 << 30);
+    const int all = write_steps<N, Search>(first_steps{1 << 30}, nullptr, 1 << 30);
     std::vector<step> steps(static_cast<std::size_t>(all));
-    write_steps<Search, N>(first_steps{all}, steps.data(), all);
+    write_steps<N, Search>(first_steps{all}, steps.data(), all);
     return steps;
 }
 

@@ -33,12 +33,12 @@ static_assert(solution_count<14> == 365596);
 
 // Shards add up for any number of shards, even if some are empty.
 template <int N, int shards, int... shard>
-constexpr std::size_t sum_of_shards(detail::row_list<shard...>)
+constexpr std::size_t sum_of_shards(detail::index_list<shard...>)
 {
     return (count_of_shard<N, shard, shards> + ...);
 }
 template <int N, int shards>
-inline constexpr std::size_t all_shards = sum_of_shards<N, shards>(detail::row_indices<shards>);
+inline constexpr std::size_t all_shards = sum_of_shards<N, shards>(detail::indices<shards>);
 
 static_assert(all_shards<4, 3> == 2);
 static_assert(all_shards<11, 1> == 2680);
@@ -51,13 +51,13 @@ static_assert(count_of_shard<11, 0, 2> < 2680 && count_of_shard<11, 1, 2> < 2680
 template <class Way, int N, int number>
 inline constexpr std::size_t evaluation = Way::template count<N, number>();
 template <class Way, int N, int... number>
-constexpr std::size_t sum_of_evaluations(detail::row_list<number...>)
+constexpr std::size_t sum_of_evaluations(detail::index_list<number...>)
 {
     return (evaluation<Way, N, number> + ...);
 }
 template <class Way, int N>
 inline constexpr std::size_t counted =
-    sum_of_evaluations<Way, N>(detail::row_indices<Way::template evaluations<N>>);
+    sum_of_evaluations<Way, N>(detail::indices<Way::template evaluations<N>>);
 
 static_assert(counted<detail::by_first_column, 10> == 724);
 static_assert(counted<detail::by_halves_in_words, 11> == 2680);

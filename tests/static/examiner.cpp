@@ -9,7 +9,7 @@ template <class... Search>
 struct searches
 {
     template <int N>
-    static constexpr bool pass = (passes<Search, N> && ...);
+    static constexpr bool pass = (passes<N, Search> && ...);
 };
 using all = search::all<searches>;
 
@@ -22,9 +22,9 @@ static_assert(all::pass<6>);
 static_assert(all::pass<7>);
 static_assert(all::pass<8>);
 
-static_assert(passes_in_order_of<search::occupancy, 7, search::bitmask>);
-static_assert(examine<search::bitmask, 7>.is_lexicographic);
-static_assert(!examine<search::iterative, 8>.is_lexicographic);
+static_assert(passes_in_order_of<7, search::occupancy, search::bitmask>);
+static_assert(examine<7, search::bitmask>.is_lexicographic);
+static_assert(!examine<8, search::iterative>.is_lexicographic);
 
 namespace {
 
@@ -53,11 +53,11 @@ constexpr void my_function(reporter<6> report)
 }
 constexpr auto my_lambda = [](auto report) { my_function(report); };
 
-static_assert(passes<as_search<my_function>, 6>);
-static_assert(passes_in_order_of<as_search<my_lambda>, 6, search::bitmask>);
-static_assert(work<as_search<my_function>, 6>.solutions == 4);
-static_assert(work<as_search<my_function>, 6>.conflict_tests ==
-              work<search::backtracking, 6>.conflict_tests);
+static_assert(passes<6, as_search<my_function>>);
+static_assert(passes_in_order_of<6, as_search<my_lambda>, search::bitmask>);
+static_assert(work<6, as_search<my_function>>.solutions == 4);
+static_assert(work<6, as_search<my_function>>.conflict_tests ==
+              work<6, search::backtracking>.conflict_tests);
 
 // A function may take the reporter by value or by reference, for one N or for all, and what it returns is
 // ignored.
@@ -87,15 +87,15 @@ struct function_object
     constexpr void operator()(reporter<6> report) const { my_function(report); }
     static constexpr void member(reporter<6> report) { my_function(report); }
 };
-static_assert(passes<as_search<by_reference>, 6>);
-static_assert(passes<as_search<by_const_reference>, 6>);
-static_assert(passes<as_search<with_result>, 6>);
-static_assert(passes<as_search<for_every_n>, 6>);
-static_assert(passes<as_search<for_every_n>, 7>);
-static_assert(passes<as_search<function_object{}>, 6>);
-static_assert(passes<as_search<function_object::lambda>, 6>);
-static_assert(passes<as_search<function_object::member>, 6>);
-static_assert(passes<as_search<[](auto report) { my_function(report); }>, 6>);
+static_assert(passes<6, as_search<by_reference>>);
+static_assert(passes<6, as_search<by_const_reference>>);
+static_assert(passes<6, as_search<with_result>>);
+static_assert(passes<6, as_search<for_every_n>>);
+static_assert(passes<7, as_search<for_every_n>>);
+static_assert(passes<6, as_search<function_object{}>>);
+static_assert(passes<6, as_search<function_object::lambda>>);
+static_assert(passes<6, as_search<function_object::member>>);
+static_assert(passes<6, as_search<[](auto report) { my_function(report); }>>);
 
 // An examination says what is wrong without an error.
 constexpr auto finds_nothing = [](reporter<6>) {};
@@ -120,15 +120,15 @@ constexpr auto never_ends = [](reporter<6> report) {
         report(solutions<6>[0]);
     }
 };
-constexpr auto first = examine<as_search<finds_nothing>, 6>;
+constexpr auto first = examine<6, as_search<finds_nothing>>;
 static_assert(first.what == fault::missing && first.queens == solutions<6>[0]);
-constexpr auto second = examine<as_search<finds_one_twice>, 6>;
+constexpr auto second = examine<6, as_search<finds_one_twice>>;
 static_assert(second.what == fault::repeated && second.queens == solutions<6>[1]);
 static_assert(!second.is_passed() && !second.is_lexicographic);
-constexpr auto third = examine<as_search<leaves_the_board>, 6>;
+constexpr auto third = examine<6, as_search<leaves_the_board>>;
 static_assert(third.what == fault::not_a_solution);
 static_assert(third.queens == placement<6>{{1, 3, 5, 0, 2, 6}});
-static_assert(examine<as_search<reports_fractions>, 6>.what == fault::not_a_solution);
-static_assert(examine<as_search<never_ends>, 6>.what == fault::not_evaluated);
+static_assert(examine<6, as_search<reports_fractions>>.what == fault::not_a_solution);
+static_assert(examine<6, as_search<never_ends>>.what == fault::not_evaluated);
 
 } // namespace

@@ -3,7 +3,7 @@
 #include <ctqueens/count.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
-#include <ctqueens/text/steps.hpp>
+#include <ctqueens/trace/formats.hpp>
 #include <ctqueens/work.hpp>
 
 using namespace ctqueens;
@@ -37,6 +37,6 @@ struct rendered_by
 {
     template <auto part>
     static constexpr bool fits =
-        ((text::steps::rendered<Format, search::backtracking, 8, part>.size() > 0) && ...);
+        ((text::steps::rendered<Format, 8, search::backtracking, part>.size() > 0) && ...);
 };
 static_assert(text::steps::all<rendered_by>::fits<first_steps{text::steps::max_rendered_steps}>);

@@ -41,12 +41,12 @@ template <int N, int pair>
 inline constexpr bool pair_agrees_with_scan = pairs_agree_with_scan<N, pair>();
 
 template <int N, int... pair>
-constexpr bool having_agrees_with_scan(detail::row_list<pair...>)
+constexpr bool having_agrees_with_scan(detail::index_list<pair...>)
 {
     return (pair_agrees_with_scan<N, pair> && ...);
 }
-static_assert(having_agrees_with_scan<4>(detail::row_indices<16>));
-static_assert(having_agrees_with_scan<8>(detail::row_indices<64>));
+static_assert(having_agrees_with_scan<4>(detail::indices<16>));
+static_assert(having_agrees_with_scan<8>(detail::indices<64>));
 
 static_assert(having<8>().size() == 92);
 static_assert(count_having<8>(square{0, 0}) == 4); // a8

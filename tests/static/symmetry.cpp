@@ -122,11 +122,11 @@ constexpr bool burnside_agrees =
     8 * fundamental_solutions<N>.size();
 
 template <int... N>
-constexpr bool fundamental_solutions_stand_for_all(detail::row_list<N...>)
+constexpr bool fundamental_solutions_stand_for_all(detail::index_list<N...>)
 {
     return ((orbits_make_up_all<N + 1>() && burnside_agrees<N + 1>) && ...);
 }
-static_assert(fundamental_solutions_stand_for_all(detail::row_indices<10>));
+static_assert(fundamental_solutions_stand_for_all(detail::indices<10>));
 
 // Eight queens: eleven orbits of eight and one of four.
 constexpr std::size_t count_class(symmetry_class kind)

@@ -40,12 +40,12 @@ constexpr bool is_same(const auto& steps, const step (&expected)[std::size_t(len
 }
 
 // Written by hand: a branch that ends in a row without a free column, and one in a solution.
-static_assert(is_same<14>(trace<search::backtracking, 3, below{0}>,
+static_assert(is_same<14>(trace<3, search::backtracking, below{0}>,
                           {place(0, 0), place(1, 0), conflict({1, 0}, {0, 0}), place(1, 1),
                            conflict({1, 1}, {0, 0}), place(1, 2), place(2, 0),
                            conflict({2, 0}, {0, 0}), place(2, 1), conflict({2, 1}, {1, 2}),
                            place(2, 2), conflict({2, 2}, {0, 0}), retreat(1, 2), retreat(0, 0)}));
-static_assert(is_same<9>(trace<search::iterative, 4, below{1, 3, 0}>,
+static_assert(is_same<9>(trace<4, search::iterative, below{1, 3, 0}>,
                          {place(0, 1), place(1, 3), place(2, 0), place(3, 1),
                           conflict({3, 1}, {0, 1}), place(3, 2), solution(3, 2),
                           retreat_after_solution(3, 2), retreat(2, 0)}));
@@ -99,11 +99,11 @@ constexpr step_counts replay(const auto& steps)
 template <class Search, int N>
 constexpr bool is_whole()
 {
-    constexpr auto& all = trace<Search, N, first_steps{max_trace_steps}>;
+    constexpr auto& all = trace<N, Search, first_steps{max_trace_steps}>;
     static_assert(all.size() < max_trace_steps);
     const step_counts found = replay<N>(all);
     return found.is_consistent && found.queens == 0 &&
-           std::uint64_t(found.solutions) == work<Search, N>.solutions &&
+           std::uint64_t(found.solutions) == work<N, Search>.solutions &&
            found.retreats_after_solution == found.solutions &&
            found.places == found.conflicts + found.retreats + found.solutions;
 }
@@ -116,13 +116,13 @@ struct searches
     // For these searches, counting the steps gives the same numbers as `work`.
     template <int N>
     static constexpr bool do_counted_work =
-        ((std::uint64_t(replay<N>(trace<Search, N, first_steps{max_trace_steps}>).places) ==
-          work<Search, N>.candidates) &&
+        ((std::uint64_t(replay<N>(trace<N, Search, first_steps{max_trace_steps}>).places) ==
+          work<N, Search>.candidates) &&
          ...);
     template <int N>
     static constexpr bool step_back_as_counted =
-        ((std::uint64_t(replay<N>(trace<Search, N, first_steps{max_trace_steps}>).retreats) ==
-          work<Search, N>.backtracks - work<Search, N>.solutions) &&
+        ((std::uint64_t(replay<N>(trace<N, Search, first_steps{max_trace_steps}>).retreats) ==
+          work<N, Search>.backtracks - work<N, Search>.solutions) &&
          ...);
 };
 static_assert(search::all<searches>::are_whole<1> && search::all<searches>::are_whole<2>);
@@ -145,31 +145,31 @@ constexpr bool begins_with(const auto& whole, const auto& part)
     }
     return part.size() <= whole.size();
 }
-inline constexpr auto& to_first = trace<search::backtracking, 8, until_solution{1}>;
+inline constexpr auto& to_first = trace<8, search::backtracking, until_solution{1}>;
 static_assert(to_first.size() == 1'745 && to_first[1'744] == solution(7, 3));
 static_assert(replay<8>(to_first).is_consistent && replay<8>(to_first).solutions == 1);
-static_assert(begins_with(to_first, trace<search::backtracking, 8, first_steps{100}>));
-static_assert(begins_with(trace<search::backtracking, 8, first_steps{4096}>, to_first));
-static_assert(trace<search::occupancy, 8, until_solution{1}> == to_first);
-static_assert(trace<search::board_scan, 8, until_solution{1}> == to_first);
-static_assert(is_same<3>(trace<search::backtracking, 8, below{0, 1}>,
+static_assert(begins_with(to_first, trace<8, search::backtracking, first_steps{100}>));
+static_assert(begins_with(trace<8, search::backtracking, first_steps{4096}>, to_first));
+static_assert(trace<8, search::occupancy, until_solution{1}> == to_first);
+static_assert(trace<8, search::board_scan, until_solution{1}> == to_first);
+static_assert(is_same<3>(trace<8, search::backtracking, below{0, 1}>,
                          {place(0, 0), place(1, 1), conflict({1, 1}, {0, 0})}));
-static_assert(trace<search::bitmask, 8, below{0, 1}>.size() == 0);
-static_assert(replay<6>(trace<search::bitmask, 6, until_solution{4}>).solutions == 4);
+static_assert(trace<8, search::bitmask, below{0, 1}>.size() == 0);
+static_assert(replay<6>(trace<6, search::bitmask, until_solution{4}>).solutions == 4);
 
 // The subtrees below each first queen make up the whole search; likewise one row further down.
 template <class Search, int... column>
-constexpr bool subtrees_are_all(ctqueens::detail::row_list<column...>)
+constexpr bool subtrees_are_all(ctqueens::detail::index_list<column...>)
 {
-    return (trace<Search, 5, below{column}>.size() + ...) ==
-               trace<Search, 5, first_steps{4096}>.size() &&
+    return (trace<5, Search, below{column}>.size() + ...) ==
+               trace<5, Search, first_steps{4096}>.size() &&
            // The first queen is placed in each of these traces, and taken away in none.
-           (trace<Search, 5, below{2, column}>.size() + ...) ==
-               trace<Search, 5, below{2}>.size() + 5 - 2;
+           (trace<5, Search, below{2, column}>.size() + ...) ==
+               trace<5, Search, below{2}>.size() + 5 - 2;
 }
-static_assert(subtrees_are_all<search::backtracking>(ctqueens::detail::row_indices<5>));
+static_assert(subtrees_are_all<search::backtracking>(ctqueens::detail::indices<5>));
 
 // The default limits also suffice for a late subtree on a larger board.
-static_assert(replay<8>(trace<search::backtracking, 8, below{7, 4}>).is_consistent);
-static_assert(replay<8>(trace<search::bitmask, 8, below{7, 4}>).is_consistent);
-static_assert(trace<search::permutation, 8, below{7, 4, 6, 1}>.size() > 0);
+static_assert(replay<8>(trace<8, search::backtracking, below{7, 4}>).is_consistent);
+static_assert(replay<8>(trace<8, search::bitmask, below{7, 4}>).is_consistent);
+static_assert(trace<8, search::permutation, below{7, 4, 6, 1}>.size() > 0);

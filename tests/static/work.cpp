@@ -7,30 +7,30 @@ using namespace ctqueens;
 
 // The three searches that differ only in how they compare place the same queens, and go back from each that
 // is not attacked: the nodes of the search tree below the empty board.
-inline constexpr work_counts pairwise = work<search::backtracking, 8>;
-inline constexpr work_counts flags = work<search::occupancy, 8>;
-inline constexpr work_counts lines = work<search::board_scan, 8>;
+inline constexpr work_counts pairwise = work<8, search::backtracking>;
+inline constexpr work_counts flags = work<8, search::occupancy>;
+inline constexpr work_counts lines = work<8, search::board_scan>;
 static_assert(pairwise == work_counts{15'720, 46'752, 2'056, 92});
 static_assert(flags == work_counts{15'720, 15'720, 2'056, 92});
 static_assert(lines == work_counts{15'720, 4 * 15'720, 2'056, 92});
 
 // Bitmask places only these. Eight squares are tried below each that is not complete, and in the first row.
-inline constexpr work_counts nodes = work<search::bitmask, 8>;
+inline constexpr work_counts nodes = work<8, search::bitmask>;
 static_assert(nodes == work_counts{2'056, 2'056, 2'056, 92});
 static_assert(pairwise.candidates == 8 * (1 + nodes.candidates - nodes.solutions));
 
 // Counted in the article's program, by hand-written counters.
-static_assert(work<search::iterative, 8> == work_counts{15'352, 76'446, 2'056, 92});
+static_assert(work<8, search::iterative> == work_counts{15'352, 76'446, 2'056, 92});
 
 // Queens placed by the swap recursion: 6 + 6*5 + … + 6! + 6!, since the last queen has no choice; by the
 // exhaustive search: 6 + 6^2 + … + 6^6. (For N = 8 they are in golden/searches.txt.)
-static_assert(work<search::permutation, 6> == work_counts{1'956, 3'010, 1'956, 4});
-static_assert(work<search::exhaustive, 6> == work_counts{55'986, 109'456, 55'986, 4});
+static_assert(work<6, search::permutation> == work_counts{1'956, 3'010, 1'956, 4});
+static_assert(work<6, search::exhaustive> == work_counts{55'986, 109'456, 55'986, 4});
 
 // In lanes, a comparison is a complete placement, and the last two queens are placed all at once.
-static_assert(work<search::exhaustive, 7> == work_counts{19'607, 823'543, 19'607, 40});
+static_assert(work<7, search::exhaustive> == work_counts{19'607, 823'543, 19'607, 40});
 
 // Small boards.
-static_assert(work<search::exhaustive, 2> == work_counts{2 + 4, 4, 2 + 4, 0});
-static_assert(work<search::permutation, 1> == work_counts{1, 0, 1, 1});
-static_assert(work<search::bitmask, 1> == work_counts{1, 1, 1, 1});
+static_assert(work<2, search::exhaustive> == work_counts{2 + 4, 4, 2 + 4, 0});
+static_assert(work<1, search::permutation> == work_counts{1, 0, 1, 1});
+static_assert(work<1, search::bitmask> == work_counts{1, 1, 1, 1});

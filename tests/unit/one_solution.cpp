@@ -12,7 +12,7 @@ using namespace ctqueens;
 namespace {
 
 template <int... index>
-void expect_solutions(detail::row_list<index...>)
+void expect_solutions(detail::index_list<index...>)
 {
     const placement_view all[] = {constructed_solution<index + 4>...};
     int size = 4;
@@ -23,7 +23,7 @@ void expect_solutions(detail::row_list<index...>)
 }
 TEST(constructed_solution, is_a_solution_for_every_size)
 {
-    expect_solutions(detail::row_indices<252>); // 4...255
+    expect_solutions(detail::indices<252>); // 4...255
     EXPECT_EQ(constructed_solution<1>[0], 0);
 }
 
@@ -39,7 +39,7 @@ bool extends_to_solution(std::uint8_t* columns, int rows, int size)
 }
 
 template <int... index>
-void expect_first(detail::row_list<index...>)
+void expect_first(detail::index_list<index...>)
 {
     const auto expect = [](const auto& queens) {
         std::remove_cvref_t<decltype(queens)> found{};
@@ -52,7 +52,7 @@ void expect_first(detail::row_list<index...>)
 }
 TEST(first_solution, is_what_plain_backtracking_finds_first)
 {
-    expect_first(detail::row_indices<16>); // 4...19
+    expect_first(detail::indices<16>); // 4...19
 }
 
 } // namespace

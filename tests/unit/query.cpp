@@ -30,7 +30,7 @@ void index_of_inverts()
 }
 
 template <int... index>
-void tables_are_inverted(detail::row_list<index...>)
+void tables_are_inverted(detail::index_list<index...>)
 {
     (index_of_inverts<index + 1>(), ...);
 }
@@ -56,13 +56,13 @@ void having_agrees_with_scan()
 }
 
 template <int... index>
-void pairs_agree_with_scans(detail::row_list<index...>)
+void pairs_agree_with_scans(detail::index_list<index...>)
 {
     (having_agrees_with_scan<index + 1>(), ...);
 }
 
 template <int... index>
-void views_show_tables(detail::row_list<index...>)
+void views_show_tables(detail::index_list<index...>)
 {
     const auto expect_same = [](const auto& all, table_view viewed) {
         ASSERT_EQ(viewed.board_size(), static_cast<int>(all.rows[0].size()));
@@ -78,19 +78,19 @@ void views_show_tables(detail::row_list<index...>)
 
 TEST(query, a_view_of_a_table_shows_its_solutions)
 {
-    views_show_tables(detail::row_indices<max_table_size>);
+    views_show_tables(detail::indices<max_table_size>);
     EXPECT_EQ(table_view().size(), 0u);
     EXPECT_EQ(table_view().board_size(), 0);
 }
 
 TEST(query, index_of_inverts_all_tables)
 {
-    tables_are_inverted(detail::row_indices<max_table_size>);
+    tables_are_inverted(detail::indices<max_table_size>);
 }
 
 TEST(query, having_agrees_with_a_scan_for_every_pair_of_squares)
 {
-    pairs_agree_with_scans(detail::row_indices<10>);
+    pairs_agree_with_scans(detail::indices<10>);
 }
 
 TEST(query, a_set_goes_through_its_solutions)

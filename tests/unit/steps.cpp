@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What a search does at run time is its trace, also as text.
 #include <ctqueens/search.hpp>
-#include <ctqueens/text/steps.hpp>
+#include <ctqueens/trace/formats.hpp>
 
 #include <gtest/gtest.h>
 
@@ -21,9 +21,9 @@ TYPED_TEST_SUITE(steps_at_run_time, search::all<testing::Types>, );
 
 TYPED_TEST(steps_at_run_time, are_those_of_the_trace)
 {
-    constexpr auto& expected = trace<TypeParam, 5, first_steps{300}>;
+    constexpr auto& expected = trace<5, TypeParam, first_steps{300}>;
     std::vector<step> steps(1'000);
-    const int count = write_steps<TypeParam, 5>(first_steps{300}, steps.data(), 1'000);
+    const int count = write_steps<5, TypeParam>(first_steps{300}, steps.data(), 1'000);
     ASSERT_EQ(count, int(expected.size()));
     EXPECT_TRUE(std::equal(expected.begin(), expected.end(), steps.begin()));
 }
@@ -31,18 +31,18 @@ TYPED_TEST(steps_at_run_time, are_those_of_the_trace)
 TYPED_TEST(steps_at_run_time, end_at_the_limit)
 {
     std::vector<step> steps(3, step{step_kind::solution, 9, 9, 9, 9});
-    EXPECT_EQ((write_steps<TypeParam, 5>(until_solution{1}, steps.data(), 2)), 2);
+    EXPECT_EQ((write_steps<5, TypeParam>(until_solution{1}, steps.data(), 2)), 2);
     EXPECT_EQ(steps[1].kind, step_kind::place);
     EXPECT_EQ(steps[2].row, 9) << "nothing is written behind the limit";
-    EXPECT_EQ((write_steps<TypeParam, 5>(until_solution{1}, nullptr, 2)), 2);
+    EXPECT_EQ((write_steps<5, TypeParam>(until_solution{1}, nullptr, 2)), 2);
 }
 
 TYPED_TEST(steps_at_run_time, are_none_if_none_are_wanted)
 {
     step untouched{step_kind::solution, 9, 9, 9, 9};
-    EXPECT_EQ((write_steps<TypeParam, 5>(first_steps{0}, &untouched, 1)), 0);
-    EXPECT_EQ((write_steps<TypeParam, 5>(first_steps{-1}, &untouched, 1)), 0);
-    EXPECT_EQ((write_steps<TypeParam, 5>(until_solution{1}, &untouched, 0)), 0);
+    EXPECT_EQ((write_steps<5, TypeParam>(first_steps{0}, &untouched, 1)), 0);
+    EXPECT_EQ((write_steps<5, TypeParam>(first_steps{-1}, &untouched, 1)), 0);
+    EXPECT_EQ((write_steps<5, TypeParam>(until_solution{1}, &untouched, 0)), 0);
     EXPECT_EQ(untouched.row, 9);
 }
 
@@ -53,11 +53,11 @@ TYPED_TEST_SUITE(step_format, text::steps::all<testing::Types>, );
 
 TYPED_TEST(step_format, writes_what_the_compiler_rendered)
 {
-    constexpr auto& steps = trace<search::iterative, 4, until_solution{2}>;
+    constexpr auto& steps = trace<4, search::iterative, until_solution{2}>;
     std::string text;
     TypeParam::write(4, steps.begin(), steps.end(), std::back_inserter(text));
     EXPECT_EQ(text,
-              (text::steps::rendered<TypeParam, search::iterative, 4, until_solution{2}>.c_str()));
+              (text::steps::rendered<TypeParam, 4, search::iterative, until_solution{2}>.c_str()));
     EXPECT_EQ(text.back(), '\n');
 }
 

@@ -45,6 +45,6 @@ struct my_search
     }
 };
 
-constexpr auto pruned = work<my_search, 6>.candidates; // queens placed
-constexpr auto not_pruned = work<search::permutation, 6>.candidates;
+constexpr auto pruned = work<6, my_search>.candidates; // queens placed
+constexpr auto not_pruned = work<6, search::permutation>.candidates;
 static_assert(pruned < not_pruned);

@@ -40,4 +40,4 @@ struct my_search
     }
 };
 
-// static_assert(passes_in_order_of<my_search, 8, search::bitmask>);
+// static_assert(passes_in_order_of<8, my_search, search::bitmask>);

@@ -17,7 +17,7 @@ namespace {
 // does not, the second function is chosen.
 template <class Search, int N, int first_column,
           work_counts counts =
-              search::detail::observe_shard<work_counter, Search, N, first_column>().counts>
+              detail::observe_shard<work_counter, Search, N, first_column>().counts>
 constexpr bool add_work(work_counts& sum) noexcept
 {
     sum.candidates += counts.candidates;
@@ -31,7 +31,7 @@ constexpr bool add_work(const work_counts&) noexcept
     return false;
 }
 template <class Search, int N, int... column>
-constexpr bool add_all_work(work_counts& sum, detail::row_list<column...>) noexcept
+constexpr bool add_all_work(work_counts& sum, detail::index_list<column...>) noexcept
 {
     return (... && add_work<Search, N, column>(sum));
 }
@@ -46,8 +46,8 @@ public:
     {
         put("ctqueens: passed: size ", N);
         put(", solutions ", solutions<N>.size());
-        put(", lexicographic ", examine<Search, N>.is_lexicographic ? 1 : 0);
-        if (work_counts counts; add_all_work<Search, N>(counts, detail::row_indices<N>)) {
+        put(", lexicographic ", examine<N, Search>.is_lexicographic ? 1 : 0);
+        if (work_counts counts; add_all_work<Search, N>(counts, detail::indices<N>)) {
             put(", candidates ", std::size_t(counts.candidates));
             put(", comparisons ", std::size_t(counts.conflict_tests));
             put(", backtracks ", std::size_t(counts.backtracks));
@@ -61,7 +61,7 @@ private:
     template <class Number>
     constexpr void put(const char* name, Number number) noexcept
     {
-        end_ = text::detail::put_all(end_, name, number);
+        end_ = detail::put_all(end_, name, number);
     }
 
     char text_[160]{};
@@ -71,9 +71,9 @@ private:
 template <class Search, int N>
 void mark() noexcept
 {
-    static_assert(passes<Search, N>);
+    static_assert(passes<N, Search>);
     if constexpr (search::algorithm<Search> && detail::can_be_examined<N, Search>) {
-        if constexpr (examine<Search, N>.is_passed()) {
+        if constexpr (examine<N, Search>.is_passed()) {
             static_assert(false, passed<Search, N>());
         }
     }

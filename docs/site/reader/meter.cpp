@@ -8,4 +8,4 @@
 
 #include <ctqueens/work.hpp>
 
-static_assert(ctqueens::work<ctqueens::site::reader_search, ctqueens::site::reader_size>.candidates >= 0);
+static_assert(ctqueens::work<ctqueens::site::reader_size, ctqueens::site::reader_search>.candidates >= 0);

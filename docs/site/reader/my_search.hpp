@@ -3,7 +3,7 @@
 #ifndef CTQUEENS_SITE_MY_SEARCH_HPP
 #define CTQUEENS_SITE_MY_SEARCH_HPP
 
-#include <ctqueens/examiner/as_search.hpp>
+#include <ctqueens/detail/as_search.hpp>
 
 namespace ctqueens::site {
 

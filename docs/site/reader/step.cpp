@@ -54,7 +54,7 @@ template <class Search, int N>
 constexpr bool is_traced = can_trace<Search, N>();
 
 template <class Search, int N, int... column>
-void replay_shard(int first_column, sensible_calls& calls, detail::row_list<column...>) noexcept
+void replay_shard(int first_column, sensible_calls& calls, detail::index_list<column...>) noexcept
 {
     static constexpr trace_words traces[] = {
         {trace_of<Search, N, column>.words, trace_of<Search, N, column>.count}...};
@@ -68,7 +68,7 @@ void search_sensibly(int first_column, follower& receiver) noexcept
 {
     sensible_calls calls(N, receiver);
     if constexpr (is_traced<Search, N>) {
-        replay_shard<Search, N>(first_column, calls, detail::row_indices<N>);
+        replay_shard<Search, N>(first_column, calls, detail::indices<N>);
     } else {
         Search::template run<N>(first_column, calls);
     }

@@ -5,6 +5,7 @@
 #ifndef CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 #define CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 
+#include <ctqueens/detail/index_list.hpp>
 #include <ctqueens/solutions.hpp>
 
 #include <boost/hana/integral_constant.hpp>
@@ -27,15 +28,15 @@ constexpr int checked_hana_size() noexcept
 
 // These functions are never called, so they have no body. Their return types are the solutions.
 template <int N, std::size_t index, int... row>
-auto to_hana(row_list<row...>)
+auto to_hana(index_list<row...>)
     -> boost::hana::tuple<boost::hana::int_<solutions<N>[index][row]>...>;
 template <int N, int... index>
-auto all_to_hana(row_list<index...>)
-    -> boost::hana::tuple<decltype(to_hana<N, index>(row_indices<N>))...>;
+auto all_to_hana(index_list<index...>)
+    -> boost::hana::tuple<decltype(to_hana<N, index>(indices<N>))...>;
 
 template <int N>
 using hana_solutions_type =
-    decltype(all_to_hana<N>(row_indices<static_cast<int>(table<N>::size())>));
+    decltype(all_to_hana<N>(indices<static_cast<int>(table<N>::size())>));
 
 } // namespace detail
 

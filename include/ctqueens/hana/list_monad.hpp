@@ -59,29 +59,29 @@ struct board
     using hana_tag = board_tag;
 };
 
-namespace detail {
+} // namespace ctqueens::list_monad
+
+namespace ctqueens::detail {
 
 // Concatenates lists, eight at a time.
 template <class... List>
 struct concatenated;
 template <class... A>
-struct concatenated<list<A...>>
+struct concatenated<list_monad::list<A...>>
 {
-    using type = list<A...>;
+    using type = list_monad::list<A...>;
 };
 template <class... A, class... B, class... Rest>
-struct concatenated<list<A...>, list<B...>, Rest...> : concatenated<list<A..., B...>, Rest...>
+struct concatenated<list_monad::list<A...>, list_monad::list<B...>, Rest...> : concatenated<list_monad::list<A..., B...>, Rest...>
 {};
 template <class... A, class... B, class... C, class... D, class... E, class... F, class... G,
           class... H, class... Rest>
-struct concatenated<list<A...>, list<B...>, list<C...>, list<D...>, list<E...>, list<F...>,
-                    list<G...>, list<H...>, Rest...>
-    : concatenated<list<A..., B..., C..., D..., E..., F..., G..., H...>, Rest...>
+struct concatenated<list_monad::list<A...>, list_monad::list<B...>, list_monad::list<C...>, list_monad::list<D...>, list_monad::list<E...>, list_monad::list<F...>,
+                    list_monad::list<G...>, list_monad::list<H...>, Rest...>
+    : concatenated<list_monad::list<A..., B..., C..., D..., E..., F..., G..., H...>, Rest...>
 {};
 
-} // namespace detail
-
-} // namespace ctqueens::list_monad
+} // namespace ctqueens::detail
 
 namespace boost::hana {
 
@@ -142,7 +142,7 @@ struct chain_impl<ctqueens::list_monad::list_tag>
 {
     template <class... Element, class Function>
     static constexpr auto apply(ctqueens::list_monad::list<Element...>, Function&& function) ->
-        typename ctqueens::list_monad::detail::concatenated<
+        typename ctqueens::detail::concatenated<
             ctqueens::list_monad::list<>, decltype(function(Element{}))...>::type
     {
         return {};
@@ -151,9 +151,7 @@ struct chain_impl<ctqueens::list_monad::list_tag>
 
 } // namespace boost::hana
 
-namespace ctqueens::list_monad {
-
-namespace detail {
+namespace ctqueens::detail {
 
 namespace hana = boost::hana;
 
@@ -184,7 +182,9 @@ constexpr auto textbook() noexcept
                            [=](auto boards, auto) { return hana::chain(boards, next_row); });
 }
 
-} // namespace detail
+} // namespace ctqueens::detail
+
+namespace ctqueens::list_monad {
 
 /// All solutions, found by the textbook program. Has the same type as `hana_solutions<N>`. N is 1...6,
 /// because each N costs the compiler several times as much as the previous one (docs/compile-cost.md).
@@ -197,17 +197,19 @@ inline constexpr auto textbook_solutions = []() noexcept {
     return detail::textbook<is_allowed ? N : 1>();
 }();
 
-namespace detail {
+} // namespace ctqueens::list_monad
+
+namespace ctqueens::detail {
 
 // The columns in a mask. There are only 2^N masks, so at most 2^N such lists are instantiated.
 template <int... column>
-struct columns
+struct open_columns
 {};
 template <unsigned mask, int column, int... found>
 constexpr auto columns_in() noexcept
 {
     if constexpr (mask >> column == 0) {
-        return columns<found...>();
+        return open_columns<found...>();
     } else if constexpr ((mask >> column & 1) != 0) {
         return columns_in<mask, column + 1, found..., column>();
     } else {
@@ -224,9 +226,9 @@ inline constexpr unsigned whole_row = (1u << N) - 1;
 template <int N, class Board, class OpenColumns>
 struct with_next_queen;
 template <int N, unsigned down, unsigned falling, unsigned rising, int... placed, int... open>
-struct with_next_queen<N, board<down, falling, rising, placed...>, columns<open...>>
+struct with_next_queen<N, list_monad::board<down, falling, rising, placed...>, open_columns<open...>>
 {
-    using type = list<board<(down | 1u << open), ((falling | 1u << open) << 1 & whole_row<N>),
+    using type = list_monad::list<list_monad::board<(down | 1u << open), ((falling | 1u << open) << 1 & whole_row<N>),
                             ((rising | 1u << open) >> 1), placed..., open>...>;
 };
 
@@ -234,8 +236,8 @@ template <int N>
 struct next_row
 {
     template <unsigned down, unsigned falling, unsigned rising, int... placed>
-    constexpr auto operator()(board<down, falling, rising, placed...>) const noexcept ->
-        typename with_next_queen<N, board<down, falling, rising, placed...>,
+    constexpr auto operator()(list_monad::board<down, falling, rising, placed...>) const noexcept ->
+        typename with_next_queen<N, list_monad::board<down, falling, rising, placed...>,
                                  columns_of<whole_row<N> & ~(down | falling | rising)>>::type
     {
         return {};
@@ -246,12 +248,14 @@ template <int N>
 constexpr auto solve() noexcept
 {
     constexpr auto rows = hana::range_c<int, 0, N>;
-    constexpr auto empty_board = board<0, 0, 0>();
-    return hana::fold_left(rows, hana::lift<list_tag>(empty_board),
+    constexpr auto empty_board = list_monad::board<0, 0, 0>();
+    return hana::fold_left(rows, hana::lift<list_monad::list_tag>(empty_board),
                            [](auto boards, auto) { return hana::chain(boards, next_row<N>()); });
 }
 
-} // namespace detail
+} // namespace ctqueens::detail
+
+namespace ctqueens::list_monad {
 
 /// All solutions as a list of boards, in the same order as in `ctqueens::solutions<N>`. N is 1...8.
 ///

@@ -4,8 +4,9 @@
 #ifndef CTQUEENS_HANA_MODELS_HPP
 #define CTQUEENS_HANA_MODELS_HPP
 
+#include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/detail/table.hpp>
 #include <ctqueens/placement.hpp>
-#include <ctqueens/table.hpp>
 
 #include <boost/hana/bool.hpp>
 #include <boost/hana/equal.hpp>
@@ -189,9 +190,9 @@ struct unpack_impl<Tag>
     static constexpr decltype(auto) apply(const Array& array, Function&& function)
     {
         using elements = ctqueens::detail::elements_of<Array>;
-        return [&]<int... index>(ctqueens::detail::row_list<index...>) -> decltype(auto) {
+        return [&]<int... index>(ctqueens::detail::index_list<index...>) -> decltype(auto) {
             return static_cast<Function&&>(function)(elements::at(array, index)...);
-        }(ctqueens::detail::row_indices<elements::length>);
+        }(ctqueens::detail::indices<elements::length>);
     }
 };
 template <ctqueens::detail::array_tag Tag>

@@ -5,9 +5,10 @@
 #ifndef CTQUEENS_HANA_REGISTRY_HPP
 #define CTQUEENS_HANA_REGISTRY_HPP
 
+#include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/detail/string_literal.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
-#include <ctqueens/string_literal.hpp>
 #include <ctqueens/text.hpp>
 
 #include <boost/hana/any_of.hpp>
@@ -64,6 +65,8 @@ template <ctqueens::detail::string_literal written>
 /// Maps of the library's searches, formats and tables.
 namespace registry {
 
+} // namespace registry
+
 namespace detail {
 
 namespace hana = boost::hana;
@@ -77,6 +80,8 @@ constexpr auto name_of() noexcept
 }
 
 } // namespace detail
+
+namespace registry {
 
 /// The Hana tag for registries. Like a hana::map, a registry is Foldable and Searchable.
 struct registry_tag
@@ -136,6 +141,8 @@ struct lazy_table
     [[nodiscard]] constexpr const table<N>& operator()() const noexcept { return solutions<N>; }
 };
 
+} // namespace registry
+
 namespace detail {
 
 template <class... Named>
@@ -149,12 +156,12 @@ struct by_name
 struct all_searches : search::all<by_name>
 {
     template <class Key, bool is_known>
-    static constexpr void check_key() noexcept { search::detail::check_name<Key, is_known>(); }
+    static constexpr void check_key() noexcept { check_search_name<Key, is_known>(); }
 };
 struct all_formats : text::all<by_name>
 {
     template <class Key, bool is_known>
-    static constexpr void check_key() noexcept { text::detail::check_name<Key, is_known>(); }
+    static constexpr void check_key() noexcept { check_format_name<Key, is_known>(); }
 };
 
 struct all_tables
@@ -162,9 +169,9 @@ struct all_tables
     template <int size = max_table_size> // a template, so that it is instantiated only when used
     static constexpr auto make_map() noexcept
     {
-        return []<int... index>(ctqueens::detail::row_list<index...>) {
-            return hana::make_map(hana::make_pair(hana::size_c<index + 1>, lazy_table<index + 1>())...);
-        }(ctqueens::detail::row_indices<size>);
+        return []<int... index>(ctqueens::detail::index_list<index...>) {
+            return hana::make_map(hana::make_pair(hana::size_c<index + 1>, registry::lazy_table<index + 1>())...);
+        }(ctqueens::detail::indices<size>);
     }
     template <class Key, bool is_known>
     static constexpr void check_key() noexcept
@@ -175,6 +182,8 @@ struct all_tables
 };
 
 } // namespace detail
+
+namespace registry {
 
 /// The searches, by name. Each value is a hana::type.
 ///
@@ -192,6 +201,8 @@ inline constexpr checked_map<detail::all_formats> formats;
 ///
 ///     static_assert(registry::tables[hana::size_c<8>]().size() == 92);
 inline constexpr checked_map<detail::all_tables> tables;
+
+} // namespace registry
 
 namespace detail {
 
@@ -219,6 +230,8 @@ struct of_map
 };
 
 } // namespace detail
+
+namespace registry {
 
 /// Calls `action(key, value)` for the map entry whose key equals `wanted`, if any, and returns whether
 /// there is such an entry. `wanted` is a number, or a string with size() and operator[]; it may be known
@@ -250,18 +263,18 @@ namespace boost::hana {
 
 // Foldable
 template <>
-struct unpack_impl<ctqueens::registry::registry_tag> : ctqueens::registry::detail::of_map<unpack_t>
+struct unpack_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<unpack_t>
 {};
 
 // Searchable
 template <>
-struct find_if_impl<ctqueens::registry::registry_tag> : ctqueens::registry::detail::of_map<find_if_t>
+struct find_if_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<find_if_t>
 {};
 template <>
-struct any_of_impl<ctqueens::registry::registry_tag> : ctqueens::registry::detail::of_map<any_of_t>
+struct any_of_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<any_of_t>
 {};
 template <>
-struct keys_impl<ctqueens::registry::registry_tag> : ctqueens::registry::detail::of_map<keys_t>
+struct keys_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<keys_t>
 {};
 template <>
 struct at_key_impl<ctqueens::registry::registry_tag>

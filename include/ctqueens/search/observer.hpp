@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Concepts for searches and their observers, and the base class of all observers.
+/// What a search narrates to: the base class of all observers, and the concepts of a search and an observer.
 #ifndef CTQUEENS_SEARCH_OBSERVER_HPP
 #define CTQUEENS_SEARCH_OBSERVER_HPP
 
@@ -31,6 +31,9 @@ namespace ctqueens::search {
 ///     }
 ///     static_assert(queens_placed() == 1785);
 ///
+/// After each call to place(), the search calls reject() or retreat() once for the same square, when it
+/// removes the queen. If place() or solution() returns false, the search stops and calls no more hooks.
+///
 /// To learn which line of the search calls a hook, add a parameter `int line = __builtin_LINE()` to the
 /// hook. Hooks must not throw.
 struct observer
@@ -38,23 +41,23 @@ struct observer
     /// Called when the search starts trying the columns of a row.
     constexpr void enter(int /*row*/) const noexcept {}
 
-    /// Called when a queen is placed on a square in the first empty row. Returns whether the search
-    /// should continue. After it has returned false, it must keep returning false: the search stops as
-    /// soon as it can, but may call more hooks before that.
+    /// Called when a queen is placed on a square in the first empty row. Returns whether to go on.
     constexpr bool place(square) const noexcept { return true; }
 
     /// Called when the search makes comparisons to find out whether queens attack each other. The
     /// documentation of each search defines what counts as a comparison.
     constexpr void test(int /*comparisons*/) const noexcept {}
 
-    /// Called when the search finds queens that attack each other. The square is that of the last queen,
-    /// which is then removed without a call to retreat(). Searches that check only complete placements
-    /// are the exception: they do call retreat() for this queen.
+    /// Called when the search finds queens that attack each other, and removes the last queen, which is on
+    /// this square.
     constexpr void reject(square) const noexcept {}
 
-    /// Called when all N queens are placed and no two attack each other.
+    /// Called when all N queens are placed and no two attack each other. Returns whether to go on.
     template <int N>
-    constexpr void solution(const placement<N>&) const noexcept {}
+    constexpr bool solution(const placement<N>&) const noexcept
+    {
+        return true;
+    }
 
     /// Called when the search backtracks: it removes the queen from this square because all
     /// possibilities for the rows below have been tried.
@@ -64,70 +67,75 @@ struct observer
     constexpr void leave(int /*row*/) const noexcept {}
 };
 
-namespace detail {
+/// The columns that a search tries in a row: those from `first` up to, but not including, `end`.
+struct range
+{
+    int first; ///< the first column
+    int end;   ///< the column after the last one
+};
 
-// A pointer to a member of a derived class cannot be used with an object of its base class, so these
-// expressions are valid only for hooks that Observer inherits.
+} // namespace ctqueens::search
+
+namespace ctqueens::detail {
+
+using search::observer;
+
+// A pointer to a member of `observer` can point to a hook that Observer inherits, but not to one that it hides.
 template <class Observer>
-concept ignores_steps = requires(observer base, square at)
+concept hides_no_hook = requires(void (observer::*row)(int) const noexcept, void (observer::*queen)(square) const noexcept,
+                                 bool (observer::*place)(square) const noexcept,
+                                 bool (observer::*solution)(const placement<1>&) const noexcept)
 {
-    (base.*&Observer::enter)(0);
-    (base.*&Observer::place)(at);
-    (base.*&Observer::test)(1);
-    (base.*&Observer::reject)(at);
-    (base.*&Observer::retreat)(at);
-    (base.*&Observer::leave)(0);
+    row = &Observer::enter;
+    place = &Observer::place;
+    row = &Observer::test;
+    queen = &Observer::reject;
+    solution = &Observer::template solution<1>;
+    queen = &Observer::retreat;
+    row = &Observer::leave;
 };
-template <class Observer>
-concept ignores_solutions = requires(void (observer::*&hook)(const placement<1>&) const noexcept)
-{
-    hook = &Observer::template solution<1>;
-};
-template <class Observer>
-concept hears_steps = !ignores_steps<Observer>;
 
 template <class Observer>
 concept inherits_hooks = requires(Observer* derived, observer*& base) { base = derived; };
 
-template <class Observer>
-concept takes_calls = requires(Observer& observer, square at)
+template <class Observer, int N>
+concept takes_calls = requires(Observer& observer, square at, const placement<N>& queens)
 {
     observer.enter(0);
     observer.place(at) ? 1 : 0;
     observer.test(1);
     observer.reject(at);
+    observer.solution(queens) ? 1 : 0;
     observer.retreat(at);
     observer.leave(0);
 };
 
-template <class Observer>
+template <class Observer, int N>
 constexpr bool check_observer() noexcept
 {
     static_assert(inherits_hooks<Observer>, "ctqueens: an observer must inherit publicly from "
                                             "ctqueens::search::observer and must not be const");
     if constexpr (inherits_hooks<Observer>) {
-        static_assert(!ignores_steps<Observer> || !ignores_solutions<Observer>,
+        constexpr bool is_base = requires(Observer** same, observer**& base) { base = same; };
+        static_assert(is_base || !hides_no_hook<Observer>,
                       "ctqueens: this observer defines none of the hooks enter, place, test, reject, "
                       "solution, retreat and leave");
-        static_assert(takes_calls<Observer>,
-                      "ctqueens: a hook of this observer has the wrong signature (bool "
-                      "place(square), void test(int), void reject(square) ...)");
-        return takes_calls<Observer>;
+        static_assert(takes_calls<Observer, N>,
+                      "ctqueens: a hook of this observer has the wrong signature (bool place(square), bool "
+                      "solution(const placement<N>&), void test(int), void reject(square) ...)");
+        return takes_calls<Observer, N>;
     }
     return false;
 }
-template <>
-constexpr bool check_observer<observer>() noexcept
-{
-    return true;
-}
 
-} // namespace detail
+} // namespace ctqueens::detail
 
-/// An observer: `observer` itself, or a class that inherits from it and hides at least one hook. For any
-/// other type, compilation fails, e.g. with "this observer defines none of the hooks enter, place, ...".
-template <class Observer>
-concept any_observer = detail::check_observer<Observer>();
+namespace ctqueens::search {
+
+/// An observer of a search for N queens: `observer` itself, or a class that inherits from it and hides at least
+/// one hook. For any other type, compilation fails, e.g. with "this observer defines none of the hooks ...".
+template <class Observer, int N>
+concept any_observer = detail::check_observer<Observer, N>();
 
 /// A search provides these members:
 /// - `name`: its name in the shell,
@@ -135,11 +143,7 @@ concept any_observer = detail::check_observer<Observer>();
 ///   in column `first_column`, 0 <= first_column < N; the whole search consists of the shards for all
 ///   first columns in ascending order,
 /// - `max_size`: the largest N for which each shard stays within the default limits for one constant
-///   evaluation: 33,554,432 operations with GCC, 1,048,576 steps with Clang,
-/// - `second_half_mirrors_first` (optional): true if the second half of the solutions is the mirror
-///   image of the first half, in reverse order; a table is then made by finding only the first half,
-/// - `max_plain_size` and `large_boards` (optional): for N > max_plain_size, the search `large_boards`
-///   makes the table; it finds the same solutions in the same order in fewer evaluation steps.
+///   evaluation: 33,554,432 operations with GCC, 1,048,576 steps with Clang.
 template <class Search>
 concept algorithm = requires(const char*& name, int& size, observer& ignores)
 {
@@ -147,27 +151,6 @@ concept algorithm = requires(const char*& name, int& size, observer& ignores)
     size = Search::max_size;
     Search::template run<1>(0, ignores);
 };
-
-namespace detail {
-
-// These functions are only declared: their result is the search to run for N in place of `Search`.
-template <class Search, int N>
-Search table_search();
-template <class Search, int N>
-requires(N > Search::max_plain_size)
-typename Search::large_boards table_search();
-
-// Searches one shard and returns the observer. Each shard is a separate constant evaluation, so the
-// compiler's limits apply to each shard separately.
-template <class Observer, class Search, int N, int first_column>
-constexpr Observer observe_shard() noexcept
-{
-    Observer observer;
-    decltype(table_search<Search, N>())::template run<N>(first_column, observer);
-    return observer;
-}
-
-} // namespace detail
 
 } // namespace ctqueens::search
 

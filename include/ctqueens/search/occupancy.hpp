@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Recursive backtracking with a flag for each column and diagonal (article 002, second program).
+/// Recursive backtracking with a flag for each column and each diagonal.
 #ifndef CTQUEENS_SEARCH_OCCUPANCY_HPP
 #define CTQUEENS_SEARCH_OCCUPANCY_HPP
 
@@ -13,19 +13,20 @@ namespace ctqueens::search {
 /// removing it clears them. Finds the solutions in lexicographic order.
 ///
 /// A comparison checks the three flags of a square. For N = 8, the search places 15,720 queens and makes
-/// 15,720 comparisons; the largest shard takes about 38 thousand evaluation steps with Clang. See
-/// docs/articles.md.
+/// 15,720 comparisons; the largest shard takes about 38 thousand evaluation steps with Clang.
+///
+/// From the article "Understanding eight queens thoroughly" (its second program); see docs/articles.md.
 struct occupancy
 {
     static constexpr const char* name = "occupancy"; ///< the name of the search
     static constexpr int max_size = 9;               ///< the largest N for which there is a table
 
     /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
-    template <int N, any_observer Observer>
+    template <int N, any_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
         board<N> taken{};
-        fill(taken, 0, first_column, first_column + 1, observer);
+        fill(taken, 0, {first_column, first_column + 1}, observer);
     }
 
 private:
@@ -38,32 +39,32 @@ private:
         bool rising[std::size_t(2 * N)];  // diagonals, indexed by row + column
     };
 
-    // Tries the columns [first, end) of `row`. Each time the new queen is safe, fills the rows below.
+    // Tries the `columns` of `row`. Each time the new queen is safe, fills the rows below. Returns whether
+    // to go on.
     template <int N, class Observer>
-    static constexpr void fill(board<N>& taken, int row, int first, int end, Observer& observer)
+    static constexpr bool fill(board<N>& taken, int row, range columns, Observer& observer)
     {
+        if (row == N) return observer.solution(taken.queens);
         observer.enter(row);
-        for (int column = first; column < end; ++column) {
-            taken.queens.put({row, column});
-            if (!observer.place({row, column})) return; // the observer has seen enough
+        for (int column = columns.first; column < columns.end; ++column) {
+            const square at{row, column};
+            taken.queens.put(at);
+            if (!observer.place(at)) return false;
             bool& on_column = taken.columns[column];
             bool& on_falling = taken.falling[row - column + N];
             bool& on_rising = taken.rising[row + column];
             observer.test(1);
             if (on_column || on_falling || on_rising) {
-                observer.reject({row, column});
-                continue;
-            }
-            on_column = on_falling = on_rising = true;
-            if (row < N - 1) {
-                fill(taken, row + 1, 0, N, observer);
+                observer.reject(at);
             } else {
-                observer.solution(taken.queens);
+                on_column = on_falling = on_rising = true;
+                if (!fill(taken, row + 1, {0, N}, observer)) return false;
+                on_column = on_falling = on_rising = false;
+                observer.retreat(at);
             }
-            on_column = on_falling = on_rising = false;
-            observer.retreat({row, column});
         }
         observer.leave(row);
+        return true;
     }
 };
 

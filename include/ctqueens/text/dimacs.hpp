@@ -6,9 +6,7 @@
 
 #include <ctqueens/text/format.hpp>
 
-namespace ctqueens::text {
-
-namespace detail {
+namespace ctqueens::detail {
 
 // Returns the number of pairs of squares that attack each other. Each pair allows two queen moves, so
 // this is half the number of queen moves on an empty board (OEIS A035005).
@@ -17,7 +15,9 @@ constexpr std::size_t attacking_pairs(std::size_t size) noexcept
     return size * (size - 1) * (5 * size - 1) / 3;
 }
 
-} // namespace detail
+} // namespace ctqueens::detail
+
+namespace ctqueens::text {
 
 /// The puzzle as a formula in conjunctive normal form. Its satisfying assignments are the solutions.
 /// The variable of a square is true if the square has a queen. The clauses require a queen in each row,

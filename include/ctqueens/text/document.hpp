@@ -6,9 +6,7 @@
 
 #include <ctqueens/text/format.hpp>
 
-namespace ctqueens::text {
-
-namespace detail {
+namespace ctqueens::detail {
 
 // Writes the beginning of a heading, such as `8 queens`.
 constexpr auto put_puzzle(int size, auto out)
@@ -70,7 +68,9 @@ constexpr auto open_label(std::size_t x, std::size_t y, auto out)
     return put_all(out, "<text x=\"", x, "\" y=\"", y, "\">");
 }
 
-} // namespace detail
+} // namespace ctqueens::detail
+
+namespace ctqueens::text {
 
 /// Numbered captions: `Solution 1`, `Solution 2` and so on. Custom captions must also be plain ASCII,
 /// without characters that have a special meaning in markup languages.

@@ -5,7 +5,7 @@
 #define CTQUEENS_TEXT_FORMAT_HPP
 
 #include <ctqueens/placement.hpp>
-#include <ctqueens/string_literal.hpp>
+#include <ctqueens/detail/string_literal.hpp>
 
 /// Renders solutions as text. A format is a stateless type that is derived from `format` and has a
 /// static function `write(placement_view queens, auto out)`. It writes one solution to an output iterator
@@ -62,7 +62,9 @@ struct format
     using view = view_up_to<max_size>;
 };
 
-namespace detail {
+} // namespace ctqueens::text
+
+namespace ctqueens::detail {
 
 constexpr auto put(char character, auto out)
 {
@@ -111,8 +113,6 @@ constexpr auto put_all(auto out, auto... part)
     return out;
 }
 
-} // namespace detail
-
-} // namespace ctqueens::text
+} // namespace ctqueens::detail
 
 #endif

@@ -6,9 +6,7 @@
 
 #include <ctqueens/text/svg.hpp>
 
-namespace ctqueens::text {
-
-namespace detail {
+namespace ctqueens::detail {
 
 inline constexpr const char* page_style =
     ":root{color-scheme:light dark}\n"
@@ -26,7 +24,7 @@ inline constexpr const char* page_style =
     "small{color:#b0a79c}}\n";
 
 // Captions for a page with a single, unnumbered board.
-struct squares_captions : numbered_captions
+struct squares_captions : text::numbered_captions
 {
     constexpr auto put_heading(int size, std::size_t, auto out) const
     {
@@ -34,11 +32,13 @@ struct squares_captions : numbered_captions
     }
     constexpr auto put_caption(placement_view queens, std::size_t, auto out) const
     {
-        return squares::write(queens, out);
+        return text::squares::write(queens, out);
     }
 };
 
-} // namespace detail
+} // namespace ctqueens::detail
+
+namespace ctqueens::text {
 
 /// An HTML page without external resources. It shows a heading and a grid of boards, which adapts to the
 /// width of the window.

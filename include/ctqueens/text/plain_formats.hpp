@@ -6,9 +6,7 @@
 
 #include <ctqueens/text/format.hpp>
 
-namespace ctqueens::text {
-
-namespace detail {
+namespace ctqueens::detail {
 
 constexpr auto put_columns(placement_view queens, const char* separator, auto out)
 {
@@ -18,7 +16,9 @@ constexpr auto put_columns(placement_view queens, const char* separator, auto ou
     return out;
 }
 
-} // namespace detail
+} // namespace ctqueens::detail
+
+namespace ctqueens::text {
 
 /// The column of each queen, from row 0 down. Columns are counted from 0 and separated by spaces.
 struct columns : format<"columns", list_style::lines>

@@ -7,9 +7,7 @@
 #include <ctqueens/text/document.hpp>
 #include <ctqueens/text/plain_formats.hpp>
 
-namespace ctqueens::text {
-
-namespace detail {
+namespace ctqueens::detail {
 
 // The side length of a square, in SVG user units.
 inline constexpr std::size_t square_side = 40;
@@ -106,7 +104,7 @@ constexpr auto put_board_title(placement_view queens, const auto& captions, std:
         out = captions.put_note(queens, index, put(" (", out));
         out = put(')', out);
     }
-    out = squares::write(queens, put(": ", out));
+    out = text::squares::write(queens, put(": ", out));
     return put("</title>\n", out);
 }
 
@@ -139,7 +137,9 @@ struct sheet_layout
     }
 };
 
-} // namespace detail
+} // namespace ctqueens::detail
+
+namespace ctqueens::text {
 
 /// An SVG document that shows one board with coordinates, or several boards with captions. It can also
 /// be embedded in HTML. The colours follow the reader's light or dark theme.

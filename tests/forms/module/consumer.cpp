@@ -10,7 +10,7 @@ constexpr placement first = "15863724"_queens;
 static_assert(index_of(first) == 0);
 static_assert(solutions<8>[0] == first && solutions<8>.size() == 92);
 static_assert(solutions<8, search::permutation>.size() == 92);
-static_assert(solution_count<10> == 724 && work<search::bitmask, 8>.solutions == 92);
+static_assert(solution_count<10> == 724 && work<8, search::bitmask>.solutions == 92);
 static_assert(fundamental_solutions<8>.size() == 12 && orbit_of(first).size() == 8);
 static_assert(from_fen<8>("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4").value == first);
 

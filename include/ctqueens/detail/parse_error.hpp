@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The result of parsing: a value, or an error and its position.
+#ifndef CTQUEENS_DETAIL_PARSE_ERROR_HPP
+#define CTQUEENS_DETAIL_PARSE_ERROR_HPP
+
+#include <ctqueens/placement.hpp>
+
+namespace ctqueens {
+
+/// An error in the text of a placement or a square.
+enum class parse_error {
+    none,          ///< no error
+    ends_early,    ///< the text ends before every row has a queen
+    too_long,      ///< the text continues after every row has a queen
+    not_a_column,  ///< something that is not a column of the board
+    not_a_square,  ///< something that is not a square of the board
+    not_fen,       ///< something that is not a queen, a count of empty squares or the end of a row
+    row_too_long,  ///< a row that is too long for the board
+    row_too_short, ///< a row that is too short for the board
+    queen_missing, ///< a row without a queen
+    second_queen   ///< a row with two queens
+};
+
+/// Returns a description of an error, without a full stop at the end. Never returns null.
+///
+///     static_assert(describe(parse_error::queen_missing)[0] == 't'); // "this row has no queen"
+[[nodiscard]] constexpr const char* describe(parse_error error) noexcept
+{
+    constexpr const char* descriptions[] = {
+        "no error",
+        "the text ends before every row has a queen",
+        "the text continues after every row has a queen",
+        "this is not a column of the board",
+        "this is not a square of the board",
+        "this is not a queen, a count of empty squares or the end of a row",
+        "this row is too long for the board",
+        "this row is too short for the board",
+        "this row has no queen",
+        "this row already has a queen",
+    };
+    return descriptions[static_cast<unsigned>(error)];
+}
+
+/// The result of parsing text: a value, or an error and its position.
+///
+///     constexpr parsed<square> wrong = square_from<8>("i4");
+///     static_assert(!wrong && wrong.error == parse_error::not_a_square && wrong.position == 0);
+template <class Value>
+struct parsed
+{
+    Value value{};                         ///< the value; unspecified if there is an error
+    parse_error error = parse_error::none; ///< the error, if any
+    std::size_t position = 0;              ///< the byte offset of the error, counted from 0
+
+    /// Returns whether there is a value.
+    [[nodiscard]] constexpr explicit operator bool() const noexcept
+    {
+        return error == parse_error::none;
+    }
+    /// Returns the value; unspecified if there is an error.
+    [[nodiscard]] constexpr const Value& operator*() const noexcept { return value; }
+
+    /// Returns whether both hold equal values, or the same error at the same position.
+    friend constexpr bool operator==(const parsed& one, const parsed& other) noexcept
+    {
+        return one.error == other.error && one.position == other.position && (!one || one.value == other.value);
+    }
+    /// Returns whether there is no error and the value equals `other`.
+    friend constexpr bool operator==(const parsed& one, const Value& other) noexcept
+    {
+        return one && one.value == other;
+    }
+};
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The error messages for a search that is wrong.
+#ifndef CTQUEENS_DETAIL_REFUSAL_HPP
+#define CTQUEENS_DETAIL_REFUSAL_HPP
+
+#include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/placement.hpp>
+
+namespace ctqueens {
+
+/// The ways in which a search can be wrong.
+enum class fault {
+    none,           ///< no error
+    not_a_solution, ///< the search reports a placement that is not a solution
+    wrong_column,   ///< the search reports a solution whose first queen is not in `first_column`
+    repeated,       ///< the search reports a solution twice
+    missing,        ///< the search does not report all solutions
+    out_of_order,   ///< the search reports a solution where another one is expected
+    not_evaluated   ///< the compiler cannot evaluate the search
+};
+
+namespace detail {
+
+// Clang 22 accepts this in older standards too, but warns about it.
+#if __cplusplus > 202302L && defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
+
+// A static_assert message that names a placement and draws it as a board (C++26).
+template <int N>
+class sentence
+{
+public:
+    constexpr sentence(fault what, const placement<N>& queens) noexcept
+    {
+        put("ctqueens: this search ");
+        put(what == fault::missing ? "never finds " : "reports ");
+        for (const int column : queens) {
+            text_[size_++] = column < N ? "123456789ABC"[column] : '?';
+        }
+        put(what == fault::not_a_solution ? ", which is not a solution"
+            : what == fault::wrong_column ? ", whose first queen is not in first_column"
+            : what == fault::repeated     ? " twice"
+            : what == fault::out_of_order ? " out of order"
+                                          : "");
+        draw(queens);
+    }
+
+    [[nodiscard]] constexpr const char* data() const noexcept { return text_; }
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
+
+private:
+    constexpr void draw(const placement<N>& queens) noexcept
+    {
+        const attacking_pair pair = find_attack(queens);
+        const bool shows_pair = pair && pair.first.column < N && pair.second.column < N;
+        for (int row = 0; row < N; ++row) {
+            for (int column = 0; column < N; ++column) {
+                const square at{row, column};
+                put(column == 0 ? "\n" : " ");
+                put(shows_pair && (at == pair.first || at == pair.second) ? "X"
+                    : queens[row] == column                               ? "\N{BLACK CHESS QUEEN}"
+                    : (row + column) % 2 == 0                             ? "\N{MIDDLE DOT}"
+                                                                          : "\N{LIGHT SHADE}");
+            }
+        }
+    }
+
+    constexpr void put(const char* text) noexcept
+    {
+        while (*text != '\0') {
+            text_[size_++] = *text++;
+        }
+    }
+
+    char text_[96 + 4 * N * N]{}; // a square takes up to four bytes
+    std::size_t size_ = 0;
+};
+
+template <class Search, int N, fault what, placement<N> queens>
+consteval void refuse() noexcept
+{
+    static_assert(false, sentence<N>(what, queens));
+}
+
+#else
+
+// Returns the columns of a placement, counted from 1, as the digits of one number.
+template <int N>
+consteval int in_digits(const placement<N>& queens) noexcept
+{
+    int digits = 0;
+    for (const int column : queens) {
+        digits = 10 * digits + column + 1;
+    }
+    return digits;
+}
+
+// The conditions that a faulty search violates. The compiler's message shows the placement's columns: as
+// one number if N and all columns have one digit, and otherwise as a list.
+template <class Search, int... queens>
+inline constexpr bool does_not_report = false;
+template <class Search, int... queens>
+inline constexpr bool reports_for_its_first_column = false;
+template <class Search, int... queens>
+inline constexpr bool reports_once = false;
+template <class Search, int... queens>
+inline constexpr bool finds = false;
+template <class Search, int... queens>
+inline constexpr bool reports_in_order = false;
+
+template <class Search, fault what, int... queens>
+consteval void refuse_as() noexcept
+{
+    if constexpr (what == fault::not_a_solution) {
+        static_assert(does_not_report<Search, queens...>,
+                      "ctqueens: this search reports a placement that is not a solution");
+    } else if constexpr (what == fault::wrong_column) {
+        static_assert(reports_for_its_first_column<Search, queens...>,
+                      "ctqueens: this search reports a solution whose first queen is not in first_column");
+    } else if constexpr (what == fault::repeated) {
+        static_assert(reports_once<Search, queens...>, "ctqueens: this search reports a solution twice");
+    } else if constexpr (what == fault::missing) {
+        static_assert(finds<Search, queens...>, "ctqueens: this search misses a solution");
+    } else if constexpr (what == fault::out_of_order) {
+        static_assert(reports_in_order<Search, queens...>,
+                      "ctqueens: this search reports a solution out of order");
+    }
+}
+
+// Not a lambda in refuse(): in those, Clang 14 and 16 also instantiate the branch that is discarded.
+template <class Search, int N, fault what, placement<N> queens, int... row>
+consteval void refuse_in_digits(index_list<row...>) noexcept
+{
+    if constexpr (N <= 9 && (... && (queens[row] < 9))) {
+        refuse_as<Search, what, in_digits(queens)>();
+    } else {
+        refuse_as<Search, what, queens[row] + 1 ...>();
+    }
+}
+
+template <class Search, int N, fault what, placement<N> queens>
+consteval void refuse() noexcept
+{
+    refuse_in_digits<Search, N, what, queens>(indices<N>);
+}
+
+#endif
+
+} // namespace detail
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The type of solution tables, and the published numbers of solutions.
+#ifndef CTQUEENS_DETAIL_TABLE_HPP
+#define CTQUEENS_DETAIL_TABLE_HPP
+
+#include <ctqueens/placement.hpp>
+
+namespace ctqueens {
+
+/// The largest N for which there is a table.
+inline constexpr int max_table_size = 12;
+
+/// The published numbers of solutions for N = 0...18 (OEIS A000170).
+///
+///     static_assert(published_counts[8] == 92);
+inline constexpr std::size_t published_counts[] = {
+    1,   1,    0,     0,     2,      10,      4,        40,       92,       352,
+    724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104, 666090624};
+
+namespace detail {
+
+constexpr bool has_table(int size) noexcept
+{
+    return size >= 1 && size <= max_table_size;
+}
+
+// Returns the published number of solutions, or 0 if there is no table for this size.
+constexpr std::size_t published_count(int size) noexcept
+{
+    return has_table(size) ? published_counts[size] : 0;
+}
+
+} // namespace detail
+
+/// A table of `count` solutions for one N (by default, all solutions), in the order a search finds them.
+///
+/// Tables are aggregates without pointers. A constant table takes up N read-only bytes per solution. If N
+/// is not between 1 and 12, compilation fails with "table<N> needs N from 1 to 12".
+///
+///     constexpr const table<8>& all = solutions<8>;
+///     constexpr const placement<8>& last = all[all.size() - 1];
+template <int N, std::size_t count = detail::published_count(N)>
+struct table
+{
+    static_assert(N >= 1 && N <= max_table_size, "ctqueens: table<N> needs N from 1 to 12");
+
+    using value_type = placement<N>; ///< the type of a solution
+    /// The solutions. An empty table (N = 2 and N = 3) has one unused element.
+    placement<N> rows[count == 0 ? 1 : count];
+
+    /// Returns the number of solutions in the table. By default, this is term N of OEIS A000170.
+    [[nodiscard]] static constexpr std::size_t size() noexcept { return count; }
+    /// Returns whether the table is empty (N = 2 and N = 3).
+    [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }
+
+    /// Returns solution `index`, 0 <= index < size().
+    [[nodiscard]] constexpr const placement<N>& operator[](std::size_t index) const noexcept
+    {
+        return rows[index];
+    }
+    /// Returns a pointer to an array of size() solutions.
+    [[nodiscard]] constexpr const placement<N>* data() const noexcept { return rows; }
+    /// Returns an iterator to the first solution.
+    [[nodiscard]] constexpr const placement<N>* begin() const noexcept { return rows; }
+    /// Returns the end iterator.
+    [[nodiscard]] constexpr const placement<N>* end() const noexcept { return rows + size(); }
+
+    /// Returns whether two tables contain the same solutions in the same order.
+    friend constexpr bool operator==(const table&, const table&) noexcept = default;
+};
+
+/// A non-owning view of a table whose N is known only at run time. Every table converts to a view:
+///
+///     inline int first_column(table_view all, std::size_t index) { return all[index][0]; }
+///     inline const int column = first_column(solutions<8>, 91); // 7
+///
+/// In a constant expression, a view can read only solution 0, because a pointer cannot move from the
+/// columns of one solution to those of the next; use the table itself there.
+class table_view
+{
+public:
+    /// Makes an empty view.
+    constexpr table_view() noexcept = default;
+    /// Views all solutions of a table.
+    template <int N, std::size_t count>
+    constexpr table_view(const table<N, count>& viewed) noexcept
+        : columns_(viewed.rows[0].columns), size_(count), board_size_(N)
+    {
+        static_assert(sizeof(placement<N>) == N);
+    }
+
+    /// Returns solution `index`, 0 <= index < size().
+    [[nodiscard]] constexpr placement_view operator[](std::size_t index) const noexcept
+    {
+        return {columns_ + index * static_cast<std::size_t>(board_size_), board_size_};
+    }
+
+    /// Returns the number of solutions.
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
+    /// Returns N, or 0 for a default-constructed view.
+    [[nodiscard]] constexpr int board_size() const noexcept { return board_size_; }
+
+private:
+    const std::uint8_t* columns_ = nullptr;
+    std::size_t size_ = 0;
+    int board_size_ = 0;
+};
+
+} // namespace ctqueens
+
+#endif

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The search tree as an SVG picture.
+#ifndef CTQUEENS_TRACE_TREE_PICTURE_HPP
+#define CTQUEENS_TRACE_TREE_PICTURE_HPP
+
+#include <ctqueens/text/document.hpp>
+#include <ctqueens/trace/format.hpp>
+
+namespace ctqueens::detail {
+
+// Lengths in SVG user units.
+inline constexpr int leaf_width = 30;
+inline constexpr int row_height = 60;
+inline constexpr int node_radius = 12;
+inline constexpr int tree_margin = 20;
+inline constexpr int tree_heading = 40;
+
+inline constexpr const char* tree_style =
+    "<style>\n"
+    ".ctqueens-edge{stroke:#8c8279}\n"
+    ".ctqueens-node circle{fill:#fffdf8;stroke:#3b3632}\n"
+    ".ctqueens-conflict circle{fill:#f6d5cf;stroke:#a32a14}\n"
+    ".ctqueens-solution circle{fill:#cfe8cf;stroke:#1d6b1d;stroke-width:3}\n"
+    ".ctqueens-left circle{fill:#e4dfd8;stroke:#8c8279}\n"
+    "@media(prefers-color-scheme:dark){\n"
+    ".ctqueens-edge{stroke:#8c8279}\n"
+    ".ctqueens-node circle{fill:#2a2623;stroke:#e2dcd4}\n"
+    ".ctqueens-conflict circle{fill:#5a1d13;stroke:#ef8e7b}\n"
+    ".ctqueens-solution circle{fill:#1c451c;stroke:#8ad08a}\n"
+    ".ctqueens-left circle{fill:#45403b;stroke:#8c8279}\n"
+    "}\n</style>\n";
+
+// A node whose subtree is being drawn. Each node is a queen, except the root, which is the empty board.
+struct tree_node
+{
+    square at{};
+    const step* end = nullptr; // the solution step, or the step that removed the queen
+    int children = 0;
+    int child_x[max_traced_size]{};
+};
+
+// Draws a node only when the search leaves it, because a parent is centred above all of its children.
+template <class Out>
+class tree_painter
+{
+public:
+    constexpr tree_painter(int size, Out iterator) : size_(size), out_(iterator) {}
+
+    constexpr void apply(const step& next)
+    {
+        if (next.kind == step_kind::place) {
+            nodes_[++depth_] = {};
+            nodes_[depth_].at = next.at();
+        } else if (next.kind == step_kind::solution) {
+            nodes_[depth_].end = &next;
+        } else {
+            leave(&next);
+        }
+    }
+
+    // Draws the root and the nodes that the search has not left.
+    constexpr Out finish()
+    {
+        while (depth_ > 0) {
+            leave(nullptr);
+        }
+        const tree_node& root = nodes_[0];
+        if (root.children > 0) {
+            const int x = middle(root);
+            put_edges(root, x, tree_heading);
+            out_ = put_all(out_, "<circle r=\"4\" cx=\"", x, "\" cy=\"", tree_heading, "\"/>\n");
+        }
+        return out_;
+    }
+
+private:
+    constexpr void leave(const step* end)
+    {
+        tree_node& node = nodes_[depth_];
+        node.end = node.end == nullptr ? end : node.end;
+        const int x = node.children > 0 ? middle(node) : tree_margin + leaf_width * leaves_++;
+        const int y = tree_heading + row_height * depth_;
+        put_edges(node, x, y);
+        put_node(node, x, y);
+        --depth_;
+        tree_node& parent = nodes_[depth_];
+        parent.child_x[parent.children++] = x;
+    }
+
+    [[nodiscard]] static constexpr int middle(const tree_node& node) noexcept
+    {
+        return (node.child_x[0] + node.child_x[node.children - 1]) / 2;
+    }
+
+    constexpr void put_edges(const tree_node& node, int x, int y)
+    {
+        for (int child = 0; child < node.children; ++child) {
+            out_ = put_all(out_, "<line class=\"ctqueens-edge\" x1=\"", x, "\" y1=\"", y, "\" x2=\"",
+                           node.child_x[child], "\" y2=\"", y + row_height - node_radius, "\"/>\n");
+        }
+    }
+
+    constexpr void put_node(const tree_node& node, int x, int y)
+    {
+        const bool is_left = node.end != nullptr;
+        const bool is_conflict = is_left && node.end->kind == step_kind::conflict;
+        const bool is_solution = is_left && node.end->kind == step_kind::solution;
+        const char* kind = is_conflict   ? " ctqueens-conflict"
+                           : is_solution ? " ctqueens-solution"
+                           : is_left     ? " ctqueens-left"
+                                         : "";
+        const square_name at{size_, node.at};
+        out_ = put_all(out_, "<g class=\"ctqueens-node", kind, "\"><title>", at);
+        if (is_conflict) {
+            const square_name attacker{size_, node.end->attacker()};
+            out_ = put_all(out_, ": ", attacker, " attacks ", square_name{size_, node.end->at()});
+        } else if (is_left) {
+            out_ = put(is_solution ? ": solution" : ": no column is left below", out_);
+        }
+        out_ = put_all(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
+                       "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
+    }
+
+    int size_;
+    Out out_;
+    tree_node nodes_[max_traced_size + 1]{};
+    int depth_ = 0;
+    int leaves_ = 0; // the number of leaves drawn so far
+};
+
+} // namespace ctqueens::detail
+
+namespace ctqueens::text::steps {
+
+/// The search tree as an SVG document, which can also be embedded in HTML. The root is the empty board.
+/// Below each node are the queens that the search tried in the next row, with the first one on the left.
+/// The colours have the same meaning as in `dot`.
+struct svg : format<"svg">
+{
+    /// Writes the tree. Its title gives the number of queens placed and the number of solutions.
+    static constexpr auto write(int size, const step* first, const step* last, auto out)
+    {
+        std::size_t leaves = 0, nodes = 0, solutions = 0, depth = 0;
+        for (const step* each = first; each != last; ++each) {
+            const bool is_place = each->kind == step_kind::place;
+            nodes += is_place ? 1 : 0;
+            depth = is_place && each->row >= depth ? each->row + 1u : depth;
+            solutions += each->kind == step_kind::solution ? 1 : 0;
+            leaves += is_place && (each + 1 == last || each[1].kind != step_kind::place) ? 1 : 0;
+        }
+        const std::size_t gaps = leaves > 0 ? leaves - 1 : 0;
+        const detail::picture_size tree{
+            detail::tree_margin + gaps * detail::leaf_width + detail::tree_margin,
+            detail::tree_heading + depth * detail::row_height + detail::tree_margin};
+        out = detail::open_svg(tree, "img", out);
+        out = detail::put_all(out, "<title>Search tree for N = ", size, ": ", nodes,
+                              nodes == 1 ? " queen placed, " : " queens placed, ", solutions,
+                              solutions == 1 ? " solution" : " solutions", "</title>\n");
+        out = detail::put_style(out);
+        out = detail::put_all(out, detail::tree_style, "<g font-size=\"11\">\n");
+        detail::tree_painter painter(size, out);
+        for (; first != last; ++first) {
+            painter.apply(*first);
+        }
+        return detail::put("</g>\n</svg>\n", painter.finish());
+    }
+};
+
+} // namespace ctqueens::text::steps
+
+#endif
