@@ -5,7 +5,8 @@
 #define CTQUEENS_WORK_HPP
 
 #include <ctqueens/detail/index_list.hpp>
-#include <ctqueens/detail/shard.hpp>
+#include <ctqueens/detail/table_recipe.hpp>
+#include <ctqueens/detail/work_counts.hpp>
 
 namespace ctqueens {
 
@@ -45,9 +46,10 @@ namespace detail {
 
 // A search in lanes counts the work itself, for all lanes at once.
 template <int N, class Search, int first_column>
-inline constexpr work_counts shard_work = [] {
+constexpr work_counts count_shard_work() noexcept
+{
     using in_lanes = typename table_recipe<N, Search>::search;
-    if constexpr (requires(search::observer& ignores) { in_lanes::template run<N>(first_column, ignores).candidates; }) {
+    if constexpr (requires(work_counter any) { in_lanes::template run<N>(0, any).candidates; }) {
         search::observer ignores;
         return in_lanes::template run<N>(first_column, ignores);
     } else {
@@ -55,7 +57,9 @@ inline constexpr work_counts shard_work = [] {
         Search::template run<N>(first_column, counter);
         return counter.counts;
     }
-}();
+}
+template <int N, class Search, int first_column>
+inline constexpr work_counts shard_work = count_shard_work<N, Search, first_column>();
 
 template <int N, class Search, int... column>
 constexpr work_counts add_shards(index_list<column...>) noexcept

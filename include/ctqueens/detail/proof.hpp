@@ -11,6 +11,9 @@ namespace ctqueens::detail {
 
 // Each queen is on three lines: a column and two diagonals. A line is one bit of a word. board_lines has,
 // for each row, the word of the lines through column 0; shifted left by c, it is the word for column c.
+//
+// If two queens share a line, adding their words produces a carry, so the sum differs from the bitwise
+// OR. Both take 2N operations, where comparing all pairs of queens takes N(N - 1)/2 comparisons.
 template <std::uint64_t... word>
 struct word_list
 {};
@@ -23,41 +26,52 @@ constexpr auto make_lines(index_list<row...>) noexcept
 template <int N>
 inline constexpr auto board_lines = make_lines<N>(indices<N>);
 
-// Returns the index of the first row that is not a solution or that repeats an earlier row, or `count`
-// if there is no such row. If the rows must be in lexicographic order (`is_ascending`), a row that is
-// not greater than its predecessor is a repetition; otherwise, a hash table has the earlier rows.
-//
-// This runs for every table, so it is optimised for constant evaluation: it calls no functions and takes
-// the lines as template arguments, because reading a variable costs as much as several operations.
-template <bool is_ascending, int N, std::size_t count, int... row, std::uint64_t... lines>
-constexpr std::size_t first_bad_row(const table<N, count>& all, index_list<row...>,
-                                    word_list<lines...>) noexcept
+// The proofs run for every table, so they are optimised for constant evaluation: they call no functions
+// and take the lines as template arguments, because reading a variable costs as much as several
+// operations.
+
+// For a table in lexicographic order whose second half is the mirror image of the first half, in reverse
+// order. All queens must be on the board. Returns the index of a row that is not a solution or is out of
+// order, or `count` if there is none. The mirror image of a solution is a solution, so only the first half
+// is examined, and compared with the second half.
+template <int N, std::size_t count, int... row, std::uint64_t... lines>
+constexpr std::size_t bad_row_of_mirrored(const table<N, count>& all, index_list<row...>,
+                                          word_list<lines...>) noexcept
 {
-    constexpr std::size_t slot_count = 2 * count + 1;
-    std::uint64_t previous = 0, seen[is_ascending ? 1 : slot_count]{};
-    for (std::size_t index = 0; index < count; ++index) {
-        placement<N> queens = all.rows[index];
-        if constexpr (!is_ascending) { // the default search needs no check: its queens are on the board
-            if (((queens.columns[row] >= N) || ...)) return index;
-        }
-        // If two queens share a line, adding their words produces a carry, so the sum differs
-        // from the bitwise OR.
-        if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...)) {
-            return index;
-        }
+    std::uint64_t previous = 0;
+    for (std::size_t index = 0, last = count; index < last--; ++index) {
+        placement<N> queens = all.rows[index], image = all.rows[last];
+        if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...)) return index;
+        if (((queens.columns[row] + image.columns[row] != N - 1) || ...)) return last;
         std::uint64_t number = 1; // in hexadecimal: the digit 1, then one digit per queen
         ((number = number << 4 | queens.columns[row]), ...);
-        if constexpr (is_ascending) {
-            if (number <= previous) return index;
-            previous = number;
-        } else {
-            std::size_t slot = static_cast<std::size_t>(number % slot_count);
-            while (seen[slot] != 0 && seen[slot] != number) {
-                slot = (slot + 1) % slot_count;
-            }
-            if (seen[slot] == number) return index;
-            seen[slot] = number;
+        if (number <= previous) return index;
+        previous = number;
+    }
+    constexpr std::size_t middle = count / 2;
+    return count < 2 || all.rows[middle - 1] < all.rows[middle] ? count : middle;
+}
+
+// For any table: returns the index of a row that is not a solution or repeats an earlier row, or `count`
+// if there is none. A hash table has the earlier rows.
+template <int N, std::size_t count, int... row, std::uint64_t... lines>
+constexpr std::size_t bad_row_of(const table<N, count>& all, index_list<row...>,
+                                 word_list<lines...>) noexcept
+{
+    constexpr std::size_t slot_count = 2 * count + 1;
+    std::uint64_t seen[slot_count]{};
+    for (std::size_t index = 0; index < count; ++index) {
+        placement<N> queens = all.rows[index];
+        if (((queens.columns[row] >= N) || ...)) return index;
+        if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...)) return index;
+        std::uint64_t number = 1;
+        ((number = number << 4 | queens.columns[row]), ...);
+        std::size_t slot = static_cast<std::size_t>(number % slot_count);
+        while (seen[slot] != 0 && seen[slot] != number) {
+            slot = (slot + 1) % slot_count;
         }
+        if (seen[slot] == number) return index;
+        seen[slot] = number;
     }
     return count;
 }

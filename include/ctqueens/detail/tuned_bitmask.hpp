@@ -5,25 +5,23 @@
 #define CTQUEENS_DETAIL_TUNED_BITMASK_HPP
 
 #include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/detail/table_recipe.hpp>
+
+namespace ctqueens::search {
+
+struct bitmask;
+
+} // namespace ctqueens::search
 
 namespace ctqueens::detail {
 
-// The column of a mask's only bit. The powers of two below 2^36 have distinct remainders modulo 37.
-struct columns_by_remainder
-{
-    std::uint8_t of[37]{};
+// The column of a mask's only bit, by the mask modulo 37: the remainders of 2^0...2^35 are distinct.
+inline constexpr std::uint8_t column_by_remainder[37] = {
+    0, 0,  1,  26, 2,  23, 27, 0,  3, 16, 24, 30, 28, 11, 0, 13, 4,  7, 17,
+    0, 25, 22, 31, 15, 29, 10, 12, 6, 0,  21, 14, 9,  5,  20, 8, 19, 18};
 
-    constexpr columns_by_remainder() noexcept
-    {
-        for (unsigned column = 0; column < 32; ++column) {
-            of[(1u << column) % 37] = static_cast<std::uint8_t>(column);
-        }
-    }
-};
-inline constexpr columns_by_remainder column_of_bit;
-
-// Visits the same queens in the same order as search::bitmask, but by default reports only the solutions.
-// If `narrates`, it also calls place(), test() and retreat(), so that the tests can compare the steps.
+// Places the same queens in the same order as search::bitmask, but by default reports only the
+// solutions. If it `narrates`, it also calls place(), test() and retreat(): the tests compare the steps.
 template <bool narrates = false>
 struct tuned_bitmask
 {
@@ -31,20 +29,24 @@ struct tuned_bitmask
     template <int N, class Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept
     {
-        unsigned queens[std::size_t(N)]{};
-        extend<N, 0>(queens, 1u << first_column, all_columns<N>, 0, 0, observer);
+        unsigned queens[std::size_t(N)]{1u << first_column};
+        if constexpr (N == 1) {
+            tell_solution<N>(queens, observer);
+        } else {
+            extend<N, 0>(queens, queens[0], all_columns<N>, 0, 0, observer);
+        }
     }
 
 private:
     template <int N>
     static constexpr unsigned all_columns = (1u << N) - 1;
 
-    // Places a queen on each of the `free` squares of `row` in turn, and continues with the next row if that row has
-    // a free square. `columns` are the columns without a queen. Returns whether to go on.
+    // Places a queen on each of the `free` squares of `row` in turn, and continues with the next row if
+    // that has a free square. `columns` are the columns without a queen. Returns whether to go on.
     //
-    // The row is a template parameter: that saves a variable. Clang counts a declaration as one step, regardless
-    // of how many variables it declares. GCC stores each distinct value in memory, so `falling` is masked to the
-    // board to produce fewer values. docs/compile-cost.md lists the costs.
+    // The row is a template parameter, which saves a variable. Clang counts a declaration as one step,
+    // regardless of how many variables it declares. GCC stores each distinct value in memory, so
+    // `falling` is masked to the board to produce fewer values. See docs/compile-cost.md.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
     static constexpr bool extend(unsigned (&queens)[std::size_t(N)], unsigned free, unsigned columns,
                                  unsigned falling, unsigned rising, Observer& observer)
@@ -55,27 +57,61 @@ private:
                      next_rising = (rising | queen) >> 1,
                      next_free = (columns ^ queen) & ~(next_falling | next_rising);
             if constexpr (narrates) {
-                if (!observer.place({row, column_of_bit.of[queen % 37]})) return false;
-                observer.test(1);
+                if (!tell_place(row, queen, observer)) return false;
             }
-            if constexpr (row == N - 1) {
+            if (next_free) {
                 queens[row] = queen;
-                if (!observer.solution(placement_of<N>(queens, indices<N>))) return false;
-            } else if (next_free) {
-                queens[row] = queen;
-                if (!extend<N, row + 1>(queens, next_free, columns ^ queen, next_falling, next_rising, observer))
+                if constexpr (row == N - 2) { // next_free is the only square of the last row
+                    queens[N - 1] = next_free;
+                    if (!tell_solution<N>(queens, observer)) return false;
+                } else if (!extend<N, row + 1>(queens, next_free, columns ^ queen, next_falling,
+                                               next_rising, observer)) {
                     return false;
+                }
             }
-            if constexpr (narrates) observer.retreat({row, column_of_bit.of[queen % 37]});
+            if constexpr (narrates) observer.retreat(square_of(row, queen));
         } while (free &= free - 1);
         return true;
     }
 
-    template <int N, int... row>
-    static constexpr placement<N> placement_of(const unsigned (&queens)[std::size_t(N)], index_list<row...>) noexcept
+    template <int N, class Observer>
+    static constexpr bool tell_solution(const unsigned (&queens)[std::size_t(N)], Observer& observer) noexcept
     {
-        return {{column_of_bit.of[queens[row] % 37]...}};
+        if constexpr (narrates) {
+            if (!tell_place(N - 1, queens[N - 1], observer)) return false;
+        }
+        if (!observer.solution(placement_of<N>(queens, indices<N>))) return false;
+        if constexpr (narrates) observer.retreat(square_of(N - 1, queens[N - 1]));
+        return true;
     }
+
+    template <int N, int... row>
+    static constexpr placement<N> placement_of(const unsigned (&queens)[std::size_t(N)],
+                                               index_list<row...>) noexcept
+    {
+        return {{column_by_remainder[queens[row] % 37]...}};
+    }
+
+    template <class Observer>
+    static constexpr bool tell_place(int row, unsigned queen, Observer& observer) noexcept
+    {
+        if (!observer.place(square_of(row, queen))) return false;
+        observer.test(1);
+        return true;
+    }
+
+    static constexpr square square_of(int row, unsigned queen) noexcept
+    {
+        return {row, column_by_remainder[queen % 37]};
+    }
+};
+
+template <int N>
+struct table_recipe<N, search::bitmask>
+{
+    using search = tuned_bitmask<>;
+    static constexpr int max_size = 12;
+    static constexpr bool mirrors = true;
 };
 
 } // namespace ctqueens::detail

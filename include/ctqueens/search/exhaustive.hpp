@@ -67,4 +67,7 @@ private:
 
 } // namespace ctqueens::search
 
+// Makes the tables for N > 6.
+#include <ctqueens/detail/exhaustive_in_lanes.hpp>
+
 #endif
