@@ -38,9 +38,6 @@ constexpr Observer observe_shard() noexcept
     return observer;
 }
 
-template <class Search>
-concept has_one_shard = requires { requires Search::has_one_shard; };
-
 // Stores the first placements that a search reports: at most one more than there are solutions. If that
 // many are reported, at least one of them must be wrong or repeated.
 template <int N>
