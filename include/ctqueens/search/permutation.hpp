@@ -80,4 +80,7 @@ private:
 
 } // namespace ctqueens::search
 
+// Makes the tables.
+#include <ctqueens/detail/tuned_permutation.hpp>
+
 #endif
