@@ -5,9 +5,9 @@
 #define CTQUEENS_EXAMINER_HPP
 
 #include <ctqueens/detail/as_search.hpp>
-#include <ctqueens/detail/index_list.hpp>
 #include <ctqueens/detail/refusal.hpp>
 #include <ctqueens/detail/solution_index.hpp>
+#include <ctqueens/search/bitmask.hpp>
 #include <ctqueens/work.hpp>
 
 namespace ctqueens {
@@ -30,122 +30,88 @@ struct examination
 
 namespace detail {
 
-template <class Observer, class Search, int N, int first_column>
-constexpr Observer observe_shard() noexcept
-{
-    Observer observer;
-    table_recipe<N, Search>::search::template run<N>(first_column, observer);
-    return observer;
-}
-
-// Stores the first placements that a search reports: at most one more than there are solutions. If that
-// many are reported, at least one of them must be wrong or repeated.
-template <int N>
-struct report_book : search::observer
-{
-    static constexpr std::size_t capacity = published_counts[N] + 1;
-
-    table<N, capacity> kept{};
-    std::size_t count = 0;
-
-    constexpr bool solution(const placement<N>& queens) noexcept
-    {
-        if (count < capacity) {
-            kept.rows[count++] = queens;
-        }
-        return true;
-    }
-};
-
-template <int N, class Search, int first_column>
-inline constexpr auto shard_report =
-    detail::observe_shard<report_book<N>, Search, N, first_column>();
-
 // Whether the compiler can evaluate a shard.
 template <bool>
 struct probe;
 template <int N, class Search, int first_column>
 concept can_run = requires
 {
-    typename probe<(
-        static_cast<void>(detail::observe_shard<report_book<N>, Search, N, first_column>()), true)>;
+    typename probe<(static_cast<void>(search_shard<N, Search, first_column>()), true)>;
 };
-template <class Search, int N>
-inline constexpr int shard_count_of = has_one_shard<Search> ? 1 : N;
+template <int N, class Search>
+inline constexpr int shard_count = has_one_shard<Search> ? 1 : N;
 
 // Returns the first shard that the compiler cannot evaluate, or the number of shards. The shards after it
 // are not tried, because it takes long to reach a limit.
-template <int N, class Search, int shard = 0>
+template <int N, class Search, int first_column = 0>
 constexpr int evaluated_shards() noexcept
 {
-    if constexpr (shard < shard_count_of<Search, N>) {
-        if constexpr (can_run<N, Search, shard>) return evaluated_shards<N, Search, shard + 1>();
+    if constexpr (first_column < shard_count<N, Search>) {
+        if constexpr (can_run<N, Search, first_column>) {
+            return evaluated_shards<N, Search, first_column + 1>();
+        }
     }
-    return shard;
+    return first_column;
 }
 
-// The reports of all shards, in shard order. `misplaced` is the index of the first placement whose first
-// queen is not in the column of the shard that reported it.
+// Checks solutions in the order in which a search reports them, up to the first fault.
 template <int N>
-struct full_report : report_book<N>
+class grader
 {
-    std::size_t misplaced = static_cast<std::size_t>(-1);
+public:
+    // Checks the solutions of a shard. If there are more than the list can store, one of those that are
+    // stored is at fault, because it can store more than a correct search finds.
+    template <std::size_t capacity>
+    constexpr void check(const solution_list<N, capacity>& shard, int first_column, bool is_only) noexcept
+    {
+        for (const placement<N>& queens : shard) {
+            if (!result_.is_passed()) return;
+            const std::size_t index = index_of(queens);
+            result_.queens = queens;
+            result_.what = index == not_found                         ? fault::not_a_solution
+                           : !is_only && queens[0] != first_column ? fault::wrong_column
+                           : is_found_[index]                         ? fault::repeated
+                                                                      : fault::none;
+            if (index != not_found) {
+                is_found_[index] = true;
+                result_.is_lexicographic = result_.is_lexicographic && index == count_;
+                ++count_;
+            }
+        }
+    }
+
+    constexpr examination<N> result() noexcept
+    {
+        for (std::size_t index = 0; result_.is_passed() && index < solutions<N>.size(); ++index) {
+            if (!is_found_[index]) {
+                result_.what = fault::missing;
+                result_.queens = solutions<N>[index];
+            }
+        }
+        return result_;
+    }
+
+private:
+    bool is_found_[published_counts[N] + 1]{};
+    std::size_t count_ = 0;
+    examination<N> result_;
 };
 
 template <int N, class Search, int... column>
-constexpr full_report<N> collect(index_list<column...>) noexcept
+constexpr examination<N> grade_shards(index_list<column...>) noexcept
 {
-    full_report<N> all;
-    const auto append = [&](const report_book<N>& book, int first_column) {
-        for (std::size_t index = 0; index < book.count; ++index) {
-            const placement<N>& queens = book.kept.rows[index];
-            if (!has_one_shard<Search> && queens[0] != first_column && all.misplaced > all.count) {
-                all.misplaced = all.count;
-            }
-            all.solution(queens);
-        }
-    };
-    (append(shard_report<N, Search, column>, column), ...);
-    return all;
-}
-template <int N, class Search>
-inline constexpr full_report<N> reported =
-    collect<N, Search>(indices<shard_count_of<Search, N>>);
-
-template <int N, class Search>
-constexpr examination<N> grade_report() noexcept
-{
-    constexpr const full_report<N>& all = reported<N, Search>;
-    examination<N> result;
-    bool is_found[published_counts[N] + 1]{};
-    for (std::size_t index = 0; index < all.count; ++index) {
-        result.queens = all.kept.rows[index];
-        const std::size_t number = index_of(result.queens);
-        result.what = number == not_found      ? fault::not_a_solution
-                      : index == all.misplaced ? fault::wrong_column
-                      : is_found[number]       ? fault::repeated
-                                               : fault::none;
-        if (result.what != fault::none) return result;
-        is_found[number] = true;
-        result.is_lexicographic = result.is_lexicographic && number == index;
-    }
-    for (const placement<N>& queens : solutions<N>) {
-        if (!is_found[index_of(queens)]) {
-            result.what = fault::missing;
-            result.queens = queens;
-            return result;
-        }
-    }
-    return result;
+    grader<N> grader;
+    (grader.check(shard<N, Search, column>, column, has_one_shard<Search>), ...);
+    return grader.result();
 }
 
 template <int N, class Search>
 constexpr examination<N> grade() noexcept
 {
-    if constexpr (evaluated_shards<N, Search>() < shard_count_of<Search, N>) {
+    if constexpr (evaluated_shards<N, Search>() < shard_count<N, Search>) {
         return {fault::not_evaluated};
     } else {
-        return grade_report<N, Search>();
+        return grade_shards<N, Search>(indices<shard_count<N, Search>>);
     }
 }
 
@@ -154,17 +120,20 @@ concept can_be_examined = N >= 1 && N <= Search::max_size && N <= max_table_size
 
 // If N is out of range, nothing is evaluated, so that this static_assert is the only error.
 template <int N, class... Search>
-constexpr bool check_size() noexcept
+constexpr bool check_examined() noexcept
 {
-    static_assert((can_be_examined<N, Search> && ...),
-                  "ctqueens: the examiner needs N from 1 to Search::max_size, at most 12");
-    return (can_be_examined<N, Search> && ...);
+    if constexpr ((check_search<Search>() && ...)) {
+        static_assert((can_be_examined<N, Search> && ...),
+                      "ctqueens: the examiner needs N from 1 to Search::max_size, at most 12");
+        return (can_be_examined<N, Search> && ...);
+    }
+    return false;
 }
 
 template <int N, class Search>
 constexpr auto examine_search() noexcept
 {
-    if constexpr (check_size<N, Search>()) {
+    if constexpr (check_examined<N, Search>()) {
         return grade<N, Search>();
     } else {
         return examination<1>{};
@@ -181,7 +150,7 @@ constexpr void refuse_unevaluated() noexcept
         constexpr bool is_evaluated = N < 1;
         static_assert(is_evaluated, "ctqueens: the compiler cannot evaluate this search for this N "
                                     "(the compiler's reason follows)");
-        static_cast<void>(shard_report<N, Search, evaluated_shards<N, Search>()>);
+        static_cast<void>(shard<N, Search, evaluated_shards<N, Search>()>);
     } else {
         constexpr examination<smaller> result = grade<smaller, Search>();
         if constexpr (result.is_passed() || result.what == fault::not_evaluated) {
@@ -209,19 +178,19 @@ template <int N, class Search, class Order>
 constexpr examination<N> grade_order() noexcept
 {
     examination<N> result;
-    for (std::size_t index = 0; index < published_counts[N] && result.is_passed(); ++index) {
-        result.queens = reported<N, Search>.kept.rows[index];
-        if (!(result.queens == reported<N, Order>.kept.rows[index])) {
+    for (std::size_t index = 0; index < solutions<N>.size() && result.is_passed(); ++index) {
+        result.queens = solutions<N, Search>[index];
+        if (!(result.queens == solutions<N, Order>[index])) {
             result.what = fault::out_of_order;
         }
     }
     return result;
 }
 
-template <class Search, int N, class Order>
+template <int N, class Search, class Order>
 constexpr bool pass_in_order() noexcept
 {
-    if constexpr (check_size<N, Search, Order>()) {
+    if constexpr (check_examined<N, Search, Order>()) {
         pass<Order, grade<N, Order>()>();
         pass<Search, grade<N, Search>()>();
         if constexpr (grade<N, Order>().is_passed() && grade<N, Search>().is_passed()) {
@@ -238,7 +207,7 @@ constexpr bool pass_in_order() noexcept
 ///
 ///     static_assert(examine<8, search::iterative>.is_passed());
 ///     static_assert(!examine<8, search::iterative>.is_lexicographic);
-template <int N, search::algorithm Search>
+template <int N, class Search>
 inline constexpr auto examine = detail::examine_search<N, Search>();
 
 /// True if a search reports every solution exactly once and nothing else. Otherwise, compilation fails.
@@ -253,13 +222,13 @@ inline constexpr auto examine = detail::examine_search<N, Search>();
 /// columns from the top row down, counted from 1. (For N >= 10, commas separate the columns. N + 1 stands
 /// for a column off the board.)
 ///
-/// In C++26, the message is "ctqueens: this search never finds 15863724", followed by a drawing of the
+/// In C++26, the message is "ctqueens: this search misses 15863724", followed by a drawing of the
 /// board. An X in the drawing marks the first two queens that attack each other, if any. A question mark
 /// stands for a column off the board, and the row is drawn without a queen.
 ///
 /// If the compiler cannot evaluate the search, because it never ends, for example, the error is "ctqueens:
 /// the compiler cannot evaluate this search for this N (the compiler's reason follows)".
-template <int N, search::algorithm Search>
+template <int N, class Search>
 inline constexpr bool passes = detail::pass<Search, examine<N, Search>>();
 
 /// Like `passes`, but also requires the search to report the solutions in the order of another search,
@@ -267,8 +236,8 @@ inline constexpr bool passes = detail::pass<Search, examine<N, Search>>();
 /// that is out of order.
 ///
 ///     static_assert(passes_in_order_of<8, search::backtracking, search::bitmask>);
-template <int N, search::algorithm Search, search::algorithm Order>
-inline constexpr bool passes_in_order_of = detail::pass_in_order<Search, N, Order>();
+template <int N, class Search, class Order>
+inline constexpr bool passes_in_order_of = detail::pass_in_order<N, Search, Order>();
 
 } // namespace ctqueens
 

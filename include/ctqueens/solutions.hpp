@@ -10,60 +10,42 @@
 
 namespace ctqueens::detail {
 
-// Returns N if solutions<N, Search> exists. Otherwise, a static_assert fails, and the result is 1 to
-// avoid a second error.
+// A table is made in three steps: the search finds the solutions (of the first half of the first columns, if
+// the other half is its mirror image), mirror images are added, and the result is proved.
 template <int N, class Search>
-constexpr int checked_size() noexcept
-{
-    static_assert(N >= 1, "ctqueens: solutions<N> needs N from 1 to 12");
-    static_assert(N <= max_table_size, "ctqueens: solutions<N> needs N from 1 to 12");
-    if constexpr (N >= 1 && N <= max_table_size) {
-        constexpr bool is_small = N <= table_recipe<N, Search>::max_size;
-        static_assert(is_small, "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the "
-                                "largest that fits the compilers' default limits");
-        if constexpr (is_small) return N;
-    }
-    return 1;
-}
-
-template <int N, int... row>
-constexpr placement<N> mirror_image(const placement<N>& queens, index_list<row...>) noexcept
-{
-    return {{static_cast<std::uint8_t>(N - 1 - queens.columns[row])...}};
-}
-
-// Finds all solutions: in one evaluation if that is short, otherwise by joining the shards of all first
-// columns.
-template <int N, class Search, int... column>
-constexpr auto find_solutions(index_list<column...>) noexcept
+constexpr auto find_solutions() noexcept
 {
     using recipe = table_recipe<N, Search>;
+    constexpr int first_columns = recipe::mirrors ? (N + 1) / 2 : N;
     solution_list<N, published_counts[N]> all;
-    if constexpr (recipe::mirrors && N <= 9) {
-        for (int first = 0; first < int(sizeof...(column)); ++first) {
-            recipe::search::template run<N>(first, all);
+    if constexpr (recipe::mirrors && N <= 9) { // short enough for one evaluation
+        for (int column = 0; column < first_columns; ++column) {
+            recipe::search::template run<N>(column, all);
         }
     } else {
-        const auto append = [&](const auto& found) {
-            for (std::size_t index = 0; index < found.count && index < found.kept.size(); ++index) {
-                all.solution(found.kept.rows[index]);
-            }
-        };
-        (append(shard<N, Search, column>), ...);
+        append_shards<N, Search>(all, indices<first_columns>);
     }
-    if constexpr (recipe::mirrors) { // a solution with the first queen in the middle is there already
-        for (std::size_t index = all.count; index > 0; --index) {
-            const placement<N> queens = all.kept.rows[index - 1];
-            if (2 * queens.columns[0] != N - 1) {
-                all.kept.rows[all.count++] = mirror_image(queens, indices<N>);
-            }
-        }
+    if constexpr (recipe::mirrors) {
+        append_mirror_images(all, indices<N>);
     }
     return all;
 }
+
+// The mirror images are in lexicographic order if the last solution is mirrored first. A solution whose first
+// queen is in the middle has been found already, and so has its mirror image.
+template <int N, std::size_t capacity, int... row>
+constexpr void append_mirror_images(solution_list<N, capacity>& all, index_list<row...>) noexcept
+{
+    for (std::size_t index = all.count; index > 0; --index) {
+        const placement<N> queens = all.kept.rows[index - 1];
+        if (2 * queens.columns[0] != N - 1) {
+            all.kept.rows[all.count++] = {{static_cast<std::uint8_t>(N - 1 - queens.columns[row])...}};
+        }
+    }
+}
+
 template <int N, class Search>
-inline constexpr auto found =
-    find_solutions<N, Search>(indices<table_recipe<N, Search>::mirrors ? (N + 1) / 2 : N>);
+inline constexpr auto found = find_solutions<N, Search>();
 
 // Proves that they are all solutions, and that no two are the same.
 template <int N, class Search>
@@ -104,6 +86,30 @@ constexpr table<N> prove() noexcept
     return all.kept;
 }
 
+// Returns whether solutions<N, Search> exists. Otherwise, a static_assert fails.
+template <int N, class Search>
+constexpr bool check_size() noexcept
+{
+    constexpr bool has_size = N >= 1 && N <= max_table_size;
+    static_assert(has_size, "ctqueens: solutions<N> needs N from 1 to 12");
+    if constexpr (has_size && table_recipe<N, Search>::max_size > 0) {
+        static_assert(N <= table_recipe<N, Search>::max_size,
+                      "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the largest that "
+                      "fits the compilers' default limits");
+        return N <= table_recipe<N, Search>::max_size;
+    }
+    return false;
+}
+template <int N, class Search>
+constexpr auto make_table() noexcept
+{
+    if constexpr (check_size<N, Search>()) {
+        return prove<N, Search>();
+    } else {
+        return table<1>{};
+    }
+}
+
 } // namespace ctqueens::detail
 
 namespace ctqueens {
@@ -123,8 +129,7 @@ namespace ctqueens {
 ///     static_assert(solutions<8>[0][3] == 5); // first solution, row 3: column 5
 ///     constexpr auto& by_permutation = solutions<8, search::permutation>;
 template <int N, class Search = search::bitmask>
-inline constexpr table<detail::checked_size<N, Search>()>
-    solutions = detail::prove<detail::checked_size<N, Search>(), Search>();
+inline constexpr auto solutions = detail::make_table<N, Search>();
 
 } // namespace ctqueens
 

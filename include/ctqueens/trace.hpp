@@ -42,20 +42,20 @@ inline constexpr int max_trace_steps = 4096;
 
 namespace detail {
 
-// Writes the steps of a part. If `first_step` is null, only counts them.
+// Writes the steps of a part. If `steps` is null, only counts them.
 template <int N>
 class tracer : public search::observer
 {
 public:
-    constexpr tracer(first_steps part, step* first_step, int max_steps) noexcept
-        : steps_(first_step), max_steps_(part.count < max_steps ? part.count : max_steps)
+    constexpr tracer(first_steps part, step* steps, int max_steps) noexcept
+        : steps_(steps), max_steps_(part.count < max_steps ? part.count : max_steps)
     {}
-    constexpr tracer(until_solution part, step* first_step, int max_steps) noexcept
-        : steps_(first_step), max_steps_(max_steps), last_solution_(part.number)
+    constexpr tracer(until_solution part, step* steps, int max_steps) noexcept
+        : steps_(steps), max_steps_(max_steps), last_solution_(part.number)
     {}
     template <int rows>
-    constexpr tracer(const below<rows>& part, step* first_step, int max_steps) noexcept
-        : steps_(first_step), max_steps_(max_steps), first_rows_(rows)
+    constexpr tracer(const below<rows>& part, step* steps, int max_steps) noexcept
+        : steps_(steps), max_steps_(max_steps), first_rows_(rows)
     {
         for (int row = 0; row < rows; ++row) {
             first_queens_.put({row, part.columns[row]});
@@ -70,12 +70,11 @@ public:
 
     constexpr bool place(square at) noexcept
     {
-        if (is_over_) return false;
         queens_.put(at);
         rows_ = at.row + 1;
         if (is_inside_) {
             write(step_kind::place, at);
-        } else if (has_first_queens()) {
+        } else if (rows_ == first_rows_ && has_first_queens()) {
             is_inside_ = true;
             for (int row = 0; row < rows_; ++row) {
                 write(step_kind::place, {row, queens_[row]});
@@ -86,7 +85,7 @@ public:
 
     constexpr void reject(square at) noexcept
     {
-        if (is_inside_ && !is_over_) {
+        if (is_inside_) {
             const attacking_pair pair = find_attack({queens_.columns, rows_});
             write(step_kind::conflict, pair ? pair.second : at, pair.first);
         }
@@ -104,13 +103,13 @@ public:
 
     constexpr void retreat(square from) noexcept
     {
-        if (rows_ <= from.row) return; // rejected already, as only complete placements are checked
         write(is_solved_ ? step_kind::retreat_after_solution : step_kind::retreat, from);
         is_solved_ = false;
         take_away();
     }
 
 private:
+    // A search hears that the part is over only when it places the next queen.
     constexpr void write(step_kind kind, square at, square attacker = {}) noexcept
     {
         if (!is_inside_ || is_over_) return;
@@ -130,10 +129,10 @@ private:
 
     [[nodiscard]] constexpr bool has_first_queens() const noexcept
     {
-        for (int row = 0; row < rows_; ++row) {
+        for (int row = 0; row < first_rows_; ++row) {
             if (queens_[row] != first_queens_[row]) return false;
         }
-        return rows_ == first_rows_;
+        return true;
     }
 
     step* steps_;
@@ -141,16 +140,16 @@ private:
     int last_solution_ = 0; // the number of the solution that ends the part, or 0
     int first_rows_ = 0;    // the number of given queens
     placement<N> first_queens_{};
-    int count_ = 0;
-    int solutions_ = 0;
     placement<N> queens_{};
     int rows_ = 0; // the number of rows with a queen
+    int count_ = 0;
+    int solutions_ = 0;
     bool is_inside_ = first_rows_ == 0;
     bool is_solved_ = false; // whether a solution has been found since the last retreat
     bool is_over_ = max_steps_ <= 0;
 };
 
-template <class Search, int N, class Part>
+template <int N, class Search, class Part>
 constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept
 {
     tracer<N> observer(part, steps, limit);
@@ -171,27 +170,26 @@ constexpr bool is_on_board(const below<rows>& part) noexcept
 
 // Validates a part as far as possible before the search runs.
 template <int N, auto part>
-constexpr bool is_part() noexcept
+constexpr bool check_part() noexcept
 {
-    if constexpr (requires { part.count; }) {
-        constexpr bool is_in_range = part.count >= 1 && part.count <= max_trace_steps;
-        static_assert(is_in_range, "ctqueens: first_steps{K} needs K from 1 to 4096");
-        return is_in_range;
-    } else if constexpr (requires { part.number; }) {
-        constexpr bool is_in_range = part.number >= 1;
-        static_assert(is_in_range,
+    constexpr bool is_count = requires { part.count; }, is_number = requires { part.number; };
+    constexpr bool is_part = is_count || is_number || requires { part.columns; };
+    static_assert(is_part, "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
+                           "below{columns...}");
+    if constexpr (is_count) {
+        static_assert(part.count >= 1 && part.count <= max_trace_steps,
+                      "ctqueens: first_steps{K} needs K from 1 to 4096");
+        return part.count >= 1 && part.count <= max_trace_steps;
+    } else if constexpr (is_number) {
+        static_assert(part.number >= 1,
                       "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
-        return is_in_range;
-    } else if constexpr (requires { part.columns; }) {
-        constexpr bool is_in_range = is_on_board<N>(part);
-        static_assert(is_in_range,
+        return part.number >= 1;
+    } else if constexpr (is_part) {
+        static_assert(is_on_board<N>(part),
                       "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
-        return is_in_range;
-    } else {
-        static_assert(requires { part.columns; }, "ctqueens: a part of a search is first_steps{K}, "
-                                                  "until_solution{J} or below{columns...}");
-        return false;
+        return is_on_board<N>(part);
     }
+    return false;
 }
 
 // A trace with room for max_trace_steps + 1 steps.
@@ -201,27 +199,36 @@ struct long_trace
     int count = 0;
     bool has_solution = false;
 };
-template <class Search, int N, class Part>
+template <int N, class Search, class Part>
 constexpr long_trace make_long_trace(Part part) noexcept
 {
     long_trace made;
-    const auto tracer = run_tracer<Search, N>(part, made.steps, max_trace_steps + 1);
+    const auto tracer = run_tracer<N, Search>(part, made.steps, max_trace_steps + 1);
     made.count = tracer.count();
     made.has_solution = tracer.has_solution();
     return made;
 }
 
-template <class Search, int N, auto part>
+template <int N, class Search>
+constexpr bool check_traced() noexcept
+{
+    if constexpr (check_search<Search>()) {
+        static_assert(N >= 1 && N <= Search::max_size,
+                      "ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size");
+        return N >= 1 && N <= Search::max_size;
+    }
+    return false;
+}
+
+template <int N, class Search, auto part>
 constexpr auto make_trace() noexcept
 {
-    static_assert(N >= 1 && N <= Search::max_size,
-                  "ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size");
-    if constexpr (N < 1 || N > Search::max_size) {
+    if constexpr (!check_traced<N, Search>()) {
         return step_list<1, 0>{};
-    } else if constexpr (!is_part<N, part>()) {
+    } else if constexpr (!check_part<N, part>()) {
         return step_list<N, 0>{};
     } else {
-        constexpr long_trace all = make_long_trace<Search, N>(part);
+        constexpr long_trace all = make_long_trace<N, Search>(part);
         constexpr bool fits = all.count <= max_trace_steps;
         static_assert(fits, "ctqueens: this part of the search has more than 4096 steps");
         static_assert(!fits || all.has_solution,
@@ -243,18 +250,21 @@ constexpr auto make_trace() noexcept
 ///
 ///     constexpr auto& steps = trace<8, search::backtracking, until_solution{1}>;
 ///     static_assert(steps.size() == 1745 && steps[1744].kind == step_kind::solution);
-template <int N, search::algorithm Search, auto part>
-inline constexpr auto trace = detail::make_trace<Search, N, part>();
+template <int N, class Search, auto part>
+inline constexpr auto trace = detail::make_trace<N, Search, part>();
 
 /// Runs a search until a part (`first_steps`, `until_solution` or `below`) ends or has `limit` steps.
 /// Writes the steps of the part to the array `steps`, or only counts them if `steps` is null. Returns
 /// the number of steps, which is 0 if `limit` is not positive. N must be between 1 and Search::max_size.
 ///
 ///     static_assert(write_steps<4, search::bitmask>(until_solution{1}, nullptr, 100) == 13);
-template <int N, search::algorithm Search, class Part>
+template <int N, class Search, class Part>
 constexpr int write_steps(Part part, step* steps, int limit) noexcept
 {
-    return detail::run_tracer<Search, N>(part, steps, limit).count();
+    if constexpr (detail::check_search<Search>()) {
+        return detail::run_tracer<N, Search>(part, steps, limit).count();
+    }
+    return 0;
 }
 
 } // namespace ctqueens

@@ -77,7 +77,7 @@ template <int N, class Search>
 constexpr work_counts count_work() noexcept
 {
     static_assert(N >= 1 && N <= max_work_size, "ctqueens: work<N, Search> needs N from 1 to 11");
-    if constexpr (N >= 1 && N <= max_work_size) {
+    if constexpr (N >= 1 && N <= max_work_size && check_search<Search>()) {
         static_assert(N <= Search::max_size,
                       "ctqueens: work<N, Search> needs N from 1 to Search::max_size");
         if constexpr (N <= Search::max_size) return add_shards<N, Search>(indices<N>);
@@ -87,13 +87,13 @@ constexpr work_counts count_work() noexcept
 
 } // namespace detail
 
-/// The work that a search does to find all solutions, counted by the compiler. For `exhaustive` with
-/// N >= 7, this is the work of exhaustive_in_lanes. N must be between 1 and Search::max_size, and at
-/// most 11; otherwise compilation fails, for example with "work<N, Search> needs N from 1 to 11".
+/// The work that a search does to find all solutions, counted by the compiler. N must be between 1 and
+/// Search::max_size, and at most 11; otherwise compilation fails, for example with "work<N, Search> needs
+/// N from 1 to 11".
 ///
-///     static_assert(work<8, search::backtracking>.candidates == 15720);
+///     static_assert(work<8, search::exhaustive>.candidates == 19173960); // 8 + 8^2 + ... + 8^8
 ///     static_assert(work<8, search::bitmask>.candidates == 2056);
-template <int N, search::algorithm Search>
+template <int N, class Search>
 inline constexpr work_counts work = detail::count_work<N, Search>();
 
 } // namespace ctqueens

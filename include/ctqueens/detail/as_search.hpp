@@ -9,40 +9,6 @@
 
 namespace ctqueens::detail {
 
-// Forwards reports to an observer and hides the observer's type, so `function` does not depend on it.
-template <int N>
-struct report_target
-{
-    bool is_refused = false; // true if a static_assert has already failed
-
-    constexpr virtual bool solution(const placement<N>& queens) noexcept = 0;
-    constexpr virtual void enter(int row) noexcept = 0;
-    constexpr virtual bool place(square at) noexcept = 0;
-    constexpr virtual void test(int comparisons) noexcept = 0;
-    constexpr virtual void reject(square at) noexcept = 0;
-    constexpr virtual void retreat(square from) noexcept = 0;
-    constexpr virtual void leave(int row) noexcept = 0;
-
-protected:
-    constexpr ~report_target() = default;
-};
-
-template <int N, class Observer>
-struct report_to final : report_target<N>
-{
-    Observer& observer;
-
-    constexpr explicit report_to(Observer& target) noexcept : observer(target) {}
-
-    constexpr bool solution(const placement<N>& queens) noexcept override { return observer.solution(queens); }
-    constexpr void enter(int row) noexcept override { observer.enter(row); }
-    constexpr bool place(square at) noexcept override { return observer.place(at); }
-    constexpr void test(int comparisons) noexcept override { observer.test(comparisons); }
-    constexpr void reject(square at) noexcept override { observer.reject(at); }
-    constexpr void retreat(square from) noexcept override { observer.retreat(from); }
-    constexpr void leave(int row) noexcept override { observer.leave(row); }
-};
-
 template <class Type>
 concept is_pointer = requires(Type& value) { value = nullptr; };
 
@@ -51,6 +17,30 @@ concept array_of = !is_pointer<Columns> && requires(const Columns& columns)
 {
     requires sizeof(Columns) == N * sizeof(columns[0]);
 };
+
+// The hooks of an observer, without its type: a function that reports to it does not depend on the type.
+template <int N>
+struct hook_table
+{
+    void (*enter)(search::observer&, int);
+    bool (*place)(search::observer&, square);
+    void (*test)(search::observer&, int);
+    void (*reject)(search::observer&, square);
+    bool (*solution)(search::observer&, const placement<N>&);
+    void (*retreat)(search::observer&, square);
+    void (*leave)(search::observer&, int);
+};
+template <int N, class Observer>
+inline constexpr hook_table<N> hooks_of = {
+    [](search::observer& any, int row) { static_cast<Observer&>(any).enter(row); },
+    [](search::observer& any, square at) { return static_cast<Observer&>(any).place(at); },
+    [](search::observer& any, int comparisons) { static_cast<Observer&>(any).test(comparisons); },
+    [](search::observer& any, square at) { static_cast<Observer&>(any).reject(at); },
+    [](search::observer& any, const placement<N>& queens) {
+        return static_cast<Observer&>(any).solution(queens);
+    },
+    [](search::observer& any, square from) { static_cast<Observer&>(any).retreat(from); },
+    [](search::observer& any, int row) { static_cast<Observer&>(any).leave(row); }};
 
 } // namespace ctqueens::detail
 
@@ -64,43 +54,52 @@ class reporter
 {
 public:
     /// Used only by as_search.
-    constexpr explicit reporter(detail::report_target<N>& target) noexcept : target_(&target) {}
-    /// Reports a solution.
-    constexpr void operator()(const placement<N>& queens) const noexcept { target_->solution(queens); }
+    constexpr reporter(search::observer& observer, const detail::hook_table<N>& hooks,
+                       bool& is_refused) noexcept
+        : observer_(&observer), hooks_(&hooks), is_refused_(&is_refused)
+    {}
+
+    /// Reports a solution. Returns whether the search should continue.
+    constexpr bool operator()(const placement<N>& queens) const noexcept
+    {
+        return hooks_->solution(*observer_, queens);
+    }
     /// Reports a solution given as a built-in array or std::array of N columns, counted from 0. For any
     /// other argument, compilation fails with "report() needs an array of N columns".
     template <class Columns>
-    constexpr void operator()(const Columns& columns) const noexcept
+    constexpr bool operator()(const Columns& columns) const noexcept
     {
         static_assert(detail::array_of<Columns, N>, "ctqueens: report() needs an array of N columns");
+        placement<N> queens{};
         if constexpr (detail::array_of<Columns, N>) {
-            placement<N> queens{};
             for (int row = 0; row < N; ++row) {
                 const auto column = static_cast<std::uint8_t>(columns[row]);
                 const bool is_on_board = column == columns[row] && column < N;
                 queens.put({row, is_on_board ? column : N});
             }
-            target_->solution(queens);
-        } else {
-            target_->is_refused = true;
+            return (*this)(queens);
         }
+        *is_refused_ = true;
+        return true;
     }
 
     /// Reports that the search is about to try the columns of a row.
-    constexpr void enter(int row) const noexcept { target_->enter(row); }
+    constexpr void enter(int row) const noexcept { hooks_->enter(*observer_, row); }
     /// Reports that the search places a queen on a square. Returns whether the search should continue.
-    constexpr bool place(square at) const noexcept { return target_->place(at); }
+    constexpr bool place(square at) const noexcept { return hooks_->place(*observer_, at); }
     /// Reports that the search makes `comparisons` comparisons.
-    constexpr void test(int comparisons) const noexcept { target_->test(comparisons); }
+    constexpr void test(int comparisons) const noexcept { hooks_->test(*observer_, comparisons); }
     /// Reports that queens attack each other, so the search rejects the last queen.
-    constexpr void reject(square at) const noexcept { target_->reject(at); }
+    constexpr void reject(square at) const noexcept { hooks_->reject(*observer_, at); }
     /// Reports that the search backtracks, removing a queen.
-    constexpr void retreat(square from) const noexcept { target_->retreat(from); }
+    constexpr void retreat(square from) const noexcept { hooks_->retreat(*observer_, from); }
     /// Reports that the search has tried all columns of a row.
-    constexpr void leave(int row) const noexcept { target_->leave(row); }
+    constexpr void leave(int row) const noexcept { hooks_->leave(*observer_, row); }
 
 private:
-    detail::report_target<N>* target_;
+    search::observer* observer_;
+    const detail::hook_table<N>* hooks_;
+    bool* is_refused_; // whether a static_assert has failed
 };
 
 namespace detail {
@@ -123,13 +122,12 @@ concept takes_reporter = requires(reporter<N>& report)
 ///
 /// The function takes a `reporter<N>` by value or by reference; its return value is ignored. For any
 /// other function, the error is "this function cannot be called with a reporter<N>". All solutions are
-/// found in one constant evaluation, which must stay within the compilers' default limits. `passes`,
-/// `examine`, `work` and `trace` accept such a search; a table needs a search with shards.
+/// found in one constant evaluation, which must stay within the compilers' default limits.
 template <auto function>
 struct as_search
 {
-    static constexpr const char* name = "function";  ///< the name of every search made from a function
-    static constexpr int max_size = max_table_size;  ///< the largest allowed N
+    static constexpr const char* name = "function"; ///< the name of every search made from a function
+    static constexpr int max_size = max_table_size; ///< the largest allowed N
     static constexpr bool has_one_shard = true; ///< true: the shard for column 0 reports all solutions
 
     /// Calls the function if `first_column` is 0, and otherwise does nothing. N is 1...12.
@@ -139,14 +137,12 @@ struct as_search
         if (first_column != 0) return;
         static_assert(detail::takes_reporter<function, N>,
                       "ctqueens: this function cannot be called with a reporter<N>");
-        detail::report_to<N, Observer> target(observer);
+        bool is_refused = !detail::takes_reporter<function, N>;
         if constexpr (detail::takes_reporter<function, N>) {
-            reporter<N> report(target);
+            reporter<N> report(observer, detail::hooks_of<N, Observer>, is_refused);
             static_cast<void>(function(report));
-        } else {
-            target.is_refused = true;
         }
-        if (target.is_refused) { // avoid a second error, about missing solutions
+        if (is_refused) { // avoid a second error, about missing solutions
             for (const placement<N>& queens : solutions<N>) {
                 observer.solution(queens);
             }

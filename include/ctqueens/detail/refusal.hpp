@@ -33,7 +33,7 @@ public:
     constexpr sentence(fault what, const placement<N>& queens) noexcept
     {
         put("ctqueens: this search ");
-        put(what == fault::missing ? "never finds " : "reports ");
+        put(what == fault::missing ? "misses " : "reports ");
         for (const int column : queens) {
             text_[size_++] = column < N ? "123456789ABC"[column] : '?';
         }
@@ -77,7 +77,7 @@ private:
 };
 
 template <class Search, int N, fault what, placement<N> queens>
-consteval void refuse() noexcept
+constexpr void refuse() noexcept
 {
     static_assert(false, sentence<N>(what, queens));
 }
@@ -86,7 +86,7 @@ consteval void refuse() noexcept
 
 // Returns the columns of a placement, counted from 1, as the digits of one number.
 template <int N>
-consteval int in_digits(const placement<N>& queens) noexcept
+constexpr int in_digits(const placement<N>& queens) noexcept
 {
     int digits = 0;
     for (const int column : queens) {
@@ -109,7 +109,7 @@ template <class Search, int... queens>
 inline constexpr bool reports_in_order = false;
 
 template <class Search, fault what, int... queens>
-consteval void refuse_as() noexcept
+constexpr void refuse_as() noexcept
 {
     if constexpr (what == fault::not_a_solution) {
         static_assert(does_not_report<Search, queens...>,
@@ -129,7 +129,7 @@ consteval void refuse_as() noexcept
 
 // Not a lambda in refuse(): in those, Clang 14 and 16 also instantiate the branch that is discarded.
 template <class Search, int N, fault what, placement<N> queens, int... row>
-consteval void refuse_in_digits(index_list<row...>) noexcept
+constexpr void refuse_in_digits(index_list<row...>) noexcept
 {
     if constexpr (N <= 9 && (... && (queens[row] < 9))) {
         refuse_as<Search, what, in_digits(queens)>();
@@ -139,7 +139,7 @@ consteval void refuse_in_digits(index_list<row...>) noexcept
 }
 
 template <class Search, int N, fault what, placement<N> queens>
-consteval void refuse() noexcept
+constexpr void refuse() noexcept
 {
     refuse_in_digits<Search, N, what, queens>(indices<N>);
 }

@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_DETAIL_SOLUTION_LIST_HPP
 #define CTQUEENS_DETAIL_SOLUTION_LIST_HPP
 
+#include <ctqueens/detail/index_list.hpp>
 #include <ctqueens/detail/table.hpp>
 #include <ctqueens/detail/table_recipe.hpp>
 
@@ -23,6 +24,13 @@ struct solution_list : search::observer
         }
         ++count;
         return true;
+    }
+
+    // The stored solutions.
+    constexpr const placement<N>* begin() const noexcept { return kept.rows; }
+    constexpr const placement<N>* end() const noexcept
+    {
+        return kept.rows + (count < capacity ? count : capacity);
     }
 };
 
@@ -45,6 +53,18 @@ constexpr auto search_shard() noexcept
 }
 template <int N, class Search, int first_column>
 inline constexpr auto shard = search_shard<N, Search, first_column>();
+
+// Appends the solutions of all shards to a list.
+template <int N, class Search, std::size_t capacity, int... column>
+constexpr void append_shards(solution_list<N, capacity>& all, index_list<column...>) noexcept
+{
+    const auto append = [&](const auto& found) {
+        for (const placement<N>& queens : found) {
+            all.solution(queens);
+        }
+    };
+    (append(shard<N, Search, column>), ...);
+}
 
 } // namespace ctqueens::detail
 

@@ -80,9 +80,11 @@ namespace ctqueens::detail {
 
 using search::observer;
 
-// A pointer to a member of `observer` can point to a hook that Observer inherits, but not to one that it hides.
+// A pointer to a member of `observer` can point to a hook that Observer inherits, but not to one that it
+// hides.
 template <class Observer>
-concept hides_no_hook = requires(void (observer::*row)(int) const noexcept, void (observer::*queen)(square) const noexcept,
+concept hides_no_hook = requires(void (observer::*row)(int) const noexcept,
+                                 void (observer::*queen)(square) const noexcept,
                                  bool (observer::*place)(square) const noexcept,
                                  bool (observer::*solution)(const placement<1>&) const noexcept)
 {
@@ -132,8 +134,9 @@ constexpr bool check_observer() noexcept
 
 namespace ctqueens::search {
 
-/// An observer of a search for N queens: `observer` itself, or a class that inherits from it and hides at least
-/// one hook. For any other type, compilation fails, e.g. with "this observer defines none of the hooks ...".
+/// An observer of a search for N queens: `observer` itself, or a class that inherits from it and hides at
+/// least one hook. For any other type, compilation fails, for example with "this observer defines none of
+/// the hooks ...".
 template <class Observer, int N>
 concept any_observer = detail::check_observer<Observer, N>();
 
@@ -153,5 +156,18 @@ concept algorithm = requires(const char*& name, int& size, observer& ignores)
 };
 
 } // namespace ctqueens::search
+
+namespace ctqueens::detail {
+
+// Returns whether a type is a search. If not, a static_assert fails.
+template <class Search>
+constexpr bool check_search() noexcept
+{
+    static_assert(search::algorithm<Search>,
+                  "ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)");
+    return search::algorithm<Search>;
+}
+
+} // namespace ctqueens::detail
 
 #endif

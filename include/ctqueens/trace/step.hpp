@@ -42,7 +42,8 @@ struct step
     [[nodiscard]] constexpr square attacker() const noexcept
     {
         return {attacker_row, attacker_column};
-    }    /// Compares two steps.
+    }
+    /// Compares two steps.
     friend constexpr bool operator==(const step&, const step&) noexcept = default;
 };
 
