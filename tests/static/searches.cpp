@@ -17,54 +17,151 @@ static_assert(!(solutions<8, search::iterative> == solutions<8>));
 static_assert(solutions<8, search::iterative>[7] == placement<8>{{1, 5, 7, 2, 0, 3, 6, 4}});
 static_assert(solutions<8>[8] == placement<8>{{1, 5, 7, 2, 0, 3, 6, 4}});
 
-// The exhaustive search with and without lanes: larger tables than these are made with them.
-static_assert(solutions<3, search::exhaustive_in_lanes> == solutions<3, search::exhaustive>);
-static_assert(solutions<4, search::exhaustive_in_lanes> == solutions<4, search::exhaustive>);
-static_assert(solutions<5, search::exhaustive_in_lanes> == solutions<5, search::exhaustive>);
-static_assert(solutions<6, search::exhaustive_in_lanes> == solutions<6, search::exhaustive>);
-
-// The hooks of an observer are those of the base, unless it hides them.
-struct everything : search::observer
+// What makes the tables finds the same solutions as the page, in the same order.
+template <int N, class Search>
+constexpr table<N> searched() noexcept
 {
-    int calls[7]{};
-
-    constexpr void enter(int) noexcept { ++calls[0]; }
-    constexpr bool place(square) noexcept { return ++calls[1] < 100; }
-    constexpr void test(int) noexcept { ++calls[2]; }
-    constexpr void reject(square) noexcept { ++calls[3]; }
-    template <int N>
-    constexpr void solution(const placement<N>&) noexcept
-    {
-        ++calls[4];
+    detail::solution_list<N, published_counts[N]> found;
+    for (int first_column = 0; first_column < N; ++first_column) {
+        Search::template run<N>(first_column, found);
     }
-    constexpr void retreat(square) noexcept { ++calls[5]; }
-    constexpr void leave(int) noexcept { ++calls[6]; }
-};
-template <class Search, int N>
-constexpr everything run_shard(int first_column)
-{
-    everything observer;
-    Search::template run<N>(first_column, observer);
-    return observer;
+    return found.kept;
 }
-template <class... Search>
-struct rules
+static_assert(searched<1, search::bitmask>() == solutions<1>);
+static_assert(searched<7, search::bitmask>() == solutions<7>);
+static_assert(searched<8, search::bitmask>() == solutions<8>);
+static_assert(searched<1, search::permutation>() == solutions<1, search::permutation>);
+static_assert(searched<4, search::permutation>() == solutions<4, search::permutation>);
+static_assert(searched<7, search::permutation>() == solutions<7, search::permutation>);
+static_assert(searched<4, search::exhaustive>() == searched<4, detail::exhaustive_in_lanes>());
+static_assert(searched<5, search::exhaustive>() == searched<5, detail::exhaustive_in_lanes>());
+static_assert(solutions<6, search::exhaustive> == searched<6, detail::exhaustive_in_lanes>());
+
+// The tuned bitmask search also narrates the same steps.
+struct history : search::observer
 {
-    // Every queen that is placed is either rejected or taken back; a search that checks complete placements
-    // takes back all of them. A row that is entered is left.
+    std::uint16_t steps[8'192]{};
+    int count = 0;
+
+    constexpr void note(int kind, square at) noexcept
+    {
+        steps[count++] = static_cast<std::uint16_t>(kind << 8 | at.row << 4 | at.column);
+    }
+    constexpr bool place(square at) noexcept
+    {
+        note(1, at);
+        return true;
+    }
+    constexpr void test(int comparisons) noexcept { note(2, {0, comparisons}); }
+    constexpr void retreat(square from) noexcept { note(3, from); }
     template <int N>
-    static constexpr bool hold = ([] {
-        for (int column = 0; column < N; ++column) {
-            const auto [entered, placed, tested, rejected, solved, retreated, left] =
-                run_shard<Search, N>(column).calls;
-            if (entered != left || (placed != rejected + retreated && placed != retreated)) return false;
+    constexpr bool solution(const placement<N>& queens) noexcept
+    {
+        for (int row = 0; row < N; ++row) {
+            note(4, {row, queens[row]});
         }
         return true;
-    }() && ...);
-
-    // After place() has returned false, it is called at most once more for each row that is open.
-    template <int N>
-    static constexpr bool stop = ((run_shard<Search, N>(0).calls[1] < 100 + N) && ...);
+    }
 };
-static_assert(search::all<rules>::hold<1> && search::all<rules>::hold<4>);
-static_assert(search::all<rules>::stop<8>);
+template <int N, class Search>
+constexpr bool has_steps_of_bitmask() noexcept
+{
+    history actual;
+    history expected;
+    for (int first_column = 0; first_column < N; ++first_column) {
+        Search::template run<N>(first_column, actual);
+        search::bitmask::run<N>(first_column, expected);
+    }
+    bool is_equal = actual.count == expected.count;
+    for (int index = 0; index < expected.count; ++index) {
+        is_equal = is_equal && actual.steps[index] == expected.steps[index];
+    }
+    return is_equal;
+}
+static_assert(has_steps_of_bitmask<1, detail::tuned_bitmask<true>>());
+static_assert(has_steps_of_bitmask<4, detail::tuned_bitmask<true>>());
+static_assert(has_steps_of_bitmask<7, detail::tuned_bitmask<true>>());
+static_assert(!has_steps_of_bitmask<4, search::backtracking>());
+
+// Checks each hook against the contract of observers, and stops the search when place() and solution() have
+// been called `calls_left` times.
+template <int N>
+struct strict_observer : search::observer
+{
+    int calls_left;
+    placement<N> queens{};
+    int rows = 0; // with a queen
+    int entered_rows = 0;
+    bool keeps_contract = true;
+
+    constexpr explicit strict_observer(int calls) noexcept : calls_left(calls) {}
+
+    constexpr void expect(bool condition) noexcept
+    {
+        keeps_contract = keeps_contract && condition && calls_left > 0;
+    }
+    constexpr void remove(square from) noexcept
+    {
+        expect(rows > 0 && from == square{rows - 1, queens[rows - 1]});
+        --rows;
+    }
+
+    constexpr void enter(int row) noexcept { expect(row == rows && row == entered_rows++); }
+    constexpr bool place(square at) noexcept
+    {
+        expect(at.row == rows && at.column >= 0 && at.column < N);
+        queens.put(at);
+        ++rows;
+        return --calls_left > 0;
+    }
+    constexpr void test(int comparisons) noexcept { expect(comparisons > 0); }
+    constexpr void reject(square from) noexcept
+    {
+        expect(static_cast<bool>(find_attack({queens.columns, rows})));
+        remove(from);
+    }
+    constexpr bool solution(const placement<N>& found) noexcept
+    {
+        expect(rows == N && found == queens && is_solution(found));
+        return --calls_left > 0;
+    }
+    constexpr void retreat(square from) noexcept { remove(from); }
+    constexpr void leave(int row) noexcept { expect(row == rows && row == --entered_rows); }
+};
+
+template <int N, class Search>
+constexpr bool keeps_contract(int first_column, int calls) noexcept
+{
+    strict_observer<N> observer(calls);
+    Search::template run<N>(first_column, observer);
+    return observer.keeps_contract && (observer.entered_rows == 0 || observer.calls_left == 0);
+}
+template <int N, class Search>
+constexpr bool keeps_contract_in_all_shards() noexcept
+{
+    for (int first_column = 0; first_column < N; ++first_column) {
+        if (!keeps_contract<N, Search>(first_column, 1'000'000)) return false;
+    }
+    return true;
+}
+// Wherever the observer stops the search, in place() or in solution(). Shard 1 of N = 4 has a solution.
+template <class Search>
+constexpr bool can_be_stopped() noexcept
+{
+    for (int calls = 1; calls <= 80; ++calls) {
+        if (!keeps_contract<4, Search>(1, calls)) return false;
+    }
+    return true;
+}
+template <class... Search>
+struct contract
+{
+    template <int N>
+    static constexpr bool is_kept = (keeps_contract_in_all_shards<N, Search>() && ...);
+    static constexpr bool is_kept_when_stopped = (can_be_stopped<Search>() && ...);
+};
+static_assert(search::all<contract>::is_kept<1>);
+static_assert(search::all<contract>::is_kept<4>);
+static_assert(search::all<contract>::is_kept<5>);
+static_assert(search::all<contract>::is_kept_when_stopped);
+static_assert(can_be_stopped<detail::tuned_bitmask<true>>());

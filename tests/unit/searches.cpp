@@ -6,9 +6,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <memory>
-#include <string>
 #include <vector>
 
 namespace {
@@ -20,7 +17,11 @@ struct solution_list : search::observer
 {
     std::vector<placement<N>> found;
 
-    void solution(const placement<N>& queens) { found.push_back(queens); }
+    bool solution(const placement<N>& queens)
+    {
+        found.push_back(queens);
+        return true;
+    }
 };
 
 template <int N, class Search>
@@ -66,51 +67,13 @@ TEST(tables, go_beyond_their_greatest_size_at_run_time)
     EXPECT_EQ(observer.counts.solutions, 73'712u);
 }
 
-TEST(permutations, come_in_the_order_of_the_swap_recursion)
+TEST(tables, of_the_exhaustive_search_count_the_work_of_the_page)
 {
-    std::string letters = "abc";
-    std::vector<std::string> seen;
-    search::for_each_permutation(letters, letters.size(),
-                                 [&](const std::string& permuted) { seen.push_back(permuted); });
-    EXPECT_EQ(seen, (std::vector<std::string>{"abc", "acb", "bac", "bca", "cba", "cab"}));
-    EXPECT_EQ(letters, "abc");
-}
-
-TEST(permutations, of_nothing_and_of_one_element_are_one)
-{
-    std::vector<int> none;
-    std::vector<int> one{7};
-    int seen = 0;
-    search::for_each_permutation(none, none.size(), [&](const auto&) { ++seen; });
-    search::for_each_permutation(one, one.size(), [&](const auto&) { ++seen; });
-    EXPECT_EQ(seen, 2);
-}
-
-TEST(permutations, move_what_cannot_be_copied)
-{
-    std::vector<std::unique_ptr<int>> owners;
-    for (int number = 0; number < 4; ++number) {
-        owners.push_back(std::make_unique<int>(number));
+    work_counter page;
+    for (int first_column = 0; first_column < 8; ++first_column) {
+        search::exhaustive::run<8>(first_column, page);
     }
-    int ascending = 0;
-    int seen = 0;
-    search::for_each_permutation(owners, owners.size(), [&](const auto& permuted) {
-        ++seen;
-        ascending += *permuted[0] < *permuted[1] ? 1 : 0;
-    });
-    EXPECT_EQ(seen, 24);
-    EXPECT_EQ(ascending, 12);
-}
-
-TEST(permutations, are_all_there_and_different)
-{
-    std::vector<int> numbers{1, 2, 3, 4, 5, 6};
-    std::vector<std::vector<int>> seen;
-    search::for_each_permutation(numbers, numbers.size(),
-                                 [&](const auto& permuted) { seen.push_back(permuted); });
-    std::sort(seen.begin(), seen.end());
-    EXPECT_EQ(seen.size(), 720u);
-    EXPECT_EQ(std::unique(seen.begin(), seen.end()), seen.end());
+    EXPECT_EQ(page.counts, (work<8, search::exhaustive>));
 }
 
 } // namespace
