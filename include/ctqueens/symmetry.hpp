@@ -86,7 +86,7 @@ constexpr auto make_fundamental_table() noexcept
 ///     static_assert(fundamental_solutions<8>[0] == "15863724"_queens);
 template <int N>
 inline constexpr auto fundamental_solutions =
-    detail::make_fundamental_table<detail::checked_size<N, search::bitmask>()>();
+    detail::make_fundamental_table<detail::check_size<N, search::bitmask>() ? N : 1>();
 
 } // namespace ctqueens
 

@@ -113,8 +113,9 @@ int print_replay(const arguments& given, std::string& out)
 {
     const program& chosen = entry_named(programs, "program", given.operand, "help replay");
     const search_entry& found = entry_named(searches(), "search", chosen.name);
-    if (chosen.name == "exhaustive") { // prints the number of assignments
-        out += std::to_string(found.work.conflict_tests) + '\n';
+    if (chosen.name == "exhaustive") { // prints the number of complete placements
+        const work_counts& work = found.work;
+        out += std::to_string(work.candidates - work.backtracks + work.solutions) + '\n';
         return 0;
     }
     const bool puts_threes = chosen.name == "iterative"; // on a line, and no newline at the end

@@ -29,60 +29,17 @@ constexpr int search_count = decltype(hana::length(search_types))::value;
 template <int index>
 using search_at = typename decltype(+search_types[hana::int_c<index>])::type;
 
-// The work and the solutions of a shard or of a whole search, from one evaluation.
-template <std::size_t capacity>
-struct record : search::observer
-{
-    std::size_t candidates = 0, tests = 0, backtracks = 0, count = 0;
-    table<searched_size, capacity> solutions{};
-
-    constexpr bool place(square) noexcept { return ++candidates, true; }
-    constexpr void test(int comparisons) noexcept { tests += unsigned(comparisons); }
-    constexpr void retreat(square) noexcept { ++backtracks; }
-    constexpr void solution(const placement<searched_size>& queens) noexcept { solutions.rows[count++] = queens; }
-
-    template <std::size_t shard_capacity>
-    constexpr void add(const record<shard_capacity>& shard) noexcept
-    {
-        for (std::size_t index = 0; index < shard.count; ++index) {
-            solution(shard.solutions[index]);
-        }
-        candidates += shard.candidates;
-        tests += shard.tests;
-        backtracks += shard.backtracks;
-    }
-};
-template <int index, int column>
-constexpr auto shard_at = detail::observe_shard<record<detail::collector<searched_size>::capacity>,
-                                                        search_at<index>, searched_size, column>();
-template <int index, int... column>
-constexpr auto join_shards(index_list<column...>) noexcept
-{
-    record<table<searched_size>::size()> all;
-    (all.add(shard_at<index, column>), ...);
-    return all;
-}
 template <int index>
-constexpr auto record_at = join_shards<index>(indices<searched_size>);
-
-// As for every table of the library: the rows are solutions, no two are the same, and none is missing.
-template <int index>
-constexpr bool is_proved =
-    record_at<index>.count == table<searched_size>::size() &&
-    detail::first_bad_row<false>(record_at<index>.solutions, indices<searched_size>,
-                                 detail::board_lines<searched_size>) == table<searched_size>::size();
-
+constexpr table<searched_size> table_at = solutions<searched_size, search_at<index>>;
 template <int index, int N>
 constexpr auto trace_at = trace<N, search_at<index>, first_steps{max_trace_steps}>;
 
 template <int index, int... row>
 constexpr search_entry make_search_entry(index_list<row...>) noexcept
 {
-    static_assert(is_proved<index>);
-    constexpr auto& found = record_at<index>;
     return {search_at<index>::name,
-            found.solutions,
-            {found.candidates, found.tests, found.backtracks, found.count},
+            table_at<index>,
+            work<searched_size, search_at<index>>,
             {step_span(), step_span(trace_at<index, row + 1>.begin(), trace_at<index, row + 1>.end())...}};
 }
 template <int... index>

@@ -2,9 +2,9 @@
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/work.hpp>
 
-// case crowded_shard: ctqueens: the search found more solutions with the same first column than are possible
-// has_published_count<8, crowding, 92[UL]*,|N = 8[,;] Search = crowding
-// All 92 in the first shard: the number is right, and yet the table could not hold them.
+// case crowded_shard: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
+// check_count<8, crowding, 24[UL]*>|N = 8[,;] Search = crowding[,;] .*count = 24|'24[UL]* ==
+// All 92 in the first shard, where only 24 are stored.
 struct crowding
 {
     static constexpr const char* name = "crowding";
@@ -20,7 +20,7 @@ struct crowding
 const auto& all = ctqueens::solutions<8, crowding>;
 
 // case incomplete_search: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
-// has_published_count<8, lazy, 0[UL]*,|N = 8[,;] Search = lazy[,;] .*found = 0
+// check_count<8, lazy, 0[UL]*>|N = 8[,;] Search = lazy[,;] .*count = 0|'0[UL]* ==
 struct lazy
 {
     static constexpr const char* name = "lazy";
@@ -33,7 +33,7 @@ struct lazy
 const auto& all = ctqueens::solutions<8, lazy>;
 
 // case lying_search: ctqueens: the search found a placement that is not a solution
-// refuse_row<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying[,;] .*row = 91[,;] auto queens
+// check_row<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying[,;] .*row = 91[,;] auto queens
 // The last queen of the last solution is off the board.
 struct lying
 {
@@ -43,10 +43,10 @@ struct lying
     struct liar : ctqueens::search::observer
     {
         Observer& observer;
-        constexpr void solution(ctqueens::placement<8> queens)
+        constexpr bool solution(ctqueens::placement<8> queens)
         {
             queens.columns[7] = queens[0] == 7 && queens[1] == 3 && queens[2] == 0 ? 9 : queens.columns[7];
-            observer.solution(queens);
+            return observer.solution(queens);
         }
     };
     template <int N, class Observer>
@@ -61,11 +61,11 @@ struct lying
 const auto& all = ctqueens::solutions<8, lying>;
 
 // case observer_hides_nothing: ctqueens: this observer defines none of the hooks enter, place, test, reject, solution, retreat and leave
-// check_observer<misspelt>|Observer = misspelt
+// check_observer<misspelt, 4>|Observer = misspelt
 struct misspelt : ctqueens::search::observer
 {
     int queens = 0;
-    constexpr void placed(ctqueens::square) { ++queens; }
+    constexpr bool placed(ctqueens::square) { return ++queens < 10; }
 };
 int count()
 {
@@ -75,7 +75,7 @@ int count()
 }
 
 // case observer_with_other_hook: ctqueens: a hook of this observer has the wrong signature
-// check_observer<two_numbers>|Observer = two_numbers
+// check_observer<two_numbers, 4>|Observer = two_numbers
 // then: no matching (member )?function for call to
 struct two_numbers : ctqueens::search::observer
 {
@@ -89,13 +89,28 @@ int count()
     return observer.queens;
 }
 
+// case observer_that_does_not_answer: ctqueens: a hook of this observer has the wrong signature
+// check_observer<silent, 4>|Observer = silent
+// then: no matching (member )?function for call to
+struct silent : ctqueens::search::observer
+{
+    int queens = 0;
+    constexpr void place(ctqueens::square) { ++queens; }
+};
+int count()
+{
+    silent observer;
+    ctqueens::search::backtracking::run<4>(0, observer);
+    return observer.queens;
+}
+
 // case observer_without_base: ctqueens: an observer must inherit publicly from ctqueens::search::observer and must not be const
-// check_observer<unrelated>|Observer = unrelated
+// check_observer<unrelated, 4>|Observer = unrelated
 // then: no matching (member )?function for call to
 struct unrelated
 {
     int found = 0;
-    constexpr void solution(const ctqueens::placement<4>&) { ++found; }
+    constexpr bool solution(const ctqueens::placement<4>&) { return ++found < 10; }
 };
 int count()
 {
@@ -105,7 +120,8 @@ int count()
 }
 
 // case overzealous_search: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
-// has_published_count<8, eager, 276[UL]*,|N = 8[,;] Search = eager[,;] .*found = 276
+// check_count<8, eager, 168[UL]*>|N = 8[,;] Search = eager[,;] .*count = 168|'168[UL]* ==
+// Of the 276, at most 24 are stored for each first column.
 struct eager
 {
     static constexpr const char* name = "eager";
@@ -121,7 +137,7 @@ struct eager
 const auto& all = ctqueens::solutions<8, eager>;
 
 // case repeating_search: ctqueens: the search found a solution twice
-// refuse_row<stuck, 1[UL]*, .*0, 4, 7, 5, 2, 6, 1, 3|Search = stuck[,;] .*row = 1[,;] auto queens
+// check_row<stuck, 1[UL]*, .*0, 4, 7, 5, 2, 6, 1, 3|Search = stuck[,;] .*row = 1[,;] auto queens
 // The number is right, 92, and all of them are the same solution.
 struct stuck
 {
@@ -136,6 +152,16 @@ struct stuck
     }
 };
 const auto& all = ctqueens::solutions<8, stuck>;
+
+// case table_of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
+// check_search<unrelated>|Search = unrelated
+struct unrelated
+{};
+const auto& all = ctqueens::solutions<8, unrelated>;
+
+// case work_of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
+// check_search<int>|Search = int
+constexpr auto counts = ctqueens::work<8, int>;
 
 // case work_of_0: ctqueens: work<N, Search> needs N from 1 to 11
 // N = 0[^0-9]|'0 [<>]=

@@ -35,6 +35,10 @@ constexpr auto steps = trace<8, search::bitmask, first_steps{4097}>;
 // N = 9[^0-9]|[(']9 [<>]=
 constexpr auto steps = trace<9, search::exhaustive, first_steps{1}>;
 
+// case trace_of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
+// check_search<int>|Search = int
+constexpr auto steps = trace<8, int, first_steps{1}>;
+
 // case trace_of_no_steps: ctqueens: first_steps{K} needs K from 1 to 4096
 // first_steps{(int )?0}|first_steps\\{0\\}
 constexpr auto steps = trace<8, search::bitmask, first_steps{0}>;
@@ -42,6 +46,10 @@ constexpr auto steps = trace<8, search::bitmask, first_steps{0}>;
 // case trace_of_number: ctqueens: a part of a search is first_steps{K}, until_solution{J} or below{columns...}
 // 100
 constexpr auto steps = trace<8, search::bitmask, 100>;
+
+// case steps_of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
+// check_search<int>|Search = int
+constexpr int count = write_steps<8, int>(first_steps{1}, nullptr, 1);
 
 // case trace_too_long: ctqueens: this part of the search has more than 4096 steps
 // until_solution{92}
