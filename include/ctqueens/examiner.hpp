@@ -62,7 +62,7 @@ public:
     // Checks the solutions of a shard. If there are more than the list can store, one of those that are
     // stored is at fault, because it can store more than a correct search finds.
     template <std::size_t capacity>
-    constexpr void check(const solution_list<N, capacity>& shard, int first_column, bool is_only) noexcept
+    constexpr void grade_shard(const solution_list<N, capacity>& shard, int first_column, bool is_only) noexcept
     {
         for (const placement<N>& queens : shard) {
             if (!result_.is_passed()) return;
@@ -101,7 +101,7 @@ template <int N, class Search, int... column>
 constexpr examination<N> grade_shards(index_list<column...>) noexcept
 {
     grader<N> grader;
-    (grader.check(shard<N, Search, column>, column, has_one_shard<Search>), ...);
+    (grader.grade_shard(shard<N, Search, column>, column, has_one_shard<Search>), ...);
     return grader.result();
 }
 

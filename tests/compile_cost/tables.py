@@ -29,8 +29,7 @@ PRICE = {  # each case does what the one before it does, and more
     "empty file": "reference/empty",
     "`<cstddef>`, `<cstdint>`": "unit/standard headers",
     "our headers": "header/solutions",
-    "search": "price/search",
-    "joining, mirroring": "price/table",
+    "finding": "price/found",
     "proof": "price/proof",
     "`solutions<8>` itself": "table/8"}
 SIZES = (4, 8, 12)  # instructions.csv has more
