@@ -4,7 +4,6 @@
 #ifndef CTQUEENS_CTQUEENS_HPP
 #define CTQUEENS_CTQUEENS_HPP
 
-#include <ctqueens/constructed_solution.hpp>
 #include <ctqueens/count.hpp>
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/first_solution.hpp>

@@ -4,8 +4,7 @@
 #include "system.hpp"
 #include "registry.hpp"
 
-#include <ctqueens/constructed_solution.hpp>
-#include <ctqueens/detail/having.hpp>
+#include <ctqueens/query.hpp>
 #include <ctqueens/symmetry.hpp>
 
 #include <cstdlib>

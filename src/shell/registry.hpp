@@ -5,7 +5,7 @@
 
 #include "command_line.hpp"
 
-#include <ctqueens/detail/symmetries.hpp>
+#include <ctqueens/symmetry.hpp>
 #include <ctqueens/text.hpp>
 #include <ctqueens/trace.hpp>
 #include <ctqueens/work.hpp>

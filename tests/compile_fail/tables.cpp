@@ -1,4 +1,3 @@
-#include <ctqueens/constructed_solution.hpp>
 #include <ctqueens/first_solution.hpp>
 #include <ctqueens/query.hpp>
 #include <ctqueens/search.hpp>

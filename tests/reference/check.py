@@ -18,12 +18,12 @@ DOXYGEN, DOXYFILE, SOURCE, FOLDER = sys.argv[1], *map(Path, sys.argv[2:5])
 
 # Docstrings whose absence must be noticed: the name, the header, and how the declaration begins.
 STRIPPED = [
-    ("not_found", "query/index.hpp", "inline constexpr std::size_t not_found"),
-    ("nearest_solutions", "query/nearest.hpp", "struct nearest_solutions"),
+    ("not_found", "detail/solution_index.hpp", "inline constexpr std::size_t not_found"),
+    ("nearest_solutions", "query.hpp", "struct nearest_solutions"),
     ("any_observer", "search/observer.hpp", "concept any_observer"),
-    ("insert", "query/having.hpp", "    constexpr void insert("),
+    ("insert", "query.hpp", "    constexpr void insert("),
     ("ctqueens_count", "ctqueens.h", "CTQUEENS_PUBLIC int32_t ctqueens_count("),
-    ("quarter_turn", "symmetry/symmetries.hpp", "    quarter_turn = 5,"),
+    ("quarter_turn", "symmetry.hpp", "    quarter_turn = 5,"),
     ("registry_tag", "hana/registry.hpp", "struct registry_tag"),
 ]
 

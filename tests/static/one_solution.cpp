@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
 // constructed_solution<N> and first_solution<N>. tests/unit/one_solution.cpp tests all other N.
-#include <ctqueens/constructed_solution.hpp>
 #include <ctqueens/first_solution.hpp>
 #include <ctqueens/solutions.hpp>
 

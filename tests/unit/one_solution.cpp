@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
 // Every N that constructed_solution<N> and first_solution<N> accept.
-#include <ctqueens/constructed_solution.hpp>
 #include <ctqueens/first_solution.hpp>
 
 #include <gtest/gtest.h>

@@ -21,7 +21,7 @@ static_assert(!is_solution_by_formula(8)); // nor 14, 20, 26...
 // [/formula]
 
 // [library]
-#include <ctqueens/constructed_solution.hpp>
+#include <ctqueens/first_solution.hpp>
 #include <ctqueens/first_solution.hpp>
 
 using namespace ctqueens;

@@ -34,6 +34,14 @@ struct solution_list : search::observer
     }
 };
 
+template <int N, std::size_t capacity, std::size_t other_capacity>
+constexpr void append(solution_list<N, capacity>& all, const solution_list<N, other_capacity>& found) noexcept
+{
+    for (const placement<N>& queens : found) {
+        all.solution(queens);
+    }
+}
+
 // The solutions of a shard: those whose first queen is in one column. Each shard is a constant
 // evaluation of its own, so the compilers' limits apply to each shard separately. A correct search
 // finds at most twice the average number of solutions in a shard; has_one_shard means all of them.
@@ -58,12 +66,7 @@ inline constexpr auto shard = search_shard<N, Search, first_column>();
 template <int N, class Search, std::size_t capacity, int... column>
 constexpr void append_shards(solution_list<N, capacity>& all, index_list<column...>) noexcept
 {
-    const auto append = [&](const auto& found) {
-        for (const placement<N>& queens : found) {
-            all.solution(queens);
-        }
-    };
-    (append(shard<N, Search, column>), ...);
+    (append(all, shard<N, Search, column>), ...);
 }
 
 } // namespace ctqueens::detail
