@@ -92,9 +92,10 @@ constexpr auto construct_solution() noexcept
 {
     constexpr bool has_solution = N == 1 || (N >= 4 && N <= 255);
     static_assert(has_solution, "ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255");
-    placement<has_solution ? N : 1> queens{}; // avoids a second error
-    for (int row = 0; row < queens.size(); ++row) {
-        queens.put({row, constructed_column(queens.size(), row)});
+    constexpr int size = has_solution ? N : 1; // avoids a second error
+    placement<size> queens{};
+    for (int row = 0; row < size; ++row) {
+        queens.put({row, constructed_column(size, row)});
     }
     return queens;
 }

@@ -4,6 +4,7 @@
 #include "system.hpp"
 #include "registry.hpp"
 
+#include <ctqueens/first_solution.hpp>
 #include <ctqueens/query.hpp>
 #include <ctqueens/symmetry.hpp>
 
