@@ -37,14 +37,14 @@ constexpr placement<N> find_first_solution() noexcept
 }
 
 template <int N>
-constexpr auto make_first_solution() noexcept
+constexpr bool has_first_solution() noexcept
 {
     // The first solution comes late for N = 20 and 22, which take about 5 and 41 times as many steps as Clang
     // allows.
     constexpr bool is_found = N == 1 || (N >= 4 && N <= 19) || N == 21 || N == 23;
     static_assert(is_found, "ctqueens: first_solution<N> needs N = 1, 4...19, 21 or 23; for other N, there is no "
                             "solution or the search exceeds Clang's default limit");
-    return find_first_solution<is_found ? N : 1>(); // avoids a second error
+    return is_found;
 }
 
 } // namespace detail
@@ -59,7 +59,8 @@ constexpr auto make_first_solution() noexcept
 ///     static_assert(first_solution<8> == placement<8>{{0, 4, 7, 5, 2, 6, 1, 3}});
 ///     static_assert(first_solution<18>[17] == 9);
 template <int N>
-inline constexpr auto first_solution = detail::make_first_solution<N>();
+inline constexpr placement<detail::has_first_solution<N>() ? N : 1> first_solution =
+    detail::find_first_solution<detail::has_first_solution<N>() ? N : 1>();
 
 
 /// Returns the column of the queen in `row` of constructed_solution<size>, for a size that is known only at
@@ -88,14 +89,18 @@ inline constexpr auto first_solution = detail::make_first_solution<N>();
 namespace detail {
 
 template <int N>
-constexpr auto construct_solution() noexcept
+constexpr bool has_solution() noexcept
 {
-    constexpr bool has_solution = N == 1 || (N >= 4 && N <= 255);
-    static_assert(has_solution, "ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255");
-    constexpr int size = has_solution ? N : 1; // avoids a second error
-    placement<size> queens{};
-    for (int row = 0; row < size; ++row) {
-        queens.put({row, constructed_column(size, row)});
+    static_assert(N == 1 || (N >= 4 && N <= 255),
+                  "ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255");
+    return N == 1 || (N >= 4 && N <= 255);
+}
+template <int N>
+constexpr placement<N> construct_solution() noexcept
+{
+    placement<N> queens{};
+    for (int row = 0; row < N; ++row) {
+        queens.put({row, constructed_column(N, row)});
     }
     return queens;
 }
@@ -108,7 +113,8 @@ constexpr auto construct_solution() noexcept
 ///     static_assert(constructed_solution<8> == placement<8>{{3, 5, 7, 1, 6, 0, 2, 4}});
 ///     static_assert(is_solution(constructed_solution<100>));
 template <int N>
-inline constexpr auto constructed_solution = detail::construct_solution<N>();
+inline constexpr placement<detail::has_solution<N>() ? N : 1> constructed_solution =
+    detail::construct_solution<detail::has_solution<N>() ? N : 1>();
 
 } // namespace ctqueens
 

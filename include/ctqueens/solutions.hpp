@@ -90,9 +90,8 @@ constexpr table<N> prove() noexcept
 template <int N, class Search>
 constexpr bool check_size() noexcept
 {
-    constexpr bool has_size = N >= 1 && N <= max_table_size;
-    static_assert(has_size, "ctqueens: solutions<N> needs N from 1 to 12");
-    if constexpr (has_size && table_recipe<N, Search>::max_size > 0) {
+    static_assert(N >= 1 && N <= max_table_size, "ctqueens: solutions<N> needs N from 1 to 12");
+    if constexpr (N >= 1 && N <= max_table_size && table_recipe<N, Search>::max_size > 0) {
         static_assert(N <= table_recipe<N, Search>::max_size,
                       "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the largest that "
                       "fits the compilers' default limits");
@@ -129,7 +128,7 @@ namespace ctqueens {
 ///     static_assert(solutions<8>[0][3] == 5); // first solution, row 3: column 5
 ///     constexpr auto& by_permutation = solutions<8, search::permutation>;
 template <int N, class Search = search::bitmask>
-inline constexpr auto solutions = detail::make_table<N, Search>();
+inline constexpr table<detail::check_size<N, Search>() ? N : 1> solutions = detail::make_table<N, Search>();
 
 } // namespace ctqueens
 

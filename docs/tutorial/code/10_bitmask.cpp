@@ -13,7 +13,7 @@ struct solution_counter : search::observer
 {
     int count = 0;
 
-    constexpr void solution(const auto&) noexcept { ++count; }
+    constexpr bool solution(const auto&) noexcept { return ++count > 0; } // never stops
 };
 struct listener : solution_counter
 {

@@ -10,7 +10,11 @@ struct collection : ctqueens::search::observer
     placement<8> rows[92] = {};
     int count = 0;
 
-    constexpr void solution(const placement<8>& queens) noexcept { rows[count++] = queens; }
+    constexpr bool solution(const placement<8>& queens) noexcept
+    {
+        rows[count++] = queens;
+        return true;
+    }
 };
 
 collection search_all() // a keyword is missing here

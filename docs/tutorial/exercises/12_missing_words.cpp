@@ -9,7 +9,11 @@ struct collection : ctqueens::search::observer
     placement<8> rows[92] = {};
     int count = 0;
 
-    constexpr void solution(const placement<8>& queens) noexcept { rows[count++] = queens; }
+    constexpr bool solution(const placement<8>& queens) noexcept
+    {
+        rows[count++] = queens;
+        return true;
+    }
 };
 
 // [exercise]
