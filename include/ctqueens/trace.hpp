@@ -42,20 +42,20 @@ inline constexpr int max_trace_steps = 4096;
 
 namespace detail {
 
-// Writes the steps of a part. If `steps` is null, only counts them.
+// Writes the steps of a part. If `first_step` is null, only counts them.
 template <int N>
 class tracer : public search::observer
 {
 public:
-    constexpr tracer(first_steps part, step* steps, int max_steps) noexcept
-        : steps_(steps), max_steps_(part.count < max_steps ? part.count : max_steps)
+    constexpr tracer(first_steps part, step* first_step, int max_steps) noexcept
+        : steps_(first_step), max_steps_(part.count < max_steps ? part.count : max_steps)
     {}
-    constexpr tracer(until_solution part, step* steps, int max_steps) noexcept
-        : steps_(steps), max_steps_(max_steps), last_solution_(part.number)
+    constexpr tracer(until_solution part, step* first_step, int max_steps) noexcept
+        : steps_(first_step), max_steps_(max_steps), last_solution_(part.number)
     {}
     template <int rows>
-    constexpr tracer(const below<rows>& part, step* steps, int max_steps) noexcept
-        : steps_(steps), max_steps_(max_steps), first_rows_(rows)
+    constexpr tracer(const below<rows>& part, step* first_step, int max_steps) noexcept
+        : steps_(first_step), max_steps_(max_steps), first_rows_(rows)
     {
         for (int row = 0; row < rows; ++row) {
             first_queens_.put({row, part.columns[row]});

@@ -21,7 +21,7 @@ const auto& queens = ctqueens::first_solution<3>;
 const auto& queens = ctqueens::first_solution<20>;
 
 // case fundamental_of_13: ctqueens: solutions<N> needs N from 1 to 12
-// [(']13 <=
+// N = 13[^0-9]|[(']13 [<>]=
 auto& all = ctqueens::fundamental_solutions<13>;
 
 // case grid_of_0: ctqueens: grid<N> needs N from 1 to 255

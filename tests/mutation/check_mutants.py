@@ -19,7 +19,7 @@ INCLUDE, COMMAND = Path(sys.argv[1]), sys.argv[3:]
 
 # In C++26 the sentences name the digits themselves, and a column off the board as ?.
 NAMING = {NOT_A_SOLUTION: "ctqueens: this search reports {}, which is not a solution",
-          MISSING: "ctqueens: this search never finds {}",
+          MISSING: "ctqueens: this search misses {}",
           REPEATED: "ctqueens: this search reports {} twice",
           OUT_OF_ORDER: "ctqueens: this search reports {} out of order"}
 
@@ -27,9 +27,6 @@ PREAMBLE = """#include <ctqueens/examiner.hpp>
 #include <ctqueens/search.hpp>
 namespace ctqueens::mutants {
 using namespace search;
-namespace detail {
-using namespace detail;
-}
 }
 """
 

@@ -29,12 +29,10 @@ MUTANTS = [
     Mutant("permutation", "a row too few", 5, NOT_A_SOLUTION, "25143", [
         ("for (int j = i + 1; j < N; ++j) {", "for (int j = i + 1; j < N - 1; ++j) {")]),
     Mutant("permutation", "a swap that is not undone", 5, REPEATED, "14253", [
-        ("            observer.retreat({row, queens.columns[row]});\n"
-         "            detail::swap(queens.columns[row], queens.columns[other]);\n",
-         "            observer.retreat({row, queens.columns[row]});\n")]),
+        ("            }\n            swap(queens.columns[row], queens.columns[other]);\n", "            }\n")]),
     Mutant("permutation", "another order of the swaps", 5, OUT_OF_ORDER, "14253", [
-        ("for (int other = first; other < end; ++other) {",
-         "for (int other = end - 1; other >= first; --other) {")]),
+        ("for (int other = others.first; other < others.end; ++other) {",
+         "for (int other = others.end - 1; other >= others.first; --other) {")]),
 
     # exhaustive
     Mutant("exhaustive", "a pair that is not compared", 5, NOT_A_SOLUTION, "11352", [
@@ -42,81 +40,71 @@ MUTANTS = [
     Mutant("exhaustive", "a row too few", 5, NOT_A_SOLUTION, "13521", [
         ("for (int row = 1; row < N; ++row) {", "for (int row = 1; row < N - 1; ++row) {")]),
     Mutant("exhaustive", "a column that does not start at 0 again", 5, MISSING, "13524", [
-        ("assign(queens, row + 1, 0, N, observer);",
-         "assign(queens, row + 1, row + 1 < N ? queens[row + 1] : 0, N, observer);")]),
+        ("assign(queens, row + 1, {0, N}, observer)",
+         "assign(queens, row + 1, {row + 1 < N ? queens[row + 1] : 0, N}, observer)")]),
     Mutant("exhaustive", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
-        ("for (int column = first; column < end; ++column) {",
-         "for (int column = end - 1; column >= first; --column) {")]),
-
-    # exhaustive_in_lanes
-    Mutant("exhaustive_in_lanes", "lanes that are not consistent", 6, NOT_A_SOLUTION, "152633", [
-        ("consistent |= attacks(one, other) ? 0 : bit;", "consistent |= bit;")]),
-    Mutant("exhaustive_in_lanes", "rows above that are not compared", 6, NOT_A_SOLUTION, "111162", [
-        ("if (left != 0 && find_attack({queens.columns, row + 1})) left = 0;", "")]),
-    Mutant("exhaustive_in_lanes", "a lane too few", 5, MISSING, "14253", [
-        ("for (int lane = 0; lane < N * N; ++lane) {", "for (int lane = 0; lane < N * N - N; ++lane) {")]),
-    Mutant("exhaustive_in_lanes", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
-        ("for (int column = first; column < end; ++column) {",
-         "for (int column = end - 1; column >= first; --column) {")]),
+        ("for (int column = columns.first; column < columns.end; ++column) {",
+         "for (int column = columns.end - 1; column >= columns.first; --column) {")]),
 
     # backtracking
     Mutant("backtracking", "a missing diagonal", 5, NOT_A_SOLUTION, "12345", [
         ("if (attacks({row, queens[row]}, at))",
          "if (queens[row] == at.column || row + queens[row] == at.row + at.column)")]),
     Mutant("backtracking", "a row too few", 5, NOT_A_SOLUTION, "13521", [
-        ("if (row == N) {", "if (row == N - 1) {")]),
+        ("if (row == N) return", "if (row == N - 1) return")]),
     Mutant("backtracking", "a column that does not start at 0 again", 5, MISSING, "14253", [
-        ("fill(queens, row + 1, 0, N, observer);",
-         "fill(queens, row + 1, row + 1 < N ? queens[row + 1] : 0, N, observer);")]),
+        ("fill(queens, row + 1, {0, N}, observer)",
+         "fill(queens, row + 1, {row + 1 < N ? queens[row + 1] : 0, N}, observer)")]),
     Mutant("backtracking", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
-        ("for (int column = first; column < end; ++column) {",
-         "for (int column = end - 1; column >= first; --column) {")]),
+        ("for (int column = columns.first; column < columns.end; ++column) {",
+         "for (int column = columns.end - 1; column >= columns.first; --column) {")]),
 
     # iterative
     Mutant("iterative", "a missing diagonal", 5, NOT_A_SOLUTION, "15432", [
-        ("queens[row] == queens[k] - (row - k) || ", "")]),
+        ("at.column == queens[row] - distance || ", "")]),
     Mutant("iterative", "a row too few", 5, NOT_A_SOLUTION, "13521", [
-        ("} else if (row < N - 1) {", "} else if (row < N - 2) {")]),
+        ("if (is_safe && row < N - 1) {", "if (is_safe && row < N - 2) {")]),
     Mutant("iterative", "a queen that does not start anew", 5, MISSING, "13524", [
-        ("queens.put({row, (queens[row - 1] + 1) % N});", "")]),
+        ("queens.put({row, (at.column + 1) % N});", "")]),
     Mutant("iterative", "queens that move left", 5, OUT_OF_ORDER, "14253", [
-        ("(queens[row - 1] + 1) % N", "(queens[row - 1] + N - 1) % N"),
+        ("(at.column + 1) % N", "(at.column + N - 1) % N"),
         ("(queens[row] + 1) % N", "(queens[row] + N - 1) % N")]),
 
     # occupancy
     Mutant("occupancy", "a missing diagonal", 5, NOT_A_SOLUTION, "12345", [
         ("on_column || on_falling || on_rising", "on_column || on_rising")]),
     Mutant("occupancy", "a row too few", 5, NOT_A_SOLUTION, "13521", [
-        ("if (row < N - 1) {", "if (row < N - 2) {")]),
+        ("if (row == N) return", "if (row == N - 1) return")]),
     Mutant("occupancy", "flags that are not cleared", 5, MISSING, "14253", [
-        ("            on_column = on_falling = on_rising = false;\n", "")]),
+        ("                on_column = on_falling = on_rising = false;\n", "")]),
     Mutant("occupancy", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
-        ("for (int column = first; column < end; ++column) {",
-         "for (int column = end - 1; column >= first; --column) {")]),
+        ("for (int column = columns.first; column < columns.end; ++column) {",
+         "for (int column = columns.end - 1; column >= columns.first; --column) {")]),
 
     # board_scan
     Mutant("board_scan", "a missing diagonal", 5, NOT_A_SOLUTION, "12345", [
         (" && on_falling == 1", " && on_falling >= 1")]),
     Mutant("board_scan", "a row too few", 5, NOT_A_SOLUTION, "13526", [
-        ("if (row == N) {", "if (row == N - 1) {")]),
+        ("if (row == N) return", "if (row == N - 1) return")]),
     Mutant("board_scan", "a queen that is not taken back", 5, MISSING, "14253", [
-        ("            board.cells[row][column] = 0;\n            observer.retreat",
-         "            observer.retreat")]),
+        ("                board.cells[row][column] = 0;\n                observer.retreat",
+         "                observer.retreat")]),
     Mutant("board_scan", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
-        ("for (int column = first; column < end; ++column) {",
-         "for (int column = end - 1; column >= first; --column) {")]),
+        ("for (int column = columns.first; column < columns.end; ++column) {",
+         "for (int column = columns.end - 1; column >= columns.first; --column) {")]),
 
     # bitmask
     Mutant("bitmask", "a missing diagonal", 5, NOT_A_SOLUTION, "15432", [
-        ("~(next_falling | next_rising)", "~next_falling")]),
+        ("~(columns | falling | rising)", "~(columns | falling)")]),
     Mutant("bitmask", "a row too few", 5, NOT_A_SOLUTION, "13521", [
-        ("if constexpr (row == N - 1) {", "if constexpr (row == N - 2) {")]),
+        ("if (row == N) return", "if (row == N - 1) return")]),
     Mutant("bitmask", "a column that stays taken", 5, MISSING, "14253", [
-        ("next_free = (columns ^ queen) &", "next_free = (columns ^= queen) &"),
-        ("next_free, columns ^ queen, next_falling,", "next_free, columns, next_falling,")]),
-    Mutant("bitmask", "columns of odd numbers first", 5, OUT_OF_ORDER, "25314", [
-        ("unsigned queen = free & (0u - free), // the lowest bit",
-         "unsigned even = free & 0x55555555u, first = even ? even : free, queen = first & (0u - first),"),
-        ("if constexpr (row == N - 1) {", "free ^= queen;\n            if constexpr (row == N - 1) {"),
-        ("while (free &= free - 1);", "while (free);")]),
+        ("columns | queen,", "columns |= queen,")]),
+    Mutant("bitmask", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
+        ("free &= free - 1", "free ^= 1u << index_of_highest_bit(free)"),
+        ("{row, index_of_lowest_bit(free)}", "{row, index_of_highest_bit(free)}"),
+        ("    static constexpr int index_of_lowest_bit(",
+         "    static constexpr int index_of_highest_bit(unsigned mask)\n"
+         "    {\n        return mask == 1 ? 0 : 1 + index_of_highest_bit(mask >> 1);\n    }\n"
+         "    static constexpr int index_of_lowest_bit(")]),
 ]
