@@ -55,14 +55,14 @@ test("right_to_left: passes, but not in lexicographic order until the loop is tu
   assert.match(await mark(program, size), /ctqueens: passed: size 7, solutions 40, lexicographic 0/);
   const required = changed(program, ["// static_assert", "static_assert"]);
   await refuses(required, /this search reports \d{8} out of order/);
-  const loop = "int column = end - 1; column >= first; --column";
-  await accepts(changed(required, [loop, "int column = first; column < end; ++column"]));
+  const loop = "int column = columns.end - 1; column >= columns.first; --column";
+  await accepts(changed(required, [loop, "int column = columns.first; column < columns.end; ++column"]));
 });
 
 test("first_solution: to stop saves half of the steps", async () => {
   const program = await opening("first_solution");
   await takesSteps(program, 30_000, 40_000);
-  await takesSteps(changed(program, ["return !has_found; }", "return true; }"]), 60_000, 80_000);
+  await takesSteps(changed(program, ["return false;", "return true;"]), 60_000, 80_000);
 });
 
 test("nine_queens: one evaluation is too much, and three are not", async () => {
@@ -88,7 +88,7 @@ test("pruned_permutations: the error shows both numbers, and a swap that is not 
   const swap = "            std::swap(queens.columns[row], queens.columns[other]);\n";
   const last = program.lastIndexOf(swap);
   const without = program.slice(0, last) + program.slice(last + swap.length);
-  assert.match(await mark(without, 6), /ctqueens: this search (never finds|reports) \d{6}/);
+  assert.match(await mark(without, 6), /ctqueens: this search (misses|reports) \d{6}/);
 });
 
 test("vector_or_array: it is not the allocation that costs, but the calls of operator[]", async () => {

@@ -12,7 +12,6 @@ export function captionOf(situation, { name: search, size, checksFullBoards }, w
     pair: attack?.map(name),
     cut: hook === "reject" ? situation.node(at.row, at.column).cut : 0,
     solution: solutions,
-    isRejected: hook === "retreat" && situation.node(at.row, at.column).fate === "rejected",
     solutions: hook === "retreat" ? situation.node(at.row, at.column).solutions : solutions,
     digits: digits(columns),
   });

@@ -113,12 +113,10 @@ export default {
         ? ` So ${number(cut)} boards that begin like this are cut off: none of them will be looked at.`
           : " This board is not a solution."),
     solution: ({ solution, digits }) => `Solution ${number(solution)}: ${digits}.`,
-    retreat: ({ row, square, solutions, isRejected }) =>
-      isRejected
-        ? `The full board was not a solution: the queen leaves ${square}.`
-        : solutions > 0
-          ? `Row ${row}: the queen leaves ${square}. ${count(solutions, "solution was", "solutions were")} found with it.`
-          : `Row ${row}: the queen leaves ${square}. No solution was found with it.`,
+    retreat: ({ row, square, solutions }) =>
+      solutions > 0
+        ? `Row ${row}: the queen leaves ${square}. ${count(solutions, "solution was", "solutions were")} found with it.`
+        : `Row ${row}: the queen leaves ${square}. No solution was found with it.`,
     leave: ({ row }) =>
       row === 0
         ? "Everything with this first queen has been tried."

@@ -98,12 +98,10 @@ export default {
       `${pair[0]} 和 ${pair[1]} 互相攻击` +
       (cut > 0 ? `，所以剪掉这样开头的 ${number(cut)} 个棋盘，一个都不用看。` : "，这个棋盘不是解。"),
     solution: ({ solution, digits }) => `第 ${number(solution)} 个解：${digits}。`,
-    retreat: ({ row, square, solutions, isRejected }) =>
-      isRejected
-        ? `这个棋盘不是解：皇后离开 ${square}。`
-        : solutions > 0
-          ? `第 ${row} 行：皇后离开 ${square}，这样摆放找到了 ${number(solutions)} 个解。`
-          : `第 ${row} 行：皇后离开 ${square}，这样摆放没有找到解。`,
+    retreat: ({ row, square, solutions }) =>
+      solutions > 0
+        ? `第 ${row} 行：皇后离开 ${square}，这样摆放找到了 ${number(solutions)} 个解。`
+        : `第 ${row} 行：皇后离开 ${square}，这样摆放没有找到解。`,
     leave: ({ row }) =>
       row === 0
         ? "第一个皇后放在这一列的情况，全部试过了。"

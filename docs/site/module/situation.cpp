@@ -51,8 +51,6 @@ void follower::test(int comparisons, int line) noexcept
     tell(hook::test, {last, now_.columns[last]}, line);
 }
 
-// A search that checks complete boards takes this queen back later; any other search has done with
-// it.
 void follower::reject(square at, int line) noexcept
 {
     finish(at, fate::rejected);
@@ -60,7 +58,7 @@ void follower::reject(square at, int line) noexcept
 }
 
 // A reader's search may be wrong, and may report queens that it has not placed.
-void follower::solution(placement_view queens, int line) noexcept
+bool follower::solution(placement_view queens, int line) noexcept
 {
     const attacking_pair pair = find_attack(queens);
     ++now_.solutions;
@@ -71,6 +69,7 @@ void follower::solution(placement_view queens, int line) noexcept
         ++now_.nodes[row][now_.columns[row]].solutions;
     }
     tell(hook::solution, {size_ - 1, now_.columns[size_ - 1]}, line);
+    return wants_more_;
 }
 
 void follower::retreat(square from, int line) noexcept

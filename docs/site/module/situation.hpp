@@ -95,7 +95,7 @@ public:
     bool place(square at, int line = __builtin_LINE()) noexcept;
     void test(int comparisons, int line = __builtin_LINE()) noexcept;
     void reject(square at, int line = __builtin_LINE()) noexcept;
-    void solution(placement_view queens, int line = __builtin_LINE()) noexcept;
+    bool solution(placement_view queens, int line = __builtin_LINE()) noexcept;
     void retreat(square from, int line = __builtin_LINE()) noexcept;
     void leave(int row, int line = __builtin_LINE()) noexcept;
 

@@ -130,9 +130,7 @@ struct tree_writer : audience
         } else if (now.called == hook::reject || now.called == hook::retreat) {
             tree_node& last = to[open[now.row]];
             const node& known = now.nodes[now.row][now.column];
-            if (last.happened == fate::on_board) {
-                last.finished = step;
-            }
+            last.finished = step;
             last.cut = known.cut;
             last.solutions = static_cast<std::uint16_t>(known.solutions);
             last.happened = known.happened;

@@ -8,12 +8,12 @@ struct first_only : search::observer
     placement<8> found{};
     bool has_found = false;
 
-    constexpr void solution(const placement<8>& queens)
+    constexpr bool solution(const placement<8>& queens)
     {
         if (!has_found) found = queens;
         has_found = true;
+        return false; // whether the search should continue
     }
-    constexpr bool place(square) { return !has_found; } // whether the search should continue
 };
 
 constexpr placement<8> first_solution()

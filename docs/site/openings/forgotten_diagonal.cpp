@@ -21,28 +21,27 @@ struct my_search
     static constexpr void run(int first_column, auto& observer)
     {
         placement<N> queens{};
-        fill(queens, 0, first_column, first_column + 1, observer);
+        fill(queens, 0, {first_column, first_column + 1}, observer);
     }
 
     template <int N>
-    static constexpr void fill(placement<N>& queens, int row, int first, int end, auto& observer)
+    static constexpr bool fill(placement<N>& queens, int row, search::range columns, auto& observer)
     {
-        if (row == N) {
-            observer.solution(queens);
-            return;
-        }
+        if (row == N) return observer.solution(queens);
         observer.enter(row);
-        for (int column = first; column < end; ++column) {
-            queens.put({row, column});
-            if (!observer.place({row, column})) return; // the observer has seen enough
+        for (int column = columns.first; column < columns.end; ++column) {
+            const square at{row, column};
+            queens.put(at);
+            if (!observer.place(at)) return false; // the observer has seen enough
             observer.test(1);
             if (is_attacked(queens, row)) {
-                observer.reject({row, column});
+                observer.reject(at);
             } else {
-                fill(queens, row + 1, 0, N, observer);
-                observer.retreat({row, column});
+                if (!fill(queens, row + 1, {0, N}, observer)) return false;
+                observer.retreat(at);
             }
         }
         observer.leave(row);
+        return true;
     }
 };

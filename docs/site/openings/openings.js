@@ -69,13 +69,13 @@ export const openings = [
     en: {
       title: "The first solution only",
       question:
-        "After the first solution, `place` returns false, and the search stops. How much work does this save? " +
-        `Click ${en.meter}, make \`place\` always return true, and click ${en.meter} again.`,
+        "After the first solution, `solution` returns false, and the search stops. How much work does this save? " +
+        `Click ${en.meter}, make \`solution\` return true, and click ${en.meter} again.`,
     },
     zh: {
       title: "只要第一个解",
       question:
-        `找到第一个解以后，\`place\` 返回 false，搜索就停下来。这样省了多少工作量？点“${zh.meter}”，再让 \`place\` 总是返回 true，` +
+        `找到第一个解以后，\`solution\` 返回 false，搜索就停下来。这样省了多少工作量？点“${zh.meter}”，再让 \`solution\` 返回 true，` +
         `然后再点“${zh.meter}”。`,
     },
   },

@@ -17,31 +17,30 @@ struct my_search
         for (int row = 0; row < N; ++row) {
             queens.put({row, row});
         }
-        permute(queens, 0, first_column, first_column + 1, observer);
+        permute(queens, 0, {first_column, first_column + 1}, observer);
     }
 
-    // Swaps the column of each row in [first, end) into `row`, permutes the rows below, and swaps back.
+    // Swaps the column of each of the `others` into `row`, permutes the rows below, and swaps back.
     template <int N>
-    static constexpr void permute(placement<N>& queens, int row, int first, int end, auto& observer)
+    static constexpr bool permute(placement<N>& queens, int row, search::range others, auto& observer)
     {
-        if (row == N) {
-            observer.solution(queens);
-            return;
-        }
+        if (row == N) return observer.solution(queens);
         observer.enter(row);
-        for (int other = first; other < end; ++other) {
+        for (int other = others.first; other < others.end; ++other) {
             std::swap(queens.columns[row], queens.columns[other]);
-            if (!observer.place({row, queens[row]})) return; // the observer has seen enough
+            const square at{row, queens[row]};
+            if (!observer.place(at)) return false; // the observer has seen enough
             observer.test(1);
             if (find_attack({queens.columns, row + 1})) {
-                observer.reject({row, queens[row]});
+                observer.reject(at);
             } else {
-                permute(queens, row + 1, row + 1, N, observer);
-                observer.retreat({row, queens[row]});
+                if (!permute(queens, row + 1, {row + 1, N}, observer)) return false;
+                observer.retreat(at);
             }
             std::swap(queens.columns[row], queens.columns[other]);
         }
         observer.leave(row);
+        return true;
     }
 };
 

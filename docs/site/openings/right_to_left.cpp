@@ -13,30 +13,29 @@ struct my_search
     static constexpr void run(int first_column, auto& observer)
     {
         placement<N> queens{};
-        fill(queens, 0, first_column, first_column + 1, observer);
+        fill(queens, 0, {first_column, first_column + 1}, observer);
     }
 
-    // Tries the columns [first, end) of a row.
+    // Tries the columns of a row. Returns whether to go on.
     template <int N>
-    static constexpr void fill(placement<N>& queens, int row, int first, int end, auto& observer)
+    static constexpr bool fill(placement<N>& queens, int row, search::range columns, auto& observer)
     {
-        if (row == N) {
-            observer.solution(queens);
-            return;
-        }
+        if (row == N) return observer.solution(queens);
         observer.enter(row);
-        for (int column = end - 1; column >= first; --column) {
-            queens.put({row, column});
-            if (!observer.place({row, column})) return; // the observer has seen enough
+        for (int column = columns.end - 1; column >= columns.first; --column) {
+            const square at{row, column};
+            queens.put(at);
+            if (!observer.place(at)) return false; // the observer has seen enough
             observer.test(1);
             if (find_attack({queens.columns, row + 1})) {
-                observer.reject({row, column});
+                observer.reject(at);
             } else {
-                fill(queens, row + 1, 0, N, observer);
-                observer.retreat({row, column});
+                if (!fill(queens, row + 1, {0, N}, observer)) return false;
+                observer.retreat(at);
             }
         }
         observer.leave(row);
+        return true;
     }
 };
 

@@ -19,24 +19,22 @@ struct my_search
     // Tries the squares of a row. `squares` has one bit for each. The three masks have a bit for each square that a queen
     // above attacks: along a column, a diagonal that falls to the right, or one that rises.
     template <int N>
-    static constexpr void fill(placement<N>& queens, int row, unsigned squares, unsigned columns,
+    static constexpr bool fill(placement<N>& queens, int row, unsigned squares, unsigned columns,
                                unsigned falling, unsigned rising, auto& observer)
     {
-        if (row == N) {
-            observer.solution(queens);
-            return;
-        }
+        if (row == N) return observer.solution(queens);
         observer.enter(row);
         for (unsigned free = squares & ~(columns | falling | rising); free != 0; free &= free - 1) {
-            const int column = std::countr_zero(free); // the lowest bit
-            const unsigned queen = 1u << column;
-            queens.put({row, column});
-            if (!observer.place({row, column})) return; // the observer has seen enough
+            const square at{row, std::countr_zero(free)}; // the lowest bit
+            const unsigned queen = 1u << at.column;
+            queens.put(at);
+            if (!observer.place(at)) return false; // the observer has seen enough
             observer.test(1);
-            fill(queens, row + 1, (1u << N) - 1, columns | queen, (falling | queen) << 1,
-                 (rising | queen) >> 1, observer);
-            observer.retreat({row, column});
+            if (!fill(queens, row + 1, (1u << N) - 1, columns | queen, (falling | queen) << 1,
+                      (rising | queen) >> 1, observer)) return false;
+            observer.retreat(at);
         }
         observer.leave(row);
+        return true;
     }
 };

@@ -16,8 +16,7 @@ namespace {
 // Adds the work of a shard to a sum. If counting exceeds the compiler's limits, although examining
 // does not, the second function is chosen.
 template <class Search, int N, int first_column,
-          work_counts counts =
-              detail::observe_shard<work_counter, Search, N, first_column>().counts>
+          work_counts counts = detail::count_shard_work<N, Search, first_column>()>
 constexpr bool add_work(work_counts& sum) noexcept
 {
     sum.candidates += counts.candidates;

@@ -29,7 +29,9 @@ void replay(trace_words trace, int size, sensible_calls& observer) noexcept
             for (int row = 0; row < size; ++row) {
                 columns[row] = static_cast<std::uint8_t>(value >> 4 * row & 15);
             }
-            observer.solution({columns, size}, line);
+            if (!observer.solution({columns, size}, line)) {
+                return;
+            }
         } else if (called == hook::retreat) {
             observer.retreat(at, line);
         } else {

@@ -31,12 +31,13 @@ void sensible_calls::test(int comparisons, int line) noexcept
 void sensible_calls::reject(square at, int line) noexcept
 {
     if (makes_sense(has_queen(at))) {
+        rows_ = at.row;
         receiver_.reject(at, line);
     }
 }
 
 // A search may report queens that it has not placed.
-void sensible_calls::solution(placement_view queens, int line) noexcept
+bool sensible_calls::solution(placement_view queens, int line) noexcept
 {
     bool are_on_board = queens.size() == size_;
     for (const int column : queens) {
@@ -46,8 +47,9 @@ void sensible_calls::solution(placement_view queens, int line) noexcept
         for (rows_ = 0; rows_ < size_; ++rows_) {
             columns_[rows_] = static_cast<std::uint8_t>(queens[rows_]);
         }
-        receiver_.solution(queens, line);
+        wants_more_ = receiver_.solution(queens, line);
     }
+    return wants_more_;
 }
 
 void sensible_calls::retreat(square from, int line) noexcept

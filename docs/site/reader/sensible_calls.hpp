@@ -28,11 +28,11 @@ public:
     void test(int comparisons, int line = program_line()) noexcept;
     void reject(square at, int line = program_line()) noexcept;
     template <int N>
-    void solution(const placement<N>& queens, int line = program_line()) noexcept
+    bool solution(const placement<N>& queens, int line = program_line()) noexcept
     {
-        solution(placement_view(queens), line);
+        return solution(placement_view(queens), line);
     }
-    void solution(placement_view queens, int line) noexcept;
+    bool solution(placement_view queens, int line) noexcept;
     void retreat(square at, int line = program_line()) noexcept;
     void leave(int row, int line = program_line()) noexcept;
 

@@ -47,13 +47,14 @@ public:
         put(hook::reject, value_of(at), line);
     }
     template <int size>
-    constexpr void solution(const placement<size>& queens, int line = program_line()) noexcept
+    constexpr bool solution(const placement<size>& queens, int line = program_line()) noexcept
     {
         std::uint32_t value = 0;
         for (int row = N; row-- > 0;) {
             value = value << 4 | unsigned(size == N && queens[row] < N ? queens[row] : N);
         }
         put(hook::solution, value, line);
+        return true;
     }
     constexpr void retreat(square from, int line = program_line()) noexcept
     {
@@ -88,7 +89,7 @@ private:
     std::uint32_t count_ = 0;
 };
 
-// Makes the calls of a trace again, until place() returns false.
+// Makes the calls of a trace again, until place() or solution() returns false.
 void replay(trace_words trace, int size, sensible_calls& observer) noexcept;
 
 } // namespace ctqueens::site
