@@ -16,14 +16,11 @@ export namespace ctqueens {
 using ctqueens::attacking_pair, ctqueens::attacks, ctqueens::find_attack, ctqueens::grid,
     ctqueens::is_solution, ctqueens::placement, ctqueens::placement_view, ctqueens::square,
     ctqueens::to_grid, ctqueens::to_placement;
-// table.hpp
-using ctqueens::max_table_size, ctqueens::published_counts, ctqueens::table, ctqueens::table_view;
 // solutions.hpp
-using ctqueens::solutions;
-// constructed_solution.hpp
-using ctqueens::constructed_column, ctqueens::constructed_solution;
+using ctqueens::max_table_size, ctqueens::published_counts, ctqueens::solutions, ctqueens::table,
+    ctqueens::table_view;
 // first_solution.hpp
-using ctqueens::first_solution;
+using ctqueens::constructed_column, ctqueens::constructed_solution, ctqueens::first_solution;
 // examiner.hpp
 using ctqueens::as_search, ctqueens::examination, ctqueens::examine, ctqueens::fault,
     ctqueens::passes, ctqueens::passes_in_order_of, ctqueens::reporter;
@@ -57,9 +54,8 @@ using ctqueens::below, ctqueens::first_steps, ctqueens::max_trace_steps, ctqueen
 // search.hpp
 namespace search {
 using search::algorithm, search::all, search::any_observer, search::backtracking, search::bitmask,
-    search::board_scan, search::exhaustive, search::exhaustive_in_lanes,
-    search::for_each_permutation, search::iterative, search::observer, search::occupancy,
-    search::permutation;
+    search::board_scan, search::exhaustive, search::iterative, search::observer, search::occupancy,
+    search::permutation, search::range;
 } // namespace search
 // text.hpp
 namespace text {
@@ -68,7 +64,7 @@ using text::all, text::board, text::bounded_output, text::columns, text::csv, te
     text::json, text::latex, text::list_style, text::numbered_captions, text::render,
     text::rendered, text::squares, text::static_text, text::svg, text::view_up_to, text::write_all,
     text::write_count, text::write_document, text::write_gallery, text::write_list;
-// text/steps.hpp
+// trace/formats.hpp
 namespace steps {
 using text::steps::all, text::steps::dot, text::steps::format, text::steps::json,
     text::steps::lines, text::steps::max_rendered_steps, text::steps::mermaid,

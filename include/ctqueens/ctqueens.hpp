@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Includes everything except the Boost.Hana front end.
+/// Includes everything except <ctqueens/hana.hpp>, <ctqueens/std.hpp> and the C interface <ctqueens/ctqueens.h>.
 #ifndef CTQUEENS_CTQUEENS_HPP
 #define CTQUEENS_CTQUEENS_HPP
 

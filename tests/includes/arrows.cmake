@@ -1,19 +1,36 @@
 # cmake -DINCLUDE=… -DPAGE=… -P arrows.cmake
 #
-# Passes if headers include only what the arrows `folder --> folder` of docs/architecture.md allow: their own
-# folder, and the folders that can be reached from it. Each arrow must be needed by some header.
+# Passes if headers include only what the arrows `room --> room` of docs/architecture.md allow: headers of their own
+# room, which is a row of its table, and of the rooms that can be reached from it. Each arrow must be needed by some
+# header.
 cmake_minimum_required(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/../../src/literal_glob.cmake")
 
-# room_of(ROOM HEADER): the folder or the header itself, `text` for text.hpp and text/svg.hpp.
+# The rows of the table: the header that users include, and the private headers that belong to it.
+file(STRINGS "${PAGE}" rows REGEX "^\\| `[a-z_]+\\.hpp`.*\\|.*\\|.*\\|$")
+foreach(row IN LISTS rows)
+  string(REGEX MATCH "^\\| `([a-z_]+)\\.hpp`.*\\|([^|]*)\\|$" row "${row}")
+  set(room ${CMAKE_MATCH_1})
+  string(REGEX MATCHALL "[a-z_]+" private_headers "${CMAKE_MATCH_2}")
+  foreach(header IN LISTS private_headers)
+    if(NOT EXISTS "${INCLUDE}/ctqueens/detail/${header}.hpp" OR DEFINED room_of_${header})
+      message(SEND_ERROR "detail/${header}.hpp is not there, or is in two rows of the table")
+    endif()
+    set(room_of_${header} ${room})
+  endforeach()
+endforeach()
+
+# room_of(ROOM HEADER): `text` for text.hpp and text/svg.hpp, and what the table says for private headers.
 function(room_of ROOM header)
-  string(REGEX REPLACE "[/.].*" "" folder "${header}")
-  if(folder MATCHES "^(table|string_literal)$")
-    set(folder placement)
-  elseif(folder STREQUAL "proof")
-    set(folder solutions)
+  if(header MATCHES "^detail/(.*)\\.hpp$")
+    set(room "${room_of_${CMAKE_MATCH_1}}")
+    if(NOT room)
+      message(SEND_ERROR "${header} is not in the table")
+    endif()
+  else()
+    string(REGEX REPLACE "[/.].*" "" room "${header}")
   endif()
-  set(${ROOM} "${folder}" PARENT_SCOPE)
+  set(${ROOM} "${room}" PARENT_SCOPE)
 endfunction()
 
 file(STRINGS "${PAGE}" arrows REGEX "^ *[a-z_]+ --> [a-z_]+$")

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: BSL-1.0
-// The library's bitmask search with an observer that has only the hook solution() or, compiled with
-// -DOBSERVER=listener, one more hook.
+// The library's bitmask search as on its page or, compiled with "-DSEARCH=detail::tuned_bitmask<>", as it is
+// for tables.
 #include <ctqueens/search/bitmask.hpp>
+#include <ctqueens/solutions.hpp>
 
 using namespace ctqueens;
 
-#ifndef OBSERVER
-#define OBSERVER solution_counter
+#ifndef SEARCH
+#define SEARCH search::bitmask
 #endif
 
 struct solution_counter : search::observer
 {
     int count = 0;
 
-    constexpr bool solution(const auto&) noexcept { return ++count > 0; } // never stops
-};
-struct listener : solution_counter
-{
-    constexpr void leave(int) noexcept {} // does nothing, but is called
+    constexpr bool solution(const auto&) noexcept
+    {
+        ++count;
+        return true;
+    }
 };
 
 constexpr int count()
 {
-    OBSERVER observer;
+    solution_counter observer;
     for (int first_column = 0; first_column < 8; ++first_column) {
-        search::bitmask::run<8>(first_column, observer);
+        SEARCH::run<8>(first_column, observer);
     }
     return observer.count;
 }

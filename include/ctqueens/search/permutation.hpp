@@ -70,7 +70,7 @@ private:
         return false;
     }
 
-    static constexpr void swap(std::uint8_t& one, std::uint8_t& other)
+    static constexpr void swap(std::uint8_t& one, std::uint8_t& other) noexcept
     {
         const std::uint8_t kept = one;
         one = other;
