@@ -4,10 +4,10 @@
 #ifndef CTQUEENS_COUNT_HPP
 #define CTQUEENS_COUNT_HPP
 
-#include <ctqueens/detail/first_columns.hpp>
-#include <ctqueens/detail/halves.hpp>
+#include <ctqueens/detail/halves_in_lanes.hpp>
 #include <ctqueens/detail/halves_in_words.hpp>
-#include <ctqueens/detail/table.hpp>
+#include <ctqueens/detail/solution_list.hpp>
+#include <ctqueens/detail/tuned_bitmask.hpp>
 
 namespace ctqueens {
 
@@ -16,6 +16,26 @@ namespace ctqueens {
 inline constexpr int max_count_size = CTQUEENS_WIDE_INTEGERS ? 18 : 16;
 
 namespace detail {
+
+// Counts the solutions for each column of the first queen. Searches only the left half of the first row:
+// solutions whose first queen is not in the middle column count twice.
+struct by_first_column
+{
+    template <int N>
+    static constexpr int evaluations = N == 0 ? 1 : (N + 1) / 2;
+
+    template <int N, int column>
+    static constexpr std::size_t count() noexcept
+    {
+        if constexpr (N == 0) {
+            return 1; // there is one way to place no queens
+        } else {
+            solution_list<N, 0> found;
+            tuned_bitmask<>::run<N>(column, found);
+            return column == N - 1 - column ? found.count : 2 * found.count;
+        }
+    }
+};
 
 // The counting method for N. It divides the work into `evaluations` parts; count() does one part.
 template <int N>
@@ -50,10 +70,13 @@ inline constexpr std::size_t evaluations_from = []() -> std::size_t {
 template <int N, int shard, int shards>
 constexpr std::size_t count_evaluations_of_shard() noexcept
 {
-    static_assert(N >= 0 && N <= 18, "ctqueens: solution_count<N> needs N from 0 to 18; "
-                                      "19 would need integers of ten million bits");
-    static_assert(N <= max_count_size || N > 18,
-                  "ctqueens: solution_count<17> and <18> need wide integers, which Clang 19 or later has");
+    if constexpr (CTQUEENS_WIDE_INTEGERS) {
+        static_assert(N >= 0 && N <= 18, "ctqueens: solution_count<N> needs N from 0 to 18; "
+                                          "19 would need integers of ten million bits");
+    } else {
+        static_assert(N >= 0 && N <= 16, "ctqueens: solution_count<N> needs N from 0 to 16 with this compiler; "
+                                          "17 and 18 need wide integers, which Clang 19 or later has");
+    }
     static_assert(shards >= 1 || N < 0 || N > max_count_size,
                   "ctqueens: a count needs at least one shard");
     static_assert(shards < 1 || (shard >= 0 && shard < shards),
@@ -82,8 +105,8 @@ constexpr std::size_t count_all() noexcept
 /// constant evaluations that each one stays within the compilers' default limits (docs/scale.md lists
 /// the times), and checks the number against the published one (OEIS A000170).
 ///
-/// If N is not between 0 and 18, compilation fails with "solution_count<N> needs N from 0 to 18". N = 17 and
-/// 18 need a compiler with wide integers.
+/// If N is not between 0 and #max_count_size, compilation fails, for example with "solution_count<N> needs N
+/// from 0 to 16 with this compiler".
 ///
 ///     static_assert(solution_count<10> == 724);
 template <int N>

@@ -4,11 +4,11 @@
 // shards = 0[^0-9]|[(']0 [<>]=
 constexpr auto none = ctqueens::count_of_shard<12, 0, 0>;
 
-// case count_of_19: ctqueens: solution_count<N> needs N from 0 to 18
+// case count_of_19: ctqueens: solution_count<N> needs N from 0 to 1
 // N = 19[^0-9]|[(']19 [<>]=
 constexpr auto all = ctqueens::solution_count<19>;
 
-// case count_of_minus_1: ctqueens: solution_count<N> needs N from 0 to 18
+// case count_of_minus_1: ctqueens: solution_count<N> needs N from 0 to 1
 // N = -1[^0-9]|[(']-1 [<>]=
 constexpr auto all = ctqueens::solution_count<-1>;
 

@@ -56,7 +56,7 @@ mutate("a shard searched twice and one not at all" detail/solution_list.hpp
 mutate("a shard left out of the left half" solutions.hpp
        "? (N + 1) / 2 : N;" "? N / 2 : N;")
 mutate("a shard left out" solutions.hpp "? (N + 1) / 2 : N;" "? (N + 1) / 2 : N - 1;")
-mutate("a first column not counted" detail/first_columns.hpp "N == 0 ? 1 : (N + 1) / 2" "N == 0 ? 1 : N / 2")
+mutate("a first column not counted" count.hpp "N == 0 ? 1 : (N + 1) / 2" "N == 0 ? 1 : N / 2")
 mutate("a count that is published wrongly" detail/table.hpp " 352," " 353,")
 mutate("solutions kept twice" detail/solution_list.hpp
        "        ++count;\n" "        count += 2;\n")
@@ -114,7 +114,7 @@ compile(status "${INCLUDE}" "${counting}")
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "Unbroken, the program that counts does not compile:\n${errors}")
 endif()
-mutate("a first column that is counted once and not twice" detail/first_columns.hpp
+mutate("a first column that is counted once and not twice" count.hpp
        ": 2 * found.count" ": found.count" "${counting}")
 mutate("a diagonal that is forgotten" detail/halves_in_words.hpp
        "kept = (1 << (N - 1)) - 1" "kept = (1 << (N - 2)) - 1" "${counting}")
@@ -136,14 +136,14 @@ else()
          "distances << 2 * N" "distances << (2 * N + 1)" "${counting}")
   mutate("diagonals that leave the board and come back" detail/packed_lanes.hpp
          "(diagonals >> 1 & rising_on_board)" "diagonals >> 1" "${counting}")
-  mutate("a half that is not turned" detail/halves.hpp
+  mutate("a half that is not turned" detail/halves_in_lanes.hpp
          "all::upside_down(all::next_row" "(all::next_row" "${counting}")
-  mutate("a table without the slices of the last quarter" detail/pairs_in_slices.hpp
+  mutate("a table without the slices of the last quarter" detail/halves_in_lanes.hpp
          " | unions[3][diagonals >> 3 * quarter & all]" "" "${tests}/static/count.cpp")
-  mutate("a segment of lower halves that is skipped" detail/pairs_in_slices.hpp
+  mutate("a segment of lower halves that is skipped" detail/halves_in_lanes.hpp
          "lower.diagonals >>= segment" "lower.diagonals >>= 2 * segment" "${tests}/static/count.cpp")
   mutate("more placements than estimated" detail/half_boards.hpp "* 4 / 5" "/ 2" "${counting}")
   mutate("an orbit that counts once" detail/column_sets.hpp
          "other_image == set ? 1 : 2" "other_image == set ? 2 : 2" "${counting}")
-  mutate("a copy too few" detail/pairs_in_lanes.hpp "rotating >>= turns" "rotating >>= (turns + 1)" "${counting}")
+  mutate("a copy too few" detail/halves_in_lanes.hpp "rotating >>= turns" "rotating >>= (turns + 1)" "${counting}")
 endif()
