@@ -39,7 +39,7 @@ using ctqueens::count_of_shard, ctqueens::max_count_size, ctqueens::solution_cou
 // parse.hpp
 using ctqueens::describe, ctqueens::from_digits, ctqueens::from_fen, ctqueens::from_squares,
     ctqueens::from_text, ctqueens::notation, ctqueens::parse_error, ctqueens::parsed,
-    ctqueens::shape_of, ctqueens::square_from, ctqueens::text_shape;
+    ctqueens::read_placement, ctqueens::shape_of, ctqueens::square_from, ctqueens::text_shape;
 // literals.hpp
 inline namespace queens_literals {
 using ctqueens::queens_literals::operator""_queens;

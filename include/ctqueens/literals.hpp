@@ -19,16 +19,11 @@ consteval void refuse_error() noexcept
     using enum parse_error;
     static_assert(error != ends_early, "ctqueens: this literal ends before every row has a queen");
     static_assert(error != too_long, "ctqueens: this literal continues after every row has a queen");
-    static_assert(error != not_a_column,
-                  "ctqueens: this literal contains something that is not a column of the board");
-    static_assert(error != not_a_square,
-                  "ctqueens: this literal contains something that is not a square of the board");
-    static_assert(error != not_fen,
-                  "ctqueens: this literal contains a character that FEN does not use for queens");
-    static_assert(error != row_too_long,
-                  "ctqueens: a row in this literal is too long for the board");
-    static_assert(error != row_too_short,
-                  "ctqueens: a row in this literal is too short for the board");
+    static_assert(error != not_a_column, "ctqueens: this literal contains something that is not a column of the board");
+    static_assert(error != not_a_square, "ctqueens: this literal contains something that is not a square of the board");
+    static_assert(error != not_fen, "ctqueens: this literal contains a character that FEN does not use for queens");
+    static_assert(error != row_too_long, "ctqueens: a row in this literal is too long for the board");
+    static_assert(error != row_too_short, "ctqueens: a row in this literal is too short for the board");
     static_assert(error != queen_missing, "ctqueens: a row in this literal has no queen");
     static_assert(error != second_queen, "ctqueens: a row in this literal has two queens");
 }
@@ -36,14 +31,17 @@ consteval void refuse_error() noexcept
 template <int size>
 consteval void refuse_size() noexcept
 {
-    static_assert(size >= 1, "ctqueens: a _queens literal needs 1 to 26 rows");
-    static_assert(size <= 26, "ctqueens: a _queens literal needs 1 to 26 rows");
+    static_assert(size >= 1 && size <= 26, "ctqueens: a _queens literal needs 1 to 26 rows");
 }
-
 template <bool is_attack, char file, int rank, char other_file, int other_rank>
 consteval void refuse_attack() noexcept
 {
     static_assert(!is_attack, "ctqueens: two queens in this literal attack each other");
+}
+template <bool is_whole>
+consteval void refuse_null_character() noexcept
+{
+    static_assert(is_whole, "ctqueens: this literal contains a null character");
 }
 
 } // namespace detail
@@ -62,21 +60,19 @@ inline namespace queens_literals {
 template <detail::string_literal written>
 consteval auto operator""_queens() noexcept
 {
-    constexpr bool is_whole = detail::text_length(written.text) == sizeof(written.text) - 1;
-    static_assert(is_whole, "ctqueens: this literal contains a null character");
-    constexpr int size = shape_of(written.text).rows;
-    detail::refuse_size<is_whole ? size : 1>();
-    if constexpr (is_whole && size >= 1 && size <= 26) {
-        constexpr parsed<placement<size>> read = from_text<size>(written.text);
-        detail::refuse_error<read.error, static_cast<int>(read.position)>();
-        if constexpr (read.error == parse_error::none) {
-            constexpr attacking_pair pair = find_attack(read.value);
-            detail::refuse_attack<pair.found, static_cast<char>('a' + pair.first.column),
-                                  size - pair.first.row,
-                                  static_cast<char>('a' + pair.second.column),
-                                  size - pair.second.row>();
+    detail::refuse_null_character<written.is_whole()>();
+    constexpr text_shape shape = written.is_whole() ? shape_of(written.text) : text_shape{{}, 1, {}, 0};
+    constexpr int size = shape.rows;
+    detail::refuse_size<size>();
+    if constexpr (written.is_whole() && size >= 1 && size <= 26) {
+        detail::refuse_error<shape.error, static_cast<int>(shape.position)>();
+        constexpr placement<size> queens = from_text<size>(written.text).value;
+        if constexpr (shape.error == parse_error::none) {
+            constexpr attacking_pair pair = find_attack(queens);
+            detail::refuse_attack<pair.found, static_cast<char>('a' + pair.first.column), size - pair.first.row,
+                                  static_cast<char>('a' + pair.second.column), size - pair.second.row>();
         }
-        return read.value;
+        return queens;
     } else {
         return placement<1>{}; // avoids a second error
     }
@@ -88,11 +84,9 @@ consteval auto operator""_queens() noexcept
 template <detail::string_literal name>
 consteval square operator""_square() noexcept
 {
-    constexpr bool is_whole = detail::text_length(name.text) == sizeof(name.text) - 1;
-    static_assert(is_whole, "ctqueens: this literal contains a null character");
+    detail::refuse_null_character<name.is_whole()>();
     constexpr parsed<square> read = square_from<8>(name.text);
-    detail::refuse_error<is_whole ? read.error : parse_error::none,
-                         static_cast<int>(read.position)>();
+    detail::refuse_error<name.is_whole() ? read.error : parse_error::none, static_cast<int>(read.position)>();
     return read.value;
 }
 

@@ -41,21 +41,20 @@ verdict describe(placement_view queens, std::string& out)
 
 verdict describe(const std::string& text, std::string& out)
 {
-    constexpr const char* names[] = {"digits", "FEN", "squares", "columns", "a grid", "a board"};
-    const detail::unread_text whole = detail::whole_text(text.data(), text.size());
-    const auto [shape, rows] = shape_of(text.data(), text.size());
-    const std::string written = names[static_cast<int>(shape)];
-    std::uint8_t columns[max_table_size]{};
+    constexpr const char* names[] = {"digits", "squares", "FEN", "a grid", "columns", "a board"};
+    std::uint8_t columns[255]{};
+    const auto [notation, rows, error, position] = read_placement(text.data(), text.size(), columns);
+    const std::string written = names[static_cast<int>(notation)];
     if (rows == 0) {
         out += "this is not a placement in any of the formats board, grid, columns, digits, squares, fen, csv and json";
     } else if (rows > max_table_size) {
         out += concatenate("read as ", written, ", this board has ",
                            rows > 255 ? "more than 255" : std::to_string(rows), " rows, but the maximum is ",
                            std::to_string(max_table_size));
-    } else if (const auto wrong = detail::read_any(whole, rows, columns); wrong.error != parse_error::none) {
-        const auto before = std::count_if(text.begin(), text.begin() + std::ptrdiff_t(wrong.position),
+    } else if (error != parse_error::none) {
+        const auto before = std::count_if(text.begin(), text.begin() + std::ptrdiff_t(position),
                                           [](char byte) { return (byte & 0xC0) != 0x80; }); // characters of UTF-8
-        out += concatenate("character ", std::to_string(before + 1), ": ", ctqueens::describe(wrong.error),
+        out += concatenate("character ", std::to_string(before + 1), ": ", ctqueens::describe(error),
                            " (read as ", written, " for N = ", std::to_string(rows), ")");
     } else {
         return describe(placement_view(columns, rows), out);

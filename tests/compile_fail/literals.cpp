@@ -40,3 +40,8 @@ constexpr auto queens = "15863724\0"_queens;
 // case square_with_null: ctqueens: this literal contains a null character
 // is_whole|false
 constexpr square at = "x\0"_square;
+
+// case failed_parse: constexpr
+// dereferenced_a_failed_parse
+// A digit is missing.
+constexpr auto queens = *from_digits<8>("1586372");

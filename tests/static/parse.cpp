@@ -69,7 +69,7 @@ static_assert(has_shape("A123456789", notation::digits, 10));
 static_assert(has_shape("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4 w - - 0 1", notation::fen, 8));
 static_assert(has_shape("Q7/4Q3/7Q", notation::fen, 8));
 static_assert(has_shape("11Q/8", notation::fen, 12));
-static_assert(has_shape("Q", notation::fen, 1) && has_shape("/", notation::fen, 0));
+static_assert(has_shape("Q", notation::fen, 1) && has_shape("Q/", notation::fen, 1));
 static_assert(has_shape("a8 e7 h6 f5 c4 g3 b2 d1", notation::squares, 8));
 static_assert(has_shape("d1,b2,g3,c4,f5,h6,e7,a8", notation::squares, 8));
 static_assert(has_shape("a8e7h6f5c4g3b2d1", notation::squares, 8));

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The result of parsing: a value, or an error and its position.
+/// The notations, and the result of parsing: a value, or an error and its position.
 #ifndef CTQUEENS_DETAIL_PARSE_ERROR_HPP
 #define CTQUEENS_DETAIL_PARSE_ERROR_HPP
 
 #include <ctqueens/placement.hpp>
 
 namespace ctqueens {
+
+/// A notation that from_text() can read.
+enum class notation {
+    digits,  ///< `15863724`, see from_digits()
+    squares, ///< `a8 e7 h6 f5 c4 g3 b2 d1`, see from_squares()
+    fen,     ///< `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`, see from_fen()
+    grid,    ///< rows of 0 and 1, as written by text::grid
+    columns, ///< `0 4 7 5 2 6 1 3`, or the output of text::csv or text::json
+    board    ///< a chessboard in UTF-8, as written by text::board; labels are ignored
+};
 
 /// An error in the text of a placement or a square.
 enum class parse_error {
@@ -42,6 +52,13 @@ enum class parse_error {
     return descriptions[static_cast<unsigned>(error)];
 }
 
+namespace detail {
+
+// Not constexpr, so an evaluation that calls it fails, and the compiler's message has this name.
+inline void dereferenced_a_failed_parse() noexcept {}
+
+} // namespace detail
+
 /// The result of parsing text: a value, or an error and its position.
 ///
 ///     constexpr parsed<square> wrong = square_from<8>("i4");
@@ -58,8 +75,13 @@ struct parsed
     {
         return error == parse_error::none;
     }
-    /// Returns the value; unspecified if there is an error.
-    [[nodiscard]] constexpr const Value& operator*() const noexcept { return value; }
+    /// Returns the value; unspecified if there is an error. In that case, this is not a constant expression,
+    /// and the compiler's message names the function "ctqueens::detail::dereferenced_a_failed_parse".
+    [[nodiscard]] constexpr const Value& operator*() const noexcept
+    {
+        if (error != parse_error::none) detail::dereferenced_a_failed_parse();
+        return value;
+    }
 
     /// Returns whether both hold equal values, or the same error at the same position.
     friend constexpr bool operator==(const parsed& one, const parsed& other) noexcept

@@ -5,7 +5,6 @@
 #define CTQUEENS_DETAIL_READERS_HPP
 
 #include <ctqueens/detail/parse_error.hpp>
-#include <ctqueens/placement.hpp>
 #include <ctqueens/detail/string_literal.hpp>
 
 namespace ctqueens::detail {
@@ -23,17 +22,6 @@ constexpr bool is_blank(char character) noexcept
 constexpr bool is_space(char character) noexcept
 {
     return character == ' ' || character == '\t';
-}
-
-// Returns whether a character may separate columns in a list.
-constexpr bool is_separator(char character) noexcept
-{
-    return is_space(character) || character == ',';
-}
-
-constexpr bool is_ascii(char character) noexcept
-{
-    return static_cast<unsigned char>(character) < 0x80;
 }
 
 // Returns the index of a letter in the alphabet, ignoring case, or `otherwise` for any other character.
@@ -257,7 +245,7 @@ constexpr failure read_picture(unread_text in, const picture_symbols& symbols, i
                                std::uint8_t* columns) noexcept
 {
     const auto is_label = [&](char character) {
-        return is_blank(character) || (symbols.has_labels && is_ascii(character));
+        return is_blank(character) || (symbols.has_labels && static_cast<unsigned char>(character) < 0x80);
     };
     const auto read_symbol = [&](unread_text& row) {
         const bool is_queen = row.skip(symbols.queen);
@@ -273,6 +261,20 @@ constexpr failure read_picture(unread_text in, const picture_symbols& symbols, i
     }
     in.skip_all(is_label);
     return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
+}
+
+// Reads a text in the given notation. Writes `size` columns.
+constexpr failure read(notation written, unread_text in, int size, std::uint8_t* columns) noexcept
+{
+    switch (written) {
+    case notation::digits: return read_digits(in, size, columns);
+    case notation::squares: return read_squares(in, size, columns);
+    case notation::fen: return read_fen(in, size, columns);
+    case notation::grid: return read_picture(in, grid_symbols, size, columns);
+    case notation::columns: return read_columns(in, size, columns);
+    case notation::board: break;
+    }
+    return read_picture(in, board_symbols, size, columns);
 }
 
 } // namespace ctqueens::detail

@@ -8,6 +8,15 @@
 
 namespace ctqueens::detail {
 
+constexpr std::size_t text_length(const char* text) noexcept
+{
+    std::size_t length = 0;
+    while (text[length] != '\0') {
+        ++length;
+    }
+    return length;
+}
+
 template <std::size_t size>
 struct string_literal
 {
@@ -19,16 +28,9 @@ struct string_literal
             text[index] = characters[index];
         }
     }
-};
 
-constexpr std::size_t text_length(const char* text) noexcept
-{
-    std::size_t length = 0;
-    while (text[length] != '\0') {
-        ++length;
-    }
-    return length;
-}
+    consteval bool is_whole() const noexcept { return text_length(text) == size - 1; }
+};
 
 } // namespace ctqueens::detail
 
