@@ -5,15 +5,10 @@
 #ifndef CTQUEENS_TEXT_HPP
 #define CTQUEENS_TEXT_HPP
 
-#include <ctqueens/solutions.hpp>
 #include <ctqueens/symmetry.hpp>
 #include <ctqueens/text/dimacs.hpp>
-#include <ctqueens/text/document.hpp>
-#include <ctqueens/text/format.hpp>
 #include <ctqueens/text/html.hpp>
 #include <ctqueens/text/latex.hpp>
-#include <ctqueens/text/plain_formats.hpp>
-#include <ctqueens/text/svg.hpp>
 
 namespace ctqueens::text {
 
@@ -25,6 +20,22 @@ using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, htm
 } // namespace ctqueens::text
 
 namespace ctqueens::detail {
+
+// What a list of solutions has around each of them.
+struct affixes
+{
+    const char *before_first, *before_next, *after_each, *after_last, *empty_list;
+};
+constexpr affixes affixes_of(text::list_style style) noexcept
+{
+    switch (style) {
+    case text::list_style::lines: return {"", "", "\n", "", ""};
+    case text::list_style::numbered: return {"", "", "\n\n", "", ""};
+    case text::list_style::array: return {"[\n  ", ",\n  ", "", "\n]\n", "[]\n"};
+    case text::list_style::document: break;
+    }
+    return {};
+}
 
 // Rejects an unknown name. The message must be a string literal; a test checks that it lists all names.
 template <class Name, bool is_known>
@@ -50,19 +61,18 @@ constexpr auto write_list(int size, const auto& solutions, std::size_t number, a
     if constexpr (Format::style == list_style::document) {
         return write_document<Format>(size, solutions, numbered_captions{number}, out);
     }
-    constexpr bool is_array = Format::style == list_style::array;
-    constexpr bool is_numbered = Format::style == list_style::numbered;
-    bool is_first = true;
+    constexpr detail::affixes text = detail::affixes_of(Format::style);
+    if (solutions.size() == 0) return detail::put(out, text.empty_list);
+    const char* before = text.before_first;
     for (const auto& queens : solutions) {
-        if (is_numbered) {
-            out = detail::put_all(out, "Solution ", number++);
+        out = detail::put(out, before);
+        if (Format::style == list_style::numbered) {
+            out = detail::put(out, "Solution ", number++, '\n');
         }
-        out = detail::put(is_numbered ? "\n" : !is_array ? "" : is_first ? "[\n  " : ",\n  ", out);
-        out = Format::write(queens, out);
-        out = detail::put(is_numbered ? "\n\n" : is_array ? "" : "\n", out);
-        is_first = false;
+        out = detail::put(Format::write(queens, out), text.after_each);
+        before = text.before_next;
     }
-    return detail::put(!is_array ? "" : is_first ? "[]\n" : "\n]\n", out);
+    return detail::put(out, text.after_last);
 }
 
 /// Writes a line such as `92 solutions` to an output iterator of char.
@@ -70,7 +80,7 @@ constexpr auto write_list(int size, const auto& solutions, std::size_t number, a
 ///     static_assert(text::write_count(92, text::bounded_output(nullptr, 0)).size() == 13);
 constexpr auto write_count(std::size_t count, auto out)
 {
-    return detail::put_all(out, count, count == 1 ? " solution\n" : " solutions\n");
+    return detail::put(out, count, count == 1 ? " solution\n" : " solutions\n");
 }
 
 /// Writes a table of solutions to an output iterator of char and returns the iterator past the end. In
@@ -94,22 +104,21 @@ struct fundamental_captions
     /// Writes the heading, such as `8 queens: 12 fundamental solutions`.
     constexpr auto put_heading(int size, std::size_t count, auto out) const
     {
-        return detail::put_all(detail::put_puzzle(size, out), ": ", count, " fundamental solution",
-                               count == 1 ? "" : "s");
+        return detail::put(out, detail::puzzle(size), ": ", count, " fundamental solution", count == 1 ? "" : "s");
     }
 
     /// Writes the caption of the board at `index`, such as `Fundamental solution 3`.
     constexpr auto put_caption(placement_view, std::size_t index, auto out) const
     {
-        return detail::put_all(out, "Fundamental solution ", index + 1);
+        return detail::put(out, "Fundamental solution ", index + 1);
     }
 
     /// Writes a note such as `orbit of 8` or, for a symmetric solution, `orbit of 4: half turn`.
     constexpr auto put_note(placement_view queens, std::size_t, auto out) const
     {
-        out = detail::put_all(out, "orbit of ", 8 / stabiliser(queens).size());
         const symmetry_class kind = symmetry_class_of(queens);
-        return kind == symmetry_class::none ? out : detail::put_all(out, ": ", name(kind));
+        out = detail::put(out, "orbit of ", 8 / stabiliser(queens).size());
+        return kind == symmetry_class::none ? out : detail::put(out, ": ", name(kind));
     }
 };
 

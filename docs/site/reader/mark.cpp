@@ -60,7 +60,7 @@ private:
     template <class Number>
     constexpr void put(const char* name, Number number) noexcept
     {
-        end_ = detail::put_all(end_, name, number);
+        end_ = detail::put(end_, name, number);
     }
 
     char text_[160]{};

@@ -31,8 +31,11 @@ constexpr std::size_t bad_row_of_mirrored(const table<N, count>& all, index_list
         if (number <= previous) return index;
         previous = number;
     }
-    constexpr std::size_t middle = count / 2;
-    return count < 2 || all.rows[middle - 1] < all.rows[middle] ? count : middle;
+    if constexpr (count >= 2) {
+        constexpr std::size_t middle = count / 2;
+        if (!(all.rows[middle - 1] < all.rows[middle])) return middle;
+    }
+    return count;
 }
 
 // For any table: returns the index of a row that is not a solution or repeats an earlier row, or `count`

@@ -39,19 +39,19 @@ struct dimacs
         const auto square_of = [=](int index) { return square{index / size, index % size}; };
         const auto rows = static_cast<std::size_t>(size);
         const std::size_t clauses = rows + detail::attacking_pairs(rows) + count;
-        out = detail::put_all(out, "p cnf ", squares, ' ', clauses, '\n');
+        out = detail::put(out, "p cnf ", squares, ' ', clauses, '\n');
         for (int index = 0; index < squares; ++index) {
-            out = detail::put_all(out, index + 1, index % size == size - 1 ? " 0\n" : " ");
+            out = detail::put(out, index + 1, index % size == size - 1 ? " 0\n" : " ");
         }
         for (int first = 0; first < squares; ++first) {
             for (int second = first + 1; second < squares; ++second) {
                 if (attacks(square_of(first), square_of(second))) {
-                    out = detail::put_all(out, '-', first + 1, " -", second + 1, " 0\n");
+                    out = detail::put(out, '-', first + 1, " -", second + 1, " 0\n");
                 }
             }
         }
         for (const square* at = given; at != given + count; ++at) {
-            out = detail::put_all(out, at->row * size + at->column + 1, " 0\n");
+            out = detail::put(out, at->row * size + at->column + 1, " 0\n");
         }
         return out;
     }

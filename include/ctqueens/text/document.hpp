@@ -8,16 +8,36 @@
 
 namespace ctqueens::detail {
 
-// Writes the beginning of a heading, such as `8 queens`.
-constexpr auto put_puzzle(int size, auto out)
+// The functions below return parts for put().
+
+// The beginning of a heading, such as `8 queens`.
+constexpr auto puzzle(int size)
 {
-    return put(size == 1 ? " queen" : " queens", put(size, out));
+    return [=](auto out) { return put(out, size, size == 1 ? " queen" : " queens"); };
 }
 
-// Writes the attribute ` viewBox="0 0 width height"`.
-constexpr auto put_view_box(std::size_t width, std::size_t height, auto out)
+constexpr auto heading(const auto& captions, int size, std::size_t boards)
 {
-    return put_all(out, " viewBox=\"0 0 ", width, ' ', height, '"');
+    return [&captions, size, boards](auto out) { return captions.put_heading(size, boards, out); };
+}
+constexpr auto caption(const auto& captions, placement_view queens, std::size_t index)
+{
+    return [&captions, queens, index](auto out) { return captions.put_caption(queens, index, out); };
+}
+
+// The note of a board between two texts, or nothing if there are no notes.
+constexpr auto note(const auto& captions, placement_view queens, std::size_t index, const char* before,
+                    const char* after)
+{
+    return [=, &captions](auto out) {
+        return captions.has_notes ? put(captions.put_note(queens, index, put(out, before)), after) : out;
+    };
+}
+
+// The attribute ` viewBox="0 0 width height"`.
+constexpr auto view_box(std::size_t width, std::size_t height)
+{
+    return [=](auto out) { return put(out, " viewBox=\"0 0 ", width, ' ', height, '"'); };
 }
 
 // Styles squares, queens, lines and notes by class. Other text inherits its style from the root element,
@@ -47,25 +67,26 @@ struct picture_size
     std::size_t units_per_pixel = 1;
 };
 
-// Opens an SVG document; the caller must write its title and style next. The role is `img` for a
-// single picture, and `group` for several pictures with individual titles.
-constexpr auto open_svg(picture_size size, const char* role, auto out)
+// The start of an SVG document; the title and the style must come next. The role is `img` for a single
+// picture, and `group` for several pictures with individual titles.
+constexpr auto svg_root(picture_size size, const char* role)
 {
-    out = put_all(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ctqueens\" role=\"", role,
-                  "\" width=\"", size.width / size.units_per_pixel, "\" height=\"",
-                  size.height / size.units_per_pixel, '"');
-    return put(">\n", put_view_box(size.width, size.height, out));
+    return [=](auto out) {
+        return put(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ctqueens\" role=\"", role, "\" width=\"",
+                   size.width / size.units_per_pixel, "\" height=\"", size.height / size.units_per_pixel, '"',
+                   view_box(size.width, size.height), ">\n");
+    };
 }
 
-constexpr auto put_style(auto out)
+constexpr auto style_element(const char* more = "")
 {
-    return put_all(out, "<style>\n", picture_style, "</style>\n");
+    return [=](auto out) { return put(out, "<style>\n", picture_style, "</style>\n", more); };
 }
 
-// Opens a text element that is horizontally centred at x.
-constexpr auto open_label(std::size_t x, std::size_t y, auto out)
+// The start of a text element that is horizontally centred at x.
+constexpr auto label(std::size_t x, std::size_t y)
 {
-    return put_all(out, "<text x=\"", x, "\" y=\"", y, "\">");
+    return [=](auto out) { return put(out, "<text x=\"", x, "\" y=\"", y, "\">"); };
 }
 
 } // namespace ctqueens::detail
@@ -84,15 +105,14 @@ struct numbered_captions
     /// Writes the heading: `8 queens: 92 solutions`, or `8 queens: solution 5` for a single solution.
     constexpr auto put_heading(int size, std::size_t count, auto out) const
     {
-        out = detail::put_puzzle(size, out);
-        return count == 1 ? detail::put_all(out, ": solution ", number)
-                          : detail::put_all(out, ": ", count, " solutions");
+        out = detail::put(out, detail::puzzle(size));
+        return count == 1 ? detail::put(out, ": solution ", number) : detail::put(out, ": ", count, " solutions");
     }
 
     /// Writes the caption of the board at `index`.
     constexpr auto put_caption(placement_view, std::size_t index, auto out) const
     {
-        return detail::put_all(out, "Solution ", number + index);
+        return detail::put(out, "Solution ", number + index);
     }
 
     /// Writes nothing, because there are no notes.
@@ -119,7 +139,7 @@ constexpr auto write_document(int size, const auto& solutions, const auto& capti
     for (const placement_view queens : solutions) {
         out = Format::write_board(queens, index++, boards, captions, out);
     }
-    return detail::put('\n', Format::close(out));
+    return detail::put(Format::close(out), '\n');
 }
 
 } // namespace ctqueens::text

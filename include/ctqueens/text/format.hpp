@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_TEXT_FORMAT_HPP
 #define CTQUEENS_TEXT_FORMAT_HPP
 
-#include <ctqueens/placement.hpp>
 #include <ctqueens/detail/string_literal.hpp>
+#include <ctqueens/placement.hpp>
 
 /// Renders solutions as text. A format is a stateless type that is derived from `format` and has a
 /// static function `write(placement_view queens, auto out)`. It writes one solution to an output iterator
@@ -66,50 +66,52 @@ struct format
 
 namespace ctqueens::detail {
 
-constexpr auto put(char character, auto out)
+// A square in algebraic notation, such as `c4`.
+struct square_name
 {
-    *out = character;
-    ++out;
-    return out;
-}
-
-constexpr auto put(const char* string, auto out)
-{
-    for (; *string != '\0'; ++string) {
-        out = put(*string, out);
-    }
-    return out;
-}
-
-// Writes a number, which must not be negative.
-constexpr auto put(auto number, auto out) -> decltype(out)
-{
-    if (number >= 10) {
-        out = put(number / 10, out);
-    }
-    return put(static_cast<char>('0' + number % 10), out);
-}
+    int size; // the size of the board
+    square at;
+};
 
 constexpr char file_letter(int column) noexcept
 {
     return static_cast<char>('a' + column);
 }
 
-// A square that put() writes in algebraic notation, such as `c4`.
-struct square_name
+constexpr auto put(auto out, const auto&... parts);
+
+constexpr auto put_part(auto out, char character)
 {
-    int size; // the size of the board
-    square at;
-};
-constexpr auto put(square_name name, auto out)
+    *out = character;
+    ++out;
+    return out;
+}
+constexpr auto put_part(auto out, const char* string)
 {
-    return put(name.size - name.at.row, put(file_letter(name.at.column), out));
+    for (; *string != '\0'; ++string) {
+        out = put_part(out, *string);
+    }
+    return out;
+}
+constexpr auto put_part(auto out, square_name name)
+{
+    return put(out, file_letter(name.at.column), name.size - name.at.row);
+}
+// A number, which must not be negative, or a function that writes to an output iterator and returns it.
+template <class Out, class Part>
+constexpr Out put_part(Out out, const Part& part)
+{
+    if constexpr (requires { part(out); }) {
+        return part(out);
+    } else {
+        return put_part(part >= 10 ? put_part(out, part / 10) : out, static_cast<char>('0' + part % 10));
+    }
 }
 
-// Writes any number of characters, strings, numbers and squares, in the order of the arguments.
-constexpr auto put_all(auto out, auto... part)
+// Writes the parts from left to right: characters, strings, squares, numbers and functions.
+constexpr auto put(auto out, const auto&... parts)
 {
-    ((out = put(part, out)), ...);
+    ((out = put_part(out, parts)), ...);
     return out;
 }
 

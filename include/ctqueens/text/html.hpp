@@ -26,10 +26,7 @@ inline constexpr const char* page_style =
 // Captions for a page with a single, unnumbered board.
 struct squares_captions : text::numbered_captions
 {
-    constexpr auto put_heading(int size, std::size_t, auto out) const
-    {
-        return put_puzzle(size, out);
-    }
+    constexpr auto put_heading(int size, std::size_t, auto out) const { return put(out, puzzle(size)); }
     constexpr auto put_caption(placement_view queens, std::size_t, auto out) const
     {
         return text::squares::write(queens, out);
@@ -55,43 +52,29 @@ struct html : format<"html", list_style::document, 26>
     /// @cond for write_document()
     static constexpr auto open(int size, std::size_t boards, const auto& captions, auto out)
     {
-        out = detail::put_all(
-            out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n",
-            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
-        out = captions.put_heading(size, boards, out);
-        out = detail::put_all(out, "</title>\n<style>\n", detail::page_style, detail::picture_style,
-                              "</style>\n</head>\n<body class=\"ctqueens\">\n<main>\n<h1>");
-        out = captions.put_heading(size, boards, out);
-        out = detail::put_all(out, "</h1>\n<svg width=\"0\" height=\"0\" ",
-                              "style=\"position:absolute\" aria-hidden=\"true\">\n");
-        out = detail::put_definitions(size, out);
-        const char* plural = boards == 1 ? "" : "s";
-        return detail::put_all(out, "</svg>\n<div class=\"board", plural, "\">\n");
+        using namespace detail;
+        return put(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n",
+                   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
+                   heading(captions, size, boards), "</title>\n<style>\n", page_style, picture_style,
+                   "</style>\n</head>\n<body class=\"ctqueens\">\n<main>\n<h1>", heading(captions, size, boards),
+                   "</h1>\n<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\">\n",
+                   definitions(size), "</svg>\n<div class=\"board", boards == 1 ? "" : "s", "\">\n");
     }
 
     // Writes a figure with a board and its caption. A single board also has coordinates.
-    static constexpr auto write_board(view queens, std::size_t index, std::size_t boards,
-                                     const auto& captions, auto out)
+    static constexpr auto write_board(view queens, std::size_t index, std::size_t boards, const auto& captions,
+                                     auto out)
     {
         using namespace detail;
-        const std::size_t side =
-            boards == 1 ? side_with_coordinates(queens.size()) : board_side(queens.size());
-        out = put_view_box(side, side, put("<figure><svg role=\"img\"", out));
-        out = put("</title>\n", squares::write(queens, put("><title>", out)));
-        out = boards == 1 ? put("</g>\n", put_board_with_coordinates(queens, out))
-                          : put_board(queens, out);
-        out = captions.put_caption(queens, index, put("</svg><figcaption>", out));
-        if (captions.has_notes) {
-            out = captions.put_note(queens, index, put(" <small>", out));
-            out = put("</small>", out);
-        }
-        return put("</figcaption></figure>\n", out);
+        const int size = queens.size();
+        const std::size_t side = boards == 1 ? side_with_coordinates(size) : board_side(size);
+        out = put(out, "<figure><svg role=\"img\"", view_box(side, side), "><title>", squares_of(queens), "</title>\n");
+        out = boards == 1 ? put(out, board_with_coordinates(queens), "</g>\n") : put(out, board_of_definitions(queens));
+        return put(out, "</svg><figcaption>", caption(captions, queens, index),
+                   note(captions, queens, index, " <small>", "</small>"), "</figcaption></figure>\n");
     }
 
-    static constexpr auto close(auto out)
-    {
-        return detail::put("</div>\n</main>\n</body>\n</html>", out);
-    }
+    static constexpr auto close(auto out) { return detail::put(out, "</div>\n</main>\n</body>\n</html>"); }
     /// @endcond
 };
 

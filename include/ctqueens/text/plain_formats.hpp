@@ -8,10 +8,10 @@
 
 namespace ctqueens::detail {
 
-constexpr auto put_columns(placement_view queens, const char* separator, auto out)
+constexpr auto put_columns(auto out, placement_view queens, const char* separator)
 {
     for (int row = 0; row < queens.size(); ++row) {
-        out = put(queens[row], put(row == 0 ? "" : separator, out));
+        out = put(out, row == 0 ? "" : separator, queens[row]);
     }
     return out;
 }
@@ -26,7 +26,7 @@ struct columns : format<"columns", list_style::lines>
     /// Writes one solution, such as `0 4 7 5 2 6 1 3`.
     static constexpr auto write(view queens, auto out)
     {
-        return detail::put_columns(queens, " ", out);
+        return detail::put_columns(out, queens, " ");
     }
 };
 
@@ -36,7 +36,7 @@ struct csv : format<"csv", list_style::lines>
     /// Writes one solution, such as `0,4,7,5,2,6,1,3`.
     static constexpr auto write(view queens, auto out)
     {
-        return detail::put_columns(queens, ",", out);
+        return detail::put_columns(out, queens, ",");
     }
 };
 
@@ -46,7 +46,8 @@ struct json : format<"json", list_style::array>
     /// Writes one solution, such as `[0, 4, 7, 5, 2, 6, 1, 3]`.
     static constexpr auto write(view queens, auto out)
     {
-        return detail::put(']', detail::put_columns(queens, ", ", detail::put('[', out)));
+        out = detail::put_columns(detail::put(out, '['), queens, ", ");
+        return detail::put(out, ']');
     }
 };
 
@@ -58,7 +59,7 @@ struct digits : format<"digits", list_style::lines, 35>
     static constexpr auto write(view queens, auto out)
     {
         for (const int column : queens) {
-            out = detail::put(static_cast<char>(column < 9 ? '1' + column : 'A' + column - 9), out);
+            out = detail::put(out, static_cast<char>(column < 9 ? '1' + column : 'A' + column - 9));
         }
         return out;
     }
@@ -71,8 +72,7 @@ struct squares : format<"squares", list_style::lines, 26>
     static constexpr auto write(view queens, auto out)
     {
         for (int row = 0; row < queens.size(); ++row) {
-            const detail::square_name at{queens.size(), {row, queens[row]}};
-            out = detail::put_all(out, row == 0 ? "" : " ", at);
+            out = detail::put(out, row == 0 ? "" : " ", detail::square_name{queens.size(), {row, queens[row]}});
         }
         return out;
     }
@@ -88,19 +88,18 @@ struct fen : format<"fen", list_style::lines>
         const int size = queens.size();
         for (int row = 0; row < size; ++row) {
             const bool has_queen = queens[row] < size;
-            out = detail::put(row == 0 ? "" : "/", out);
-            out = put_empty(has_queen ? queens[row] : size, out);
+            out = put_empty(detail::put(out, row == 0 ? "" : "/"), has_queen ? queens[row] : size);
             if (has_queen) {
-                out = put_empty(size - 1 - queens[row], detail::put('Q', out));
+                out = put_empty(detail::put(out, 'Q'), size - 1 - queens[row]);
             }
         }
         return out;
     }
 
 private:
-    static constexpr auto put_empty(int squares, auto out)
+    static constexpr auto put_empty(auto out, int squares)
     {
-        return squares > 0 ? detail::put(squares, out) : out;
+        return squares > 0 ? detail::put(out, squares) : out;
     }
 };
 
@@ -112,8 +111,7 @@ struct grid : format<"grid", list_style::numbered>
     {
         for (int row = 0; row < queens.size(); ++row) {
             for (int column = 0; column < queens.size(); ++column) {
-                out = detail::put(column > 0 ? " " : row > 0 ? "\n" : "", out);
-                out = detail::put(queens[row] == column ? '1' : '0', out);
+                out = detail::put(out, column > 0 ? " " : row > 0 ? "\n" : "", queens[row] == column ? '1' : '0');
             }
         }
         return out;
@@ -134,7 +132,7 @@ struct board : format<"board", list_style::numbered, 26>
     static constexpr auto write(view queens, auto out)
     {
         for (int row = 0; row < queens.size(); ++row) {
-            out = detail::put('\n', write_row(queens, row, out));
+            out = detail::put(write_row(queens, row, out), '\n');
         }
         return write_files(queens.size(), out);
     }
@@ -147,7 +145,7 @@ struct board : format<"board", list_style::numbered, 26>
             const char* symbol = queens[row] == column   ? queen
                                  : is_light(row, column) ? light_square
                                                          : dark_square;
-            out = detail::put_all(out, ' ', symbol);
+            out = detail::put(out, ' ', symbol);
         }
         return out;
     }
@@ -165,20 +163,29 @@ struct board : format<"board", list_style::numbered, 26>
     static constexpr auto write_rank(int size, int row, auto out)
     {
         const int rank = size - row;
-        return detail::put(rank, detail::put(size >= 10 && rank < 10 ? " " : "", out));
+        return detail::put(out, size >= 10 && rank < 10 ? " " : "", rank);
     }
 
     /// Writes the line of file labels below the board.
     static constexpr auto write_files(int size, auto out)
     {
-        out = detail::put(rank_width(size) == 2 ? "  " : " ", out);
+        out = detail::put(out, rank_width(size) == 2 ? "  " : " ");
         for (int column = 0; column < size; ++column) {
-            out = detail::put_all(out, ' ', detail::file_letter(column));
+            out = detail::put(out, ' ', detail::file_letter(column));
         }
         return out;
     }
 };
 
 } // namespace ctqueens::text
+
+namespace ctqueens::detail {
+
+constexpr auto squares_of(placement_view queens)
+{
+    return [=](auto out) { return text::squares::write(queens, out); };
+}
+
+} // namespace ctqueens::detail
 
 #endif

@@ -25,7 +25,6 @@ struct format
 
 namespace ctqueens::detail {
 
-
 inline constexpr int max_traced_size = 26;
 
 // The board after the steps applied so far.

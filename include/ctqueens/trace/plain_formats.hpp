@@ -20,29 +20,28 @@ struct lines : format<"text">
             const int row = first->kind == step_kind::place ? first->row : state.rows - 1;
             state.apply(*first);
             for (int indent = 0; indent < row; ++indent) {
-                out = detail::put("  ", out);
+                out = detail::put(out, "  ");
             }
-            out = detail::put('\n', write_step(size, *first, state, out));
+            out = detail::put(write_step(size, *first, state, out), '\n');
         }
         return out;
     }
 
 private:
-    static constexpr auto write_step(int size, const step& each, const detail::board_state& state,
-                                    auto out)
+    static constexpr auto write_step(int size, const step& each, const detail::board_state& state, auto out)
     {
         const detail::square_name at{size, each.at()}, attacker{size, each.attacker()};
         switch (each.kind) {
         case step_kind::place:
-            return detail::put_all(out, "place ", at);
+            return detail::put(out, "place ", at);
         case step_kind::conflict:
-            return detail::put_all(out, "conflict ", at, " with ", attacker);
+            return detail::put(out, "conflict ", at, " with ", attacker);
         case step_kind::solution:
-            return squares::write(placement_view(state.columns, size), detail::put("solution ", out));
+            return detail::put(out, "solution ", detail::squares_of({state.columns, size}));
         case step_kind::retreat:
-            return detail::put_all(out, "retreat from ", at, ": the row below has no column left");
+            return detail::put(out, "retreat from ", at, ": the row below has no column left");
         case step_kind::retreat_after_solution:
-            return detail::put_all(out, "retreat from ", at, ": a solution was found");
+            return detail::put(out, "retreat from ", at, ": a solution was found");
         }
         return out;
     }
@@ -55,24 +54,22 @@ struct json : format<"json">
     /// Example: `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
     static constexpr auto write(int, const step* first, const step* last, auto out)
     {
-        out = detail::put('[', out);
+        out = detail::put(out, '[');
         for (const step* each = first; each != last; ++each) {
-            out = detail::put_all(out, each == first ? "" : ",", "\n  {\"kind\": \"",
-                                  ctqueens::name(each->kind), "\", ");
-            out = write_square(each->at(), out);
+            out = detail::put(out, each == first ? "" : ",", "\n  {\"kind\": \"", ctqueens::name(each->kind), "\", ",
+                              coordinates(each->at()));
             if (each->kind == step_kind::conflict) {
-                out = write_square(each->attacker(), detail::put(", \"attacker\": {", out));
-                out = detail::put('}', out);
+                out = detail::put(out, ", \"attacker\": {", coordinates(each->attacker()), '}');
             }
-            out = detail::put('}', out);
+            out = detail::put(out, '}');
         }
-        return detail::put(first == last ? "]\n" : "\n]\n", out);
+        return detail::put(out, first == last ? "]\n" : "\n]\n");
     }
 
 private:
-    static constexpr auto write_square(square at, auto out)
+    static constexpr auto coordinates(square at)
     {
-        return detail::put_all(out, "\"row\": ", at.row, ", \"column\": ", at.column);
+        return [=](auto out) { return detail::put(out, "\"row\": ", at.row, ", \"column\": ", at.column); };
     }
 };
 
@@ -84,41 +81,37 @@ struct dot : format<"dot">
     /// Writes a graph whose root is the empty board.
     static constexpr auto write(int size, const step* first, const step* last, auto out)
     {
-        out = detail::put("digraph search {\n"
-                          "  ordering=out\n"
-                          "  node [shape=circle fontname=\"sans-serif\"]\n"
-                          "  n0 [shape=point tooltip=\"the empty board\"]\n", out);
+        out = detail::put(out, "digraph search {\n  ordering=out\n  node [shape=circle fontname=\"sans-serif\"]\n",
+                          "  n0 [shape=point tooltip=\"the empty board\"]\n");
         detail::board_state state;
         std::size_t nodes[detail::max_traced_size + 1]{}; // the current path, from the empty board down
         std::size_t count = 0;
         for (; first != last; ++first) {
             if (first->kind == step_kind::place) {
                 nodes[first->row + 1] = ++count;
-                out = detail::put_all(out, "  n", count, " [label=\"",
-                                      detail::square_name{size, first->at()}, "\"]\n  n",
-                                      nodes[first->row], " -> n", count, '\n');
+                out = detail::put(out, "  n", count, " [label=\"", detail::square_name{size, first->at()}, "\"]\n  n",
+                                  nodes[first->row], " -> n", count, '\n');
             } else if (first->kind != step_kind::retreat_after_solution) {
                 out = write_end(size, *first, nodes[state.rows], out);
             }
             state.apply(*first);
         }
-        return detail::put("}\n", out);
+        return detail::put(out, "}\n");
     }
 
 private:
     // Writes the colour and the tooltip of a node, which show why the search left it.
     static constexpr auto write_end(int size, const step& each, std::size_t node, auto out)
     {
-        out = detail::put_all(out, "  n", node);
+        out = detail::put(out, "  n", node);
         switch (each.kind) {
         case step_kind::conflict:
-            return detail::put_all(out, " [color=red tooltip=\"",
-                                   detail::square_name{size, each.attacker()}, " attacks ",
-                                   detail::square_name{size, each.at()}, "\"]\n");
+            return detail::put(out, " [color=red tooltip=\"", detail::square_name{size, each.attacker()}, " attacks ",
+                               detail::square_name{size, each.at()}, "\"]\n");
         case step_kind::retreat:
-            return detail::put(" [color=grey tooltip=\"no column is left below\"]\n", out);
+            return detail::put(out, " [color=grey tooltip=\"no column is left below\"]\n");
         default:
-            return detail::put(" [color=darkgreen shape=doublecircle tooltip=\"solution\"]\n", out);
+            return detail::put(out, " [color=darkgreen shape=doublecircle tooltip=\"solution\"]\n");
         }
     }
 };

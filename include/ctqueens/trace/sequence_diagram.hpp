@@ -36,34 +36,34 @@ struct sequence_diagram
 {
     static constexpr auto write(int size, const step* first, const step* last, auto out)
     {
-        out = put(Language::begin, out);
+        out = put(out, Language::begin);
         for (int column = 0; column < size; ++column) {
             const char letter = file_letter(column);
-            out = put_all(out, Language::column[0], letter, Language::column[1], letter, '\n');
+            out = put(out, Language::column[0], letter, Language::column[1], letter, '\n');
         }
-        out = put("participant check\n", out);
+        out = put(out, "participant check\n");
         board_state state;
         bool is_downward = false;
         for (; first != last; ++first) {
             const bool is_place = first->kind == step_kind::place;
             if (is_place && !is_downward) {
-                out = write_note("going down", out);
+                out = put(out, note("going down"));
             }
             is_downward = is_place || first->kind == step_kind::conflict;
             state.apply(*first);
             out = write_step(size, *first, state, out);
             if (is_place && first + 1 != last && first[1].kind == step_kind::place) {
-                out = put_all(out, file_letter(first->column), Language::message, "row: down to row ",
-                              first[1].row, '\n');
+                out = put(out, file_letter(first->column), Language::message, "row: down to row ", first[1].row,
+                          '\n');
             }
         }
-        return put(Language::end, out);
+        return put(out, Language::end);
     }
 
 private:
-    static constexpr auto write_note(const char* text, auto out)
+    static constexpr auto note(const char* text)
     {
-        return put_all(out, Language::note[0], text, Language::note[1], '\n');
+        return [=](auto out) { return put(out, Language::note[0], text, Language::note[1], '\n'); };
     }
 
     static constexpr auto write_step(int size, const step& each, const board_state& after, auto out)
@@ -75,23 +75,22 @@ private:
                                                                          : each.column);
         switch (each.kind) {
         case step_kind::place:
-            return put_all(out, "row", message, column, ": queen on ", at, '\n');
+            return put(out, "row", message, column, ": queen on ", at, '\n');
         case step_kind::conflict:
-            return put_all(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ",
-                           attacker, " attacks ", at, '\n');
+            return put(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ", attacker,
+                       " attacks ", at, '\n');
         case step_kind::solution:
-            out = put_all(out, column, message, "check: attacked?\ncheck", reply, column,
-                          ": no, and there is no row below\n", column, message, "row: solution ");
-            return put('\n', text::squares::write(placement_view(after.columns, size), out));
+            return put(out, column, message, "check: attacked?\ncheck", reply, column,
+                       ": no, and there is no row below\n", column, message, "row: solution ",
+                       squares_of({after.columns, size}), '\n');
         case step_kind::retreat:
-            out = write_note("back, because the row below has no column left", out);
+            out = put(out, note("back, because the row below has no column left"));
             break;
         case step_kind::retreat_after_solution:
-            out = write_note("back, because a solution was found", out);
+            out = put(out, note("back, because a solution was found"));
             break;
         }
-        return put_all(out, "row", message, column, ": back to row ", each.row, ": no queen on ", at,
-                       '\n');
+        return put(out, "row", message, column, ": back to row ", each.row, ": no queen on ", at, '\n');
     }
 };
 

@@ -69,7 +69,7 @@ public:
         if (root.children > 0) {
             const int x = middle(root);
             put_edges(root, x, tree_heading);
-            out_ = put_all(out_, "<circle r=\"4\" cx=\"", x, "\" cy=\"", tree_heading, "\"/>\n");
+            out_ = put(out_, "<circle r=\"4\" cx=\"", x, "\" cy=\"", tree_heading, "\"/>\n");
         }
         return out_;
     }
@@ -96,8 +96,8 @@ private:
     constexpr void put_edges(const tree_node& node, int x, int y)
     {
         for (int child = 0; child < node.children; ++child) {
-            out_ = put_all(out_, "<line class=\"ctqueens-edge\" x1=\"", x, "\" y1=\"", y, "\" x2=\"",
-                           node.child_x[child], "\" y2=\"", y + row_height - node_radius, "\"/>\n");
+            out_ = put(out_, "<line class=\"ctqueens-edge\" x1=\"", x, "\" y1=\"", y, "\" x2=\"", node.child_x[child],
+                       "\" y2=\"", y + row_height - node_radius, "\"/>\n");
         }
     }
 
@@ -111,15 +111,15 @@ private:
                            : is_left     ? " ctqueens-left"
                                          : "";
         const square_name at{size_, node.at};
-        out_ = put_all(out_, "<g class=\"ctqueens-node", kind, "\"><title>", at);
+        out_ = put(out_, "<g class=\"ctqueens-node", kind, "\"><title>", at);
         if (is_conflict) {
-            const square_name attacker{size_, node.end->attacker()};
-            out_ = put_all(out_, ": ", attacker, " attacks ", square_name{size_, node.end->at()});
+            out_ = put(out_, ": ", square_name{size_, node.end->attacker()}, " attacks ",
+                       square_name{size_, node.end->at()});
         } else if (is_left) {
-            out_ = put(is_solution ? ": solution" : ": no column is left below", out_);
+            out_ = put(out_, is_solution ? ": solution" : ": no column is left below");
         }
-        out_ = put_all(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
-                       "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
+        out_ = put(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y, "\"/><text x=\"", x,
+                   "\" y=\"", y + 4, "\">", at, "</text></g>\n");
     }
 
     int size_;
@@ -153,17 +153,15 @@ struct svg : format<"svg">
         const detail::picture_size tree{
             detail::tree_margin + gaps * detail::leaf_width + detail::tree_margin,
             detail::tree_heading + depth * detail::row_height + detail::tree_margin};
-        out = detail::open_svg(tree, "img", out);
-        out = detail::put_all(out, "<title>Search tree for N = ", size, ": ", nodes,
-                              nodes == 1 ? " queen placed, " : " queens placed, ", solutions,
-                              solutions == 1 ? " solution" : " solutions", "</title>\n");
-        out = detail::put_style(out);
-        out = detail::put_all(out, detail::tree_style, "<g font-size=\"11\">\n");
+        out = detail::put(out, detail::svg_root(tree, "img"), "<title>Search tree for N = ", size, ": ", nodes,
+                          nodes == 1 ? " queen placed, " : " queens placed, ", solutions,
+                          solutions == 1 ? " solution" : " solutions", "</title>\n",
+                          detail::style_element(detail::tree_style), "<g font-size=\"11\">\n");
         detail::tree_painter painter(size, out);
         for (; first != last; ++first) {
             painter.apply(*first);
         }
-        return detail::put("</g>\n</svg>\n", painter.finish());
+        return detail::put(painter.finish(), "</g>\n</svg>\n");
     }
 };
 
