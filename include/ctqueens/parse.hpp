@@ -64,8 +64,9 @@ constexpr int columns_at(notation written, unread_text& in) noexcept
     }
     ++in.position;
     return written == notation::fen     ? next == 'Q' || next == 'q'
+           : written == notation::grid  ? next == '0' || next == '1'
            : written == notation::board ? static_cast<unsigned char>(next) >= 0xC0 // a symbol's first byte
-                                        : written != notation::columns && !is_blank(next);
+                                        : written == notation::digits && !is_blank(next);
 }
 
 constexpr int highest_rank(unread_text in) noexcept
@@ -95,6 +96,7 @@ constexpr int rows_in(notation written, unread_text in) noexcept
         rows = static_cast<unsigned>(highest_rank(in));
     }
     while (written != notation::squares && in.next() != '\0') {
+        if (written == notation::digits && is_space(in.next())) return 0; // several words
         rows += static_cast<unsigned>(columns_at(written, in));
     }
     return rows < 256 ? static_cast<int>(rows) : 256;
