@@ -85,6 +85,7 @@ constexpr int highest_rank(unread_text in) noexcept
 constexpr int rows_in(notation written, unread_text in) noexcept
 {
     if (written == notation::columns) {
+        if (!is_digit(in.next()) && in.next() != '[') return 0;
         in.skip_all([](char next) { return is_blank(next) || next == '['; });
     }
     in = written == notation::squares ? in : before(in, [=](char next) {
