@@ -7,6 +7,15 @@
 #include <ctqueens/text/plain_formats.hpp>
 #include <ctqueens/trace/format.hpp>
 
+namespace ctqueens::detail {
+
+constexpr auto json_members(square at)
+{
+    return [=](auto out) { return put(out, "\"row\": ", at.row, ", \"column\": ", at.column); };
+}
+
+} // namespace ctqueens::detail
+
 namespace ctqueens::text::steps {
 
 /// One line per step, indented by two spaces for each row above the current one.
@@ -57,19 +66,13 @@ struct json : format<"json">
         out = detail::put(out, '[');
         for (const step* each = first; each != last; ++each) {
             out = detail::put(out, each == first ? "" : ",", "\n  {\"kind\": \"", ctqueens::name(each->kind), "\", ",
-                              coordinates(each->at()));
+                              detail::json_members(each->at()));
             if (each->kind == step_kind::conflict) {
-                out = detail::put(out, ", \"attacker\": {", coordinates(each->attacker()), '}');
+                out = detail::put(out, ", \"attacker\": {", detail::json_members(each->attacker()), '}');
             }
             out = detail::put(out, '}');
         }
         return detail::put(out, first == last ? "]\n" : "\n]\n");
-    }
-
-private:
-    static constexpr auto coordinates(square at)
-    {
-        return [=](auto out) { return detail::put(out, "\"row\": ", at.row, ", \"column\": ", at.column); };
     }
 };
 

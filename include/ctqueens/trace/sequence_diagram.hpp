@@ -29,6 +29,12 @@ struct mermaid_language
     static constexpr const char* end = "";
 };
 
+template <class Language>
+constexpr auto note_of(const char* text)
+{
+    return [=](auto out) { return put(out, Language::note[0], text, Language::note[1], '\n'); };
+}
+
 // In the diagram, the current row places its queen in one column after another. The search moves down
 // row by row, and moves back up after a solution or when no column is left.
 template <class Language>
@@ -47,7 +53,7 @@ struct sequence_diagram
         for (; first != last; ++first) {
             const bool is_place = first->kind == step_kind::place;
             if (is_place && !is_downward) {
-                out = put(out, note("going down"));
+                out = put(out, note_of<Language>("going down"));
             }
             is_downward = is_place || first->kind == step_kind::conflict;
             state.apply(*first);
@@ -61,11 +67,6 @@ struct sequence_diagram
     }
 
 private:
-    static constexpr auto note(const char* text)
-    {
-        return [=](auto out) { return put(out, Language::note[0], text, Language::note[1], '\n'); };
-    }
-
     static constexpr auto write_step(int size, const step& each, const board_state& after, auto out)
     {
         constexpr auto message = Language::message, reply = Language::reply;
@@ -84,10 +85,10 @@ private:
                        ": no, and there is no row below\n", column, message, "row: solution ",
                        squares_of({after.columns, size}), '\n');
         case step_kind::retreat:
-            out = put(out, note("back, because the row below has no column left"));
+            out = put(out, note_of<Language>("back, because the row below has no column left"));
             break;
         case step_kind::retreat_after_solution:
-            out = put(out, note("back, because a solution was found"));
+            out = put(out, note_of<Language>("back, because a solution was found"));
             break;
         }
         return put(out, "row", message, column, ": back to row ", each.row, ": no queen on ", at, '\n');
