@@ -19,9 +19,12 @@ consteval void refuse_error() noexcept
     using enum parse_error;
     static_assert(error != ends_early, "ctqueens: this literal ends before every row has a queen");
     static_assert(error != too_long, "ctqueens: this literal continues after every row has a queen");
-    static_assert(error != not_a_column, "ctqueens: this literal contains something that is not a column of the board");
-    static_assert(error != not_a_square, "ctqueens: this literal contains something that is not a square of the board");
-    static_assert(error != not_fen, "ctqueens: this literal contains a character that FEN does not use for queens");
+    static_assert(error != not_a_column,
+                  "ctqueens: this literal contains something that is not a column of the board");
+    static_assert(error != not_a_square,
+                  "ctqueens: this literal contains something that is not a square of the board");
+    static_assert(error != not_fen,
+                  "ctqueens: this literal contains a character that FEN does not use for queens");
     static_assert(error != row_too_long, "ctqueens: a row in this literal is too long for the board");
     static_assert(error != row_too_short, "ctqueens: a row in this literal is too short for the board");
     static_assert(error != queen_missing, "ctqueens: a row in this literal has no queen");

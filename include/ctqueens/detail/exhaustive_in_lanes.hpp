@@ -16,7 +16,8 @@ struct exhaustive;
 
 namespace ctqueens::detail {
 
-// Each way to place the last two queens is one bit of a word, a lane: bit N * a + b stands for columns a and b.
+// Each way to place the last two queens is one bit of a word, a lane: bit N * a + b stands for columns a and
+// b.
 template <int N>
 struct lanes_of_last_rows
 {
@@ -43,9 +44,9 @@ struct lanes_of_last_rows
 template <int N>
 inline constexpr lanes_of_last_rows<N> lanes_of_last;
 
-// The queens above the last two rows are placed one by one. Pairs of queens are compared in the same order as in
-// search::exhaustive. A comparison is made in all lanes at once, and counts once for each lane that is still alive,
-// because search::exhaustive stops comparing the queens of a placement at the first attack.
+// The queens above the last two rows are placed one by one. Pairs of queens are compared in the same order as
+// in search::exhaustive. A comparison is made in all lanes at once, and counts once for each lane that is
+// still alive, because search::exhaustive stops comparing the queens of a placement at the first attack.
 struct exhaustive_in_lanes
 {
     // Finds all solutions whose first queen is in column `first_column`, and returns the work that

@@ -12,9 +12,9 @@ namespace ctqueens::detail {
 
 // Returns the number of pairs of an upper and a lower placement whose queens do not attack each other.
 //
-// Up to N = 16, every lane of the upper half is compared with every lane of the lower half. One integer holds as many
-// copies of the upper half as fit; another holds the same number of copies of the lower half, each
-// rotated by a different number of lanes. The second integer is then shifted lane by lane until each
+// Up to N = 16, every lane of the upper half is compared with every lane of the lower half. One integer
+// holds as many copies of the upper half as fit; another holds the same number of copies of the lower half,
+// each rotated by a different number of lanes. The second integer is then shifted lane by lane until each
 // copy of the upper half has been compared with its part of the lower half.
 template <int N, int upper_capacity, int lower_capacity>
 constexpr std::size_t compatible_pairs_in_lanes(const placements<N, upper_capacity>& upper,
@@ -51,8 +51,9 @@ constexpr std::size_t compatible_pairs_in_lanes(const placements<N, upper_capaci
     return std::size_t(upper.count) * std::size_t(lower.count) - conflicts;
 }
 
-// From N = 17 on, one upper placement at a time is compared with the lower half, transposed: instead of one lane per placement with its diagonals, one slice per diagonal
-// with its placements. A slice is an integer with one bit per placement.
+// From N = 17 on, one upper placement at a time is compared with the lower half, transposed: instead of one
+// lane per placement with its diagonals, one slice per diagonal with its placements. A slice is an integer
+// with one bit per placement.
 //
 // A queen of the upper half rules out the slices of its diagonals. So that all queens of a placement together
 // take only four lookups, the 2N diagonals are divided into quarters. For each quarter, a table has the union

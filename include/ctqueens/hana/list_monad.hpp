@@ -63,22 +63,25 @@ struct board
 
 namespace ctqueens::detail {
 
+using list_monad::board;
+using list_monad::list;
+
 // Concatenates lists, eight at a time.
 template <class... List>
 struct concatenated;
 template <class... A>
-struct concatenated<list_monad::list<A...>>
+struct concatenated<list<A...>>
 {
-    using type = list_monad::list<A...>;
+    using type = list<A...>;
 };
 template <class... A, class... B, class... Rest>
-struct concatenated<list_monad::list<A...>, list_monad::list<B...>, Rest...> : concatenated<list_monad::list<A..., B...>, Rest...>
+struct concatenated<list<A...>, list<B...>, Rest...> : concatenated<list<A..., B...>, Rest...>
 {};
 template <class... A, class... B, class... C, class... D, class... E, class... F, class... G,
           class... H, class... Rest>
-struct concatenated<list_monad::list<A...>, list_monad::list<B...>, list_monad::list<C...>, list_monad::list<D...>, list_monad::list<E...>, list_monad::list<F...>,
-                    list_monad::list<G...>, list_monad::list<H...>, Rest...>
-    : concatenated<list_monad::list<A..., B..., C..., D..., E..., F..., G..., H...>, Rest...>
+struct concatenated<list<A...>, list<B...>, list<C...>, list<D...>, list<E...>, list<F...>, list<G...>, list<H...>,
+                    Rest...>
+    : concatenated<list<A..., B..., C..., D..., E..., F..., G..., H...>, Rest...>
 {};
 
 } // namespace ctqueens::detail
@@ -226,9 +229,9 @@ inline constexpr unsigned whole_row = (1u << N) - 1;
 template <int N, class Board, class OpenColumns>
 struct with_next_queen;
 template <int N, unsigned down, unsigned falling, unsigned rising, int... placed, int... open>
-struct with_next_queen<N, list_monad::board<down, falling, rising, placed...>, open_columns<open...>>
+struct with_next_queen<N, board<down, falling, rising, placed...>, open_columns<open...>>
 {
-    using type = list_monad::list<list_monad::board<(down | 1u << open), ((falling | 1u << open) << 1 & whole_row<N>),
+    using type = list<board<(down | 1u << open), ((falling | 1u << open) << 1 & whole_row<N>),
                             ((rising | 1u << open) >> 1), placed..., open>...>;
 };
 
@@ -236,8 +239,8 @@ template <int N>
 struct next_row
 {
     template <unsigned down, unsigned falling, unsigned rising, int... placed>
-    constexpr auto operator()(list_monad::board<down, falling, rising, placed...>) const noexcept ->
-        typename with_next_queen<N, list_monad::board<down, falling, rising, placed...>,
+    constexpr auto operator()(board<down, falling, rising, placed...>) const noexcept ->
+        typename with_next_queen<N, board<down, falling, rising, placed...>,
                                  columns_of<whole_row<N> & ~(down | falling | rising)>>::type
     {
         return {};
