@@ -5,7 +5,7 @@
 
 #include <utility>
 
-// Calls visit(sequence) for each order of the elements from `first` up to, but not including, `end`.
+// Calls visit(sequence) for each order of the elements at the indices [first, end).
 template <class Sequence, class Visit>
 constexpr void for_each_permutation(Sequence& sequence, int first, int end, const Visit& visit)
 {

@@ -29,8 +29,8 @@ constexpr bool is_attacked(const placement<N>& queens, square at)
 }
 
 // [solution]
-// Ends as soon as a hook returns false, and calls no more hooks. Returns whether to go on: if not, the
-// calls for the rows above end, too.
+// Ends as soon as a hook returns false, and calls no more hooks. Returns whether to go on: if not,
+// the calls for the rows above end, too.
 template <int N, class Observer>
 constexpr bool fill(placement<N>& queens, int row, Observer& observer)
 {
@@ -97,7 +97,7 @@ constexpr Observer observe()
 }
 
 // [asserts]
-static_assert(observe<6, counter>().solutions == 4, "an observer that never returns false sees all");
+static_assert(observe<6, counter>().solutions == 4, "a counter never returns false, and sees all");
 static_assert(observe<6, first_solution>().solutions == 1, "one solution was enough");
 static_assert(observe<6, first_solution>().queens == 171, "a hook was called after the solution");
 static_assert(observe<6, ten_queens>().queens == 10, "ten queens were enough");
