@@ -50,6 +50,7 @@ for (const [name, size] of cases) {
   test(`every situation follows from the one before it: ${name}, N = ${size}`, async () => {
     const search = await library.search(name, size);
     const found = [];
+    const placed = []; // queens that are neither rejected nor taken back yet
     let before = search.situation(0);
     const calls = new Map();
     for (let position = 1; position <= search.length; ++position) {
@@ -57,6 +58,10 @@ for (const [name, size] of cases) {
       followsFrom(before, now, size);
       if (now.hook === "solution") {
         found.push(now.columns);
+      } else if (now.hook === "place") {
+        placed.push(now.at);
+      } else if (["reject", "retreat"].includes(now.hook)) {
+        assert.deepEqual(now.at, placed.pop());
       }
       if (now.hook !== "end") {
         // The line that speaks is the one that calls the hook.
@@ -69,6 +74,7 @@ for (const [name, size] of cases) {
     }
     assert.deepEqual([...end(search).lines].sort(), [...calls].sort());
     assert.deepEqual(search.lines, [...calls.keys()].sort((one, other) => one - other));
+    assert.deepEqual(placed, []);
     assert(found.every(isSolution));
     assert.deepEqual(found.map(text).sort(), backtrack(size).solutions.map(text).sort());
   });

@@ -13,7 +13,8 @@ constexpr bool is_attacked(const placement<N>& queens, square at)
     return false;
 }
 
-// Counts the ways to place a queen in `row`, in one of the columns [first, end), and one in each row below.
+// Counts the ways to place a queen in `row`, in one of the columns [first, end), and one in each
+// row below.
 constexpr int count(placement<N>& queens, int row, int first, int end)
 {
     if (row == N) return 1;

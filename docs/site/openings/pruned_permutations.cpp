@@ -22,7 +22,8 @@ struct my_search
 
     // Swaps the column of each of the `others` into `row`, permutes the rows below, and swaps back.
     template <int N>
-    static constexpr bool permute(placement<N>& queens, int row, search::range others, auto& observer)
+    static constexpr bool permute(placement<N>& queens, int row, search::range others,
+                                  auto& observer)
     {
         if (row == N) return observer.solution(queens);
         observer.enter(row);

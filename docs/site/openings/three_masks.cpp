@@ -16,8 +16,8 @@ struct my_search
         fill(queens, 0, 1u << first_column, 0, 0, 0, observer);
     }
 
-    // Tries the squares of a row. `squares` has one bit for each. The three masks have a bit for each square that a queen
-    // above attacks: along a column, a diagonal that falls to the right, or one that rises.
+    // Tries the `squares` of a row, one bit each. The other masks are the squares that the queens
+    // above attack: along columns, falling diagonals and rising diagonals. Returns whether to go on.
     template <int N>
     static constexpr bool fill(placement<N>& queens, int row, unsigned squares, unsigned columns,
                                unsigned falling, unsigned rising, auto& observer)

@@ -18,7 +18,8 @@ struct trace_words
     std::uint32_t count;
 };
 
-// Writes at most `capacity` words and counts the rest, which overwrite one extra element of the array. Counting takes the compiler exactly as many evaluation steps as writing.
+// Writes at most `capacity` words and counts the rest, which overwrite one extra element of the
+// array. Counting takes the compiler exactly as many evaluation steps as writing.
 template <int N>
 class trace_writer : public search::observer
 {

@@ -22,7 +22,6 @@ static_assert(!is_solution_by_formula(8)); // nor 14, 20, 26...
 
 // [library]
 #include <ctqueens/first_solution.hpp>
-#include <ctqueens/first_solution.hpp>
 
 using namespace ctqueens;
 

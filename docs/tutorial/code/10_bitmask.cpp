@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The library's bitmask search as on its page or, compiled with "-DSEARCH=detail::tuned_bitmask<>", as it is
-// for tables.
+// Counts solutions with the bitmask search as on its page or, compiled with
+// "-DSEARCH=detail::tuned_bitmask<>", with the variant that makes tables.
 #include <ctqueens/search/bitmask.hpp>
 #include <ctqueens/solutions.hpp>
 

@@ -36,6 +36,12 @@ concept hides_nothing =
 // [/hides_nothing]
 
 // [search]
+struct range // the columns from `first` up to, but not including, `end`
+{
+    int first;
+    int end;
+};
+
 template <int N, class Observer>
 constexpr bool is_attacked(const placement<N>& queens, square at, Observer& observer)
 {
@@ -49,23 +55,24 @@ constexpr bool is_attacked(const placement<N>& queens, square at, Observer& obse
 }
 
 // [fill]
-// Tries the columns [first, end) of a row; each time, fills the rows below.
+// Tries the `columns` of `row`. Each time the new queen is safe, fills the rows below.
 template <int N, class Observer>
-constexpr void fill(placement<N>& queens, int row, int first, int end, Observer& observer)
+constexpr void fill(placement<N>& queens, int row, range columns, Observer& observer)
 {
     if (row == N) {
         observer.solution(queens);
         return;
     }
-    for (int column = first; column < end; ++column) {
-        observer.place({row, column});
-        if (is_attacked(queens, {row, column}, observer)) {
-            observer.reject({row, column});
-            continue;
+    for (int column = columns.first; column < columns.end; ++column) {
+        const square at{row, column};
+        queens.put(at);
+        observer.place(at);
+        if (is_attacked(queens, at, observer)) {
+            observer.reject(at);
+        } else {
+            fill(queens, row + 1, {0, N}, observer);
+            observer.retreat(at);
         }
-        queens.put({row, column});
-        fill(queens, row + 1, 0, N, observer);
-        observer.retreat({row, column});
     }
 }
 // [/fill]
@@ -76,7 +83,7 @@ constexpr void search(int first_column, Observer& observer)
 {
     static_assert(!hides_nothing<Observer>, "this observer defines none of the hooks");
     placement<N> queens{};
-    fill(queens, 0, first_column, first_column + 1, observer);
+    fill(queens, 0, {first_column, first_column + 1}, observer);
 }
 // [/search]
 

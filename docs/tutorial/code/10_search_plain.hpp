@@ -12,6 +12,12 @@ using ctqueens::square;
 struct observer
 {};
 
+struct range
+{
+    int first;
+    int end;
+};
+
 template <int N>
 constexpr bool is_attacked(const placement<N>& queens, square at)
 {
@@ -24,18 +30,18 @@ constexpr bool is_attacked(const placement<N>& queens, square at)
 }
 
 template <int N, class Observer>
-constexpr void fill(placement<N>& queens, int row, int first, int end, Observer& observer)
+constexpr void fill(placement<N>& queens, int row, range columns, Observer& observer)
 {
     if (row == N) {
         observer.solution(queens);
         return;
     }
-    for (int column = first; column < end; ++column) {
-        if (is_attacked(queens, {row, column})) {
-            continue;
+    for (int column = columns.first; column < columns.end; ++column) {
+        const square at{row, column};
+        queens.put(at);
+        if (!is_attacked(queens, at)) {
+            fill(queens, row + 1, {0, N}, observer);
         }
-        queens.put({row, column});
-        fill(queens, row + 1, 0, N, observer);
     }
 }
 
@@ -43,7 +49,7 @@ template <int N, class Observer>
 constexpr void search(int first_column, Observer& observer)
 {
     placement<N> queens{};
-    fill(queens, 0, first_column, first_column + 1, observer);
+    fill(queens, 0, {first_column, first_column + 1}, observer);
 }
 
 #endif

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Exercise 3 of chapter 9.
+#include "03_for_each_permutation.hpp"
+
 #include <ctqueens/placement.hpp>
 
 using ctqueens::placement;
@@ -24,30 +26,15 @@ constexpr placement<N> reflect(const placement<N>& queens)
     return image;
 }
 
-template <class Function>
-constexpr void for_each_permutation(Function function)
-{
-    for (int number = 0; number < 4 * 4 * 4 * 4; ++number) {
-        placement<4> rooks{};
-        unsigned used = 0;
-        for (int row = 0, rest = number; row < 4; ++row, rest /= 4) {
-            rooks.columns[row] = static_cast<std::uint8_t>(rest % 4);
-            used |= 1u << rooks[row];
-        }
-        if (used == 15) { // four different columns
-            function(rooks);
-        }
-    }
-}
-
 // [exercise]
 // Rooks attack along rows and columns only: the placements of N rooks are the permutations of the
 // columns. How many are there on a board of four rows if symmetric ones count as one? Use
-// Burnside's lemma. (for_each_permutation calls a function with every placement.)
+// Burnside's lemma. (Each time the lambda is called, `rooks` is another placement.)
 constexpr int fundamental_placements_of_four_rooks()
 {
     int all = 0;
-    for_each_permutation([&](const placement<4>&) { ++all; });
+    placement<4> rooks = {0, 1, 2, 3};
+    for_each_permutation(rooks.columns, 0, 4, [&](const auto&) { ++all; });
     return all; // 24: every image is counted
 }
 // [/exercise]

@@ -6,13 +6,15 @@ using ctqueens::attacks;
 using ctqueens::placement;
 using ctqueens::square;
 
-struct observer
+struct observer // each of these hooks returns whether the search should go on
 {
-    constexpr bool place(square) { return true; } // whether the search should go on
+    constexpr bool place(square) { return true; }
 
     template <int N>
-    constexpr void solution(const placement<N>&)
-    {}
+    constexpr bool solution(const placement<N>&)
+    {
+        return true;
+    }
 };
 
 template <int N>
@@ -27,7 +29,7 @@ constexpr bool is_attacked(const placement<N>& queens, square at)
 }
 
 // [exercise]
-// Ends as soon as `place` returns false.
+// Should end as soon as a hook returns false, and call no more hooks.
 template <int N, class Observer>
 constexpr void fill(placement<N>& queens, int row, Observer& observer)
 {
@@ -36,41 +38,64 @@ constexpr void fill(placement<N>& queens, int row, Observer& observer)
         return;
     }
     for (int column = 0; column < N; ++column) {
-        observer.place({row, column});
-        if (!is_attacked(queens, {row, column})) {
-            queens.put({row, column});
+        const square at{row, column};
+        queens.put(at);
+        observer.place(at);
+        if (!is_attacked(queens, at)) {
             fill(queens, row + 1, observer);
         }
     }
 }
 // [/exercise]
 
-struct patient : observer
+struct counter : observer
 {
-    int solutions = 0;
+    int queens = 0, solutions = 0;
 
+    constexpr bool place(square)
+    {
+        ++queens;
+        return true;
+    }
     template <int N>
-    constexpr void solution(const placement<N>&)
+    constexpr bool solution(const placement<N>&)
     {
         ++solutions;
+        return true;
     }
 };
 
-struct impatient : patient
+struct first_solution : counter
 {
-    constexpr bool place(square) { return solutions == 0; }
+    template <int N>
+    constexpr bool solution(const placement<N>& found)
+    {
+        counter::solution(found);
+        return false;
+    }
+};
+
+struct ten_queens : counter
+{
+    constexpr bool place(square at)
+    {
+        counter::place(at);
+        return queens < 10;
+    }
 };
 
 template <int N, class Observer>
-constexpr int solutions_seen()
+constexpr Observer observe()
 {
     placement<N> queens{};
     Observer observer;
     fill(queens, 0, observer);
-    return observer.solutions;
+    return observer;
 }
 
 // [asserts]
-static_assert(solutions_seen<6, patient>() == 4, "an observer that never returns false sees all");
-static_assert(solutions_seen<6, impatient>() == 1, "one solution was enough");
+static_assert(observe<6, counter>().solutions == 4, "a counter never returns false, and sees all");
+static_assert(observe<6, first_solution>().solutions == 1, "one solution was enough");
+static_assert(observe<6, first_solution>().queens == 171, "a hook was called after the solution");
+static_assert(observe<6, ten_queens>().queens == 10, "ten queens were enough");
 // [/asserts]

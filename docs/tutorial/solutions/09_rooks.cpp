@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Exercise 3 of chapter 9.
+#include "03_for_each_permutation.hpp"
+
 #include <ctqueens/placement.hpp>
 
 using ctqueens::placement;
@@ -24,27 +26,12 @@ constexpr placement<N> reflect(const placement<N>& queens)
     return image;
 }
 
-template <class Function>
-constexpr void for_each_permutation(Function function)
-{
-    for (int number = 0; number < 4 * 4 * 4 * 4; ++number) {
-        placement<4> rooks{};
-        unsigned used = 0;
-        for (int row = 0, rest = number; row < 4; ++row, rest /= 4) {
-            rooks.columns[row] = static_cast<std::uint8_t>(rest % 4);
-            used |= 1u << rooks[row];
-        }
-        if (used == 15) { // four different columns
-            function(rooks);
-        }
-    }
-}
-
 // [solution]
 constexpr int fundamental_placements_of_four_rooks()
 {
     int pairs = 0; // of a placement and a symmetry that leaves it unchanged
-    for_each_permutation([&](const placement<4>& rooks) {
+    placement<4> rooks = {0, 1, 2, 3};
+    for_each_permutation(rooks.columns, 0, 4, [&](const auto&) {
         placement<4> image = rooks;
         for (int symmetry = 0; symmetry < 8; ++symmetry) {
             // Reflecting and mirroring in turn leads through all eight images.

@@ -6,13 +6,15 @@ using ctqueens::attacks;
 using ctqueens::placement;
 using ctqueens::square;
 
-struct observer
+struct observer // each of these hooks returns whether the search should go on
 {
-    constexpr bool place(square) { return true; } // whether the search should go on
+    constexpr bool place(square) { return true; }
 
     template <int N>
-    constexpr void solution(const placement<N>&)
-    {}
+    constexpr bool solution(const placement<N>&)
+    {
+        return true;
+    }
 };
 
 template <int N>
@@ -27,52 +29,76 @@ constexpr bool is_attacked(const placement<N>& queens, square at)
 }
 
 // [solution]
-// Ends as soon as `place` returns false: then the rows above call it again, and end too.
+// Ends as soon as a hook returns false, and calls no more hooks. Returns whether to go on: if not,
+// the calls for the rows above end, too.
 template <int N, class Observer>
-constexpr void fill(placement<N>& queens, int row, Observer& observer)
+constexpr bool fill(placement<N>& queens, int row, Observer& observer)
 {
     if (row == N) {
-        observer.solution(queens);
-        return;
+        return observer.solution(queens);
     }
     for (int column = 0; column < N; ++column) {
-        if (!observer.place({row, column})) {
-            return;
+        const square at{row, column};
+        queens.put(at);
+        if (!observer.place(at)) {
+            return false;
         }
-        if (!is_attacked(queens, {row, column})) {
-            queens.put({row, column});
-            fill(queens, row + 1, observer);
+        if (!is_attacked(queens, at) && !fill(queens, row + 1, observer)) {
+            return false;
         }
     }
+    return true;
 }
 // [/solution]
 
-struct patient : observer
+struct counter : observer
 {
-    int solutions = 0;
+    int queens = 0, solutions = 0;
 
+    constexpr bool place(square)
+    {
+        ++queens;
+        return true;
+    }
     template <int N>
-    constexpr void solution(const placement<N>&)
+    constexpr bool solution(const placement<N>&)
     {
         ++solutions;
+        return true;
     }
 };
 
-struct impatient : patient
+struct first_solution : counter
 {
-    constexpr bool place(square) { return solutions == 0; }
+    template <int N>
+    constexpr bool solution(const placement<N>& found)
+    {
+        counter::solution(found);
+        return false;
+    }
+};
+
+struct ten_queens : counter
+{
+    constexpr bool place(square at)
+    {
+        counter::place(at);
+        return queens < 10;
+    }
 };
 
 template <int N, class Observer>
-constexpr int solutions_seen()
+constexpr Observer observe()
 {
     placement<N> queens{};
     Observer observer;
     fill(queens, 0, observer);
-    return observer.solutions;
+    return observer;
 }
 
 // [asserts]
-static_assert(solutions_seen<6, patient>() == 4, "an observer that never returns false sees all");
-static_assert(solutions_seen<6, impatient>() == 1, "one solution was enough");
+static_assert(observe<6, counter>().solutions == 4, "a counter never returns false, and sees all");
+static_assert(observe<6, first_solution>().solutions == 1, "one solution was enough");
+static_assert(observe<6, first_solution>().queens == 171, "a hook was called after the solution");
+static_assert(observe<6, ten_queens>().queens == 10, "ten queens were enough");
 // [/asserts]
