@@ -30,7 +30,7 @@ test("each has a file, and each file is one", async () => {
 
 test("all_solutions: 92 is computed, and 93 is refused", async () => {
   const program = await opening("all_solutions");
-  await takesSteps(program, 2_500, 3_500);
+  await takesSteps(program, 10_000, 11_000);
   await refuses(changed(program, ["== 92", "== 93"]), /program\.cpp:6:.*\n.*evaluates to '92 == 93'/);
 });
 
