@@ -151,7 +151,7 @@ test("a forgotten diagonal can be seen", async () => {
 });
 
 test("a search that never reports the last solution goes on to the end", async () => {
-  const mistake = ["return observer.solution(queens);", "return queens[0] >= N / 2 || observer.solution(queens);"];
+  const mistake = ["observer.solution(queens);", "queens[0] >= N / 2 || observer.solution(queens);"];
   const { search, solutions, leftOut } = await stepThrough(await programOf("backtracking", mistake), 4);
   assert.deepEqual([solutions.length, leftOut], [1, 0]);
   assert.equal(search.length, (await library.search("backtracking", 4)).length - 1);
@@ -272,9 +272,12 @@ test("more lines may call hooks than the module counts", async () => {
 });
 
 test("a search that does not stop when it should makes no difference", async () => {
-  const mistake = ["if (!observer.place(at)) return false;", "observer.place(at);"];
+  const mistakes = [
+    ["if (!observer.place(at)) return false;", "observer.place(at);"],
+    ["return observer.solution(queens);", "return observer.solution(queens), true;"],
+  ];
   const expected = stepsOf(await library.search("backtracking", 5));
-  for (const changes of [[mistake], [mistake, notConstant]]) {
+  for (const changes of [mistakes, [...mistakes, notConstant]]) {
     const { search } = await stepThrough(await programOf("backtracking", ...changes), 5);
     assert.deepEqual(stepsOf(search), expected);
   }

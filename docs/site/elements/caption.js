@@ -18,8 +18,8 @@ export function captionOf(situation, { name: search, size, checksFullBoards }, w
 }
 
 // Why it did that, where the sentence above does not say so.
-export function reasonOf(situation, before, size, words) {
+export function reasonOf(situation, before, { size, checksFullBoards }, words) {
   const { hook, at } = situation;
   const previous = before.at && squareName(size, before.at);
-  return words.reasons[hook]?.({ row: at.row, before: before.hook, previous }) ?? "";
+  return words.reasons[hook]?.({ row: at.row, before: before.hook, previous, isFull: checksFullBoards }) ?? "";
 }

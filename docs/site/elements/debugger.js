@@ -263,7 +263,7 @@ export class Debugger extends View {
         this.#player.pause();
         this.#move(position);
       },
-      explain: (situation, before) => reasonOf(situation, before, this.#search.size, this.words),
+      explain: (situation, before) => reasonOf(situation, before, this.#search, this.words),
       quit: () => this.#endPrediction(),
     });
     this.#places.asked.replaceChildren(this.#prediction.element);

@@ -70,7 +70,7 @@ export default {
   units: {
     occupancy: "squares looked up",
     "board-scan": "lines scanned",
-    bitmask: "masks evaluated",
+    bitmask: "updates of the masks",
   },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
     `${size}^${size} = ${number(all)} boards (${size}! = ${number(factorial)} have no two queens in the same column): ` +
@@ -94,8 +94,8 @@ export default {
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`,
 
-  // Where a test asks something else.
-  tests: { bitmask: ({ row }) => `Which squares of row ${row + 1} are free? The masks tell for the whole row.` },
+  // Where a test does something else.
+  tests: { bitmask: ({ square }) => `The masks now include the squares that the queen on ${square} attacks.` },
   captions: {
     start: () => "The board is empty. Press play, or step through the search.",
     enter: ({ row }) =>
@@ -151,10 +151,10 @@ export default {
   reasons: {
     enter: ({ before }) =>
       before === "test" ? "The last queen is safe, so the next row gets one." : "This search checks only full boards.",
-    place: ({ row, before, previous }) =>
+    place: ({ row, before, previous, isFull }) =>
       ({
         enter: "Each row is tried from left to right.",
-        reject: `${previous} is attacked, and row ${row} has squares that have not been tried.`,
+        reject: `${isFull ? "This board is not a solution" : `${previous} is attacked`}, and row ${row} has squares that have not been tried.`,
         retreat: `The search has finished with ${previous}, and row ${row} has squares that have not been tried.`,
       })[before],
     solution: ({ before }) => (before === "test" ? "No two of these queens attack each other." : ""),

@@ -61,7 +61,7 @@ export default {
   units: {
     occupancy: "查格子次数",
     "board-scan": "扫描线数",
-    bitmask: "掩码求值次数",
+    bitmask: "掩码更新次数",
   },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
     `${size}^${size} = ${number(all)} 个棋盘（其中 ${size}! = ${number(factorial)} 个没有两个皇后在同一列）中，检查了 ${number(boards)} 个` +
@@ -83,7 +83,7 @@ export default {
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "空棋盘" : `棋盘，皇后在 ${squares.join("、")}`,
 
-  tests: { bitmask: ({ row }) => `第 ${row + 1} 行的哪些格子空闲？掩码一次就给出整行。` },
+  tests: { bitmask: ({ square }) => `把 ${square} 的皇后攻击的格子都记进掩码。` },
   captions: {
     start: () => "棋盘是空的。点“播放”，或单步执行搜索。",
     enter: ({ row }) => (row === 0 ? "第 0 行，也就是最上面一行：在这里放第一个皇后。" : `进入第 ${row} 行。`),
@@ -134,10 +134,10 @@ export default {
   goesBack: "退回上一行",
   reasons: {
     enter: ({ before }) => (before === "test" ? "刚放的皇后没有受到攻击，所以轮到下一行。" : "这种搜索只检查放满的棋盘。"),
-    place: ({ row, before, previous }) =>
+    place: ({ row, before, previous, isFull }) =>
       ({
         enter: "每一行都从左到右试。",
-        reject: `${previous} 受到攻击，第 ${row} 行还有没试过的格子。`,
+        reject: `${isFull ? "这个棋盘不是解" : `${previous} 受到攻击`}，第 ${row} 行还有没试过的格子。`,
         retreat: `${previous} 已经试完，第 ${row} 行还有没试过的格子。`,
       })[before],
     solution: ({ before }) => (before === "test" ? "任何两个皇后都不互相攻击。" : ""),
