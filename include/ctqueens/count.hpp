@@ -17,16 +17,14 @@ inline constexpr int max_count_size = CTQUEENS_WIDE_INTEGERS ? 18 : 16;
 
 namespace detail {
 
-// Counts the solutions for each column of the first queen. Searches only the left half of the first row:
-// solutions whose first queen is not in the middle column count twice.
-struct by_first_column
-{
+// Counts the solutions for each column of the first queen. Searches only the left half of the first
+// row: solutions whose first queen is not in the middle column count twice.
+struct by_first_column {
     template <int N>
     static constexpr int evaluations = N == 0 ? 1 : (N + 1) / 2;
 
     template <int N, int column>
-    static constexpr std::size_t count() noexcept
-    {
+    static constexpr std::size_t count() noexcept {
         if constexpr (N == 0) {
             return 1; // there is one way to place no queens
         } else {
@@ -39,22 +37,23 @@ struct by_first_column
 
 // The counting method for N. It divides the work into `evaluations` parts; count() does one part.
 template <int N>
-struct way_to_count : by_first_column
-{};
+struct way_to_count : by_first_column {};
 template <int N>
-requires(N > 10)
+    requires(N > 10)
 #if CTQUEENS_WIDE_INTEGERS
 struct way_to_count<N> : by_halves
 #else
 struct way_to_count<N> : by_halves_in_words
 #endif
-{};
+{
+};
 
 template <int N>
 inline constexpr int evaluations = way_to_count<N>::template evaluations<N>;
 
 // The sum of the results of the evaluations [first, last). The range is halved recursively because
-// compilers limit nesting. Each subrange is a variable, so the compilers' limits apply to it separately.
+// compilers limit nesting. Each subrange is a variable, so the compilers' limits apply to it
+// separately.
 template <int N, int first, int last>
 inline constexpr std::size_t evaluations_from = []() -> std::size_t {
     if constexpr (first >= last) {
@@ -68,14 +67,14 @@ inline constexpr std::size_t evaluations_from = []() -> std::size_t {
 }();
 
 template <int N, int shard, int shards>
-constexpr std::size_t count_evaluations_of_shard() noexcept
-{
+constexpr std::size_t count_evaluations_of_shard() noexcept {
     if constexpr (CTQUEENS_WIDE_INTEGERS) {
         static_assert(N >= 0 && N <= 18, "ctqueens: solution_count<N> needs N from 0 to 18; "
-                                          "19 would need integers of ten million bits");
+                                         "19 would need integers of ten million bits");
     } else {
-        static_assert(N >= 0 && N <= 16, "ctqueens: solution_count<N> needs N from 0 to 16 with this compiler; "
-                                          "17 and 18 need wide integers, which Clang 19 or later has");
+        static_assert(N >= 0 && N <= 16,
+                      "ctqueens: solution_count<N> needs N from 0 to 16 with this compiler; "
+                      "17 and 18 need wide integers, which Clang 19 or later has");
     }
     static_assert(shards >= 1 || N < 0 || N > max_count_size,
                   "ctqueens: a count needs at least one shard");
@@ -91,8 +90,7 @@ constexpr std::size_t count_evaluations_of_shard() noexcept
 }
 
 template <int N>
-constexpr std::size_t count_all() noexcept
-{
+constexpr std::size_t count_all() noexcept {
     constexpr std::size_t found = count_evaluations_of_shard<N, 0, 1>();
     static_assert(N < 0 || N > max_count_size || found == published_counts[N],
                   "ctqueens: the number of solutions is not the published one");
@@ -102,25 +100,28 @@ constexpr std::size_t count_all() noexcept
 } // namespace detail
 
 /// The number of solutions for N queens. The compiler counts them without making a table, in enough
-/// constant evaluations that each one stays within the compilers' default limits (docs/scale.md lists
-/// the times), and checks the number against the published one (OEIS A000170).
+/// constant evaluations that each one stays within the compilers' default limits (docs/scale.md
+/// lists the times), and checks the number against the published one (OEIS A000170).
 ///
-/// If N is not between 0 and #max_count_size, compilation fails, for example with "solution_count<N> needs N
-/// from 0 to 16 with this compiler".
+/// If N is not between 0 and #max_count_size, compilation fails, for example with
+/// "solution_count<N> needs N from 0 to 16 with this compiler".
 ///
 ///     static_assert(solution_count<10> == 724);
 template <int N>
 inline constexpr std::size_t solution_count = detail::count_all<N>();
 
-/// The number of solutions in one of `shards` shards. The sum over all shards is `solution_count<N>`.
+/// The number of solutions in one of `shards` shards. The sum over all shards is
+/// `solution_count<N>`.
 ///
-/// N must be between 0 and #max_count_size, `shards` at least 1, and `shard` between 0 and `shards` - 1;
-/// otherwise compilation fails. Some shards take several times as long as others. Different compilers may count
-/// different shards as long as they all use the same value of #CTQUEENS_WIDE_INTEGERS.
+/// N must be between 0 and #max_count_size, `shards` at least 1, and `shard` between 0 and `shards`
+/// - 1; otherwise compilation fails. Some shards take several times as long as others. Different
+/// compilers may count different shards as long as they all use the same value of
+/// #CTQUEENS_WIDE_INTEGERS.
 ///
 ///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
 template <int N, int shard, int shards>
-inline constexpr std::size_t count_of_shard = detail::count_evaluations_of_shard<N, shard, shards>();
+inline constexpr std::size_t
+    count_of_shard = detail::count_evaluations_of_shard<N, shard, shards>();
 
 } // namespace ctqueens
 

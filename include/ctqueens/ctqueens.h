@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSL-1.0 */
 /**
  * @file
- * The C interface to the tables, for C99, C++, and any language that can call C. To use it, link with
- * the ctqueens library (`ctqueens::tables` in CMake, `-lctqueens` on the command line).
+ * The C interface to the tables, for C99, C++, and any language that can call C. To use it, link
+ * with the ctqueens library (`ctqueens::tables` in CMake, `-lctqueens` on the command line).
  *
- * The board size n is 1...12. A placement is an array of n columns, one per row from the top down; rows
- * and columns are counted from 0. All functions are thread-safe, and none allocates memory. On failure,
- * a function writes nothing and returns a negative ::ctqueens_error.
+ * The board size n is 1...12. A placement is an array of n columns, one per row from the top down;
+ * rows and columns are counted from 0. All functions are thread-safe, and none allocates memory. On
+ * failure, a function writes nothing and returns a negative ::ctqueens_error.
  */
 #ifndef CTQUEENS_CTQUEENS_H
 #define CTQUEENS_CTQUEENS_H
@@ -33,8 +33,7 @@ extern "C" {
 #endif
 
 /** The error codes that functions return. ctqueens_message() describes them. */
-enum ctqueens_error
-{
+enum ctqueens_error {
     CTQUEENS_BAD_SIZE = -1,         /**< n is not between 1 and 12 */
     CTQUEENS_BAD_INDEX = -2,        /**< there is no solution with this index */
     CTQUEENS_NULL_POINTER = -3,     /**< a required pointer is null */
@@ -44,8 +43,7 @@ enum ctqueens_error
 };
 
 /** A square. Row 0 is the top row; column 0 is file a. */
-typedef struct ctqueens_square
-{
+typedef struct ctqueens_square {
     uint8_t row;    /**< 0...n - 1 from the top */
     uint8_t column; /**< 0...n - 1 from the left */
 } ctqueens_square;
@@ -54,8 +52,8 @@ typedef struct ctqueens_square
 typedef uint8_t ctqueens_placement_8[8];
 
 /**
- * Returns the 92 solutions for n = 8 in lexicographic order: `ctqueens_solutions_8()[index][row]` is the
- * column of a queen. The table is 736 bytes of read-only data. Never returns null.
+ * Returns the 92 solutions for n = 8 in lexicographic order: `ctqueens_solutions_8()[index][row]`
+ * is the column of a queen. The table is 736 bytes of read-only data. Never returns null.
  */
 CTQUEENS_PUBLIC const ctqueens_placement_8* ctqueens_solutions_8(void) CTQUEENS_NOEXCEPT;
 
@@ -63,7 +61,8 @@ CTQUEENS_PUBLIC const ctqueens_placement_8* ctqueens_solutions_8(void) CTQUEENS_
  * Returns the 12 fundamental solutions for n = 8, one per orbit under the eight symmetries, in
  * lexicographic order. The table is 96 bytes of read-only data. Never returns null.
  */
-CTQUEENS_PUBLIC const ctqueens_placement_8* ctqueens_fundamental_solutions_8(void) CTQUEENS_NOEXCEPT;
+CTQUEENS_PUBLIC const ctqueens_placement_8*
+ctqueens_fundamental_solutions_8(void) CTQUEENS_NOEXCEPT;
 
 /** Returns the number of solutions (OEIS A000170), or #CTQUEENS_BAD_SIZE. */
 CTQUEENS_PUBLIC int32_t ctqueens_count(int32_t n) CTQUEENS_NOEXCEPT;
@@ -72,14 +71,16 @@ CTQUEENS_PUBLIC int32_t ctqueens_count(int32_t n) CTQUEENS_NOEXCEPT;
 CTQUEENS_PUBLIC int32_t ctqueens_fundamental_count(int32_t n) CTQUEENS_NOEXCEPT;
 
 /**
- * Writes solution `index` to `columns`, which has room for `capacity` columns. Solutions are numbered
- * from 0 in lexicographic order; 0 <= index < ctqueens_count(n). Returns n on success, otherwise
- * #CTQUEENS_BAD_SIZE, #CTQUEENS_BAD_INDEX, #CTQUEENS_NULL_POINTER or #CTQUEENS_BUFFER_TOO_SMALL.
+ * Writes solution `index` to `columns`, which has room for `capacity` columns. Solutions are
+ * numbered from 0 in lexicographic order; 0 <= index < ctqueens_count(n). Returns n on success,
+ * otherwise #CTQUEENS_BAD_SIZE, #CTQUEENS_BAD_INDEX, #CTQUEENS_NULL_POINTER or
+ * #CTQUEENS_BUFFER_TOO_SMALL.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_solution(int32_t n, int32_t index, uint8_t* columns,
                                           size_t capacity) CTQUEENS_NOEXCEPT;
 
-/** Like ctqueens_solution(), but for fundamental solutions: 0 <= index < ctqueens_fundamental_count(n). */
+/** Like ctqueens_solution(), but for fundamental solutions: 0 <= index <
+ * ctqueens_fundamental_count(n). */
 CTQUEENS_PUBLIC int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, uint8_t* columns,
                                                       size_t capacity) CTQUEENS_NOEXCEPT;
 
@@ -90,20 +91,21 @@ CTQUEENS_PUBLIC int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, 
 CTQUEENS_PUBLIC int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) CTQUEENS_NOEXCEPT;
 
 /**
- * Finds the solutions with queens on all `square_count` squares at `squares`, writes their indices to
- * `indices` in ascending order, and returns their number. `indices` has room for `capacity` indices; if
- * `capacity` is 0, nothing is written, and `indices` may be null. If `square_count` is 0, finds all
- * solutions, and `squares` may be null. Examines every solution. On failure, returns #CTQUEENS_BAD_SIZE,
- * #CTQUEENS_NULL_POINTER, #CTQUEENS_OFF_THE_BOARD or #CTQUEENS_BUFFER_TOO_SMALL.
+ * Finds the solutions with queens on all `square_count` squares at `squares`, writes their indices
+ * to `indices` in ascending order, and returns their number. `indices` has room for `capacity`
+ * indices; if `capacity` is 0, nothing is written, and `indices` may be null. If `square_count` is
+ * 0, finds all solutions, and `squares` may be null. Examines every solution. On failure, returns
+ * #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER, #CTQUEENS_OFF_THE_BOARD or
+ * #CTQUEENS_BUFFER_TOO_SMALL.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_having(int32_t n, const ctqueens_square* squares,
                                         size_t square_count, int32_t* indices,
                                         size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Returns 1 if a placement is a solution, otherwise 0. If it is not a solution and `attacking` is not
- * null, sets `attacking` to the squares of two queens that attack each other, the upper queen first. On
- * failure, returns #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD.
+ * Returns 1 if a placement is a solution, otherwise 0. If it is not a solution and `attacking` is
+ * not null, sets `attacking` to the squares of two queens that attack each other, the upper queen
+ * first. On failure, returns #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
                                        ctqueens_square attacking[2]) CTQUEENS_NOEXCEPT;

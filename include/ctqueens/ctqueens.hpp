@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Includes everything except <ctqueens/hana.hpp>, <ctqueens/std.hpp> and the C interface <ctqueens/ctqueens.h>.
+/// Includes everything except <ctqueens/hana.hpp>, <ctqueens/std.hpp> and the C interface
+/// <ctqueens/ctqueens.h>.
 #ifndef CTQUEENS_CTQUEENS_HPP
 #define CTQUEENS_CTQUEENS_HPP
 
@@ -15,8 +16,8 @@
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/symmetry.hpp>
 #include <ctqueens/text.hpp>
-#include <ctqueens/trace/formats.hpp>
 #include <ctqueens/trace.hpp>
+#include <ctqueens/trace/formats.hpp>
 #include <ctqueens/work.hpp>
 
 #endif

@@ -14,14 +14,13 @@ namespace ctqueens {
 
 /// The result of `examine`.
 template <int N>
-struct examination
-{
+struct examination {
     /// The first fault. If it is `missing`, everything that the search does report is correct.
     fault what = fault::none;
     /// The placement that is wrong or missing; unspecified if `what` is `none` or `not_evaluated`.
     placement<N> queens{};
-    /// Whether the solutions reported before the first fault, if any, are in lexicographic order, none
-    /// left out.
+    /// Whether the solutions reported before the first fault, if any, are in lexicographic order,
+    /// none left out.
     bool is_lexicographic = true;
 
     /// Returns whether the search reports every solution exactly once and nothing else.
@@ -34,18 +33,16 @@ namespace detail {
 template <bool>
 struct probe;
 template <int N, class Search, int first_column>
-concept can_run = requires
-{
+concept can_run = requires {
     typename probe<(static_cast<void>(search_shard<N, Search, first_column>()), true)>;
 };
 template <int N, class Search>
 inline constexpr int shard_count = has_one_shard<Search> ? 1 : N;
 
-// Returns the first shard that the compiler cannot evaluate, or the number of shards. The shards after it
-// are not tried, because it takes long to reach a limit.
+// Returns the first shard that the compiler cannot evaluate, or the number of shards. The shards
+// after it are not tried, because it takes long to reach a limit.
 template <int N, class Search, int first_column = 0>
-constexpr int evaluated_shards() noexcept
-{
+constexpr int evaluated_shards() noexcept {
     if constexpr (first_column < shard_count<N, Search>) {
         if constexpr (can_run<N, Search, first_column>) {
             return evaluated_shards<N, Search, first_column + 1>();
@@ -56,22 +53,21 @@ constexpr int evaluated_shards() noexcept
 
 // Checks solutions in the order in which a search reports them, up to the first fault.
 template <int N>
-class grader
-{
+class grader {
 public:
-    // Checks the solutions of a shard. If there are more than the list can store, one of those that are
-    // stored is at fault, because it can store more than a correct search finds.
+    // Checks the solutions of a shard. If there are more than the list can store, one of those that
+    // are stored is at fault, because it can store more than a correct search finds.
     template <std::size_t capacity>
-    constexpr void grade_shard(const solution_list<N, capacity>& shard, int first_column, bool is_only) noexcept
-    {
+    constexpr void grade_shard(const solution_list<N, capacity>& shard, int first_column,
+                               bool is_only) noexcept {
         for (const placement<N>& queens : shard) {
             if (!result_.is_passed()) return;
             const std::size_t index = index_of(queens);
             result_.queens = queens;
-            result_.what = index == not_found                         ? fault::not_a_solution
+            result_.what = index == not_found                      ? fault::not_a_solution
                            : !is_only && queens[0] != first_column ? fault::wrong_column
-                           : is_found_[index]                         ? fault::repeated
-                                                                      : fault::none;
+                           : is_found_[index]                      ? fault::repeated
+                                                                   : fault::none;
             if (index != not_found) {
                 is_found_[index] = true;
                 result_.is_lexicographic = result_.is_lexicographic && index == count_;
@@ -80,8 +76,7 @@ public:
         }
     }
 
-    constexpr examination<N> result() noexcept
-    {
+    constexpr examination<N> result() noexcept {
         for (std::size_t index = 0; result_.is_passed() && index < solutions<N>.size(); ++index) {
             if (!is_found_[index]) {
                 result_.what = fault::missing;
@@ -98,16 +93,14 @@ private:
 };
 
 template <int N, class Search, int... column>
-constexpr examination<N> grade_shards(index_list<column...>) noexcept
-{
+constexpr examination<N> grade_shards(index_list<column...>) noexcept {
     grader<N> grader;
     (grader.grade_shard(shard<N, Search, column>, column, has_one_shard<Search>), ...);
     return grader.result();
 }
 
 template <int N, class Search>
-constexpr examination<N> grade() noexcept
-{
+constexpr examination<N> grade() noexcept {
     if constexpr (evaluated_shards<N, Search>() < shard_count<N, Search>) {
         return {fault::not_evaluated};
     } else {
@@ -116,12 +109,11 @@ constexpr examination<N> grade() noexcept
 }
 
 template <int N, class Search>
-concept can_be_examined = N >= 1 && N <= Search::max_size && N <= max_table_size;
+concept can_be_examined = N >= 1 && N <= Search::max_size&& N <= max_table_size;
 
 // If N is out of range, nothing is evaluated, so that this static_assert is the only error.
 template <int N, class... Search>
-constexpr bool check_examined() noexcept
-{
+constexpr bool check_examined() noexcept {
     if constexpr ((check_search<Search>() && ...)) {
         static_assert((can_be_examined<N, Search> && ...),
                       "ctqueens: the examiner needs N from 1 to Search::max_size, at most 12");
@@ -131,8 +123,7 @@ constexpr bool check_examined() noexcept
 }
 
 template <int N, class Search>
-constexpr auto examine_search() noexcept
-{
+constexpr auto examine_search() noexcept {
     if constexpr (check_examined<N, Search>()) {
         return grade<N, Search>();
     } else {
@@ -140,12 +131,11 @@ constexpr auto examine_search() noexcept
     }
 }
 
-// Reports that the compiler cannot evaluate a search. A fault can make a search exceed the compiler's
-// limits, so it is first examined on smaller boards. If no fault is found there, a static_assert fails,
-// and the search is evaluated again, so that the compiler states the reason.
+// Reports that the compiler cannot evaluate a search. A fault can make a search exceed the
+// compiler's limits, so it is first examined on smaller boards. If no fault is found there, a
+// static_assert fails, and the search is evaluated again, so that the compiler states the reason.
 template <int N, class Search, int smaller = 4>
-constexpr void refuse_unevaluated() noexcept
-{
+constexpr void refuse_unevaluated() noexcept {
     if constexpr (smaller >= N || has_one_shard<Search>) {
         constexpr bool is_evaluated = N < 1;
         static_assert(is_evaluated, "ctqueens: the compiler cannot evaluate this search for this N "
@@ -162,8 +152,7 @@ constexpr void refuse_unevaluated() noexcept
 }
 
 template <class Search, auto result>
-constexpr bool pass() noexcept
-{
+constexpr bool pass() noexcept {
     constexpr int N = static_cast<int>(result.queens.size());
     if constexpr (result.what == fault::not_evaluated) {
         refuse_unevaluated<N, Search>();
@@ -175,8 +164,7 @@ constexpr bool pass() noexcept
 
 // Compares the orders of two searches that pass.
 template <int N, class Search, class Order>
-constexpr examination<N> grade_order() noexcept
-{
+constexpr examination<N> grade_order() noexcept {
     examination<N> result;
     for (std::size_t index = 0; index < solutions<N>.size() && result.is_passed(); ++index) {
         result.queens = solutions<N, Search>[index];
@@ -188,8 +176,7 @@ constexpr examination<N> grade_order() noexcept
 }
 
 template <int N, class Search, class Order>
-constexpr bool pass_in_order() noexcept
-{
+constexpr bool pass_in_order() noexcept {
     if constexpr (check_examined<N, Search, Order>()) {
         pass<Order, grade<N, Order>()>();
         pass<Search, grade<N, Search>()>();
@@ -202,38 +189,39 @@ constexpr bool pass_in_order() noexcept
 
 } // namespace detail
 
-/// The result of examining a search for one N: the first fault, if any, and whether the solutions are in
-/// lexicographic order. Unlike `passes`, `examine` compiles even if the search is wrong.
+/// The result of examining a search for one N: the first fault, if any, and whether the solutions
+/// are in lexicographic order. Unlike `passes`, `examine` compiles even if the search is wrong.
 ///
 ///     static_assert(examine<8, search::iterative>.is_passed());
 ///     static_assert(!examine<8, search::iterative>.is_lexicographic);
 template <int N, class Search>
 inline constexpr auto examine = detail::examine_search<N, Search>();
 
-/// True if a search reports every solution exactly once and nothing else. Otherwise, compilation fails.
+/// True if a search reports every solution exactly once and nothing else. Otherwise, compilation
+/// fails.
 ///
 ///     static_assert(passes<8, search::iterative>);
 ///
-/// `Search` is any type that models search::algorithm, such as `as_search<function>`. N must be between
-/// 1 and Search::max_size, and at most 12.
+/// `Search` is any type that models search::algorithm, such as `as_search<function>`. N must be
+/// between 1 and Search::max_size, and at most 12.
 ///
 /// The error shows the first wrong placement or, if none is wrong, the first missing solution. For
-/// example, "ctqueens: this search misses a solution" appears together with 15863724. The digits are the
-/// columns from the top row down, counted from 1. (For N >= 10, commas separate the columns. N + 1 stands
-/// for a column off the board.)
+/// example, "ctqueens: this search misses a solution" appears together with 15863724. The digits
+/// are the columns from the top row down, counted from 1. (For N >= 10, commas separate the
+/// columns. N + 1 stands for a column off the board.)
 ///
 /// In C++26, the message is "ctqueens: this search misses 15863724", followed by a drawing of the
-/// board. An X in the drawing marks the first two queens that attack each other, if any. A question mark
-/// stands for a column off the board, and the row is drawn without a queen.
+/// board. An X in the drawing marks the first two queens that attack each other, if any. A question
+/// mark stands for a column off the board, and the row is drawn without a queen.
 ///
-/// If the compiler cannot evaluate the search, because it never ends, for example, the error is "ctqueens:
-/// the compiler cannot evaluate this search for this N (the compiler's reason follows)".
+/// If the compiler cannot evaluate the search, because it never ends, for example, the error is
+/// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)".
 template <int N, class Search>
 inline constexpr bool passes = detail::pass<Search, examine<N, Search>>();
 
-/// Like `passes`, but also requires the search to report the solutions in the order of another search,
-/// which must pass too; that of `search::bitmask` is lexicographic. The error shows the first solution
-/// that is out of order.
+/// Like `passes`, but also requires the search to report the solutions in the order of another
+/// search, which must pass too; that of `search::bitmask` is lexicographic. The error shows the
+/// first solution that is out of order.
 ///
 ///     static_assert(passes_in_order_of<8, search::backtracking, search::bitmask>);
 template <int N, class Search, class Order>

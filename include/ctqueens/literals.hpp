@@ -4,46 +4,45 @@
 #ifndef CTQUEENS_LITERALS_HPP
 #define CTQUEENS_LITERALS_HPP
 
-#include <ctqueens/parse.hpp>
 #include <ctqueens/detail/string_literal.hpp>
+#include <ctqueens/parse.hpp>
 
 namespace ctqueens {
 
 namespace detail {
 
-// Unless `error` is `none`, compilation fails with a message that describes the error. Compilers also
-// print the template arguments, which include the position of the error, counted from 0.
+// Unless `error` is `none`, compilation fails with a message that describes the error. Compilers
+// also print the template arguments, which include the position of the error, counted from 0.
 template <parse_error error, int position>
-consteval void refuse_error() noexcept
-{
+consteval void refuse_error() noexcept {
     using enum parse_error;
     static_assert(error != ends_early, "ctqueens: this literal ends before every row has a queen");
-    static_assert(error != too_long, "ctqueens: this literal continues after every row has a queen");
+    static_assert(error != too_long,
+                  "ctqueens: this literal continues after every row has a queen");
     static_assert(error != not_a_column,
                   "ctqueens: this literal contains something that is not a column of the board");
     static_assert(error != not_a_square,
                   "ctqueens: this literal contains something that is not a square of the board");
     static_assert(error != not_fen,
                   "ctqueens: this literal contains a character that FEN does not use for queens");
-    static_assert(error != row_too_long, "ctqueens: a row in this literal is too long for the board");
-    static_assert(error != row_too_short, "ctqueens: a row in this literal is too short for the board");
+    static_assert(error != row_too_long,
+                  "ctqueens: a row in this literal is too long for the board");
+    static_assert(error != row_too_short,
+                  "ctqueens: a row in this literal is too short for the board");
     static_assert(error != queen_missing, "ctqueens: a row in this literal has no queen");
     static_assert(error != second_queen, "ctqueens: a row in this literal has two queens");
 }
 
 template <int size>
-consteval void refuse_size() noexcept
-{
+consteval void refuse_size() noexcept {
     static_assert(size >= 1 && size <= 26, "ctqueens: a _queens literal needs 1 to 26 rows");
 }
 template <bool is_attack, char file, int rank, char other_file, int other_rank>
-consteval void refuse_attack() noexcept
-{
+consteval void refuse_attack() noexcept {
     static_assert(!is_attack, "ctqueens: two queens in this literal attack each other");
 }
 template <bool is_whole>
-consteval void refuse_null_character() noexcept
-{
+consteval void refuse_null_character() noexcept {
     static_assert(is_whole, "ctqueens: this literal contains a null character");
 }
 
@@ -52,19 +51,20 @@ consteval void refuse_null_character() noexcept
 /// The literal operators. `using namespace ctqueens::queens_literals;` makes them visible.
 inline namespace queens_literals {
 
-/// A solution in any notation that from_text() reads. shape_of() determines N from the literal, and N
-/// must be 1...26.
+/// A solution in any notation that from_text() reads. shape_of() determines N from the literal, and
+/// N must be 1...26.
 ///
 ///     static_assert("15863724"_queens == solutions<8>[0]);
 ///     static_assert("b4 d3 a2 c1"_queens == placement<4>{{1, 3, 0, 2}});
 ///
-/// A literal that is not a solution does not compile. The error message says what is wrong and gives
-/// the position in the literal (counted from 0) or the squares of two queens that attack each other.
+/// A literal that is not a solution does not compile. The error message says what is wrong and
+/// gives the position in the literal (counted from 0) or the squares of two queens that attack each
+/// other.
 template <detail::string_literal written>
-consteval auto operator""_queens() noexcept
-{
+consteval auto operator""_queens() noexcept {
     detail::refuse_null_character<written.is_whole()>();
-    constexpr text_shape shape = written.is_whole() ? shape_of(written.text) : text_shape{{}, 1, {}, 0};
+    constexpr text_shape shape =
+        written.is_whole() ? shape_of(written.text) : text_shape{{}, 1, {}, 0};
     constexpr int size = shape.rows;
     detail::refuse_size<size>();
     if constexpr (written.is_whole() && size >= 1 && size <= 26) {
@@ -72,8 +72,9 @@ consteval auto operator""_queens() noexcept
         constexpr placement<size> queens = from_text<size>(written.text).value;
         if constexpr (shape.error == parse_error::none) {
             constexpr attacking_pair pair = find_attack(queens);
-            detail::refuse_attack<pair.found, static_cast<char>('a' + pair.first.column), size - pair.first.row,
-                                  static_cast<char>('a' + pair.second.column), size - pair.second.row>();
+            detail::refuse_attack<
+                pair.found, static_cast<char>('a' + pair.first.column), size - pair.first.row,
+                static_cast<char>('a' + pair.second.column), size - pair.second.row>();
         }
         return queens;
     } else {
@@ -85,11 +86,11 @@ consteval auto operator""_queens() noexcept
 ///
 ///     static_assert("e4"_square == square{4, 4});
 template <detail::string_literal name>
-consteval square operator""_square() noexcept
-{
+consteval square operator""_square() noexcept {
     detail::refuse_null_character<name.is_whole()>();
     constexpr parsed<square> read = square_from<8>(name.text);
-    detail::refuse_error<name.is_whole() ? read.error : parse_error::none, static_cast<int>(read.position)>();
+    detail::refuse_error<name.is_whole() ? read.error : parse_error::none,
+                         static_cast<int>(read.position)>();
     return read.value;
 }
 

@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_PLACEMENT_HPP
 #define CTQUEENS_PLACEMENT_HPP
 
-// After #error, compilers continue and report hundreds of further errors. A missing include file makes
-// every compiler stop at once, so the error message is written as a file name.
+// After #error, compilers continue and report hundreds of further errors. A missing include file
+// makes every compiler stop at once, so the error message is written as a file name.
 #if __cplusplus < 202002L && (!defined(_MSVC_LANG) || _MSVC_LANG < 202002L)
 #include "ctqueens needs C++20: compile with -std=c++20 or later"
 #endif
@@ -13,8 +13,8 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The eight queens puzzle, solved by the compiler. Everything can be used at compile time and at run
-/// time; nothing allocates memory, throws exceptions or keeps state.
+/// The eight queens puzzle, solved by the compiler. Everything can be used at compile time and at
+/// run time; nothing allocates memory, throws exceptions or keeps state.
 ///
 /// The examples assume:
 ///
@@ -25,8 +25,7 @@ namespace ctqueens {
 /// A square of the board. Row 0 is the top row (rank N); column 0 is file a.
 ///
 ///     static_assert(square{0, 3} == "d8"_square);
-struct square
-{
+struct square {
     int row;    ///< 0...N - 1 from the top; any other value is off the board
     int column; ///< 0...N - 1 from the left; any other value is off the board
 
@@ -34,26 +33,25 @@ struct square
     friend constexpr bool operator==(const square&, const square&) noexcept = default;
 };
 
-/// Returns whether queens on `a` and `b` attack each other, that is, whether the squares share a row, a
-/// column or a diagonal. In particular, `attacks(a, a)` is true. The squares may be off the board.
+/// Returns whether queens on `a` and `b` attack each other, that is, whether the squares share a
+/// row, a column or a diagonal. In particular, `attacks(a, a)` is true. The squares may be off the
+/// board.
 ///
 ///     static_assert(attacks("a1"_square, "h8"_square) && !attacks("a1"_square, "b3"_square));
-[[nodiscard]] constexpr bool attacks(square a, square b) noexcept
-{
+[[nodiscard]] constexpr bool attacks(square a, square b) noexcept {
     return a.row == b.row || a.column == b.column || a.row - a.column == b.row - b.column ||
            a.row + a.column == b.row + b.column;
 }
 
 /// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.
 ///
-/// N is 1...255. A placement is a structural type, so it can be a template argument. Columns >= N are off
-/// the board.
+/// N is 1...255. A placement is a structural type, so it can be a template argument. Columns >= N
+/// are off the board.
 ///
 ///     constexpr placement<4> queens{{1, 3, 0, 2}};
 ///     static_assert(is_solution(queens) && queens[1] == 3);
 template <int N>
-struct placement
-{
+struct placement {
     static_assert(N >= 1 && N <= 255, "ctqueens: placement<N> needs N from 1 to 255");
 
     using value_type = std::uint8_t; ///< the type of a column
@@ -63,7 +61,8 @@ struct placement
 
     /// Returns the column of the queen in `row`, 0 <= row < N.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
-    /// Returns a reference to the column of the queen in `row`, 0 <= row < N. Streams print it as a character.
+    /// Returns a reference to the column of the queen in `row`, 0 <= row < N. Streams print it as a
+    /// character.
     [[nodiscard]] constexpr value_type& operator[](int row) noexcept { return columns[row]; }
     /// Returns the column of the queen in row 0.
     [[nodiscard]] constexpr int front() const noexcept { return columns[0]; }
@@ -90,10 +89,10 @@ struct placement
 
     /// Compares the columns of two placements.
     friend constexpr bool operator==(const placement&, const placement&) noexcept = default;
-    // Not defaulted from operator<=>: including <compare> would cost about as much as finding all 92 solutions.
+    // Not defaulted from operator<=>: including <compare> would cost about as much as finding all
+    // 92 solutions.
     /// Returns whether `one` comes before `other` in lexicographic order, as in `solutions<N>`.
-    friend constexpr bool operator<(const placement& one, const placement& other) noexcept
-    {
+    friend constexpr bool operator<(const placement& one, const placement& other) noexcept {
         int row = 0;
         while (row < N - 1 && one.columns[row] == other.columns[row]) {
             ++row;
@@ -101,30 +100,34 @@ struct placement
         return one.columns[row] < other.columns[row];
     }
     /// Returns `other < one`.
-    friend constexpr bool operator>(const placement& one, const placement& other) noexcept { return other < one; }
+    friend constexpr bool operator>(const placement& one, const placement& other) noexcept {
+        return other < one;
+    }
     /// Returns `!(other < one)`.
-    friend constexpr bool operator<=(const placement& one, const placement& other) noexcept { return !(other < one); }
+    friend constexpr bool operator<=(const placement& one, const placement& other) noexcept {
+        return !(other < one);
+    }
     /// Returns `!(one < other)`.
-    friend constexpr bool operator>=(const placement& one, const placement& other) noexcept { return !(one < other); }
+    friend constexpr bool operator>=(const placement& one, const placement& other) noexcept {
+        return !(one < other);
+    }
 };
 
-/// A non-owning view of the columns of a placement whose N is known only at run time. Every placement
-/// converts to a view, so a function that takes a view need not be a template:
+/// A non-owning view of the columns of a placement whose N is known only at run time. Every
+/// placement converts to a view, so a function that takes a view need not be a template:
 ///
 ///     constexpr int first_column(placement_view queens) { return queens[0]; }
 ///     static_assert(first_column(solutions<8>[0]) == 0);
-class placement_view
-{
+class placement_view {
 public:
     /// Views a placement.
     template <int N>
-    constexpr placement_view(const placement<N>& viewed) noexcept // avoids shadowing a user's `queens`
-        : columns_(viewed.columns), size_(N)
-    {}
+    constexpr placement_view(
+        const placement<N>& viewed) noexcept // avoids shadowing a user's `queens`
+        : columns_(viewed.columns), size_(N) {}
     /// Views the `size` columns at `data`. `size` is 0...255.
     constexpr placement_view(const std::uint8_t* data, int size) noexcept
-        : columns_(data), size_(size)
-    {}
+        : columns_(data), size_(size) {}
 
     /// Returns the column of the queen in `row`, 0 <= row < size().
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns_[row]; }
@@ -141,8 +144,7 @@ private:
 };
 
 /// Two queens that attack each other, if there are any.
-struct attacking_pair
-{
+struct attacking_pair {
     bool found = false; ///< whether two queens attack each other
     square first{};     ///< the square of the upper queen
     square second{};    ///< the square of the lower queen
@@ -151,15 +153,15 @@ struct attacking_pair
     [[nodiscard]] constexpr explicit operator bool() const noexcept { return found; }
 };
 
-/// Returns the first attacking pair, if any. The lower queen is the topmost one attacked from above; the
-/// upper queen is the topmost one that attacks the lower queen. Columns may be off the board, so this
-/// also works for the first rows of a larger placement. Makes at most N(N - 1)/2 calls to attacks().
+/// Returns the first attacking pair, if any. The lower queen is the topmost one attacked from
+/// above; the upper queen is the topmost one that attacks the lower queen. Columns may be off the
+/// board, so this also works for the first rows of a larger placement. Makes at most N(N - 1)/2
+/// calls to attacks().
 ///
 ///     constexpr attacking_pair pair = find_attack(placement<4>{{0, 2, 0, 3}});
 ///     static_assert(pair.found && pair.first == square{0, 0} && pair.second == square{2, 0});
 ///     static_assert(!find_attack(solutions<8>[0]));
-[[nodiscard]] constexpr attacking_pair find_attack(placement_view queens) noexcept
-{
+[[nodiscard]] constexpr attacking_pair find_attack(placement_view queens) noexcept {
     for (int row = 0; row < queens.size(); ++row) {
         for (int above = 0; above < row; ++above) {
             const square first{above, queens[above]};
@@ -174,8 +176,7 @@ struct attacking_pair
 ///
 ///     static_assert(is_solution(placement<4>{{1, 3, 0, 2}}));
 ///     static_assert(!is_solution(placement<4>{{1, 3, 0, 4}})); // off the board
-[[nodiscard]] constexpr bool is_solution(placement_view queens) noexcept
-{
+[[nodiscard]] constexpr bool is_solution(placement_view queens) noexcept {
     for (const int column : queens) {
         if (column >= queens.size()) return false;
     }
@@ -187,8 +188,7 @@ struct attacking_pair
 ///     constexpr grid<4> board{{{0, 1, 0, 0}, {0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 1, 0}}};
 ///     static_assert(is_solution(to_placement(board)));
 template <int N>
-struct grid
-{
+struct grid {
     static_assert(N >= 1 && N <= 255, "ctqueens: grid<N> needs N from 1 to 255");
     /// The rows from the top down. Any nonzero value means a queen.
     std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
@@ -201,8 +201,7 @@ struct grid
 ///
 ///     static_assert(to_grid("15863724"_queens).cells[1][4] == 1);
 template <int N>
-[[nodiscard]] constexpr grid<N> to_grid(const placement<N>& queens) noexcept
-{
+[[nodiscard]] constexpr grid<N> to_grid(const placement<N>& queens) noexcept {
     grid<N> board{};
     for (int row = 0; row < N; ++row) {
         if (queens[row] < N) {
@@ -212,13 +211,12 @@ template <int N>
     return board;
 }
 
-/// Converts a board to a placement. If a row does not have exactly one queen, its column is N, which is
-/// off the board.
+/// Converts a board to a placement. If a row does not have exactly one queen, its column is N,
+/// which is off the board.
 ///
 ///     static_assert(to_placement(grid<2>{{{0, 1}, {0, 0}}}) == placement<2>{{1, 2}});
 template <int N>
-[[nodiscard]] constexpr placement<N> to_placement(const grid<N>& board) noexcept
-{
+[[nodiscard]] constexpr placement<N> to_placement(const grid<N>& board) noexcept {
     placement<N> queens{};
     for (int row = 0; row < N; ++row) {
         int found = 0, last = N;

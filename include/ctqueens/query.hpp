@@ -10,11 +10,10 @@
 namespace ctqueens {
 
 /// A subset of `solutions<N>`, with one bit for each solution in the table: 1776 bytes for N = 12.
-/// Iteration visits its elements in table order. If N is not between 1 and 12, compilation fails with
-/// "queries need N from 1 to 12".
+/// Iteration visits its elements in table order. If N is not between 1 and 12, compilation fails
+/// with "queries need N from 1 to 12".
 template <int N>
-class solution_set
-{
+class solution_set {
     static_assert(N >= 1 && N <= max_table_size, "ctqueens: queries need N from 1 to 12");
 
     static constexpr std::size_t solution_count = detail::published_count(N);
@@ -22,8 +21,7 @@ class solution_set
 
 public:
     /// A forward iterator. The set must outlive it.
-    class iterator
-    {
+    class iterator {
     public:
         using value_type = placement<N>;        ///< the type of a solution
         using difference_type = std::ptrdiff_t; ///< the type of the distance between iterators
@@ -34,12 +32,10 @@ public:
         constexpr iterator() noexcept = default;
         /// Makes an iterator to the first solution in `set` whose index is at least `index`.
         constexpr iterator(const solution_set& set, std::size_t index) noexcept
-            : set_(&set), index_(set.next(index))
-        {}
+            : set_(&set), index_(set.next(index)) {}
 
         /// Returns a reference to the solution in the table.
-        [[nodiscard]] constexpr reference operator*() const noexcept
-        {
+        [[nodiscard]] constexpr reference operator*() const noexcept {
             return solutions<N>.rows[index_];
         }
         /// Accesses a member of the solution.
@@ -48,14 +44,12 @@ public:
         [[nodiscard]] constexpr std::size_t index() const noexcept { return index_; }
 
         /// Advances to the next solution in the set.
-        constexpr iterator& operator++() noexcept
-        {
+        constexpr iterator& operator++() noexcept {
             index_ = set_->next(index_ + 1);
             return *this;
         }
         /// Advances to the next solution in the set and returns the previous value of the iterator.
-        constexpr iterator operator++(int) noexcept
-        {
+        constexpr iterator operator++(int) noexcept {
             const iterator before = *this;
             ++*this;
             return before;
@@ -73,8 +67,7 @@ public:
     constexpr solution_set() noexcept = default;
 
     /// Returns the set of all solutions.
-    [[nodiscard]] static constexpr solution_set all() noexcept
-    {
+    [[nodiscard]] static constexpr solution_set all() noexcept {
         solution_set every;
         for (std::size_t index = 0; index < solution_count; ++index) {
             every.insert(index);
@@ -83,27 +76,23 @@ public:
     }
 
     /// Adds solution `index`, 0 <= index < solutions<N>.size().
-    constexpr void insert(std::size_t index) noexcept
-    {
+    constexpr void insert(std::size_t index) noexcept {
         words_[index / 64] |= std::uint64_t(1) << index % 64;
     }
 
     /// Returns whether solution `index`, 0 <= index < solutions<N>.size(), is in the set.
-    [[nodiscard]] constexpr bool contains(std::size_t index) const noexcept
-    {
+    [[nodiscard]] constexpr bool contains(std::size_t index) const noexcept {
         return (words_[index / 64] >> index % 64 & 1) != 0;
     }
 
     /// Returns whether the set contains a placement. Takes constant time.
-    [[nodiscard]] constexpr bool contains(const placement<N>& queens) const noexcept
-    {
+    [[nodiscard]] constexpr bool contains(const placement<N>& queens) const noexcept {
         const std::size_t index = index_of(queens);
         return index != not_found && contains(index);
     }
 
     /// Returns the number of solutions in the set.
-    [[nodiscard]] constexpr std::size_t size() const noexcept
-    {
+    [[nodiscard]] constexpr std::size_t size() const noexcept {
         std::size_t count = 0;
         for (std::uint64_t word : words_) {
             for (; word != 0; word &= word - 1) { // clears the lowest set bit
@@ -121,38 +110,36 @@ public:
     [[nodiscard]] constexpr iterator end() const noexcept { return {*this, solution_count}; }
 
     /// Removes the solutions that are not in the other set.
-    constexpr solution_set& operator&=(const solution_set& other) noexcept
-    {
+    constexpr solution_set& operator&=(const solution_set& other) noexcept {
         for (std::size_t word = 0; word < word_count; ++word) {
             words_[word] &= other.words_[word];
         }
         return *this;
     }
     /// Returns the intersection of two sets.
-    [[nodiscard]] friend constexpr solution_set operator&(solution_set one, const solution_set& other) noexcept
-    {
+    [[nodiscard]] friend constexpr solution_set operator&(solution_set one,
+                                                          const solution_set& other) noexcept {
         return one &= other;
     }
     /// Adds all solutions in the other set.
-    constexpr solution_set& operator|=(const solution_set& other) noexcept
-    {
+    constexpr solution_set& operator|=(const solution_set& other) noexcept {
         for (std::size_t word = 0; word < word_count; ++word) {
             words_[word] |= other.words_[word];
         }
         return *this;
     }
     /// Returns the union of two sets.
-    [[nodiscard]] friend constexpr solution_set operator|(solution_set one, const solution_set& other) noexcept
-    {
+    [[nodiscard]] friend constexpr solution_set operator|(solution_set one,
+                                                          const solution_set& other) noexcept {
         return one |= other;
     }
     /// Compares two sets.
     friend constexpr bool operator==(const solution_set&, const solution_set&) noexcept = default;
 
 private:
-    // Returns the index of the next solution in the set, starting at `index`, or solution_count if there is none.
-    [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept
-    {
+    // Returns the index of the next solution in the set, starting at `index`, or solution_count if
+    // there is none.
+    [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept {
         while (index < solution_count && !contains(index)) {
             ++index;
         }
@@ -162,14 +149,14 @@ private:
     std::uint64_t words_[word_count]{};
 };
 
-/// Returns whether a placement has queens on all `count` squares at `squares`. The squares may be off the
-/// board. `Square` is `square` or any other type with members `row` and `column`.
+/// Returns whether a placement has queens on all `count` squares at `squares`. The squares may be
+/// off the board. `Square` is `square` or any other type with members `row` and `column`.
 ///
 ///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
 ///     static_assert(has_queens_on(solutions<8>[0], corners, 2));
 template <class Square>
-[[nodiscard]] constexpr bool has_queens_on(placement_view queens, const Square* squares, std::size_t count) noexcept
-{
+[[nodiscard]] constexpr bool has_queens_on(placement_view queens, const Square* squares,
+                                           std::size_t count) noexcept {
     for (std::size_t index = 0; index < count; ++index) {
         const square at{squares[index].row, squares[index].column};
         if (at.row < 0 || at.row >= queens.size() || queens[at.row] != at.column) return false;
@@ -178,15 +165,15 @@ template <class Square>
 }
 
 /// Returns the solutions that have queens on all `count` squares at `squares`, that is, all ways to
-/// complete a partial placement. Returns all solutions if `count` is 0, and no solutions if a square is
-/// off the board. Takes time proportional to the number of solutions.
+/// complete a partial placement. Returns all solutions if `count` is 0, and no solutions if a
+/// square is off the board. Takes time proportional to the number of solutions.
 ///
 ///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
 ///     static_assert(having<8>(corners, 2).size() == 1);
 ///     static_assert(having<8>().size() == 92);
 template <int N>
-[[nodiscard]] constexpr solution_set<N> having(const square* squares = nullptr, std::size_t count = 0) noexcept
-{
+[[nodiscard]] constexpr solution_set<N> having(const square* squares = nullptr,
+                                               std::size_t count = 0) noexcept {
     solution_set<N> found;
     if constexpr (detail::has_table(N)) {
         for (std::size_t index = 0; index < table<N>::size(); ++index) {
@@ -200,8 +187,7 @@ template <int N>
 
 /// Returns the solutions that have a queen on a square: `having<8>("a8"_square).size() == 4`.
 template <int N>
-[[nodiscard]] constexpr solution_set<N> having(square at) noexcept
-{
+[[nodiscard]] constexpr solution_set<N> having(square at) noexcept {
     return having<N>(&at, 1);
 }
 
@@ -210,8 +196,8 @@ template <int N>
 ///     static_assert(having<8>("a8"_square, "e7"_square) ==
 ///                   (having<8>("a8"_square) & having<8>("e7"_square)));
 template <int N, class... Square>
-[[nodiscard]] constexpr solution_set<N> having(square first, square second, Square... others) noexcept
-{
+[[nodiscard]] constexpr solution_set<N> having(square first, square second,
+                                               Square... others) noexcept {
     // Without the cast, an int argument would be accepted as the row of a square.
     const square squares[] = {first, second, static_cast<const square&>(others)...};
     return having<N>(squares, sizeof...(others) + 2);
@@ -219,28 +205,24 @@ template <int N, class... Square>
 
 /// Returns `having<N>(at...).size()`: `count_having<8>("a8"_square, "e7"_square) == 1`.
 template <int N, class... Square>
-[[nodiscard]] constexpr std::size_t count_having(Square... at) noexcept
-{
+[[nodiscard]] constexpr std::size_t count_having(Square... at) noexcept {
     return having<N>(at...).size();
 }
 
-
 /// The result of nearest().
 template <int N>
-struct nearest_solutions
-{
+struct nearest_solutions {
     solution_set<N> set; ///< the nearest solutions
     int distance; ///< the number of rows that differ (0...N), or N + 1 if there are no solutions
 };
 
-/// Returns the solutions that differ from a placement in the fewest rows. Takes time proportional to N
-/// times the number of solutions. N must be between 1 and 12.
+/// Returns the solutions that differ from a placement in the fewest rows. Takes time proportional
+/// to N times the number of solutions. N must be between 1 and 12.
 ///
 ///     constexpr auto found = nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 2}}); // the last is wrong
 ///     static_assert(found.distance == 1 && *found.set.begin() == solutions<8>[0]);
 template <int N>
-[[nodiscard]] constexpr nearest_solutions<N> nearest(const placement<N>& queens) noexcept
-{
+[[nodiscard]] constexpr nearest_solutions<N> nearest(const placement<N>& queens) noexcept {
     nearest_solutions<N> best{{}, N + 1};
     if constexpr (detail::has_table(N)) {
         for (std::size_t index = 0; index < table<N>::size(); ++index) {

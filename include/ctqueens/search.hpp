@@ -26,8 +26,7 @@ namespace ctqueens::detail {
 
 // Rejects an unknown name. A test checks that the message lists all names.
 template <class Name, bool is_known>
-constexpr void check_search_name() noexcept
-{
+constexpr void check_search_name() noexcept {
     static_assert(is_known, "ctqueens: no search has this name (allowed: permutation, "
                             "exhaustive, backtracking, iterative, occupancy, board-scan, bitmask)");
 }

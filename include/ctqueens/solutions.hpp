@@ -10,11 +10,11 @@
 
 namespace ctqueens::detail {
 
-// A table is made in three steps: the search finds the solutions (of the first half of the first columns, if
-// the other half is its mirror image), mirror images are added, and the result is proved.
+// A table is made in three steps: the search finds the solutions (of the first half of the first
+// columns, if the other half is its mirror image), mirror images are added, and the result is
+// proved.
 template <int N, class Search>
-constexpr auto find_solutions() noexcept
-{
+constexpr auto find_solutions() noexcept {
     using recipe = table_recipe<N, Search>;
     constexpr int first_columns = recipe::mirrors ? (N + 1) / 2 : N;
     solution_list<N, published_counts[N]> all;
@@ -31,15 +31,15 @@ constexpr auto find_solutions() noexcept
     return all;
 }
 
-// The mirror images are in lexicographic order if the last solution is mirrored first. A solution whose first
-// queen is in the middle has been found already, and so has its mirror image.
+// The mirror images are in lexicographic order if the last solution is mirrored first. A solution
+// whose first queen is in the middle has been found already, and so has its mirror image.
 template <int N, std::size_t capacity, int... row>
-constexpr void append_mirror_images(solution_list<N, capacity>& all, index_list<row...>) noexcept
-{
+constexpr void append_mirror_images(solution_list<N, capacity>& all, index_list<row...>) noexcept {
     for (std::size_t index = all.count; index > 0; --index) {
         const placement<N> queens = all.kept.rows[index - 1];
         if (2 * queens.columns[0] != N - 1) {
-            all.kept.rows[all.count++] = {{static_cast<std::uint8_t>(N - 1 - queens.columns[row])...}};
+            all.kept.rows[all.count++] = {
+                {static_cast<std::uint8_t>(N - 1 - queens.columns[row])...}};
         }
     }
 }
@@ -49,8 +49,7 @@ inline constexpr auto found = find_solutions<N, Search>();
 
 // Proves that they are all solutions, and that no two are the same.
 template <int N, class Search>
-constexpr std::size_t find_bad_row() noexcept
-{
+constexpr std::size_t find_bad_row() noexcept {
     if constexpr (table_recipe<N, Search>::mirrors) {
         return bad_row_of_mirrored(found<N, Search>.kept, indices<N>, board_lines<N>);
     } else {
@@ -62,22 +61,20 @@ inline constexpr std::size_t bad_row = find_bad_row<N, Search>();
 
 // The compiler's error message shows the template arguments.
 template <int N, class Search, std::size_t count>
-constexpr void check_count() noexcept
-{
+constexpr void check_count() noexcept {
     static_assert(count == published_counts[N],
                   "ctqueens: the search did not find the published number of solutions "
                   "(passes<N, Search> of examiner.hpp names the first fault)");
 }
 template <class Search, std::size_t row, auto queens>
-constexpr void check_row() noexcept
-{
-    static_assert(is_solution(queens), "ctqueens: the search found a placement that is not a solution");
+constexpr void check_row() noexcept {
+    static_assert(is_solution(queens),
+                  "ctqueens: the search found a placement that is not a solution");
     static_assert(!is_solution(queens), "ctqueens: the search found a solution twice");
 }
 
 template <int N, class Search>
-constexpr table<N> prove() noexcept
-{
+constexpr table<N> prove() noexcept {
     constexpr auto& all = found<N, Search>;
     check_count<N, Search, all.count>();
     if constexpr (all.count == published_counts[N] && bad_row<N, Search> < all.count) {
@@ -88,20 +85,19 @@ constexpr table<N> prove() noexcept
 
 // Returns whether solutions<N, Search> exists. Otherwise, a static_assert fails.
 template <int N, class Search>
-constexpr bool check_size() noexcept
-{
+constexpr bool check_size() noexcept {
     static_assert(N >= 1 && N <= max_table_size, "ctqueens: solutions<N> needs N from 1 to 12");
     if constexpr (N >= 1 && N <= max_table_size && table_recipe<N, Search>::max_size > 0) {
-        static_assert(N <= table_recipe<N, Search>::max_size,
-                      "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the largest that "
-                      "fits the compilers' default limits");
+        static_assert(
+            N <= table_recipe<N, Search>::max_size,
+            "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the largest that "
+            "fits the compilers' default limits");
         return N <= table_recipe<N, Search>::max_size;
     }
     return false;
 }
 template <int N, class Search>
-constexpr auto make_table() noexcept
-{
+constexpr auto make_table() noexcept {
     if constexpr (check_size<N, Search>()) {
         return prove<N, Search>();
     } else {
@@ -113,22 +109,25 @@ constexpr auto make_table() noexcept
 
 namespace ctqueens {
 
-/// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is the queen's column.
+/// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is the queen's
+/// column.
 ///
-/// N must be between 1 and Search::max_size (12 by default); otherwise compilation fails, for example
-/// with "solutions<N> needs N from 1 to 12". To use another search, include its header too. The
-/// solutions are in the order in which the search finds them. The compiler checks that they are distinct
-/// solutions and as many as published (OEIS A000170). If not, the error shows the bad row or number.
+/// N must be between 1 and Search::max_size (12 by default); otherwise compilation fails, for
+/// example with "solutions<N> needs N from 1 to 12". To use another search, include its header too.
+/// The solutions are in the order in which the search finds them. The compiler checks that they are
+/// distinct solutions and as many as published (OEIS A000170). If not, the error shows the bad row
+/// or number.
 ///
-/// The largest constant evaluation takes about 10 thousand steps in Clang for N = 8 and 720 thousand for
-/// N = 12; GCC counts about six times as many operations. From N = 10 on, and with other searches, each
-/// first column is searched in its own evaluation.
+/// The largest constant evaluation takes about 10 thousand steps in Clang for N = 8 and 720
+/// thousand for N = 12; GCC counts about six times as many operations. From N = 10 on, and with
+/// other searches, each first column is searched in its own evaluation.
 ///
 ///     static_assert(solutions<8>.size() == 92);
 ///     static_assert(solutions<8>[0][3] == 5); // first solution, row 3: column 5
 ///     constexpr auto& by_permutation = solutions<8, search::permutation>;
 template <int N, class Search = search::bitmask>
-inline constexpr table<detail::check_size<N, Search>() ? N : 1> solutions = detail::make_table<N, Search>();
+inline constexpr table<detail::check_size<N, Search>() ? N : 1>
+    solutions = detail::make_table<N, Search>();
 
 } // namespace ctqueens
 

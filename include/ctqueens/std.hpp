@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Support for the standard library: hashing, stream output, std::format, std::array and std::string_view.
-/// ctqueens.hpp does not include this header, because it includes large standard headers.
+/// Support for the standard library: hashing, stream output, std::format, std::array and
+/// std::string_view. ctqueens.hpp does not include this header, because it includes large standard
+/// headers.
 #ifndef CTQUEENS_STD_HPP
 #define CTQUEENS_STD_HPP
 
@@ -23,8 +24,7 @@ namespace ctqueens {
 ///
 ///     static_assert(to_array("b4 d3 a2 c1"_queens)[0] == 1);
 template <int N>
-[[nodiscard]] constexpr std::array<std::uint8_t, N> to_array(const placement<N>& queens) noexcept
-{
+[[nodiscard]] constexpr std::array<std::uint8_t, N> to_array(const placement<N>& queens) noexcept {
     std::array<std::uint8_t, N> columns{};
     for (int row = 0; row < N; ++row) {
         columns[static_cast<std::size_t>(row)] = queens.columns[row];
@@ -32,13 +32,14 @@ template <int N>
     return columns;
 }
 
-/// Converts an array of columns to a placement. Columns off the board become N, which is also off the board.
+/// Converts an array of columns to a placement. Columns off the board become N, which is also off
+/// the board.
 ///
 ///     static_assert(to_placement(std::array{1, 3, 0, 2}) == "b4 d3 a2 c1"_queens);
 ///     static_assert(to_placement(std::array{1, 3, 0, -1}).back() == 4);
 template <std::integral Integer, std::size_t N>
-[[nodiscard]] constexpr placement<static_cast<int>(N)> to_placement(const std::array<Integer, N>& columns) noexcept
-{
+[[nodiscard]] constexpr placement<static_cast<int>(N)>
+to_placement(const std::array<Integer, N>& columns) noexcept {
     placement<static_cast<int>(N)> queens{};
     for (std::size_t row = 0; row < N; ++row) {
         const auto column = static_cast<std::uint64_t>(columns[row]); // huge if it is negative
@@ -51,45 +52,45 @@ template <std::integral Integer, std::size_t N>
 ///
 ///     static_assert(to_string_view(text::rendered<text::digits, solutions<8>[0]>) == "15863724");
 template <std::size_t length>
-[[nodiscard]] constexpr std::string_view to_string_view(const text::static_text<length>& text) noexcept
-{
+[[nodiscard]] constexpr std::string_view
+to_string_view(const text::static_text<length>& text) noexcept {
     return {text.data(), length};
 }
 
-/// Compares two placements lexicographically. With this operator, a class that contains a placement can default its own.
+/// Compares two placements lexicographically. With this operator, a class that contains a placement
+/// can default its own.
 ///
 ///     static_assert("2413"_queens <=> "3142"_queens == std::strong_ordering::less);
 template <int N>
-[[nodiscard]] constexpr std::strong_ordering operator<=>(const placement<N>& one, const placement<N>& other) noexcept
-{
+[[nodiscard]] constexpr std::strong_ordering operator<=>(const placement<N>& one,
+                                                         const placement<N>& other) noexcept {
     return one < other    ? std::strong_ordering::less
            : one == other ? std::strong_ordering::equal
                           : std::strong_ordering::greater;
 }
 
-/// Writes a placement in the format text::columns, such as `0 4 7 5 2 6 1 3`. Respects the width of the stream.
+/// Writes a placement in the format text::columns, such as `0 4 7 5 2 6 1 3`. Respects the width of
+/// the stream.
 template <int N>
-std::ostream& operator<<(std::ostream& out, const placement<N>& queens)
-{
+std::ostream& operator<<(std::ostream& out, const placement<N>& queens) {
     char characters[4 * N];
-    return out << std::string_view(characters, text::render<text::columns>(queens, characters, sizeof characters));
+    return out << std::string_view(
+               characters, text::render<text::columns>(queens, characters, sizeof characters));
 }
 
 namespace detail {
 
 // Finds formats by name at run time.
 template <class... Format>
-struct formats_by_name
-{
+struct formats_by_name {
     // Returns whether a format has this name and supports boards of this size.
-    static constexpr bool contains(std::string_view name, int size) noexcept
-    {
+    static constexpr bool contains(std::string_view name, int size) noexcept {
         return ((name == Format::name && size <= Format::max_size) || ...);
     }
 
-    static constexpr auto write(std::string_view name, placement_view queens, auto out)
-    {
-        static_cast<void>(((name == Format::name && (out = Format::write(queens, out), true)) || ...));
+    static constexpr auto write(std::string_view name, placement_view queens, auto out) {
+        static_cast<void>(
+            ((name == Format::name && (out = Format::write(queens, out), true)) || ...));
         return out;
     }
 };
@@ -103,16 +104,16 @@ namespace std {
 
 /// Hashes a placement.
 template <int N>
-struct hash<ctqueens::placement<N>>
-{
+struct hash<ctqueens::placement<N>> {
     /// Returns the hash value. Takes time proportional to N.
-    [[nodiscard]] constexpr std::size_t operator()(const ctqueens::placement<N>& queens) const noexcept
-    {
+    [[nodiscard]] constexpr std::size_t
+    operator()(const ctqueens::placement<N>& queens) const noexcept {
         std::uint64_t code = 0xCBF29CE484222325; // FNV-1a
         for (const std::uint8_t column : queens) {
             code = (code ^ column) * 0x100000001B3;
         }
-        return static_cast<std::size_t>(code ^ code >> 32); // keeps the high bits if std::size_t has 32 bits
+        return static_cast<std::size_t>(
+            code ^ code >> 32); // keeps the high bits if std::size_t has 32 bits
     }
 };
 
@@ -121,11 +122,9 @@ struct hash<ctqueens::placement<N>>
 /// `std::format("{:fen}", queens)`, or empty, which means `columns`. There
 /// is no width or fill. Requires a standard library with std::format.
 template <int N>
-struct formatter<ctqueens::placement<N>>
-{
+struct formatter<ctqueens::placement<N>> {
     /// Reads the format specification.
-    constexpr auto parse(auto& context)
-    {
+    constexpr auto parse(auto& context) {
         auto end = context.begin();
         while (end != context.end() && *end != '}') {
             ++end;
@@ -140,8 +139,7 @@ struct formatter<ctqueens::placement<N>>
     }
 
     /// Writes a placement.
-    auto format(const ctqueens::placement<N>& queens, auto& context) const
-    {
+    auto format(const ctqueens::placement<N>& queens, auto& context) const {
         return formats::write(name_, queens, context.out());
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Renders solutions in any text format to a buffer, an output iterator or a compile-time string, and
-/// all fundamental solutions as a document.
+/// Renders solutions in any text format to a buffer, an output iterator or a compile-time string,
+/// and all fundamental solutions as a document.
 #ifndef CTQUEENS_TEXT_HPP
 #define CTQUEENS_TEXT_HPP
 
@@ -12,8 +12,9 @@
 
 namespace ctqueens::text {
 
-/// Instantiates the template `List` with all solution formats. For example, `text::all<hana::tuple>` is
-/// a tuple type. `dimacs` is not included, because it writes the puzzle instead of solutions.
+/// Instantiates the template `List` with all solution formats. For example,
+/// `text::all<hana::tuple>` is a tuple type. `dimacs` is not included, because it writes the puzzle
+/// instead of solutions.
 template <template <class...> class List>
 using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, html, latex>;
 
@@ -22,25 +23,27 @@ using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, htm
 namespace ctqueens::detail {
 
 // What a list of solutions has around each of them.
-struct affixes
-{
+struct affixes {
     const char *before_first, *before_next, *after_each, *after_last, *empty_list;
 };
-constexpr affixes affixes_of(text::list_style style) noexcept
-{
+constexpr affixes affixes_of(text::list_style style) noexcept {
     switch (style) {
-    case text::list_style::lines: return {"", "", "\n", "", ""};
-    case text::list_style::numbered: return {"", "", "\n\n", "", ""};
-    case text::list_style::array: return {"[\n  ", ",\n  ", "", "\n]\n", "[]\n"};
-    case text::list_style::document: break;
+    case text::list_style::lines:
+        return {"", "", "\n", "", ""};
+    case text::list_style::numbered:
+        return {"", "", "\n\n", "", ""};
+    case text::list_style::array:
+        return {"[\n  ", ",\n  ", "", "\n]\n", "[]\n"};
+    case text::list_style::document:
+        break;
     }
     return {};
 }
 
-// Rejects an unknown name. The message must be a string literal; a test checks that it lists all names.
+// Rejects an unknown name. The message must be a string literal; a test checks that it lists all
+// names.
 template <class Name, bool is_known>
-constexpr void check_format_name() noexcept
-{
+constexpr void check_format_name() noexcept {
     static_assert(is_known, "ctqueens: no text format has this name (allowed: board, grid, "
                             "columns, digits, squares, fen, csv, json, svg, html, latex)");
 }
@@ -49,15 +52,14 @@ constexpr void check_format_name() noexcept
 
 namespace ctqueens::text {
 
-/// Writes a range of solutions for N = `size` to an output iterator of char, in the list style of the
-/// format. Numbered headings start at `number`. The range must have size(), begin() and end(), and its
-/// elements must be placements or views. Returns the iterator past the end of the text.
+/// Writes a range of solutions for N = `size` to an output iterator of char, in the list style of
+/// the format. Numbered headings start at `number`. The range must have size(), begin() and end(),
+/// and its elements must be placements or views. Returns the iterator past the end of the text.
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_list<text::csv>(8, solutions<8>, 1, nowhere).size() == 92 * 16);
 template <class Format>
-constexpr auto write_list(int size, const auto& solutions, std::size_t number, auto out)
-{
+constexpr auto write_list(int size, const auto& solutions, std::size_t number, auto out) {
     if constexpr (Format::style == list_style::document) {
         return write_document<Format>(size, solutions, numbered_captions{number}, out);
     }
@@ -78,44 +80,41 @@ constexpr auto write_list(int size, const auto& solutions, std::size_t number, a
 /// Writes a line such as `92 solutions` to an output iterator of char.
 ///
 ///     static_assert(text::write_count(92, text::bounded_output(nullptr, 0)).size() == 13);
-constexpr auto write_count(std::size_t count, auto out)
-{
+constexpr auto write_count(std::size_t count, auto out) {
     return detail::put(out, count, count == 1 ? " solution\n" : " solutions\n");
 }
 
-/// Writes a table of solutions to an output iterator of char and returns the iterator past the end. In
-/// numbered formats, the solutions are numbered from 1, and the last line gives the number of solutions.
+/// Writes a table of solutions to an output iterator of char and returns the iterator past the end.
+/// In numbered formats, the solutions are numbered from 1, and the last line gives the number of
+/// solutions.
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_all<text::fen>(solutions<4>, nowhere).size() == 2 * 14);
 template <class Format, int N>
-constexpr auto write_all(const table<N>& solutions, auto out)
-{
+constexpr auto write_all(const table<N>& solutions, auto out) {
     out = write_list<Format>(N, solutions, 1, out);
     return Format::style == list_style::numbered ? write_count(solutions.size(), out) : out;
 }
 
-/// Numbered captions for fundamental solutions, with notes that give the orbit size and symmetry class.
-struct fundamental_captions
-{
+/// Numbered captions for fundamental solutions, with notes that give the orbit size and symmetry
+/// class.
+struct fundamental_captions {
     /// Whether each board has a note below its caption.
     static constexpr bool has_notes = true;
 
     /// Writes the heading, such as `8 queens: 12 fundamental solutions`.
-    constexpr auto put_heading(int size, std::size_t count, auto out) const
-    {
-        return detail::put(out, detail::puzzle(size), ": ", count, " fundamental solution", count == 1 ? "" : "s");
+    constexpr auto put_heading(int size, std::size_t count, auto out) const {
+        return detail::put(out, detail::puzzle(size), ": ", count, " fundamental solution",
+                           count == 1 ? "" : "s");
     }
 
     /// Writes the caption of the board at `index`, such as `Fundamental solution 3`.
-    constexpr auto put_caption(placement_view, std::size_t index, auto out) const
-    {
+    constexpr auto put_caption(placement_view, std::size_t index, auto out) const {
         return detail::put(out, "Fundamental solution ", index + 1);
     }
 
     /// Writes a note such as `orbit of 8` or, for a symmetric solution, `orbit of 4: half turn`.
-    constexpr auto put_note(placement_view queens, std::size_t, auto out) const
-    {
+    constexpr auto put_note(placement_view queens, std::size_t, auto out) const {
         const symmetry_class kind = symmetry_class_of(queens);
         out = detail::put(out, "orbit of ", 8 / stabiliser(queens).size());
         return kind == symmetry_class::none ? out : detail::put(out, ": ", name(kind));
@@ -124,22 +123,21 @@ struct fundamental_captions
 
 /// Writes all fundamental solutions as one svg, html or latex document. N is 1...12.
 ///
-///     static_assert(text::write_gallery<text::html, 6>(text::bounded_output(nullptr, 0)).size() > 0);
+///     static_assert(text::write_gallery<text::html, 6>(text::bounded_output(nullptr, 0)).size() >
+///     0);
 template <class Format, int N>
-constexpr auto write_gallery(auto out)
-{
+constexpr auto write_gallery(auto out) {
     return write_document<Format>(N, fundamental_solutions<N>, fundamental_captions(), out);
 }
 
-/// An output iterator for use with text formats only. It writes characters to a buffer, discards those
-/// that do not fit, and counts all of them. The examples in this file use it.
-class bounded_output
-{
+/// An output iterator for use with text formats only. It writes characters to a buffer, discards
+/// those that do not fit, and counts all of them. The examples in this file use it.
+class bounded_output {
 public:
-    /// Creates an iterator to a buffer of `capacity` characters, which may be null if `capacity` is 0.
+    /// Creates an iterator to a buffer of `capacity` characters, which may be null if `capacity` is
+    /// 0.
     constexpr bounded_output(char* buffer, std::size_t capacity) noexcept
-        : buffer_(buffer), capacity_(capacity)
-    {}
+        : buffer_(buffer), capacity_(capacity) {}
 
     /// Returns the number of characters assigned so far, including those discarded.
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
@@ -149,8 +147,7 @@ public:
     /// Does nothing; assigning a character advances the iterator.
     constexpr bounded_output& operator++() noexcept { return *this; }
     /// Writes a character, or discards it if the buffer is full.
-    constexpr bounded_output& operator=(char character) noexcept
-    {
+    constexpr bounded_output& operator=(char character) noexcept {
         if (size_ < capacity_) {
             buffer_[size_] = character;
         }
@@ -169,15 +166,13 @@ private:
 ///
 ///     static_assert(text::render<text::fen>(solutions<8>[0], nullptr, 0) == 29);
 template <class Format>
-constexpr std::size_t render(const auto& queens, char* buffer, std::size_t capacity) noexcept
-{
+constexpr std::size_t render(const auto& queens, char* buffer, std::size_t capacity) noexcept {
     return Format::write(queens, bounded_output(buffer, capacity)).size();
 }
 
 /// A null-terminated string of fixed length.
 template <std::size_t length>
-struct static_text
-{
+struct static_text {
     char characters[length + 1]; ///< the text and its null terminator
 
     /// Returns the number of characters, not counting the null terminator.
@@ -200,8 +195,7 @@ struct static_text
 namespace ctqueens::detail {
 
 // Returns what a captureless lambda writes to a text::bounded_output, as a static_text.
-constexpr auto make_text(auto write) noexcept
-{
+constexpr auto make_text(auto write) noexcept {
     constexpr std::size_t length = write(text::bounded_output(nullptr, 0)).size();
     text::static_text<length> result{};
     write(text::bounded_output(result.characters, length));
@@ -216,8 +210,9 @@ namespace ctqueens::text {
 ///
 ///     constexpr const char* fen = text::rendered<text::fen, solutions<8>[0]>.c_str();
 template <class Format, auto queens>
-inline constexpr auto rendered =
-    detail::make_text([](bounded_output out) { return Format::write(queens, out); });
+inline constexpr auto rendered = detail::make_text([](bounded_output out) {
+    return Format::write(queens, out);
+});
 
 } // namespace ctqueens::text
 

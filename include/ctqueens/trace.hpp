@@ -12,25 +12,22 @@ namespace ctqueens {
 /// A part of a search: its first steps.
 ///
 ///     static_assert(trace<8, search::backtracking, first_steps{10}>.size() == 10);
-struct first_steps
-{
+struct first_steps {
     int count; ///< at least 1
 };
 
 /// A part of a search: all steps up to a given solution.
-struct until_solution
-{
+struct until_solution {
     int number; ///< the number of the solution, counted from 1
 };
 
-/// A part of a search: the subtree below the given first queens. `below{0, 4}` begins when the search
-/// has placed queens in column 0 of row 0 and column 4 of row 1, and ends when the search removes the
-/// second queen. The first steps of this part place the given queens.
+/// A part of a search: the subtree below the given first queens. `below{0, 4}` begins when the
+/// search has placed queens in column 0 of row 0 and column 4 of row 1, and ends when the search
+/// removes the second queen. The first steps of this part place the given queens.
 ///
 ///     static_assert(trace<4, search::bitmask, below{1, 3}>[0].at() == square{0, 1});
 template <int rows>
-struct below
-{
+struct below {
     int columns[rows >= 1 ? std::size_t(rows) : 1]; ///< the columns of the first queens
 };
 /// Deduces the number of rows from the columns.
@@ -44,19 +41,15 @@ namespace detail {
 
 // Writes the steps of a part. If `first_step` is null, only counts them.
 template <int N>
-class tracer : public search::observer
-{
+class tracer : public search::observer {
 public:
     constexpr tracer(first_steps part, step* first_step, int max_steps) noexcept
-        : steps_(first_step), max_steps_(part.count < max_steps ? part.count : max_steps)
-    {}
+        : steps_(first_step), max_steps_(part.count < max_steps ? part.count : max_steps) {}
     constexpr tracer(until_solution part, step* first_step, int max_steps) noexcept
-        : steps_(first_step), max_steps_(max_steps), last_solution_(part.number)
-    {}
+        : steps_(first_step), max_steps_(max_steps), last_solution_(part.number) {}
     template <int rows>
     constexpr tracer(const below<rows>& part, step* first_step, int max_steps) noexcept
-        : steps_(first_step), max_steps_(max_steps), first_rows_(rows)
-    {
+        : steps_(first_step), max_steps_(max_steps), first_rows_(rows) {
         for (int row = 0; row < rows; ++row) {
             first_queens_.put({row, part.columns[row]});
         }
@@ -68,8 +61,7 @@ public:
     constexpr bool is_over() const noexcept { return is_over_; }
     constexpr int first_column() const noexcept { return first_queens_[0]; }
 
-    constexpr bool place(square at) noexcept
-    {
+    constexpr bool place(square at) noexcept {
         queens_.put(at);
         rows_ = at.row + 1;
         if (is_inside_) {
@@ -83,8 +75,7 @@ public:
         return !is_over_;
     }
 
-    constexpr void reject(square at) noexcept
-    {
+    constexpr void reject(square at) noexcept {
         if (is_inside_) {
             const attacking_pair pair = find_attack({queens_.columns, rows_});
             write(step_kind::conflict, pair ? pair.second : at, pair.first);
@@ -92,8 +83,7 @@ public:
         take_away();
     }
 
-    constexpr bool solution(const placement<N>& queens) noexcept
-    {
+    constexpr bool solution(const placement<N>& queens) noexcept {
         write(step_kind::solution, {N - 1, queens[N - 1]});
         is_solved_ = true;
         ++solutions_;
@@ -101,8 +91,7 @@ public:
         return !is_over_;
     }
 
-    constexpr void retreat(square from) noexcept
-    {
+    constexpr void retreat(square from) noexcept {
         write(is_solved_ ? step_kind::retreat_after_solution : step_kind::retreat, from);
         is_solved_ = false;
         take_away();
@@ -110,8 +99,7 @@ public:
 
 private:
     // A search hears that the part is over only when it places the next queen.
-    constexpr void write(step_kind kind, square at, square attacker = {}) noexcept
-    {
+    constexpr void write(step_kind kind, square at, square attacker = {}) noexcept {
         if (!is_inside_ || is_over_) return;
         if (steps_ != nullptr) {
             steps_[count_] = {kind, std::uint8_t(at.row), std::uint8_t(at.column),
@@ -121,14 +109,12 @@ private:
         is_over_ = count_ == max_steps_;
     }
 
-    constexpr void take_away() noexcept
-    {
+    constexpr void take_away() noexcept {
         is_over_ = is_over_ || (is_inside_ && rows_ == first_rows_);
         --rows_;
     }
 
-    [[nodiscard]] constexpr bool has_first_queens() const noexcept
-    {
+    [[nodiscard]] constexpr bool has_first_queens() const noexcept {
         for (int row = 0; row < first_rows_; ++row) {
             if (queens_[row] != first_queens_[row]) return false;
         }
@@ -150,8 +136,7 @@ private:
 };
 
 template <int N, class Search, class Part>
-constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept
-{
+constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept {
     tracer<N> observer(part, steps, limit);
     for (int column = observer.first_column(); column < N && !observer.is_over(); ++column) {
         Search::template run<N>(column, observer);
@@ -160,8 +145,7 @@ constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept
 }
 
 template <int N, int rows>
-constexpr bool is_on_board(const below<rows>& part) noexcept
-{
+constexpr bool is_on_board(const below<rows>& part) noexcept {
     for (const int column : part.columns) {
         if (column < 0 || column >= N) return false;
     }
@@ -170,9 +154,9 @@ constexpr bool is_on_board(const below<rows>& part) noexcept
 
 // Validates a part as far as possible before the search runs.
 template <int N, auto part>
-constexpr bool check_part() noexcept
-{
-    constexpr bool is_count = requires { part.count; }, is_number = requires { part.number; };
+constexpr bool check_part() noexcept {
+    constexpr bool is_count = requires { part.count; }
+    , is_number = requires { part.number; };
     constexpr bool is_part = is_count || is_number || requires { part.columns; };
     static_assert(is_part, "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
                            "below{columns...}");
@@ -193,15 +177,13 @@ constexpr bool check_part() noexcept
 }
 
 // A trace with room for max_trace_steps + 1 steps.
-struct long_trace
-{
+struct long_trace {
     step steps[max_trace_steps + 1]{};
     int count = 0;
     bool has_solution = false;
 };
 template <int N, class Search, class Part>
-constexpr long_trace make_long_trace(Part part) noexcept
-{
+constexpr long_trace make_long_trace(Part part) noexcept {
     long_trace made;
     const auto tracer = run_tracer<N, Search>(part, made.steps, max_trace_steps + 1);
     made.count = tracer.count();
@@ -210,8 +192,7 @@ constexpr long_trace make_long_trace(Part part) noexcept
 }
 
 template <int N, class Search>
-constexpr bool check_traced() noexcept
-{
+constexpr bool check_traced() noexcept {
     if constexpr (check_search<Search>()) {
         static_assert(N >= 1 && N <= Search::max_size,
                       "ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size");
@@ -221,8 +202,7 @@ constexpr bool check_traced() noexcept
 }
 
 template <int N, class Search, auto part>
-constexpr auto make_trace() noexcept
-{
+constexpr auto make_trace() noexcept {
     if constexpr (!check_traced<N, Search>()) {
         return step_list<1, 0>{};
     } else if constexpr (!check_part<N, part>()) {
@@ -243,24 +223,25 @@ constexpr auto make_trace() noexcept
 
 } // namespace detail
 
-/// The steps of one part of a search (`first_steps`, `until_solution` or `below`) as a step_list. N must
-/// be between 1 and Search::max_size, and the part must have at most max_trace_steps steps. A trace is
-/// made in one constant evaluation, which costs little more than a search up to the end of the part. On
-/// large boards, a part that ends late in the search may therefore exceed a compiler's default limit.
+/// The steps of one part of a search (`first_steps`, `until_solution` or `below`) as a step_list. N
+/// must be between 1 and Search::max_size, and the part must have at most max_trace_steps steps. A
+/// trace is made in one constant evaluation, which costs little more than a search up to the end of
+/// the part. On large boards, a part that ends late in the search may therefore exceed a compiler's
+/// default limit.
 ///
 ///     constexpr auto& steps = trace<8, search::backtracking, until_solution{1}>;
 ///     static_assert(steps.size() == 1745 && steps[1744].kind == step_kind::solution);
 template <int N, class Search, auto part>
 inline constexpr auto trace = detail::make_trace<N, Search, part>();
 
-/// Runs a search until a part (`first_steps`, `until_solution` or `below`) ends or has `limit` steps.
-/// Writes the steps of the part to the array `steps`, or only counts them if `steps` is null. Returns
-/// the number of steps, which is 0 if `limit` is not positive. N must be between 1 and Search::max_size.
+/// Runs a search until a part (`first_steps`, `until_solution` or `below`) ends or has `limit`
+/// steps. Writes the steps of the part to the array `steps`, or only counts them if `steps` is
+/// null. Returns the number of steps, which is 0 if `limit` is not positive. N must be between 1
+/// and Search::max_size.
 ///
 ///     static_assert(write_steps<4, search::bitmask>(until_solution{1}, nullptr, 100) == 13);
 template <int N, class Search, class Part>
-constexpr int write_steps(Part part, step* steps, int limit) noexcept
-{
+constexpr int write_steps(Part part, step* steps, int limit) noexcept {
     if constexpr (detail::check_search<Search>()) {
         return detail::run_tracer<N, Search>(part, steps, limit).count();
     }

@@ -17,10 +17,10 @@
 namespace ctqueens::shell {
 
 // A command line, sorted.
-struct arguments
-{
-    // Appends the output of a command to `out` and returns the exit status. Nothing is written before it
-    // returns, so it can throw bad_argument at any point. (`check -` writes each answer, but refuses nothing.)
+struct arguments {
+    // Appends the output of a command to `out` and returns the exit status. Nothing is written
+    // before it returns, so it can throw bad_argument at any point. (`check -` writes each answer,
+    // but refuses nothing.)
     int (*print)(const arguments& given, std::string& out);
     std::string operand; // K, N, NAME, SEARCH, PLACEMENT or COMMAND
     std::vector<std::pair<std::string_view, std::string>> options;
@@ -50,31 +50,30 @@ int print_replay(const arguments& given, std::string& out);
 std::vector<std::string_view> article_names();
 
 // Thrown if an argument is not allowed; what() names it in one line.
-struct bad_argument : std::runtime_error
-{
+struct bad_argument : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
 template <class... Text>
-std::string concatenate(const Text&... texts)
-{
+std::string concatenate(const Text&... texts) {
     std::string all;
     ((all += texts), ...);
     return all;
 }
 
 // Throws bad_argument with "ARGUMENT 'VALUE': REASON".
-[[noreturn]] void refuse(std::string_view argument, std::string_view value, std::string_view reason);
+[[noreturn]] void refuse(std::string_view argument, std::string_view value,
+                         std::string_view reason);
 
-// Throws bad_argument with "unknown KIND 'VALUE'", and suggests the most similar of `names`, if any.
-// If none is similar, refers to the help: "see ctqueens HELP".
+// Throws bad_argument with "unknown KIND 'VALUE'", and suggests the most similar of `names`, if
+// any. If none is similar, refers to the help: "see ctqueens HELP".
 [[noreturn]] void refuse_name(std::string_view kind, std::string_view value,
-                              const std::vector<std::string_view>& names, std::string_view help = "--help");
+                              const std::vector<std::string_view>& names,
+                              std::string_view help = "--help");
 
 // Returns the names of the entries of a table.
 template <class Entries>
-std::vector<std::string_view> names_of(const Entries& entries)
-{
+std::vector<std::string_view> names_of(const Entries& entries) {
     std::vector<std::string_view> names;
     for (const auto& each : entries) {
         names.push_back(each.name);
@@ -85,8 +84,7 @@ std::vector<std::string_view> names_of(const Entries& entries)
 // Returns the entry of a table with this name, or refuses the name.
 template <class Entries>
 const auto& entry_named(const Entries& entries, std::string_view kind, std::string_view name,
-                        std::string_view help = "--help")
-{
+                        std::string_view help = "--help") {
     const auto found = std::find_if(std::begin(entries), std::end(entries),
                                     [&](const auto& each) { return each.name == name; });
     if (found == std::end(entries)) {

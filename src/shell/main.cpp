@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// The shell: prints what the compiler has computed. The exit status is 0 if everything was written, 1 if
-// a write failed or a checked placement is not a solution, and 2 if an argument is not allowed.
+// The shell: prints what the compiler has computed. The exit status is 0 if everything was written,
+// 1 if a write failed or a checked placement is not a solution, and 2 if an argument is not
+// allowed.
 #include "command_line.hpp"
 #include "system.hpp"
 
@@ -11,8 +12,7 @@ namespace {
 using namespace ctqueens::shell;
 
 // Writes a message on one line. Control characters, which may come from an argument, become '?'.
-void report(const std::string& message)
-{
+void report(const std::string& message) {
     std::string line;
     for (const char character : message) {
         const auto code = static_cast<unsigned char>(character);
@@ -26,8 +26,7 @@ void report(const std::string& message)
 }
 
 // Returns errno, or 0 if everything was written.
-int write(const arguments& given, const std::string& text)
-{
+int write(const arguments& given, const std::string& text) {
     if (!given.is_for_standard_output()) return write_file(*given.value_of("--output"), text);
     const int error = write_and_flush(stdout, text);
     end_at_closed_pipe(error);
@@ -36,8 +35,7 @@ int write(const arguments& given, const std::string& text)
 
 } // namespace
 
-int main(int argc, char** argv)
-{
+int main(int argc, char** argv) {
     prepare_output();
     try {
         const arguments given = parse(arguments_of(argc, argv));
@@ -45,7 +43,8 @@ int main(int argc, char** argv)
         const int status = given.print(given, text);
         if (const int error = write(given, text)) {
             report(concatenate("cannot write to ",
-                               given.is_for_standard_output() ? "standard output" : given.value_or("--output", ""),
+                               given.is_for_standard_output() ? "standard output"
+                                                              : given.value_or("--output", ""),
                                ": ", std::strerror(error)));
             return 1;
         }

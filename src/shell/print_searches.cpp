@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the searches did: their traces and their work, the counts that they agree on, and what the programs of the
-// articles print.
+// What the searches did: their traces and their work, the counts that they agree on, and what the
+// programs of the articles print.
 #include "command_line.hpp"
 #include "registry.hpp"
 
@@ -8,56 +8,60 @@ namespace ctqueens::shell {
 
 namespace {
 
-void put_right(std::uint64_t number, std::size_t width, std::string& out)
-{
+void put_right(std::uint64_t number, std::size_t width, std::string& out) {
     const std::string digits = std::to_string(number);
     out.append(width - std::min(width, digits.size()), ' ');
     out += digits;
 }
 
-// Returns the steps selected by --steps or --until-solution; the default is up to the first solution.
-step_span selected_steps(const arguments& given, int size, step_span all)
-{
-    const std::string whose = concatenate(" for ", given.operand, " with N = ", std::to_string(size));
+// Returns the steps selected by --steps or --until-solution; the default is up to the first
+// solution.
+step_span selected_steps(const arguments& given, int size, step_span all) {
+    const std::string whose =
+        concatenate(" for ", given.operand, " with N = ", std::to_string(size));
     if (const std::string* steps = given.value_of("--steps")) {
         return all.first(number_up_to(all.size(), "--steps", *steps, whose));
     }
     const std::string until = given.value_or("--until-solution", "1");
     const bool is_asked = given.value_of("--until-solution") != nullptr;
     const auto is_solution = [](const step& each) { return each.kind == step_kind::solution; };
-    const auto solutions = static_cast<std::size_t>(std::count_if(all.begin(), all.end(), is_solution));
+    const auto solutions =
+        static_cast<std::size_t>(std::count_if(all.begin(), all.end(), is_solution));
     const bool is_complete = all.size() < max_trace_steps;
     if (solutions == 0 && is_complete && !is_asked) return all;
     const std::string limit = concatenate(std::to_string(max_trace_steps), " steps");
     if (solutions == 0) {
         refuse(is_asked ? "--until-solution" : "trace", is_asked ? until : given.operand,
                is_complete ? concatenate("there is no solution", whose)
-                           : concatenate("there is no solution in the first ", limit, whose, "; use --steps K"));
+                           : concatenate("there is no solution in the first ", limit, whose,
+                                         "; use --steps K"));
     }
-    const std::string last = is_complete ? whose : concatenate(whose, ", because a trace has at most ", limit);
+    const std::string last =
+        is_complete ? whose : concatenate(whose, ", because a trace has at most ", limit);
     auto end = all.begin();
-    for (std::size_t left = number_up_to(solutions, "--until-solution", until, last); left > 0; --left) {
+    for (std::size_t left = number_up_to(solutions, "--until-solution", until, last); left > 0;
+         --left) {
         end = std::find_if(end, all.end(), is_solution) + 1;
     }
     return {all.begin(), end};
 }
 
-// An article's program, and what it prints around the number of a solution and around the cells of its board.
-struct program
-{
+// An article's program, and what it prints around the number of a solution and around the cells of
+// its board.
+struct program {
     std::string_view name; // that of the search
-    std::string_view before_number{}, after_number{}, before_row{}, between_cells{}, after_row{}, after_board{};
+    std::string_view before_number{}, after_number{}, before_row{}, between_cells{}, after_row{},
+        after_board{};
 };
 constexpr program programs[] = {
-    {"permutation", "The ", " solution:\n", " ", "  ", " \n", "\n"},      // article 000
-    {"exhaustive"},                                                       // 001
-    {"backtracking", "", "", "", ",", "\n", "\n"},                        // 001
-    {"iterative"},                                                        // 002
-    {"occupancy", "NO.", "\n", "", " ", " \n", ""},                       // 002
+    {"permutation", "The ", " solution:\n", " ", "  ", " \n", "\n"},       // article 000
+    {"exhaustive"},                                                        // 001
+    {"backtracking", "", "", "", ",", "\n", "\n"},                         // 001
+    {"iterative"},                                                         // 002
+    {"occupancy", "NO.", "\n", "", " ", " \n", ""},                        // 002
     {"board-scan", "found success count:  ", "\n", "[", " ", "] \n", ""}}; // 003
 
-void put_board(placement_view queens, const program& style, std::string& out)
-{
+void put_board(placement_view queens, const program& style, std::string& out) {
     for (const int queen : queens) {
         for (int column = 0; column < queens.size(); ++column) {
             out += column == 0 ? style.before_row : style.between_cells;
@@ -70,17 +74,16 @@ void put_board(placement_view queens, const program& style, std::string& out)
 
 } // namespace
 
-int print_trace(const arguments& given, std::string& out)
-{
+int print_trace(const arguments& given, std::string& out) {
     const int size = size_of(given, max_traced_size);
     const search_entry& search = entry_named(searches(), "search", given.operand, "help trace");
     const step_span steps = selected_steps(given, size, search.steps[size]);
-    entry_named(step_formats(), "format", given.value_or("--format", "text"), "help trace").write(size, steps, out);
+    entry_named(step_formats(), "format", given.value_or("--format", "text"), "help trace")
+        .write(size, steps, out);
     return 0;
 }
 
-int print_searches(const arguments&, std::string& out)
-{
+int print_searches(const arguments&, std::string& out) {
     out += "search        candidates  conflict tests  backtracks  solutions\n";
     for (const search_entry& each : searches()) {
         out += each.name;
@@ -93,24 +96,20 @@ int print_searches(const arguments&, std::string& out)
     return 0;
 }
 
-int print_counts(const arguments&, std::string& out)
-{
+int print_counts(const arguments&, std::string& out) {
     out += " N  solutions\n";
     for (int size = 0; size <= max_table_size; ++size) {
         put_right(static_cast<std::uint64_t>(size), 2, out);
-        put_right(size == 0 ? 1 : tables_of(size).solutions.size(), 11, out); // N = 0: the empty board
+        put_right(size == 0 ? 1 : tables_of(size).solutions.size(), 11,
+                  out); // N = 0: the empty board
         out += '\n';
     }
     return 0;
 }
 
-std::vector<std::string_view> article_names()
-{
-    return names_of(programs);
-}
+std::vector<std::string_view> article_names() { return names_of(programs); }
 
-int print_replay(const arguments& given, std::string& out)
-{
+int print_replay(const arguments& given, std::string& out) {
     const program& chosen = entry_named(programs, "program", given.operand, "help replay");
     const search_entry& found = entry_named(searches(), "search", chosen.name);
     if (chosen.name == "exhaustive") { // prints the number of complete placements
@@ -129,10 +128,12 @@ int print_replay(const arguments& given, std::string& out)
     for (std::size_t index = 0; index < found.solutions.size(); ++index) {
         const std::string number = std::to_string(index + 1);
         if (puts_threes) {
-            out += concatenate(index % 3 == 0 ? "\n[" : "\t[", number.size() == 1 ? " " : "", number, "]:");
+            out += concatenate(index % 3 == 0 ? "\n[" : "\t[", number.size() == 1 ? " " : "",
+                               number, "]:");
             text::digits::write(found.solutions[index], std::back_inserter(out));
         } else {
-            out += concatenate(chosen.before_number, chosen.after_number.empty() ? "" : number, chosen.after_number);
+            out += concatenate(chosen.before_number, chosen.after_number.empty() ? "" : number,
+                               chosen.after_number);
             put_board(found.solutions[index], chosen, out);
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// From types to values: every search and format of the library's registries becomes an entry of a plain
-// array, which the rest of the program looks up at run time.
+// From types to values: every search and format of the library's registries becomes an entry of a
+// plain array, which the rest of the program looks up at run time.
 #include "registry.hpp"
 
 #include "../tables/compiled_tables.hpp"
@@ -20,8 +20,8 @@ namespace ctqueens::shell {
 namespace {
 
 namespace hana = boost::hana;
-using detail::indices;
 using detail::index_list;
+using detail::indices;
 
 // The searches by number, so that no name of a search is in the name of a symbol.
 constexpr auto search_types = hana::transform(hana::to_tuple(registry::searches), hana::second);
@@ -35,69 +35,67 @@ template <int index, int N>
 constexpr auto trace_at = trace<N, search_at<index>, first_steps{max_trace_steps}>;
 
 template <int index, int... row>
-constexpr search_entry make_search_entry(index_list<row...>) noexcept
-{
+constexpr search_entry make_search_entry(index_list<row...>) noexcept {
     return {search_at<index>::name,
             table_at<index>,
             work<searched_size, search_at<index>>,
-            {step_span(), step_span(trace_at<index, row + 1>.begin(), trace_at<index, row + 1>.end())...}};
+            {step_span(),
+             step_span(trace_at<index, row + 1>.begin(), trace_at<index, row + 1>.end())...}};
 }
 template <int... index>
-constexpr auto make_search_entries(index_list<index...>) noexcept
-{
+constexpr auto make_search_entries(index_list<index...>) noexcept {
     return std::array{make_search_entry<index>(indices<max_traced_size>)...};
 }
 
 // Returns an array of what `make` returns for each type in a registry.
 template <class Registry, class Make>
-constexpr auto array_from(const Registry& registry, Make make)
-{
-    return hana::unpack(registry, [&](auto... entry) { return std::array{make(hana::second(entry))...}; });
+constexpr auto array_from(const Registry& registry, Make make) {
+    return hana::unpack(registry,
+                        [&](auto... entry) { return std::array{make(hana::second(entry))...}; });
 }
 
 } // namespace
 
-std::span<const search_entry> searches()
-{
+std::span<const search_entry> searches() {
     static constexpr auto entries = make_search_entries(indices<search_count>);
     return entries;
 }
 
-std::span<const format_entry> formats()
-{
-    static constexpr auto entries = array_from(registry::formats, []<class Format>(hana::basic_type<Format>) {
+std::span<const format_entry> formats() {
+    static constexpr auto entries = array_from(registry::formats, []<class Format>(
+                                                                      hana::basic_type<Format>) {
         constexpr bool is_document = Format::style == text::list_style::document;
-        return format_entry{
-            Format::name, Format::style, Format::max_size,
-            [](placement_view queens, std::string& out) {
-                if constexpr (!is_document) {
-                    Format::write(queens, std::back_inserter(out));
-                }
-            },
-            [](const captioned_boards& chosen, std::string& out) {
-                if constexpr (is_document) {
-                    text::write_document<Format>(chosen.size, chosen.boards, chosen, std::back_inserter(out));
-                } else if constexpr (Format::style != text::list_style::numbered) {
-                    text::write_list<Format>(chosen.size, chosen.boards, 1, std::back_inserter(out));
-                }
-            }};
+        return format_entry{Format::name, Format::style, Format::max_size,
+                            [](placement_view queens, std::string& out) {
+                                if constexpr (!is_document) {
+                                    Format::write(queens, std::back_inserter(out));
+                                }
+                            },
+                            [](const captioned_boards& chosen, std::string& out) {
+                                if constexpr (is_document) {
+                                    text::write_document<Format>(chosen.size, chosen.boards, chosen,
+                                                                 std::back_inserter(out));
+                                } else if constexpr (Format::style != text::list_style::numbered) {
+                                    text::write_list<Format>(chosen.size, chosen.boards, 1,
+                                                             std::back_inserter(out));
+                                }
+                            }};
     });
     return entries;
 }
 
-std::span<const step_format_entry> step_formats()
-{
+std::span<const step_format_entry> step_formats() {
     constexpr auto all = text::steps::all<detail::by_name>::make_map();
     static constexpr auto entries = array_from(all, []<class Format>(hana::basic_type<Format>) {
         return step_format_entry{Format::name, [](int size, step_span steps, std::string& out) {
-            Format::write(size, steps.data(), steps.data() + steps.size(), std::back_inserter(out));
-        }};
+                                     Format::write(size, steps.data(), steps.data() + steps.size(),
+                                                   std::back_inserter(out));
+                                 }};
     });
     return entries;
 }
 
-tables_of_size tables_of(int size)
-{
+tables_of_size tables_of(int size) {
     tables_of_size found;
     registry::with_entry(registry::tables, size, [&](auto n, auto) {
         found = {compiled::solutions<n()>(), compiled::fundamental_solutions<n()>()};
@@ -105,13 +103,11 @@ tables_of_size tables_of(int size)
     return found;
 }
 
-std::size_t number_of(placement_view solution)
-{
+std::size_t number_of(placement_view solution) {
     return static_cast<std::size_t>(ctqueens_index_of(solution.size(), solution.begin())) + 1;
 }
 
-std::size_t number_of_image(placement_view solution, symmetry which)
-{
+std::size_t number_of_image(placement_view solution, symmetry which) {
     std::uint8_t columns[max_table_size]{};
     for (int row = 0; row < solution.size(); ++row) {
         const square to = apply(which, {row, solution[row]}, solution.size());

@@ -11,19 +11,16 @@
 
 namespace ctqueens::shell {
 
-void prepare_output() noexcept
-{
+void prepare_output() noexcept {
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
-std::vector<std::string> arguments_of(int argc, char** argv)
-{
+std::vector<std::string> arguments_of(int argc, char** argv) {
     return {argv + (argc == 0 ? 0 : 1), argv + argc};
 }
 
-int terminal_width() noexcept
-{
+int terminal_width() noexcept {
     if (isatty(STDOUT_FILENO) == 0) return 0;
     winsize size{};
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
@@ -32,8 +29,7 @@ int terminal_width() noexcept
     return columns > 0 && columns <= INT_MAX ? static_cast<int>(columns) : 80;
 }
 
-void end_at_closed_pipe(int error) noexcept
-{
+void end_at_closed_pipe(int error) noexcept {
     if (error == EPIPE) {
         std::signal(SIGPIPE, SIG_DFL);
         std::raise(SIGPIPE);
@@ -42,27 +38,24 @@ void end_at_closed_pipe(int error) noexcept
 
 namespace {
 
-std::string folder_of(const std::string& path)
-{
+std::string folder_of(const std::string& path) {
     const std::size_t end = path.rfind('/');
     return end == path.npos ? "./" : path.substr(0, end + 1);
 }
 
-std::string without_links(const std::string& path)
-{
+std::string without_links(const std::string& path) {
     char* const real = realpath(path.c_str(), nullptr);
     const std::string result = real == nullptr ? "" : real;
     std::free(real);
     return result;
 }
 
-// Returns the path of the regular file that a name leads to, or that has to be created. Empty for other kinds of
-// files, and for names that stand for open files, as /dev/fd/3 does.
-std::string path_of_regular_file(const std::string& name)
-{
+// Returns the path of the regular file that a name leads to, or that has to be created. Empty for
+// other kinds of files, and for names that stand for open files, as /dev/fd/3 does.
+std::string path_of_regular_file(const std::string& name) {
     const std::string folder = without_links(folder_of(name));
     if (folder == "/dev" || folder.starts_with("/proc/")) return "";
-    struct stat file{};
+    struct stat file {};
     if (lstat(name.c_str(), &file) != 0) return errno == ENOENT ? name : "";
     if (stat(name.c_str(), &file) == 0) return S_ISREG(file.st_mode) ? without_links(name) : "";
     char link[PATH_MAX]; // to a file that does not exist yet, or is a circle
@@ -73,9 +66,8 @@ std::string path_of_regular_file(const std::string& name)
 }
 
 // Writes a new file beside the old one and renames it.
-int replace(const std::string& path, const std::string& text)
-{
-    struct stat old{};
+int replace(const std::string& path, const std::string& text) {
+    struct stat old {};
     const bool exists = stat(path.c_str(), &old) == 0;
     if (exists && access(path.c_str(), W_OK) != 0) return last_error();
     const std::string beside = folder_of(path) + ".ctqueens-" + std::to_string(getpid());
@@ -96,10 +88,10 @@ int replace(const std::string& path, const std::string& text)
 
 } // namespace
 
-int write_file(const std::string& name, const std::string& text)
-{
+int write_file(const std::string& name, const std::string& text) {
     const std::string path = path_of_regular_file(name);
-    return path.empty() ? write_and_close(std::fopen(name.c_str(), "wb"), text) : replace(path, text);
+    return path.empty() ? write_and_close(std::fopen(name.c_str(), "wb"), text)
+                        : replace(path, text);
 }
 
 } // namespace ctqueens::shell

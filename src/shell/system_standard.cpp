@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Standard C++ cannot tell a terminal from a file, so boards are never put side by side or coloured.
+// Standard C++ cannot tell a terminal from a file, so boards are never put side by side or
+// coloured.
 #include "system.hpp"
 
 #include <filesystem>
@@ -9,20 +10,15 @@ namespace ctqueens::shell {
 
 void prepare_output() noexcept {}
 
-std::vector<std::string> arguments_of(int argc, char** argv)
-{
+std::vector<std::string> arguments_of(int argc, char** argv) {
     return {argv + (argc == 0 ? 0 : 1), argv + argc};
 }
 
-int terminal_width() noexcept
-{
-    return 0;
-}
+int terminal_width() noexcept { return 0; }
 
 void end_at_closed_pipe(int) noexcept {}
 
-int write_file(const std::string& name, const std::string& text)
-{
+int write_file(const std::string& name, const std::string& text) {
     namespace fs = std::filesystem;
     std::error_code error;
     const fs::file_status old = fs::status(name, error);
@@ -31,7 +27,8 @@ int write_file(const std::string& name, const std::string& text)
     }
     const fs::path path = fs::weakly_canonical(name, error); // follows links
     const std::string beside = path.string() + ".ctqueens";
-    std::FILE* const file = std::fopen(beside.c_str(), "wbx"); // not a file that somebody else has there
+    std::FILE* const file =
+        std::fopen(beside.c_str(), "wbx"); // not a file that somebody else has there
     if (file == nullptr) return last_error();
     if (const int failed = write_and_close(file, text)) {
         fs::remove(beside, error);

@@ -8,19 +8,15 @@
 
 namespace ctqueens::compiled {
 
-constexpr bool is_on_board(int32_t n, uint8_t column) noexcept
-{
-    return column < n;
-}
-constexpr bool is_on_board(int32_t n, ctqueens_square at) noexcept
-{
+constexpr bool is_on_board(int32_t n, uint8_t column) noexcept { return column < n; }
+constexpr bool is_on_board(int32_t n, ctqueens_square at) noexcept {
     return at.row < n && at.column < n;
 }
 
-// Returns the error code for `count` columns or squares on a board of n rows, or 0 if they are valid.
+// Returns the error code for `count` columns or squares on a board of n rows, or 0 if they are
+// valid.
 template <class Element>
-constexpr int32_t error_in(int32_t n, const Element* elements, size_t count) noexcept
-{
+constexpr int32_t error_in(int32_t n, const Element* elements, size_t count) noexcept {
     if (!detail::has_table(n)) return CTQUEENS_BAD_SIZE;
     if (elements == nullptr && count != 0) return CTQUEENS_NULL_POINTER;
     for (size_t index = 0; index < count; ++index) {

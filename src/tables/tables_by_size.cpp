@@ -7,8 +7,7 @@ namespace {
 
 using namespace ctqueens;
 
-struct tables
-{
+struct tables {
     table_view solutions;
     table_view fundamental_solutions;
     std::size_t (*index_of)(const uint8_t* columns) noexcept = nullptr;
@@ -16,8 +15,7 @@ struct tables
 
 // Returns the tables for boards of n rows, or empty views if there are none.
 template <int N = 1>
-tables tables_of(int32_t n) noexcept
-{
+tables tables_of(int32_t n) noexcept {
     if (n == N) {
         return {compiled::solutions<N>(), compiled::fundamental_solutions<N>(),
                 compiled::index_of<N>};
@@ -26,8 +24,7 @@ tables tables_of(int32_t n) noexcept
     return {};
 }
 
-int32_t copy_row(table_view rows, int32_t index, uint8_t* columns, size_t capacity) noexcept
-{
+int32_t copy_row(table_view rows, int32_t index, uint8_t* columns, size_t capacity) noexcept {
     if (rows.board_size() == 0) return CTQUEENS_BAD_SIZE;
     if (index < 0 || static_cast<size_t>(index) >= rows.size()) return CTQUEENS_BAD_INDEX;
     if (columns == nullptr) return CTQUEENS_NULL_POINTER;
@@ -40,27 +37,23 @@ int32_t copy_row(table_view rows, int32_t index, uint8_t* columns, size_t capaci
 
 } // namespace
 
-int32_t ctqueens_solution(int32_t n, int32_t index, uint8_t* columns, size_t capacity) noexcept
-{
+int32_t ctqueens_solution(int32_t n, int32_t index, uint8_t* columns, size_t capacity) noexcept {
     return copy_row(tables_of(n).solutions, index, columns, capacity);
 }
 
 int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, uint8_t* columns,
-                                      size_t capacity) noexcept
-{
+                                      size_t capacity) noexcept {
     return copy_row(tables_of(n).fundamental_solutions, index, columns, capacity);
 }
 
-int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) noexcept
-{
+int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) noexcept {
     if (const int32_t error = compiled::error_in(n, columns, static_cast<size_t>(n))) return error;
     const std::size_t index = tables_of(n).index_of(columns);
     return index == not_found ? CTQUEENS_NO_SOLUTION : static_cast<int32_t>(index);
 }
 
 int32_t ctqueens_having(int32_t n, const ctqueens_square* squares, size_t square_count,
-                        int32_t* indices, size_t capacity) noexcept
-{
+                        int32_t* indices, size_t capacity) noexcept {
     if (const int32_t error = compiled::error_in(n, squares, square_count)) return error;
     if (indices == nullptr && capacity != 0) return CTQUEENS_NULL_POINTER;
     const table_view solutions = tables_of(n).solutions;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The C functions that need no table, so that programs that use only these have none. A static_assert
-// checks the size of each table against the published counts.
+// The C functions that need no table, so that programs that use only these have none. A
+// static_assert checks the size of each table against the published counts.
 #include "argument_errors.hpp"
 
 #include <ctqueens/symmetry.hpp>
@@ -9,26 +9,22 @@ namespace {
 
 using namespace ctqueens;
 
-constexpr ctqueens_square to_c(square at) noexcept
-{
+constexpr ctqueens_square to_c(square at) noexcept {
     return {static_cast<uint8_t>(at.row), static_cast<uint8_t>(at.column)};
 }
 
 } // namespace
 
-int32_t ctqueens_count(int32_t n) noexcept
-{
+int32_t ctqueens_count(int32_t n) noexcept {
     return detail::has_table(n) ? static_cast<int32_t>(published_counts[n]) : CTQUEENS_BAD_SIZE;
 }
 
-int32_t ctqueens_fundamental_count(int32_t n) noexcept
-{
+int32_t ctqueens_fundamental_count(int32_t n) noexcept {
     if (!detail::has_table(n)) return CTQUEENS_BAD_SIZE;
     return static_cast<int32_t>(published_fundamental_counts[n]);
 }
 
-int32_t ctqueens_check(int32_t n, const uint8_t* columns, ctqueens_square* attacking) noexcept
-{
+int32_t ctqueens_check(int32_t n, const uint8_t* columns, ctqueens_square* attacking) noexcept {
     if (const int32_t error = compiled::error_in(n, columns, static_cast<size_t>(n))) return error;
     const attacking_pair pair = find_attack({columns, n});
     if (pair && attacking != nullptr) {
@@ -38,16 +34,22 @@ int32_t ctqueens_check(int32_t n, const uint8_t* columns, ctqueens_square* attac
     return pair ? 0 : 1;
 }
 
-const char* ctqueens_message(int32_t result) noexcept
-{
+const char* ctqueens_message(int32_t result) noexcept {
     if (result >= 0) return "ctqueens: no error";
     switch (result) {
-    case CTQUEENS_BAD_SIZE: return "ctqueens: n must be from 1 to 12";
-    case CTQUEENS_BAD_INDEX: return "ctqueens: the index must be at least 0 and less than the count";
-    case CTQUEENS_NULL_POINTER: return "ctqueens: a pointer is null";
-    case CTQUEENS_BUFFER_TOO_SMALL: return "ctqueens: the buffer is too small";
-    case CTQUEENS_OFF_THE_BOARD: return "ctqueens: rows and columns must be from 0 to n - 1";
-    case CTQUEENS_NO_SOLUTION: return "ctqueens: the placement is not a solution";
-    default: return "ctqueens: unknown error code";
+    case CTQUEENS_BAD_SIZE:
+        return "ctqueens: n must be from 1 to 12";
+    case CTQUEENS_BAD_INDEX:
+        return "ctqueens: the index must be at least 0 and less than the count";
+    case CTQUEENS_NULL_POINTER:
+        return "ctqueens: a pointer is null";
+    case CTQUEENS_BUFFER_TOO_SMALL:
+        return "ctqueens: the buffer is too small";
+    case CTQUEENS_OFF_THE_BOARD:
+        return "ctqueens: rows and columns must be from 0 to n - 1";
+    case CTQUEENS_NO_SOLUTION:
+        return "ctqueens: the placement is not a solution";
+    default:
+        return "ctqueens: unknown error code";
     }
 }

@@ -7,8 +7,7 @@
 #include <algorithm>
 
 // All solutions: as many as were published, each a solution, each greater than the one before.
-TEST(c_interface, has_all_solutions)
-{
+TEST(c_interface, has_all_solutions) {
     for (int32_t n = 1; n <= 12; ++n) {
         const std::vector<columns> all = all_solutions(n);
         ASSERT_EQ(all.size(), ctqueens::published_counts[n]);
@@ -19,8 +18,7 @@ TEST(c_interface, has_all_solutions)
     }
 }
 
-TEST(c_interface, has_the_tables_of_8)
-{
+TEST(c_interface, has_the_tables_of_8) {
     const std::vector<columns> all = all_solutions(8);
     for (std::size_t index = 0; index < 92; ++index) {
         ASSERT_TRUE(
@@ -36,8 +34,7 @@ TEST(c_interface, has_the_tables_of_8)
 
 // The fundamental solutions are the canonical solutions, in the order of the table.
 template <int N>
-static std::vector<columns> canonical_solutions()
-{
+static std::vector<columns> canonical_solutions() {
     std::vector<columns> canonical;
     for (const columns& queens : all_solutions(N)) {
         ctqueens::placement<N> placement{};
@@ -50,8 +47,7 @@ static std::vector<columns> canonical_solutions()
 }
 
 template <int N>
-static void has_fundamental_solutions()
-{
+static void has_fundamental_solutions() {
     const std::vector<columns> expected = canonical_solutions<N>();
     ASSERT_EQ(ctqueens_fundamental_count(N), static_cast<int32_t>(expected.size()));
     for (int32_t index = 0; index < ctqueens_fundamental_count(N); ++index) {
@@ -61,8 +57,7 @@ static void has_fundamental_solutions()
     }
 }
 
-TEST(c_interface, has_fundamental_solutions)
-{
+TEST(c_interface, has_fundamental_solutions) {
     has_fundamental_solutions<1>();
     has_fundamental_solutions<2>();
     has_fundamental_solutions<3>();
@@ -77,8 +72,7 @@ TEST(c_interface, has_fundamental_solutions)
     has_fundamental_solutions<12>();
 }
 
-TEST(c_interface, finds_every_solution)
-{
+TEST(c_interface, finds_every_solution) {
     for (int32_t n = 1; n <= 12; ++n) {
         for (int32_t index = 0; index < ctqueens_count(n); ++index) {
             ASSERT_EQ(ctqueens_index_of(n, solution(n, index).data()), index);
@@ -87,8 +81,7 @@ TEST(c_interface, finds_every_solution)
 }
 
 // All 4^4 and 6^6 placements: which is a solution, which two queens attack each other.
-TEST(c_interface, checks_every_placement)
-{
+TEST(c_interface, checks_every_placement) {
     for (const int32_t n : {4, 6}) {
         const std::vector<columns> solutions = all_solutions(n);
         columns queens(static_cast<std::size_t>(n), 0);
@@ -119,8 +112,7 @@ TEST(c_interface, checks_every_placement)
     }
 }
 
-static std::vector<int32_t> having(int32_t n, const std::vector<ctqueens_square>& squares)
-{
+static std::vector<int32_t> having(int32_t n, const std::vector<ctqueens_square>& squares) {
     const int32_t count = ctqueens_having(n, squares.data(), squares.size(), nullptr, 0);
     std::vector<int32_t> indices(static_cast<std::size_t>(count));
     EXPECT_EQ(ctqueens_having(n, squares.data(), squares.size(), indices.data(), indices.size()),
@@ -128,8 +120,7 @@ static std::vector<int32_t> having(int32_t n, const std::vector<ctqueens_square>
     return indices;
 }
 
-TEST(c_interface, knows_who_has_queens_on_squares)
-{
+TEST(c_interface, knows_who_has_queens_on_squares) {
     for (int32_t n = 1; n <= 8; ++n) {
         const std::vector<columns> all = all_solutions(n);
         for (int square = 0; square < n * n; ++square) {

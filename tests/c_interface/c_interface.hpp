@@ -12,15 +12,13 @@
 using columns = std::vector<uint8_t>;
 
 // Buffers are on the heap and no larger than necessary, so that sanitizers detect overruns.
-inline columns solution(int32_t n, int32_t index)
-{
+inline columns solution(int32_t n, int32_t index) {
     columns queens(static_cast<std::size_t>(n));
     EXPECT_EQ(ctqueens_solution(n, index, queens.data(), queens.size()), n);
     return queens;
 }
 
-inline std::vector<columns> all_solutions(int32_t n)
-{
+inline std::vector<columns> all_solutions(int32_t n) {
     std::vector<columns> all;
     for (int32_t index = 0; index < ctqueens_count(n); ++index) {
         all.push_back(solution(n, index));

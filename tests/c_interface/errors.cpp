@@ -14,8 +14,7 @@ static_assert(CTQUEENS_NO_SOLUTION == -6 && sizeof(ctqueens_square) == 2);
 constexpr int32_t sizes_without_table[] = {
     0, 13, -1, 99, std::numeric_limits<int32_t>::min(), std::numeric_limits<int32_t>::max()};
 
-TEST(c_interface_refuses, a_bad_size)
-{
+TEST(c_interface_refuses, a_bad_size) {
     for (const int32_t n : sizes_without_table) {
         uint8_t column = 99;
         int32_t index = 99;
@@ -32,8 +31,7 @@ TEST(c_interface_refuses, a_bad_size)
     }
 }
 
-TEST(c_interface_refuses, a_bad_index)
-{
+TEST(c_interface_refuses, a_bad_index) {
     columns queens(12, 99);
     for (int32_t n = 1; n <= 12; ++n) {
         for (const int32_t index : {-1, ctqueens_count(n), std::numeric_limits<int32_t>::max()}) {
@@ -47,8 +45,7 @@ TEST(c_interface_refuses, a_bad_index)
     EXPECT_EQ(queens, columns(12, 99));
 }
 
-TEST(c_interface_refuses, a_null_pointer)
-{
+TEST(c_interface_refuses, a_null_pointer) {
     EXPECT_EQ(ctqueens_solution(8, 0, nullptr, 8), CTQUEENS_NULL_POINTER);
     EXPECT_EQ(ctqueens_fundamental_solution(8, 0, nullptr, 8), CTQUEENS_NULL_POINTER);
     EXPECT_EQ(ctqueens_index_of(8, nullptr), CTQUEENS_NULL_POINTER);
@@ -59,8 +56,7 @@ TEST(c_interface_refuses, a_null_pointer)
     EXPECT_EQ(index, 99);
 }
 
-TEST(c_interface_refuses, a_small_buffer)
-{
+TEST(c_interface_refuses, a_small_buffer) {
     for (int32_t n = 4; n <= 12; ++n) {
         for (std::size_t capacity = 0; capacity < static_cast<std::size_t>(n); ++capacity) {
             columns queens(capacity + 1, 99); // one more, so that data() is never null
@@ -76,8 +72,7 @@ TEST(c_interface_refuses, a_small_buffer)
     EXPECT_EQ(indices, std::vector<int32_t>(91, 99));
 }
 
-TEST(c_interface_refuses, what_is_off_the_board)
-{
+TEST(c_interface_refuses, what_is_off_the_board) {
     columns queens = solution(8, 0);
     for (const uint8_t column : columns{8, 255}) {
         queens.back() = column;
@@ -90,8 +85,7 @@ TEST(c_interface_refuses, what_is_off_the_board)
     }
 }
 
-TEST(c_interface_refuses, with_a_sentence_for_each_error)
-{
+TEST(c_interface_refuses, with_a_sentence_for_each_error) {
     std::set<std::string> sentences;
     for (int32_t error = CTQUEENS_BAD_SIZE; error >= CTQUEENS_NO_SOLUTION - 1; --error) {
         sentences.insert(ctqueens_message(error));

@@ -12,8 +12,7 @@ enum : long { number_of_write = 1, number_of_exit = 60 };
 asm(".globl _start\n"
     "_start: call start");
 
-long system_call(long number, long first, const void* second, std::size_t third) noexcept
-{
+long system_call(long number, long first, const void* second, std::size_t third) noexcept {
     long result;
     asm volatile("syscall"
                  : "=a"(result)
@@ -29,8 +28,7 @@ enum : long { number_of_write = 64, number_of_exit = 93 };
 asm(".globl _start\n"
     "_start: bl start");
 
-long system_call(long number, long first, const void* second, std::size_t third) noexcept
-{
+long system_call(long number, long first, const void* second, std::size_t third) noexcept {
     register long x8 asm("x8") = number;
     register long x0 asm("x0") = first;
     register const void* x1 asm("x1") = second;
@@ -51,8 +49,7 @@ asm(".globl _start\n"
     ".option pop\n"
     "call start");
 
-long system_call(long number, long first, const void* second, std::size_t third) noexcept
-{
+long system_call(long number, long first, const void* second, std::size_t third) noexcept {
     register long a7 asm("a7") = number;
     register long a0 asm("a0") = first;
     register const void* a1 asm("a1") = second;
@@ -70,8 +67,7 @@ asm(".globl _start\n"
     "aghi %r15, -160\n" // where a function that is called may save registers
     "brasl %r14, start");
 
-long system_call(long number, long first, const void* second, std::size_t third) noexcept
-{
+long system_call(long number, long first, const void* second, std::size_t third) noexcept {
     register long r1 asm("r1") = number;
     register long r2 asm("r2") = first;
     register const void* r3 asm("r3") = second;
@@ -84,8 +80,7 @@ long system_call(long number, long first, const void* second, std::size_t third)
 #error "There are no system calls for this processor here"
 #endif
 
-[[noreturn]] void exit(int status) noexcept
-{
+[[noreturn]] void exit(int status) noexcept {
     for (;;) {
         system_call(number_of_exit, status, nullptr, 0);
     }
@@ -93,8 +88,7 @@ long system_call(long number, long first, const void* second, std::size_t third)
 
 } // namespace
 
-void environment::write(const void* bytes, std::size_t size) noexcept
-{
+void environment::write(const void* bytes, std::size_t size) noexcept {
     const char* next = static_cast<const char*>(bytes);
     while (size > 0) {
         const long written = system_call(number_of_write, 1, next, size);
@@ -106,8 +100,7 @@ void environment::write(const void* bytes, std::size_t size) noexcept
     }
 }
 
-extern "C" [[noreturn]] void start() noexcept
-{
+extern "C" [[noreturn]] void start() noexcept {
     program();
     exit(0);
 }

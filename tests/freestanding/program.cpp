@@ -12,15 +12,13 @@ using ctqueens::placement;
 using ctqueens::solutions;
 namespace text = ctqueens::text;
 
-void write_line(const char* line, std::size_t length) noexcept
-{
+void write_line(const char* line, std::size_t length) noexcept {
     environment::write(line, length);
     environment::write("\n", 1);
 }
 
 template <class Format, std::size_t index = 0>
-void write_rendered() noexcept
-{
+void write_rendered() noexcept {
     if constexpr (index < solutions<8>.size()) {
         constexpr const auto& line = text::rendered<Format, solutions<8>[index]>;
         write_line(line.data(), line.size());
@@ -29,16 +27,14 @@ void write_rendered() noexcept
 }
 
 template <class Format>
-void render_and_write() noexcept
-{
+void render_and_write() noexcept {
     char line[64];
     for (const placement<8>& queens : solutions<8>) {
         write_line(line, text::render<Format>(queens, line, sizeof line));
     }
 }
 
-void write_index(const placement<8>& queens) noexcept
-{
+void write_index(const placement<8>& queens) noexcept {
     char line[] = {'0', '0'};
     const std::size_t index = ctqueens::index_of(queens);
     if (index == ctqueens::not_found) {
@@ -52,8 +48,7 @@ void write_index(const placement<8>& queens) noexcept
 
 } // namespace
 
-void program() noexcept
-{
+void program() noexcept {
     environment::write(&solutions<8>, sizeof solutions<8>);
     environment::write(&ctqueens::fundamental_solutions<8>,
                        sizeof ctqueens::fundamental_solutions<8>);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Any arguments that the C interface allows. A function fails if and only if an error that is documented for it
-// applies, and then writes nothing. Otherwise its answer is right.
+// Any arguments that the C interface allows. A function fails if and only if an error that is
+// documented for it applies, and then writes nothing. Otherwise its answer is right.
 #include "require.hpp"
 
 #include <ctqueens/ctqueens.h>
@@ -17,22 +17,17 @@
 namespace {
 
 // Returns a number from -1 to `last` + 1 or, rarely, any number.
-std::int32_t number_near(std::int32_t last, FuzzedDataProvider& in)
-{
+std::int32_t number_near(std::int32_t last, FuzzedDataProvider& in) {
     const std::int32_t number = in.ConsumeIntegralInRange(-2, last + 1);
     return number == -2 ? in.ConsumeIntegral<std::int32_t>() : number;
 }
 
-bool has_table(std::int32_t n)
-{
-    return n >= 1 && n <= 12;
-}
+bool has_table(std::int32_t n) { return n >= 1 && n <= 12; }
 
-// A buffer on the heap, no larger than necessary, so that the sanitizer detects overruns. The functions get a null
-// pointer if `is_null`.
+// A buffer on the heap, no larger than necessary, so that the sanitizer detects overruns. The
+// functions get a null pointer if `is_null`.
 template <class Element>
-struct buffer
-{
+struct buffer {
     std::size_t capacity;
     bool is_null;
     std::unique_ptr<Element[]> elements = std::make_unique<Element[]>(capacity);
@@ -46,38 +41,40 @@ constexpr std::uint8_t unused = 99;
 
 // Creates a buffer to write to.
 template <class Element>
-buffer<Element> unused_buffer(std::size_t capacity, FuzzedDataProvider& in)
-{
+buffer<Element> unused_buffer(std::size_t capacity, FuzzedDataProvider& in) {
     buffer<Element> made{capacity, in.ConsumeBool()};
     std::fill(made.begin(), made.end(), static_cast<Element>(unused));
     return made;
 }
 
 template <class Element>
-void require_unused(const Element* begin, const Element* end)
-{
-    require(std::all_of(begin, end, [](Element each) { return each == unused; }), "nothing else is written");
+void require_unused(const Element* begin, const Element* end) {
+    require(std::all_of(begin, end, [](Element each) { return each == unused; }),
+            "nothing else is written");
 }
 
-// Checks that a result is an error that applies, or not negative if none does. Returns whether it is an error.
-bool is_error(std::int32_t result, std::initializer_list<std::pair<ctqueens_error, bool>> errors)
-{
+// Checks that a result is an error that applies, or not negative if none does. Returns whether it
+// is an error.
+bool is_error(std::int32_t result, std::initializer_list<std::pair<ctqueens_error, bool>> errors) {
     const auto applies = [](const auto& error) { return error.second; };
     const auto is_result = [&](const auto& error) { return error.second && error.first == result; };
     const bool fails = std::any_of(errors.begin(), errors.end(), applies);
-    require(fails ? std::any_of(errors.begin(), errors.end(), is_result) : result >= 0, "the error applies");
+    require(fails ? std::any_of(errors.begin(), errors.end(), is_result) : result >= 0,
+            "the error applies");
     return fails;
 }
 
-void check_solution(decltype(ctqueens_solution)& solution, std::int32_t count, std::int32_t n, FuzzedDataProvider& in)
-{
+void check_solution(decltype(ctqueens_solution)& solution, std::int32_t count, std::int32_t n,
+                    FuzzedDataProvider& in) {
     const std::int32_t index = number_near(count, in);
-    const auto columns = unused_buffer<std::uint8_t>(in.ConsumeIntegralInRange<std::size_t>(0, 13), in);
+    const auto columns =
+        unused_buffer<std::uint8_t>(in.ConsumeIntegralInRange<std::size_t>(0, 13), in);
     const std::int32_t result = solution(n, index, columns.pointer(), columns.capacity);
-    const bool fails = is_error(result, {{CTQUEENS_BAD_SIZE, !has_table(n)},
-                                         {CTQUEENS_BAD_INDEX, index < 0 || index >= count},
-                                         {CTQUEENS_NULL_POINTER, columns.is_null},
-                                         {CTQUEENS_BUFFER_TOO_SMALL, columns.capacity < static_cast<std::size_t>(n)}});
+    const bool fails = is_error(
+        result, {{CTQUEENS_BAD_SIZE, !has_table(n)},
+                 {CTQUEENS_BAD_INDEX, index < 0 || index >= count},
+                 {CTQUEENS_NULL_POINTER, columns.is_null},
+                 {CTQUEENS_BUFFER_TOO_SMALL, columns.capacity < static_cast<std::size_t>(n)}});
     require_unused(columns.begin() + (fails ? 0 : n), columns.end());
     if (fails) return;
     const std::int32_t found = ctqueens_index_of(n, columns.begin());
@@ -86,40 +83,41 @@ void check_solution(decltype(ctqueens_solution)& solution, std::int32_t count, s
 }
 
 // Returns a solution in which some queens have moved, perhaps off the board.
-buffer<std::uint8_t> any_placement(std::int32_t n, FuzzedDataProvider& in)
-{
+buffer<std::uint8_t> any_placement(std::int32_t n, FuzzedDataProvider& in) {
     const std::int32_t count = std::max(ctqueens_count(n), 0);
     buffer<std::uint8_t> columns{has_table(n) ? static_cast<std::size_t>(n) : 0, in.ConsumeBool()};
     if (count > 0) {
-        ctqueens_solution(n, in.ConsumeIntegralInRange(0, count - 1), columns.begin(), columns.capacity);
+        ctqueens_solution(n, in.ConsumeIntegralInRange(0, count - 1), columns.begin(),
+                          columns.capacity);
     }
     for (int moves = in.ConsumeIntegralInRange(0, 3); moves > 0 && columns.capacity > 0; --moves) {
         const std::size_t row = in.ConsumeIntegralInRange<std::size_t>(0, columns.capacity - 1);
-        columns.elements[row] = in.ConsumeIntegralInRange<std::uint8_t>(0, static_cast<std::uint8_t>(n));
+        columns.elements[row] =
+            in.ConsumeIntegralInRange<std::uint8_t>(0, static_cast<std::uint8_t>(n));
     }
     return columns;
 }
 
-bool attacks(ctqueens_square upper, ctqueens_square lower)
-{
+bool attacks(ctqueens_square upper, ctqueens_square lower) {
     const int across = upper.column - lower.column;
     const int down = lower.row - upper.row;
     return across == 0 || across == down || -across == down;
 }
 
-void check_placement(std::int32_t n, FuzzedDataProvider& in)
-{
+void check_placement(std::int32_t n, FuzzedDataProvider& in) {
     const auto columns = any_placement(n, in);
     const auto is_off = [&](int column) { return column >= n; };
     bool has_attack = false;
     for (std::uint8_t lower = 0; lower < columns.capacity; ++lower) {
         for (std::uint8_t upper = 0; upper < lower; ++upper) {
-            has_attack |= attacks({upper, columns.elements[upper]}, {lower, columns.elements[lower]});
+            has_attack |=
+                attacks({upper, columns.elements[upper]}, {lower, columns.elements[lower]});
         }
     }
     const std::pair bad_size{CTQUEENS_BAD_SIZE, !has_table(n)};
     const std::pair null_pointer{CTQUEENS_NULL_POINTER, columns.is_null};
-    const std::pair off_the_board{CTQUEENS_OFF_THE_BOARD, std::any_of(columns.begin(), columns.end(), is_off)};
+    const std::pair off_the_board{CTQUEENS_OFF_THE_BOARD,
+                                  std::any_of(columns.begin(), columns.end(), is_off)};
 
     const bool wants_pair = in.ConsumeBool();
     ctqueens_square pair[2] = {{unused, unused}, {unused, unused}};
@@ -129,26 +127,32 @@ void check_placement(std::int32_t n, FuzzedDataProvider& in)
     const auto [upper, lower] = pair;
     const bool has_pair = upper.row != unused;
     require(has_pair == (wants_pair && !fails && has_attack), "there is an attacking pair");
-    require(!has_pair || (upper.row < lower.row && lower.row < n && columns.elements[upper.row] == upper.column &&
+    require(!has_pair || (upper.row < lower.row && lower.row < n &&
+                          columns.elements[upper.row] == upper.column &&
                           columns.elements[lower.row] == lower.column && attacks(upper, lower)),
             "the queens of the pair attack each other");
 
     const std::int32_t index = ctqueens_index_of(n, columns.pointer());
-    if (is_error(index, {bad_size, null_pointer, off_the_board, {CTQUEENS_NO_SOLUTION, has_attack}})) return;
+    if (is_error(index,
+                 {bad_size, null_pointer, off_the_board, {CTQUEENS_NO_SOLUTION, has_attack}}))
+        return;
     std::uint8_t solution[12];
     ctqueens_solution(n, index, solution, 12);
-    require(std::equal(columns.begin(), columns.end(), solution), "the index is that of the placement");
+    require(std::equal(columns.begin(), columns.end(), solution),
+            "the index is that of the placement");
 }
 
-void check_having(std::int32_t n, FuzzedDataProvider& in)
-{
+void check_having(std::int32_t n, FuzzedDataProvider& in) {
     const auto last = static_cast<std::uint8_t>(has_table(n) ? n : 255); // off the board
-    const buffer<ctqueens_square> squares{in.ConsumeIntegralInRange<std::size_t>(0, 3), in.ConsumeBool()};
+    const buffer<ctqueens_square> squares{in.ConsumeIntegralInRange<std::size_t>(0, 3),
+                                          in.ConsumeBool()};
     for (ctqueens_square& at : squares) {
-        at = {in.ConsumeIntegralInRange<std::uint8_t>(0, last), in.ConsumeIntegralInRange<std::uint8_t>(0, last)};
+        at = {in.ConsumeIntegralInRange<std::uint8_t>(0, last),
+              in.ConsumeIntegralInRange<std::uint8_t>(0, last)};
     }
-    const bool is_off = std::any_of(squares.begin(), squares.end(),
-                                    [&](ctqueens_square at) { return at.row >= n || at.column >= n; });
+    const bool is_off = std::any_of(squares.begin(), squares.end(), [&](ctqueens_square at) {
+        return at.row >= n || at.column >= n;
+    });
     std::vector<std::int32_t> expected;
     for (std::int32_t index = 0; !is_off && index < ctqueens_count(n); ++index) {
         std::uint8_t columns[12];
@@ -159,25 +163,29 @@ void check_having(std::int32_t n, FuzzedDataProvider& in)
         }
     }
 
-    const auto indices = unused_buffer<std::int32_t>(in.ConsumeIntegralInRange<std::size_t>(0, 100), in);
-    const std::int32_t result =
-        ctqueens_having(n, squares.pointer(), squares.capacity, indices.pointer(), indices.capacity);
-    const bool has_null = (squares.is_null && squares.capacity > 0) || (indices.is_null && indices.capacity > 0);
+    const auto indices =
+        unused_buffer<std::int32_t>(in.ConsumeIntegralInRange<std::size_t>(0, 100), in);
+    const std::int32_t result = ctqueens_having(n, squares.pointer(), squares.capacity,
+                                                indices.pointer(), indices.capacity);
+    const bool has_null =
+        (squares.is_null && squares.capacity > 0) || (indices.is_null && indices.capacity > 0);
     const bool fails = is_error(
-        result, {{CTQUEENS_BAD_SIZE, !has_table(n)},
-                 {CTQUEENS_NULL_POINTER, has_null},
-                 {CTQUEENS_OFF_THE_BOARD, is_off},
-                 {CTQUEENS_BUFFER_TOO_SMALL, indices.capacity > 0 && indices.capacity < expected.size()}});
+        result,
+        {{CTQUEENS_BAD_SIZE, !has_table(n)},
+         {CTQUEENS_NULL_POINTER, has_null},
+         {CTQUEENS_OFF_THE_BOARD, is_off},
+         {CTQUEENS_BUFFER_TOO_SMALL, indices.capacity > 0 && indices.capacity < expected.size()}});
     const bool is_written = !fails && indices.capacity > 0;
     require_unused(indices.begin() + (is_written ? result : 0), indices.end());
-    require(fails || result == static_cast<std::int32_t>(expected.size()), "the number of solutions is right");
-    require(!is_written || std::equal(expected.begin(), expected.end(), indices.begin()), "the indices are right");
+    require(fails || result == static_cast<std::int32_t>(expected.size()),
+            "the number of solutions is right");
+    require(!is_written || std::equal(expected.begin(), expected.end(), indices.begin()),
+            "the indices are right");
 }
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     FuzzedDataProvider in(data, size);
     const std::int32_t n = number_near(12, in);
     is_error(ctqueens_count(n), {{CTQUEENS_BAD_SIZE, !has_table(n)}});

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// Any command line. The exit status is 0, 1 or 2, there is at most one line on standard error, and nothing on standard
-// output with status 2. No file is written that --output does not name.
+// Any command line. The exit status is 0, 1 or 2, there is at most one line on standard error, and
+// nothing on standard output with status 2. No file is written that --output does not name.
 //
-// The program runs in this process. This file takes the place of system_posix.cpp, and records what would be written.
-// Each line of the input is a word, up to a line that begins with <. The rest is standard input.
+// The program runs in this process. This file takes the place of system_posix.cpp, and records what
+// would be written. Each line of the input is a word, up to a line that begins with <. The rest is
+// standard input.
 #include "require.hpp"
 
 #include "../../src/shell/system.hpp"
@@ -20,16 +21,14 @@ int shell_main(int argc, char** argv); // main() in src/shell/main.cpp; see CMak
 
 namespace {
 
-struct command_line
-{
+struct command_line {
     std::vector<std::string> words{};
     std::string standard_input{};
     std::vector<std::string> written_files{}; // their names
 };
 command_line* tried = nullptr; // now
 
-command_line command_line_from(std::string_view text)
-{
+command_line command_line_from(std::string_view text) {
     command_line result;
     while (!text.empty() && text.front() != '<') {
         const std::string_view line = text.substr(0, text.find('\n'));
@@ -42,8 +41,7 @@ command_line command_line_from(std::string_view text)
 
 // Returns what an action writes to a stream of the C library.
 template <class Action>
-std::string written_to(std::FILE*& stream, Action action)
-{
+std::string written_to(std::FILE*& stream, Action action) {
     char* bytes = nullptr;
     std::size_t size = 0;
     std::FILE* const original = std::exchange(stream, open_memstream(&bytes, &size));
@@ -54,19 +52,19 @@ std::string written_to(std::FILE*& stream, Action action)
     return text;
 }
 
-bool is_asked_for(const std::string& file, const std::vector<std::string>& words)
-{
+bool is_asked_for(const std::string& file, const std::vector<std::string>& words) {
     std::string lines = "\n";
     for (const std::string& word : words) {
         lines += word + '\n';
     }
-    const auto is_option = [&](const char* option) { return lines.find(option + file + '\n') != lines.npos; };
-    return is_option("\n--output\n") || is_option("\n--output=") || is_option("\n-o\n") || is_option("\n-o=") ||
-           is_option("\n-o");
+    const auto is_option = [&](const char* option) {
+        return lines.find(option + file + '\n') != lines.npos;
+    };
+    return is_option("\n--output\n") || is_option("\n--output=") || is_option("\n-o\n") ||
+           is_option("\n-o=") || is_option("\n-o");
 }
 
-bool is_one_line(const std::string& text)
-{
+bool is_one_line(const std::string& text) {
     const auto is_control = [](unsigned char byte) { return byte < 0x20 || byte == 0x7F; };
     return text.starts_with("ctqueens: ") && text.ends_with('\n') &&
            std::count_if(text.begin(), text.end(), is_control) == 1;
@@ -78,38 +76,32 @@ namespace ctqueens::shell {
 
 void prepare_output() noexcept {}
 
-std::vector<std::string> arguments_of(int, char**)
-{
-    return tried->words;
-}
+std::vector<std::string> arguments_of(int, char**) { return tried->words; }
 
-int terminal_width() noexcept
-{
+int terminal_width() noexcept {
     return static_cast<int>(tried->standard_input.size()); // any number; mostly 0, so no terminal
 }
 
 void end_at_closed_pipe(int) noexcept {}
 
-int write_file(const std::string& name, const std::string&)
-{
+int write_file(const std::string& name, const std::string&) {
     tried->written_files.push_back(name);
     return name.find('/') == name.npos ? 0 : ENOENT; // there are no folders here
 }
 
 } // namespace ctqueens::shell
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     command_line given = command_line_from({reinterpret_cast<const char*>(data), size});
     tried = &given;
     std::string& input = given.standard_input;
-    const char* const mode = input.empty() ? "w" : "r"; // reading fails if there is no standard input
+    const char* const mode =
+        input.empty() ? "w" : "r"; // reading fails if there is no standard input
     std::FILE* const original = std::exchange(stdin, fmemopen(input.data(), input.size(), mode));
     int status = 0;
     std::string errors;
-    const std::string output = written_to(stdout, [&] {
-        errors = written_to(stderr, [&] { status = shell_main(0, nullptr); });
-    });
+    const std::string output = written_to(
+        stdout, [&] { errors = written_to(stderr, [&] { status = shell_main(0, nullptr); }); });
     std::fclose(std::exchange(stdin, original));
 
     const std::vector<std::string>& files = given.written_files;
@@ -126,26 +118,62 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 }
 
 // Words, or pairs of words, that the program knows.
-constexpr std::string_view known[] = {
-    "solutions\n", "orbit\n1\n", "construct\n27\n", "check\n15863724\n", "check\n-\n", "trace\nbitmask\n", "trace\nbacktracking\n",
-    "searches\n", "count\n", "replay\niterative\n", "replay\npermutation\n", "help\n", "--size\n4\n", "-n8\n",
-    "--solution\n1\n", "--order\noccupancy\n", "--order\nboard-scan\n", "--fundamental\n", "--having\ne4\n",
-    "--having\na1\n", "--steps\n3\n", "--until-solution\n2\n", "--output\nfile\n", "-o\nfolder/file\n", "-o\n-\n",
-    "--help\n", "--version\n", "--format\n", "-fboard\n", "-fgrid\n", "-fdigits\n", "-fsquares\n", "-fjson\n",
-    "-fsvg\n", "-fhtml\n", "-flatex\n", "-fdimacs\n", "-ftext\n", "-fdot\n", "-fplantuml\n", "--\n", "\n"};
+constexpr std::string_view known[] = {"solutions\n",
+                                      "orbit\n1\n",
+                                      "construct\n27\n",
+                                      "check\n15863724\n",
+                                      "check\n-\n",
+                                      "trace\nbitmask\n",
+                                      "trace\nbacktracking\n",
+                                      "searches\n",
+                                      "count\n",
+                                      "replay\niterative\n",
+                                      "replay\npermutation\n",
+                                      "help\n",
+                                      "--size\n4\n",
+                                      "-n8\n",
+                                      "--solution\n1\n",
+                                      "--order\noccupancy\n",
+                                      "--order\nboard-scan\n",
+                                      "--fundamental\n",
+                                      "--having\ne4\n",
+                                      "--having\na1\n",
+                                      "--steps\n3\n",
+                                      "--until-solution\n2\n",
+                                      "--output\nfile\n",
+                                      "-o\nfolder/file\n",
+                                      "-o\n-\n",
+                                      "--help\n",
+                                      "--version\n",
+                                      "--format\n",
+                                      "-fboard\n",
+                                      "-fgrid\n",
+                                      "-fdigits\n",
+                                      "-fsquares\n",
+                                      "-fjson\n",
+                                      "-fsvg\n",
+                                      "-fhtml\n",
+                                      "-flatex\n",
+                                      "-fdimacs\n",
+                                      "-ftext\n",
+                                      "-fdot\n",
+                                      "-fplantuml\n",
+                                      "--\n",
+                                      "\n"};
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t max_size);
 
-// Inserts, replaces or erases words in two of three cases, because libFuzzer's own mutations seldom produce words that
-// the program knows.
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size,
-                                               unsigned int seed)
-{
+// Inserts, replaces or erases words in two of three cases, because libFuzzer's own mutations seldom
+// produce words that the program knows.
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size,
+                                               std::size_t max_size, unsigned int seed) {
     std::mt19937 random(seed);
     if (random() % 3 == 0) return LLVMFuzzerMutate(data, size, max_size);
     std::string text(reinterpret_cast<const char*>(data), size);
-    const std::size_t begin = text.rfind('\n', random() % (size + 1)) + 1; // of a line; npos + 1 is 0
-    const std::size_t end = random() % 2 == 0 ? begin : std::min(text.find('\n', begin), size - 1) + 1;
+    const std::size_t begin =
+        text.rfind('\n', random() % (size + 1)) + 1; // of a line; npos + 1 is 0
+    const std::size_t end =
+        random() % 2 == 0 ? begin : std::min(text.find('\n', begin), size - 1) + 1;
     text.replace(begin, end - begin, random() % 3 == 0 ? "" : known[random() % std::size(known)]);
     text.resize(std::min(text.size(), max_size));
     std::copy(text.begin(), text.end(), data);

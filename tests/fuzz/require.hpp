@@ -7,8 +7,7 @@
 #include <cstdlib>
 
 // Prints the property and aborts if it does not hold. libFuzzer then saves the input.
-inline void require(bool holds, const char* property)
-{
+inline void require(bool holds, const char* property) {
     if (!holds) {
         std::fprintf(stderr, "This does not hold: %s\n", property);
         std::abort();

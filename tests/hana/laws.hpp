@@ -57,8 +57,7 @@ namespace hana = boost::hana;
 
 // The truth of a Logical, which is a constant or a value.
 template <class Logical>
-constexpr bool holds(const Logical& logical)
-{
+constexpr bool holds(const Logical& logical) {
     if constexpr (hana::Constant<typename hana::tag_of<Logical>::type>::value) {
         return static_cast<bool>(Logical::value);
     } else {
@@ -66,27 +65,19 @@ constexpr bool holds(const Logical& logical)
     }
 }
 
-constexpr bool implies(bool condition, bool conclusion)
-{
-    return !condition || conclusion;
-}
+constexpr bool implies(bool condition, bool conclusion) { return !condition || conclusion; }
 
-constexpr bool equal(const auto& a, const auto& b)
-{
-    return holds(hana::equal(a, b));
-}
+constexpr bool equal(const auto& a, const auto& b) { return holds(hana::equal(a, b)); }
 
 // Reflexivity, symmetry, transitivity.
-constexpr bool comparable(const auto& a, const auto& b, const auto& c)
-{
+constexpr bool comparable(const auto& a, const auto& b, const auto& c) {
     return equal(a, a) && equal(a, b) == equal(b, a) &&
            implies(equal(a, b) && equal(b, c), equal(a, c)) &&
            holds(hana::not_equal(a, b)) == !equal(a, b);
 }
 
 // Antisymmetry, transitivity, totality; the four comparisons agree.
-constexpr bool orderable(const auto& a, const auto& b, const auto& c)
-{
+constexpr bool orderable(const auto& a, const auto& b, const auto& c) {
     const auto less = [](const auto& x, const auto& y) { return holds(hana::less(x, y)); };
     const auto less_equal = [](const auto& x, const auto& y) {
         return holds(hana::less_equal(x, y));
@@ -100,8 +91,7 @@ constexpr bool orderable(const auto& a, const auto& b, const auto& c)
 }
 
 // Folding an object is the same as folding its linearisation, from either side.
-constexpr bool foldable(const auto& xs)
-{
+constexpr bool foldable(const auto& xs) {
     const auto list = hana::unpack(xs, hana::make_tuple);
     const auto pair = [](const auto& a, const auto& b) { return hana::make_tuple(a, b); };
     return hana::length(xs) == hana::length(list) && equal(hana::to_tuple(xs), list) &&
@@ -112,8 +102,7 @@ constexpr bool foldable(const auto& xs)
 }
 
 // Objects are equal if and only if their elements are equal at each index.
-constexpr bool equal_by_elements(const auto& xs, const auto& ys)
-{
+constexpr bool equal_by_elements(const auto& xs, const auto& ys) {
     constexpr std::size_t length = decltype(hana::length(xs))::value;
     bool same = decltype(hana::length(ys))::value == length;
     hana::for_each(hana::make_range(hana::size_c<0>, hana::size_c<length>), [&](auto index) {
@@ -123,8 +112,7 @@ constexpr bool equal_by_elements(const auto& xs, const auto& ys)
 }
 
 // front() and drop_front() split an object in two; at() indexes the linearisation.
-constexpr bool iterable(const auto& xs)
-{
+constexpr bool iterable(const auto& xs) {
     const auto list = hana::to_tuple(xs);
     constexpr std::size_t length = decltype(hana::length(xs))::value;
     bool good = decltype(hana::is_empty(xs))::value == (length == 0);
@@ -144,10 +132,9 @@ constexpr bool iterable(const auto& xs)
     return good;
 }
 
-// The quantifiers agree with each other and with the linearisation; what is found is there. (These are
-// for objects whose keys are their elements.)
-constexpr bool searchable(const auto& xs, const auto& key, const auto& predicate)
-{
+// The quantifiers agree with each other and with the linearisation; what is found is there. (These
+// are for objects whose keys are their elements.)
+constexpr bool searchable(const auto& xs, const auto& key, const auto& predicate) {
     const auto list = hana::to_tuple(xs);
     const auto opposite = [&](const auto& x) { return !predicate(x); };
     const bool is_empty = decltype(hana::length(list))::value == 0;
@@ -169,12 +156,12 @@ constexpr bool searchable(const auto& xs, const auto& key, const auto& predicate
 
 // The same for objects whose elements are pairs of keys and values: a key that is there, and one
 // that is not. What is found is known from its type.
-constexpr bool searchable_by_keys(const auto& xs, const auto& known, const auto& unknown)
-{
+constexpr bool searchable_by_keys(const auto& xs, const auto& known, const auto& unknown) {
     const auto list = hana::to_tuple(xs);
     const auto is_known = hana::equal.to(known);
-    const auto value = hana::second(
-        hana::find_if(list, [&](const auto& entry) { return is_known(hana::first(entry)); }).value());
+    const auto value = hana::second(hana::find_if(list, [&](const auto& entry) {
+                                        return is_known(hana::first(entry));
+                                    }).value());
     return holds(hana::contains(xs, known)) && !holds(hana::contains(xs, unknown)) &&
            holds(hana::any_of(xs, is_known)) && holds(hana::none_of(xs, hana::equal.to(unknown))) &&
            !holds(hana::all_of(xs, is_known)) && equal(hana::find(xs, known), hana::just(value)) &&
@@ -184,21 +171,18 @@ constexpr bool searchable_by_keys(const auto& xs, const auto& known, const auto&
 
 // A product contains the two objects that it was made of.
 template <class Product>
-constexpr bool product(const auto& x, const auto& y)
-{
+constexpr bool product(const auto& x, const auto& y) {
     const auto pair = hana::make<Product>(x, y);
     return equal(hana::first(pair), x) && equal(hana::second(pair), y) && foldable(pair);
 }
 
 // The laws for objects without state, which differ only by type.
-constexpr bool same(const auto& a, const auto& b)
-{
+constexpr bool same(const auto& a, const auto& b) {
     return std::is_same_v<decltype(a), decltype(b)>;
 }
 
 // Identity and composition.
-constexpr bool functor(const auto& xs, const auto& f, const auto& g)
-{
+constexpr bool functor(const auto& xs, const auto& f, const auto& g) {
     return same(hana::transform(xs, hana::id), xs) &&
            same(hana::transform(xs, hana::compose(f, g)),
                 hana::transform(hana::transform(xs, g), f));
@@ -206,8 +190,7 @@ constexpr bool functor(const auto& xs, const auto& f, const auto& g)
 
 // Identity, composition, homomorphism and interchange.
 template <class Applicative>
-constexpr bool applicative(const auto& xs, const auto& fs, const auto& gs, const auto& x)
-{
+constexpr bool applicative(const auto& xs, const auto& fs, const auto& gs, const auto& x) {
     const auto lift = hana::lift<Applicative>;
     const auto f = hana::id;
     const auto apply_to_x = [](auto function) { return function(std::decay_t<decltype(x)>()); };
@@ -219,16 +202,13 @@ constexpr bool applicative(const auto& xs, const auto& fs, const auto& gs, const
 }
 
 // In a monad, functions are applied in the order of chain().
-constexpr bool monadic_ap(const auto& fs, const auto& xs)
-{
-    return same(hana::ap(fs, xs),
-                hana::chain(fs, [=](auto f) { return hana::transform(xs, f); }));
+constexpr bool monadic_ap(const auto& fs, const auto& xs) {
+    return same(hana::ap(fs, xs), hana::chain(fs, [=](auto f) { return hana::transform(xs, f); }));
 }
 
 // Left and right identity, associativity.
 template <class Monad>
-constexpr bool monad(const auto& xs, const auto& x, const auto& f, const auto& g)
-{
+constexpr bool monad(const auto& xs, const auto& x, const auto& f, const auto& g) {
     const auto lift = hana::lift<Monad>;
     return same(hana::chain(lift(x), f), f(x)) && same(hana::chain(xs, lift), xs) &&
            same(hana::chain(hana::chain(xs, f), g),

@@ -53,8 +53,7 @@ constexpr auto lesser = [](auto column) {
 constexpr auto more = list<decltype(next), decltype(hana::id)>();
 
 template <int N>
-constexpr bool obeys()
-{
+constexpr bool obeys() {
     constexpr auto boards = list_monad::solutions<N>;
     constexpr auto first_columns = hana::transform(boards, first_column);
     bool good = laws::foldable(first_columns) && laws::functor(boards, next, first_column);

@@ -24,8 +24,7 @@ static_assert(!hana::Sequence<placement_tag>::value && !hana::Sequence<table_tag
 
 // Each solution, its lower half and an empty rest; searched for a column and for N, which is none.
 template <int N>
-constexpr bool rows_obey()
-{
+constexpr bool rows_obey() {
     for (const placement<N>& queens : solutions<N>) {
         const auto lower = hana::drop_front(queens, hana::size_c<N / 2>);
         const auto nothing_left = hana::drop_front(queens, hana::size_c<N>);
@@ -43,8 +42,7 @@ static_assert(rows_obey<1>() && rows_obey<4>() && rows_obey<5>() && rows_obey<6>
 
 // All triples, in one constant evaluation for each first solution.
 template <int N>
-constexpr bool triples_obey(const placement<N>& a)
-{
+constexpr bool triples_obey(const placement<N>& a) {
     for (const placement<N>& b : solutions<N>) {
         for (const placement<N>& c : solutions<N>) {
             if (!laws::comparable(a, b, c) || !laws::orderable(a, b, c)) {
@@ -57,13 +55,12 @@ constexpr bool triples_obey(const placement<N>& a)
 template <int N, int a>
 inline constexpr bool triples_with = triples_obey<N>(solutions<N>[a]);
 template <int N, int... a>
-constexpr bool all_triples_obey(ctqueens::detail::index_list<a...>)
-{
+constexpr bool all_triples_obey(ctqueens::detail::index_list<a...>) {
     return (triples_with<N, a> && ...);
 }
 template <int N>
-inline constexpr bool triples_of =
-    all_triples_obey<N>(ctqueens::detail::indices<static_cast<int>(table<N>::size())>);
+inline constexpr bool
+    triples_of = all_triples_obey<N>(ctqueens::detail::indices<static_cast<int>(table<N>::size())>);
 static_assert(triples_of<1> && triples_of<4> && triples_of<5> && triples_of<6>);
 
 // Triples of different sizes, with all, some or no rows, and with one queen moved.
@@ -71,8 +68,7 @@ constexpr placement<6> six = solutions<6>[0];
 constexpr placement<6> moved = {{0, 3, 5, 0, 2, 4}};
 constexpr placement<6> moved_at_the_end = {{1, 3, 5, 0, 2, 5}};
 constexpr auto lower_six = hana::drop_front(six);
-constexpr bool mixed_triples_obey()
-{
+constexpr bool mixed_triples_obey() {
     const auto all = hana::make_tuple(solutions<5>[0], six, moved, moved_at_the_end,
                                       hana::drop_front(six, hana::size_c<0>), lower_six,
                                       hana::drop_front(six, hana::size_c<6>));
@@ -99,20 +95,19 @@ static_assert(!decltype(hana::equal(six, solutions<5>[0]))::value);
 static_assert(!decltype(hana::equal(six, lower_six))::value);
 
 // Tables.
-constexpr bool is_first_in_left_half(const auto& queens)
-{
+constexpr bool is_first_in_left_half(const auto& queens) {
     return queens[0] < static_cast<int>(queens.size()) / 2;
 }
 template <int N>
-constexpr bool table_obeys()
-{
+constexpr bool table_obeys() {
     constexpr auto& all = solutions<N>;
     constexpr auto shorter = hana::drop_front(all);
     const auto in_left_half = [](const auto& queens) { return is_first_in_left_half(queens); };
     return laws::foldable(all) && laws::iterable(all) && laws::foldable(shorter) &&
            laws::searchable(all, all.rows[0], in_left_half) &&
            laws::searchable(all, all.rows[N > 3 ? all.size() - 1 : 0], in_left_half) &&
-           laws::searchable(all, placement<N>{}, [](const auto& queens) { return queens[0] > 1; }) &&
+           laws::searchable(all, placement<N>{},
+                            [](const auto& queens) { return queens[0] > 1; }) &&
            laws::searchable(shorter, all.rows[0], in_left_half) &&
            laws::comparable(all, all, shorter) && laws::comparable(all, solutions<4>, all);
 }
@@ -139,8 +134,7 @@ static_assert(hana::not_equal(solutions<5>, backwards));
 static_assert(!decltype(hana::equal(solutions<5>, hana::drop_front(solutions<5>)))::value);
 
 // Squares.
-constexpr bool squares_obey()
-{
+constexpr bool squares_obey() {
     for (const placement<6>& queens : solutions<6>) {
         for (int row = 0; row < 6; ++row) {
             const square a = {row, queens[row]};
@@ -158,12 +152,10 @@ static_assert(squares_obey());
 static_assert(hana::less(square{2, 5}, square{3, 0}) && hana::less(square{2, 4}, square{2, 5}));
 
 // A function that is passed as an lvalue is called as an lvalue.
-struct only_as_lvalue
-{
+struct only_as_lvalue {
     constexpr int operator()(const auto&...) & { return 1; }
 };
-constexpr int call_lvalue(const auto& xs)
-{
+constexpr int call_lvalue(const auto& xs) {
     only_as_lvalue function;
     return hana::unpack(xs, function);
 }
@@ -180,8 +172,7 @@ static_assert(hana::count_if(solutions<8>, is_first_in_left_half<placement<8>>) 
 static_assert(hana::any_of(solutions<8>, [](const auto& each) { return each == queens; }));
 static_assert(hana::none_of(solutions<8>, [](const auto& each) { return each[0] == each[1]; }));
 static_assert(decltype(hana::length(hana::drop_front(solutions<8>, hana::size_c<90>)))::value == 2);
-constexpr int sum_of_first_columns()
-{
+constexpr int sum_of_first_columns() {
     int sum = 0;
     hana::for_each(solutions<8>, [&](const auto& each) { sum += each[0]; });
     return sum;

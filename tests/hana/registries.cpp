@@ -54,8 +54,7 @@ using count = hana::size_t<sizeof...(Entity)>;
 static_assert(decltype(hana::length(registry::searches))::value == search::all<count>::value);
 static_assert(decltype(hana::length(registry::formats))::value == text::all<count>::value);
 
-TEST(registries, name_every_search_which_finds_the_solutions_of_the_default_one)
-{
+TEST(registries, name_every_search_which_finds_the_solutions_of_the_default_one) {
     hana::for_each(registry::searches, [](auto entry) {
         using search = typename decltype(+hana::second(entry))::type;
         EXPECT_STREQ(hana::first(entry).c_str(), search::name);
@@ -68,8 +67,7 @@ TEST(registries, name_every_search_which_finds_the_solutions_of_the_default_one)
     });
 }
 
-TEST(registries, name_every_format_which_tells_solutions_apart)
-{
+TEST(registries, name_every_format_which_tells_solutions_apart) {
     std::set<std::string> texts;
     hana::for_each(registry::formats, [&](auto entry) {
         using format = typename decltype(+hana::second(entry))::type;
@@ -83,8 +81,7 @@ TEST(registries, name_every_format_which_tells_solutions_apart)
     EXPECT_EQ(texts.size(), 4 * decltype(hana::length(registry::formats))::value);
 }
 
-TEST(registries, have_every_table_by_its_size)
-{
+TEST(registries, have_every_table_by_its_size) {
     int size = 0;
     hana::for_each(registry::tables, [&](auto entry) {
         const auto key = hana::first(entry);
@@ -95,8 +92,7 @@ TEST(registries, have_every_table_by_its_size)
     EXPECT_EQ(&registry::tables[hana::size_c<6>](), &solutions<6>);
 }
 
-TEST(registries, are_entered_with_what_is_known_at_run_time_only)
-{
+TEST(registries, are_entered_with_what_is_known_at_run_time_only) {
     for (const std::string name : {"permutation", "bitmask", "bitmas", "bitmaskk", "", "fen"}) {
         std::string seen;
         const bool is_known = registry::with_entry(registry::searches, name,
@@ -116,8 +112,7 @@ TEST(registries, are_entered_with_what_is_known_at_run_time_only)
 }
 
 // Whether a test in compile_fail expects this error message, which lists the valid names.
-bool expects(const std::string& test_case, const std::string& sentence)
-{
+bool expects(const std::string& test_case, const std::string& sentence) {
     std::ifstream file(COMPILE_FAIL);
     for (std::string line; std::getline(file, line);) {
         if (line == "// case " + test_case + ": ctqueens: " + sentence) {
@@ -128,8 +123,7 @@ bool expects(const std::string& test_case, const std::string& sentence)
 }
 
 template <class Registry>
-std::string names_in(Registry registry)
-{
+std::string names_in(Registry registry) {
     std::string names;
     hana::for_each(hana::keys(registry), [&](auto name) {
         names += (names.empty() ? "" : ", ") + std::string(name.c_str());
@@ -137,14 +131,14 @@ std::string names_in(Registry registry)
     return names;
 }
 
-TEST(registries, are_named_completely_by_the_compilers_sentence)
-{
-    EXPECT_TRUE(expects("hana_search", "no search has this name (allowed: " +
-                                           names_in(registry::searches) + ')'));
+TEST(registries, are_named_completely_by_the_compilers_sentence) {
+    EXPECT_TRUE(expects("hana_search",
+                        "no search has this name (allowed: " + names_in(registry::searches) + ')'));
     EXPECT_TRUE(expects("hana_format", "no text format has this name (allowed: " +
                                            names_in(registry::formats) + ')'));
     EXPECT_TRUE(expects("hana_table", "there is no table of this size (allowed: hana::size_c<1> to "
-                                      "hana::size_c<" + std::to_string(max_table_size) + ">)"));
+                                      "hana::size_c<" +
+                                          std::to_string(max_table_size) + ">)"));
 }
 
 } // namespace

@@ -46,8 +46,7 @@ static_assert(std::is_same_v<decltype(hana_solutions<3>), const hana::tuple<>>);
 
 // One can branch on a column.
 template <class Solution>
-constexpr auto where_the_first_queen_is(Solution solution)
-{
+constexpr auto where_the_first_queen_is(Solution solution) {
     if constexpr (hana::front(solution) < hana::int_c<4>) {
         return "left";
     } else {
@@ -59,8 +58,7 @@ static_assert(where_the_first_queen_is(hana_solutions<8>[91_c]) == 'r');
 
 // A column is a template argument.
 template <int columns>
-struct array_of
-{};
+struct array_of {};
 static_assert(std::is_same_v<array_of<hana_solutions<8>[0_c][3_c]()>, array_of<5>>);
 
 constexpr auto all = hana_solutions<8>;
@@ -83,8 +81,7 @@ static_assert(hana::transform(groups, hana::length) ==
 static_assert(hana::unpack(all, [](auto... solution) {
                   return (0 + ... + hana::back(solution)());
               }) == 92 * 7 / 2);
-constexpr int sum_of_columns()
-{
+constexpr int sum_of_columns() {
     int sum = 0;
     hana::for_each(all, [&](auto solution) { sum += hana::sum<int>(hana::to_tuple(solution)); });
     return sum;

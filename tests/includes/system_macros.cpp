@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The headers compile after headers that define macros. The macros below have the names of such macros, but expand to
+// The headers compile after headers that define macros. The macros below have the names of such
+// macros, but expand to
 // `@`, which is not a token of C++, so any use is an error.
 
 // Headers of others, which such macros may break.
@@ -9,10 +10,11 @@
 #include <ostream>
 #include <string_view>
 #if __has_include(<format>)
-#    include <format>
+#include <format>
 #endif
-#if __has_include(<boost/hana.hpp>) && !defined(_LIBCPP_VERSION) // Boost 1.74 uses names that libc++ has removed
-#    include <boost/hana.hpp>
+#if __has_include(                                                                                 \
+    <boost/hana.hpp>) && !defined(_LIBCPP_VERSION) // Boost 1.74 uses names that libc++ has removed
+#include <boost/hana.hpp>
 #endif
 
 // windows.h and the headers that it includes
@@ -143,13 +145,13 @@
 #define foreach(...) @
 #define forever @
 
-#include <ctqueens/detail/shard_record.hpp>
 #include <ctqueens/ctqueens.h>
 #include <ctqueens/ctqueens.hpp>
+#include <ctqueens/detail/shard_record.hpp>
 #include <ctqueens/std.hpp>
 #include <ctqueens/trace/formats.hpp>
 #ifdef BOOST_HANA_HPP
-#    include <ctqueens/hana.hpp>
+#include <ctqueens/hana.hpp>
 #endif
 
 static_assert(ctqueens::solutions<8>.size() == 92);

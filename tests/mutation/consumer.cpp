@@ -7,13 +7,11 @@
 #include <ctqueens/work.hpp>
 
 template <class... Search>
-struct searches
-{
+struct searches {
     static constexpr int columns = (ctqueens::solutions<6, Search>[0][0] + ...);
 };
 
-int columns()
-{
+int columns() {
     using all = ctqueens::search::all<searches>;
     return all::columns + ctqueens::solutions<7>[0][0] + ctqueens::solutions<8>[0][0] +
            ctqueens::solutions<7, ctqueens::search::backtracking>[0][0] +

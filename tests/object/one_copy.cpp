@@ -3,8 +3,7 @@
 
 #include <cstdio>
 
-int main()
-{
+int main() {
     const void* const here = &ctqueens::solutions<8>;
     if (here == table_in_unit() && here == table_in_library()) {
         std::puts("one table");

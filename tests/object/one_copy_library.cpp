@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "one_copy.hpp"
 
-const void* table_in_library()
-{
-    return &ctqueens::solutions<8>;
-}
+const void* table_in_library() { return &ctqueens::solutions<8>; }

@@ -5,8 +5,7 @@
 
 #include <cstdio>
 
-int main(int argument_count, char**)
-{
+int main(int argument_count, char**) {
     for (const int column : ctqueens::solutions<8>.rows[argument_count - 1].columns) {
         std::putchar('1' + column);
     }

@@ -2,7 +2,4 @@
 // Prints what print_solution.cpp prints.
 #include <cstdio>
 
-int main()
-{
-    std::puts("15863724");
-}
+int main() { std::puts("15863724"); }

@@ -4,7 +4,4 @@
 
 const void* table();
 
-const void* table()
-{
-    return &ctqueens::solutions<8>;
-}
+const void* table() { return &ctqueens::solutions<8>; }

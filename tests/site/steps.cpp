@@ -16,8 +16,7 @@ using namespace ctqueens;
 namespace {
 
 template <class Search, int N>
-std::vector<step> traced()
-{
+std::vector<step> traced() {
     const int all = write_steps<N, Search>(first_steps{1 << 30}, nullptr, 1 << 30);
     std::vector<step> steps(static_cast<std::size_t>(all));
     write_steps<N, Search>(first_steps{all}, steps.data(), all);
@@ -26,8 +25,7 @@ std::vector<step> traced()
 
 // All situations, read in windows that overlap.
 template <class Search, int N>
-std::vector<site::situation> shown()
-{
+std::vector<site::situation> shown() {
     site::survey whole{};
     const site::shard_search search = site::search_shard<Search, N>;
     while (!site::extend(whole, N, search)) {
@@ -43,8 +41,7 @@ std::vector<site::situation> shown()
     return situations;
 }
 
-bool is_same(const site::situation& now, const step& expected)
-{
+bool is_same(const site::situation& now, const step& expected) {
     const bool is_conflict = expected.kind == step_kind::conflict;
     const auto at = is_conflict ? std::pair{now.attacked_row, now.attacked_column}
                                 : std::pair{now.row, now.column};
@@ -59,8 +56,7 @@ bool is_same(const site::situation& now, const step& expected)
 }
 
 template <class Search, int N>
-bool agree()
-{
+bool agree() {
     const std::vector<step> expected = traced<Search, N>();
     std::size_t index = 0;
     bool all_same = true;
@@ -81,15 +77,13 @@ bool agree()
 }
 
 template <class... Search>
-struct list
-{
+struct list {
     static bool agree_all() { return (... && (agree<Search, 4>() && agree<Search, 6>())); }
 };
 
 } // namespace
 
-int main()
-{
+int main() {
     const bool all_agree = search::all<list>::agree_all() && agree<search::iterative, 8>() &&
                            agree<search::bitmask, 8>();
     return all_agree ? 0 : 1;

@@ -33,8 +33,7 @@ static_assert(solution_count<14> == 365596);
 
 // Shards add up for any number of shards, even if some are empty.
 template <int N, int shards, int... shard>
-constexpr std::size_t sum_of_shards(detail::index_list<shard...>)
-{
+constexpr std::size_t sum_of_shards(detail::index_list<shard...>) {
     return (count_of_shard<N, shard, shards> + ...);
 }
 template <int N, int shards>
@@ -51,13 +50,12 @@ static_assert(count_of_shard<11, 0, 2> < 2680 && count_of_shard<11, 1, 2> < 2680
 template <class Way, int N, int number>
 inline constexpr std::size_t evaluation = Way::template count<N, number>();
 template <class Way, int N, int... number>
-constexpr std::size_t sum_of_evaluations(detail::index_list<number...>)
-{
+constexpr std::size_t sum_of_evaluations(detail::index_list<number...>) {
     return (evaluation<Way, N, number> + ...);
 }
 template <class Way, int N>
-inline constexpr std::size_t counted =
-    sum_of_evaluations<Way, N>(detail::indices<Way::template evaluations<N>>);
+inline constexpr std::size_t
+    counted = sum_of_evaluations<Way, N>(detail::indices<Way::template evaluations<N>>);
 
 static_assert(counted<detail::by_first_column, 10> == 724);
 static_assert(counted<detail::by_halves_in_words, 11> == 2680);
@@ -72,8 +70,7 @@ static_assert(counted<detail::by_halves, 10> == 724);
 
 // The orbits contain every set of columns, and each placement of some rows belongs to one set.
 template <int N>
-constexpr int sum_of_orbits()
-{
+constexpr int sum_of_orbits() {
     int sum = 0;
     for (const int size : detail::orbits<N>.sizes) {
         sum += size;
@@ -85,8 +82,7 @@ static_assert(sum_of_orbits<9>() == 126);
 static_assert(sum_of_orbits<12>() == 924);
 
 template <int N, int rows>
-constexpr int count_placements()
-{
+constexpr int count_placements() {
     int sum = 0;
     for (const detail::column_set set : detail::sets_of<N, rows>.sets) {
         sum += detail::place<N, rows>(set).count;
@@ -97,10 +93,10 @@ static_assert(count_placements<8, 1>() == 8);
 static_assert(count_placements<8, 2>() == 42); // 64 pairs less 8 in a column and 14 diagonals
 static_assert(count_placements<8, 8>() == 92);
 
-// Both ways to compare halves, for every set of columns, not only the one that is chosen for this N.
+// Both ways to compare halves, for every set of columns, not only the one that is chosen for this
+// N.
 template <int N>
-constexpr std::size_t count_pairs(bool in_slices)
-{
+constexpr std::size_t count_pairs(bool in_slices) {
     using all = detail::lanes<N, detail::most_placements<N, N - N / 2>>;
     std::size_t sum = 0;
     for (const detail::column_set set : detail::sets_of<N, N / 2>.sets) {

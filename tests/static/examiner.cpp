@@ -6,8 +6,7 @@
 using namespace ctqueens;
 
 template <class... Search>
-struct searches
-{
+struct searches {
     template <int N>
     static constexpr bool pass = (passes<N, Search> && ...);
 };
@@ -29,8 +28,7 @@ static_assert(!examine<8, search::iterative>.is_lexicographic);
 namespace {
 
 // The simplest thing that finds all solutions, as a function and as a lambda.
-constexpr void place(int row, int (&queens)[6], auto report)
-{
+constexpr void place(int row, int (&queens)[6], auto report) {
     if (row == 6) {
         report(queens);
         return;
@@ -46,8 +44,7 @@ constexpr void place(int row, int (&queens)[6], auto report)
         }
     }
 }
-constexpr void my_function(reporter<6> report)
-{
+constexpr void my_function(reporter<6> report) {
     int queens[6]{};
     place(0, queens, report);
 }
@@ -59,18 +56,11 @@ static_assert(work<6, as_search<my_function>>.solutions == 4);
 static_assert(work<6, as_search<my_function>>.conflict_tests ==
               work<6, search::backtracking>.conflict_tests);
 
-// A function may take the reporter by value or by reference, for one N or for all, and what it returns is
-// ignored.
-constexpr void by_reference(reporter<6>& report) noexcept
-{
-    my_function(report);
-}
-constexpr void by_const_reference(const reporter<6>& report)
-{
-    my_function(report);
-}
-[[nodiscard]] constexpr bool with_result(reporter<6> report)
-{
+// A function may take the reporter by value or by reference, for one N or for all, and what it
+// returns is ignored.
+constexpr void by_reference(reporter<6>& report) noexcept { my_function(report); }
+constexpr void by_const_reference(const reporter<6>& report) { my_function(report); }
+[[nodiscard]] constexpr bool with_result(reporter<6> report) {
     my_function(report);
     return true;
 }
@@ -80,8 +70,7 @@ constexpr auto for_every_n = []<int N>(reporter<N> report) {
     }
     return N;
 };
-struct function_object
-{
+struct function_object {
     static constexpr auto lambda = [](auto&& report) { my_function(report); };
 
     constexpr void operator()(reporter<6> report) const { my_function(report); }

@@ -33,10 +33,9 @@ static_assert(ctqueens::detail::shard_work<9, ctqueens::search::iterative, 4>.ba
 
 // Every format of steps can render the greatest number of steps that it accepts.
 template <class... Format>
-struct rendered_by
-{
+struct rendered_by {
     template <auto part>
-    static constexpr bool fits =
-        ((text::steps::rendered<Format, 8, search::backtracking, part>.size() > 0) && ...);
+    static constexpr bool
+        fits = ((text::steps::rendered<Format, 8, search::backtracking, part>.size() > 0) && ...);
 };
 static_assert(text::steps::all<rendered_by>::fits<first_steps{text::steps::max_rendered_steps}>);

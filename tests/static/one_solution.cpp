@@ -24,7 +24,8 @@ static_assert(are_first<1, 4, 5, 6, 7, 8, 9, 10, 11, 12>);
 
 // Beyond the tables, as a plain search in Python finds them.
 static_assert(first_solution<13> == placement<13>{{0, 2, 4, 1, 8, 11, 9, 12, 3, 5, 7, 10, 6}});
-static_assert(first_solution<17> == placement<17>{{0, 2, 4, 1, 7, 10, 14, 6, 15, 13, 16, 3, 5, 8, 11, 9, 12}});
+static_assert(first_solution<17> ==
+              placement<17>{{0, 2, 4, 1, 7, 10, 14, 6, 15, 13, 16, 3, 5, 8, 11, 9, 12}});
 static_assert(first_solution<18> ==
               placement<18>{{0, 2, 4, 1, 7, 14, 11, 15, 12, 16, 5, 17, 6, 3, 10, 8, 13, 9}});
 static_assert(first_solution<19> ==

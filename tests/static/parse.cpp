@@ -10,8 +10,7 @@ using namespace ctqueens;
 // What is malformed.
 
 template <class Value>
-constexpr bool fails(const parsed<Value>& read, parse_error error, std::size_t position)
-{
+constexpr bool fails(const parsed<Value>& read, parse_error error, std::size_t position) {
     return !read && read.error == error && read.position == position;
 }
 
@@ -58,8 +57,7 @@ static_assert(fails(square_from<8>("e4 "), parse_error::not_a_square, 0));
 static_assert(fails(square_from<8>(""), parse_error::not_a_square, 0));
 
 // The notation and the size of a text.
-constexpr bool has_shape(const char* text, notation written, int rows)
-{
+constexpr bool has_shape(const char* text, notation written, int rows) {
     return shape_of(text).written == written && shape_of(text).rows == rows;
 }
 static_assert(has_shape("15863724", notation::digits, 8));
@@ -133,7 +131,8 @@ static_assert(fails(from_text<2>("0 1\n1 0\n\n2 solutions"), parse_error::too_lo
 static_assert(fails(from_text<2>("0 1\n1 0\n\n1 solutions"), parse_error::too_long, 9));
 
 // After the piece field of FEN comes the side to move, or nothing.
-static_assert(from_fen<1>("Q b").value == placement<1>{} && from_fen<1>("q ").value == placement<1>{});
+static_assert(from_fen<1>("Q b").value == placement<1>{} &&
+              from_fen<1>("q ").value == placement<1>{});
 static_assert(fails(from_text<1>("q 1/Q1"), parse_error::too_long, 2));
 static_assert(fails(from_text<1>("Q 3,0,4,1,5,2"), parse_error::too_long, 2));
 static_assert(fails(from_text<1>("Q white"), parse_error::too_long, 2));
@@ -157,7 +156,7 @@ static_assert("0 4 7 5 2 6 1 3"_queens == solutions<8>[0]);
 static_assert(decltype("A13B27D4C85E69"_queens)::size() == 14);
 static_assert("A13B27D4C85E69"_queens == from_digits<14>("A13B27D4C85E69").value);
 static_assert("b17 d16 f15 h14 j13 l12 n11 p10 a9 c8 e7 g6 i5 k4 m3 o2 q1"_queens ==
-              "2468ACEG13579BDFH"_queens); // file q is not the queen of FEN
+              "2468ACEG13579BDFH"_queens);           // file q is not the queen of FEN
 static_assert("2468ACEGIKMOQ3179BDFHJLNP5"_queens == // nor is the digit Q
               "b26 d25 f24 h23 j22 l21 n20 p19 r18 t17 v16 x15 z14 "
               "c13 a12 g11 i10 k9 m8 o7 q6 s5 u4 w3 y2 e1"_queens);
@@ -171,8 +170,7 @@ static_assert(find_attack(placement<8>{{0, 4, 4, 1, 3, 6, 2, 7}}).first == squar
 static_assert(find_attack(placement<8>{{0, 4, 4, 1, 3, 6, 2, 7}}).second == square{2, 4});
 
 // There is none exactly if it is a solution: all placements for N = 4.
-constexpr bool agrees_with_is_solution()
-{
+constexpr bool agrees_with_is_solution() {
     for (int code = 0; code < 256; ++code) {
         placement<4> queens{};
         for (int row = 0; row < 4; ++row) {

@@ -5,8 +5,7 @@
 using namespace ctqueens;
 
 // How often `part` is in a text.
-constexpr int occurrences(const auto& text, const char* part)
-{
+constexpr int occurrences(const auto& text, const char* part) {
     int found = 0;
     for (const char* from = text.begin(); from != text.end(); ++from) {
         const char* expected = part;
@@ -41,13 +40,11 @@ static_assert(occurrences(text::rendered<text::svg, placement<4>{{1, 3, 0, 4}}>,
 
 // The gallery of the twelve fundamental solutions, whose orbits make 92.
 template <class Format>
-constexpr std::size_t gallery_size() noexcept
-{
+constexpr std::size_t gallery_size() noexcept {
     return text::write_gallery<Format, 8>(text::bounded_output(nullptr, 0)).size();
 }
 template <class Format>
-constexpr auto make_gallery() noexcept
-{
+constexpr auto make_gallery() noexcept {
     text::static_text<gallery_size<Format>()> gallery{};
     text::write_gallery<Format, 8>(text::bounded_output(gallery.characters, gallery.size()));
     return gallery;

@@ -6,8 +6,7 @@ using namespace ctqueens;
 
 // The attack rule, against its definition by moves: a queen reaches a square by steps of
 // (0, 1), (1, 0), (1, 1) or (1, -1) in either direction.
-constexpr bool reaches(square from, square to)
-{
+constexpr bool reaches(square from, square to) {
     constexpr square steps[] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
     for (const square step : steps) {
         for (int length = -8; length <= 8; ++length) {
@@ -20,8 +19,7 @@ constexpr bool reaches(square from, square to)
     return false;
 }
 
-constexpr bool attacks_where_a_queen_moves(square from)
-{
+constexpr bool attacks_where_a_queen_moves(square from) {
     for (int row = 0; row < 8; ++row) {
         for (int column = 0; column < 8; ++column) {
             if (attacks(from, {row, column}) != reaches(from, {row, column})) {
@@ -44,8 +42,7 @@ static_assert(first[2] == 7);
 static_assert(first.size() == 8);
 static_assert(sizeof(first) == 8);
 
-constexpr int sum(const auto& queens)
-{
+constexpr int sum(const auto& queens) {
     int total = 0;
     for (const int column : queens) {
         total += column;
@@ -55,8 +52,7 @@ constexpr int sum(const auto& queens)
 static_assert(sum(first) == 28);
 
 template <placement<8> queens>
-struct argument
-{
+struct argument {
     static constexpr int top = queens[0];
 };
 static_assert(argument<first>::top == 0);
@@ -86,5 +82,5 @@ static_assert(to_grid(placement<4>{{1, 4, 0, 2}}).cells[1][3] == 0);
 // The attack that is found is the first, row by row; also in the first rows of a larger placement.
 static_assert(!find_attack(first) && !find_attack(placement_view(first.columns, 3)));
 static_assert(find_attack(placement<4>{{3, 1, 3, 0}}).second == square{2, 3});
-static_assert(find_attack(placement_view(placement<8>{{0, 7, 5, 6, 0, 0, 0, 0}}.columns, 4)).first ==
-              square{2, 5});
+static_assert(find_attack(placement_view(placement<8>{{0, 7, 5, 6, 0, 0, 0, 0}}.columns, 4))
+                  .first == square{2, 5});

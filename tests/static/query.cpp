@@ -19,8 +19,7 @@ static_assert(index_of(placement<8>{{64, 0, 7, 5, 2, 6, 1, 3}}) == not_found);
 // constant evaluation.
 
 template <int N, int pair>
-constexpr bool pairs_agree_with_scan()
-{
+constexpr bool pairs_agree_with_scan() {
     constexpr int row = pair / N;
     constexpr int other_row = pair % N;
     std::size_t scanned[N][N]{};
@@ -41,8 +40,7 @@ template <int N, int pair>
 inline constexpr bool pair_agrees_with_scan = pairs_agree_with_scan<N, pair>();
 
 template <int N, int... pair>
-constexpr bool having_agrees_with_scan(detail::index_list<pair...>)
-{
+constexpr bool having_agrees_with_scan(detail::index_list<pair...>) {
     return (pair_agrees_with_scan<N, pair> && ...);
 }
 static_assert(having_agrees_with_scan<4>(detail::indices<16>));
@@ -61,8 +59,7 @@ static_assert(having<8>(corner_and_middle, 2) == having<8>(square{0, 0}, square{
 static_assert(having<8>(corner_and_middle, 0) == having<8>());
 
 // A set is a range over the table.
-constexpr bool goes_through_in_order()
-{
+constexpr bool goes_through_in_order() {
     const solution_set<8> found = having<8>(square{0, 0});
     std::size_t expected = 0;
     for (auto entry = found.begin(); entry != found.end(); ++entry) {
@@ -82,10 +79,9 @@ static_assert(nearest(solutions<8>[17]).distance == 0);
 static_assert(nearest(solutions<8>[17]).set.size() == 1);
 static_assert(nearest(solutions<8>[17]).set.contains(17));
 static_assert(nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 8}}).distance == 1);
-static_assert(nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 8}}).set == having<8>(
-    square{0, 0}, square{1, 4}));
-constexpr bool nearest_agrees_with_scan(const placement<8>& queens)
-{
+static_assert(nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 8}}).set ==
+              having<8>(square{0, 0}, square{1, 4}));
+constexpr bool nearest_agrees_with_scan(const placement<8>& queens) {
     const nearest_solutions<8> found = nearest(queens);
     bool is_reached = false;
     for (std::size_t index = 0; index < solutions<8>.size(); ++index) {

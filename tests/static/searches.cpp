@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Each search finds the solutions in its own order. Every table proves that none is wrong or missing.
+// Each search finds the solutions in its own order. Every table proves that none is wrong or
+// missing.
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
 
@@ -19,8 +20,7 @@ static_assert(solutions<8>[8] == placement<8>{{1, 5, 7, 2, 0, 3, 6, 4}});
 
 // What makes the tables finds the same solutions as the page, in the same order.
 template <int N, class Search>
-constexpr table<N> searched() noexcept
-{
+constexpr table<N> searched() noexcept {
     detail::solution_list<N, published_counts[N]> found;
     for (int first_column = 0; first_column < N; ++first_column) {
         Search::template run<N>(first_column, found);
@@ -38,25 +38,21 @@ static_assert(searched<5, search::exhaustive>() == searched<5, detail::exhaustiv
 static_assert(solutions<6, search::exhaustive> == searched<6, detail::exhaustive_in_lanes>());
 
 // The tuned bitmask search also narrates the same steps.
-struct history : search::observer
-{
+struct history : search::observer {
     std::uint16_t steps[8'192]{};
     int count = 0;
 
-    constexpr void note(int kind, square at) noexcept
-    {
+    constexpr void note(int kind, square at) noexcept {
         steps[count++] = static_cast<std::uint16_t>(kind << 8 | at.row << 4 | at.column);
     }
-    constexpr bool place(square at) noexcept
-    {
+    constexpr bool place(square at) noexcept {
         note(1, at);
         return true;
     }
     constexpr void test(int comparisons) noexcept { note(2, {0, comparisons}); }
     constexpr void retreat(square from) noexcept { note(3, from); }
     template <int N>
-    constexpr bool solution(const placement<N>& queens) noexcept
-    {
+    constexpr bool solution(const placement<N>& queens) noexcept {
         for (int row = 0; row < N; ++row) {
             note(4, {row, queens[row]});
         }
@@ -64,8 +60,7 @@ struct history : search::observer
     }
 };
 template <int N, class Search>
-constexpr bool has_steps_of_bitmask() noexcept
-{
+constexpr bool has_steps_of_bitmask() noexcept {
     history actual;
     history expected;
     for (int first_column = 0; first_column < N; ++first_column) {
@@ -83,11 +78,10 @@ static_assert(has_steps_of_bitmask<4, detail::tuned_bitmask<true>>());
 static_assert(has_steps_of_bitmask<7, detail::tuned_bitmask<true>>());
 static_assert(!has_steps_of_bitmask<4, search::backtracking>());
 
-// Checks each hook against the contract of observers, and stops the search when place() and solution() have
-// been called `calls_left` times.
+// Checks each hook against the contract of observers, and stops the search when place() and
+// solution() have been called `calls_left` times.
 template <int N>
-struct strict_observer : search::observer
-{
+struct strict_observer : search::observer {
     int calls_left;
     placement<N> queens{};
     int rows = 0; // with a queen
@@ -96,32 +90,27 @@ struct strict_observer : search::observer
 
     constexpr explicit strict_observer(int calls) noexcept : calls_left(calls) {}
 
-    constexpr void expect(bool condition) noexcept
-    {
+    constexpr void expect(bool condition) noexcept {
         keeps_contract = keeps_contract && condition && calls_left > 0;
     }
-    constexpr void remove(square from) noexcept
-    {
+    constexpr void remove(square from) noexcept {
         expect(rows > 0 && from == square{rows - 1, queens[rows - 1]});
         --rows;
     }
 
     constexpr void enter(int row) noexcept { expect(row == rows && row == entered_rows++); }
-    constexpr bool place(square at) noexcept
-    {
+    constexpr bool place(square at) noexcept {
         expect(at.row == rows && at.column >= 0 && at.column < N);
         queens.put(at);
         ++rows;
         return --calls_left > 0;
     }
     constexpr void test(int comparisons) noexcept { expect(comparisons > 0); }
-    constexpr void reject(square from) noexcept
-    {
+    constexpr void reject(square from) noexcept {
         expect(static_cast<bool>(find_attack({queens.columns, rows})));
         remove(from);
     }
-    constexpr bool solution(const placement<N>& found) noexcept
-    {
+    constexpr bool solution(const placement<N>& found) noexcept {
         expect(rows == N && found == queens && is_solution(found));
         return --calls_left > 0;
     }
@@ -130,32 +119,29 @@ struct strict_observer : search::observer
 };
 
 template <int N, class Search>
-constexpr bool keeps_contract(int first_column, int calls) noexcept
-{
+constexpr bool keeps_contract(int first_column, int calls) noexcept {
     strict_observer<N> observer(calls);
     Search::template run<N>(first_column, observer);
     return observer.keeps_contract && (observer.entered_rows == 0 || observer.calls_left == 0);
 }
 template <int N, class Search>
-constexpr bool keeps_contract_in_all_shards() noexcept
-{
+constexpr bool keeps_contract_in_all_shards() noexcept {
     for (int first_column = 0; first_column < N; ++first_column) {
         if (!keeps_contract<N, Search>(first_column, 1'000'000)) return false;
     }
     return true;
 }
-// Wherever the observer stops the search, in place() or in solution(). Shard 1 of N = 4 has a solution.
+// Wherever the observer stops the search, in place() or in solution(). Shard 1 of N = 4 has a
+// solution.
 template <class Search>
-constexpr bool can_be_stopped() noexcept
-{
+constexpr bool can_be_stopped() noexcept {
     for (int calls = 1; calls <= 80; ++calls) {
         if (!keeps_contract<4, Search>(1, calls)) return false;
     }
     return true;
 }
 template <class... Search>
-struct contract
-{
+struct contract {
     template <int N>
     static constexpr bool is_kept = (keeps_contract_in_all_shards<N, Search>() && ...);
     static constexpr bool is_kept_when_stopped = (can_be_stopped<Search>() && ...);

@@ -7,8 +7,7 @@ using namespace ctqueens;
 
 // The group.
 
-constexpr bool is_group()
-{
+constexpr bool is_group() {
     for (const symmetry a : symmetries) {
         if (compose(a, symmetry::identity) != a || compose(symmetry::identity, a) != a ||
             compose(a, inverse(a)) != symmetry::identity ||
@@ -27,8 +26,7 @@ constexpr bool is_group()
 }
 static_assert(is_group());
 
-constexpr bool are_eight_different()
-{
+constexpr bool are_eight_different() {
     symmetry_set all;
     for (const symmetry which : symmetries) {
         all.bits |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(which));
@@ -41,8 +39,7 @@ static_assert(are_eight_different());
 static_assert(compose(symmetry::quarter_turn, symmetry::quarter_turn) == symmetry::half_turn);
 static_assert(compose(symmetry::quarter_turn, symmetry::half_turn) == symmetry::three_quarter_turn);
 static_assert(compose(symmetry::flip_rows, symmetry::flip_columns) == symmetry::half_turn);
-static_assert(compose(symmetry::flip_rows, symmetry::quarter_turn) ==
-              symmetry::anti_diagonal);
+static_assert(compose(symmetry::flip_rows, symmetry::quarter_turn) == symmetry::anti_diagonal);
 static_assert(compose(symmetry::quarter_turn, symmetry::flip_rows) == symmetry::main_diagonal);
 
 // What each symmetry does to a knight's square, c8 seen from the corner a8, by hand.
@@ -58,8 +55,7 @@ static_assert(apply<8>(symmetry::anti_diagonal, square{0, 2}) == square{5, 7});
 // It acts on squares. The unit tests apply it to placements.
 
 template <int N>
-constexpr bool acts_on_squares()
-{
+constexpr bool acts_on_squares() {
     for (int row = 0; row < N; ++row) {
         for (int column = 0; column < N; ++column) {
             const square at{row, column};
@@ -86,8 +82,7 @@ static_assert(acts_on_squares<8>());
 // counts them in another way: the mean number of solutions that a symmetry leaves alone.
 
 template <int N>
-constexpr bool orbits_make_up_all()
-{
+constexpr bool orbits_make_up_all() {
     std::size_t sum = 0;
     for (const placement<N>& queens : fundamental_solutions<N>) {
         sum += 8 / stabiliser(queens).size();
@@ -97,8 +92,7 @@ constexpr bool orbits_make_up_all()
 }
 
 template <int N, symmetry which>
-constexpr std::size_t count_fixed()
-{
+constexpr std::size_t count_fixed() {
     std::size_t fixed = 0;
     for (const placement<N>& queens : solutions<N>) {
         int row = 0;
@@ -122,15 +116,13 @@ constexpr bool burnside_agrees =
     8 * fundamental_solutions<N>.size();
 
 template <int... N>
-constexpr bool fundamental_solutions_stand_for_all(detail::index_list<N...>)
-{
-    return ((orbits_make_up_all<N + 1>() && burnside_agrees<N + 1>) && ...);
+constexpr bool fundamental_solutions_stand_for_all(detail::index_list<N...>) {
+    return ((orbits_make_up_all<N + 1>() && burnside_agrees<N + 1>)&&...);
 }
 static_assert(fundamental_solutions_stand_for_all(detail::indices<10>));
 
 // Eight queens: eleven orbits of eight and one of four.
-constexpr std::size_t count_class(symmetry_class kind)
-{
+constexpr std::size_t count_class(symmetry_class kind) {
     std::size_t count = 0;
     for (const placement<8>& queens : fundamental_solutions<8>) {
         count += symmetry_class_of(queens) == kind ? 1 : 0;

@@ -6,8 +6,7 @@ using namespace ctqueens;
 
 // Whether `first` comes before `second` in lexicographic order.
 template <int N>
-constexpr bool precedes(const placement<N>& first, const placement<N>& second)
-{
+constexpr bool precedes(const placement<N>& first, const placement<N>& second) {
     for (int row = 0; row < N; ++row) {
         if (first[row] != second[row]) {
             return first[row] < second[row];
@@ -19,8 +18,7 @@ constexpr bool precedes(const placement<N>& first, const placement<N>& second)
 // Whether no two queens attack each other, with a flag for each line: a different method from
 // is_solution().
 template <int N>
-constexpr bool is_solution_by_flags(const placement<N>& queens)
-{
+constexpr bool is_solution_by_flags(const placement<N>& queens) {
     unsigned columns = 0;
     unsigned falling = 0;
     unsigned rising = 0;
@@ -40,8 +38,7 @@ constexpr bool is_solution_by_flags(const placement<N>& queens)
 // Rows [first, last) of a table: each is a solution and comes before the next, so that no two are
 // the same.
 template <int N>
-constexpr bool are_ascending_solutions(const table<N>& all, std::size_t first, std::size_t last)
-{
+constexpr bool are_ascending_solutions(const table<N>& all, std::size_t first, std::size_t last) {
     for (std::size_t index = first; index < last; ++index) {
         if (!is_solution_by_flags(all[index]) || (N <= 8 && !is_solution(all[index])) ||
             (index + 1 < all.size() && !precedes(all[index], all[index + 1]))) {
@@ -60,8 +57,7 @@ inline constexpr bool chunk_is_good = are_ascending_solutions(
 
 // All rows of the default table.
 template <int N, std::size_t first = 0>
-constexpr bool default_table_is_good()
-{
+constexpr bool default_table_is_good() {
     if constexpr (first < table<N>::size()) {
         return chunk_is_good<N, first> && default_table_is_good<N, first + chunk>();
     } else {

@@ -5,8 +5,7 @@
 
 using namespace ctqueens;
 
-constexpr bool equal(const auto& text, const char* expected)
-{
+constexpr bool equal(const auto& text, const char* expected) {
     for (const char character : text) {
         if (character != *expected++) {
             return false;
@@ -36,19 +35,16 @@ static_assert(equal(text::rendered<text::fen, large>,
                     "Q11/2Q9/4Q7/7Q4/9Q2/11Q/5Q6/10Q1/1Q10/6Q5/8Q3/3Q8"));
 
 // A format of a user's own, as namespace text describes it.
-struct first_column : text::format<"first column", text::list_style::lines>
-{
+struct first_column : text::format<"first column", text::list_style::lines> {
     template <class Out>
-    static constexpr Out write(placement_view queens, Out out)
-    {
+    static constexpr Out write(placement_view queens, Out out) {
         *out = static_cast<char>('a' + queens[0]);
         ++out;
         return out;
     }
 };
 static_assert(equal(text::rendered<first_column, first>, "a"));
-constexpr bool writes_one_column_a_line()
-{
+constexpr bool writes_one_column_a_line() {
     char buffer[4]{};
     text::write_all<first_column>(solutions<4>, +buffer);
     return buffer[0] == 'b' && buffer[1] == '\n' && buffer[2] == 'c' && buffer[3] == '\n';
@@ -56,8 +52,7 @@ constexpr bool writes_one_column_a_line()
 static_assert(writes_one_column_a_line());
 
 // A buffer that is too small is filled and not overrun; the length is that of the whole text.
-constexpr bool is_cut_off()
-{
+constexpr bool is_cut_off() {
     char buffer[4] = {'x', 'x', 'x', 'x'};
     const std::size_t length = text::render<text::digits>(first, buffer, 3);
     return length == 8 && buffer[0] == '1' && buffer[2] == '8' && buffer[3] == 'x';

@@ -6,31 +6,25 @@
 
 using namespace ctqueens;
 
-constexpr step place(int row, int column)
-{
+constexpr step place(int row, int column) {
     return {step_kind::place, std::uint8_t(row), std::uint8_t(column), 0, 0};
 }
-constexpr step conflict(square at, square attacker)
-{
+constexpr step conflict(square at, square attacker) {
     return {step_kind::conflict, std::uint8_t(at.row), std::uint8_t(at.column),
             std::uint8_t(attacker.row), std::uint8_t(attacker.column)};
 }
-constexpr step solution(int row, int column)
-{
+constexpr step solution(int row, int column) {
     return {step_kind::solution, std::uint8_t(row), std::uint8_t(column), 0, 0};
 }
-constexpr step retreat(int row, int column)
-{
+constexpr step retreat(int row, int column) {
     return {step_kind::retreat, std::uint8_t(row), std::uint8_t(column), 0, 0};
 }
-constexpr step retreat_after_solution(int row, int column)
-{
+constexpr step retreat_after_solution(int row, int column) {
     return {step_kind::retreat_after_solution, std::uint8_t(row), std::uint8_t(column), 0, 0};
 }
 
 template <int length>
-constexpr bool is_same(const auto& steps, const step (&expected)[std::size_t(length)])
-{
+constexpr bool is_same(const auto& steps, const step (&expected)[std::size_t(length)]) {
     for (int index = 0; index < length; ++index) {
         if (steps[std::size_t(index)] != expected[index]) {
             return false;
@@ -52,16 +46,14 @@ static_assert(is_same<9>(trace<4, search::iterative, below{1, 3, 0}>,
 
 // The number of steps of each kind in a trace. It is consistent if queens are put below the others,
 // attackers are on the board, solutions are solutions, and only the lowest queen is taken away.
-struct step_counts
-{
+struct step_counts {
     bool is_consistent = true;
     int places = 0, conflicts = 0, solutions = 0, retreats = 0, retreats_after_solution = 0;
     int queens = 0; // on the board at the end
 };
 
 template <int N>
-constexpr step_counts replay(const auto& steps)
-{
+constexpr step_counts replay(const auto& steps) {
     step_counts found;
     placement<N> queens{};
     int& rows = found.queens;
@@ -97,8 +89,7 @@ constexpr step_counts replay(const auto& steps)
 
 // A whole search, from the empty board back to it.
 template <class Search, int N>
-constexpr bool is_whole()
-{
+constexpr bool is_whole() {
     constexpr auto& all = trace<N, Search, first_steps{max_trace_steps}>;
     static_assert(all.size() < max_trace_steps);
     const step_counts found = replay<N>(all);
@@ -108,8 +99,7 @@ constexpr bool is_whole()
            found.places == found.conflicts + found.retreats + found.solutions;
 }
 template <class... Search>
-struct searches
-{
+struct searches {
     template <int N>
     static constexpr bool are_whole = (is_whole<Search, N>() && ...);
 
@@ -129,15 +119,15 @@ static_assert(search::all<searches>::are_whole<1> && search::all<searches>::are_
 static_assert(search::all<searches>::are_whole<3> && search::all<searches>::are_whole<4>);
 using by_row = searches<search::backtracking, search::occupancy, search::board_scan>;
 static_assert(by_row::are_whole<6> && by_row::do_counted_work<6>);
-static_assert(by_row::step_back_as_counted<6> && searches<search::bitmask>::step_back_as_counted<6>);
+static_assert(by_row::step_back_as_counted<6> &&
+              searches<search::bitmask>::step_back_as_counted<6>);
 using others = searches<search::permutation, search::iterative, search::bitmask>;
 static_assert(others::do_counted_work<6>);
 static_assert(searches<search::iterative>::step_back_as_counted<6>);
 
 // Parts: the first steps begin every longer part; until_solution ends with that solution; below an
 // attacked queen there is only the conflict, or nothing if the search never places it.
-constexpr bool begins_with(const auto& whole, const auto& part)
-{
+constexpr bool begins_with(const auto& whole, const auto& part) {
     for (std::size_t index = 0; index < part.size(); ++index) {
         if (whole[index] != part[index]) {
             return false;
@@ -159,8 +149,7 @@ static_assert(replay<6>(trace<6, search::bitmask, until_solution{4}>).solutions 
 
 // The subtrees below each first queen make up the whole search; likewise one row further down.
 template <class Search, int... column>
-constexpr bool subtrees_are_all(ctqueens::detail::index_list<column...>)
-{
+constexpr bool subtrees_are_all(ctqueens::detail::index_list<column...>) {
     return (trace<5, Search, below{column}>.size() + ...) ==
                trace<5, Search, first_steps{4096}>.size() &&
            // The first queen is placed in each of these traces, and taken away in none.

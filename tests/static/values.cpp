@@ -11,12 +11,15 @@
 using namespace ctqueens;
 
 template <class Range>
-inline constexpr bool is_array_like = std::ranges::random_access_range<Range> && std::ranges::contiguous_range<Range> &&
-                                      std::ranges::sized_range<Range> && std::ranges::common_range<Range>;
-static_assert(is_array_like<placement<8>> && is_array_like<const placement<8>> && is_array_like<const table<8>>);
+inline constexpr bool is_array_like =
+    std::ranges::random_access_range<Range>&& std::ranges::contiguous_range<Range>&&
+        std::ranges::sized_range<Range>&& std::ranges::common_range<Range>;
+static_assert(is_array_like<placement<8>> && is_array_like<const placement<8>> &&
+              is_array_like<const table<8>>);
 static_assert(is_array_like<const placement_view> && is_array_like<const orbit<8>>);
 static_assert(std::ranges::forward_range<const solution_set<8>>);
-static_assert(std::regular<placement<8>> && std::totally_ordered<placement<8>> && std::regular<solution_set<8>>);
+static_assert(std::regular<placement<8>> && std::totally_ordered<placement<8>> &&
+              std::regular<solution_set<8>>);
 
 // The order is lexicographic, and a table is in this order.
 constexpr placement<4> small{{1, 3, 0, 2}}, large{{1, 3, 2, 0}};
@@ -24,10 +27,10 @@ static_assert(small < large && small <= large && large > small && large >= small
 static_assert(small <= small && small >= small && !(small < small) && !(small > small));
 static_assert(!(large < small) && !(large <= small) && !(small > large) && !(small >= large));
 static_assert(placement<2>{{1, 0}} > placement<2>{{0, 1}} && placement<1>{{0}} < placement<1>{{1}});
-static_assert(std::ranges::is_sorted(solutions<8>) && !std::ranges::is_sorted(solutions<8, search::iterative>));
+static_assert(std::ranges::is_sorted(solutions<8>) &&
+              !std::ranges::is_sorted(solutions<8, search::iterative>));
 
-struct scored
-{
+struct scored {
     placement<4> queens;
     int score;
     friend auto operator<=>(const scored&, const scored&) = default;
@@ -36,8 +39,7 @@ static_assert(scored{small, 2} < scored{large, 1} && scored{small, 2} > scored{s
 
 // Every column can be read and changed.
 static_assert(small.front() == 1 && small.back() == 2 && small.data() == &small.columns[0]);
-constexpr placement<4> sorted()
-{
+constexpr placement<4> sorted() {
     placement<4> queens = small;
     queens[0] = 2;
     queens.data()[3] = 1;
@@ -57,22 +59,29 @@ static_assert(!on_a8.contains(placement<8>{{0, 1, 2, 3, 4, 5, 6, 7}}));
 static_assert(from_digits<4>("2413") == small && *from_digits<4>("2413") == small);
 static_assert(from_digits<4>("2413") == from_squares<4>("b4 d3 a2 c1"));
 static_assert(from_digits<4>("2431") != small && from_digits<4>("241") != from_digits<4>("24x"));
-static_assert(from_digits<4>("24x1") == from_digits<4>("31x1") && from_digits<4>("24x1") != from_digits<4>("2x41"));
+static_assert(from_digits<4>("24x1") == from_digits<4>("31x1") &&
+              from_digits<4>("24x1") != from_digits<4>("2x41"));
 static_assert(from_digits<4>("0000") != placement<4>{{}}, "a failed result equals no value");
 
 // Texts with an explicit length need no null terminator, and may contain null characters.
 constexpr std::array six{'2', '4', '1', '3', 'x', 'x'};
-static_assert(from_digits<4>(six.data(), 4) == small && from_digits<4>(six.data(), 5).error == parse_error::too_long);
+static_assert(from_digits<4>(six.data(), 4) == small &&
+              from_digits<4>(six.data(), 5).error == parse_error::too_long);
 static_assert(from_text<4>(six.data(), 4) == small && shape_of(six.data(), 4).rows == 4);
-static_assert(from_squares<4>("b4d3a2c1d4", 8) == small && from_squares<4>("b4d3a2c1d4", 6).position == 6);
-static_assert(from_fen<4>("1Q2/3Q/Q3/2Q1/", 13) == small && square_from<8>("e44", 2) == square{4, 4});
+static_assert(from_squares<4>("b4d3a2c1d4", 8) == small &&
+              from_squares<4>("b4d3a2c1d4", 6).position == 6);
+static_assert(from_fen<4>("1Q2/3Q/Q3/2Q1/", 13) == small &&
+              square_from<8>("e44", 2) == square{4, 4});
 static_assert(from_digits<4>("", 0).error == parse_error::ends_early && shape_of("", 0).rows == 0);
 static_assert(from_digits<4>("2413\0", 5).error == parse_error::too_long);
-static_assert(from_digits<4>("24\0" "3", 4) == parsed<placement<4>>{{}, parse_error::not_a_column, 2});
+static_assert(from_digits<4>("24\0"
+                             "3",
+                             4) == parsed<placement<4>>{{}, parse_error::not_a_column, 2});
 static_assert(from_text<4>("1 3 0 2\0", 8).error == parse_error::too_long);
 
 // Arrays and strings.
-static_assert(to_array(small) == std::array<std::uint8_t, 4>{1, 3, 0, 2} && to_placement(to_array(small)) == small);
+static_assert(to_array(small) == std::array<std::uint8_t, 4>{1, 3, 0, 2} &&
+              to_placement(to_array(small)) == small);
 static_assert(to_placement(std::array{1, 3, -1, 4}) == placement<4>{{1, 3, 4, 4}});
 static_assert(to_placement(std::array<signed char, 200>{5}).front() == 5);
 static_assert(to_placement(std::array{1LL << 40, 3LL, 256LL, 2LL}) == placement<4>{{4, 3, 4, 2}});

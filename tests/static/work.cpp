@@ -5,8 +5,8 @@
 
 using namespace ctqueens;
 
-// The three searches that differ only in how they compare place the same queens, and go back from each that
-// is not attacked: the nodes of the search tree below the empty board.
+// The three searches that differ only in how they compare place the same queens, and go back from
+// each that is not attacked: the nodes of the search tree below the empty board.
 inline constexpr work_counts pairwise = work<8, search::backtracking>;
 inline constexpr work_counts flags = work<8, search::occupancy>;
 inline constexpr work_counts lines = work<8, search::board_scan>;
@@ -14,7 +14,8 @@ static_assert(pairwise == work_counts{15'720, 46'752, 2'056, 92});
 static_assert(flags == work_counts{15'720, 15'720, 2'056, 92});
 static_assert(lines == work_counts{15'720, 4 * 15'720, 2'056, 92});
 
-// Bitmask places only these. Eight squares are tried below each that is not complete, and in the first row.
+// Bitmask places only these. Eight squares are tried below each that is not complete, and in the
+// first row.
 inline constexpr work_counts nodes = work<8, search::bitmask>;
 static_assert(nodes == work_counts{2'056, 2'056, 2'056, 92});
 static_assert(pairwise.candidates == 8 * (1 + nodes.candidates - nodes.solutions));
@@ -22,15 +23,15 @@ static_assert(pairwise.candidates == 8 * (1 + nodes.candidates - nodes.solutions
 // Counted in the article's program, by hand-written counters.
 static_assert(work<8, search::iterative> == work_counts{15'352, 76'446, 2'056, 92});
 
-// Queens placed by the swap recursion: 6 + 6*5 + … + 6! + 6!, since the last queen has no choice; by the
-// exhaustive search: N + N^2 + … + N^N. It backtracks from all but the rejected ones.
+// Queens placed by the swap recursion: 6 + 6*5 + … + 6! + 6!, since the last queen has no choice;
+// by the exhaustive search: N + N^2 + … + N^N. It backtracks from all but the rejected ones.
 static_assert(work<6, search::permutation> == work_counts{1'956, 3'010, 1'240, 4});
 static_assert(work<6, search::exhaustive> == work_counts{55'986, 109'456, 9'330 + 4, 4});
 
-// For N > 6, the last two queens of the exhaustive search are placed in lanes, which count the same work.
+// For N > 6, the last two queens of the exhaustive search are placed in lanes, which count the same
+// work.
 template <int N>
-constexpr work_counts work_in_lanes() noexcept
-{
+constexpr work_counts work_in_lanes() noexcept {
     search::observer ignores;
     work_counts all;
     for (int first_column = 0; first_column < N; ++first_column) {
@@ -46,7 +47,8 @@ static_assert(work_in_lanes<4>() == work<4, search::exhaustive>);
 static_assert(work_in_lanes<5>() == work<5, search::exhaustive>);
 static_assert(work_in_lanes<6>() == work<6, search::exhaustive>);
 static_assert(work<7, search::exhaustive> == work_counts{960'799, 2'196'627, 137'256 + 40, 40});
-static_assert(work<8, search::exhaustive> == work_counts{19'173'960, 50'199'400, 2'396'744 + 92, 92});
+static_assert(work<8, search::exhaustive> ==
+              work_counts{19'173'960, 50'199'400, 2'396'744 + 92, 92});
 
 // Small boards.
 static_assert(work<2, search::exhaustive> == work_counts{2 + 4, 4, 2, 0});

@@ -4,8 +4,7 @@
 
 namespace one_definition {
 
-struct addresses
-{
+struct addresses {
     const void* table;
     const void* other_order;
     const void* text;

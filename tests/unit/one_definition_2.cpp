@@ -3,8 +3,7 @@
 
 namespace one_definition {
 
-addresses in_the_other_unit()
-{
+addresses in_the_other_unit() {
     return {&ctqueens::solutions<8>, &ctqueens::solutions<8, ctqueens::search::iterative>,
             &ctqueens::text::rendered<ctqueens::text::fen, first>};
 }

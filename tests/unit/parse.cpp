@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Every placement is read back as it was written, in every notation; texts of megabytes do not make the
-// parser overflow.
+// Every placement is read back as it was written, in every notation; texts of megabytes do not make
+// the parser overflow.
 #include <ctqueens/parse.hpp>
 #include <ctqueens/text.hpp>
 
@@ -19,8 +19,7 @@ namespace {
 using namespace ctqueens;
 
 template <class Format, int N>
-std::string written(const placement<N>& queens)
-{
+std::string written(const placement<N>& queens) {
     std::string text;
     Format::write(queens, std::back_inserter(text));
     return text;
@@ -28,15 +27,13 @@ std::string written(const placement<N>& queens)
 
 // As the shell writes a single solution, with a heading or brackets around it.
 template <class Format, int N>
-std::string written_as_list(const placement<N>& queens)
-{
+std::string written_as_list(const placement<N>& queens) {
     std::string text;
     text::write_list<Format>(N, std::array{queens}, 5, std::back_inserter(text));
     return text;
 }
 
-std::string replaced(std::string text, char from, const char* to)
-{
+std::string replaced(std::string text, char from, const char* to) {
     std::string result;
     for (const char character : text) {
         result += character == from ? std::string(to) : std::string(1, character);
@@ -44,8 +41,7 @@ std::string replaced(std::string text, char from, const char* to)
     return result;
 }
 
-std::string in_other_case(std::string text)
-{
+std::string in_other_case(std::string text) {
     for (char& character : text) {
         const bool is_letter = (character | 32) >= 'a' && (character | 32) <= 'z';
         character = static_cast<char>(is_letter ? character ^ 32 : character);
@@ -54,8 +50,7 @@ std::string in_other_case(std::string text)
 }
 
 template <int N>
-void expect_value(const std::string& text, const placement<N>& queens)
-{
+void expect_value(const std::string& text, const placement<N>& queens) {
     const auto read = from_text<N>(text.c_str());
     // A plain `if`, since this is called millions of times.
     if ((!read || read.value != queens) && !testing::Test::HasFailure()) {
@@ -64,8 +59,7 @@ void expect_value(const std::string& text, const placement<N>& queens)
 }
 
 template <int N>
-void expect_read(const std::string& text, notation expected, const placement<N>& queens)
-{
+void expect_read(const std::string& text, notation expected, const placement<N>& queens) {
     const text_shape shape = shape_of(text.c_str());
     if ((shape.written != expected || shape.rows != N) && !testing::Test::HasFailure()) {
         ADD_FAILURE() << "read as notation " << static_cast<int>(shape.written)
@@ -75,8 +69,7 @@ void expect_read(const std::string& text, notation expected, const placement<N>&
 }
 
 template <int N>
-void expect_digits_and_squares_read(const placement<N>& queens)
-{
+void expect_digits_and_squares_read(const placement<N>& queens) {
     const std::string squares = replaced(written<text::squares>(queens), ' ', "");
     expect_read(written<text::digits>(queens), notation::digits, queens);
     expect_read(squares, notation::squares, queens);
@@ -88,8 +81,7 @@ void expect_digits_and_squares_read(const placement<N>& queens)
 }
 
 template <int N>
-void expect_all_read(const placement<N>& queens)
-{
+void expect_all_read(const placement<N>& queens) {
     expect_digits_and_squares_read(queens);
     const std::string digits = written<text::digits>(queens);
     const std::string fen = written<text::fen>(queens);
@@ -122,8 +114,7 @@ void expect_all_read(const placement<N>& queens)
 
 // Calls action(placement) for all N to the power of N placements.
 template <int N, class Action>
-void for_each_placement(Action action)
-{
+void for_each_placement(Action action) {
     placement<N> queens{};
     for (int row = 0; row < N;) {
         action(queens);
@@ -133,8 +124,7 @@ void for_each_placement(Action action)
     }
 }
 
-TEST(parse, reads_all_placements_of_small_boards)
-{
+TEST(parse, reads_all_placements_of_small_boards) {
     for_each_placement<1>([](const auto& queens) { expect_all_read(queens); });
     for_each_placement<2>([](const auto& queens) { expect_all_read(queens); });
     for_each_placement<3>([](const auto& queens) { expect_all_read(queens); });
@@ -143,8 +133,7 @@ TEST(parse, reads_all_placements_of_small_boards)
 }
 
 template <int N>
-void expect_random_placements_read()
-{
+void expect_random_placements_read() {
     std::mt19937 random(N); // the same placements each time
     for (int count = 0; count < 1000; ++count) {
         placement<N> queens{};
@@ -156,21 +145,18 @@ void expect_random_placements_read()
 }
 
 template <int... index>
-void expect_random_placements_read(std::integer_sequence<int, index...>)
-{
+void expect_random_placements_read(std::integer_sequence<int, index...>) {
     (expect_random_placements_read<index + 1>(), ...);
 }
 
-TEST(parse, reads_random_placements_of_all_boards)
-{
+TEST(parse, reads_random_placements_of_all_boards) {
     expect_random_placements_read(std::make_integer_sequence<int, 26>());
 }
 
 // Calls action(placement) for all solutions, found without the library.
 template <int N, class Action>
 void for_each_solution(placement<N>& queens, int row, std::uint64_t columns, std::uint64_t rising,
-                       std::uint64_t falling, Action& action)
-{
+                       std::uint64_t falling, Action& action) {
     if (row == N) {
         action(queens);
         return;
@@ -186,8 +172,7 @@ void for_each_solution(placement<N>& queens, int row, std::uint64_t columns, std
 }
 
 template <int N>
-int count_of_solutions_read()
-{
+int count_of_solutions_read() {
     int count = 0;
     const auto expect = [&](const placement<N>& queens) {
         expect_digits_and_squares_read(queens);
@@ -198,21 +183,35 @@ int count_of_solutions_read()
     return count;
 }
 
-TEST(parse, reads_all_solutions_of_13)
-{
-    EXPECT_EQ(count_of_solutions_read<13>(), 73712);
-}
+TEST(parse, reads_all_solutions_of_13) { EXPECT_EQ(count_of_solutions_read<13>(), 73712); }
 
-TEST(parse, reads_all_solutions_of_14)
-{
-    EXPECT_EQ(count_of_solutions_read<14>(), 365596);
-}
+TEST(parse, reads_all_solutions_of_14) { EXPECT_EQ(count_of_solutions_read<14>(), 365596); }
 
-TEST(parse, refuses_long_texts)
-{
-    for (const std::string part :
-         {"1", "9", "0", "Q", "/", "a", "A", "a1", "A1", "0 ", "1,", "[", "[0", "]", " ", "0\n", "x ",
-          "Solution ", "\xE2\x99\x9B", "\xE2", "\xE2\x99\x9B\n", "Q/", "9999Q", "99999/"}) {
+TEST(parse, refuses_long_texts) {
+    for (const std::string part : {"1",
+                                   "9",
+                                   "0",
+                                   "Q",
+                                   "/",
+                                   "a",
+                                   "A",
+                                   "a1",
+                                   "A1",
+                                   "0 ",
+                                   "1,",
+                                   "[",
+                                   "[0",
+                                   "]",
+                                   " ",
+                                   "0\n",
+                                   "x ",
+                                   "Solution ",
+                                   "\xE2\x99\x9B",
+                                   "\xE2",
+                                   "\xE2\x99\x9B\n",
+                                   "Q/",
+                                   "9999Q",
+                                   "99999/"}) {
         std::string text;
         while (text.size() < 1 << 20) {
             text += part;
@@ -226,8 +225,7 @@ TEST(parse, refuses_long_texts)
 }
 
 // Numbers whose sum is more than the greatest int.
-TEST(parse, stops_counting)
-{
+TEST(parse, stops_counting) {
     std::string text;
     for (int count = 0; count < 2200000; ++count) {
         text += "1000Q";

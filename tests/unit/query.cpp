@@ -13,8 +13,7 @@ using namespace ctqueens;
 namespace {
 
 template <int N>
-void index_of_inverts()
-{
+void index_of_inverts() {
     for (std::size_t index = 0; index < solutions<N>.size(); ++index) {
         placement<N> queens = solutions<N>[index];
         ASSERT_EQ(index_of(queens), index);
@@ -30,14 +29,12 @@ void index_of_inverts()
 }
 
 template <int... index>
-void tables_are_inverted(detail::index_list<index...>)
-{
+void tables_are_inverted(detail::index_list<index...>) {
     (index_of_inverts<index + 1>(), ...);
 }
 
 template <int N>
-void having_agrees_with_scan()
-{
+void having_agrees_with_scan() {
     for (int square_1 = 0; square_1 < N * N; ++square_1) {
         for (int square_2 = 0; square_2 < N * N; ++square_2) {
             const square one{square_1 / N, square_1 % N};
@@ -56,14 +53,12 @@ void having_agrees_with_scan()
 }
 
 template <int... index>
-void pairs_agree_with_scans(detail::index_list<index...>)
-{
+void pairs_agree_with_scans(detail::index_list<index...>) {
     (having_agrees_with_scan<index + 1>(), ...);
 }
 
 template <int... index>
-void views_show_tables(detail::index_list<index...>)
-{
+void views_show_tables(detail::index_list<index...>) {
     const auto expect_same = [](const auto& all, table_view viewed) {
         ASSERT_EQ(viewed.board_size(), static_cast<int>(all.rows[0].size()));
         ASSERT_EQ(viewed.size(), all.size());
@@ -76,25 +71,19 @@ void views_show_tables(detail::index_list<index...>)
 
 } // namespace
 
-TEST(query, a_view_of_a_table_shows_its_solutions)
-{
+TEST(query, a_view_of_a_table_shows_its_solutions) {
     views_show_tables(detail::indices<max_table_size>);
     EXPECT_EQ(table_view().size(), 0u);
     EXPECT_EQ(table_view().board_size(), 0);
 }
 
-TEST(query, index_of_inverts_all_tables)
-{
-    tables_are_inverted(detail::indices<max_table_size>);
-}
+TEST(query, index_of_inverts_all_tables) { tables_are_inverted(detail::indices<max_table_size>); }
 
-TEST(query, having_agrees_with_a_scan_for_every_pair_of_squares)
-{
+TEST(query, having_agrees_with_a_scan_for_every_pair_of_squares) {
     pairs_agree_with_scans(detail::indices<10>);
 }
 
-TEST(query, a_set_goes_through_its_solutions)
-{
+TEST(query, a_set_goes_through_its_solutions) {
     const solution_set<10> found = having<10>(square{0, 4}, square{9, 5});
     std::size_t count = 0;
     for (const placement<10>& queens : found) {

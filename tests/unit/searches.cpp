@@ -13,20 +13,17 @@ namespace {
 using namespace ctqueens;
 
 template <int N>
-struct solution_list : search::observer
-{
+struct solution_list : search::observer {
     std::vector<placement<N>> found;
 
-    bool solution(const placement<N>& queens)
-    {
+    bool solution(const placement<N>& queens) {
         found.push_back(queens);
         return true;
     }
 };
 
 template <int N, class Search>
-std::vector<placement<N>> run_whole()
-{
+std::vector<placement<N>> run_whole() {
     solution_list<N> observer;
     for (int first_column = 0; first_column < N; ++first_column) {
         Search::template run<N>(first_column, observer);
@@ -35,18 +32,15 @@ std::vector<placement<N>> run_whole()
 }
 
 template <class Search>
-class every_search : public testing::Test
-{};
+class every_search : public testing::Test {};
 TYPED_TEST_SUITE(every_search, search::all<testing::Types>, );
 
-TYPED_TEST(every_search, finds_at_run_time_what_it_found_at_compile_time)
-{
+TYPED_TEST(every_search, finds_at_run_time_what_it_found_at_compile_time) {
     const auto& all = solutions<8, TypeParam>;
     EXPECT_EQ((run_whole<8, TypeParam>()), std::vector(all.begin(), all.end()));
 }
 
-TYPED_TEST(every_search, has_a_shard_for_each_first_column)
-{
+TYPED_TEST(every_search, has_a_shard_for_each_first_column) {
     constexpr std::size_t published[] = {4, 8, 16, 18, 18, 16, 8, 4};
     for (int first_column = 0; first_column < 8; ++first_column) {
         solution_list<8> observer;
@@ -58,8 +52,7 @@ TYPED_TEST(every_search, has_a_shard_for_each_first_column)
     }
 }
 
-TEST(tables, go_beyond_their_greatest_size_at_run_time)
-{
+TEST(tables, go_beyond_their_greatest_size_at_run_time) {
     work_counter observer;
     for (int first_column = 0; first_column < 13; ++first_column) {
         search::bitmask::run<13>(first_column, observer);
@@ -67,8 +60,7 @@ TEST(tables, go_beyond_their_greatest_size_at_run_time)
     EXPECT_EQ(observer.counts.solutions, 73'712u);
 }
 
-TEST(tables, of_the_exhaustive_search_count_the_work_of_the_page)
-{
+TEST(tables, of_the_exhaustive_search_count_the_work_of_the_page) {
     work_counter page;
     for (int first_column = 0; first_column < 8; ++first_column) {
         search::exhaustive::run<8>(first_column, page);

@@ -15,12 +15,10 @@ namespace {
 using namespace ctqueens;
 
 template <class Search>
-class steps_at_run_time : public testing::Test
-{};
+class steps_at_run_time : public testing::Test {};
 TYPED_TEST_SUITE(steps_at_run_time, search::all<testing::Types>, );
 
-TYPED_TEST(steps_at_run_time, are_those_of_the_trace)
-{
+TYPED_TEST(steps_at_run_time, are_those_of_the_trace) {
     constexpr auto& expected = trace<5, TypeParam, first_steps{300}>;
     std::vector<step> steps(1'000);
     const int count = write_steps<5, TypeParam>(first_steps{300}, steps.data(), 1'000);
@@ -28,8 +26,7 @@ TYPED_TEST(steps_at_run_time, are_those_of_the_trace)
     EXPECT_TRUE(std::equal(expected.begin(), expected.end(), steps.begin()));
 }
 
-TYPED_TEST(steps_at_run_time, end_at_the_limit)
-{
+TYPED_TEST(steps_at_run_time, end_at_the_limit) {
     std::vector<step> steps(3, step{step_kind::solution, 9, 9, 9, 9});
     EXPECT_EQ((write_steps<5, TypeParam>(until_solution{1}, steps.data(), 2)), 2);
     EXPECT_EQ(steps[1].kind, step_kind::place);
@@ -37,8 +34,7 @@ TYPED_TEST(steps_at_run_time, end_at_the_limit)
     EXPECT_EQ((write_steps<5, TypeParam>(until_solution{1}, nullptr, 2)), 2);
 }
 
-TYPED_TEST(steps_at_run_time, are_none_if_none_are_wanted)
-{
+TYPED_TEST(steps_at_run_time, are_none_if_none_are_wanted) {
     step untouched{step_kind::solution, 9, 9, 9, 9};
     EXPECT_EQ((write_steps<5, TypeParam>(first_steps{0}, &untouched, 1)), 0);
     EXPECT_EQ((write_steps<5, TypeParam>(first_steps{-1}, &untouched, 1)), 0);
@@ -47,12 +43,10 @@ TYPED_TEST(steps_at_run_time, are_none_if_none_are_wanted)
 }
 
 template <class Format>
-class step_format : public testing::Test
-{};
+class step_format : public testing::Test {};
 TYPED_TEST_SUITE(step_format, text::steps::all<testing::Types>, );
 
-TYPED_TEST(step_format, writes_what_the_compiler_rendered)
-{
+TYPED_TEST(step_format, writes_what_the_compiler_rendered) {
     constexpr auto& steps = trace<4, search::iterative, until_solution{2}>;
     std::string text;
     TypeParam::write(4, steps.begin(), steps.end(), std::back_inserter(text));
@@ -61,8 +55,7 @@ TYPED_TEST(step_format, writes_what_the_compiler_rendered)
     EXPECT_EQ(text.back(), '\n');
 }
 
-TYPED_TEST(step_format, writes_no_steps)
-{
+TYPED_TEST(step_format, writes_no_steps) {
     std::string text;
     TypeParam::write(4, nullptr, nullptr, std::back_inserter(text));
     EXPECT_EQ(text.find("queen on"), std::string::npos);

@@ -15,8 +15,7 @@ using namespace ctqueens;
 // of the composition, the orbit has eight images divided by the size of the stabiliser, and just
 // one of them, the first, is canonical.
 template <int N>
-bool symmetries_act_on(const placement<N>& queens)
-{
+bool symmetries_act_on(const placement<N>& queens) {
     const orbit<N> images = orbit_of(queens);
     const placement<N> canonical = canonical_form(queens);
     if (images.size() * stabiliser(queens).size() != 8 || images[0] != queens ||
@@ -44,8 +43,7 @@ bool symmetries_act_on(const placement<N>& queens)
 }
 
 template <int N>
-void symmetries_act_on_table()
-{
+void symmetries_act_on_table() {
     for (const placement<N>& queens : solutions<N>) {
         ASSERT_TRUE(symmetries_act_on(queens));
     }
@@ -53,8 +51,7 @@ void symmetries_act_on_table()
 
 // The fundamental solutions are the canonical forms of all solutions, each once.
 template <int N>
-void fundamental_solutions_stand_for_all()
-{
+void fundamental_solutions_stand_for_all() {
     std::size_t next = 0;
     for (const placement<N>& queens : solutions<N>) {
         if (canonical_form(queens) == queens) {
@@ -67,14 +64,12 @@ void fundamental_solutions_stand_for_all()
 }
 
 template <int... index>
-void check_tables(std::integer_sequence<int, index...>)
-{
+void check_tables(std::integer_sequence<int, index...>) {
     (symmetries_act_on_table<index + 1>(), ...);
     (fundamental_solutions_stand_for_all<index + 1>(), ...);
 }
 
-TEST(symmetries, act_on_every_solution_and_have_one_fundamental_solution_of_each_orbit)
-{
+TEST(symmetries, act_on_every_solution_and_have_one_fundamental_solution_of_each_orbit) {
     check_tables(std::make_integer_sequence<int, 10>());
 }
 

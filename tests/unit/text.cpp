@@ -15,20 +15,17 @@ namespace {
 using namespace ctqueens;
 
 template <class Format>
-class every_format : public testing::Test
-{};
+class every_format : public testing::Test {};
 TYPED_TEST_SUITE(every_format, text::all<testing::Types>, );
 
 template <class Format, int N>
-std::string written(const placement<N>& queens)
-{
+std::string written(const placement<N>& queens) {
     std::string result;
     Format::write(queens, std::back_inserter(result));
     return result;
 }
 
-TYPED_TEST(every_format, is_the_same_at_run_time_and_at_compile_time)
-{
+TYPED_TEST(every_format, is_the_same_at_run_time_and_at_compile_time) {
     const auto& eight = text::rendered<TypeParam, solutions<8>[41]>;
     EXPECT_EQ(written<TypeParam>(solutions<8>[41]), std::string(eight.begin(), eight.end()));
     EXPECT_EQ(std::string(eight.c_str()).size(), eight.size());
@@ -36,8 +33,7 @@ TYPED_TEST(every_format, is_the_same_at_run_time_and_at_compile_time)
     EXPECT_EQ(written<TypeParam>(solutions<10>[99]), std::string(ten.begin(), ten.end()));
 }
 
-TYPED_TEST(every_format, fills_a_buffer_that_is_too_small_and_no_more)
-{
+TYPED_TEST(every_format, fills_a_buffer_that_is_too_small_and_no_more) {
     const std::string whole = written<TypeParam>(solutions<8>[0]);
     for (std::size_t capacity = 0; capacity <= whole.size(); ++capacity) {
         std::string buffer(whole.size() + 1, '#');
@@ -47,8 +43,7 @@ TYPED_TEST(every_format, fills_a_buffer_that_is_too_small_and_no_more)
     }
 }
 
-TYPED_TEST(every_format, tells_all_solutions_apart)
-{
+TYPED_TEST(every_format, tells_all_solutions_apart) {
     std::vector<std::string> texts;
     for (const auto& queens : solutions<8>) {
         texts.push_back(written<TypeParam>(queens));
@@ -57,8 +52,7 @@ TYPED_TEST(every_format, tells_all_solutions_apart)
     EXPECT_EQ(std::unique(texts.begin(), texts.end()), texts.end());
 }
 
-TEST(lists, without_a_solution)
-{
+TEST(lists, without_a_solution) {
     std::string lines;
     text::write_all<text::fen>(solutions<2>, std::back_inserter(lines));
     EXPECT_EQ(lines, "");
@@ -70,8 +64,7 @@ TEST(lists, without_a_solution)
     EXPECT_EQ(boards, "0 solutions\n");
 }
 
-TYPED_TEST(every_format, writes_documents_of_none_of_one_and_of_all)
-{
+TYPED_TEST(every_format, writes_documents_of_none_of_one_and_of_all) {
     if constexpr (TypeParam::style == text::list_style::document) {
         const auto all = [](const auto& solutions) {
             std::string document;
@@ -86,8 +79,7 @@ TYPED_TEST(every_format, writes_documents_of_none_of_one_and_of_all)
     }
 }
 
-TEST(lists, of_one_solution)
-{
+TEST(lists, of_one_solution) {
     std::string boards;
     text::write_all<text::grid>(solutions<1>, std::back_inserter(boards));
     EXPECT_EQ(boards, "Solution 1\n1\n\n1 solution\n");

@@ -17,15 +17,13 @@ using namespace ctqueens;
 
 namespace {
 
-std::string written(const auto&... part)
-{
+std::string written(const auto&... part) {
     std::ostringstream out;
     (out << ... << part);
     return out.str();
 }
 
-TEST(values, are_sorted)
-{
+TEST(values, are_sorted) {
     std::vector<placement<8>> all(solutions<8>.begin(), solutions<8>.end());
     std::ranges::sort(all, std::greater());
     EXPECT_EQ(all.front(), solutions<8>[91]);
@@ -36,8 +34,7 @@ TEST(values, are_sorted)
     EXPECT_EQ(index["15863724"_queens], 0u);
 }
 
-TEST(values, are_hashed)
-{
+TEST(values, are_hashed) {
     const std::unordered_set<placement<12>> all(solutions<12>.begin(), solutions<12>.end());
     EXPECT_EQ(all.size(), 14200u);
     EXPECT_TRUE(all.contains(solutions<12>[14199]));
@@ -48,8 +45,7 @@ TEST(values, are_hashed)
     EXPECT_EQ(hashes.size(), all.size());
 }
 
-TEST(values, are_printed)
-{
+TEST(values, are_printed) {
     EXPECT_EQ(written("15863724"_queens), "0 4 7 5 2 6 1 3");
     EXPECT_EQ(written(std::setw(9), std::left, std::setfill('.'), "3142"_queens), "2 0 3 1..");
     EXPECT_EQ(written(placement<3>{{0, 255, 3}}), "0 255 3");
@@ -59,15 +55,17 @@ TEST(values, are_printed)
 }
 
 #ifdef __cpp_lib_format
-TEST(values, are_formatted)
-{
+TEST(values, are_formatted) {
     const auto queens = "3142"_queens;
-    EXPECT_EQ(std::format("{}, {:digits}, {:fen}", queens, queens, queens), "2 0 3 1, 3142, 2Q1/Q3/3Q/1Q2");
+    EXPECT_EQ(std::format("{}, {:digits}, {:fen}", queens, queens, queens),
+              "2 0 3 1, 3142, 2Q1/Q3/3Q/1Q2");
     EXPECT_EQ(std::format("{:board}", queens).substr(0, 2), "4 ");
     EXPECT_EQ(std::format("{:csv}", placement<36>{{35}}).size(), 2u + 35 * 2);
-    EXPECT_THROW(static_cast<void>(std::vformat("{:chess}", std::make_format_args(queens))), std::format_error);
+    EXPECT_THROW(static_cast<void>(std::vformat("{:chess}", std::make_format_args(queens))),
+                 std::format_error);
     const placement<36> large{};
-    EXPECT_THROW(static_cast<void>(std::vformat("{:digits}", std::make_format_args(large))), std::format_error);
+    EXPECT_THROW(static_cast<void>(std::vformat("{:digits}", std::make_format_args(large))),
+                 std::format_error);
 }
 #endif
 

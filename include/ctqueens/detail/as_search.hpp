@@ -10,18 +10,19 @@
 namespace ctqueens::detail {
 
 template <class Type>
-concept is_pointer = requires(Type& value) { value = nullptr; };
+concept is_pointer = requires(Type& value) {
+    value = nullptr;
+};
 
 template <class Columns, int N>
-concept array_of = !is_pointer<Columns> && requires(const Columns& columns)
-{
+concept array_of = !is_pointer<Columns> && requires(const Columns& columns) {
     requires sizeof(Columns) == N * sizeof(columns[0]);
 };
 
-// The hooks of an observer, without its type: a function that reports to it does not depend on the type.
+// The hooks of an observer, without its type: a function that reports to it does not depend on the
+// type.
 template <int N>
-struct hook_table
-{
+struct hook_table {
     void (*enter)(search::observer&, int);
     bool (*place)(search::observer&, square);
     void (*test)(search::observer&, int);
@@ -46,30 +47,28 @@ inline constexpr hook_table<N> hooks_of = {
 
 namespace ctqueens {
 
-/// The object that as_search passes to your function. To report a solution, call `report(queens)`. It also
-/// has the hooks of search::observer; if your function calls them, `work` counts the steps and a trace
-/// shows them. Rows and squares must be on the board. A reporter is cheap to copy. N is 1...12.
+/// The object that as_search passes to your function. To report a solution, call `report(queens)`.
+/// It also has the hooks of search::observer; if your function calls them, `work` counts the steps
+/// and a trace shows them. Rows and squares must be on the board. A reporter is cheap to copy. N
+/// is 1...12.
 template <int N>
-class reporter
-{
+class reporter {
 public:
     /// Used only by as_search.
     constexpr reporter(search::observer& observer, const detail::hook_table<N>& hooks,
                        bool& is_refused) noexcept
-        : observer_(&observer), hooks_(&hooks), is_refused_(&is_refused)
-    {}
+        : observer_(&observer), hooks_(&hooks), is_refused_(&is_refused) {}
 
     /// Reports a solution. Returns whether the search should continue.
-    constexpr bool operator()(const placement<N>& queens) const noexcept
-    {
+    constexpr bool operator()(const placement<N>& queens) const noexcept {
         return hooks_->solution(*observer_, queens);
     }
-    /// Reports a solution given as a built-in array or std::array of N columns, counted from 0. For any
-    /// other argument, compilation fails with "report() needs an array of N columns".
+    /// Reports a solution given as a built-in array or std::array of N columns, counted from 0. For
+    /// any other argument, compilation fails with "report() needs an array of N columns".
     template <class Columns>
-    constexpr bool operator()(const Columns& columns) const noexcept
-    {
-        static_assert(detail::array_of<Columns, N>, "ctqueens: report() needs an array of N columns");
+    constexpr bool operator()(const Columns& columns) const noexcept {
+        static_assert(detail::array_of<Columns, N>,
+                      "ctqueens: report() needs an array of N columns");
         placement<N> queens{};
         if constexpr (detail::array_of<Columns, N>) {
             for (int row = 0; row < N; ++row) {
@@ -85,7 +84,8 @@ public:
 
     /// Reports that the search is about to try the columns of a row.
     constexpr void enter(int row) const noexcept { hooks_->enter(*observer_, row); }
-    /// Reports that the search places a queen on a square. Returns whether the search should continue.
+    /// Reports that the search places a queen on a square. Returns whether the search should
+    /// continue.
     constexpr bool place(square at) const noexcept { return hooks_->place(*observer_, at); }
     /// Reports that the search makes `comparisons` comparisons.
     constexpr void test(int comparisons) const noexcept { hooks_->test(*observer_, comparisons); }
@@ -105,8 +105,7 @@ private:
 namespace detail {
 
 template <auto function, int N>
-concept takes_reporter = requires(reporter<N>& report)
-{
+concept takes_reporter = requires(reporter<N>& report) {
     function(report);
 };
 
@@ -120,20 +119,21 @@ concept takes_reporter = requires(reporter<N>& report)
 ///     };
 ///     static_assert(passes<4, as_search<two_queens>>);
 ///
-/// The function takes a `reporter<N>` by value or by reference; its return value is ignored. For any
-/// other function, the error is "this function cannot be called with a reporter<N>". All solutions are
-/// found in one constant evaluation, which must stay within the compilers' default limits.
+/// The function takes a `reporter<N>` by value or by reference; its return value is ignored. For
+/// any other function, the error is "this function cannot be called with a reporter<N>". All
+/// solutions are found in one constant evaluation, which must stay within the compilers' default
+/// limits.
 template <auto function>
-struct as_search
-{
-    static constexpr const char* name = "function"; ///< the name of every search made from a function
+struct as_search {
+    static constexpr const char* name =
+        "function"; ///< the name of every search made from a function
     static constexpr int max_size = max_table_size; ///< the largest allowed N
-    static constexpr bool has_one_shard = true; ///< true: the shard for column 0 reports all solutions
+    static constexpr bool has_one_shard =
+        true; ///< true: the shard for column 0 reports all solutions
 
     /// Calls the function if `first_column` is 0, and otherwise does nothing. N is 1...12.
     template <int N, search::any_observer<N> Observer>
-    static constexpr void run(int first_column, Observer& observer) noexcept
-    {
+    static constexpr void run(int first_column, Observer& observer) noexcept {
         if (first_column != 0) return;
         static_assert(detail::takes_reporter<function, N>,
                       "ctqueens: this function cannot be called with a reporter<N>");

@@ -8,17 +8,17 @@
 
 namespace ctqueens::detail {
 
-// Each queen is on three lines: a column and two diagonals. A line is one bit of a word. board_lines has,
-// for each row, the word of the lines through column 0; shifted left by c, it is the word for column c.
+// Each queen is on three lines: a column and two diagonals. A line is one bit of a word.
+// board_lines has, for each row, the word of the lines through column 0; shifted left by c, it is
+// the word for column c.
 //
-// If two queens share a line, adding their words produces a carry, so the sum differs from the bitwise
-// OR. Both take 2N operations, where comparing all pairs of queens takes N(N - 1)/2 comparisons.
+// If two queens share a line, adding their words produces a carry, so the sum differs from the
+// bitwise OR. Both take 2N operations, where comparing all pairs of queens takes N(N - 1)/2
+// comparisons.
 template <std::uint64_t... word>
-struct word_list
-{};
+struct word_list {};
 template <int N, int... row>
-constexpr auto make_lines(index_list<row...>) noexcept
-{
+constexpr auto make_lines(index_list<row...>) noexcept {
     constexpr std::uint64_t line = 1;
     return word_list<(line | line << (N + row) | line << (4 * N - 2 - row))...>();
 }

@@ -14,8 +14,7 @@ template <int N>
 inline constexpr column_set every_column = (column_set(1) << N) - 1;
 
 // Returns the number of ways to choose `elements` out of `size` columns.
-constexpr int set_count(int size, int elements) noexcept
-{
+constexpr int set_count(int size, int elements) noexcept {
     int count = 1;
     for (int element = 1; element <= elements; ++element) {
         count = count * (size - elements + element) / element;
@@ -24,8 +23,7 @@ constexpr int set_count(int size, int elements) noexcept
 }
 
 // Returns the next larger mask with the same number of set bits. The mask must not be 0.
-constexpr column_set next_set(column_set set) noexcept
-{
+constexpr column_set next_set(column_set set) noexcept {
     const column_set lowest = set & (0u - set);
     const column_set raised = set + lowest;
     return raised | (set ^ raised) / lowest >> 2;
@@ -33,12 +31,10 @@ constexpr column_set next_set(column_set set) noexcept
 
 // All sets of `elements` columns, sorted by their masks in ascending order.
 template <int N, int elements>
-struct column_sets
-{
+struct column_sets {
     column_set sets[std::size_t(set_count(N, elements))]{};
 
-    constexpr column_sets() noexcept
-    {
+    constexpr column_sets() noexcept {
         column_set set = every_column<elements>;
         for (column_set& each : sets) {
             each = set;
@@ -51,12 +47,10 @@ inline constexpr column_sets<N, elements> sets_of;
 
 // The rank of each set, which is its index in the sorted list of all sets of the same size.
 template <int N>
-struct set_ranks
-{
+struct set_ranks {
     std::uint16_t rank[std::size_t(1) << N]{};
 
-    constexpr set_ranks() noexcept
-    {
+    constexpr set_ranks() noexcept {
         int elements[std::size_t(1) << N]{};
         std::uint16_t next[std::size_t(N) + 1]{};
         for (std::size_t set = 0; set < std::size_t(1) << N; ++set) {
@@ -69,8 +63,7 @@ template <int N>
 inline constexpr set_ranks<N> ranks;
 
 template <int N>
-constexpr column_set mirrored(column_set set) noexcept
-{
+constexpr column_set mirrored(column_set set) noexcept {
     set = (set >> 1 & 0x55555555) | (set & 0x55555555) << 1;
     set = (set >> 2 & 0x33333333) | (set & 0x33333333) << 2;
     set = (set >> 4 & 0x0f0f0f0f) | (set & 0x0f0f0f0f) << 4;
@@ -80,14 +73,14 @@ constexpr column_set mirrored(column_set set) noexcept
 
 // Returns the size of a set's orbit if the set has the smallest mask in that orbit, otherwise 0.
 //
-// The set contains the columns of the queens in the upper N / 2 rows. Mirroring the board left to right
-// mirrors the set. If N is even, mirroring it top to bottom replaces the set with its complement. So up
-// to four sets are in an orbit and have the same number of solutions.
+// The set contains the columns of the queens in the upper N / 2 rows. Mirroring the board left to
+// right mirrors the set. If N is even, mirroring it top to bottom replaces the set with its
+// complement. So up to four sets are in an orbit and have the same number of solutions.
 template <int N>
-constexpr int orbit_size_if_smallest(column_set set) noexcept
-{
+constexpr int orbit_size_if_smallest(column_set set) noexcept {
     constexpr column_set flipped = N % 2 == 0 ? every_column<N> : 0;
-    const column_set image = mirrored<N>(set), others = set ^ flipped, other_image = image ^ flipped;
+    const column_set image = mirrored<N>(set), others = set ^ flipped,
+                     other_image = image ^ flipped;
     if (image < set || others < set || other_image < set) return 0;
     const int images = image == set || other_image == set ? 1 : 2;
     return N % 2 == 0 ? 2 * images : images;
@@ -95,14 +88,12 @@ constexpr int orbit_size_if_smallest(column_set set) noexcept
 
 // The set with the smallest mask in each orbit, and the size of that orbit.
 template <int N>
-struct column_orbits
-{
+struct column_orbits {
     column_set sets[std::size_t(set_count(N, N / 2))]{}; // only the first `count` elements are used
     int sizes[std::size_t(set_count(N, N / 2))]{};
     int count = 0;
 
-    constexpr column_orbits() noexcept
-    {
+    constexpr column_orbits() noexcept {
         for (const column_set set : sets_of<N, N / 2>.sets) {
             const int size = orbit_size_if_smallest<N>(set);
             if (size != 0) {

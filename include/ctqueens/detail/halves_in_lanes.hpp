@@ -10,16 +10,17 @@
 
 namespace ctqueens::detail {
 
-// Returns the number of pairs of an upper and a lower placement whose queens do not attack each other.
+// Returns the number of pairs of an upper and a lower placement whose queens do not attack each
+// other.
 //
-// Up to N = 16, every lane of the upper half is compared with every lane of the lower half. One integer
-// holds as many copies of the upper half as fit; another holds the same number of copies of the lower half,
-// each rotated by a different number of lanes. The second integer is then shifted lane by lane until each
-// copy of the upper half has been compared with its part of the lower half.
+// Up to N = 16, every lane of the upper half is compared with every lane of the lower half. One
+// integer holds as many copies of the upper half as fit; another holds the same number of copies of
+// the lower half, each rotated by a different number of lanes. The second integer is then shifted
+// lane by lane until each copy of the upper half has been compared with its part of the lower half.
 template <int N, int upper_capacity, int lower_capacity>
-constexpr std::size_t compatible_pairs_in_lanes(const placements<N, upper_capacity>& upper,
-                                                const placements<N, lower_capacity>& lower) noexcept
-{
+constexpr std::size_t
+compatible_pairs_in_lanes(const placements<N, upper_capacity>& upper,
+                          const placements<N, lower_capacity>& lower) noexcept {
     if (upper.count == 0 || lower.count == 0) return 0;
     constexpr int width = 2 * lower_capacity;
     using all = lanes<N, width>;
@@ -29,7 +30,8 @@ constexpr std::size_t compatible_pairs_in_lanes(const placements<N, upper_capaci
     const int turns = (lower.count + copies - 1) / copies;
     const int stride = (upper.count + turns) * lane_bits<N>;
 
-    // Pads the lower half with zero lanes so that its length is a multiple of `copies`, then repeats it.
+    // Pads the lower half with zero lanes so that its length is a multiple of `copies`, then
+    // repeats it.
     integer rotating(lower.diagonals);
     for (int length = turns * copies; length < turns * copies + upper.count; length *= 2) {
         rotating |= rotating << length * lane_bits<N>;
@@ -51,25 +53,25 @@ constexpr std::size_t compatible_pairs_in_lanes(const placements<N, upper_capaci
     return std::size_t(upper.count) * std::size_t(lower.count) - conflicts;
 }
 
-// From N = 17 on, one upper placement at a time is compared with the lower half, transposed: instead of one
-// lane per placement with its diagonals, one slice per diagonal with its placements. A slice is an integer
-// with one bit per placement.
+// From N = 17 on, one upper placement at a time is compared with the lower half, transposed:
+// instead of one lane per placement with its diagonals, one slice per diagonal with its placements.
+// A slice is an integer with one bit per placement.
 //
-// A queen of the upper half rules out the slices of its diagonals. So that all queens of a placement together
-// take only four lookups, the 2N diagonals are divided into quarters. For each quarter, a table has the union
-// of slices for every set of its diagonals (the method of the four Russians).
+// A queen of the upper half rules out the slices of its diagonals. So that all queens of a
+// placement together take only four lookups, the 2N diagonals are divided into quarters. For each
+// quarter, a table has the union of slices for every set of its diagonals (the method of the four
+// Russians).
 template <int N, int capacity>
-struct slice_tables
-{
+struct slice_tables {
     static constexpr int quarter = (2 * N + 3) / 4;
     static constexpr int segment = capacity / lane_bits<N> + 1;
     using integer = lane_integer<N, segment>;
 
     integer unions[4][1 << quarter]{};
 
-    // Since a slice needs only one bit per lane, the list is cut into segments, and their bits are interleaved.
-    constexpr explicit slice_tables(placements<N, capacity> lower) noexcept
-    {
+    // Since a slice needs only one bit per lane, the list is cut into segments, and their bits are
+    // interleaved.
+    constexpr explicit slice_tables(placements<N, capacity> lower) noexcept {
         for (int number = 0; lower.diagonals != 0; ++number) {
             const auto few = static_cast<integer>(lower.diagonals);
             for (int diagonal = 0; diagonal < 2 * N; ++diagonal) {
@@ -86,8 +88,7 @@ struct slice_tables
     }
 
     // Returns the number of lower placements that occupy at least one of the given diagonals.
-    constexpr int count_attacked(std::uint64_t diagonals) const noexcept
-    {
+    constexpr int count_attacked(std::uint64_t diagonals) const noexcept {
         constexpr unsigned all = (1u << quarter) - 1;
         return __builtin_popcountg(
             unions[0][diagonals & all] | unions[1][diagonals >> quarter & all] |
@@ -96,15 +97,17 @@ struct slice_tables
 };
 
 template <int N, int upper_capacity, int lower_capacity>
-constexpr std::size_t compatible_pairs_in_slices(const placements<N, upper_capacity>& upper,
-                                                 const placements<N, lower_capacity>& lower) noexcept
-{
+constexpr std::size_t
+compatible_pairs_in_slices(const placements<N, upper_capacity>& upper,
+                           const placements<N, lower_capacity>& lower) noexcept {
     if (upper.count == 0 || lower.count == 0) return 0;
     const slice_tables<N, lower_capacity> tables(lower);
-    constexpr int segment = upper_capacity / 256 + 2; // a short integer is cheaper to shift lane by lane
+    constexpr int segment =
+        upper_capacity / 256 + 2; // a short integer is cheaper to shift lane by lane
     int conflicts = 0;
     for (auto rest = upper.diagonals; rest != 0; rest >>= segment * lane_bits<N>) {
-        for (auto few = static_cast<lane_integer<N, segment>>(rest); few != 0; few >>= lane_bits<N>) {
+        for (auto few = static_cast<lane_integer<N, segment>>(rest); few != 0;
+             few >>= lane_bits<N>) {
             conflicts += tables.count_attacked(static_cast<std::uint64_t>(few));
         }
     }
@@ -114,8 +117,7 @@ constexpr std::size_t compatible_pairs_in_slices(const placements<N, upper_capac
 // Returns the number of solutions whose upper queens occupy `upper_columns` and whose lower queens
 // occupy the other columns.
 template <int N>
-constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
-{
+constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept {
     constexpr int upper_rows = N / 2;
     constexpr int lower_rows = N - upper_rows;
     using all = lanes<N, most_placements<N, lower_rows>>;
@@ -125,23 +127,24 @@ constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept
     if constexpr (N <= 16) {
         return compatible_pairs_in_lanes(upper, lower);
     } else {
-        return compatible_pairs_in_slices(upper, lower); // the tables pay off from 2,000 placements on
+        return compatible_pairs_in_slices(upper,
+                                          lower); // the tables pay off from 2,000 placements on
     }
 }
 
-/// Counts the solutions with a meet-in-the-middle algorithm. The queens in the upper rows occupy one set
-/// of columns; those in the lower rows occupy the other columns. For one set per orbit, all placements of
-/// the upper and of the lower queens are listed, and every upper placement is compared with every lower one.
-struct by_halves
-{
+/// Counts the solutions with a meet-in-the-middle algorithm. The queens in the upper rows occupy
+/// one set of columns; those in the lower rows occupy the other columns. For one set per orbit, all
+/// placements of the upper and of the lower queens are listed, and every upper placement is
+/// compared with every lower one.
+struct by_halves {
     template <int N>
     static constexpr int evaluations = (orbits<N>.count + 7) / 8;
 
-    // Counts the solutions of every orbit whose index is `number` plus a multiple of `evaluations`. Neighbouring
-    // orbits take similar times, so these strides make all evaluations take about the same time.
+    // Counts the solutions of every orbit whose index is `number` plus a multiple of `evaluations`.
+    // Neighbouring orbits take similar times, so these strides make all evaluations take about the
+    // same time.
     template <int N, int number>
-    static constexpr std::size_t count() noexcept
-    {
+    static constexpr std::size_t count() noexcept {
         std::size_t total = 0;
         for (int orbit = number; orbit < orbits<N>.count; orbit += evaluations<N>) {
             total += static_cast<std::size_t>(orbits<N>.sizes[orbit]) *

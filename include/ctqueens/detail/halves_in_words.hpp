@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Counts solutions in standard C++ by combining placements of the two board halves in 64-bit words.
+/// Counts solutions in standard C++ by combining placements of the two board halves in 64-bit
+/// words.
 #ifndef CTQUEENS_DETAIL_HALVES_IN_WORDS_HPP
 #define CTQUEENS_DETAIL_HALVES_IN_WORDS_HPP
 
@@ -8,21 +9,20 @@
 
 namespace ctqueens::detail {
 
-// A placement is represented by the diagonals of its queens: bit `row + column` for each rising one, and
-// bit `32 + N - 1 - row + column` for each falling one. Two placements attack each other along a diagonal
-// if they share a bit. The placements in the first four rows are listed for each set of columns; every
-// list ends with 0. If the lists did not fit, a store would be out of bounds, and compilation would fail.
+// A placement is represented by the diagonals of its queens: bit `row + column` for each rising
+// one, and bit `32 + N - 1 - row + column` for each falling one. Two placements attack each other
+// along a diagonal if they share a bit. The placements in the first four rows are listed for each
+// set of columns; every list ends with 0. If the lists did not fit, a store would be out of bounds,
+// and compilation would fail.
 inline constexpr int listed_rows = 4;
 
 template <int N>
-struct listed_placements
-{
+struct listed_placements {
     std::uint64_t diagonals[std::size_t(N * N * N * N / 3)]{};
     std::uint32_t first[std::size_t(1) << N]{}; // the index of the first placement for a set
     std::uint32_t end = 0;
 
-    constexpr listed_placements() noexcept
-    {
+    constexpr listed_placements() noexcept {
         for (const column_set set : sets_of<N, listed_rows>.sets) {
             first[set] = end;
             extend(0, set, 0);
@@ -30,11 +30,11 @@ struct listed_placements
         }
     }
 
-    constexpr void extend(int row, std::uint64_t columns, std::uint64_t taken) noexcept
-    {
+    constexpr void extend(int row, std::uint64_t columns, std::uint64_t taken) noexcept {
         if (columns == 0) diagonals[end++] = taken;
         for (std::uint64_t rest = columns; rest != 0; rest &= rest - 1) {
-            const std::uint64_t queen = rest & (0 - rest), both = queen << row | queen << (31 + N - row);
+            const std::uint64_t queen = rest & (0 - rest),
+                                both = queen << row | queen << (31 + N - row);
             if ((both & taken) == 0) extend(row + 1, columns ^ queen, taken | both);
         }
     }
@@ -42,19 +42,17 @@ struct listed_placements
 template <int N>
 inline constexpr listed_placements<N> listed;
 
-// All placements in the first `rows` rows whose queens occupy a set of columns. Only the diagonals that
-// reach the other half are kept: N - 1 bits for rising ones, then N - 1 for falling ones. In the lower
-// half, which is upside down, they are swapped.
+// All placements in the first `rows` rows whose queens occupy a set of columns. Only the diagonals
+// that reach the other half are kept: N - 1 bits for rising ones, then N - 1 for falling ones. In
+// the lower half, which is upside down, they are swapped.
 template <int N, int rows, bool is_lower>
-struct half_placements
-{
+struct half_placements {
     std::uint64_t diagonals[rows <= 6 ? 192 : rows == 7 ? 768 : 3008]{};
     std::uint32_t count = 0;
 
     // Places queens in `row` and the rows above it, from the bottom up to the listed rows.
     template <int row = rows - 1>
-    constexpr void extend(std::uint64_t columns, std::uint64_t taken = 0) noexcept
-    {
+    constexpr void extend(std::uint64_t columns, std::uint64_t taken = 0) noexcept {
         if constexpr (row >= listed_rows) {
             std::uint64_t rest = columns;
             do {
@@ -76,19 +74,18 @@ struct half_placements
     }
 };
 
-// Finds which of 64 upper placements conflict with a lower placement: bit k of a word stands for upper
-// placement k. Five tables are indexed by parts of the lower placement's diagonals (method of the Four
-// Russians).
+// Finds which of 64 upper placements conflict with a lower placement: bit k of a word stands for
+// upper placement k. Five tables are indexed by parts of the lower placement's diagonals (method of
+// the Four Russians).
 template <int N>
-struct conflict_tables
-{
+struct conflict_tables {
     static constexpr int width = (2 * (N - 1) + 4) / 5; // the number of diagonals per table
 
     std::uint64_t of[5][1 << width]{};
 
-    constexpr void fill(const std::uint64_t* upper) noexcept
-    {
-        // Transposes two blocks of 32 x 32 bits, side by side, so that word d belongs to diagonal d.
+    constexpr void fill(const std::uint64_t* upper) noexcept {
+        // Transposes two blocks of 32 x 32 bits, side by side, so that word d belongs to diagonal
+        // d.
         std::uint64_t words[32]{};
         for (int k = 0; k < 32; ++k) {
             words[k] = upper[k] | upper[k + 32] << 32;
@@ -110,8 +107,7 @@ struct conflict_tables
 };
 
 template <int N>
-constexpr std::size_t count_with_upper_columns(column_set set) noexcept
-{
+constexpr std::size_t count_with_upper_columns(column_set set) noexcept {
     half_placements<N, N / 2, false> upper;
     half_placements<N, N - N / 2, true> lower;
     upper.extend(set);
@@ -122,16 +118,18 @@ constexpr std::size_t count_with_upper_columns(column_set set) noexcept
     std::size_t conflicts = 0;
     for (std::uint32_t first = 0; first < upper.count; first += 64) {
         tables.fill(upper.diagonals + first);
-        // Combines the tables and counts the set bits. Clang charges for calls and statements, so there is no
-        // call, not even to std::popcount, and only one declaration.
+        // Combines the tables and counts the set bits. Clang charges for calls and statements, so
+        // there is no call, not even to std::popcount, and only one declaration.
         for (std::uint32_t k = 0; k < lower.count; ++k) {
-            const std::uint64_t
-                index = lower.diagonals[k],
-                word = tables.of[0][index & part] | tables.of[1][index >> width & part] |
-                       tables.of[2][index >> 2 * width & part] |
-                       tables.of[3][index >> 3 * width & part] | tables.of[4][index >> 4 * width],
-                pairs = word - (word >> 1 & 0x5555555555555555),
-                fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333);
+            const std::uint64_t index = lower.diagonals[k],
+                                word = tables.of[0][index & part] |
+                                       tables.of[1][index >> width & part] |
+                                       tables.of[2][index >> 2 * width & part] |
+                                       tables.of[3][index >> 3 * width & part] |
+                                       tables.of[4][index >> 4 * width],
+                                pairs = word - (word >> 1 & 0x5555555555555555),
+                                fours = (pairs & 0x3333333333333333) +
+                                        (pairs >> 2 & 0x3333333333333333);
             conflicts += static_cast<std::size_t>(
                 ((fours + (fours >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
         }
@@ -139,24 +137,23 @@ constexpr std::size_t count_with_upper_columns(column_set set) noexcept
     return std::size_t(upper.count) * lower.count - conflicts;
 }
 
-/// Counts the solutions with a meet-in-the-middle algorithm. For one set of upper columns per orbit, lists
-/// the placements of both halves and subtracts the conflicting pairs from all pairs.
-struct by_halves_in_words
-{
+/// Counts the solutions with a meet-in-the-middle algorithm. For one set of upper columns per
+/// orbit, lists the placements of both halves and subtracts the conflicting pairs from all pairs.
+struct by_halves_in_words {
     // One orbit of N = 16 takes most of Clang's limit of 2^20 steps.
     template <int N>
     static constexpr int orbits_per_evaluation = N <= 14 ? 8 : 1;
 
     template <int N>
-    static constexpr int evaluations =
-        (orbits<N>.count + orbits_per_evaluation<N> - 1) / orbits_per_evaluation<N>;
+    static constexpr int
+        evaluations = (orbits<N>.count + orbits_per_evaluation<N> - 1) / orbits_per_evaluation<N>;
 
     template <int N, int number>
-    static constexpr std::size_t count() noexcept
-    {
+    static constexpr std::size_t count() noexcept {
         std::size_t total = 0;
         for (int orbit = number; orbit < orbits<N>.count; orbit += evaluations<N>) {
-            total += std::size_t(orbits<N>.sizes[orbit]) * count_with_upper_columns<N>(orbits<N>.sets[orbit]);
+            total += std::size_t(orbits<N>.sizes[orbit]) *
+                     count_with_upper_columns<N>(orbits<N>.sets[orbit]);
         }
         return total;
     }

@@ -35,8 +35,7 @@ enum class parse_error {
 /// Returns a description of an error, without a full stop at the end. Never returns null.
 ///
 ///     static_assert(describe(parse_error::queen_missing)[0] == 't'); // "this row has no queen"
-[[nodiscard]] constexpr const char* describe(parse_error error) noexcept
-{
+[[nodiscard]] constexpr const char* describe(parse_error error) noexcept {
     constexpr const char* descriptions[] = {
         "no error",
         "the text ends before every row has a queen",
@@ -64,33 +63,30 @@ inline void dereferenced_a_failed_parse() noexcept {}
 ///     constexpr parsed<square> wrong = square_from<8>("i4");
 ///     static_assert(!wrong && wrong.error == parse_error::not_a_square && wrong.position == 0);
 template <class Value>
-struct parsed
-{
+struct parsed {
     Value value{};                         ///< the value; unspecified if there is an error
     parse_error error = parse_error::none; ///< the error, if any
     std::size_t position = 0;              ///< the byte offset of the error, counted from 0
 
     /// Returns whether there is a value.
-    [[nodiscard]] constexpr explicit operator bool() const noexcept
-    {
+    [[nodiscard]] constexpr explicit operator bool() const noexcept {
         return error == parse_error::none;
     }
-    /// Returns the value; unspecified if there is an error. In that case, this is not a constant expression,
-    /// and the compiler's message names the function "ctqueens::detail::dereferenced_a_failed_parse".
-    [[nodiscard]] constexpr const Value& operator*() const noexcept
-    {
+    /// Returns the value; unspecified if there is an error. In that case, this is not a constant
+    /// expression, and the compiler's message names the function
+    /// "ctqueens::detail::dereferenced_a_failed_parse".
+    [[nodiscard]] constexpr const Value& operator*() const noexcept {
         if (error != parse_error::none) detail::dereferenced_a_failed_parse();
         return value;
     }
 
     /// Returns whether both hold equal values, or the same error at the same position.
-    friend constexpr bool operator==(const parsed& one, const parsed& other) noexcept
-    {
-        return one.error == other.error && one.position == other.position && (!one || one.value == other.value);
+    friend constexpr bool operator==(const parsed& one, const parsed& other) noexcept {
+        return one.error == other.error && one.position == other.position &&
+               (!one || one.value == other.value);
     }
     /// Returns whether there is no error and the value equals `other`.
-    friend constexpr bool operator==(const parsed& one, const Value& other) noexcept
-    {
+    friend constexpr bool operator==(const parsed& one, const Value& other) noexcept {
         return one && one.value == other;
     }
 };

@@ -9,22 +9,22 @@
 
 namespace ctqueens::detail {
 
-// The proofs run for every table, so they are optimised for constant evaluation: they call no functions
-// and take the lines as template arguments, because reading a variable costs as much as several
-// operations.
+// The proofs run for every table, so they are optimised for constant evaluation: they call no
+// functions and take the lines as template arguments, because reading a variable costs as much as
+// several operations.
 
-// For a table in lexicographic order whose second half is the mirror image of the first half, in reverse
-// order. All queens must be on the board. Returns the index of a row that is not a solution or is out of
-// order, or `count` if there is none. The mirror image of a solution is a solution, so only the first half
-// is examined, and compared with the second half.
+// For a table in lexicographic order whose second half is the mirror image of the first half, in
+// reverse order. All queens must be on the board. Returns the index of a row that is not a solution
+// or is out of order, or `count` if there is none. The mirror image of a solution is a solution, so
+// only the first half is examined, and compared with the second half.
 template <int N, std::size_t count, int... row, std::uint64_t... lines>
 constexpr std::size_t bad_row_of_mirrored(const table<N, count>& all, index_list<row...>,
-                                          word_list<lines...>) noexcept
-{
+                                          word_list<lines...>) noexcept {
     std::uint64_t previous = 0;
     for (std::size_t index = 0, last = count; index < last--; ++index) {
         placement<N> queens = all.rows[index], image = all.rows[last];
-        if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...)) return index;
+        if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...))
+            return index;
         if (((queens.columns[row] + image.columns[row] != N - 1) || ...)) return last;
         std::uint64_t number = 1; // in hexadecimal: the digit 1, then one digit per queen
         ((number = number << 4 | queens.columns[row]), ...);
@@ -38,18 +38,18 @@ constexpr std::size_t bad_row_of_mirrored(const table<N, count>& all, index_list
     return count;
 }
 
-// For any table: returns the index of a row that is not a solution or repeats an earlier row, or `count`
-// if there is none. A hash table has the earlier rows.
+// For any table: returns the index of a row that is not a solution or repeats an earlier row, or
+// `count` if there is none. A hash table has the earlier rows.
 template <int N, std::size_t count, int... row, std::uint64_t... lines>
 constexpr std::size_t bad_row_of(const table<N, count>& all, index_list<row...>,
-                                 word_list<lines...>) noexcept
-{
+                                 word_list<lines...>) noexcept {
     constexpr std::size_t slot_count = 2 * count + 1;
     std::uint64_t seen[slot_count]{};
     for (std::size_t index = 0; index < count; ++index) {
         placement<N> queens = all.rows[index];
         if (((queens.columns[row] >= N) || ...)) return index;
-        if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...)) return index;
+        if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...))
+            return index;
         std::uint64_t number = 1;
         ((number = number << 4 | queens.columns[row]), ...);
         std::size_t slot = static_cast<std::size_t>(number % slot_count);

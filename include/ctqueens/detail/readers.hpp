@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A reader for each notation. N is a function parameter, so readers are not instantiated for every N.
+/// A reader for each notation. N is a function parameter, so readers are not instantiated for every
+/// N.
 #ifndef CTQUEENS_DETAIL_READERS_HPP
 #define CTQUEENS_DETAIL_READERS_HPP
 
@@ -9,24 +10,17 @@
 
 namespace ctqueens::detail {
 
-constexpr bool is_digit(char character) noexcept
-{
-    return character >= '0' && character <= '9';
-}
+constexpr bool is_digit(char character) noexcept { return character >= '0' && character <= '9'; }
 
-constexpr bool is_blank(char character) noexcept
-{
+constexpr bool is_blank(char character) noexcept {
     return character == ' ' || character == '\t' || character == '\n' || character == '\r';
 }
 
-constexpr bool is_space(char character) noexcept
-{
-    return character == ' ' || character == '\t';
-}
+constexpr bool is_space(char character) noexcept { return character == ' ' || character == '\t'; }
 
-// Returns the index of a letter in the alphabet, ignoring case, or `otherwise` for any other character.
-constexpr int index_of_letter(char character, int otherwise) noexcept
-{
+// Returns the index of a letter in the alphabet, ignoring case, or `otherwise` for any other
+// character.
+constexpr int index_of_letter(char character, int otherwise) noexcept {
     return character >= 'a' && character <= 'z'   ? character - 'a'
            : character >= 'A' && character <= 'Z' ? character - 'A'
                                                   : otherwise;
@@ -36,22 +30,19 @@ constexpr int index_of_letter(char character, int otherwise) noexcept
 inline constexpr std::size_t null_terminated = static_cast<std::size_t>(-1);
 
 // The unread part of a text.
-struct unread_text
-{
+struct unread_text {
     const char* text;
     std::size_t position;
     std::size_t end;
 
-    // Returns the next character, or a null character at the end. Replaces a null character before the end with DEL,
-    // which no notation allows, so that it is not mistaken for the end.
-    [[nodiscard]] constexpr char next() const noexcept
-    {
+    // Returns the next character, or a null character at the end. Replaces a null character before
+    // the end with DEL, which no notation allows, so that it is not mistaken for the end.
+    [[nodiscard]] constexpr char next() const noexcept {
         return position >= end ? '\0' : text[position] != '\0' ? text[position] : '\x7F';
     }
 
     // If the unread text starts with `expected`, skips it and returns true.
-    constexpr bool skip(const char* expected) noexcept
-    {
+    constexpr bool skip(const char* expected) noexcept {
         std::size_t after = position;
         for (; *expected != '\0'; ++expected, ++after) {
             if (after >= end || text[after] != *expected) return false;
@@ -62,31 +53,27 @@ struct unread_text
 
     // Skips characters as long as the predicate holds.
     template <class Predicate>
-    constexpr void skip_all(Predicate holds) noexcept
-    {
+    constexpr void skip_all(Predicate holds) noexcept {
         while (position < end && holds(text[position])) {
             ++position;
         }
     }
 };
 
-constexpr unread_text whole_text(const char* text, std::size_t length) noexcept
-{
+constexpr unread_text whole_text(const char* text, std::size_t length) noexcept {
     return {text, 0, length == null_terminated ? text_length(text) : length};
 }
 
 // Returns the unread text before the first character for which the predicate holds.
 template <class Predicate>
-constexpr unread_text before(unread_text in, Predicate holds) noexcept
-{
+constexpr unread_text before(unread_text in, Predicate holds) noexcept {
     const std::size_t start = in.position;
     in.skip_all([=](char character) { return !holds(character); });
     return {in.text, start, in.position};
 }
 
 // Reads a number. To avoid overflow, numbers above 999 are read as 1000.
-constexpr int read_number(unread_text& in) noexcept
-{
+constexpr int read_number(unread_text& in) noexcept {
     int number = 0;
     for (; is_digit(in.next()); ++in.position) {
         number = number < 100 ? 10 * number + (in.next() - '0') : 1000;
@@ -95,15 +82,13 @@ constexpr int read_number(unread_text& in) noexcept
 }
 
 // An error, if any, and its position.
-struct failure
-{
+struct failure {
     parse_error error = parse_error::none;
     std::size_t position = 0;
 };
 
 // Reads one digit per row. After 1...9, the digits are A, B, C ... or a, b, c ...
-constexpr failure read_digits(unread_text in, int size, std::uint8_t* columns) noexcept
-{
+constexpr failure read_digits(unread_text in, int size, std::uint8_t* columns) noexcept {
     for (int row = 0; row < size; ++row, ++in.position) {
         const char digit = in.next();
         const int column = is_digit(digit) ? digit - '1' : index_of_letter(digit, size) + 9;
@@ -117,8 +102,7 @@ constexpr failure read_digits(unread_text in, int size, std::uint8_t* columns) n
 }
 
 // Reads a square. Errors are reported at its first character.
-constexpr parsed<square> read_square(unread_text& in, int size) noexcept
-{
+constexpr parsed<square> read_square(unread_text& in, int size) noexcept {
     const std::size_t start = in.position;
     const int column = index_of_letter(in.next(), size);
     ++in.position;
@@ -128,8 +112,7 @@ constexpr parsed<square> read_square(unread_text& in, int size) noexcept
 }
 
 // Reads squares in any order.
-constexpr failure read_squares(unread_text in, int size, std::uint8_t* columns) noexcept
-{
+constexpr failure read_squares(unread_text in, int size, std::uint8_t* columns) noexcept {
     for (int row = 0; row < size; ++row) {
         columns[row] = static_cast<std::uint8_t>(size); // no queen yet
     }
@@ -149,12 +132,11 @@ constexpr failure read_squares(unread_text in, int size, std::uint8_t* columns) 
 
 inline constexpr int a_queen = -1;
 
-// Reads a row of queens and empty squares. `read` returns `a_queen` for a queen, the length of a run of
-// empty squares, or 0 for anything else. If it returns 0, the error is `unknown`.
+// Reads a row of queens and empty squares. `read` returns `a_queen` for a queen, the length of a
+// run of empty squares, or 0 for anything else. If it returns 0, the error is `unknown`.
 template <class Read>
 constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint8_t& column,
-                           parse_error unknown, Read read) noexcept
-{
+                           parse_error unknown, Read read) noexcept {
     const std::size_t row_start = in.position;
     int queen = size; // no queen yet
     int squares = 0;
@@ -178,9 +160,9 @@ constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint
                            : failure{};
 }
 
-// Reads the piece placement field of FEN. The side to move (w or b) may follow; the rest is ignored.
-constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noexcept
-{
+// Reads the piece placement field of FEN. The side to move (w or b) may follow; the rest is
+// ignored.
+constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noexcept {
     const auto read_piece = [](unread_text& row) {
         const bool is_queen = row.skip("Q") || row.skip("q");
         return is_queen ? a_queen : row.next() == '0' ? 0 : read_number(row);
@@ -200,10 +182,10 @@ constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noex
     return side.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
 }
 
-// Reads one line of columns in decimal, counted from 0, with at most one comma between adjacent columns.
-// One or two pairs of brackets may enclose the columns. Two pairs denote a JSON array with one solution.
-constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) noexcept
-{
+// Reads one line of columns in decimal, counted from 0, with at most one comma between adjacent
+// columns. One or two pairs of brackets may enclose the columns. Two pairs denote a JSON array with
+// one solution.
+constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) noexcept {
     const std::size_t first_bracket = in.position;
     int open_brackets = 0;
     for (; open_brackets < 2 && in.skip("["); ++open_brackets) {
@@ -223,33 +205,35 @@ constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) 
     for (in.skip_all(is_blank); open_brackets > 0 && in.skip("]"); --open_brackets) {
         in.skip_all(is_blank);
     }
-    return in.next() != '\0'    ? failure{parse_error::too_long, in.position}
+    return in.next() != '\0'   ? failure{parse_error::too_long, in.position}
            : open_brackets > 0 ? failure{parse_error::not_a_column, first_bracket}
                                : failure{};
 }
 
 // The symbols in a picture of the board.
-struct picture_symbols
-{
+struct picture_symbols {
     const char* queen;
     const char* empty[2];
     bool has_labels; // whether ASCII characters are labels to ignore
 };
 
 inline constexpr picture_symbols grid_symbols{"1", {"0", "0"}, false};
-inline constexpr picture_symbols board_symbols{ // U+265B, U+00B7, U+2591
-    "\xE2\x99\x9B", {"\xC2\xB7", "\xE2\x96\x91"}, true};
+inline constexpr picture_symbols board_symbols{// U+265B, U+00B7, U+2591
+                                               "\xE2\x99\x9B",
+                                               {"\xC2\xB7", "\xE2\x96\x91"},
+                                               true};
 
 // Reads a picture with one line per row of the board.
 constexpr failure read_picture(unread_text in, const picture_symbols& symbols, int size,
-                               std::uint8_t* columns) noexcept
-{
+                               std::uint8_t* columns) noexcept {
     const auto is_label = [&](char character) {
-        return is_blank(character) || (symbols.has_labels && static_cast<unsigned char>(character) < 0x80);
+        return is_blank(character) ||
+               (symbols.has_labels && static_cast<unsigned char>(character) < 0x80);
     };
     const auto read_symbol = [&](unread_text& row) {
         const bool is_queen = row.skip(symbols.queen);
-        const bool is_empty = !is_queen && (row.skip(symbols.empty[0]) || row.skip(symbols.empty[1]));
+        const bool is_empty =
+            !is_queen && (row.skip(symbols.empty[0]) || row.skip(symbols.empty[1]));
         row.skip_all([](char character) { return is_blank(character) && character != '\n'; });
         return is_queen ? a_queen : is_empty ? 1 : 0;
     };
@@ -264,15 +248,20 @@ constexpr failure read_picture(unread_text in, const picture_symbols& symbols, i
 }
 
 // Reads a text in the given notation. Writes `size` columns.
-constexpr failure read(notation written, unread_text in, int size, std::uint8_t* columns) noexcept
-{
+constexpr failure read(notation written, unread_text in, int size, std::uint8_t* columns) noexcept {
     switch (written) {
-    case notation::digits: return read_digits(in, size, columns);
-    case notation::squares: return read_squares(in, size, columns);
-    case notation::fen: return read_fen(in, size, columns);
-    case notation::grid: return read_picture(in, grid_symbols, size, columns);
-    case notation::columns: return read_columns(in, size, columns);
-    case notation::board: break;
+    case notation::digits:
+        return read_digits(in, size, columns);
+    case notation::squares:
+        return read_squares(in, size, columns);
+    case notation::fen:
+        return read_fen(in, size, columns);
+    case notation::grid:
+        return read_picture(in, grid_symbols, size, columns);
+    case notation::columns:
+        return read_columns(in, size, columns);
+    case notation::board:
+        break;
     }
     return read_picture(in, board_symbols, size, columns);
 }

@@ -27,11 +27,9 @@ namespace detail {
 
 // A static_assert message that names a placement and draws it as a board (C++26).
 template <int N>
-class sentence
-{
+class sentence {
 public:
-    constexpr sentence(fault what, const placement<N>& queens) noexcept
-    {
+    constexpr sentence(fault what, const placement<N>& queens) noexcept {
         put("ctqueens: this search ");
         put(what == fault::missing ? "misses " : "reports ");
         for (const int column : queens) {
@@ -49,8 +47,7 @@ public:
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
 
 private:
-    constexpr void draw(const placement<N>& queens) noexcept
-    {
+    constexpr void draw(const placement<N>& queens) noexcept {
         const attacking_pair pair = find_attack(queens);
         const bool shows_pair = pair && pair.first.column < N && pair.second.column < N;
         for (int row = 0; row < N; ++row) {
@@ -65,8 +62,7 @@ private:
         }
     }
 
-    constexpr void put(const char* text) noexcept
-    {
+    constexpr void put(const char* text) noexcept {
         while (*text != '\0') {
             text_[size_++] = *text++;
         }
@@ -77,8 +73,7 @@ private:
 };
 
 template <class Search, int N, fault what, placement<N> queens>
-constexpr void refuse() noexcept
-{
+constexpr void refuse() noexcept {
     static_assert(false, sentence<N>(what, queens));
 }
 
@@ -86,8 +81,7 @@ constexpr void refuse() noexcept
 
 // Returns the columns of a placement, counted from 1, as the digits of one number.
 template <int N>
-constexpr int in_digits(const placement<N>& queens) noexcept
-{
+constexpr int in_digits(const placement<N>& queens) noexcept {
     int digits = 0;
     for (const int column : queens) {
         digits = 10 * digits + column + 1;
@@ -95,8 +89,8 @@ constexpr int in_digits(const placement<N>& queens) noexcept
     return digits;
 }
 
-// The conditions that a faulty search violates. The compiler's message shows the placement's columns: as
-// one number if N and all columns have one digit, and otherwise as a list.
+// The conditions that a faulty search violates. The compiler's message shows the placement's
+// columns: as one number if N and all columns have one digit, and otherwise as a list.
 template <class Search, int... queens>
 inline constexpr bool does_not_report = false;
 template <class Search, int... queens>
@@ -109,16 +103,17 @@ template <class Search, int... queens>
 inline constexpr bool reports_in_order = false;
 
 template <class Search, fault what, int... queens>
-constexpr void refuse_as() noexcept
-{
+constexpr void refuse_as() noexcept {
     if constexpr (what == fault::not_a_solution) {
         static_assert(does_not_report<Search, queens...>,
                       "ctqueens: this search reports a placement that is not a solution");
     } else if constexpr (what == fault::wrong_column) {
-        static_assert(reports_for_its_first_column<Search, queens...>,
-                      "ctqueens: this search reports a solution whose first queen is not in first_column");
+        static_assert(
+            reports_for_its_first_column<Search, queens...>,
+            "ctqueens: this search reports a solution whose first queen is not in first_column");
     } else if constexpr (what == fault::repeated) {
-        static_assert(reports_once<Search, queens...>, "ctqueens: this search reports a solution twice");
+        static_assert(reports_once<Search, queens...>,
+                      "ctqueens: this search reports a solution twice");
     } else if constexpr (what == fault::missing) {
         static_assert(finds<Search, queens...>, "ctqueens: this search misses a solution");
     } else if constexpr (what == fault::out_of_order) {
@@ -127,10 +122,10 @@ constexpr void refuse_as() noexcept
     }
 }
 
-// Not a lambda in refuse(): in those, Clang 14 and 16 also instantiate the branch that is discarded.
+// Not a lambda in refuse(): in those, Clang 14 and 16 also instantiate the branch that is
+// discarded.
 template <class Search, int N, fault what, placement<N> queens, int... row>
-constexpr void refuse_in_digits(index_list<row...>) noexcept
-{
+constexpr void refuse_in_digits(index_list<row...>) noexcept {
     if constexpr (N <= 9 && (... && (queens[row] < 9))) {
         refuse_as<Search, what, in_digits(queens)>();
     } else {
@@ -139,8 +134,7 @@ constexpr void refuse_in_digits(index_list<row...>) noexcept
 }
 
 template <class Search, int N, fault what, placement<N> queens>
-constexpr void refuse() noexcept
-{
+constexpr void refuse() noexcept {
     refuse_in_digits<Search, N, what, queens>(indices<N>);
 }
 

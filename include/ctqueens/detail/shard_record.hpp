@@ -15,26 +15,22 @@ namespace ctqueens {
 /// @endverbatim
 ///
 /// The CMake function ctqueens_verify_counts() reads this line from the object file of each shard.
-struct shard_record
-{
+struct shard_record {
     char text[120]; ///< the line, padded with null characters
 };
 
 namespace detail {
 
-struct record_writer
-{
+struct record_writer {
     shard_record record{};
     std::size_t length = 0;
 
-    constexpr void write(const char* text) noexcept
-    {
+    constexpr void write(const char* text) noexcept {
         for (; *text != '\0'; ++text) {
             record.text[length++] = *text;
         }
     }
-    constexpr void write(std::size_t number, std::size_t width) noexcept
-    {
+    constexpr void write(std::size_t number, std::size_t width) noexcept {
         for (std::size_t place = length + width; place > length; --place) {
             const bool is_blank = number == 0 && place < length + width;
             record.text[place - 1] = is_blank ? ' ' : static_cast<char>('0' + number % 10);
@@ -45,8 +41,7 @@ struct record_writer
 };
 
 template <int N, int shard, int shards, int busy>
-constexpr std::size_t count_of_busy_shard() noexcept
-{
+constexpr std::size_t count_of_busy_shard() noexcept {
     static_assert(busy == shards || (busy >= 1 && busy < shards),
                   "ctqueens: record_of_shard<N, shard, shards, busy> needs busy from 1 to shards");
     if constexpr (shard >= busy && shard < shards) {
@@ -57,8 +52,7 @@ constexpr std::size_t count_of_busy_shard() noexcept
 }
 
 template <int N, int shard, int shards, int busy>
-constexpr shard_record make_shard_record() noexcept
-{
+constexpr shard_record make_shard_record() noexcept {
     static_assert(shards <= 99999, "ctqueens: record_of_shard needs at most 99999 shards");
     record_writer writer;
     writer.write("ctqueens: N = ");
@@ -79,9 +73,9 @@ constexpr shard_record make_shard_record() noexcept
 
 } // namespace detail
 
-/// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, but `shards` is at most
-/// 99999. The counting is divided among the first `busy` shards (by default, all shards); the others
-/// count nothing.
+/// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, but `shards` is at
+/// most 99999. The counting is divided among the first `busy` shards (by default, all shards); the
+/// others count nothing.
 ///
 ///     static_assert(record_of_shard<8, 0, 2>.text[0] == 'c');
 template <int N, int shard, int shards, int busy = shards>

@@ -12,13 +12,11 @@ namespace ctqueens::detail {
 
 // Solutions beyond `capacity` are counted but not stored.
 template <int N, std::size_t capacity>
-struct solution_list : search::observer
-{
+struct solution_list : search::observer {
     table<N, capacity> kept{};
     std::size_t count = 0;
 
-    constexpr bool solution(const placement<N>& queens) noexcept
-    {
+    constexpr bool solution(const placement<N>& queens) noexcept {
         if (count < capacity) {
             kept.rows[count] = queens;
         }
@@ -28,15 +26,14 @@ struct solution_list : search::observer
 
     // The stored solutions.
     constexpr const placement<N>* begin() const noexcept { return kept.rows; }
-    constexpr const placement<N>* end() const noexcept
-    {
+    constexpr const placement<N>* end() const noexcept {
         return kept.rows + (count < capacity ? count : capacity);
     }
 };
 
 template <int N, std::size_t capacity, std::size_t other_capacity>
-constexpr void append(solution_list<N, capacity>& all, const solution_list<N, other_capacity>& found) noexcept
-{
+constexpr void append(solution_list<N, capacity>& all,
+                      const solution_list<N, other_capacity>& found) noexcept {
     for (const placement<N>& queens : found) {
         all.solution(queens);
     }
@@ -46,15 +43,17 @@ constexpr void append(solution_list<N, capacity>& all, const solution_list<N, ot
 // evaluation of its own, so the compilers' limits apply to each shard separately. A correct search
 // finds at most twice the average number of solutions in a shard; has_one_shard means all of them.
 template <class Search>
-concept has_one_shard = requires { requires Search::has_one_shard; };
+concept has_one_shard = requires {
+    requires Search::has_one_shard;
+};
 
 template <int N, class Search>
-inline constexpr std::size_t shard_capacity =
-    has_one_shard<Search> ? published_counts[N] + 1 : 2 * (published_counts[N] / N + 1);
+inline constexpr std::size_t shard_capacity = has_one_shard<Search>
+                                                  ? published_counts[N] + 1
+                                                  : 2 * (published_counts[N] / N + 1);
 
 template <int N, class Search, int first_column>
-constexpr auto search_shard() noexcept
-{
+constexpr auto search_shard() noexcept {
     solution_list<N, shard_capacity<N, Search>> found;
     table_recipe<N, Search>::search::template run<N>(first_column, found);
     return found;
@@ -64,8 +63,7 @@ inline constexpr auto shard = search_shard<N, Search, first_column>();
 
 // Appends the solutions of all shards to a list.
 template <int N, class Search, std::size_t capacity, int... column>
-constexpr void append_shards(solution_list<N, capacity>& all, index_list<column...>) noexcept
-{
+constexpr void append_shards(solution_list<N, capacity>& all, index_list<column...>) noexcept {
     (append(all, shard<N, Search, column>), ...);
 }
 

@@ -8,8 +8,7 @@
 
 namespace ctqueens::detail {
 
-constexpr std::size_t text_length(const char* text) noexcept
-{
+constexpr std::size_t text_length(const char* text) noexcept {
     std::size_t length = 0;
     while (text[length] != '\0') {
         ++length;
@@ -18,12 +17,10 @@ constexpr std::size_t text_length(const char* text) noexcept
 }
 
 template <std::size_t size>
-struct string_literal
-{
+struct string_literal {
     char text[size]{}; // including the terminating null character
 
-    consteval string_literal(const char (&characters)[size]) noexcept
-    {
+    consteval string_literal(const char (&characters)[size]) noexcept {
         for (std::size_t index = 0; index < size; ++index) {
             text[index] = characters[index];
         }

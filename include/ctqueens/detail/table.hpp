@@ -20,29 +20,25 @@ inline constexpr std::size_t published_counts[] = {
 
 namespace detail {
 
-constexpr bool has_table(int size) noexcept
-{
-    return size >= 1 && size <= max_table_size;
-}
+constexpr bool has_table(int size) noexcept { return size >= 1 && size <= max_table_size; }
 
 // Returns the published number of solutions, or 0 if there is no table for this size.
-constexpr std::size_t published_count(int size) noexcept
-{
+constexpr std::size_t published_count(int size) noexcept {
     return has_table(size) ? published_counts[size] : 0;
 }
 
 } // namespace detail
 
-/// A table of `count` solutions for one N (by default, all solutions), in the order a search finds them.
+/// A table of `count` solutions for one N (by default, all solutions), in the order a search finds
+/// them.
 ///
-/// Tables are aggregates without pointers. A constant table takes up N read-only bytes per solution. If N
-/// is not between 1 and 12, compilation fails with "table<N> needs N from 1 to 12".
+/// Tables are aggregates without pointers. A constant table takes up N read-only bytes per
+/// solution. If N is not between 1 and 12, compilation fails with "table<N> needs N from 1 to 12".
 ///
 ///     constexpr const table<8>& all = solutions<8>;
 ///     constexpr const placement<8>& last = all[all.size() - 1];
 template <int N, std::size_t count = detail::published_count(N)>
-struct table
-{
+struct table {
     static_assert(N >= 1 && N <= max_table_size, "ctqueens: table<N> needs N from 1 to 12");
 
     using value_type = placement<N>; ///< the type of a solution
@@ -55,8 +51,7 @@ struct table
     [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }
 
     /// Returns solution `index`, 0 <= index < size().
-    [[nodiscard]] constexpr const placement<N>& operator[](std::size_t index) const noexcept
-    {
+    [[nodiscard]] constexpr const placement<N>& operator[](std::size_t index) const noexcept {
         return rows[index];
     }
     /// Returns a pointer to an array of size() solutions.
@@ -75,24 +70,21 @@ struct table
 ///     inline int first_column(table_view all, std::size_t index) { return all[index][0]; }
 ///     inline const int column = first_column(solutions<8>, 91); // 7
 ///
-/// In a constant expression, a view can read only solution 0, because a pointer cannot move from the
-/// columns of one solution to those of the next; use the table itself there.
-class table_view
-{
+/// In a constant expression, a view can read only solution 0, because a pointer cannot move from
+/// the columns of one solution to those of the next; use the table itself there.
+class table_view {
 public:
     /// Makes an empty view.
     constexpr table_view() noexcept = default;
     /// Views all solutions of a table.
     template <int N, std::size_t count>
     constexpr table_view(const table<N, count>& viewed) noexcept
-        : columns_(viewed.rows[0].columns), size_(count), board_size_(N)
-    {
+        : columns_(viewed.rows[0].columns), size_(count), board_size_(N) {
         static_assert(sizeof(placement<N>) == N);
     }
 
     /// Returns solution `index`, 0 <= index < size().
-    [[nodiscard]] constexpr placement_view operator[](std::size_t index) const noexcept
-    {
+    [[nodiscard]] constexpr placement_view operator[](std::size_t index) const noexcept {
         return {columns_ + index * static_cast<std::size_t>(board_size_), board_size_};
     }
 

@@ -9,8 +9,7 @@
 namespace ctqueens::detail {
 
 template <class Search>
-constexpr int max_size_of() noexcept
-{
+constexpr int max_size_of() noexcept {
     if constexpr (check_search<Search>()) {
         return Search::max_size;
     } else {
@@ -18,14 +17,14 @@ constexpr int max_size_of() noexcept
     }
 }
 
-// Usually, the search itself makes its table. A specialisation can choose another one that finds the
-// same solutions in the same order, but takes fewer evaluation steps.
+// Usually, the search itself makes its table. A specialisation can choose another one that finds
+// the same solutions in the same order, but takes fewer evaluation steps.
 template <int N, class Search>
-struct table_recipe
-{
+struct table_recipe {
     using search = Search;
     static constexpr int max_size = max_size_of<Search>(); // 0 if it is not a search
-    static constexpr bool mirrors = false; // whether only the first half is searched, and then mirrored
+    static constexpr bool mirrors =
+        false; // whether only the first half is searched, and then mirrored
 };
 
 } // namespace ctqueens::detail

@@ -15,20 +15,20 @@ struct bitmask;
 
 namespace ctqueens::detail {
 
-// The column of a mask's only bit, by the mask modulo 37: the remainders of 2^0...2^35 are distinct.
+// The column of a mask's only bit, by the mask modulo 37: the remainders of 2^0...2^35 are
+// distinct.
 inline constexpr std::uint8_t column_by_remainder[37] = {
-    0, 0,  1,  26, 2,  23, 27, 0,  3, 16, 24, 30, 28, 11, 0, 13, 4,  7, 17,
-    0, 25, 22, 31, 15, 29, 10, 12, 6, 0,  21, 14, 9,  5,  20, 8, 19, 18};
+    0, 0,  1,  26, 2,  23, 27, 0,  3, 16, 24, 30, 28, 11, 0,  13, 4,  7, 17,
+    0, 25, 22, 31, 15, 29, 10, 12, 6, 0,  21, 14, 9,  5,  20, 8,  19, 18};
 
 // Places the same queens in the same order as search::bitmask, but by default reports only the
-// solutions. If it `narrates`, it also calls place(), test() and retreat(): the tests compare the steps.
+// solutions. If it `narrates`, it also calls place(), test() and retreat(): the tests compare the
+// steps.
 template <bool narrates = false>
-struct tuned_bitmask
-{
+struct tuned_bitmask {
     // Finds all solutions whose first queen is in column `first_column`. N is 1...31.
     template <int N, class Observer>
-    static constexpr void run(int first_column, Observer& observer) noexcept
-    {
+    static constexpr void run(int first_column, Observer& observer) noexcept {
         unsigned queens[std::size_t(N)]{1u << first_column};
         if constexpr (N == 1) {
             tell_solution<N>(queens, observer);
@@ -41,20 +41,20 @@ private:
     template <int N>
     static constexpr unsigned all_columns = (1u << N) - 1;
 
-    // Places a queen on each of the `free` squares of `row` in turn, and continues with the next row if
-    // that has a free square. `columns` are the columns without a queen. Returns whether to go on.
+    // Places a queen on each of the `free` squares of `row` in turn, and continues with the next
+    // row if that has a free square. `columns` are the columns without a queen. Returns whether to
+    // go on.
     //
-    // The row is a template parameter, which saves a variable. Clang counts a declaration as one step,
-    // regardless of how many variables it declares. GCC stores each distinct value in memory, so
-    // `falling` is masked to the board to produce fewer values. See docs/compile-cost.md.
+    // The row is a template parameter, which saves a variable. Clang counts a declaration as one
+    // step, regardless of how many variables it declares. GCC stores each distinct value in memory,
+    // so `falling` is masked to the board to produce fewer values. See docs/compile-cost.md.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
-    static constexpr bool extend(unsigned (&queens)[std::size_t(N)], unsigned free, unsigned columns,
-                                 unsigned falling, unsigned rising, Observer& observer)
-    {
+    static constexpr bool extend(unsigned (&queens)[std::size_t(N)], unsigned free,
+                                 unsigned columns, unsigned falling, unsigned rising,
+                                 Observer& observer) {
         do {
             unsigned queen = free & (0u - free), // the lowest bit
-                     next_falling = (falling | queen) << 1 & board,
-                     next_rising = (rising | queen) >> 1,
+                next_falling = (falling | queen) << 1 & board, next_rising = (rising | queen) >> 1,
                      next_free = (columns ^ queen) & ~(next_falling | next_rising);
             if constexpr (narrates) {
                 if (!tell_place(row, queen, observer)) return false;
@@ -75,8 +75,8 @@ private:
     }
 
     template <int N, class Observer>
-    static constexpr bool tell_solution(const unsigned (&queens)[std::size_t(N)], Observer& observer) noexcept
-    {
+    static constexpr bool tell_solution(const unsigned (&queens)[std::size_t(N)],
+                                        Observer& observer) noexcept {
         if constexpr (narrates) {
             if (!tell_place(N - 1, queens[N - 1], observer)) return false;
         }
@@ -87,28 +87,24 @@ private:
 
     template <int N, int... row>
     static constexpr placement<N> placement_of(const unsigned (&queens)[std::size_t(N)],
-                                               index_list<row...>) noexcept
-    {
+                                               index_list<row...>) noexcept {
         return {{column_by_remainder[queens[row] % 37]...}};
     }
 
     template <class Observer>
-    static constexpr bool tell_place(int row, unsigned queen, Observer& observer) noexcept
-    {
+    static constexpr bool tell_place(int row, unsigned queen, Observer& observer) noexcept {
         if (!observer.place(square_of(row, queen))) return false;
         observer.test(1);
         return true;
     }
 
-    static constexpr square square_of(int row, unsigned queen) noexcept
-    {
+    static constexpr square square_of(int row, unsigned queen) noexcept {
         return {row, column_by_remainder[queen % 37]};
     }
 };
 
 template <int N>
-struct table_recipe<N, search::bitmask>
-{
+struct table_recipe<N, search::bitmask> {
     using search = tuned_bitmask<>;
     static constexpr int max_size = 12;
     static constexpr bool mirrors = true;

@@ -15,14 +15,12 @@ struct permutation;
 
 namespace ctqueens::detail {
 
-// Enumerates the same permutations in the same order as search::permutation, but reports only the solutions.
-// Instead of comparing pairs of queens, adds up the words of their lines.
-struct tuned_permutation
-{
+// Enumerates the same permutations in the same order as search::permutation, but reports only the
+// solutions. Instead of comparing pairs of queens, adds up the words of their lines.
+struct tuned_permutation {
     // Finds all solutions whose first queen is in column `first_column`. N is 1...12.
     template <int N, class Observer>
-    static constexpr void run(int first_column, Observer& observer) noexcept
-    {
+    static constexpr void run(int first_column, Observer& observer) noexcept {
         placement<N> queens{};
         for (int row = 0; row < N; ++row) {
             queens.put({row, row});
@@ -31,12 +29,12 @@ struct tuned_permutation
     }
 
 private:
-    // As in search::permutation: swaps the columns of `row` and of each row from `other` on. Above, the lines
-    // of the queens have the given sum and bitwise OR. `word` has the lines of the row.
+    // As in search::permutation: swaps the columns of `row` and of each row from `other` on. Above,
+    // the lines of the queens have the given sum and bitwise OR. `word` has the lines of the row.
     template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
     static constexpr void permute(placement<N>& queens, int other, int end, std::uint64_t sum,
-                                  std::uint64_t lines, word_list<word, words_below...>, Observer& observer)
-    {
+                                  std::uint64_t lines, word_list<word, words_below...>,
+                                  Observer& observer) {
         constexpr int row = N - 1 - int(sizeof...(words_below));
         for (const std::uint8_t kept = queens.columns[row]; other < end; ++other) {
             const std::uint8_t column = queens.columns[other];
@@ -44,8 +42,9 @@ private:
             queens.columns[other] = kept;
             queens.columns[row] = column;
             if constexpr (row < N - 1) {
-                permute(queens, row + 1, N, sum + queen, lines | queen, word_list<words_below...>(), observer);
-            } else if (sum + queen == (lines | queen)) { // no line has two queens
+                permute(queens, row + 1, N, sum + queen, lines | queen, word_list<words_below...>(),
+                        observer);
+            } else if (sum + queen == (lines | queen)) {      // no line has two queens
                 static_cast<void>(observer.solution(queens)); // never stops
             }
             queens.columns[row] = kept;
@@ -55,8 +54,7 @@ private:
 };
 
 template <int N>
-struct table_recipe<N, search::permutation>
-{
+struct table_recipe<N, search::permutation> {
     using search = tuned_permutation;
     static constexpr int max_size = 8;
     static constexpr bool mirrors = false;

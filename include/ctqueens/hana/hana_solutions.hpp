@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Solutions as types. Each column is part of a type, so it can be used wherever the language requires a
-/// constant.
+/// Solutions as types. Each column is part of a type, so it can be used wherever the language
+/// requires a constant.
 #ifndef CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 #define CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 
@@ -19,8 +19,7 @@ inline constexpr int max_hana_size = 8;
 namespace detail {
 
 template <int N>
-constexpr int checked_hana_size() noexcept
-{
+constexpr int checked_hana_size() noexcept {
     static_assert(N >= 1, "ctqueens: hana_solutions<N> needs N from 1 to 8");
     static_assert(N <= max_hana_size, "ctqueens: hana_solutions<N> needs N from 1 to 8");
     return N >= 1 && N <= max_hana_size ? N : 1;
@@ -35,30 +34,29 @@ auto all_to_hana(index_list<index...>)
     -> boost::hana::tuple<decltype(to_hana<N, index>(indices<N>))...>;
 
 template <int N>
-using hana_solutions_type =
-    decltype(all_to_hana<N>(indices<static_cast<int>(table<N>::size())>));
+using hana_solutions_type = decltype(all_to_hana<N>(indices<static_cast<int>(table<N>::size())>));
 
 } // namespace detail
 
-/// The solutions in `solutions<N>`, in the same order, as a hana::tuple of hana::tuples of hana::int_.
-/// The object is empty, because its type holds all the columns. N is 1...8.
+/// The solutions in `solutions<N>`, in the same order, as a hana::tuple of hana::tuples of
+/// hana::int_. The object is empty, because its type holds all the columns. N is 1...8.
 ///
 ///     using namespace hana::literals;
 ///     constexpr hana::int_<5> column = hana_solutions<8>[0_c][3_c];
 ///
-/// All Hana algorithms work on this tuple, and their results are types too. For N = 8, the tuple costs
-/// the compiler about ten times as much as `solutions<8>` (see docs/compile-cost.md).
+/// All Hana algorithms work on this tuple, and their results are types too. For N = 8, the tuple
+/// costs the compiler about ten times as much as `solutions<8>` (see docs/compile-cost.md).
 template <int N>
 inline constexpr detail::hana_solutions_type<detail::checked_hana_size<N>()> hana_solutions{};
 
-/// Converts a solution from a type to a value. Columns must be 0...255; those >= N are off the board.
+/// Converts a solution from a type to a value. Columns must be 0...255; those >= N are off the
+/// board.
 ///
 ///     using namespace hana::literals;
 ///     static_assert(to_placement(hana_solutions<8>[0_c]) == solutions<8>[0]);
 template <int... column>
 [[nodiscard]] constexpr placement<sizeof...(column)>
-to_placement(const boost::hana::tuple<boost::hana::int_<column>...>&) noexcept
-{
+to_placement(const boost::hana::tuple<boost::hana::int_<column>...>&) noexcept {
     static_assert(((column >= 0 && column <= 255) && ...),
                   "ctqueens: to_placement() needs columns from 0 to 255");
     return {{static_cast<std::uint8_t>(column)...}};

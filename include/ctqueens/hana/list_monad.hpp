@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Two programs that solve the puzzle in the list monad. The first is found in textbooks on functional
-/// programming; compilers can handle the second up to N = 8. In Haskell, the first is:
+/// Two programs that solve the puzzle in the list monad. The first is found in textbooks on
+/// functional programming; compilers can handle the second up to N = 8. In Haskell, the first is:
 ///
 /// @verbatim
 /// queens n = foldM (\above _ -> [above ++ [c] | c <- [0 .. n-1], safe above c]) [] [1 .. n]
@@ -26,35 +26,34 @@
 #include <boost/hana/tuple.hpp>
 #include <boost/hana/unpack.hpp>
 
-/// A search whose states are types. Each state is a list of boards. For each row, the search replaces
-/// the current list with the list of all boards that have one more queen.
+/// A search whose states are types. Each state is a list of boards. For each row, the search
+/// replaces the current list with the list of all boards that have one more queen.
 namespace ctqueens::list_monad {
 
 /// The Hana tag for lists. Lists are Functors, Applicatives, Monads and Foldables.
-struct list_tag
-{};
+struct list_tag {};
 
 /// A list of types, implemented as an empty class. In contrast, a hana::tuple stores values, so the
 /// compiler must instantiate constructors, assignment operators and accessors for each element.
 ///
 ///     constexpr list_monad::list<hana::int_<1>, hana::int_<2>> numbers;
-///     static_assert(hana::unpack(numbers, [](auto... number) { return (number.value + ...); }) == 3);
+///     static_assert(hana::unpack(numbers, [](auto... number) { return (number.value + ...); }) ==
+///     3);
 template <class... Element>
-struct list
-{
+struct list {
     /// The tag that Hana dispatches on.
     using hana_tag = list_tag;
 };
 
-/// The Hana tag for boards. Boards are Foldable; their elements are the queens' columns, as hana::int_.
-struct board_tag
-{};
+/// The Hana tag for boards. Boards are Foldable; their elements are the queens' columns, as
+/// hana::int_.
+struct board_tag {};
 
 /// A board whose top rows have queens in the columns `placed`. The masks contain the columns of the
-/// next row that these queens attack: straight down, along falling diagonals and along rising diagonals.
+/// next row that these queens attack: straight down, along falling diagonals and along rising
+/// diagonals.
 template <unsigned down, unsigned falling, unsigned rising, int... placed>
-struct board
-{
+struct board {
     /// The tag that Hana dispatches on.
     using hana_tag = board_tag;
 };
@@ -70,19 +69,16 @@ using list_monad::list;
 template <class... List>
 struct concatenated;
 template <class... A>
-struct concatenated<list<A...>>
-{
+struct concatenated<list<A...>> {
     using type = list<A...>;
 };
 template <class... A, class... B, class... Rest>
-struct concatenated<list<A...>, list<B...>, Rest...> : concatenated<list<A..., B...>, Rest...>
-{};
+struct concatenated<list<A...>, list<B...>, Rest...> : concatenated<list<A..., B...>, Rest...> {};
 template <class... A, class... B, class... C, class... D, class... E, class... F, class... G,
           class... H, class... Rest>
-struct concatenated<list<A...>, list<B...>, list<C...>, list<D...>, list<E...>, list<F...>, list<G...>, list<H...>,
-                    Rest...>
-    : concatenated<list<A..., B..., C..., D..., E..., F..., G..., H...>, Rest...>
-{};
+struct concatenated<list<A...>, list<B...>, list<C...>, list<D...>, list<E...>, list<F...>,
+                    list<G...>, list<H...>, Rest...>
+    : concatenated<list<A..., B..., C..., D..., E..., F..., G..., H...>, Rest...> {};
 
 } // namespace ctqueens::detail
 
@@ -90,64 +86,55 @@ namespace boost::hana {
 
 // Foldable
 template <>
-struct unpack_impl<ctqueens::list_monad::list_tag>
-{
+struct unpack_impl<ctqueens::list_monad::list_tag> {
     template <class... Element, class Function>
     static constexpr decltype(auto) apply(ctqueens::list_monad::list<Element...>,
-                                          Function&& function)
-    {
+                                          Function&& function) {
         return static_cast<Function&&>(function)(Element{}...);
     }
 };
 template <>
-struct unpack_impl<ctqueens::list_monad::board_tag>
-{
+struct unpack_impl<ctqueens::list_monad::board_tag> {
     template <unsigned down, unsigned falling, unsigned rising, int... placed, class Function>
     static constexpr decltype(auto)
-    apply(ctqueens::list_monad::board<down, falling, rising, placed...>, Function&& function)
-    {
+    apply(ctqueens::list_monad::board<down, falling, rising, placed...>, Function&& function) {
         return static_cast<Function&&>(function)(int_c<placed>...);
     }
 };
 
 // Functor
 template <>
-struct transform_impl<ctqueens::list_monad::list_tag>
-{
+struct transform_impl<ctqueens::list_monad::list_tag> {
     template <class... Element, class Function>
     static constexpr auto apply(ctqueens::list_monad::list<Element...>, Function&& function)
-        -> ctqueens::list_monad::list<decltype(function(Element{}))...>
-    {
+        -> ctqueens::list_monad::list<decltype(function(Element{}))...> {
         return {};
     }
 };
 
 // Applicative: applies every function to every element, as in Haskell.
 template <>
-struct lift_impl<ctqueens::list_monad::list_tag>
-{
+struct lift_impl<ctqueens::list_monad::list_tag> {
     template <class Element>
-    static constexpr ctqueens::list_monad::list<Element> apply(const Element&) { return {}; }
+    static constexpr ctqueens::list_monad::list<Element> apply(const Element&) {
+        return {};
+    }
 };
 template <>
-struct ap_impl<ctqueens::list_monad::list_tag>
-{
+struct ap_impl<ctqueens::list_monad::list_tag> {
     template <class Functions, class Elements>
-    static constexpr auto apply(Functions functions, Elements elements)
-    {
+    static constexpr auto apply(Functions functions, Elements elements) {
         return chain(functions, [=](auto function) { return transform(elements, function); });
     }
 };
 
 // Monad: applies the function to each element and concatenates the resulting lists.
 template <>
-struct chain_impl<ctqueens::list_monad::list_tag>
-{
+struct chain_impl<ctqueens::list_monad::list_tag> {
     template <class... Element, class Function>
     static constexpr auto apply(ctqueens::list_monad::list<Element...>, Function&& function) ->
-        typename ctqueens::detail::concatenated<
-            ctqueens::list_monad::list<>, decltype(function(Element{}))...>::type
-    {
+        typename ctqueens::detail::concatenated<ctqueens::list_monad::list<>,
+                                                decltype(function(Element{}))...>::type {
         return {};
     }
 };
@@ -160,21 +147,18 @@ namespace hana = boost::hana;
 
 // Returns whether a queen in `column` of the next row would be safe from the queens above.
 template <int column, int... above>
-constexpr bool is_safe() noexcept
-{
+constexpr bool is_safe() noexcept {
     int row = 0;
     return (!attacks({row++, above}, {sizeof...(above), column}) && ...);
 }
 
 template <class... Queen, class Column>
-constexpr auto safe(const hana::tuple<Queen...>&, Column) noexcept
-{
+constexpr auto safe(const hana::tuple<Queen...>&, Column) noexcept {
     return hana::bool_c<is_safe<Column::value, Queen::value...>()>;
 }
 
 template <int N>
-constexpr auto textbook() noexcept
-{
+constexpr auto textbook() noexcept {
     auto columns = hana::to_tuple(hana::range_c<int, 0, N>);
     auto next_row = [=](auto above) {
         auto open = hana::filter(columns, [=](auto column) { return safe(above, column); });
@@ -189,15 +173,16 @@ constexpr auto textbook() noexcept
 
 namespace ctqueens::list_monad {
 
-/// All solutions, found by the textbook program. Has the same type as `hana_solutions<N>`. N is 1...6,
-/// because each N costs the compiler several times as much as the previous one (docs/compile-cost.md).
+/// All solutions, found by the textbook program. Has the same type as `hana_solutions<N>`. N
+/// is 1...6, because each N costs the compiler several times as much as the previous one
+/// (docs/compile-cost.md).
 ///
 ///     static_assert(decltype(hana::length(list_monad::textbook_solutions<4>))::value == 2);
 template <int N>
 inline constexpr auto textbook_solutions = []() noexcept {
     constexpr bool is_allowed = N >= 1 && N <= 6;
     static_assert(is_allowed, "ctqueens: list_monad::textbook_solutions<N> needs N from 1 to 6");
-    return detail::textbook<is_allowed ? N : 1>();
+    return detail::textbook < is_allowed ? N : 1 > ();
 }();
 
 } // namespace ctqueens::list_monad
@@ -206,11 +191,9 @@ namespace ctqueens::detail {
 
 // The columns in a mask. There are only 2^N masks, so at most 2^N such lists are instantiated.
 template <int... column>
-struct open_columns
-{};
+struct open_columns {};
 template <unsigned mask, int column, int... found>
-constexpr auto columns_in() noexcept
-{
+constexpr auto columns_in() noexcept {
     if constexpr (mask >> column == 0) {
         return open_columns<found...>();
     } else if constexpr ((mask >> column & 1) != 0) {
@@ -229,27 +212,23 @@ inline constexpr unsigned whole_row = (1u << N) - 1;
 template <int N, class Board, class OpenColumns>
 struct with_next_queen;
 template <int N, unsigned down, unsigned falling, unsigned rising, int... placed, int... open>
-struct with_next_queen<N, board<down, falling, rising, placed...>, open_columns<open...>>
-{
+struct with_next_queen<N, board<down, falling, rising, placed...>, open_columns<open...>> {
     using type = list<board<(down | 1u << open), ((falling | 1u << open) << 1 & whole_row<N>),
                             ((rising | 1u << open) >> 1), placed..., open>...>;
 };
 
 template <int N>
-struct next_row
-{
+struct next_row {
     template <unsigned down, unsigned falling, unsigned rising, int... placed>
     constexpr auto operator()(board<down, falling, rising, placed...>) const noexcept ->
         typename with_next_queen<N, board<down, falling, rising, placed...>,
-                                 columns_of<whole_row<N> & ~(down | falling | rising)>>::type
-    {
+                                 columns_of<whole_row<N> & ~(down | falling | rising)>>::type {
         return {};
     }
 };
 
 template <int N>
-constexpr auto solve() noexcept
-{
+constexpr auto solve() noexcept {
     constexpr auto rows = hana::range_c<int, 0, N>;
     constexpr auto empty_board = list_monad::board<0, 0, 0>();
     return hana::fold_left(rows, hana::lift<list_monad::list_tag>(empty_board),
@@ -268,13 +247,14 @@ namespace ctqueens::list_monad {
 /// Like the textbook program, this is a fold with chain(), but the compiler needs only a fraction
 /// of the time and memory, because
 /// - the boards form a `list` instead of a hana::tuple,
-/// - a board stores the attacked columns, so a row takes one step, not a closure call per column, and
+/// - a board stores the attacked columns, so a row takes one step, not a closure call per column,
+/// and
 /// - the open columns of a row form a mask, and each mask is converted to a list only once.
 template <int N>
 inline constexpr auto solutions = []() noexcept {
     constexpr bool is_allowed = N >= 1 && N <= 8;
     static_assert(is_allowed, "ctqueens: list_monad::solutions<N> needs N from 1 to 8");
-    return detail::solve<is_allowed ? N : 1>();
+    return detail::solve < is_allowed ? N : 1 > ();
 }();
 
 } // namespace ctqueens::list_monad

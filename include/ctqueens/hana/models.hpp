@@ -31,31 +31,29 @@ namespace ctqueens {
 /// The Hana tag for squares. A square is a Product of its row and its column, both of type int.
 ///
 ///     static_assert(hana::second("e4"_square) == 4);
-struct square_tag
-{};
+struct square_tag {};
 
-/// The Hana tag for placements of all sizes. As in a std::array, the number of elements is part of the
-/// type, and the elements are values: the columns, as int. Placements are
+/// The Hana tag for placements of all sizes. As in a std::array, the number of elements is part of
+/// the type, and the elements are values: the columns, as int. Placements are
 /// - Foldable and Iterable: the elements are in row order, and drop_front() returns a `lower_rows`.
-/// - Searchable: the columns are both keys and values. As always in Hana, any_of() and contains() work
+/// - Searchable: the columns are both keys and values. As always in Hana, any_of() and contains()
+/// work
 ///   on values, and find_if() needs a predicate that returns an IntegralConstant.
 /// - Comparable and Orderable: smaller boards come first, and boards of the same size are compared
 ///   lexicographically. Comparing boards of different sizes needs only their types.
 ///
-/// Placements are not Sequences, because a Sequence must be able to hold elements of any type. To get a
-/// Sequence, call hana::to_tuple().
+/// Placements are not Sequences, because a Sequence must be able to hold elements of any type. To
+/// get a Sequence, call hana::to_tuple().
 ///
 ///     static_assert(hana::at_c<3>("15863724"_queens) == 5);
 ///     static_assert(hana::sum<int>("15863724"_queens) == 28);
-struct placement_tag
-{};
+struct placement_tag {};
 
 /// The rows of a placement from row `first` down (0 < first <= N). drop_front() returns this type.
 ///
 ///     static_assert(hana::front(hana::drop_front("15863724"_queens)) == 4);
 template <int N, int first>
-struct lower_rows
-{
+struct lower_rows {
     /// The tag that Hana dispatches on.
     using hana_tag = placement_tag;
 
@@ -63,16 +61,16 @@ struct lower_rows
     placement<N> queens;
 };
 
-/// The Hana tag for tables. Like placements, tables are Foldable, Iterable, Searchable and Comparable,
-/// but not Orderable. The elements are the placements in table order, and drop_front() returns a shorter
-/// table.
+/// The Hana tag for tables. Like placements, tables are Foldable, Iterable, Searchable and
+/// Comparable, but not Orderable. The elements are the placements in table order, and drop_front()
+/// returns a shorter table.
 ///
-/// Folding passes all placements as arguments to one call, so it is meant for small tables (up to about N = 8).
+/// Folding passes all placements as arguments to one call, so it is meant for small tables (up to
+/// about N = 8).
 ///
 ///     static_assert(hana::front(solutions<8>) == "15863724"_queens);
 ///     static_assert(hana::any_of(solutions<8>, is_solution));
-struct table_tag
-{};
+struct table_tag {};
 
 namespace detail {
 
@@ -84,38 +82,33 @@ concept array_tag = std::is_same_v<Tag, placement_tag> || std::is_same_v<Tag, ta
 template <class Array>
 struct elements_of;
 template <int N>
-struct elements_of<placement<N>>
-{
+struct elements_of<placement<N>> {
     static constexpr int board = N, length = N;
     static constexpr int at(const placement<N>& queens, int row) { return queens[row]; }
     template <int dropped>
-    static constexpr lower_rows<N, dropped> drop(const placement<N>& queens) { return {queens}; }
+    static constexpr lower_rows<N, dropped> drop(const placement<N>& queens) {
+        return {queens};
+    }
 };
 template <int N, int first>
-struct elements_of<lower_rows<N, first>>
-{
+struct elements_of<lower_rows<N, first>> {
     static constexpr int board = N, length = N - first;
-    static constexpr int at(const lower_rows<N, first>& lower, int row)
-    {
+    static constexpr int at(const lower_rows<N, first>& lower, int row) {
         return lower.queens[first + row];
     }
     template <int dropped>
-    static constexpr lower_rows<N, first + dropped> drop(const lower_rows<N, first>& lower)
-    {
+    static constexpr lower_rows<N, first + dropped> drop(const lower_rows<N, first>& lower) {
         return {lower.queens};
     }
 };
 template <int N, std::size_t count>
-struct elements_of<table<N, count>>
-{
+struct elements_of<table<N, count>> {
     static constexpr int length = static_cast<int>(count);
-    static constexpr const placement<N>& at(const table<N, count>& placements, int index)
-    {
+    static constexpr const placement<N>& at(const table<N, count>& placements, int index) {
         return placements.rows[index];
     }
     template <int dropped>
-    static constexpr auto drop(const table<N, count>& placements)
-    {
+    static constexpr auto drop(const table<N, count>& placements) {
         table<N, count - dropped> rest{};
         for (std::size_t index = 0; index < rest.size(); ++index) {
             rest.rows[index] = placements.rows[dropped + index];
@@ -129,8 +122,7 @@ inline constexpr int length_of = elements_of<Array>::length;
 
 // Returns the first index at which two arrays differ, or their length if they are equal.
 template <class Array>
-constexpr int first_difference(const Array& a, const Array& b) noexcept
-{
+constexpr int first_difference(const Array& a, const Array& b) noexcept {
     using elements = elements_of<Array>;
     int index = 0;
     while (index < elements::length && elements::at(a, index) == elements::at(b, index)) {
@@ -151,67 +143,56 @@ namespace boost::hana {
 
 // Product, which implies Comparable, Orderable and Foldable
 template <>
-struct tag_of<ctqueens::square>
-{
+struct tag_of<ctqueens::square> {
     using type = ctqueens::square_tag;
 };
 template <>
-struct make_impl<ctqueens::square_tag>
-{
+struct make_impl<ctqueens::square_tag> {
     static constexpr ctqueens::square apply(int row, int column) noexcept { return {row, column}; }
 };
 template <>
-struct first_impl<ctqueens::square_tag>
-{
+struct first_impl<ctqueens::square_tag> {
     static constexpr int apply(ctqueens::square field) noexcept { return field.row; }
 };
 template <>
-struct second_impl<ctqueens::square_tag>
-{
+struct second_impl<ctqueens::square_tag> {
     static constexpr int apply(ctqueens::square field) noexcept { return field.column; }
 };
 
 template <int N>
-struct tag_of<ctqueens::placement<N>>
-{
+struct tag_of<ctqueens::placement<N>> {
     using type = ctqueens::placement_tag;
 };
 template <int N, std::size_t count>
-struct tag_of<ctqueens::table<N, count>>
-{
+struct tag_of<ctqueens::table<N, count>> {
     using type = ctqueens::table_tag;
 };
 
 // Foldable
 template <ctqueens::detail::array_tag Tag>
-struct unpack_impl<Tag>
-{
+struct unpack_impl<Tag> {
     template <class Array, class Function>
-    static constexpr decltype(auto) apply(const Array& array, Function&& function)
-    {
+    static constexpr decltype(auto) apply(const Array& array, Function&& function) {
         using elements = ctqueens::detail::elements_of<Array>;
-        return [&]<int... index>(ctqueens::detail::index_list<index...>) -> decltype(auto) {
+        return [&]<int... index>(ctqueens::detail::index_list<index...>)->decltype(auto) {
             return static_cast<Function&&>(function)(elements::at(array, index)...);
-        }(ctqueens::detail::indices<elements::length>);
+        }
+        (ctqueens::detail::indices<elements::length>);
     }
 };
 template <ctqueens::detail::array_tag Tag>
-struct length_impl<Tag>
-{
+struct length_impl<Tag> {
     template <class Array>
-    static constexpr auto apply(const Array&) noexcept
-    {
+    static constexpr auto apply(const Array&) noexcept {
         return size_c<ctqueens::detail::length_of<Array>>;
     }
 };
 
 // Iterable
 template <ctqueens::detail::array_tag Tag>
-struct at_impl<Tag>
-{
+struct at_impl<Tag> {
     template <class Array, class Index>
-    static constexpr auto apply(const Array& array, const Index&) noexcept
-    {
+    static constexpr auto apply(const Array& array, const Index&) noexcept {
         using elements = ctqueens::detail::elements_of<Array>;
         constexpr bool is_index = ctqueens::detail::is_below<Index, elements::length>;
         constexpr bool is_table = std::is_same_v<Tag, ctqueens::table_tag>;
@@ -223,22 +204,19 @@ struct at_impl<Tag>
     }
 };
 template <ctqueens::detail::array_tag Tag>
-struct is_empty_impl<Tag>
-{
+struct is_empty_impl<Tag> {
     template <class Array>
-    static constexpr auto apply(const Array&) noexcept
-    {
+    static constexpr auto apply(const Array&) noexcept {
         return bool_c<ctqueens::detail::length_of<Array> == 0>;
     }
 };
 template <ctqueens::detail::array_tag Tag>
-struct drop_front_impl<Tag>
-{
+struct drop_front_impl<Tag> {
     template <class Array, class Count>
-    static constexpr auto apply(const Array& array, const Count&) noexcept
-    {
+    static constexpr auto apply(const Array& array, const Count&) noexcept {
         using elements = ctqueens::detail::elements_of<Array>;
-        static_assert(Count::value >= 0, "ctqueens: hana::drop_front() needs a count that is not negative");
+        static_assert(Count::value >= 0,
+                      "ctqueens: hana::drop_front() needs a count that is not negative");
         if constexpr (Count::value == 0) {
             return array; // lower_rows<N, 0> would be a different type
         } else if constexpr (ctqueens::detail::is_below<Count, elements::length>) {
@@ -251,11 +229,9 @@ struct drop_front_impl<Tag>
 
 // Searchable
 template <ctqueens::detail::array_tag Tag>
-struct any_of_impl<Tag>
-{
+struct any_of_impl<Tag> {
     template <class Array, class Predicate>
-    static constexpr bool apply(const Array& array, Predicate&& holds)
-    {
+    static constexpr bool apply(const Array& array, Predicate&& holds) {
         for (int index = 0; index < ctqueens::detail::length_of<Array>; ++index) {
             if (holds(ctqueens::detail::elements_of<Array>::at(array, index))) return true;
         }
@@ -265,33 +241,29 @@ struct any_of_impl<Tag>
 
 // Comparable and, for placements, Orderable
 template <ctqueens::detail::array_tag Tag>
-struct equal_impl<Tag, Tag>
-{
+struct equal_impl<Tag, Tag> {
     template <class Array>
-    static constexpr bool apply(const Array& a, const Array& b) noexcept
-    {
+    static constexpr bool apply(const Array& a, const Array& b) noexcept {
         return ctqueens::detail::first_difference(a, b) == ctqueens::detail::length_of<Array>;
     }
     template <class A, class B>
-    static constexpr auto apply(const A&, const B&) noexcept { return false_c; }
+    static constexpr auto apply(const A&, const B&) noexcept {
+        return false_c;
+    }
 };
 template <>
-struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag>
-{
+struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag> {
     template <class Rows>
-    static constexpr bool apply(const Rows& a, const Rows& b) noexcept
-    {
+    static constexpr bool apply(const Rows& a, const Rows& b) noexcept {
         using elements = ctqueens::detail::elements_of<Rows>;
         const int row = ctqueens::detail::first_difference(a, b);
         return row < elements::length && elements::at(a, row) < elements::at(b, row);
     }
     template <class A, class B>
-    static constexpr auto apply(const A&, const B&) noexcept
-    {
+    static constexpr auto apply(const A&, const B&) noexcept {
         using a = ctqueens::detail::elements_of<A>;
         using b = ctqueens::detail::elements_of<B>;
-        constexpr bool is_less =
-            a::board != b::board ? a::board < b::board : a::length > b::length;
+        constexpr bool is_less = a::board != b::board ? a::board < b::board : a::length > b::length;
         return bool_c<is_less>;
     }
 };

@@ -37,11 +37,11 @@ namespace detail {
 
 // Makes a hana::string from the text that a captureless lambda returns.
 template <std::size_t length, class Text>
-constexpr auto to_hana_string(Text) noexcept
-{
+constexpr auto to_hana_string(Text) noexcept {
     return []<std::size_t... index>(std::index_sequence<index...>) {
         return boost::hana::string<Text{}()[index]...>();
-    }(std::make_index_sequence<length>());
+    }
+    (std::make_index_sequence<length>());
 }
 
 } // namespace detail
@@ -54,8 +54,7 @@ namespace name_literals {
 ///     using namespace name_literals;
 ///     static_assert("fen"_s == hana::string_c<'f', 'e', 'n'>);
 template <ctqueens::detail::string_literal written>
-[[nodiscard]] consteval auto operator""_s() noexcept
-{
+[[nodiscard]] consteval auto operator""_s() noexcept {
     constexpr std::size_t length = sizeof(written.text) - 1;
     return ctqueens::detail::to_hana_string<length>([] { return written.text; });
 }
@@ -63,9 +62,7 @@ template <ctqueens::detail::string_literal written>
 } // namespace name_literals
 
 /// Maps of the library's searches, formats and tables.
-namespace registry {
-
-} // namespace registry
+namespace registry {} // namespace registry
 
 namespace detail {
 
@@ -73,8 +70,7 @@ namespace hana = boost::hana;
 
 // Returns the name of a search or a format as a hana::string.
 template <class Named>
-constexpr auto name_of() noexcept
-{
+constexpr auto name_of() noexcept {
     constexpr std::size_t length = ctqueens::detail::text_length(Named::name);
     return ctqueens::detail::to_hana_string<length>([] { return Named::name; });
 }
@@ -84,15 +80,14 @@ constexpr auto name_of() noexcept
 namespace registry {
 
 /// The Hana tag for registries. Like a hana::map, a registry is Foldable and Searchable.
-struct registry_tag
-{};
+struct registry_tag {};
 
-/// A hana::map that is instantiated when it is first used. For an unknown key, [] and hana::at_key() do
-/// not compile, and the error lists the valid keys; hana::find() returns hana::nothing. For other
-/// operations, convert the registry with hana::to_map(). `Content` supplies the map and the error.
+/// A hana::map that is instantiated when it is first used. For an unknown key, [] and
+/// hana::at_key() do not compile, and the error lists the valid keys; hana::find() returns
+/// hana::nothing. For other operations, convert the registry with hana::to_map(). `Content`
+/// supplies the map and the error.
 template <class Content>
-struct checked_map
-{
+struct checked_map {
     /// The tag that Hana dispatches on.
     using hana_tag = registry_tag;
 
@@ -101,8 +96,7 @@ struct checked_map
 
     /// Returns the value for a key, which must be a compile-time constant such as a hana::string.
     template <class Key>
-    [[nodiscard]] constexpr auto operator[](const Key& key) const noexcept
-    {
+    [[nodiscard]] constexpr auto operator[](const Key& key) const noexcept {
         constexpr bool is_constant =
             boost::hana::Hashable<typename boost::hana::tag_of<Key>::type>::value;
         static_assert(is_constant, "ctqueens: a registry key must be a constant, such as "
@@ -122,18 +116,17 @@ struct checked_map
 
 private:
     // After an error, returns an arbitrary value to avoid a second error.
-    [[nodiscard]] static constexpr auto any_value() noexcept
-    {
+    [[nodiscard]] static constexpr auto any_value() noexcept {
         return boost::hana::second(boost::hana::front(boost::hana::to_tuple(map())));
     }
 };
 
-/// A function object that returns a table. The table is computed only if the function object is called.
+/// A function object that returns a table. The table is computed only if the function object is
+/// called.
 ///
 ///     static_assert(&registry::lazy_table<8>()() == &solutions<8>);
 template <int N>
-struct lazy_table
-{
+struct lazy_table {
     /// The type of the table.
     using type = table<N>;
 
@@ -146,36 +139,35 @@ struct lazy_table
 namespace detail {
 
 template <class... Named>
-struct by_name
-{
-    static constexpr auto make_map() noexcept
-    {
+struct by_name {
+    static constexpr auto make_map() noexcept {
         return hana::make_map(hana::make_pair(name_of<Named>(), hana::type<Named>())...);
     }
 };
-struct all_searches : search::all<by_name>
-{
+struct all_searches : search::all<by_name> {
     template <class Key, bool is_known>
-    static constexpr void check_key() noexcept { check_search_name<Key, is_known>(); }
+    static constexpr void check_key() noexcept {
+        check_search_name<Key, is_known>();
+    }
 };
-struct all_formats : text::all<by_name>
-{
+struct all_formats : text::all<by_name> {
     template <class Key, bool is_known>
-    static constexpr void check_key() noexcept { check_format_name<Key, is_known>(); }
+    static constexpr void check_key() noexcept {
+        check_format_name<Key, is_known>();
+    }
 };
 
-struct all_tables
-{
+struct all_tables {
     template <int size = max_table_size> // a template, so that it is instantiated only when used
-    static constexpr auto make_map() noexcept
-    {
+    static constexpr auto make_map() noexcept {
         return []<int... index>(ctqueens::detail::index_list<index...>) {
-            return hana::make_map(hana::make_pair(hana::size_c<index + 1>, registry::lazy_table<index + 1>())...);
-        }(ctqueens::detail::indices<size>);
+            return hana::make_map(
+                hana::make_pair(hana::size_c<index + 1>, registry::lazy_table<index + 1>())...);
+        }
+        (ctqueens::detail::indices<size>);
     }
     template <class Key, bool is_known>
-    static constexpr void check_key() noexcept
-    {
+    static constexpr void check_key() noexcept {
         static_assert(is_known, "ctqueens: there is no table of this size (allowed: "
                                 "hana::size_c<1> to hana::size_c<12>)");
     }
@@ -207,24 +199,20 @@ inline constexpr checked_map<detail::all_tables> tables;
 namespace detail {
 
 template <char... character>
-constexpr bool equals(hana::string<character...>, const auto& text) noexcept
-{
+constexpr bool equals(hana::string<character...>, const auto& text) noexcept {
     std::size_t index = 0;
     return text.size() == sizeof...(character) && ((text[index++] == character) && ...);
 }
 template <class Integer, Integer key>
-constexpr bool equals(hana::integral_constant<Integer, key>, const auto& number) noexcept
-{
+constexpr bool equals(hana::integral_constant<Integer, key>, const auto& number) noexcept {
     return number == key;
 }
 
 // Applies a Hana function to the map in a registry.
 template <class Function>
-struct of_map
-{
+struct of_map {
     template <class Registry, class... Argument>
-    static constexpr decltype(auto) apply(const Registry&, Argument&&... arguments)
-    {
+    static constexpr decltype(auto) apply(const Registry&, Argument&&... arguments) {
         return Function{}(Registry::map(), static_cast<Argument&&>(arguments)...);
     }
 };
@@ -233,9 +221,9 @@ struct of_map
 
 namespace registry {
 
-/// Calls `action(key, value)` for the map entry whose key equals `wanted`, if any, and returns whether
-/// there is such an entry. `wanted` is a number, or a string with size() and operator[]; it may be known
-/// only at run time. Compares the keys one by one.
+/// Calls `action(key, value)` for the map entry whose key equals `wanted`, if any, and returns
+/// whether there is such an entry. `wanted` is a number, or a string with size() and operator[]; it
+/// may be known only at run time. Compares the keys one by one.
 ///
 ///     constexpr std::size_t solution_count_of(int size)
 ///     {
@@ -246,8 +234,7 @@ namespace registry {
 ///     }
 ///     static_assert(solution_count_of(6) == 4 && solution_count_of(13) == 0);
 template <class Map, class Wanted, class Action>
-constexpr bool with_entry(const Map& entries, const Wanted& wanted, Action&& action)
-{
+constexpr bool with_entry(const Map& entries, const Wanted& wanted, Action&& action) {
     return boost::hana::unpack(entries, [&](const auto&... entry) {
         return ((detail::equals(boost::hana::first(entry), wanted) &&
                  (action(boost::hana::first(entry), boost::hana::second(entry)), true)) ||
@@ -263,24 +250,21 @@ namespace boost::hana {
 
 // Foldable
 template <>
-struct unpack_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<unpack_t>
-{};
+struct unpack_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<unpack_t> {};
 
 // Searchable
 template <>
-struct find_if_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<find_if_t>
-{};
+struct find_if_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<find_if_t> {};
 template <>
-struct any_of_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<any_of_t>
-{};
+struct any_of_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<any_of_t> {};
 template <>
-struct keys_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<keys_t>
-{};
+struct keys_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<keys_t> {};
 template <>
-struct at_key_impl<ctqueens::registry::registry_tag>
-{
+struct at_key_impl<ctqueens::registry::registry_tag> {
     template <class Registry, class Key>
-    static constexpr auto apply(const Registry& registry, const Key& key) { return registry[key]; }
+    static constexpr auto apply(const Registry& registry, const Key& key) {
+        return registry[key];
+    }
 };
 
 } // namespace boost::hana

@@ -8,33 +8,34 @@
 
 namespace ctqueens::search {
 
-/// Backtracking: tries the columns of each row from left to right and compares each new queen with the
-/// queens above it. Continues with the next row only if none of them attacks the new queen. After the
-/// last column, returns to the row above. Finds the solutions in lexicographic order.
+/// Backtracking: tries the columns of each row from left to right and compares each new
+/// queen with the queens above it. Continues with the next row only if none of them
+/// attacks the new queen. After the last column, returns to the row above. Finds the
+/// solutions in lexicographic order.
 ///
-/// A comparison is one call to attacks(). For N = 8, the search places 15,720 queens and makes 46,752
-/// comparisons; the largest shard takes about 85 thousand evaluation steps with Clang.
+/// A comparison is one call to attacks(). For N = 8, the search places 15,720 queens
+/// and makes 46,752 comparisons; the largest shard takes about 85 thousand evaluation
+/// steps with Clang.
 ///
 /// From the article "The eight queens puzzle" (2018); see docs/articles.md.
-struct backtracking
-{
+struct backtracking {
     static constexpr const char* name = "backtracking"; ///< the name of the search
-    static constexpr int max_size = 9;                  ///< the largest N for which there is a table
+    static constexpr int max_size = 9; ///< the largest N for which there is a table
 
-    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N
+    /// is 1...255.
     template <int N, any_observer<N> Observer>
-    static constexpr void run(int first_column, Observer& observer) noexcept
-    {
+    static constexpr void run(int first_column, Observer& observer) noexcept {
         placement<N> queens{};
         fill(queens, 0, {first_column, first_column + 1}, observer);
     }
 
 private:
-    // Tries the `columns` of `row`. Each time the new queen is safe, fills the rows below. Returns whether
-    // to go on.
+    // Tries the `columns` of `row`. Each time the new queen is safe, fills the rows
+    // below. Returns whether to go on.
     template <int N, class Observer>
-    static constexpr bool fill(placement<N>& queens, int row, range columns, Observer& observer)
-    {
+    static constexpr bool fill(placement<N>& queens, int row, range columns,
+                               Observer& observer) {
         if (row == N) return observer.solution(queens);
         observer.enter(row);
         for (int column = columns.first; column < columns.end; ++column) {
@@ -53,8 +54,8 @@ private:
     }
 
     template <int N, class Observer>
-    static constexpr bool is_attacked(const placement<N>& queens, square at, Observer& observer)
-    {
+    static constexpr bool is_attacked(const placement<N>& queens, square at,
+                                      Observer& observer) {
         for (int row = 0; row < at.row; ++row) {
             observer.test(1);
             if (attacks({row, queens[row]}, at)) return true;

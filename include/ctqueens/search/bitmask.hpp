@@ -8,53 +8,56 @@
 
 namespace ctqueens::search {
 
-/// The occupancy search with its flags stored as the bits of three words. One expression yields all
-/// squares of a row that are not attacked, and queens are placed only there. From one row to the next,
-/// the bits of the diagonals move by one column. Finds the solutions in lexicographic order.
+/// The occupancy search with its flags stored as the bits of three words. One
+/// expression yields all squares of a row that are not attacked, and queens are placed
+/// only there. From one row to the next, the bits of the diagonals move by one column.
+/// Finds the solutions in lexicographic order.
 ///
-/// A comparison updates the masks for one queen. For N = 8, the search places 2,056 queens. Tables are made
-/// by a variant that takes fewer evaluation steps (detail/tuned_bitmask.hpp).
+/// A comparison updates the masks for one queen. For N = 8, the search places 2,056
+/// queens. Tables are made by a variant that takes fewer evaluation steps
+/// (detail/tuned_bitmask.hpp).
 ///
 /// Described by M. Richards (1997) and J. Somers; see docs/articles.md.
-struct bitmask
-{
+struct bitmask {
     static constexpr const char* name = "bitmask"; ///< the name of the search
-    static constexpr int max_size = 12;            ///< the largest N for which there is a table
+    static constexpr int max_size = 12; ///< the largest N for which there is a table
 
-    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...31.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N
+    /// is 1...31.
     template <int N, any_observer<N> Observer>
-    static constexpr void run(int first_column, Observer& observer) noexcept
-    {
+    static constexpr void run(int first_column, Observer& observer) noexcept {
         static_assert(N <= 31, "ctqueens: search::bitmask needs N from 1 to 31");
         placement<N> queens{};
         fill(queens, 0, 1u << first_column, 0, 0, 0, observer);
     }
 
 private:
-    // Tries the `squares` of `row`, one bit each. The other masks are the squares that the queens above
-    // attack: along columns, falling diagonals and rising diagonals. Returns whether to go on.
+    // Tries the `squares` of `row`, one bit each. The other masks are the squares that
+    // the queens above attack: along columns, falling diagonals and rising diagonals.
+    // Returns whether to go on.
     template <int N, class Observer>
-    static constexpr bool fill(placement<N>& queens, int row, unsigned squares, unsigned columns,
-                               unsigned falling, unsigned rising, Observer& observer)
-    {
+    static constexpr bool fill(placement<N>& queens, int row, unsigned squares,
+                               unsigned columns, unsigned falling, unsigned rising,
+                               Observer& observer) {
         if (row == N) return observer.solution(queens);
         observer.enter(row);
-        for (unsigned free = squares & ~(columns | falling | rising); free != 0; free &= free - 1) {
+        for (unsigned free = squares & ~(columns | falling | rising); free != 0;
+             free &= free - 1) {
             const square at{row, index_of_lowest_bit(free)};
             const unsigned queen = 1u << at.column;
             queens.put(at);
             if (!observer.place(at)) return false;
             observer.test(1);
-            if (!fill(queens, row + 1, (1u << N) - 1, columns | queen, (falling | queen) << 1,
-                      (rising | queen) >> 1, observer)) return false;
+            if (!fill(queens, row + 1, (1u << N) - 1, columns | queen,
+                      (falling | queen) << 1, (rising | queen) >> 1, observer))
+                return false;
             observer.retreat(at);
         }
         observer.leave(row);
         return true;
     }
 
-    static constexpr int index_of_lowest_bit(unsigned mask)
-    {
+    static constexpr int index_of_lowest_bit(unsigned mask) {
         int index = 0;
         while ((mask >> index & 1) == 0) ++index;
         return index;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Recursive backtracking on a two-dimensional board, with a scan of four lines per queen.
+/// Recursive backtracking on a two-dimensional board, with a scan of four lines per
+/// queen.
 #ifndef CTQUEENS_SEARCH_BOARD_SCAN_HPP
 #define CTQUEENS_SEARCH_BOARD_SCAN_HPP
 
@@ -8,33 +9,35 @@
 
 namespace ctqueens::search {
 
-/// Backtracking on a two-dimensional board: places a queen, then counts the queens in its row, its
-/// column and its two diagonals, each from edge to edge. The queen is safe if it is the only one on each
-/// of these lines. Finds the solutions in lexicographic order.
+/// Backtracking on a two-dimensional board: places a queen, then counts the queens in
+/// its row, its column and its two diagonals, each from edge to edge. The queen is safe
+/// if it is the only one on each of these lines. Finds the solutions in lexicographic
+/// order.
 ///
-/// A comparison is the scan of one line. For N = 8, the search places 15,720 queens and makes 62,880
-/// comparisons; the largest shard takes about 174 thousand evaluation steps with Clang.
+/// A comparison is the scan of one line. For N = 8, the search places 15,720 queens and
+/// makes 62,880 comparisons; the largest shard takes about 174 thousand evaluation
+/// steps with Clang.
 ///
-/// From the article "The 8 queens puzzle: the idea of backtracking" (2021); see docs/articles.md.
-struct board_scan
-{
+/// From the article "The 8 queens puzzle: the idea of backtracking" (2021); see
+/// docs/articles.md.
+struct board_scan {
     static constexpr const char* name = "board-scan"; ///< the name of the search
-    static constexpr int max_size = 9;                ///< the largest N for which there is a table
+    static constexpr int max_size = 9; ///< the largest N for which there is a table
 
-    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N
+    /// is 1...255.
     template <int N, any_observer<N> Observer>
-    static constexpr void run(int first_column, Observer& observer) noexcept
-    {
+    static constexpr void run(int first_column, Observer& observer) noexcept {
         grid<N> board{};
         fill(board, 0, {first_column, first_column + 1}, observer);
     }
 
 private:
-    // Tries the `columns` of `row`. Each time the new queen is safe, fills the rows below. Returns whether
-    // to go on.
+    // Tries the `columns` of `row`. Each time the new queen is safe, fills the rows
+    // below. Returns whether to go on.
     template <int N, class Observer>
-    static constexpr bool fill(grid<N>& board, int row, range columns, Observer& observer)
-    {
+    static constexpr bool fill(grid<N>& board, int row, range columns,
+                               Observer& observer) {
         if (row == N) return observer.solution(to_placement(board));
         observer.enter(row);
         for (int column = columns.first; column < columns.end; ++column) {
@@ -56,15 +59,16 @@ private:
     }
 
     template <int N>
-    static constexpr bool is_alone(const grid<N>& board, square at)
-    {
+    static constexpr bool is_alone(const grid<N>& board, square at) {
         int in_row = 0, in_column = 0, on_rising = 0, on_falling = 0;
         for (int i = 0; i < N; ++i) in_row += board.cells[at.row][i];
         for (int i = 0; i < N; ++i) in_column += board.cells[i][at.column];
         for (int i = 0; i < N; ++i)
-            if (const int j = at.row + at.column - i; 0 <= j && j < N) on_rising += board.cells[i][j];
+            if (const int j = at.row + at.column - i; 0 <= j && j < N)
+                on_rising += board.cells[i][j];
         for (int i = 0; i < N; ++i)
-            if (const int j = at.column - at.row + i; 0 <= j && j < N) on_falling += board.cells[i][j];
+            if (const int j = at.column - at.row + i; 0 <= j && j < N)
+                on_falling += board.cells[i][j];
         return in_row == 1 && in_column == 1 && on_rising == 1 && on_falling == 1;
     }
 };

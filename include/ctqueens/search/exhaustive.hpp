@@ -8,33 +8,32 @@
 
 namespace ctqueens::search {
 
-/// Enumerates, in lexicographic order, all ways to place one queen in each row. Nothing is pruned: a
-/// placement is tested only when it is complete.
+/// Enumerates, in lexicographic order, all ways to place one queen in each row. Nothing
+/// is pruned: a placement is tested only when it is complete.
 ///
-/// A comparison is one call to attacks(). There are N^N placements: 46,656 for N = 6, and 16,777,216 for
-/// N = 8. For N > 6, the search exceeds the compilers' default limits, so tables test many placements at
-/// once (detail/exhaustive_in_lanes.hpp).
+/// A comparison is one call to attacks(). There are N^N placements: 46,656 for N = 6,
+/// and 16,777,216 for N = 8. For N > 6, the search exceeds the compilers' default
+/// limits, so tables test many placements at once (detail/exhaustive_in_lanes.hpp).
 ///
 /// From the article "The eight queens puzzle" (2018); see docs/articles.md.
-struct exhaustive
-{
+struct exhaustive {
     static constexpr const char* name = "exhaustive"; ///< the name of the search
-    static constexpr int max_size = 8;                ///< the largest N for which there is a table
+    static constexpr int max_size = 8; ///< the largest N for which there is a table
 
-    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N
+    /// is 1...255.
     template <int N, any_observer<N> Observer>
-    static constexpr void run(int first_column, Observer& observer) noexcept
-    {
+    static constexpr void run(int first_column, Observer& observer) noexcept {
         placement<N> queens{};
         assign(queens, 0, {first_column, first_column + 1}, observer);
     }
 
 private:
-    // Places a queen in each of the `columns` of `row` in turn and fills the rows below. Returns whether to
-    // go on.
+    // Places a queen in each of the `columns` of `row` in turn and fills the rows
+    // below. Returns whether to go on.
     template <int N, class Observer>
-    static constexpr bool assign(placement<N>& queens, int row, range columns, Observer& observer)
-    {
+    static constexpr bool assign(placement<N>& queens, int row, range columns,
+                                 Observer& observer) {
         if (row == N) return observer.solution(queens);
         observer.enter(row);
         for (int column = columns.first; column < columns.end; ++column) {
@@ -53,8 +52,7 @@ private:
     }
 
     template <int N, class Observer>
-    static constexpr bool has_attack(const placement<N>& queens, Observer& observer)
-    {
+    static constexpr bool has_attack(const placement<N>& queens, Observer& observer) {
         for (int row = 1; row < N; ++row) {
             for (int above = 0; above < row; ++above) {
                 observer.test(1);

@@ -8,26 +8,27 @@
 
 namespace ctqueens::search {
 
-/// Backtracking in a single loop. A new queen starts one column to the right of the queen above it and
-/// moves right, wrapping around at the last column. Once it is directly below the queen above, it has
-/// been in every column, and the queen above must move. The solutions are therefore not in lexicographic
-/// order: for N = 8, the eighth solution is 26831475.
+/// Backtracking in a single loop. A new queen starts one column to the right of the
+/// queen above it and moves right, wrapping around at the last column. Once it is
+/// directly below the queen above, it has been in every column, and the queen above
+/// must move. The solutions are therefore not in lexicographic order: for N = 8, the
+/// eighth solution is 26831475.
 ///
-/// A comparison tests one pair of queens. The new queen is compared with all queens above it, first for
-/// shared columns and then for shared diagonals. For N = 8, the search places 15,352 queens and makes
-/// 76,446 comparisons; the largest shard takes about 148 thousand evaluation steps with Clang.
+/// A comparison tests one pair of queens. The new queen is compared with all queens
+/// above it, first for shared columns and then for shared diagonals. For N = 8, the
+/// search places 15,352 queens and makes 76,446 comparisons; the largest shard takes
+/// about 148 thousand evaluation steps with Clang.
 ///
-/// From the article "Understanding eight queens thoroughly" (its first program), with rows and columns
-/// swapped; see docs/articles.md.
-struct iterative
-{
+/// From the article "Understanding eight queens thoroughly" (its first program), with
+/// rows and columns swapped; see docs/articles.md.
+struct iterative {
     static constexpr const char* name = "iterative"; ///< the name of the search
-    static constexpr int max_size = 9;               ///< the largest N for which there is a table
+    static constexpr int max_size = 9; ///< the largest N for which there is a table
 
-    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N
+    /// is 1...255.
     template <int N, any_observer<N> Observer>
-    static constexpr void run(int first_column, Observer& observer) noexcept
-    {
+    static constexpr void run(int first_column, Observer& observer) noexcept {
         placement<N> queens{};
         queens.put({0, first_column});
         int row = 0;
@@ -46,9 +47,11 @@ struct iterative
                     if (!observer.solution(queens)) return;
                     observer.retreat(at);
                 }
-                // No column is left in this row: after a solution, all others are attacked; and a queen
-                // directly below the one above has been in all of them.
-                if (row > 0 && (is_safe || at.column == queens[row - 1])) { // go back up
+                // No column is left in this row: after a solution, all others are
+                // attacked; and a queen directly below the one above has been in all of
+                // them.
+                if (row > 0 &&
+                    (is_safe || at.column == queens[row - 1])) { // go back up
                     observer.leave(row--);
                     observer.retreat({row, queens[row]});
                 }
@@ -60,8 +63,8 @@ struct iterative
 
 private:
     template <int N, class Observer>
-    static constexpr bool is_attacked(const placement<N>& queens, square at, Observer& observer)
-    {
+    static constexpr bool is_attacked(const placement<N>& queens, square at,
+                                      Observer& observer) {
         for (int row = 0; row < at.row; ++row) {
             observer.test(1);
             if (queens[row] == at.column) return true;
@@ -69,7 +72,9 @@ private:
         for (int row = 0; row < at.row; ++row) {
             observer.test(1);
             const int distance = at.row - row;
-            if (at.column == queens[row] - distance || at.column == queens[row] + distance) return true;
+            if (at.column == queens[row] - distance ||
+                at.column == queens[row] + distance)
+                return true;
         }
         return false;
     }

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What a search narrates to: the base class of all observers, and the concepts of a search and an observer.
+/// What a search narrates to: the base class of all observers, and the concepts of a
+/// search and an observer.
 #ifndef CTQUEENS_SEARCH_OBSERVER_HPP
 #define CTQUEENS_SEARCH_OBSERVER_HPP
 
 #include <ctqueens/placement.hpp>
 
-/// The searches: stateless types that enumerate candidates and find all solutions. Their order depends
-/// on the search. A search reports its actions to an observer and does not depend on tables or text.
+/// The searches: stateless types that enumerate candidates and find all solutions.
+/// Their order depends on the search. A search reports its actions to an observer and
+/// does not depend on tables or text.
 namespace ctqueens::search {
 
-/// The base class of all observers, which ignores everything that a search does. Its functions are hooks
-/// that a search calls. To write an observer, inherit from this class and hide the hooks that you need:
+/// The base class of all observers, which ignores everything that a search does. Its
+/// functions are hooks that a search calls. To write an observer, inherit from this
+/// class and hide the hooks that you need:
 ///
 ///     struct queen_counter : search::observer
 ///     {
@@ -31,45 +34,46 @@ namespace ctqueens::search {
 ///     }
 ///     static_assert(queens_placed() == 1785);
 ///
-/// After each call to place(), the search calls reject() or retreat() once for the same square, when it
-/// removes the queen. If place() or solution() returns false, the search stops and calls no more hooks.
+/// After each call to place(), the search calls reject() or retreat() once for the same
+/// square, when it removes the queen. If place() or solution() returns false, the
+/// search stops and calls no more hooks.
 ///
-/// To learn which line of the search calls a hook, add a parameter `int line = __builtin_LINE()` to the
-/// hook. Hooks must not throw.
-struct observer
-{
+/// To learn which line of the search calls a hook, add a parameter `int line =
+/// __builtin_LINE()` to the hook. Hooks must not throw.
+struct observer {
     /// Called when the search starts trying the columns of a row.
     constexpr void enter(int /*row*/) const noexcept {}
 
-    /// Called when a queen is placed on a square in the first empty row. Returns whether to go on.
+    /// Called when a queen is placed on a square in the first empty row. Returns
+    /// whether to go on.
     constexpr bool place(square) const noexcept { return true; }
 
-    /// Called when the search makes comparisons to find out whether queens attack each other. The
-    /// documentation of each search defines what counts as a comparison.
+    /// Called when the search makes comparisons to find out whether queens attack each
+    /// other. The documentation of each search defines what counts as a comparison.
     constexpr void test(int /*comparisons*/) const noexcept {}
 
-    /// Called when the search finds queens that attack each other, and removes the last queen, which is on
-    /// this square.
+    /// Called when the search finds queens that attack each other, and removes the last
+    /// queen, which is on this square.
     constexpr void reject(square) const noexcept {}
 
-    /// Called when all N queens are placed and no two attack each other. Returns whether to go on.
+    /// Called when all N queens are placed and no two attack each other. Returns
+    /// whether to go on.
     template <int N>
-    constexpr bool solution(const placement<N>&) const noexcept
-    {
+    constexpr bool solution(const placement<N>&) const noexcept {
         return true;
     }
 
-    /// Called when the search backtracks: it removes the queen from this square because all
-    /// possibilities for the rows below have been tried.
+    /// Called when the search backtracks: it removes the queen from this square because
+    /// all possibilities for the rows below have been tried.
     constexpr void retreat(square) const noexcept {}
 
     /// Called when the search has tried all columns of a row.
     constexpr void leave(int /*row*/) const noexcept {}
 };
 
-/// The columns that a search tries in a row: those from `first` up to, but not including, `end`.
-struct range
-{
+/// The columns that a search tries in a row: those from `first` up to, but not
+/// including, `end`.
+struct range {
     int first; ///< the first column
     int end;   ///< the column after the last one
 };
@@ -80,14 +84,14 @@ namespace ctqueens::detail {
 
 using search::observer;
 
-// A pointer to a member of `observer` can point to a hook that Observer inherits, but not to one that it
-// hides.
+// A pointer to a member of `observer` can point to a hook that Observer inherits, but
+// not to one that it hides.
 template <class Observer>
 concept hides_no_hook = requires(void (observer::*row)(int) const noexcept,
                                  void (observer::*queen)(square) const noexcept,
                                  bool (observer::*place)(square) const noexcept,
-                                 bool (observer::*solution)(const placement<1>&) const noexcept)
-{
+                                 bool (observer::*solution)(const placement<1>&)
+                                     const noexcept) {
     row = &Observer::enter;
     place = &Observer::place;
     row = &Observer::test;
@@ -98,11 +102,13 @@ concept hides_no_hook = requires(void (observer::*row)(int) const noexcept,
 };
 
 template <class Observer>
-concept inherits_hooks = requires(Observer* derived, observer*& base) { base = derived; };
+concept inherits_hooks = requires(Observer* derived, observer*& base) {
+    base = derived;
+};
 
 template <class Observer, int N>
-concept takes_calls = requires(Observer& observer, square at, const placement<N>& queens)
-{
+concept takes_calls = requires(Observer& observer, square at,
+                               const placement<N>& queens) {
     observer.enter(0);
     observer.place(at) ? 1 : 0;
     observer.test(1);
@@ -113,18 +119,23 @@ concept takes_calls = requires(Observer& observer, square at, const placement<N>
 };
 
 template <class Observer, int N>
-constexpr bool check_observer() noexcept
-{
-    static_assert(inherits_hooks<Observer>, "ctqueens: an observer must inherit publicly from "
-                                            "ctqueens::search::observer and must not be const");
+constexpr bool check_observer() noexcept {
+    static_assert(inherits_hooks<Observer>,
+                  "ctqueens: an observer must inherit publicly from "
+                  "ctqueens::search::observer and must not be const");
     if constexpr (inherits_hooks<Observer>) {
-        constexpr bool is_base = requires(Observer** same, observer**& base) { base = same; };
+        constexpr bool is_base = requires(Observer * *same, observer * *&base) {
+            base = same;
+        };
         static_assert(is_base || !hides_no_hook<Observer>,
-                      "ctqueens: this observer defines none of the hooks enter, place, test, reject, "
+                      "ctqueens: this observer defines none of the hooks enter, place, "
+                      "test, reject, "
                       "solution, retreat and leave");
-        static_assert(takes_calls<Observer, N>,
-                      "ctqueens: a hook of this observer has the wrong signature (bool place(square), bool "
-                      "solution(const placement<N>&), void test(int), void reject(square) ...)");
+        static_assert(
+            takes_calls<Observer, N>,
+            "ctqueens: a hook of this observer has the wrong signature (bool "
+            "place(square), bool "
+            "solution(const placement<N>&), void test(int), void reject(square) ...)");
         return takes_calls<Observer, N>;
     }
     return false;
@@ -134,22 +145,23 @@ constexpr bool check_observer() noexcept
 
 namespace ctqueens::search {
 
-/// An observer of a search for N queens: `observer` itself, or a class that inherits from it and hides at
-/// least one hook. For any other type, compilation fails, for example with "this observer defines none of
-/// the hooks ...".
+/// An observer of a search for N queens: `observer` itself, or a class that inherits
+/// from it and hides at least one hook. For any other type, compilation fails, for
+/// example with "this observer defines none of the hooks ...".
 template <class Observer, int N>
 concept any_observer = detail::check_observer<Observer, N>();
 
 /// A search provides these members:
 /// - `name`: its name in the shell,
-/// - `run<N>(first_column, observer)`: searches one shard, that is, all placements whose first queen is
-///   in column `first_column`, 0 <= first_column < N; the whole search consists of the shards for all
-///   first columns in ascending order,
-/// - `max_size`: the largest N for which each shard stays within the default limits for one constant
+/// - `run<N>(first_column, observer)`: searches one shard, that is, all placements
+/// whose first queen is
+///   in column `first_column`, 0 <= first_column < N; the whole search consists of the
+///   shards for all first columns in ascending order,
+/// - `max_size`: the largest N for which each shard stays within the default limits for
+/// one constant
 ///   evaluation: 33,554,432 operations with GCC, 1,048,576 steps with Clang.
 template <class Search>
-concept algorithm = requires(const char*& name, int& size, observer& ignores)
-{
+concept algorithm = requires(const char*& name, int& size, observer& ignores) {
     name = Search::name;
     size = Search::max_size;
     Search::template run<1>(0, ignores);
@@ -161,10 +173,10 @@ namespace ctqueens::detail {
 
 // Returns whether a type is a search. If not, a static_assert fails.
 template <class Search>
-constexpr bool check_search() noexcept
-{
+constexpr bool check_search() noexcept {
     static_assert(search::algorithm<Search>,
-                  "ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)");
+                  "ctqueens: a search needs the members name, max_size and "
+                  "run<N>(first_column, observer)");
     return search::algorithm<Search>;
 }
 

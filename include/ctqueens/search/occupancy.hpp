@@ -8,42 +8,43 @@
 
 namespace ctqueens::search {
 
-/// Backtracking with a flag for each column and each diagonal, so that three flags tell whether a square
-/// is attacked, regardless of the number of queens. Placing a queen sets the three flags of its square;
-/// removing it clears them. Finds the solutions in lexicographic order.
+/// Backtracking with a flag for each column and each diagonal, so that three flags tell
+/// whether a square is attacked, regardless of the number of queens. Placing a queen
+/// sets the three flags of its square; removing it clears them. Finds the solutions in
+/// lexicographic order.
 ///
-/// A comparison checks the three flags of a square. For N = 8, the search places 15,720 queens and makes
-/// 15,720 comparisons; the largest shard takes about 38 thousand evaluation steps with Clang.
+/// A comparison checks the three flags of a square. For N = 8, the search places 15,720
+/// queens and makes 15,720 comparisons; the largest shard takes about 38 thousand
+/// evaluation steps with Clang.
 ///
-/// From the article "Understanding eight queens thoroughly" (its second program); see docs/articles.md.
-struct occupancy
-{
+/// From the article "Understanding eight queens thoroughly" (its second program); see
+/// docs/articles.md.
+struct occupancy {
     static constexpr const char* name = "occupancy"; ///< the name of the search
-    static constexpr int max_size = 9;               ///< the largest N for which there is a table
+    static constexpr int max_size = 9; ///< the largest N for which there is a table
 
-    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N
+    /// is 1...255.
     template <int N, any_observer<N> Observer>
-    static constexpr void run(int first_column, Observer& observer) noexcept
-    {
+    static constexpr void run(int first_column, Observer& observer) noexcept {
         board<N> taken{};
         fill(taken, 0, {first_column, first_column + 1}, observer);
     }
 
 private:
     template <int N>
-    struct board
-    {
+    struct board {
         placement<N> queens;
         bool columns[std::size_t(N)];
         bool falling[std::size_t(2 * N)]; // diagonals, indexed by row - column + N
         bool rising[std::size_t(2 * N)];  // diagonals, indexed by row + column
     };
 
-    // Tries the `columns` of `row`. Each time the new queen is safe, fills the rows below. Returns whether
-    // to go on.
+    // Tries the `columns` of `row`. Each time the new queen is safe, fills the rows
+    // below. Returns whether to go on.
     template <int N, class Observer>
-    static constexpr bool fill(board<N>& taken, int row, range columns, Observer& observer)
-    {
+    static constexpr bool fill(board<N>& taken, int row, range columns,
+                               Observer& observer) {
         if (row == N) return observer.solution(taken.queens);
         observer.enter(row);
         for (int column = columns.first; column < columns.end; ++column) {

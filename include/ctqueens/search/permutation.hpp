@@ -8,25 +8,26 @@
 
 namespace ctqueens::search {
 
-/// Enumerates all permutations of the columns: swaps each of the remaining columns into a row in turn,
-/// permutes the rows below, and undoes the swap. A permutation has one queen in each row and each
-/// column, so only the diagonals are compared. Nothing is pruned: a permutation is tested only when it is
-/// complete. The order of the solutions is determined by the swaps.
+/// Enumerates all permutations of the columns: swaps each of the remaining columns into
+/// a row in turn, permutes the rows below, and undoes the swap. A permutation has one
+/// queen in each row and each column, so only the diagonals are compared. Nothing is
+/// pruned: a permutation is tested only when it is complete. The order of the solutions
+/// is determined by the swaps.
 ///
-/// A comparison tests one pair of queens. For N = 8, the search tests 40,320 permutations; a shard takes
-/// about 800 thousand evaluation steps with Clang. Tables are made by a variant that takes a fifth of them
-/// (detail/tuned_permutation.hpp).
+/// A comparison tests one pair of queens. For N = 8, the search tests 40,320
+/// permutations; a shard takes about 800 thousand evaluation steps with Clang. Tables
+/// are made by a variant that takes a fifth of them (detail/tuned_permutation.hpp).
 ///
-/// From the article "Eight queens: the permutation algorithm" (2015); see docs/articles.md.
-struct permutation
-{
+/// From the article "Eight queens: the permutation algorithm" (2015); see
+/// docs/articles.md.
+struct permutation {
     static constexpr const char* name = "permutation"; ///< the name of the search
-    static constexpr int max_size = 8;                 ///< the largest N for which there is a table
+    static constexpr int max_size = 8; ///< the largest N for which there is a table
 
-    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N is 1...255.
+    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N
+    /// is 1...255.
     template <int N, any_observer<N> Observer>
-    static constexpr void run(int first_column, Observer& observer) noexcept
-    {
+    static constexpr void run(int first_column, Observer& observer) noexcept {
         placement<N> queens{};
         for (int row = 0; row < N; ++row) {
             queens.put({row, row});
@@ -35,11 +36,11 @@ struct permutation
     }
 
 private:
-    // For each row in `others`: swaps its column with that of `row`, permutes the rows below, and undoes
-    // the swap. Returns whether to go on.
+    // For each row in `others`: swaps its column with that of `row`, permutes the rows
+    // below, and undoes the swap. Returns whether to go on.
     template <int N, class Observer>
-    static constexpr bool permute(placement<N>& queens, int row, range others, Observer& observer)
-    {
+    static constexpr bool permute(placement<N>& queens, int row, range others,
+                                  Observer& observer) {
         if (row == N) return observer.solution(queens);
         observer.enter(row);
         for (int other = others.first; other < others.end; ++other) {
@@ -58,21 +59,22 @@ private:
         return true;
     }
 
-    // Does not call attacks(), which also compares rows and columns: here, they are all different.
+    // Does not call attacks(), which also compares rows and columns: here, they are all
+    // different.
     template <int N, class Observer>
-    static constexpr bool shares_diagonal(const placement<N>& queens, Observer& observer)
-    {
+    static constexpr bool shares_diagonal(const placement<N>& queens,
+                                          Observer& observer) {
         for (int i = 0; i < N; ++i) {
             for (int j = i + 1; j < N; ++j) {
                 observer.test(1);
-                if (i - j == queens[i] - queens[j] || i + queens[i] == j + queens[j]) return true;
+                if (i - j == queens[i] - queens[j] || i + queens[i] == j + queens[j])
+                    return true;
             }
         }
         return false;
     }
 
-    static constexpr void swap(std::uint8_t& one, std::uint8_t& other) noexcept
-    {
+    static constexpr void swap(std::uint8_t& one, std::uint8_t& other) noexcept {
         const std::uint8_t kept = one;
         one = other;
         other = kept;

@@ -8,10 +8,9 @@
 
 namespace ctqueens::detail {
 
-// Returns the number of pairs of squares that attack each other. Each pair allows two queen moves, so
-// this is half the number of queen moves on an empty board (OEIS A035005).
-constexpr std::size_t attacking_pairs(std::size_t size) noexcept
-{
+// Returns the number of pairs of squares that attack each other. Each pair allows two queen moves,
+// so this is half the number of queen moves on an empty board (OEIS A035005).
+constexpr std::size_t attacking_pairs(std::size_t size) noexcept {
     return size * (size - 1) * (5 * size - 1) / 3;
 }
 
@@ -19,22 +18,21 @@ constexpr std::size_t attacking_pairs(std::size_t size) noexcept
 
 namespace ctqueens::text {
 
-/// The puzzle as a formula in conjunctive normal form. Its satisfying assignments are the solutions.
-/// The variable of a square is true if the square has a queen. The clauses require a queen in each row,
-/// at most one queen on any two squares that attack each other, and a queen on each given square.
-struct dimacs
-{
+/// The puzzle as a formula in conjunctive normal form. Its satisfying assignments are the
+/// solutions. The variable of a square is true if the square has a queen. The clauses require a
+/// queen in each row, at most one queen on any two squares that attack each other, and a queen on
+/// each given square.
+struct dimacs {
     /// The name of the format in the shell.
     static constexpr const char* name = "dimacs";
 
     /// Writes the formula for a board with `size` rows (1...255). It requires queens on the `count`
-    /// squares at `given`, which must be on the board; `given` may be null if `count` is 0. Variables
-    /// are numbered row by row, starting at 1.
+    /// squares at `given`, which must be on the board; `given` may be null if `count` is 0.
+    /// Variables are numbered row by row, starting at 1.
     ///
     ///     constexpr text::bounded_output nowhere(nullptr, 0);
     ///     static_assert(text::dimacs::write_puzzle(1, nullptr, 0, nowhere).size() == 14);
-    static constexpr auto write_puzzle(int size, const square* given, std::size_t count, auto out)
-    {
+    static constexpr auto write_puzzle(int size, const square* given, std::size_t count, auto out) {
         const int squares = size * size;
         const auto square_of = [=](int index) { return square{index / size, index % size}; };
         const auto rows = static_cast<std::size_t>(size);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What documents share: headings, captions for boards, and the root element and colours of pictures.
+/// What documents share: headings, captions for boards, and the root element and colours of
+/// pictures.
 #ifndef CTQUEENS_TEXT_DOCUMENT_HPP
 #define CTQUEENS_TEXT_DOCUMENT_HPP
 
@@ -11,37 +12,35 @@ namespace ctqueens::detail {
 // The functions below return parts for put().
 
 // The beginning of a heading, such as `8 queens`.
-constexpr auto puzzle(int size)
-{
+constexpr auto puzzle(int size) {
     return [=](auto out) { return put(out, size, size == 1 ? " queen" : " queens"); };
 }
 
-constexpr auto heading(const auto& captions, int size, std::size_t boards)
-{
+constexpr auto heading(const auto& captions, int size, std::size_t boards) {
     return [&captions, size, boards](auto out) { return captions.put_heading(size, boards, out); };
 }
-constexpr auto caption(const auto& captions, placement_view queens, std::size_t index)
-{
-    return [&captions, queens, index](auto out) { return captions.put_caption(queens, index, out); };
+constexpr auto caption(const auto& captions, placement_view queens, std::size_t index) {
+    return
+        [&captions, queens, index](auto out) { return captions.put_caption(queens, index, out); };
 }
 
 // The note of a board between two texts, or nothing if there are no notes.
-constexpr auto note(const auto& captions, placement_view queens, std::size_t index, const char* before,
-                    const char* after)
-{
+constexpr auto note(const auto& captions, placement_view queens, std::size_t index,
+                    const char* before, const char* after) {
     return [=, &captions](auto out) {
-        return captions.has_notes ? put(captions.put_note(queens, index, put(out, before)), after) : out;
+        return captions.has_notes ? put(captions.put_note(queens, index, put(out, before)), after)
+                                  : out;
     };
 }
 
 // The attribute ` viewBox="0 0 width height"`.
-constexpr auto view_box(std::size_t width, std::size_t height)
-{
+constexpr auto view_box(std::size_t width, std::size_t height) {
     return [=](auto out) { return put(out, " viewBox=\"0 0 ", width, ' ', height, '"'); };
 }
 
-// Styles squares, queens, lines and notes by class. Other text inherits its style from the root element,
-// whose class is ctqueens. Descendant selectors are not used, because they do not match inside <use>.
+// Styles squares, queens, lines and notes by class. Other text inherits its style from the root
+// element, whose class is ctqueens. Descendant selectors are not used, because they do not match
+// inside <use>.
 inline constexpr const char* picture_style =
     ".ctqueens{color-scheme:light dark;fill:#3b3632;"
     "font-family:system-ui,sans-serif;text-anchor:middle}\n"
@@ -60,32 +59,29 @@ inline constexpr const char* picture_style =
     "}\n";
 
 // The size of a picture, in SVG user units.
-struct picture_size
-{
+struct picture_size {
     std::size_t width;
     std::size_t height;
     std::size_t units_per_pixel = 1;
 };
 
-// The start of an SVG document; the title and the style must come next. The role is `img` for a single
-// picture, and `group` for several pictures with individual titles.
-constexpr auto svg_root(picture_size size, const char* role)
-{
+// The start of an SVG document; the title and the style must come next. The role is `img` for a
+// single picture, and `group` for several pictures with individual titles.
+constexpr auto svg_root(picture_size size, const char* role) {
     return [=](auto out) {
-        return put(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ctqueens\" role=\"", role, "\" width=\"",
-                   size.width / size.units_per_pixel, "\" height=\"", size.height / size.units_per_pixel, '"',
-                   view_box(size.width, size.height), ">\n");
+        return put(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ctqueens\" role=\"",
+                   role, "\" width=\"", size.width / size.units_per_pixel, "\" height=\"",
+                   size.height / size.units_per_pixel, '"', view_box(size.width, size.height),
+                   ">\n");
     };
 }
 
-constexpr auto style_element(const char* more = "")
-{
+constexpr auto style_element(const char* more = "") {
     return [=](auto out) { return put(out, "<style>\n", picture_style, "</style>\n", more); };
 }
 
 // The start of a text element that is horizontally centred at x.
-constexpr auto label(std::size_t x, std::size_t y)
-{
+constexpr auto label(std::size_t x, std::size_t y) {
     return [=](auto out) { return put(out, "<text x=\"", x, "\" y=\"", y, "\">"); };
 }
 
@@ -93,25 +89,24 @@ constexpr auto label(std::size_t x, std::size_t y)
 
 namespace ctqueens::text {
 
-/// Numbered captions: `Solution 1`, `Solution 2` and so on. Custom captions must also be plain ASCII,
-/// without characters that have a special meaning in markup languages.
-struct numbered_captions
-{
+/// Numbered captions: `Solution 1`, `Solution 2` and so on. Custom captions must also be plain
+/// ASCII, without characters that have a special meaning in markup languages.
+struct numbered_captions {
     std::size_t number = 1; ///< the number in the first caption
 
     /// Whether each board has a note below its caption.
     static constexpr bool has_notes = false;
 
-    /// Writes the heading: `8 queens: 92 solutions`, or `8 queens: solution 5` for a single solution.
-    constexpr auto put_heading(int size, std::size_t count, auto out) const
-    {
+    /// Writes the heading: `8 queens: 92 solutions`, or `8 queens: solution 5` for a single
+    /// solution.
+    constexpr auto put_heading(int size, std::size_t count, auto out) const {
         out = detail::put(out, detail::puzzle(size));
-        return count == 1 ? detail::put(out, ": solution ", number) : detail::put(out, ": ", count, " solutions");
+        return count == 1 ? detail::put(out, ": solution ", number)
+                          : detail::put(out, ": ", count, " solutions");
     }
 
     /// Writes the caption of the board at `index`.
-    constexpr auto put_caption(placement_view, std::size_t index, auto out) const
-    {
+    constexpr auto put_caption(placement_view, std::size_t index, auto out) const {
         return detail::put(out, "Solution ", number + index);
     }
 
@@ -119,9 +114,9 @@ struct numbered_captions
     constexpr auto put_note(placement_view, std::size_t, auto out) const { return out; }
 };
 
-/// Writes a range of solutions for N = `size` as one svg, html or latex document. The range must have
-/// size(), begin() and end(), and its elements must be placements or views. `captions` must have the
-/// same members as numbered_captions. The format must provide these functions:
+/// Writes a range of solutions for N = `size` as one svg, html or latex document. The range must
+/// have size(), begin() and end(), and its elements must be placements or views. `captions` must
+/// have the same members as numbered_captions. The format must provide these functions:
 ///
 /// - `open(size, boards, captions, out)` opens a document with `boards` boards.
 /// - `write_board(queens, index, boards, captions, out)` writes a board.
@@ -129,10 +124,10 @@ struct numbered_captions
 ///
 ///     constexpr text::numbered_captions captions{};
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
-///     static_assert(text::write_document<text::html>(4, solutions<4>, captions, nowhere).size() > 0);
+///     static_assert(text::write_document<text::html>(4, solutions<4>, captions, nowhere).size() >
+///     0);
 template <class Format>
-constexpr auto write_document(int size, const auto& solutions, const auto& captions, auto out)
-{
+constexpr auto write_document(int size, const auto& solutions, const auto& captions, auto out) {
     const std::size_t boards = solutions.size();
     out = Format::open(size, boards, captions, out);
     std::size_t index = 0;

@@ -4,12 +4,13 @@
 #ifndef CTQUEENS_TEXT_FORMAT_HPP
 #define CTQUEENS_TEXT_FORMAT_HPP
 
-#include <ctqueens/placement.hpp>
 #include <ctqueens/detail/string_literal.hpp>
+#include <ctqueens/placement.hpp>
 
 /// Renders solutions as text. A format is a stateless type that is derived from `format` and has a
-/// static function `write(placement_view queens, auto out)`. It writes one solution to an output iterator
-/// of char, without a trailing newline, and returns the iterator past the end. For example:
+/// static function `write(placement_view queens, auto out)`. It writes one solution to an output
+/// iterator of char, without a trailing newline, and returns the iterator past the end. For
+/// example:
 ///
 ///     struct first_column : text::format<"first column", text::list_style::lines>
 ///     {
@@ -21,8 +22,8 @@
 ///         }
 ///     };
 ///
-/// If a queen is off the board (column N or greater), board, grid and fen write an empty row. The other
-/// formats require all queens to be on the board.
+/// If a queen is off the board (column N or greater), board, grid and fen write an empty row. The
+/// other formats require all queens to be on the board.
 namespace ctqueens::text {
 
 /// How a format writes several solutions.
@@ -33,15 +34,13 @@ enum class list_style {
     document  ///< one document with a heading and captions; see write_document()
 };
 
-/// A view of a placement with at most `max_size` queens. Passing a placement<N> with a larger N does not
-/// compile. Passing a larger placement_view compiles, but the output is not valid.
+/// A view of a placement with at most `max_size` queens. Passing a placement<N> with a larger N
+/// does not compile. Passing a larger placement_view compiles, but the output is not valid.
 template <int max_size>
-struct view_up_to : placement_view
-{
+struct view_up_to : placement_view {
     /// Creates a view of a placement.
     template <int N>
-    constexpr view_up_to(const placement<N>& viewed) noexcept : placement_view(viewed)
-    {
+    constexpr view_up_to(const placement<N>& viewed) noexcept : placement_view(viewed) {
         static_assert(N <= max_size, "ctqueens: this text format needs N from 1 to its max_size");
     }
     /// Copies a view, whose size must be at most `max_size`.
@@ -50,8 +49,7 @@ struct view_up_to : placement_view
 
 /// The base class of all formats.
 template <ctqueens::detail::string_literal format_name, list_style format_style, int largest = 255>
-struct format
-{
+struct format {
     /// The name of the format in the shell and in registries.
     static constexpr const char* name = format_name.text;
     /// How the format writes several solutions.
@@ -67,50 +65,43 @@ struct format
 namespace ctqueens::detail {
 
 // A square in algebraic notation, such as `c4`.
-struct square_name
-{
+struct square_name {
     int size; // the size of the board
     square at;
 };
 
-constexpr char file_letter(int column) noexcept
-{
-    return static_cast<char>('a' + column);
-}
+constexpr char file_letter(int column) noexcept { return static_cast<char>('a' + column); }
 
 constexpr auto put(auto out, const auto&... parts);
 
-constexpr auto put_part(auto out, char character)
-{
+constexpr auto put_part(auto out, char character) {
     *out = character;
     ++out;
     return out;
 }
-constexpr auto put_part(auto out, const char* string)
-{
+constexpr auto put_part(auto out, const char* string) {
     for (; *string != '\0'; ++string) {
         out = put_part(out, *string);
     }
     return out;
 }
-constexpr auto put_part(auto out, square_name name)
-{
+constexpr auto put_part(auto out, square_name name) {
     return put(out, file_letter(name.at.column), name.size - name.at.row);
 }
-// A number, which must not be negative, or a function that writes to an output iterator and returns it.
+// A number, which must not be negative, or a function that writes to an output iterator and returns
+// it.
 template <class Out, class Part>
-constexpr Out put_part(Out out, const Part& part)
-{
+constexpr Out put_part(Out out, const Part& part) {
     if constexpr (requires { part(out); }) {
         return part(out);
     } else {
-        return put_part(part >= 10 ? put_part(out, part / 10) : out, static_cast<char>('0' + part % 10));
+        return put_part(part >= 10 ? put_part(out, part / 10) : out,
+                        static_cast<char>('0' + part % 10));
     }
 }
 
 // Writes the parts from left to right: characters, strings, squares, numbers and functions.
-constexpr auto put(auto out, const auto&... parts)
-{
+constexpr auto put(auto out, const auto&... parts) {
     ((out = put_part(out, parts)), ...);
     return out;
 }

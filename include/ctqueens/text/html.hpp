@@ -24,11 +24,11 @@ inline constexpr const char* page_style =
     "small{color:#b0a79c}}\n";
 
 // Captions for a page with a single, unnumbered board.
-struct squares_captions : text::numbered_captions
-{
-    constexpr auto put_heading(int size, std::size_t, auto out) const { return put(out, puzzle(size)); }
-    constexpr auto put_caption(placement_view queens, std::size_t, auto out) const
-    {
+struct squares_captions : text::numbered_captions {
+    constexpr auto put_heading(int size, std::size_t, auto out) const {
+        return put(out, puzzle(size));
+    }
+    constexpr auto put_caption(placement_view queens, std::size_t, auto out) const {
         return text::squares::write(queens, out);
     }
 };
@@ -37,44 +37,48 @@ struct squares_captions : text::numbered_captions
 
 namespace ctqueens::text {
 
-/// An HTML page without external resources. It shows a heading and a grid of boards, which adapts to the
-/// width of the window.
-struct html : format<"html", list_style::document, 26>
-{
+/// An HTML page without external resources. It shows a heading and a grid of boards, which adapts
+/// to the width of the window.
+struct html : format<"html", list_style::document, 26> {
     /// Writes a page with one board.
-    static constexpr auto write(view queens, auto out)
-    {
+    static constexpr auto write(view queens, auto out) {
         const detail::squares_captions captions;
         out = open(queens.size(), 1, captions, out);
         return close(write_board(queens, 0, 1, captions, out));
     }
 
     /// @cond for write_document()
-    static constexpr auto open(int size, std::size_t boards, const auto& captions, auto out)
-    {
+    static constexpr auto open(int size, std::size_t boards, const auto& captions, auto out) {
         using namespace detail;
-        return put(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n",
-                   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
-                   heading(captions, size, boards), "</title>\n<style>\n", page_style, picture_style,
-                   "</style>\n</head>\n<body class=\"ctqueens\">\n<main>\n<h1>", heading(captions, size, boards),
-                   "</h1>\n<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\">\n",
-                   definitions(size), "</svg>\n<div class=\"board", boards == 1 ? "" : "s", "\">\n");
+        return put(
+            out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n",
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
+            heading(captions, size, boards), "</title>\n<style>\n", page_style, picture_style,
+            "</style>\n</head>\n<body class=\"ctqueens\">\n<main>\n<h1>",
+            heading(captions, size, boards),
+            "</h1>\n<svg width=\"0\" height=\"0\" style=\"position:absolute\" "
+            "aria-hidden=\"true\">\n",
+            definitions(size), "</svg>\n<div class=\"board", boards == 1 ? "" : "s", "\">\n");
     }
 
     // Writes a figure with a board and its caption. A single board also has coordinates.
-    static constexpr auto write_board(view queens, std::size_t index, std::size_t boards, const auto& captions,
-                                     auto out)
-    {
+    static constexpr auto write_board(view queens, std::size_t index, std::size_t boards,
+                                      const auto& captions, auto out) {
         using namespace detail;
         const int size = queens.size();
         const std::size_t side = boards == 1 ? side_with_coordinates(size) : board_side(size);
-        out = put(out, "<figure><svg role=\"img\"", view_box(side, side), "><title>", squares_of(queens), "</title>\n");
-        out = boards == 1 ? put(out, board_with_coordinates(queens), "</g>\n") : put(out, board_of_definitions(queens));
+        out = put(out, "<figure><svg role=\"img\"", view_box(side, side), "><title>",
+                  squares_of(queens), "</title>\n");
+        out = boards == 1 ? put(out, board_with_coordinates(queens), "</g>\n")
+                          : put(out, board_of_definitions(queens));
         return put(out, "</svg><figcaption>", caption(captions, queens, index),
-                   note(captions, queens, index, " <small>", "</small>"), "</figcaption></figure>\n");
+                   note(captions, queens, index, " <small>", "</small>"),
+                   "</figcaption></figure>\n");
     }
 
-    static constexpr auto close(auto out) { return detail::put(out, "</div>\n</main>\n</body>\n</html>"); }
+    static constexpr auto close(auto out) {
+        return detail::put(out, "</div>\n</main>\n</body>\n</html>");
+    }
     /// @endcond
 };
 

@@ -8,41 +8,42 @@
 
 namespace ctqueens::text {
 
-/// A LaTeX command that draws a board; it needs `\usepackage{chessboard}`. Several solutions are written
-/// as one complete document.
-struct latex : format<"latex", list_style::document, 26>
-{
+/// A LaTeX command that draws a board; it needs `\usepackage{chessboard}`. Several solutions are
+/// written as one complete document.
+struct latex : format<"latex", list_style::document, 26> {
     /// Writes a command such as `\chessboard[showmover=false, setpieces={Qa8, Qe7, ...}]`.
-    static constexpr auto write(view queens, auto out)
-    {
+    static constexpr auto write(view queens, auto out) {
         const int size = queens.size();
         out = detail::put(out, "\\chessboard[");
         if (size != 8) { // 8 is the package's default
             out = detail::put(out, "maxfield=", detail::square_name{size, {0, size - 1}}, ", ");
         }
         // By default, a rank label has room for only one digit.
-        out = detail::put(out, size >= 10 ? "labelleftwidth=2.2ex, " : "", "showmover=false, setpieces={");
+        out = detail::put(out, size >= 10 ? "labelleftwidth=2.2ex, " : "",
+                          "showmover=false, setpieces={");
         for (int row = 0; row < size; ++row) {
-            out = detail::put(out, row == 0 ? "Q" : ", Q", detail::square_name{size, {row, queens[row]}});
+            out = detail::put(out, row == 0 ? "Q" : ", Q",
+                              detail::square_name{size, {row, queens[row]}});
         }
         return detail::put(out, "}]");
     }
 
     /// @cond for write_document()
-    static constexpr auto open(int size, std::size_t boards, const auto& captions, auto out)
-    {
+    static constexpr auto open(int size, std::size_t boards, const auto& captions, auto out) {
         return detail::put(out, "\\documentclass{article}\n\\usepackage{chessboard}\n",
                            "\\usepackage[margin=2cm]{geometry}\n\\setchessboard{smallboard}\n",
-                           "\\begin{document}\n\\section*{", detail::heading(captions, size, boards),
+                           "\\begin{document}\n\\section*{",
+                           detail::heading(captions, size, boards),
                            "}\n\\raggedright\n\\setlength{\\lineskip}{3ex}\n");
     }
 
     // Writes a board and its caption, and keeps both on the same page.
-    static constexpr auto write_board(view queens, std::size_t index, std::size_t, const auto& captions, auto out)
-    {
+    static constexpr auto write_board(view queens, std::size_t index, std::size_t,
+                                      const auto& captions, auto out) {
         out = write(queens, detail::put(out, "\\begin{tabular}{c}\n"));
         return detail::put(out, "\\\\\n", detail::caption(captions, queens, index),
-                           detail::note(captions, queens, index, "\\\\\n", ""), "\n\\end{tabular}\n");
+                           detail::note(captions, queens, index, "\\\\\n", ""),
+                           "\n\\end{tabular}\n");
     }
 
     static constexpr auto close(auto out) { return detail::put(out, "\\end{document}"); }

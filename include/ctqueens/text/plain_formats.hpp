@@ -8,8 +8,7 @@
 
 namespace ctqueens::detail {
 
-constexpr auto put_columns(auto out, placement_view queens, const char* separator)
-{
+constexpr auto put_columns(auto out, placement_view queens, const char* separator) {
     for (int row = 0; row < queens.size(); ++row) {
         out = put(out, row == 0 ? "" : separator, queens[row]);
     }
@@ -21,43 +20,35 @@ constexpr auto put_columns(auto out, placement_view queens, const char* separato
 namespace ctqueens::text {
 
 /// The column of each queen, from row 0 down. Columns are counted from 0 and separated by spaces.
-struct columns : format<"columns", list_style::lines>
-{
+struct columns : format<"columns", list_style::lines> {
     /// Writes one solution, such as `0 4 7 5 2 6 1 3`.
-    static constexpr auto write(view queens, auto out)
-    {
+    static constexpr auto write(view queens, auto out) {
         return detail::put_columns(out, queens, " ");
     }
 };
 
 /// The same as `columns`, but separated by commas.
-struct csv : format<"csv", list_style::lines>
-{
+struct csv : format<"csv", list_style::lines> {
     /// Writes one solution, such as `0,4,7,5,2,6,1,3`.
-    static constexpr auto write(view queens, auto out)
-    {
+    static constexpr auto write(view queens, auto out) {
         return detail::put_columns(out, queens, ",");
     }
 };
 
 /// The same as `columns`, but as a JSON array. Several solutions are written as an array of arrays.
-struct json : format<"json", list_style::array>
-{
+struct json : format<"json", list_style::array> {
     /// Writes one solution, such as `[0, 4, 7, 5, 2, 6, 1, 3]`.
-    static constexpr auto write(view queens, auto out)
-    {
+    static constexpr auto write(view queens, auto out) {
         out = detail::put_columns(detail::put(out, '['), queens, ", ");
         return detail::put(out, ']');
     }
 };
 
-/// The column of each queen, from row 0 down, in the notation of article 002. Columns are counted from
-/// 1, and each is written as one character: 1 to 9, then A to Z. N is therefore at most 35.
-struct digits : format<"digits", list_style::lines, 35>
-{
+/// The column of each queen, from row 0 down, in the notation of article 002. Columns are counted
+/// from 1, and each is written as one character: 1 to 9, then A to Z. N is therefore at most 35.
+struct digits : format<"digits", list_style::lines, 35> {
     /// Writes one solution, such as `15863724`.
-    static constexpr auto write(view queens, auto out)
-    {
+    static constexpr auto write(view queens, auto out) {
         for (const int column : queens) {
             out = detail::put(out, static_cast<char>(column < 9 ? '1' + column : 'A' + column - 9));
         }
@@ -66,25 +57,22 @@ struct digits : format<"digits", list_style::lines, 35>
 };
 
 /// The squares of the queens in algebraic notation, from the top row (rank N) down.
-struct squares : format<"squares", list_style::lines, 26>
-{
+struct squares : format<"squares", list_style::lines, 26> {
     /// Writes one solution, such as `a8 e7 h6 f5 c4 g3 b2 d1`.
-    static constexpr auto write(view queens, auto out)
-    {
+    static constexpr auto write(view queens, auto out) {
         for (int row = 0; row < queens.size(); ++row) {
-            out = detail::put(out, row == 0 ? "" : " ", detail::square_name{queens.size(), {row, queens[row]}});
+            out = detail::put(out, row == 0 ? "" : " ",
+                              detail::square_name{queens.size(), {row, queens[row]}});
         }
         return out;
     }
 };
 
-/// The piece placement field of a FEN record, with white queens. A run of ten or more empty squares is
-/// written as one decimal number, as is usual for larger boards.
-struct fen : format<"fen", list_style::lines>
-{
+/// The piece placement field of a FEN record, with white queens. A run of ten or more empty squares
+/// is written as one decimal number, as is usual for larger boards.
+struct fen : format<"fen", list_style::lines> {
     /// Writes one solution, such as `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`.
-    static constexpr auto write(view queens, auto out)
-    {
+    static constexpr auto write(view queens, auto out) {
         const int size = queens.size();
         for (int row = 0; row < size; ++row) {
             const bool has_queen = queens[row] < size;
@@ -97,40 +85,40 @@ struct fen : format<"fen", list_style::lines>
     }
 
 private:
-    static constexpr auto put_empty(auto out, int squares)
-    {
+    static constexpr auto put_empty(auto out, int squares) {
         return squares > 0 ? detail::put(out, squares) : out;
     }
 };
 
 /// One line per row, with 1 for a queen and 0 for an empty square. Spaces separate the squares.
-struct grid : format<"grid", list_style::numbered>
-{
+struct grid : format<"grid", list_style::numbered> {
     /// Writes one solution. For a queen on a8, the first line is `1 0 0 0 0 0 0 0`.
-    static constexpr auto write(view queens, auto out)
-    {
+    static constexpr auto write(view queens, auto out) {
         for (int row = 0; row < queens.size(); ++row) {
             for (int column = 0; column < queens.size(); ++column) {
-                out = detail::put(out, column > 0 ? " " : row > 0 ? "\n" : "", queens[row] == column ? '1' : '0');
+                out = detail::put(out,
+                                  column > 0 ? " "
+                                  : row > 0  ? "\n"
+                                             : "",
+                                  queens[row] == column ? '1' : '0');
             }
         }
         return out;
     }
 };
 
-/// A chessboard in UTF-8 with light and dark squares, rank labels on the left and file labels below.
-struct board : format<"board", list_style::numbered, 26>
-{
+/// A chessboard in UTF-8 with light and dark squares, rank labels on the left and file labels
+/// below.
+struct board : format<"board", list_style::numbered, 26> {
     /// The symbol for a queen.
-    static constexpr const char* queen = "\xE2\x99\x9B";       // U+265B, black chess queen
+    static constexpr const char* queen = "\xE2\x99\x9B"; // U+265B, black chess queen
     /// The symbol for an empty light square.
-    static constexpr const char* light_square = "\xC2\xB7";    // U+00B7, middle dot
+    static constexpr const char* light_square = "\xC2\xB7"; // U+00B7, middle dot
     /// The symbol for an empty dark square.
     static constexpr const char* dark_square = "\xE2\x96\x91"; // U+2591, light shade
 
     /// Writes one line per row, from the top down, followed by a line of file labels.
-    static constexpr auto write(view queens, auto out)
-    {
+    static constexpr auto write(view queens, auto out) {
         for (int row = 0; row < queens.size(); ++row) {
             out = detail::put(write_row(queens, row, out), '\n');
         }
@@ -138,8 +126,7 @@ struct board : format<"board", list_style::numbered, 26>
     }
 
     /// Writes the rank label and the squares of a row.
-    static constexpr auto write_row(view queens, int row, auto out)
-    {
+    static constexpr auto write_row(view queens, int row, auto out) {
         out = write_rank(queens.size(), row, out);
         for (int column = 0; column < queens.size(); ++column) {
             const char* symbol = queens[row] == column   ? queen
@@ -151,8 +138,7 @@ struct board : format<"board", list_style::numbered, 26>
     }
 
     /// Returns whether a square is light. The top-left square (a8 for N = 8) is light.
-    [[nodiscard]] static constexpr bool is_light(int row, int column) noexcept
-    {
+    [[nodiscard]] static constexpr bool is_light(int row, int column) noexcept {
         return (row + column) % 2 == 0;
     }
 
@@ -160,15 +146,13 @@ struct board : format<"board", list_style::numbered, 26>
     [[nodiscard]] static constexpr int rank_width(int size) noexcept { return size >= 10 ? 2 : 1; }
 
     /// Writes the rank label of a row, padded to rank_width(size).
-    static constexpr auto write_rank(int size, int row, auto out)
-    {
+    static constexpr auto write_rank(int size, int row, auto out) {
         const int rank = size - row;
         return detail::put(out, size >= 10 && rank < 10 ? " " : "", rank);
     }
 
     /// Writes the line of file labels below the board.
-    static constexpr auto write_files(int size, auto out)
-    {
+    static constexpr auto write_files(int size, auto out) {
         out = detail::put(out, rank_width(size) == 2 ? "  " : " ");
         for (int column = 0; column < size; ++column) {
             out = detail::put(out, ' ', detail::file_letter(column));
@@ -181,8 +165,7 @@ struct board : format<"board", list_style::numbered, 26>
 
 namespace ctqueens::detail {
 
-constexpr auto squares_of(placement_view queens)
-{
+constexpr auto squares_of(placement_view queens) {
     return [=](auto out) { return text::squares::write(queens, out); };
 }
 

@@ -23,8 +23,7 @@ inline constexpr int max_rendered_steps = 256;
 namespace ctqueens::detail {
 
 template <class Format, int N, class Search, auto part>
-constexpr auto make_step_text() noexcept
-{
+constexpr auto make_step_text() noexcept {
     static_assert(N <= max_traced_size, "ctqueens: this text format needs N from 1 to 26");
     constexpr bool is_short = trace<N, Search, part>.size() <= text::steps::max_rendered_steps;
     static_assert(is_short, "ctqueens: text::steps::rendered needs a part of at most 256 steps");
@@ -43,7 +42,8 @@ constexpr auto make_step_text() noexcept
 namespace ctqueens::text::steps {
 
 /// Part of a search, rendered at compile time as a `static_text`. The part must have at most
-/// max_rendered_steps steps, because each character of the text takes about thirty evaluation steps.
+/// max_rendered_steps steps, because each character of the text takes about thirty evaluation
+/// steps.
 ///
 ///     using namespace text::steps;
 ///     constexpr auto& diagram = rendered<mermaid, 4, search::backtracking, until_solution{1}>;

@@ -9,8 +9,7 @@
 
 namespace ctqueens::detail {
 
-struct plantuml_language
-{
+struct plantuml_language {
     static constexpr const char* begin = "@startuml\ncontrol row\n";
     static constexpr const char* column[] = {"participant \"column ", "\" as "};
     static constexpr const char* message = " -> ";
@@ -19,8 +18,7 @@ struct plantuml_language
     static constexpr const char* end = "@enduml\n";
 };
 
-struct mermaid_language
-{
+struct mermaid_language {
     static constexpr const char* begin = "sequenceDiagram\nparticipant row\n";
     static constexpr const char* column[] = {"participant ", " as column "};
     static constexpr const char* message = "->>";
@@ -30,18 +28,15 @@ struct mermaid_language
 };
 
 template <class Language>
-constexpr auto note_of(const char* text)
-{
+constexpr auto note_of(const char* text) {
     return [=](auto out) { return put(out, Language::note[0], text, Language::note[1], '\n'); };
 }
 
-// In the diagram, the current row places its queen in one column after another. The search moves down
-// row by row, and moves back up after a solution or when no column is left.
+// In the diagram, the current row places its queen in one column after another. The search moves
+// down row by row, and moves back up after a solution or when no column is left.
 template <class Language>
-struct sequence_diagram
-{
-    static constexpr auto write(int size, const step* first, const step* last, auto out)
-    {
+struct sequence_diagram {
+    static constexpr auto write(int size, const step* first, const step* last, auto out) {
         out = put(out, Language::begin);
         for (int column = 0; column < size; ++column) {
             const char letter = file_letter(column);
@@ -59,27 +54,27 @@ struct sequence_diagram
             state.apply(*first);
             out = write_step(size, *first, state, out);
             if (is_place && first + 1 != last && first[1].kind == step_kind::place) {
-                out = put(out, file_letter(first->column), Language::message, "row: down to row ", first[1].row,
-                          '\n');
+                out = put(out, file_letter(first->column), Language::message, "row: down to row ",
+                          first[1].row, '\n');
             }
         }
         return put(out, Language::end);
     }
 
 private:
-    static constexpr auto write_step(int size, const step& each, const board_state& after, auto out)
-    {
+    static constexpr auto write_step(int size, const step& each, const board_state& after,
+                                     auto out) {
         constexpr auto message = Language::message, reply = Language::reply;
         const square_name at{size, each.at()}, attacker{size, each.attacker()};
         // The column of the queen that was placed or removed.
-        const char column = file_letter(each.kind == step_kind::conflict ? after.columns[after.rows]
-                                                                         : each.column);
+        const char column =
+            file_letter(each.kind == step_kind::conflict ? after.columns[after.rows] : each.column);
         switch (each.kind) {
         case step_kind::place:
             return put(out, "row", message, column, ": queen on ", at, '\n');
         case step_kind::conflict:
-            return put(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ", attacker,
-                       " attacks ", at, '\n');
+            return put(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ",
+                       attacker, " attacks ", at, '\n');
         case step_kind::solution:
             return put(out, column, message, "check: attacked?\ncheck", reply, column,
                        ": no, and there is no row below\n", column, message, "row: solution ",
@@ -91,7 +86,8 @@ private:
             out = put(out, note_of<Language>("back, because a solution was found"));
             break;
         }
-        return put(out, "row", message, column, ": back to row ", each.row, ": no queen on ", at, '\n');
+        return put(out, "row", message, column, ": back to row ", each.row, ": no queen on ", at,
+                   '\n');
     }
 };
 
@@ -99,14 +95,12 @@ private:
 
 namespace ctqueens::text::steps {
 
-/// A sequence diagram for PlantUML, like those in article 003. The participants are the current row, the
-/// columns, and the check for conflicts.
-struct plantuml : format<"plantuml">, detail::sequence_diagram<detail::plantuml_language>
-{};
+/// A sequence diagram for PlantUML, like those in article 003. The participants are the current
+/// row, the columns, and the check for conflicts.
+struct plantuml : format<"plantuml">, detail::sequence_diagram<detail::plantuml_language> {};
 
 /// The same sequence diagram as `plantuml`, for Mermaid, a diagram language used in Markdown pages.
-struct mermaid : format<"mermaid">, detail::sequence_diagram<detail::mermaid_language>
-{};
+struct mermaid : format<"mermaid">, detail::sequence_diagram<detail::mermaid_language> {};
 
 } // namespace ctqueens::text::steps
 

@@ -10,26 +10,24 @@ namespace ctqueens {
 
 /// What happens in a step of a search.
 enum class step_kind : std::uint8_t {
-    place,                 ///< a queen is placed on the square
-    conflict,              ///< the queen on the square is attacked from above; the last queen is removed
-    solution,              ///< a solution is found; the square is that of the last queen
-    retreat,               ///< the search backtracks, removing the queen from the square
+    place,    ///< a queen is placed on the square
+    conflict, ///< the queen on the square is attacked from above; the last queen is removed
+    solution, ///< a solution is found; the square is that of the last queen
+    retreat,  ///< the search backtracks, removing the queen from the square
     retreat_after_solution ///< the first retreat after a solution
 };
 
 /// Returns the name of a step kind, such as "retreat_after_solution".
 ///
 ///     static_assert(name(step_kind::place)[0] == 'p');
-[[nodiscard]] constexpr const char* name(step_kind kind) noexcept
-{
+[[nodiscard]] constexpr const char* name(step_kind kind) noexcept {
     constexpr const char* names[] = {"place", "conflict", "solution", "retreat",
                                      "retreat_after_solution"};
     return names[static_cast<int>(kind)];
 }
 
 /// One step of a search. Rows and columns are counted from 0.
-struct step
-{
+struct step {
     step_kind kind;               ///< what happens
     std::uint8_t row;             ///< the row of the square
     std::uint8_t column;          ///< the column of the square
@@ -39,8 +37,7 @@ struct step
     /// Returns the square.
     [[nodiscard]] constexpr square at() const noexcept { return {row, column}; }
     /// Returns the square of the attacking queen in a conflict.
-    [[nodiscard]] constexpr square attacker() const noexcept
-    {
+    [[nodiscard]] constexpr square attacker() const noexcept {
         return {attacker_row, attacker_column};
     }
     /// Compares two steps.
@@ -49,16 +46,14 @@ struct step
 
 /// The steps of one part of a search, in order. The board is N by N.
 template <int N, int length>
-struct step_list
-{
+struct step_list {
     /// The steps. An empty list has one unused element.
     step steps[length == 0 ? 1 : std::size_t(length)];
 
     /// Returns the number of steps.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
     /// Returns step `index`, 0 <= index < size().
-    [[nodiscard]] constexpr const step& operator[](std::size_t index) const noexcept
-    {
+    [[nodiscard]] constexpr const step& operator[](std::size_t index) const noexcept {
         return steps[index];
     }
     /// Returns an iterator to the first step.

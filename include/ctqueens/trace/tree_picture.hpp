@@ -31,24 +31,23 @@ inline constexpr const char* tree_style =
     ".ctqueens-left circle{fill:#45403b;stroke:#8c8279}\n"
     "}\n</style>\n";
 
-// A node whose subtree is being drawn. Each node is a queen, except the root, which is the empty board.
-struct tree_node
-{
+// A node whose subtree is being drawn. Each node is a queen, except the root, which is the empty
+// board.
+struct tree_node {
     square at{};
     const step* end = nullptr; // the solution step, or the step that removed the queen
     int children = 0;
     int child_x[max_traced_size]{};
 };
 
-// Draws a node only when the search leaves it, because a parent is centred above all of its children.
+// Draws a node only when the search leaves it, because a parent is centred above all of its
+// children.
 template <class Out>
-class tree_painter
-{
+class tree_painter {
 public:
     constexpr tree_painter(int size, Out iterator) : size_(size), out_(iterator) {}
 
-    constexpr void apply(const step& next)
-    {
+    constexpr void apply(const step& next) {
         if (next.kind == step_kind::place) {
             nodes_[++depth_] = {};
             nodes_[depth_].at = next.at();
@@ -60,8 +59,7 @@ public:
     }
 
     // Draws the root and the nodes that the search has not left.
-    constexpr Out finish()
-    {
+    constexpr Out finish() {
         while (depth_ > 0) {
             leave(nullptr);
         }
@@ -75,8 +73,7 @@ public:
     }
 
 private:
-    constexpr void leave(const step* end)
-    {
+    constexpr void leave(const step* end) {
         tree_node& node = nodes_[depth_];
         node.end = node.end == nullptr ? end : node.end;
         const int x = node.children > 0 ? middle(node) : tree_margin + leaf_width * leaves_++;
@@ -88,21 +85,18 @@ private:
         parent.child_x[parent.children++] = x;
     }
 
-    [[nodiscard]] static constexpr int middle(const tree_node& node) noexcept
-    {
+    [[nodiscard]] static constexpr int middle(const tree_node& node) noexcept {
         return (node.child_x[0] + node.child_x[node.children - 1]) / 2;
     }
 
-    constexpr void put_edges(const tree_node& node, int x, int y)
-    {
+    constexpr void put_edges(const tree_node& node, int x, int y) {
         for (int child = 0; child < node.children; ++child) {
-            out_ = put(out_, "<line class=\"ctqueens-edge\" x1=\"", x, "\" y1=\"", y, "\" x2=\"", node.child_x[child],
-                       "\" y2=\"", y + row_height - node_radius, "\"/>\n");
+            out_ = put(out_, "<line class=\"ctqueens-edge\" x1=\"", x, "\" y1=\"", y, "\" x2=\"",
+                       node.child_x[child], "\" y2=\"", y + row_height - node_radius, "\"/>\n");
         }
     }
 
-    constexpr void put_node(const tree_node& node, int x, int y)
-    {
+    constexpr void put_node(const tree_node& node, int x, int y) {
         const bool is_left = node.end != nullptr;
         const bool is_conflict = is_left && node.end->kind == step_kind::conflict;
         const bool is_solution = is_left && node.end->kind == step_kind::solution;
@@ -118,8 +112,8 @@ private:
         } else if (is_left) {
             out_ = put(out_, is_solution ? ": solution" : ": no column is left below");
         }
-        out_ = put(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y, "\"/><text x=\"", x,
-                   "\" y=\"", y + 4, "\">", at, "</text></g>\n");
+        out_ = put(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
+                   "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
     }
 
     int size_;
@@ -133,14 +127,12 @@ private:
 
 namespace ctqueens::text::steps {
 
-/// The search tree as an SVG document, which can also be embedded in HTML. The root is the empty board.
-/// Below each node are the queens that the search tried in the next row, with the first one on the left.
-/// The colours have the same meaning as in `dot`.
-struct svg : format<"svg">
-{
+/// The search tree as an SVG document, which can also be embedded in HTML. The root is the empty
+/// board. Below each node are the queens that the search tried in the next row, with the first one
+/// on the left. The colours have the same meaning as in `dot`.
+struct svg : format<"svg"> {
     /// Writes the tree. Its title gives the number of queens placed and the number of solutions.
-    static constexpr auto write(int size, const step* first, const step* last, auto out)
-    {
+    static constexpr auto write(int size, const step* first, const step* last, auto out) {
         std::size_t leaves = 0, nodes = 0, solutions = 0, depth = 0;
         for (const step* each = first; each != last; ++each) {
             const bool is_place = each->kind == step_kind::place;
@@ -153,9 +145,9 @@ struct svg : format<"svg">
         const detail::picture_size tree{
             detail::tree_margin + gaps * detail::leaf_width + detail::tree_margin,
             detail::tree_heading + depth * detail::row_height + detail::tree_margin};
-        out = detail::put(out, detail::svg_root(tree, "img"), "<title>Search tree for N = ", size, ": ", nodes,
-                          nodes == 1 ? " queen placed, " : " queens placed, ", solutions,
-                          solutions == 1 ? " solution" : " solutions", "</title>\n",
+        out = detail::put(out, detail::svg_root(tree, "img"), "<title>Search tree for N = ", size,
+                          ": ", nodes, nodes == 1 ? " queen placed, " : " queens placed, ",
+                          solutions, solutions == 1 ? " solution" : " solutions", "</title>\n",
                           detail::style_element(detail::tree_style), "<g font-size=\"11\">\n");
         detail::tree_painter painter(size, out);
         for (; first != last; ++first) {

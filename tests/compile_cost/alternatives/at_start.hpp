@@ -11,8 +11,7 @@ using placement = std::array<std::uint8_t, N>;
 
 template <int N>
 void extend(placement<N>& queens, int row, unsigned taken, unsigned falling, unsigned rising,
-            std::vector<placement<N>>& solutions)
-{
+            std::vector<placement<N>>& solutions) {
     if (row == N) {
         solutions.push_back(queens);
         return;
@@ -21,15 +20,14 @@ void extend(placement<N>& queens, int row, unsigned taken, unsigned falling, uns
         const unsigned queen = 1u << column;
         if ((queen & (taken | falling | rising)) == 0) {
             queens[std::size_t(row)] = std::uint8_t(column);
-            extend<N>(queens, row + 1, taken | queen, (falling | queen) << 1,
-                      (rising | queen) >> 1, solutions);
+            extend<N>(queens, row + 1, taken | queen, (falling | queen) << 1, (rising | queen) >> 1,
+                      solutions);
         }
     }
 }
 
 template <int N>
-std::vector<placement<N>> solve()
-{
+std::vector<placement<N>> solve() {
     std::vector<placement<N>> solutions;
     placement<N> queens{};
     extend<N>(queens, 0, 0, 0, 0, solutions);

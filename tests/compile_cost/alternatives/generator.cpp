@@ -7,14 +7,12 @@
 
 namespace {
 
-struct search
-{
+struct search {
     unsigned size;
     std::vector<unsigned> columns;
     std::vector<std::vector<unsigned>> solutions;
 
-    void extend(unsigned taken, unsigned falling, unsigned rising)
-    {
+    void extend(unsigned taken, unsigned falling, unsigned rising) {
         if (columns.size() == size) {
             solutions.push_back(columns);
             return;
@@ -32,8 +30,7 @@ struct search
 
 } // namespace
 
-int main(int count, char** arguments)
-{
+int main(int count, char** arguments) {
     if (count != 2) {
         std::fputs("generator: the argument is N\n", stderr);
         return 2;

@@ -1,30 +1,26 @@
 // SPDX-License-Identifier: BSL-1.0
-// The 92 solutions with as little as possible: half of the bitmask search in one constant evaluation, and
-// the mirror images. No headers, no observer and no checks.
+// The 92 solutions with as little as possible: half of the bitmask search in one constant
+// evaluation, and the mirror images. No headers, no observer and no checks.
 #ifndef HALF_SEARCH_HPP
 #define HALF_SEARCH_HPP
 
 namespace half_search {
 
-struct placement
-{
+struct placement {
     unsigned char columns[8];
 };
 
-constexpr unsigned char column_of(unsigned queen)
-{
+constexpr unsigned char column_of(unsigned queen) {
     return (queen > 15) * 4 + ((queen & 0xcc) != 0) * 2 + ((queen & 0xaa) != 0);
 }
 
-struct table
-{
+struct table {
     placement rows[92]{};
     int count = 0;
     unsigned queens[8]{};
 
     template <int row>
-    constexpr void extend(unsigned free, unsigned columns, unsigned falling, unsigned rising)
-    {
+    constexpr void extend(unsigned free, unsigned columns, unsigned falling, unsigned rising) {
         do {
             unsigned queen = free & (0u - free), next_falling = (falling | queen) << 1 & 0xff,
                      next_rising = (rising | queen) >> 1,
@@ -42,8 +38,7 @@ struct table
     }
 };
 
-constexpr table solve()
-{
+constexpr table solve() {
     table all;
     all.extend<0>(0x0f, 0xff, 0, 0); // the first queen is in columns 0 to 3
     for (; all.count < 92; ++all.count) {

@@ -11,8 +11,7 @@ template <std::size_t N>
 using placement = std::array<int, N>;
 
 template <std::size_t N>
-constexpr bool is_solution(const placement<N>& queens)
-{
+constexpr bool is_solution(const placement<N>& queens) {
     for (std::size_t row = 0; row < N; ++row) {
         for (std::size_t above = 0; above < row; ++above) {
             const int distance = int(row - above);
@@ -26,8 +25,7 @@ constexpr bool is_solution(const placement<N>& queens)
 }
 
 template <std::size_t N, std::size_t count>
-constexpr std::array<placement<N>, count> solve()
-{
+constexpr std::array<placement<N>, count> solve() {
     std::array<placement<N>, count> solutions{};
     std::size_t found = 0;
     placement<N> queens{};

@@ -8,7 +8,6 @@
 
 static_assert(ctqueens::solutions<8>.size() == 92);
 
-int main()
-{
+int main() {
     std::puts(ctqueens::text::rendered<ctqueens::text::squares, ctqueens::solutions<8>[0]>.c_str());
 }
