@@ -5,8 +5,7 @@
 #define CTQUEENS_SOLUTIONS_HPP
 
 #include <ctqueens/detail/proof.hpp>
-#include <ctqueens/detail/solution_list.hpp>
-#include <ctqueens/detail/tuned_bitmask.hpp>
+#include <ctqueens/detail/table_recipe.hpp>
 
 namespace ctqueens::detail {
 

@@ -63,7 +63,7 @@ mutate("solutions kept twice" detail/solution_list.hpp
 mutate("a wrong published count" detail/table.hpp " 92," " 91,")
 mutate("another wrong published count" detail/table.hpp " 40," " 41,")
 mutate("permutation without a diagonal" search/permutation.hpp
-       " || i + queens[i] == j + queens[j]" "" "${tests}/static/searches.cpp")
+       " || rows == -columns" "" "${tests}/static/searches.cpp")
 mutate("permutation with lines that are not added" detail/tuned_permutation.hpp
        "sum + queen == (lines" "sum + queen != (lines")
 mutate("exhaustive with lanes that contradict themselves" detail/exhaustive_in_lanes.hpp
@@ -71,7 +71,7 @@ mutate("exhaustive with lanes that contradict themselves" detail/exhaustive_in_l
 mutate("exhaustive with rows above that are not compared" detail/exhaustive_in_lanes.hpp
        "if (needed != 0) {" "if (needed == 1) {")
 mutate("iterative without a diagonal" search/iterative.hpp
-       "queens[row] + distance" "queens[row] - distance")
+       " || rows == -columns" "")
 mutate("occupancy that forgets to clear" search/occupancy.hpp
        "on_column = on_falling = on_rising = false;" "on_column = on_falling = false;")
 mutate("board_scan without the falling diagonal" search/board_scan.hpp
@@ -91,7 +91,7 @@ mutate("a table without lines" detail/proof.hpp
        "+ ...) != ((lines" "+ ...) == ((lines")
 
 # What only the tests can notice.
-mutate("a queen that is not written" text/plain_formats.hpp "put('Q', out)" "put('q', out)"
+mutate("a queen that is not written" text/plain_formats.hpp "put(out, 'Q')" "put(out, 'q')"
        "${tests}/static/text.cpp")
 
 if(HANA)
