@@ -296,7 +296,7 @@ inline constexpr int canonical_chunks =
 template <int N, int... chunk>
 constexpr auto find_fundamental_solutions(index_list<chunk...>) noexcept {
     solution_list<N, published_fundamental_counts[N]> all;
-    (append(all, canonical_solutions<N, chunk>), ...);
+    (all.append(canonical_solutions<N, chunk>), ...);
     return all;
 }
 template <int N>

@@ -51,7 +51,7 @@ mutate("no attack along falling diagonals" placement.hpp
        "a.row - a.column == b.row - b.column" "false")
 mutate("no attack along rising diagonals" placement.hpp
        "a.row + a.column == b.row + b.column" "false")
-mutate("a shard searched twice and one not at all" detail/solution_list.hpp
+mutate("a shard searched twice and one not at all" detail/table_recipe.hpp
        "template run<N>(first_column, found)" "template run<N>(first_column / 2, found)")
 mutate("a shard left out of the left half" solutions.hpp
        "? (N + 1) / 2 : N;" "? N / 2 : N;")

@@ -23,20 +23,17 @@ struct solution_list : search::observer {
         return true;
     }
 
+    template <std::size_t other_capacity>
+    constexpr void append(const solution_list<N, other_capacity>& others) noexcept {
+        for (const placement<N>& queens : others) solution(queens);
+    }
+
     // The stored solutions.
     constexpr const placement<N>* begin() const noexcept { return kept.rows; }
     constexpr const placement<N>* end() const noexcept {
         return kept.rows + (count < capacity ? count : capacity);
     }
 };
-
-template <int N, std::size_t capacity, std::size_t other_capacity>
-constexpr void append(solution_list<N, capacity>& all,
-                      const solution_list<N, other_capacity>& found) noexcept {
-    for (const placement<N>& queens : found) {
-        all.solution(queens);
-    }
-}
 
 } // namespace ctqueens::detail
 

@@ -28,33 +28,26 @@ constexpr int max_size_of() noexcept {
     }
 }
 
-// Usually, the search itself makes its table. For some searches, another program finds the same
-// solutions in the same order, but takes fewer evaluation steps.
+// A table is made by a program that finds its solutions in the order of the search. If it mirrors,
+// the program searches only the first half of the first columns; the rest are mirror images.
+template <class Program, int largest, bool by_mirroring = false>
+struct made_by {
+    using program = Program;
+    static constexpr int max_size = largest; // 0 if it is not a search
+    static constexpr bool mirrors = by_mirroring;
+};
+
+// Usually, that program is the search itself. Some searches have one that takes fewer evaluation
+// steps.
 template <int N, class Search>
-struct table_recipe {
-    using search = Search;
-    static constexpr int max_size = max_size_of<Search>(); // 0 if it is not a search
-    static constexpr bool mirrors = false; // whether the second half is the first half, mirrored
-};
+struct table_recipe : made_by<Search, max_size_of<Search>()> {};
 template <int N>
-struct table_recipe<N, search::bitmask> {
-    using search = tuned_bitmask<>;
-    static constexpr int max_size = 12;
-    static constexpr bool mirrors = true;
-};
+struct table_recipe<N, search::bitmask> : made_by<tuned_bitmask<>, 12, true> {};
 template <int N>
-struct table_recipe<N, search::permutation> {
-    using search = tuned_permutation;
-    static constexpr int max_size = 8;
-    static constexpr bool mirrors = false;
-};
+struct table_recipe<N, search::permutation> : made_by<tuned_permutation, 8> {};
 template <int N>
     requires(N > 6)
-struct table_recipe<N, search::exhaustive> {
-    using search = exhaustive_in_lanes;
-    static constexpr int max_size = 8;
-    static constexpr bool mirrors = false;
-};
+struct table_recipe<N, search::exhaustive> : made_by<exhaustive_in_lanes, 8> {};
 
 // The solutions of a shard: those whose first queen is in one column. Each shard is a constant
 // evaluation of its own, so the compilers' limits apply to each shard separately. A correct search
@@ -72,16 +65,15 @@ inline constexpr std::size_t shard_capacity = has_one_shard<Search>
 template <int N, class Search, int first_column>
 constexpr auto search_shard() noexcept {
     solution_list<N, shard_capacity<N, Search>> found;
-    table_recipe<N, Search>::search::template run<N>(first_column, found);
+    table_recipe<N, Search>::program::template run<N>(first_column, found);
     return found;
 }
 template <int N, class Search, int first_column>
 inline constexpr auto shard = search_shard<N, Search, first_column>();
 
-// Appends the solutions of all shards to a list.
 template <int N, class Search, std::size_t capacity, int... column>
 constexpr void append_shards(solution_list<N, capacity>& all, index_list<column...>) noexcept {
-    (append(all, shard<N, Search, column>), ...);
+    (all.append(shard<N, Search, column>), ...);
 }
 
 } // namespace ctqueens::detail
