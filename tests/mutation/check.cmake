@@ -99,7 +99,7 @@ if(HANA)
          "            if (holds(" "            if (index == 0 && holds("
          "${tests}/hana/placements.cpp")
   mutate("placements that are equal but for row 0" hana/models.hpp
-         "    int index = 0;\n    while" "    int index = 1;\n    while"
+         "array_index index = 0;\n    while" "array_index index = 1;\n    while"
          "${tests}/hana/placements.cpp")
   mutate("a table that drops its end" hana/models.hpp
          "placements.rows[dropped + index]" "placements.rows[index]"
