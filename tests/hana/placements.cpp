@@ -96,6 +96,7 @@ static_assert(laws::equal_by_elements(six, six) && laws::equal_by_elements(six, 
 static_assert(hana::less(six, solutions<6>[1]) && hana::less(solutions<5>[9], six));
 static_assert(!decltype(hana::equal(six, solutions<5>[0]))::value);
 static_assert(!decltype(hana::equal(six, lower_six))::value);
+static_assert(decltype(hana::less(six, lower_six))::value); // more rows come first
 
 // Tables.
 constexpr bool is_first_in_left_half(const auto& queens) {
