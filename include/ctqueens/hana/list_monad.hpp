@@ -74,13 +74,13 @@ constexpr auto safe(const hana::tuple<hana::int_<above>...>&, hana::int_<column>
 template <int N>
 constexpr auto textbook() noexcept {
     auto columns = hana::to_tuple(hana::range_c<int, 0, N>);
-    auto next_row = [=](auto above) {
-        auto open = hana::filter(columns, [=](auto column) { return safe(above, column); });
-        return hana::transform(open, [=](auto column) { return hana::append(above, column); });
+    auto next_row = [&](auto above) {
+        auto open = hana::filter(columns, [&](auto column) { return safe(above, column); });
+        return hana::transform(open, [&](auto column) { return hana::append(above, column); });
     };
     hana::tuple<hana::tuple<>> empty_board;
     return hana::fold_left(columns, empty_board,
-                           [=](auto boards, auto) { return hana::chain(boards, next_row); });
+                           [&](auto boards, auto) { return hana::chain(boards, next_row); });
 }
 
 // The columns in a mask. There are only 2^N masks, so at most 2^N such lists are instantiated.
