@@ -84,8 +84,9 @@ constexpr bool mixed_triples_obey() {
 }
 static_assert(mixed_triples_obey());
 
-// The rest of a placement is indexed from its first row.
+// The rest of a placement is an array of its own.
 static_assert(lower_six.size() == 5 && lower_six[0] == six[1] && lower_six[4] == six[5]);
+static_assert(*lower_six.begin() == six[1] && lower_six.end() - lower_six.begin() == 5);
 
 // Equality and order are those of the library.
 static_assert(hana::equal(six, six) && hana::not_equal(six, moved) && hana::less(moved, six) &&

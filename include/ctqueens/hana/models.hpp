@@ -60,6 +60,12 @@ struct lower_rows {
     [[nodiscard]] static constexpr std::size_t size() noexcept { return N - first; }
     /// Returns the column of the queen in row `first + row`.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return queens[first + row]; }
+    /// Returns an iterator to the column of row `first`.
+    [[nodiscard]] constexpr const std::uint8_t* begin() const noexcept {
+        return queens.begin() + first;
+    }
+    /// Returns the end iterator.
+    [[nodiscard]] constexpr const std::uint8_t* end() const noexcept { return queens.end(); }
 };
 
 /// The Hana tag for tables. Like placements, tables are Foldable, Iterable, Searchable and
@@ -103,14 +109,11 @@ constexpr auto drop(const table<N, count>& placements) noexcept {
     return rest;
 }
 
-// An index that converts to both int (for rows) and std::size_t (for tables) without a warning.
-using array_index = std::uint16_t;
-
 // Returns the first index at which two arrays differ, or their length if they are equal.
 template <class Array>
-constexpr array_index first_difference(const Array& a, const Array& b) noexcept {
-    array_index index = 0;
-    while (index < Array::size() && a[index] == b[index]) {
+constexpr std::size_t first_difference(const Array& a, const Array& b) noexcept {
+    std::size_t index = 0;
+    while (index < Array::size() && a.begin()[index] == b.begin()[index]) {
         ++index;
     }
     return index;
@@ -215,8 +218,8 @@ template <ctqueens::detail::array_tag Tag>
 struct any_of_impl<Tag> {
     template <class Array, class Predicate>
     static constexpr bool apply(const Array& array, Predicate&& holds) {
-        for (ctqueens::detail::array_index index = 0; index < array.size(); ++index) {
-            if (holds(array[index])) return true;
+        for (decltype(array[0]) element : array) { // columns as int, solutions by reference
+            if (holds(element)) return true;
         }
         return false;
     }
@@ -238,8 +241,8 @@ template <>
 struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag> {
     template <class Rows>
     static constexpr bool apply(const Rows& a, const Rows& b) noexcept {
-        const auto row = ctqueens::detail::first_difference(a, b);
-        return row < Rows::size() && a[row] < b[row];
+        const std::size_t row = ctqueens::detail::first_difference(a, b);
+        return row < Rows::size() && a.begin()[row] < b.begin()[row];
     }
     template <class A, class B>
     static constexpr auto apply(const A&, const B&) noexcept {
