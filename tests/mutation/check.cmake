@@ -96,10 +96,10 @@ mutate("a queen that is not written" text/plain_formats.hpp "put(out, 'Q')" "put
 
 if(HANA)
   mutate("a table of which only the first solution is looked for" hana/models.hpp
-         "            if (holds(" "            if (index == 0 && holds("
+         "if (holds(element)) return true" "return holds(element)"
          "${tests}/hana/placements.cpp")
   mutate("placements that are equal but for row 0" hana/models.hpp
-         "    int index = 0;\n    while" "    int index = 1;\n    while"
+         "index = 0;\n    while" "index = 1;\n    while"
          "${tests}/hana/placements.cpp")
   mutate("a table that drops its end" hana/models.hpp
          "placements.rows[dropped + index]" "placements.rows[index]"
