@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A reader for each notation. N is a function parameter, so readers are not instantiated for every
-/// N.
+/// A reader for each notation. N is a function parameter, so each reader is compiled only once.
 #ifndef CTQUEENS_DETAIL_READERS_HPP
 #define CTQUEENS_DETAIL_READERS_HPP
 
@@ -15,11 +14,14 @@ constexpr bool is_digit(char character) noexcept { return character >= '0' && ch
 constexpr bool is_space(char character) noexcept { return character == ' ' || character == '\t'; }
 
 constexpr bool is_blank(char character) noexcept {
-    return is_space(character) || character == '\n' || character == '\r';
+    return character == ' ' || character == '\t' || character == '\n' || character == '\r';
 }
 
-// Returns the index of a letter in the alphabet, ignoring case, or `otherwise` for any other
-// character.
+constexpr bool is_ascii(char character) noexcept {
+    return static_cast<unsigned char>(character) < 0x80;
+}
+
+// Returns the index of a letter in the alphabet, ignoring case, or `otherwise` if it is no letter.
 constexpr int index_of_letter(char character, int otherwise) noexcept {
     return character >= 'a' && character <= 'z'   ? character - 'a'
            : character >= 'A' && character <= 'Z' ? character - 'A'
@@ -48,7 +50,7 @@ struct unread_text {
         return true;
     }
 
-    // Goes back to the start of something that is an error, and returns the error.
+    // Goes back to where an error starts, and returns the error.
     constexpr parse_error fail(std::size_t start, parse_error error) noexcept {
         position = start;
         return error;
@@ -64,9 +66,11 @@ struct unread_text {
 
     // Returns the part before the first `stop`, or all of it.
     [[nodiscard]] constexpr unread_text before(char stop) const noexcept {
-        unread_text rest = *this;
-        rest.skip_all([=](char character) { return character != stop; });
-        return {text, position, rest.position};
+        std::size_t before_stop = position;
+        while (before_stop < end && text[before_stop] != stop) {
+            ++before_stop;
+        }
+        return {text, position, before_stop};
     }
 };
 
@@ -93,10 +97,9 @@ using read_function = parse_error(unread_text& in, int size, std::uint8_t* colum
 constexpr parse_error read_digits(unread_text& in, int size, std::uint8_t* columns) noexcept {
     for (int row = 0; row < size; ++row, ++in.position) {
         const char digit = in.next();
+        if (digit == '\0') return parse_error::ends_early;
         const int column = is_digit(digit) ? digit - '1' : index_of_letter(digit, size) + 9;
-        if (column < 0 || column >= size) {
-            return digit == '\0' ? parse_error::ends_early : parse_error::not_a_column;
-        }
+        if (column < 0 || column >= size) return parse_error::not_a_column;
         columns[row] = static_cast<std::uint8_t>(column);
     }
     return parse_error::none;
@@ -134,7 +137,7 @@ constexpr parse_error read_squares(unread_text& in, int size, std::uint8_t* colu
 inline constexpr int a_queen = -1;
 
 // Reads a row of queens and empty squares. `read` returns `a_queen` for a queen, the length of a
-// run of empty squares, or 0 for anything else. If it returns 0, the error is `unknown`.
+// run of empty squares, or 0 and skips nothing if there is an error, which is then `unknown`.
 template <class Read>
 constexpr parse_error read_row(unread_text& in, char end_of_row, int size, std::uint8_t& column,
                                parse_error unknown, Read read) noexcept {
@@ -145,7 +148,7 @@ constexpr parse_error read_row(unread_text& in, char end_of_row, int size, std::
     while (in.next() != end_of_row && in.next() != '\0') {
         const std::size_t start = in.position;
         const int found = read(in);
-        if (found == 0) return in.fail(start, unknown);
+        if (found == 0) return unknown;
         if (found == a_queen && queen < size) return in.fail(start, parse_error::second_queen);
         queen = found == a_queen ? squares : queen;
         squares += found == a_queen ? 1 : found;
@@ -157,8 +160,7 @@ constexpr parse_error read_row(unread_text& in, char end_of_row, int size, std::
     return parse_error::none;
 }
 
-// Reads the piece placement field of FEN. The side to move (w or b) may follow; the rest is
-// ignored.
+// Reads the piece placement field of FEN. The side to move may follow; the rest is ignored.
 constexpr parse_error read_fen(unread_text& in, int size, std::uint8_t* columns) noexcept {
     const auto read_piece = [](unread_text& row) {
         const bool is_queen = row.skip("Q") || row.skip("q");
@@ -212,9 +214,6 @@ constexpr parse_error read_grid(unread_text& in, int size, std::uint8_t* columns
 }
 
 constexpr parse_error read_board(unread_text& in, int size, std::uint8_t* columns) noexcept {
-    const auto is_ascii = [](char next) noexcept {
-        return static_cast<unsigned char>(next) < 0x80;
-    };
     // U+265B, U+00B7, U+2591
     return read_picture(in, {"\xE2\x99\x9B", "\xC2\xB7", "\xE2\x96\x91", is_ascii}, size, columns);
 }
@@ -273,19 +272,20 @@ constexpr int rows_in(notation written, unread_text in) noexcept {
     if (written == notation::columns) {
         if (!is_digit(in.next()) && in.next() != '[') return 0;
         in.skip_all([](char next) { return is_blank(next) || next == '['; });
-        in = in.before(']');
     }
-    if (written == notation::fen) in = in.before('/').before(' ');
     if (written != notation::squares) in = in.before('\n');
+    if (written == notation::fen) in = in.before('/').before(' ');
+    if (written == notation::columns) in = in.before(']');
     int rows = 0;
-    for (; in.next() != '\0'; ++in.position) {
-        const char next = in.next();
+    for (; in.position < in.end; ++in.position) {
+        const char next = in.text[in.position];
         switch (written) {
         case notation::digits:
             if (is_space(next)) return 0; // several words
             rows += next != '\r';
             break;
         case notation::squares: {
+            in.skip_all([](char character) { return !is_digit(character); });
             const int rank = read_number(in);
             rows = rank > rows ? rank : rows;
             break;
