@@ -229,9 +229,7 @@ constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* colu
     }
     for (int row = 0; row < size; ++row) {
         in.skip_all(is_space);
-        if (row > 0 && in.skip(",")) {
-            in.skip_all(is_space);
-        }
+        if (row > 0 && in.skip(",")) in.skip_all(is_space);
         const std::size_t start = in.position;
         if (in.next() == '\0') return parse_error::ends_early;
         const int column = is_digit(in.next()) ? read_number(in) : size;
@@ -280,29 +278,30 @@ constexpr int rows_in(notation written, unread_text in) noexcept {
     for (; in.position < in.end; ++in.position) {
         const char next = in.text[in.position];
         switch (written) {
-        case notation::digits:
-            if (is_space(next)) return 0; // several words
-            rows += next != '\r';
-            break;
         case notation::squares: {
             in.skip_all([](char character) { return !is_digit(character); });
             const int rank = read_number(in);
             rows = rank > rows ? rank : rows;
             break;
         }
-        case notation::fen:
-            rows += read_number(in);
-            rows += in.next() == 'Q' || in.next() == 'q';
+        case notation::digits:
+            if (is_space(next)) return 0; // several words
+            rows += next != '\r';
             break;
         case notation::grid:
             rows += next == '0' || next == '1';
+            break;
+        case notation::board:
+            rows += static_cast<unsigned char>(next) >= 0xC0; // a symbol's first byte
+            break;
+        case notation::fen:
+            rows += read_number(in);
+            rows += in.next() == 'Q' || in.next() == 'q';
             break;
         case notation::columns: // counts words, even if they are no numbers
             rows += is_in_word(next);
             in.skip_all(is_in_word);
             break;
-        case notation::board:
-            rows += static_cast<unsigned char>(next) >= 0xC0; // a symbol's first byte
         }
         rows = rows < 256 ? rows : 256;
     }
