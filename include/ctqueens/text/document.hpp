@@ -17,11 +17,10 @@ constexpr auto puzzle(int size) {
 }
 
 constexpr auto heading(const auto& captions, int size, std::size_t boards) {
-    return [&captions, size, boards](auto out) { return captions.put_heading(size, boards, out); };
+    return [=, &captions](auto out) { return captions.put_heading(size, boards, out); };
 }
 constexpr auto caption(const auto& captions, placement_view queens, std::size_t index) {
-    return
-        [&captions, queens, index](auto out) { return captions.put_caption(queens, index, out); };
+    return [=, &captions](auto out) { return captions.put_caption(queens, index, out); };
 }
 
 // The note of a board between two texts, or nothing if there are no notes.

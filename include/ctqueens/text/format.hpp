@@ -12,10 +12,8 @@
 /// iterator of char, without a trailing newline, and returns the iterator past the end. For
 /// example:
 ///
-///     struct first_column : text::format<"first column", text::list_style::lines>
-///     {
-///         static constexpr auto write(placement_view queens, auto out)
-///         {
+///     struct first_column : text::format<"first column", text::list_style::lines> {
+///         static constexpr auto write(placement_view queens, auto out) {
 ///             *out = static_cast<char>('a' + queens[0]);
 ///             ++out;
 ///             return out;
@@ -70,6 +68,12 @@ struct square_name {
     square at;
 };
 
+// The squares of the queens, such as `b4 d3 a2 c1`.
+struct squares_of {
+    placement_view queens;
+    const char* separator = " ";
+};
+
 constexpr char file_letter(int column) noexcept { return static_cast<char>('a' + column); }
 
 constexpr auto put(auto out, const auto&... parts);
@@ -87,6 +91,13 @@ constexpr auto put_part(auto out, const char* string) {
 }
 constexpr auto put_part(auto out, square_name name) {
     return put(out, file_letter(name.at.column), name.size - name.at.row);
+}
+constexpr auto put_part(auto out, squares_of all) {
+    const int size = all.queens.size();
+    for (int row = 0; row < size; ++row) {
+        out = put(out, row == 0 ? "" : all.separator, square_name{size, {row, all.queens[row]}});
+    }
+    return out;
 }
 // A number, which must not be negative, or a function that writes to an output iterator and returns
 // it.

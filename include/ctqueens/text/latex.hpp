@@ -19,13 +19,9 @@ struct latex : format<"latex", list_style::document, 26> {
             out = detail::put(out, "maxfield=", detail::square_name{size, {0, size - 1}}, ", ");
         }
         // By default, a rank label has room for only one digit.
-        out = detail::put(out, size >= 10 ? "labelleftwidth=2.2ex, " : "",
-                          "showmover=false, setpieces={");
-        for (int row = 0; row < size; ++row) {
-            out = detail::put(out, row == 0 ? "Q" : ", Q",
-                              detail::square_name{size, {row, queens[row]}});
-        }
-        return detail::put(out, "}]");
+        return detail::put(out, size >= 10 ? "labelleftwidth=2.2ex, " : "",
+                           "showmover=false, setpieces={Q", detail::squares_of{queens, ", Q"},
+                           "}]");
     }
 
     /// @cond for write_document()

@@ -60,11 +60,7 @@ struct digits : format<"digits", list_style::lines, 35> {
 struct squares : format<"squares", list_style::lines, 26> {
     /// Writes one solution, such as `a8 e7 h6 f5 c4 g3 b2 d1`.
     static constexpr auto write(view queens, auto out) {
-        for (int row = 0; row < queens.size(); ++row) {
-            out = detail::put(out, row == 0 ? "" : " ",
-                              detail::square_name{queens.size(), {row, queens[row]}});
-        }
-        return out;
+        return detail::put(out, detail::squares_of{queens});
     }
 };
 
@@ -162,13 +158,5 @@ struct board : format<"board", list_style::numbered, 26> {
 };
 
 } // namespace ctqueens::text
-
-namespace ctqueens::detail {
-
-constexpr auto squares_of(placement_view queens) {
-    return [=](auto out) { return text::squares::write(queens, out); };
-}
-
-} // namespace ctqueens::detail
 
 #endif

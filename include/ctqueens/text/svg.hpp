@@ -5,7 +5,6 @@
 #define CTQUEENS_TEXT_SVG_HPP
 
 #include <ctqueens/text/document.hpp>
-#include <ctqueens/text/plain_formats.hpp>
 
 namespace ctqueens::detail {
 
@@ -99,15 +98,6 @@ constexpr auto board_of_definitions(placement_view queens) {
     };
 }
 
-// A description of the board, such as `<title>Solution 1: a8 e7 h6 f5 c4 g3 b2 d1</title>`.
-constexpr auto board_title(placement_view queens, const auto& captions, std::size_t index) {
-    return [=, &captions](auto out) {
-        return put(out, "<title>", caption(captions, queens, index),
-                   note(captions, queens, index, " (", ")"), ": ", squares_of(queens),
-                   "</title>\n");
-    };
-}
-
 constexpr auto single_root(int size) {
     return svg_root({side_with_coordinates(size), side_with_coordinates(size)}, "img");
 }
@@ -156,7 +146,7 @@ struct svg : format<"svg", list_style::document, 26> {
     static constexpr auto write(view queens, auto out) {
         using namespace detail;
         return put(out, single_root(queens.size()), "<title>", puzzle(queens.size()), ": ",
-                   squares_of(queens), "</title>\n", single_board(queens), "</g>\n</svg>");
+                   squares_of{queens}, "</title>\n", single_board(queens), "</g>\n</svg>");
     }
 
     /// @cond for write_document()
@@ -173,7 +163,12 @@ struct svg : format<"svg", list_style::document, 26> {
     static constexpr auto write_board(view queens, std::size_t index, std::size_t boards,
                                       const auto& captions, auto out) {
         using namespace detail;
-        const auto title = board_title(queens, captions, index);
+        // A description, such as `<title>Solution 1: a8 e7 h6 f5 c4 g3 b2 d1</title>`.
+        const auto title = [&](auto to) {
+            return put(to, "<title>", caption(captions, queens, index),
+                       note(captions, queens, index, " (", ")"), ": ", squares_of{queens},
+                       "</title>\n");
+        };
         if (is_single(boards, captions)) return put(out, title, single_board(queens));
         const std::size_t side = board_side(queens.size());
         const sheet_layout layout(side, captions.has_notes, boards);

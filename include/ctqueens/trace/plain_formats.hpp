@@ -4,7 +4,6 @@
 #ifndef CTQUEENS_TRACE_PLAIN_FORMATS_HPP
 #define CTQUEENS_TRACE_PLAIN_FORMATS_HPP
 
-#include <ctqueens/text/plain_formats.hpp>
 #include <ctqueens/trace/format.hpp>
 
 namespace ctqueens::detail {
@@ -43,7 +42,7 @@ private:
         case step_kind::conflict:
             return detail::put(out, "conflict ", at, " with ", attacker);
         case step_kind::solution:
-            return detail::put(out, "solution ", detail::squares_of({state.columns, size}));
+            return detail::put(out, "solution ", detail::squares_of{{state.columns, size}});
         case step_kind::retreat:
             return detail::put(out, "retreat from ", at, ": the row below has no column left");
         case step_kind::retreat_after_solution:

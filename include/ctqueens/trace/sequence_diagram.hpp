@@ -4,7 +4,6 @@
 #ifndef CTQUEENS_TRACE_SEQUENCE_DIAGRAM_HPP
 #define CTQUEENS_TRACE_SEQUENCE_DIAGRAM_HPP
 
-#include <ctqueens/text/plain_formats.hpp>
 #include <ctqueens/trace/format.hpp>
 
 namespace ctqueens::detail {
@@ -78,7 +77,7 @@ private:
         case step_kind::solution:
             return put(out, column, message, "check: attacked?\ncheck", reply, column,
                        ": no, and there is no row below\n", column, message, "row: solution ",
-                       squares_of({after.columns, size}), '\n');
+                       squares_of{{after.columns, size}}, '\n');
         case step_kind::retreat:
             out = put(out, note_of<Language>("back, because the row below has no column left"));
             break;
