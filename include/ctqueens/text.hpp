@@ -6,7 +6,6 @@
 #define CTQUEENS_TEXT_HPP
 
 #include <ctqueens/symmetry.hpp>
-#include <ctqueens/text/dimacs.hpp>
 #include <ctqueens/text/html.hpp>
 #include <ctqueens/text/latex.hpp>
 #include <ctqueens/text/plain_formats.hpp>

@@ -91,7 +91,7 @@ mutate("a table without lines" detail/proof.hpp
        "+ ...) != ((lines" "+ ...) == ((lines")
 
 # What only the tests can notice.
-mutate("a queen that is not written" text/plain_formats.hpp "put('Q', out)" "put('q', out)"
+mutate("a queen that is not written" text/plain_formats.hpp "put(out, 'Q')" "put(out, 'q')"
        "${tests}/static/text.cpp")
 
 if(HANA)

@@ -1,12 +1,47 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The steps of a search as plain text, as JSON or as a graph for Graphviz.
+/// The requirements for step formats, their base class, and the formats lines, json and dot.
 #ifndef CTQUEENS_TRACE_PLAIN_FORMATS_HPP
 #define CTQUEENS_TRACE_PLAIN_FORMATS_HPP
 
-#include <ctqueens/trace/format.hpp>
+#include <ctqueens/text/format.hpp>
+#include <ctqueens/trace.hpp>
 
 namespace ctqueens::detail {
+
+inline constexpr int max_traced_size = 26; // by the letters for the columns
+
+// The board after the steps applied so far.
+struct board_state {
+    std::uint8_t columns[max_traced_size]{};
+    int rows = 0; // the number of rows with a queen
+
+    // Returns the row of the queen that the step places, removes or completes a solution with.
+    constexpr int apply(const step& next) noexcept {
+        if (next.kind == step_kind::place) {
+            columns[next.row] = next.column;
+            rows = next.row + 1;
+            return next.row;
+        }
+        return next.kind == step_kind::solution ? rows - 1 : --rows;
+    }
+};
+
+// Why the search has left a node of its tree, such as `a4 attacks a3`. This is a part for put().
+constexpr auto outcome(int size, const step& end) {
+    return [=](auto out) {
+        if (end.kind == step_kind::conflict) {
+            const square_name attacker{size, end.attacker()};
+            return put(out, attacker, " attacks ", square_name{size, end.at()});
+        }
+        return put(out, end.kind == step_kind::solution ? "solution" : "no column is left below");
+    };
+}
+
+// Why the search goes back: what it found in the rows below.
+constexpr const char* reason_to_retreat(step_kind kind) noexcept {
+    return kind == step_kind::retreat ? "the row below has no column left" : "a solution was found";
+}
 
 constexpr auto json_members(square at) {
     return [=](auto out) { return put(out, "\"row\": ", at.row, ", \"column\": ", at.column); };
@@ -14,7 +49,18 @@ constexpr auto json_members(square at) {
 
 } // namespace ctqueens::detail
 
+/// Renders the steps of a search as text. A format is a stateless type that is derived from
+/// `format` and has a static function `write(size, first, last, out)`. It writes the steps [first,
+/// last) of a search for N = `size` to an output iterator of char and returns the iterator past the
+/// end of the text. The steps must start from the empty board, as in a trace. N is at most 26.
 namespace ctqueens::text::steps {
+
+/// The base class of all step formats.
+template <ctqueens::detail::string_literal format_name>
+struct format {
+    /// The name of the format in the shell.
+    static constexpr const char* name = format_name.text;
+};
 
 /// One line per step, indented by two spaces for each row above the current one.
 struct lines : format<"text"> {
@@ -22,8 +68,7 @@ struct lines : format<"text"> {
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
         detail::board_state state;
         for (; first != last; ++first) {
-            const int row = first->kind == step_kind::place ? first->row : state.rows - 1;
-            state.apply(*first);
+            const int row = state.apply(*first);
             for (int indent = 0; indent < row; ++indent) {
                 out = detail::put(out, "  ");
             }
@@ -43,12 +88,10 @@ private:
             return detail::put(out, "conflict ", at, " with ", attacker);
         case step_kind::solution:
             return detail::put(out, "solution ", detail::squares_of{{state.columns, size}});
-        case step_kind::retreat:
-            return detail::put(out, "retreat from ", at, ": the row below has no column left");
-        case step_kind::retreat_after_solution:
-            return detail::put(out, "retreat from ", at, ": a solution was found");
+        default:
+            return detail::put(out, "retreat from ", at, ": ",
+                               detail::reason_to_retreat(each.kind));
         }
-        return out;
     }
 };
 
@@ -78,43 +121,32 @@ struct json : format<"json"> {
 struct dot : format<"dot"> {
     /// Writes a graph whose root is the empty board.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
-        out = detail::put(
-            out,
-            "digraph search {\n  ordering=out\n  node [shape=circle fontname=\"sans-serif\"]\n",
-            "  n0 [shape=point tooltip=\"the empty board\"]\n");
+        out = detail::put(out, "digraph search {\n  ordering=out\n",
+                          "  node [shape=circle fontname=\"sans-serif\"]\n",
+                          "  n0 [shape=point tooltip=\"the empty board\"]\n");
         detail::board_state state;
-        std::size_t
-            nodes[detail::max_traced_size + 1]{}; // the current path, from the empty board down
-        std::size_t count = 0;
+        int nodes[detail::max_traced_size + 1]{}; // the current path, from the empty board down
+        int count = 0;
         for (; first != last; ++first) {
+            const int row = state.apply(*first);
             if (first->kind == step_kind::place) {
-                nodes[first->row + 1] = ++count;
+                nodes[row + 1] = ++count;
                 out = detail::put(out, "  n", count, " [label=\"",
-                                  detail::square_name{size, first->at()}, "\"]\n  n",
-                                  nodes[first->row], " -> n", count, '\n');
+                                  detail::square_name{size, first->at()}, "\"]\n  n", nodes[row],
+                                  " -> n", count, '\n');
             } else if (first->kind != step_kind::retreat_after_solution) {
-                out = write_end(size, *first, nodes[state.rows], out);
+                out = detail::put(out, "  n", nodes[row + 1], " [",
+                                  colours[static_cast<int>(first->kind)], " tooltip=\"",
+                                  detail::outcome(size, *first), "\"]\n");
             }
-            state.apply(*first);
         }
         return detail::put(out, "}\n");
     }
 
 private:
-    // Writes the colour and the tooltip of a node, which show why the search left it.
-    static constexpr auto write_end(int size, const step& each, std::size_t node, auto out) {
-        out = detail::put(out, "  n", node);
-        switch (each.kind) {
-        case step_kind::conflict:
-            return detail::put(out, " [color=red tooltip=\"",
-                               detail::square_name{size, each.attacker()}, " attacks ",
-                               detail::square_name{size, each.at()}, "\"]\n");
-        case step_kind::retreat:
-            return detail::put(out, " [color=grey tooltip=\"no column is left below\"]\n");
-        default:
-            return detail::put(out, " [color=darkgreen shape=doublecircle tooltip=\"solution\"]\n");
-        }
-    }
+    // By the step_kind that ends a node.
+    static constexpr const char* colours[] = {"", "color=red", "color=darkgreen shape=doublecircle",
+                                              "color=grey"};
 };
 
 } // namespace ctqueens::text::steps

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TRACE_SEQUENCE_DIAGRAM_HPP
 #define CTQUEENS_TRACE_SEQUENCE_DIAGRAM_HPP
 
-#include <ctqueens/trace/format.hpp>
+#include <ctqueens/trace/plain_formats.hpp>
 
 namespace ctqueens::detail {
 
@@ -26,11 +26,6 @@ struct mermaid_language {
     static constexpr const char* end = "";
 };
 
-template <class Language>
-constexpr auto note_of(const char* text) {
-    return [=](auto out) { return put(out, Language::note[0], text, Language::note[1], '\n'); };
-}
-
 // In the diagram, the current row places its queen in one column after another. The search moves
 // down row by row, and moves back up after a solution or when no column is left.
 template <class Language>
@@ -47,46 +42,44 @@ struct sequence_diagram {
         for (; first != last; ++first) {
             const bool is_place = first->kind == step_kind::place;
             if (is_place && !is_downward) {
-                out = put(out, note_of<Language>("going down"));
+                out = write_note(out, "going down");
             }
             is_downward = is_place || first->kind == step_kind::conflict;
-            state.apply(*first);
-            out = write_step(size, *first, state, out);
+            const int row = state.apply(*first);
+            const char column = file_letter(state.columns[row]);
+            out = write_step(size, *first, state.columns, column, out);
             if (is_place && first + 1 != last && first[1].kind == step_kind::place) {
-                out = put(out, file_letter(first->column), Language::message, "row: down to row ",
-                          first[1].row, '\n');
+                out = put(out, column, Language::message, "row: down to row ", row + 1, '\n');
             }
         }
         return put(out, Language::end);
     }
 
 private:
-    static constexpr auto write_step(int size, const step& each, const board_state& after,
-                                     auto out) {
+    // `column` is that of the queen that the step places, removes or completes a solution with.
+    static constexpr auto write_step(int size, const step& each, const std::uint8_t* columns,
+                                     char column, auto out) {
         constexpr auto message = Language::message, reply = Language::reply;
-        const square_name at{size, each.at()}, attacker{size, each.attacker()};
-        // The column of the queen that was placed or removed.
-        const char column =
-            file_letter(each.kind == step_kind::conflict ? after.columns[after.rows] : each.column);
+        const square_name at{size, each.at()};
         switch (each.kind) {
         case step_kind::place:
             return put(out, "row", message, column, ": queen on ", at, '\n');
         case step_kind::conflict:
             return put(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ",
-                       attacker, " attacks ", at, '\n');
+                       outcome(size, each), '\n');
         case step_kind::solution:
             return put(out, column, message, "check: attacked?\ncheck", reply, column,
                        ": no, and there is no row below\n", column, message, "row: solution ",
-                       squares_of{{after.columns, size}}, '\n');
-        case step_kind::retreat:
-            out = put(out, note_of<Language>("back, because the row below has no column left"));
-            break;
-        case step_kind::retreat_after_solution:
-            out = put(out, note_of<Language>("back, because a solution was found"));
-            break;
+                       squares_of{{columns, size}}, '\n');
+        default:
+            out = write_note(out, "back, because ", reason_to_retreat(each.kind));
+            return put(out, "row", message, column, ": back to row ", each.row, ": no queen on ",
+                       at, '\n');
         }
-        return put(out, "row", message, column, ": back to row ", each.row, ": no queen on ", at,
-                   '\n');
+    }
+
+    static constexpr auto write_note(auto out, const auto&... text) {
+        return put(out, Language::note[0], text..., Language::note[1], '\n');
     }
 };
 

@@ -5,7 +5,7 @@
 #define CTQUEENS_TRACE_TREE_PICTURE_HPP
 
 #include <ctqueens/text/document.hpp>
-#include <ctqueens/trace/format.hpp>
+#include <ctqueens/trace/plain_formats.hpp>
 
 namespace ctqueens::detail {
 
@@ -34,8 +34,8 @@ inline constexpr const char* tree_style =
 // A node whose subtree is being drawn. Each node is a queen, except the root, which is the empty
 // board.
 struct tree_node {
-    square at{};
-    const step* end = nullptr; // the solution step, or the step that removed the queen
+    const step* queen = nullptr; // the step that placed the queen
+    const step* end = nullptr;   // the solution step or the step that removed the queen, or `queen`
     int children = 0;
     int child_x[max_traced_size]{};
 };
@@ -49,19 +49,22 @@ public:
 
     constexpr void apply(const step& next) {
         if (next.kind == step_kind::place) {
-            nodes_[++depth_] = {};
-            nodes_[depth_].at = next.at();
-        } else if (next.kind == step_kind::solution) {
-            nodes_[depth_].end = &next;
-        } else {
-            leave(&next);
+            nodes_[++depth_] = {&next, &next};
+            return;
+        }
+        tree_node& node = nodes_[depth_];
+        if (node.end == node.queen) {
+            node.end = &next;
+        }
+        if (next.kind != step_kind::solution) {
+            leave();
         }
     }
 
     // Draws the root and the nodes that the search has not left.
     constexpr Out finish() {
         while (depth_ > 0) {
-            leave(nullptr);
+            leave();
         }
         const tree_node& root = nodes_[0];
         if (root.children > 0) {
@@ -73,9 +76,8 @@ public:
     }
 
 private:
-    constexpr void leave(const step* end) {
-        tree_node& node = nodes_[depth_];
-        node.end = node.end == nullptr ? end : node.end;
+    constexpr void leave() {
+        const tree_node& node = nodes_[depth_];
         const int x = node.children > 0 ? middle(node) : tree_margin + leaf_width * leaves_++;
         const int y = tree_heading + row_height * depth_;
         put_edges(node, x, y);
@@ -97,20 +99,13 @@ private:
     }
 
     constexpr void put_node(const tree_node& node, int x, int y) {
-        const bool is_left = node.end != nullptr;
-        const bool is_conflict = is_left && node.end->kind == step_kind::conflict;
-        const bool is_solution = is_left && node.end->kind == step_kind::solution;
-        const char* kind = is_conflict   ? " ctqueens-conflict"
-                           : is_solution ? " ctqueens-solution"
-                           : is_left     ? " ctqueens-left"
-                                         : "";
-        const square_name at{size_, node.at};
-        out_ = put(out_, "<g class=\"ctqueens-node", kind, "\"><title>", at);
-        if (is_conflict) {
-            out_ = put(out_, ": ", square_name{size_, node.end->attacker()}, " attacks ",
-                       square_name{size_, node.end->at()});
-        } else if (is_left) {
-            out_ = put(out_, is_solution ? ": solution" : ": no column is left below");
+        constexpr const char* classes[] = {"", " ctqueens-conflict", " ctqueens-solution",
+                                           " ctqueens-left", " ctqueens-left"}; // by step_kind
+        const square_name at{size_, node.queen->at()};
+        out_ = put(out_, "<g class=\"ctqueens-node", classes[static_cast<int>(node.end->kind)],
+                   "\"><title>", at);
+        if (node.end != node.queen) {
+            out_ = put(out_, ": ", outcome(size_, *node.end));
         }
         out_ = put(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
                    "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
