@@ -85,7 +85,8 @@ constexpr auto put_part(auto out, char character) {
 }
 constexpr auto put_part(auto out, const char* string) {
     for (; *string != '\0'; ++string) {
-        out = put_part(out, *string);
+        *out = *string;
+        ++out;
     }
     return out;
 }

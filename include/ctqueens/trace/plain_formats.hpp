@@ -27,15 +27,18 @@ struct board_state {
     }
 };
 
-// Why the search has left a node of its tree, such as `a4 attacks a3`. This is a part for put().
-constexpr auto outcome(int size, const step& end) {
-    return [=](auto out) {
-        if (end.kind == step_kind::conflict) {
-            const square_name attacker{size, end.attacker()};
-            return put(out, attacker, " attacks ", square_name{size, end.at()});
-        }
-        return put(out, end.kind == step_kind::solution ? "solution" : "no column is left below");
-    };
+// Why the search has left a node of its tree, such as `a4 attacks a3`.
+struct outcome {
+    int size;
+    const step& end;
+};
+constexpr auto put_part(auto out, outcome node) {
+    const auto& [size, end] = node;
+    if (end.kind == step_kind::conflict) {
+        return put(out, square_name{size, end.attacker()}, " attacks ",
+                   square_name{size, end.at()});
+    }
+    return put(out, end.kind == step_kind::solution ? "solution" : "no column is left below");
 }
 
 // Why the search goes back: what it found in the rows below.
@@ -137,7 +140,7 @@ struct dot : format<"dot"> {
             } else if (first->kind != step_kind::retreat_after_solution) {
                 out = detail::put(out, "  n", nodes[row + 1], " [",
                                   colours[static_cast<int>(first->kind)], " tooltip=\"",
-                                  detail::outcome(size, *first), "\"]\n");
+                                  detail::outcome{size, *first}, "\"]\n");
             }
         }
         return detail::put(out, "}\n");

@@ -66,7 +66,7 @@ private:
             return put(out, "row", message, column, ": queen on ", at, '\n');
         case step_kind::conflict:
             return put(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ",
-                       outcome(size, each), '\n');
+                       outcome{size, each}, '\n');
         case step_kind::solution:
             return put(out, column, message, "check: attacked?\ncheck", reply, column,
                        ": no, and there is no row below\n", column, message, "row: solution ",

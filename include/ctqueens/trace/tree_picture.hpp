@@ -105,7 +105,7 @@ private:
         out_ = put(out_, "<g class=\"ctqueens-node", classes[static_cast<int>(node.end->kind)],
                    "\"><title>", at);
         if (node.end != node.queen) {
-            out_ = put(out_, ": ", outcome(size_, *node.end));
+            out_ = put(out_, ": ", outcome{size_, *node.end});
         }
         out_ = put(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
                    "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
