@@ -123,8 +123,8 @@ struct numbered_captions {
 ///
 ///     constexpr text::numbered_captions captions{};
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
-///     static_assert(text::write_document<text::html>(4, solutions<4>, captions, nowhere).size() >
-///     0);
+///     constexpr auto end = text::write_document<text::html>(4, solutions<4>, captions, nowhere);
+///     static_assert(end.size() > 0);
 template <class Format>
 constexpr auto write_document(int size, const auto& solutions, const auto& captions, auto out) {
     const std::size_t boards = solutions.size();

@@ -74,6 +74,12 @@ struct squares_of {
     const char* separator = " ";
 };
 
+// The columns of the queens, such as `1,3,0,2`.
+struct columns_of {
+    placement_view queens;
+    const char* separator;
+};
+
 constexpr char file_letter(int column) noexcept { return static_cast<char>('a' + column); }
 
 constexpr auto put(auto out, const auto&... parts);
@@ -97,6 +103,12 @@ constexpr auto put_part(auto out, squares_of all) {
     const int size = all.queens.size();
     for (int row = 0; row < size; ++row) {
         out = put(out, row == 0 ? "" : all.separator, square_name{size, {row, all.queens[row]}});
+    }
+    return out;
+}
+constexpr auto put_part(auto out, columns_of all) {
+    for (int row = 0; row < all.queens.size(); ++row) {
+        out = put(out, row == 0 ? "" : all.separator, all.queens[row]);
     }
     return out;
 }

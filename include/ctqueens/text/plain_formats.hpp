@@ -7,24 +7,13 @@
 
 #include <ctqueens/text/format.hpp>
 
-namespace ctqueens::detail {
-
-constexpr auto put_columns(auto out, placement_view queens, const char* separator) {
-    for (int row = 0; row < queens.size(); ++row) {
-        out = put(out, row == 0 ? "" : separator, queens[row]);
-    }
-    return out;
-}
-
-} // namespace ctqueens::detail
-
 namespace ctqueens::text {
 
 /// The column of each queen, from row 0 down. Columns are counted from 0 and separated by spaces.
 struct columns : format<"columns", list_style::lines> {
     /// Writes one solution, such as `0 4 7 5 2 6 1 3`.
     static constexpr auto write(view queens, auto out) {
-        return detail::put_columns(out, queens, " ");
+        return detail::put(out, detail::columns_of{queens, " "});
     }
 };
 
@@ -32,7 +21,7 @@ struct columns : format<"columns", list_style::lines> {
 struct csv : format<"csv", list_style::lines> {
     /// Writes one solution, such as `0,4,7,5,2,6,1,3`.
     static constexpr auto write(view queens, auto out) {
-        return detail::put_columns(out, queens, ",");
+        return detail::put(out, detail::columns_of{queens, ","});
     }
 };
 
@@ -40,8 +29,7 @@ struct csv : format<"csv", list_style::lines> {
 struct json : format<"json", list_style::array> {
     /// Writes one solution, such as `[0, 4, 7, 5, 2, 6, 1, 3]`.
     static constexpr auto write(view queens, auto out) {
-        out = detail::put_columns(detail::put(out, '['), queens, ", ");
-        return detail::put(out, ']');
+        return detail::put(out, '[', detail::columns_of{queens, ", "}, ']');
     }
 };
 

@@ -69,13 +69,14 @@ struct format {
 struct lines : format<"text"> {
     /// Writes lines such as `conflict a3 with a4`.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
-        detail::board_state state;
+        using namespace detail;
+        board_state state;
         for (; first != last; ++first) {
             const int row = state.apply(*first);
             for (int indent = 0; indent < row; ++indent) {
-                out = detail::put(out, "  ");
+                out = put(out, "  ");
             }
-            out = detail::put(write_step(size, *first, state, out), '\n');
+            out = put(write_step(size, *first, state, out), '\n');
         }
         return out;
     }
@@ -83,17 +84,17 @@ struct lines : format<"text"> {
 private:
     static constexpr auto write_step(int size, const step& each, const detail::board_state& state,
                                      auto out) {
-        const detail::square_name at{size, each.at()}, attacker{size, each.attacker()};
+        using namespace detail;
+        const square_name at{size, each.at()}, attacker{size, each.attacker()};
         switch (each.kind) {
         case step_kind::place:
-            return detail::put(out, "place ", at);
+            return put(out, "place ", at);
         case step_kind::conflict:
-            return detail::put(out, "conflict ", at, " with ", attacker);
+            return put(out, "conflict ", at, " with ", attacker);
         case step_kind::solution:
-            return detail::put(out, "solution ", detail::squares_of{{state.columns, size}});
+            return put(out, "solution ", squares_of{{state.columns, size}});
         default:
-            return detail::put(out, "retreat from ", at, ": ",
-                               detail::reason_to_retreat(each.kind));
+            return put(out, "retreat from ", at, ": ", reason_to_retreat(each.kind));
         }
     }
 };
@@ -103,17 +104,17 @@ private:
 struct json : format<"json"> {
     /// Example: `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
     static constexpr auto write(int, const step* first, const step* last, auto out) {
-        out = detail::put(out, '[');
+        using namespace detail;
+        out = put(out, '[');
         for (const step* each = first; each != last; ++each) {
-            out = detail::put(out, each == first ? "" : ",", "\n  {\"kind\": \"",
-                              ctqueens::name(each->kind), "\", ", detail::json_members(each->at()));
+            out = put(out, each == first ? "" : ",", "\n  {\"kind\": \"",
+                      ctqueens::name(each->kind), "\", ", json_members(each->at()));
             if (each->kind == step_kind::conflict) {
-                out = detail::put(out, ", \"attacker\": {", detail::json_members(each->attacker()),
-                                  '}');
+                out = put(out, ", \"attacker\": {", json_members(each->attacker()), '}');
             }
-            out = detail::put(out, '}');
+            out = put(out, '}');
         }
-        return detail::put(out, first == last ? "]\n" : "\n]\n");
+        return put(out, first == last ? "]\n" : "\n]\n");
     }
 };
 
@@ -124,26 +125,25 @@ struct json : format<"json"> {
 struct dot : format<"dot"> {
     /// Writes a graph whose root is the empty board.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
-        out = detail::put(out, "digraph search {\n  ordering=out\n",
-                          "  node [shape=circle fontname=\"sans-serif\"]\n",
-                          "  n0 [shape=point tooltip=\"the empty board\"]\n");
-        detail::board_state state;
-        int nodes[detail::max_traced_size + 1]{}; // the current path, from the empty board down
+        using namespace detail;
+        out = put(out, "digraph search {\n  ordering=out\n",
+                  "  node [shape=circle fontname=\"sans-serif\"]\n",
+                  "  n0 [shape=point tooltip=\"the empty board\"]\n");
+        board_state state;
+        int nodes[max_traced_size + 1]{}; // the current path, from the empty board down
         int count = 0;
         for (; first != last; ++first) {
             const int row = state.apply(*first);
             if (first->kind == step_kind::place) {
                 nodes[row + 1] = ++count;
-                out = detail::put(out, "  n", count, " [label=\"",
-                                  detail::square_name{size, first->at()}, "\"]\n  n", nodes[row],
-                                  " -> n", count, '\n');
+                out = put(out, "  n", count, " [label=\"", square_name{size, first->at()},
+                          "\"]\n  n", nodes[row], " -> n", count, '\n');
             } else if (first->kind != step_kind::retreat_after_solution) {
-                out = detail::put(out, "  n", nodes[row + 1], " [",
-                                  colours[static_cast<int>(first->kind)], " tooltip=\"",
-                                  detail::outcome{size, *first}, "\"]\n");
+                out = put(out, "  n", nodes[row + 1], " [", colours[static_cast<int>(first->kind)],
+                          " tooltip=\"", outcome{size, *first}, "\"]\n");
             }
         }
-        return detail::put(out, "}\n");
+        return put(out, "}\n");
     }
 
 private:
