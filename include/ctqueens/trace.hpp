@@ -216,19 +216,18 @@ constexpr bool is_part_for(int, const auto&) noexcept { return false; }
 
 template <int N, auto part>
 constexpr bool check_part() noexcept {
-    static_assert(
-        requires { part.count; } || requires { part.number; } || requires { part.columns; },
-        "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
-        "below{columns...}");
+    constexpr bool is_count = requires { part.count; };
+    constexpr bool is_number = requires { part.number; };
+    constexpr bool is_below = requires { part.columns; };
     constexpr bool is_valid = is_part_for(N, part);
-    static_assert(
-        is_valid || !requires { part.count; }, "ctqueens: first_steps{K} needs K from 1 to 4096");
-    static_assert(
-        is_valid || !requires { part.number; },
-        "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
-    static_assert(
-        is_valid || !requires { part.columns; },
-        "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
+    static_assert(is_count || is_number || is_below,
+                  "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
+                  "below{columns...}");
+    static_assert(is_valid || !is_count, "ctqueens: first_steps{K} needs K from 1 to 4096");
+    static_assert(is_valid || !is_number,
+                  "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
+    static_assert(is_valid || !is_below,
+                  "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
     return is_valid;
 }
 

@@ -79,14 +79,13 @@ private:
 struct grid : format<"grid", list_style::numbered> {
     /// Writes one solution. For a queen on a8, the first line is `1 0 0 0 0 0 0 0`.
     static constexpr auto write(view queens, auto out) {
+        const char* before = "";
         for (int row = 0; row < queens.size(); ++row) {
             for (int column = 0; column < queens.size(); ++column) {
-                out = detail::put(out,
-                                  column > 0 ? " "
-                                  : row > 0  ? "\n"
-                                             : "",
-                                  queens[row] == column ? '1' : '0');
+                out = detail::put(out, before, queens[row] == column ? '1' : '0');
+                before = " ";
             }
+            before = "\n";
         }
         return out;
     }

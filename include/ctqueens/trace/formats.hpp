@@ -6,7 +6,6 @@
 
 #include <ctqueens/text.hpp>
 #include <ctqueens/trace/plain_formats.hpp>
-#include <ctqueens/trace/sequence_diagram.hpp>
 #include <ctqueens/trace/tree_picture.hpp>
 
 namespace ctqueens::text::steps {
