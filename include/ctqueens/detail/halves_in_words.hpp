@@ -106,8 +106,10 @@ struct conflict_tables {
     }
 };
 
+// Returns the number of solutions whose upper queens occupy `set`: the pairs of an upper and a
+// lower placement that do not conflict.
 template <int N>
-constexpr std::size_t count_with_upper_columns(column_set set) noexcept {
+constexpr std::size_t count_in_words(column_set set) noexcept {
     half_placements<N, N / 2, false> upper;
     half_placements<N, N - N / 2, true> lower;
     upper.extend(set);
@@ -137,27 +139,9 @@ constexpr std::size_t count_with_upper_columns(column_set set) noexcept {
     return std::size_t(upper.count) * lower.count - conflicts;
 }
 
-/// Counts the solutions with a meet-in-the-middle algorithm. For one set of upper columns per
-/// orbit, lists the placements of both halves and subtracts the conflicting pairs from all pairs.
-struct by_halves_in_words {
-    // One orbit of N = 16 takes most of Clang's limit of 2^20 steps.
-    template <int N>
-    static constexpr int orbits_per_evaluation = N <= 14 ? 8 : 1;
-
-    template <int N>
-    static constexpr int
-        evaluations = (orbits<N>.count + orbits_per_evaluation<N> - 1) / orbits_per_evaluation<N>;
-
-    template <int N, int number>
-    static constexpr std::size_t count() noexcept {
-        std::size_t total = 0;
-        for (int orbit = number; orbit < orbits<N>.count; orbit += evaluations<N>) {
-            total += std::size_t(orbits<N>.sizes[orbit]) *
-                     count_with_upper_columns<N>(orbits<N>.sets[orbit]);
-        }
-        return total;
-    }
-};
+// One orbit of N = 16 takes most of Clang's limit of 2^20 steps.
+template <int N>
+using by_halves_in_words = by_halves<N, N <= 14 ? 8 : 1, count_in_words<N>>;
 
 } // namespace ctqueens::detail
 
