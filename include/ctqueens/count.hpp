@@ -63,8 +63,8 @@ inline constexpr std::size_t sum_of_evaluations = []() -> std::size_t {
     }
 }();
 
-template <int N, int shard, int shards>
-inline constexpr bool has_shard = N >= 0 && N <= max_count_size&& shard >= 0 && shard < shards;
+template <int N>
+inline constexpr bool can_count = N >= 0 && N <= max_count_size;
 
 template <int N, int shard, int shards>
 constexpr std::size_t count_shard() noexcept {
@@ -76,11 +76,10 @@ constexpr std::size_t count_shard() noexcept {
                       "ctqueens: solution_count<N> needs N from 0 to 16 with this compiler; "
                       "17 and 18 need wide integers, which Clang 19 or later has");
     }
-    static_assert(shards >= 1 || N < 0 || N > max_count_size,
-                  "ctqueens: a count needs at least one shard");
+    static_assert(shards >= 1 || !can_count<N>, "ctqueens: a count needs at least one shard");
     static_assert(shards < 1 || (shard >= 0 && shard < shards),
                   "ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards - 1");
-    if constexpr (has_shard<N, shard, shards>) {
+    if constexpr (can_count<N> && shard >= 0 && shard < shards) {
         using way = way_to_count<N>;
         constexpr std::int64_t all = way::evaluations;
         return sum_of_evaluations<way, static_cast<int>(all * shard / shards),
@@ -93,7 +92,7 @@ constexpr std::size_t count_shard() noexcept {
 template <int N>
 constexpr std::size_t count_all() noexcept {
     constexpr std::size_t found = count_shard<N, 0, 1>();
-    static_assert(N < 0 || N > max_count_size || found == published_counts[N],
+    static_assert(!can_count<N> || found == published_counts[N],
                   "ctqueens: the number of solutions is not the published one");
     return found;
 }

@@ -81,17 +81,6 @@ constexpr column_set mirrored(column_set set) noexcept {
     return (set >> 16 | set << 16) >> (32 - N);
 }
 
-// Returns the size of a set's orbit if the set has the smallest mask in that orbit, otherwise 0.
-template <int N>
-constexpr int orbit_size_if_smallest(column_set set) noexcept {
-    constexpr column_set flipped = N % 2 == 0 ? every_column<N> : 0;
-    const column_set image = mirrored<N>(set), others = set ^ flipped,
-                     other_image = image ^ flipped;
-    if (image < set || others < set || other_image < set) return 0;
-    const int images = image == set || other_image == set ? 1 : 2;
-    return N % 2 == 0 ? 2 * images : images;
-}
-
 // The set with the smallest mask in each orbit, and the size of that orbit.
 template <int N>
 struct column_orbits {
@@ -100,12 +89,14 @@ struct column_orbits {
     int count = 0;
 
     constexpr column_orbits() noexcept {
+        constexpr column_set flipped = N % 2 == 0 ? every_column<N> : 0;
         for (const column_set set : sets_of<N, N / 2>.sets) {
-            const int size = orbit_size_if_smallest<N>(set);
-            if (size != 0) {
-                sets[count] = set;
-                sizes[count++] = size;
-            }
+            const column_set image = mirrored<N>(set), others = set ^ flipped,
+                             other_image = image ^ flipped;
+            if (image < set || others < set || other_image < set) continue;
+            const int images = image == set || other_image == set ? 1 : 2;
+            sets[count] = set;
+            sizes[count++] = N % 2 == 0 ? 2 * images : images;
         }
     }
 };

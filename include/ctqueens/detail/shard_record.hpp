@@ -45,7 +45,7 @@ constexpr shard_record make_shard_record() noexcept {
     if constexpr (shard < busy || shard >= shards) {
         found = count_of_shard<N, shard, busy>;
     }
-    if constexpr (has_shard<N, shard, shards>) {
+    if constexpr (can_count<N> && shard >= 0 && shard < shards) {
         return write_shard_record({N, shard, shards, found, published_counts[N]});
     } else {
         return {}; // count_of_shard has failed
