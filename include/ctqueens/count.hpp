@@ -41,11 +41,11 @@ struct way_to_count : by_first_column<N> {};
 #if CTQUEENS_WIDE_INTEGERS
 template <int N>
     requires(N > 10)
-struct way_to_count<N> : by_halves_in_lanes<N> {};
+struct way_to_count<N> : by_halves<N, halves_in_lanes> {};
 #else
 template <int N>
     requires(N > 10)
-struct way_to_count<N> : by_halves_in_words<N> {};
+struct way_to_count<N> : by_halves<N, halves_in_words> {};
 #endif
 
 // The sum of the results of the evaluations [first, last). The range is halved recursively because

@@ -51,15 +51,15 @@ template <class Way>
 inline constexpr std::size_t counted = detail::sum_of_evaluations<Way, 0, Way::evaluations>;
 
 static_assert(counted<detail::by_first_column<10>> == 724);
-static_assert(counted<detail::by_halves_in_words<11>> == 2680);
-static_assert(counted<detail::by_halves_in_words<12>> == 14200);
+static_assert(counted<detail::by_halves<11, detail::halves_in_words>> == 2680);
+static_assert(counted<detail::by_halves<12, detail::halves_in_words>> == 14200);
 #if CTQUEENS_WIDE_INTEGERS
-static_assert(counted<detail::by_halves_in_lanes<5>> == 10);
-static_assert(counted<detail::by_halves_in_lanes<6>> == 4);
-static_assert(counted<detail::by_halves_in_lanes<7>> == 40);
-static_assert(counted<detail::by_halves_in_lanes<8>> == 92);
-static_assert(counted<detail::by_halves_in_lanes<9>> == 352);
-static_assert(counted<detail::by_halves_in_lanes<10>> == 724);
+static_assert(counted<detail::by_halves<5, detail::halves_in_lanes>> == 10);
+static_assert(counted<detail::by_halves<6, detail::halves_in_lanes>> == 4);
+static_assert(counted<detail::by_halves<7, detail::halves_in_lanes>> == 40);
+static_assert(counted<detail::by_halves<8, detail::halves_in_lanes>> == 92);
+static_assert(counted<detail::by_halves<9, detail::halves_in_lanes>> == 352);
+static_assert(counted<detail::by_halves<10, detail::halves_in_lanes>> == 724);
 
 // The orbits contain every set of columns, and each placement of some rows belongs to one set.
 template <int N>
@@ -92,7 +92,7 @@ template <int N, bool in_slices>
 constexpr std::size_t count_pairs() {
     std::size_t sum = 0;
     for (const detail::column_set set : detail::sets_of<N, N / 2>.sets) {
-        sum += detail::count_in_lanes<N, in_slices>(set);
+        sum += detail::halves_in_lanes<N>::template count<in_slices>(set);
     }
     return sum;
 }

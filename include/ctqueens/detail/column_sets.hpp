@@ -81,6 +81,19 @@ constexpr column_set mirrored(column_set set) noexcept {
     return (set >> 16 | set << 16) >> (32 - N);
 }
 
+// Returns the size of a set's orbit if the set has the smallest mask in that orbit, otherwise 0.
+// This is a function because Clang keeps the variables of a loop in memory until the function
+// returns.
+template <int N>
+constexpr int orbit_size_if_smallest(column_set set) noexcept {
+    constexpr column_set flipped = N % 2 == 0 ? every_column<N> : 0;
+    const column_set image = mirrored<N>(set), others = set ^ flipped,
+                     other_image = image ^ flipped;
+    if (image < set || others < set || other_image < set) return 0;
+    const int images = image == set || other_image == set ? 1 : 2;
+    return N % 2 == 0 ? 2 * images : images;
+}
+
 // The set with the smallest mask in each orbit, and the size of that orbit.
 template <int N>
 struct column_orbits {
@@ -89,25 +102,23 @@ struct column_orbits {
     int count = 0;
 
     constexpr column_orbits() noexcept {
-        constexpr column_set flipped = N % 2 == 0 ? every_column<N> : 0;
         for (const column_set set : sets_of<N, N / 2>.sets) {
-            const column_set image = mirrored<N>(set), others = set ^ flipped,
-                             other_image = image ^ flipped;
-            if (image < set || others < set || other_image < set) continue;
-            const int images = image == set || other_image == set ? 1 : 2;
-            sets[count] = set;
-            sizes[count++] = N % 2 == 0 ? 2 * images : images;
+            const int size = orbit_size_if_smallest<N>(set);
+            if (size != 0) {
+                sets[count] = set;
+                sizes[count++] = size;
+            }
         }
     }
 };
 template <int N>
 inline constexpr column_orbits<N> orbits;
 
-// Counts the solutions of one set per orbit with `count_with`, which takes the upper columns.
-template <int N, int orbits_per_evaluation, std::size_t (*count_with)(column_set) noexcept>
+// Counts the solutions of one set per orbit with Halves<N>::count(), which takes the upper columns.
+template <int N, template <int> class Halves>
 struct by_halves {
     static constexpr int evaluations =
-        (orbits<N>.count + orbits_per_evaluation - 1) / orbits_per_evaluation;
+        (orbits<N>.count + Halves<N>::orbits_per_evaluation - 1) / Halves<N>::orbits_per_evaluation;
 
     // Counts the solutions of every orbit whose index is `number` plus a multiple of `evaluations`.
     // Neighbouring orbits take similar times, so these strides make all evaluations take about the
@@ -116,7 +127,7 @@ struct by_halves {
     static constexpr std::size_t count() noexcept {
         std::size_t total = 0;
         for (int orbit = number; orbit < orbits<N>.count; orbit += evaluations) {
-            total += std::size_t(orbits<N>.sizes[orbit]) * count_with(orbits<N>.sets[orbit]);
+            total += std::size_t(orbits<N>.sizes[orbit]) * Halves<N>::count(orbits<N>.sets[orbit]);
         }
         return total;
     }

@@ -110,26 +110,28 @@ constexpr std::size_t conflicts_in_slices(const placements<N, upper_rows>& upper
     return std::size_t(conflicts);
 }
 
-// Returns the number of solutions whose upper queens occupy `upper_columns` and whose lower queens
-// occupy the other columns. Slices pay off from 2,000 placements on.
-template <int N, bool in_slices = (N > 16)>
-constexpr std::size_t count_in_lanes(column_set upper_columns) noexcept {
-    constexpr int lower_rows = N - N / 2;
-    using all = lanes<N, placements<N, lower_rows>::most>;
-    const auto upper = place<N, N / 2>(upper_columns);
-    auto lower = place<N, lower_rows>(upper_columns ^ every_column<N>);
-    if (upper.count == 0 || lower.count == 0) return 0;
-    lower.diagonals = all::upside_down(all::next_row(lower.diagonals));
-    const auto pairs = std::size_t(upper.count) * std::size_t(lower.count);
-    if constexpr (in_slices) {
-        return pairs - conflicts_in_slices(upper, lower);
-    } else {
-        return pairs - conflicts_in_lanes(upper, lower);
-    }
-}
-
 template <int N>
-using by_halves_in_lanes = by_halves<N, 8, count_in_lanes<N>>;
+struct halves_in_lanes {
+    static constexpr int orbits_per_evaluation = 8;
+
+    // Returns the number of solutions whose upper queens occupy `upper_columns` and whose lower
+    // queens occupy the other columns. Slices pay off from 2,000 placements on.
+    template <bool in_slices = (N > 16)>
+    static constexpr std::size_t count(column_set upper_columns) noexcept {
+        constexpr int lower_rows = N - N / 2;
+        using all = lanes<N, placements<N, lower_rows>::most>;
+        const auto upper = place<N, N / 2>(upper_columns);
+        auto lower = place<N, lower_rows>(upper_columns ^ every_column<N>);
+        if (upper.count == 0 || lower.count == 0) return 0;
+        lower.diagonals = all::upside_down(all::next_row(lower.diagonals));
+        const auto pairs = std::size_t(upper.count) * std::size_t(lower.count);
+        if constexpr (in_slices) {
+            return pairs - conflicts_in_slices(upper, lower);
+        } else {
+            return pairs - conflicts_in_lanes(upper, lower);
+        }
+    }
+};
 
 } // namespace ctqueens::detail
 

@@ -106,42 +106,43 @@ struct conflict_tables {
     }
 };
 
-// Returns the number of solutions whose upper queens occupy `set`: the pairs of an upper and a
-// lower placement that do not conflict.
 template <int N>
-constexpr std::size_t count_in_words(column_set set) noexcept {
-    half_placements<N, N / 2, false> upper;
-    half_placements<N, N - N / 2, true> lower;
-    upper.extend(set);
-    lower.extend(set ^ every_column<N>);
-    conflict_tables<N> tables;
-    constexpr int width = tables.width;
-    constexpr std::uint64_t part = (1 << width) - 1;
-    std::size_t conflicts = 0;
-    for (std::uint32_t first = 0; first < upper.count; first += 64) {
-        tables.fill(upper.diagonals + first);
-        // Combines the tables and counts the set bits. Clang charges for calls and statements, so
-        // there is no call, not even to std::popcount, and only one declaration.
-        for (std::uint32_t k = 0; k < lower.count; ++k) {
-            const std::uint64_t index = lower.diagonals[k],
-                                word = tables.of[0][index & part] |
-                                       tables.of[1][index >> width & part] |
-                                       tables.of[2][index >> 2 * width & part] |
-                                       tables.of[3][index >> 3 * width & part] |
-                                       tables.of[4][index >> 4 * width],
-                                pairs = word - (word >> 1 & 0x5555555555555555),
-                                fours = (pairs & 0x3333333333333333) +
-                                        (pairs >> 2 & 0x3333333333333333);
-            conflicts += static_cast<std::size_t>(
-                ((fours + (fours >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
-        }
-    }
-    return std::size_t(upper.count) * lower.count - conflicts;
-}
+struct halves_in_words {
+    // One orbit of N = 16 takes most of Clang's limit of 2^20 steps.
+    static constexpr int orbits_per_evaluation = N <= 14 ? 8 : 1;
 
-// One orbit of N = 16 takes most of Clang's limit of 2^20 steps.
-template <int N>
-using by_halves_in_words = by_halves<N, N <= 14 ? 8 : 1, count_in_words<N>>;
+    // Returns the number of solutions whose upper queens occupy `set`: the pairs of an upper and a
+    // lower placement that do not conflict.
+    static constexpr std::size_t count(column_set set) noexcept {
+        half_placements<N, N / 2, false> upper;
+        half_placements<N, N - N / 2, true> lower;
+        upper.extend(set);
+        lower.extend(set ^ every_column<N>);
+        conflict_tables<N> tables;
+        constexpr int width = tables.width;
+        constexpr std::uint64_t part = (1 << width) - 1;
+        std::size_t conflicts = 0;
+        for (std::uint32_t first = 0; first < upper.count; first += 64) {
+            tables.fill(upper.diagonals + first);
+            // Combines the tables and counts the set bits. Clang charges for calls and statements,
+            // so there is no call, not even to std::popcount, and only one declaration.
+            for (std::uint32_t k = 0; k < lower.count; ++k) {
+                const std::uint64_t index = lower.diagonals[k],
+                                    word = tables.of[0][index & part] |
+                                           tables.of[1][index >> width & part] |
+                                           tables.of[2][index >> 2 * width & part] |
+                                           tables.of[3][index >> 3 * width & part] |
+                                           tables.of[4][index >> 4 * width],
+                                    pairs = word - (word >> 1 & 0x5555555555555555),
+                                    fours = (pairs & 0x3333333333333333) +
+                                            (pairs >> 2 & 0x3333333333333333);
+                conflicts += static_cast<std::size_t>(
+                    ((fours + (fours >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
+            }
+        }
+        return std::size_t(upper.count) * lower.count - conflicts;
+    }
+};
 
 } // namespace ctqueens::detail
 
