@@ -86,8 +86,7 @@ static_assert(count_placements<8, 1>() == 8);
 static_assert(count_placements<8, 2>() == 42); // 64 pairs less 8 in a column and 14 diagonals
 static_assert(count_placements<8, 8>() == 92);
 
-// Both ways to compare halves, for every set of columns, not only the one that is chosen for this
-// N.
+// Both ways to compare halves, not only the one that is chosen for this N.
 template <int N, bool in_slices>
 constexpr std::size_t count_pairs() {
     std::size_t sum = 0;

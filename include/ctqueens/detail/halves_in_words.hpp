@@ -84,8 +84,7 @@ struct conflict_tables {
     std::uint64_t of[5][1 << width]{};
 
     constexpr void fill(const std::uint64_t* upper) noexcept {
-        // Transposes two blocks of 32 x 32 bits, side by side, so that word d belongs to diagonal
-        // d.
+        // Transposes two blocks of 32 x 32 bits, side by side: word d then belongs to diagonal d.
         std::uint64_t words[32]{};
         for (int k = 0; k < 32; ++k) {
             words[k] = upper[k] | upper[k + 32] << 32;

@@ -166,6 +166,7 @@ constexpr placements<N, rows> place(column_set set) noexcept {
     diagonals = all::next_row(diagonals);
     queens |= queens << N;
     const integer attacked = all::common(diagonals, queens);
+    // More candidates than expected make this shift negative, so compilation fails.
     const integer alive = (all::ones >> (made::most_candidates - count) * lane_bits<N>)^attacked;
     count = __builtin_popcountg(alive);
     if (count > made::most) bound_is_too_low();
@@ -206,11 +207,12 @@ template <int N, int rows>
 struct block_list {
     const placements<N, rows>* of[block_count<N, rows>];
 };
-template <int N, int rows>
-inline constexpr auto blocks = []<int... number>(index_list<number...>) {
-    return block_list<N, rows>{{block_of<N, rows, number>.of...}};
+template <int N, int rows, int... number>
+constexpr block_list<N, rows> list_blocks(index_list<number...>) noexcept {
+    return {{block_of<N, rows, number>.of...}};
 }
-(indices<block_count<N, rows>>);
+template <int N, int rows>
+inline constexpr block_list<N, rows> blocks = list_blocks<N, rows>(indices<block_count<N, rows>>);
 
 template <int N, int rows>
 constexpr decltype(auto) placements_of(column_set set) noexcept {
