@@ -142,7 +142,7 @@ else()
          " | unions[3][diagonals >> 3 * quarter & all]" "" "${tests}/static/count.cpp")
   mutate("a segment of lower halves that is skipped" detail/halves_in_lanes.hpp
          "lower.diagonals >>= segment" "lower.diagonals >>= 2 * segment" "${tests}/static/count.cpp")
-  mutate("more placements than estimated" detail/half_boards.hpp "* 4 / 5" "/ 2" "${counting}")
+  mutate("more placements than estimated" detail/packed_lanes.hpp "* 4 / 5" "/ 2" "${counting}")
   mutate("an orbit that counts once" detail/column_sets.hpp
          "other_image == set ? 1 : 2" "other_image == set ? 2 : 2" "${counting}")
   mutate("a copy too few" detail/halves_in_lanes.hpp "rotating >>= turns" "rotating >>= (turns + 1)" "${counting}")
