@@ -6,9 +6,19 @@
 
 #include <ctqueens/detail/index_list.hpp>
 #include <ctqueens/detail/table_recipe.hpp>
-#include <ctqueens/detail/work_counts.hpp>
 
 namespace ctqueens {
+
+/// The work that a search does.
+struct work_counts {
+    std::uint64_t candidates = 0;     ///< queens placed
+    std::uint64_t conflict_tests = 0; ///< comparisons, as defined in each search's documentation
+    std::uint64_t backtracks = 0;     ///< queens removed when the search backtracks
+    std::uint64_t solutions = 0;      ///< solutions found
+
+    /// Compares the counts.
+    friend constexpr bool operator==(const work_counts&, const work_counts&) noexcept = default;
+};
 
 /// An observer that counts the work of a search:
 ///
@@ -43,13 +53,12 @@ struct work_counter : search::observer {
 
 namespace detail {
 
-// A search in lanes counts the work itself, for all lanes at once.
+// If a search makes its tables in another way, this may also provide a way to count the work.
 template <int N, class Search, int first_column>
 constexpr work_counts count_shard_work() noexcept {
-    using in_lanes = typename table_recipe<N, Search>::search;
-    if constexpr (requires(work_counter any) { in_lanes::template run<N>(0, any).candidates; }) {
-        search::observer ignores;
-        return in_lanes::template run<N>(first_column, ignores);
+    using maker = typename table_recipe<N, Search>::search;
+    if constexpr (requires { maker::template count_work<N, work_counts>(first_column); }) {
+        return maker::template count_work<N, work_counts>(first_column);
     } else {
         work_counter counter;
         Search::template run<N>(first_column, counter);
