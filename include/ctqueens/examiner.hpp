@@ -126,18 +126,6 @@ constexpr auto examine_search() noexcept {
     }
 }
 
-} // namespace detail
-
-/// The result of examining a search for one N: the first fault, if any, and whether the solutions
-/// are in lexicographic order. Unlike `passes`, `examine` compiles even if the search is wrong.
-///
-///     static_assert(examine<8, search::iterative>.is_passed());
-///     static_assert(!examine<8, search::iterative>.is_lexicographic);
-template <int N, class Search>
-inline constexpr auto examine = detail::examine_search<N, Search>();
-
-namespace detail {
-
 // Reports that the compiler cannot evaluate a search. A fault can make a search exceed the
 // compiler's limits, so it is first examined on smaller boards. If no fault is found there, a
 // static_assert fails, and the search is evaluated again, so that the compiler states the reason.
@@ -149,7 +137,7 @@ constexpr void refuse_unevaluated() noexcept {
                                     "(the compiler's reason follows)");
         static_cast<void>(shard<N, Search, evaluated_shards<N, Search>()>);
     } else {
-        constexpr examination<smaller> result = examine<smaller, Search>;
+        constexpr examination<smaller> result = examine_search<smaller, Search>();
         if constexpr (result.is_passed() || result.what == fault::not_evaluated) {
             refuse_unevaluated<N, Search, smaller + 1>();
         } else {
@@ -183,9 +171,10 @@ constexpr examination<N> grade_order() noexcept {
 template <int N, class Search, class Order>
 constexpr bool pass_in_order() noexcept {
     if constexpr (check_examined<N, Search, Order>()) {
-        pass<Order, examine<N, Order>>();
-        pass<Search, examine<N, Search>>();
-        if constexpr (examine<N, Order>.is_passed() && examine<N, Search>.is_passed()) {
+        pass<Order, examine_search<N, Order>()>();
+        pass<Search, examine_search<N, Search>()>();
+        if constexpr (examine_search<N, Order>().is_passed() &&
+                      examine_search<N, Search>().is_passed()) {
             pass<Search, grade_order<N, Search, Order>()>();
         }
     }
@@ -193,6 +182,14 @@ constexpr bool pass_in_order() noexcept {
 }
 
 } // namespace detail
+
+/// The result of examining a search for one N: the first fault, if any, and whether the solutions
+/// are in lexicographic order. Unlike `passes`, `examine` compiles even if the search is wrong.
+///
+///     static_assert(examine<8, search::iterative>.is_passed());
+///     static_assert(!examine<8, search::iterative>.is_lexicographic);
+template <int N, class Search>
+inline constexpr auto examine = detail::examine_search<N, Search>();
 
 /// True if a search reports every solution exactly once and nothing else. Otherwise, compilation
 /// fails.
