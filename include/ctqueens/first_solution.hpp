@@ -67,8 +67,7 @@ constexpr placement<N> construct_solution() noexcept {
     return queens;
 }
 
-// Returns N if first_solution<N> exists. Otherwise, a static_assert fails, and 1 avoids more
-// errors.
+// Returns N if first_solution<N> exists. If not, a static_assert fails, and 1 avoids more errors.
 template <int N>
 constexpr int check_first_size() noexcept {
     // The first solution comes late for N = 20 and 22, which take about 2 and 16 times as many
