@@ -19,11 +19,11 @@ namespace detail {
 
 // Counts the solutions for each column of the first queen. Searches only the left half of the first
 // row: solutions whose first queen is not in the middle column count twice.
+template <int N>
 struct by_first_column {
-    template <int N>
     static constexpr int evaluations = N == 0 ? 1 : (N + 1) / 2;
 
-    template <int N, int column>
+    template <int column>
     static constexpr std::size_t count() noexcept {
         if constexpr (N == 0) {
             return 1; // there is one way to place no queens
@@ -37,37 +37,37 @@ struct by_first_column {
 
 // The counting method for N. It divides the work into `evaluations` parts; count() does one part.
 template <int N>
-struct way_to_count : by_first_column {};
+struct way_to_count : by_first_column<N> {};
+#if CTQUEENS_WIDE_INTEGERS
 template <int N>
     requires(N > 10)
-#if CTQUEENS_WIDE_INTEGERS
-struct way_to_count<N> : by_halves
+struct way_to_count<N> : by_halves<N, halves_in_lanes> {};
 #else
-struct way_to_count<N> : by_halves_in_words
-#endif
-{
-};
-
 template <int N>
-inline constexpr int evaluations = way_to_count<N>::template evaluations<N>;
+    requires(N > 10)
+struct way_to_count<N> : by_halves<N, halves_in_words> {};
+#endif
 
 // The sum of the results of the evaluations [first, last). The range is halved recursively because
 // compilers limit nesting. Each subrange is a variable, so the compilers' limits apply to it
 // separately.
-template <int N, int first, int last>
-inline constexpr std::size_t evaluations_from = []() -> std::size_t {
+template <class Way, int first, int last>
+inline constexpr std::size_t sum_of_evaluations = []() -> std::size_t {
     if constexpr (first >= last) {
         return 0;
     } else if constexpr (last - first == 1) {
-        return way_to_count<N>::template count<N, first>();
+        return Way::template count<first>();
     } else {
-        return evaluations_from<N, first, (first + last) / 2> +
-               evaluations_from<N, (first + last) / 2, last>;
+        return sum_of_evaluations<Way, first, (first + last) / 2> +
+               sum_of_evaluations<Way, (first + last) / 2, last>;
     }
 }();
 
+template <int N>
+inline constexpr bool can_count = N >= 0 && N <= max_count_size;
+
 template <int N, int shard, int shards>
-constexpr std::size_t count_evaluations_of_shard() noexcept {
+constexpr std::size_t count_shard() noexcept {
     if constexpr (CTQUEENS_WIDE_INTEGERS) {
         static_assert(N >= 0 && N <= 18, "ctqueens: solution_count<N> needs N from 0 to 18; "
                                          "19 would need integers of ten million bits");
@@ -76,14 +76,14 @@ constexpr std::size_t count_evaluations_of_shard() noexcept {
                       "ctqueens: solution_count<N> needs N from 0 to 16 with this compiler; "
                       "17 and 18 need wide integers, which Clang 19 or later has");
     }
-    static_assert(shards >= 1 || N < 0 || N > max_count_size,
-                  "ctqueens: a count needs at least one shard");
+    static_assert(shards >= 1 || !can_count<N>, "ctqueens: a count needs at least one shard");
     static_assert(shards < 1 || (shard >= 0 && shard < shards),
                   "ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards - 1");
-    if constexpr (N >= 0 && N <= max_count_size && shard >= 0 && shard < shards) {
-        constexpr std::int64_t all = evaluations<N>;
-        return evaluations_from<N, static_cast<int>(all * shard / shards),
-                                static_cast<int>(all * (shard + 1) / shards)>;
+    if constexpr (can_count<N> && shard >= 0 && shard < shards) {
+        using way = way_to_count<N>;
+        constexpr std::int64_t all = way::evaluations;
+        return sum_of_evaluations<way, static_cast<int>(all * shard / shards),
+                                  static_cast<int>(all * (shard + 1) / shards)>;
     } else {
         return 0;
     }
@@ -91,8 +91,8 @@ constexpr std::size_t count_evaluations_of_shard() noexcept {
 
 template <int N>
 constexpr std::size_t count_all() noexcept {
-    constexpr std::size_t found = count_evaluations_of_shard<N, 0, 1>();
-    static_assert(N < 0 || N > max_count_size || found == published_counts[N],
+    constexpr std::size_t found = count_shard<N, 0, 1>();
+    static_assert(!can_count<N> || found == published_counts[N],
                   "ctqueens: the number of solutions is not the published one");
     return found;
 }
@@ -120,8 +120,7 @@ inline constexpr std::size_t solution_count = detail::count_all<N>();
 ///
 ///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
 template <int N, int shard, int shards>
-inline constexpr std::size_t
-    count_of_shard = detail::count_evaluations_of_shard<N, shard, shards>();
+inline constexpr std::size_t count_of_shard = detail::count_shard<N, shard, shards>();
 
 } // namespace ctqueens
 

@@ -41,10 +41,6 @@ template <bool is_attack, char file, int rank, char other_file, int other_rank>
 consteval void refuse_attack() noexcept {
     static_assert(!is_attack, "ctqueens: two queens in this literal attack each other");
 }
-template <bool is_whole>
-consteval void refuse_null_character() noexcept {
-    static_assert(is_whole, "ctqueens: this literal contains a null character");
-}
 
 } // namespace detail
 
@@ -62,23 +58,22 @@ inline namespace queens_literals {
 /// other.
 template <detail::string_literal written>
 consteval auto operator""_queens() noexcept {
-    detail::refuse_null_character<written.is_whole()>();
-    constexpr text_shape shape =
-        written.is_whole() ? shape_of(written.text) : text_shape{{}, 1, {}, 0};
+    static_assert(written.is_whole(), "ctqueens: this literal contains a null character");
+    // After an error, "1" and placement<1> avoid a second one.
+    constexpr text_shape shape = shape_of(written.is_whole() ? written.text : "1");
     constexpr int size = shape.rows;
     detail::refuse_size<size>();
-    if constexpr (written.is_whole() && size >= 1 && size <= 26) {
+    if constexpr (size >= 1 && size <= 26) {
         detail::refuse_error<shape.error, static_cast<int>(shape.position)>();
         constexpr placement<size> queens = from_text<size>(written.text).value;
-        if constexpr (shape.error == parse_error::none) {
-            constexpr attacking_pair pair = find_attack(queens);
-            detail::refuse_attack<
-                pair.found, static_cast<char>('a' + pair.first.column), size - pair.first.row,
-                static_cast<char>('a' + pair.second.column), size - pair.second.row>();
-        }
+        constexpr attacking_pair pair = find_attack(queens);
+        detail::refuse_attack<shape.error == parse_error::none && pair.found,
+                              static_cast<char>('a' + pair.first.column), size - pair.first.row,
+                              static_cast<char>('a' + pair.second.column),
+                              size - pair.second.row>();
         return queens;
     } else {
-        return placement<1>{}; // avoids a second error
+        return placement<1>{};
     }
 }
 
@@ -87,10 +82,9 @@ consteval auto operator""_queens() noexcept {
 ///     static_assert("e4"_square == square{4, 4});
 template <detail::string_literal name>
 consteval square operator""_square() noexcept {
-    detail::refuse_null_character<name.is_whole()>();
-    constexpr parsed<square> read = square_from<8>(name.text);
-    detail::refuse_error<name.is_whole() ? read.error : parse_error::none,
-                         static_cast<int>(read.position)>();
+    static_assert(name.is_whole(), "ctqueens: this literal contains a null character");
+    constexpr parsed<square> read = square_from<8>(name.is_whole() ? name.text : "a1");
+    detail::refuse_error<read.error, static_cast<int>(read.position)>();
     return read.value;
 }
 

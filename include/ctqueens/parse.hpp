@@ -7,19 +7,53 @@
 
 #include <ctqueens/detail/readers.hpp>
 
-namespace ctqueens {
+namespace ctqueens::detail {
 
-/// The notation and size of a text, or the error that makes it invalid.
-struct text_shape {
-    notation written; ///< the notation; if there is an error, that of the reader that gets furthest
-    int rows;         ///< N, or 0 if it cannot be determined, or 256 if it is greater than 255
-    parse_error error;    ///< the error, if any
-    std::size_t position; ///< the byte offset of the error, counted from 0
-};
-
-namespace detail {
-
-constexpr bool is_newline(char character) noexcept { return character == '\n'; }
+// Returns N for a text in this notation, even if it is not valid: the highest rank, or the number
+// of columns in the first row. Returns 0 if the text cannot be in this notation. All numbers above
+// 255 become 256.
+constexpr int rows_in(notation written, unread_text in) noexcept {
+    const auto is_in_word = [](char next) { return !is_space(next) && next != ','; };
+    if (written == notation::columns) {
+        if (!is_digit(in.next()) && in.next() != '[') return 0;
+        in.skip_all([](char next) { return is_blank(next) || next == '['; });
+    }
+    if (written != notation::squares) in = in.before('\n');
+    if (written == notation::fen) in = in.before('/').before(' ');
+    if (written == notation::columns) in = in.before(']');
+    int rows = 0;
+    for (; in.position < in.end; ++in.position) {
+        const char next = in.text[in.position];
+        switch (written) {
+        case notation::squares: {
+            in.skip_all([](char character) { return !is_digit(character); });
+            const int rank = read_number(in);
+            rows = rank > rows ? rank : rows;
+            break;
+        }
+        case notation::digits:
+            if (is_space(next)) return 0; // several words
+            rows += next != '\r';
+            break;
+        case notation::grid:
+            rows += next == '0' || next == '1';
+            break;
+        case notation::board:
+            rows += static_cast<unsigned char>(next) >= 0xC0; // a symbol's first byte
+            break;
+        case notation::fen:
+            rows += read_number(in);
+            rows += in.next() == 'Q' || in.next() == 'q';
+            break;
+        case notation::columns: // counts words, even if they are no numbers
+            rows += is_in_word(next);
+            in.skip_all(is_in_word);
+            break;
+        }
+        rows = rows < 256 ? rows : 256;
+    }
+    return rows;
+}
 
 constexpr unread_text without_blanks_around(unread_text in) noexcept {
     while (in.end > in.position && is_blank(in.text[in.end - 1])) {
@@ -32,100 +66,42 @@ constexpr unread_text without_blanks_around(unread_text in) noexcept {
 // Removes surrounding whitespace, a first line such as `Solution 5`, and a last `1 solution` line.
 constexpr unread_text body_of(const unread_text& whole) noexcept {
     unread_text body = without_blanks_around(whole);
-    unread_text heading = before(body, is_newline);
-    if (heading.end < body.end && heading.skip("Solution ")) {
-        body.position = heading.end;
-    }
+    unread_text heading = body.before('\n');
+    if (heading.end < body.end && heading.skip("Solution ")) body.position = heading.end;
     std::size_t last_line = body.end;
-    while (last_line > body.position && whole.text[last_line - 1] != '\n') {
+    while (last_line > body.position && body.text[last_line - 1] != '\n') {
         --last_line;
     }
-    unread_text count{whole.text, last_line, body.end};
-    if (count.skip("1 solution") && count.next() == '\0') {
-        body.end = last_line;
-    }
+    unread_text count{body.text, last_line, body.end};
+    if (count.skip("1 solution") && count.next() == '\0') body.end = last_line;
     return without_blanks_around(body);
-}
-
-// Reads a character, word or number of the first row, and returns how many columns it stands for.
-constexpr int columns_at(notation written, unread_text& in) noexcept {
-    const char next = in.next();
-    if (written == notation::fen && is_digit(next)) return read_number(in);
-    if (written == notation::columns && !is_space(next) &&
-        next != ',') { // a word, even if it is no number
-        in.skip_all([](char character) { return !is_space(character) && character != ','; });
-        return 1;
-    }
-    ++in.position;
-    return written == notation::fen    ? next == 'Q' || next == 'q'
-           : written == notation::grid ? next == '0' || next == '1'
-           : written == notation::board
-               ? static_cast<unsigned char>(next) >= 0xC0 // a symbol's first byte
-               : written == notation::digits && !is_blank(next);
-}
-
-constexpr int highest_rank(unread_text in) noexcept {
-    int highest = 0;
-    while (in.next() != '\0') {
-        in.skip_all([](char character) { return !is_digit(character); });
-        const int rank = read_number(in);
-        highest = rank > highest ? rank : highest;
-    }
-    return highest;
-}
-
-// Returns N for a text in this notation, even if it is not valid: the highest rank, or the number
-// of columns in the first row. All numbers above 255 become 256.
-constexpr int rows_in(notation written, unread_text in) noexcept {
-    if (written == notation::columns) {
-        if (!is_digit(in.next()) && in.next() != '[') return 0;
-        in.skip_all([](char next) { return is_blank(next) || next == '['; });
-    }
-    in = written == notation::squares ? in : before(in, [=](char next) {
-        return next == '\n' || (written == notation::fen && (next == '/' || next == ' ')) ||
-               (written == notation::columns && next == ']');
-    });
-    std::uint64_t rows = 0; // does not overflow
-    if (written == notation::squares) {
-        rows = static_cast<unsigned>(highest_rank(in));
-    }
-    while (written != notation::squares && in.next() != '\0') {
-        if (written == notation::digits && is_space(in.next())) return 0; // several words
-        rows += static_cast<unsigned>(columns_at(written, in));
-    }
-    return rows < 256 ? static_cast<int>(rows) : 256;
 }
 
 // Tries the readers in order until one succeeds, with N = `size` or, if that is 0, the size that
 // the notation suggests. A text that is both digits and squares, such as a1a2a3a4a5, is read as
 // squares if it begins with a small letter.
-constexpr text_shape read_any(unread_text whole, int size, std::uint8_t* columns) noexcept {
-    const unread_text in = body_of(whole);
-    text_shape furthest{notation::digits, size, parse_error::ends_early, in.position};
-    bool is_started = false;
-    const int first = in.next() >= 'a' && in.next() <= 'z' ? 1 : 0;
-    for (int index = 0; index < 6; ++index) {
-        const auto written = static_cast<notation>((first + index) % 6);
-        const int suggested = rows_in(written, in), rows = size != 0 ? size : suggested;
+constexpr text_shape read_any(const unread_text& whole, int size, std::uint8_t* columns) noexcept {
+    const unread_text body = body_of(whole);
+    text_shape furthest{notation::digits, 0, parse_error::ends_early, body.position};
+    const int first = body.next() >= 'a' && body.next() <= 'z' ? 1 : 0;
+    for (int index = first; index < first + 6; ++index) {
+        const auto written = static_cast<notation>(index % 6);
+        const int suggested = rows_in(written, body), rows = size != 0 ? size : suggested;
         if (suggested == 0) continue; // e.g., not a board, since it has no squares
-        const failure wrong = read(written, in, rows < 255 ? rows : 255, columns);
-        if (wrong.error == parse_error::none) return {written, rows, wrong.error, 0};
-        if (!is_started || wrong.position > furthest.position) {
-            furthest = {written, rows, wrong.error, wrong.position};
-            is_started = true;
+        unread_text in = body;
+        const parse_error error =
+            read_whole(readers[index % 6], in, rows < 255 ? rows : 255, columns);
+        if (error == parse_error::none) return {written, rows, error, 0};
+        if (furthest.rows == 0 || in.position > furthest.position) {
+            furthest = {written, rows, error, in.position};
         }
     }
     return furthest;
 }
 
-template <int N>
-constexpr parsed<placement<N>> parse(notation written, unread_text in) noexcept {
-    placement<N> queens{};
-    const failure wrong = read(written, in, N, queens.columns);
-    return {queens, wrong.error, wrong.position};
-}
+} // namespace ctqueens::detail
 
-} // namespace detail
+namespace ctqueens {
 
 /// Reads a placement whose notation and size are known only at run time. Writes its N columns to
 /// `columns`, which must have room for 255 numbers; if there is an error, what is written is
@@ -182,7 +158,7 @@ template <int N>
 [[nodiscard]] constexpr parsed<placement<N>>
 from_digits(const char* text, std::size_t length = detail::null_terminated) noexcept {
     static_assert(N <= 35, "ctqueens: digits need N from 1 to 35");
-    return detail::parse<N>(notation::digits, detail::whole_text(text, length));
+    return detail::parse<N>(detail::read_digits, text, length);
 }
 
 /// Reads the squares of the queens, in any order. Whitespace and commas between squares are
@@ -194,7 +170,7 @@ template <int N>
 [[nodiscard]] constexpr parsed<placement<N>>
 from_squares(const char* text, std::size_t length = detail::null_terminated) noexcept {
     static_assert(N <= 26, "ctqueens: squares need N from 1 to 26 (one letter per file)");
-    return detail::parse<N>(notation::squares, detail::whole_text(text, length));
+    return detail::parse<N>(detail::read_squares, text, length);
 }
 
 /// Reads the piece placement field of a FEN record. The queens may be of either colour. A run of
@@ -206,7 +182,7 @@ from_squares(const char* text, std::size_t length = detail::null_terminated) noe
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>>
 from_fen(const char* text, std::size_t length = detail::null_terminated) noexcept {
-    return detail::parse<N>(notation::fen, detail::whole_text(text, length));
+    return detail::parse<N>(detail::read_fen, text, length);
 }
 
 /// Reads a placement in any of these formats from text.hpp: board, grid, columns, digits, squares,

@@ -5,14 +5,12 @@
 #define CTQUEENS_SOLUTIONS_HPP
 
 #include <ctqueens/detail/proof.hpp>
-#include <ctqueens/detail/solution_list.hpp>
-#include <ctqueens/detail/tuned_bitmask.hpp>
+#include <ctqueens/detail/table_recipe.hpp>
 
 namespace ctqueens::detail {
 
-// A table is made in three steps: the search finds the solutions (of the first half of the first
-// columns, if the other half is its mirror image), mirror images are added, and the result is
-// proved.
+// A table is made in three steps: its program finds the solutions, their mirror images are added if
+// it searched only one half, and the result is proved.
 template <int N, class Search>
 constexpr auto find_solutions() noexcept {
     using recipe = table_recipe<N, Search>;
@@ -20,7 +18,7 @@ constexpr auto find_solutions() noexcept {
     solution_list<N, published_counts[N]> all;
     if constexpr (recipe::mirrors && N <= 9) { // short enough for one evaluation
         for (int column = 0; column < first_columns; ++column) {
-            recipe::search::template run<N>(column, all);
+            recipe::program::template run<N>(column, all);
         }
     } else {
         append_shards<N, Search>(all, indices<first_columns>);
@@ -30,6 +28,8 @@ constexpr auto find_solutions() noexcept {
     }
     return all;
 }
+template <int N, class Search>
+inline constexpr auto found = find_solutions<N, Search>();
 
 // The mirror images are in lexicographic order if the last solution is mirrored first. A solution
 // whose first queen is in the middle has been found already, and so has its mirror image.
@@ -45,10 +45,6 @@ constexpr void append_mirror_images(solution_list<N, capacity>& all, index_list<
 }
 
 template <int N, class Search>
-inline constexpr auto found = find_solutions<N, Search>();
-
-// Proves that they are all solutions, and that no two are the same.
-template <int N, class Search>
 constexpr std::size_t find_bad_row() noexcept {
     if constexpr (table_recipe<N, Search>::mirrors) {
         return bad_row_of_mirrored(found<N, Search>.kept, indices<N>, board_lines<N>);
@@ -56,6 +52,7 @@ constexpr std::size_t find_bad_row() noexcept {
         return bad_row_of(found<N, Search>.kept, indices<N>, board_lines<N>);
     }
 }
+
 template <int N, class Search>
 inline constexpr std::size_t bad_row = find_bad_row<N, Search>();
 
@@ -73,12 +70,15 @@ constexpr void check_row() noexcept {
     static_assert(!is_solution(queens), "ctqueens: the search found a solution twice");
 }
 
+// Proves that there are as many as published, that they are all solutions, and that no two are the
+// same.
 template <int N, class Search>
 constexpr table<N> prove() noexcept {
     constexpr auto& all = found<N, Search>;
     check_count<N, Search, all.count>();
-    if constexpr (all.count == published_counts[N] && bad_row<N, Search> < all.count) {
-        check_row<Search, bad_row<N, Search>, all.kept[bad_row<N, Search>]>();
+    if constexpr (all.count == published_counts[N]) {
+        constexpr std::size_t row = bad_row<N, Search>;
+        if constexpr (row < all.count) check_row<Search, row, all.kept[row]>();
     }
     return all.kept;
 }
@@ -86,13 +86,14 @@ constexpr table<N> prove() noexcept {
 // Returns whether solutions<N, Search> exists. Otherwise, a static_assert fails.
 template <int N, class Search>
 constexpr bool check_size() noexcept {
+    using recipe = table_recipe<N, Search>;
     static_assert(N >= 1 && N <= max_table_size, "ctqueens: solutions<N> needs N from 1 to 12");
-    if constexpr (N >= 1 && N <= max_table_size && table_recipe<N, Search>::max_size > 0) {
+    if constexpr (N >= 1 && N <= max_table_size && recipe::max_size > 0) {
         static_assert(
-            N <= table_recipe<N, Search>::max_size,
+            N <= recipe::max_size,
             "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the largest that "
             "fits the compilers' default limits");
-        return N <= table_recipe<N, Search>::max_size;
+        return N <= recipe::max_size;
     }
     return false;
 }

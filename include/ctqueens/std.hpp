@@ -25,11 +25,7 @@ namespace ctqueens {
 ///     static_assert(to_array("b4 d3 a2 c1"_queens)[0] == 1);
 template <int N>
 [[nodiscard]] constexpr std::array<std::uint8_t, N> to_array(const placement<N>& queens) noexcept {
-    std::array<std::uint8_t, N> columns{};
-    for (int row = 0; row < N; ++row) {
-        columns[static_cast<std::size_t>(row)] = queens.columns[row];
-    }
-    return columns;
+    return std::to_array(queens.columns);
 }
 
 /// Converts an array of columns to a placement. Columns off the board become N, which is also off
@@ -78,25 +74,6 @@ std::ostream& operator<<(std::ostream& out, const placement<N>& queens) {
                characters, text::render<text::columns>(queens, characters, sizeof characters));
 }
 
-namespace detail {
-
-// Finds formats by name at run time.
-template <class... Format>
-struct formats_by_name {
-    // Returns whether a format has this name and supports boards of this size.
-    static constexpr bool contains(std::string_view name, int size) noexcept {
-        return ((name == Format::name && size <= Format::max_size) || ...);
-    }
-
-    static constexpr auto write(std::string_view name, placement_view queens, auto out) {
-        static_cast<void>(
-            ((name == Format::name && (out = Format::write(queens, out), true)) || ...));
-        return out;
-    }
-};
-
-} // namespace detail
-
 } // namespace ctqueens
 
 /// Specialisations for placements, defined in `ctqueens/std.hpp`.
@@ -112,15 +89,15 @@ struct hash<ctqueens::placement<N>> {
         for (const std::uint8_t column : queens) {
             code = (code ^ column) * 0x100000001B3;
         }
-        return static_cast<std::size_t>(
-            code ^ code >> 32); // keeps the high bits if std::size_t has 32 bits
+        // Keeps the high bits if std::size_t has 32 bits.
+        return static_cast<std::size_t>(code ^ code >> 32);
     }
 };
 
 #ifdef __cpp_lib_format
 /// Formats a placement. The format specification is the name of a text format, such as `fen` in
-/// `std::format("{:fen}", queens)`, or empty, which means `columns`. There
-/// is no width or fill. Requires a standard library with std::format.
+/// `std::format("{:fen}", queens)`, or empty, which means `columns`. There is no width or fill.
+/// Requires a standard library with std::format.
 template <int N>
 struct formatter<ctqueens::placement<N>> {
     /// Reads the format specification.
@@ -132,7 +109,7 @@ struct formatter<ctqueens::placement<N>> {
         if (end != context.begin()) {
             name_ = {context.begin(), end};
         }
-        if (!formats::contains(name_, N)) {
+        if (!formats::with_format(name_, [](auto) {})) {
             throw std::format_error("ctqueens: unknown text format, or N is too large for it");
         }
         return end;
@@ -140,11 +117,23 @@ struct formatter<ctqueens::placement<N>> {
 
     /// Writes a placement.
     auto format(const ctqueens::placement<N>& queens, auto& context) const {
-        return formats::write(name_, queens, context.out());
+        auto out = context.out();
+        // A view, because formats reject placements that are too large at compile time.
+        const ctqueens::placement_view view = queens;
+        formats::with_format(name_, [&](auto chosen) { out = chosen.write(view, out); });
+        return out;
     }
 
 private:
-    using formats = ctqueens::text::all<ctqueens::detail::formats_by_name>;
+    // Calls `action` for the format with this name, if it supports N, and returns whether it does.
+    template <class... Format>
+    struct by_name {
+        static constexpr bool with_format(std::string_view name, auto action) {
+            return ((name == Format::name && N <= Format::max_size && (action(Format()), true)) ||
+                    ...);
+        }
+    };
+    using formats = ctqueens::text::all<by_name>;
 
     std::string_view name_ = ctqueens::text::columns::name;
 };

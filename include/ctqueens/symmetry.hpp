@@ -271,7 +271,7 @@ inline constexpr auto canonical_solutions = find_canonical_solutions<N, part>();
 template <int N, int... part>
 constexpr auto join_canonical_solutions(index_list<part...>) noexcept {
     solution_list<N, published_fundamental_counts[N]> all;
-    (append(all, canonical_solutions<N, part>), ...);
+    (all.append(canonical_solutions<N, part>), ...);
     return all;
 }
 template <int N>

@@ -6,19 +6,9 @@
 #define CTQUEENS_TEXT_HPP
 
 #include <ctqueens/symmetry.hpp>
-#include <ctqueens/text/dimacs.hpp>
 #include <ctqueens/text/html.hpp>
 #include <ctqueens/text/latex.hpp>
-
-namespace ctqueens::text {
-
-/// Instantiates the template `List` with all solution formats. For example,
-/// `text::all<hana::tuple>` is a tuple type. `dimacs` is not included, because it writes the puzzle
-/// instead of solutions.
-template <template <class...> class List>
-using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, html, latex>;
-
-} // namespace ctqueens::text
+#include <ctqueens/text/plain_formats.hpp>
 
 namespace ctqueens::detail {
 
@@ -26,19 +16,11 @@ namespace ctqueens::detail {
 struct affixes {
     const char *before_first, *before_next, *after_each, *after_last, *empty_list;
 };
-constexpr affixes affixes_of(text::list_style style) noexcept {
-    switch (style) {
-    case text::list_style::lines:
-        return {"", "", "\n", "", ""};
-    case text::list_style::numbered:
-        return {"", "", "\n\n", "", ""};
-    case text::list_style::array:
-        return {"[\n  ", ",\n  ", "", "\n]\n", "[]\n"};
-    case text::list_style::document:
-        break;
-    }
-    return {};
-}
+inline constexpr affixes affixes_of[] = {
+    {"", "", "\n", "", ""},                  // lines
+    {"", "", "\n\n", "", ""},                // numbered
+    {"[\n  ", ",\n  ", "", "\n]\n", "[]\n"}, // array
+};
 
 // Rejects an unknown name. The message must be a string literal; a test checks that it lists all
 // names.
@@ -52,6 +34,12 @@ constexpr void check_format_name() noexcept {
 
 namespace ctqueens::text {
 
+/// Instantiates the template `List` with all solution formats. For example,
+/// `text::all<hana::tuple>` is a tuple type. `dimacs` is not included, because it writes the puzzle
+/// instead of solutions.
+template <template <class...> class List>
+using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, html, latex>;
+
 /// Writes a range of solutions for N = `size` to an output iterator of char, in the list style of
 /// the format. Numbered headings start at `number`. The range must have size(), begin() and end(),
 /// and its elements must be placements or views. Returns the iterator past the end of the text.
@@ -62,19 +50,20 @@ template <class Format>
 constexpr auto write_list(int size, const auto& solutions, std::size_t number, auto out) {
     if constexpr (Format::style == list_style::document) {
         return write_document<Format>(size, solutions, numbered_captions{number}, out);
-    }
-    constexpr detail::affixes text = detail::affixes_of(Format::style);
-    if (solutions.size() == 0) return detail::put(out, text.empty_list);
-    const char* before = text.before_first;
-    for (const auto& queens : solutions) {
-        out = detail::put(out, before);
-        if (Format::style == list_style::numbered) {
-            out = detail::put(out, "Solution ", number++, '\n');
+    } else {
+        constexpr detail::affixes text = detail::affixes_of[static_cast<int>(Format::style)];
+        if (solutions.size() == 0) return detail::put(out, text.empty_list);
+        const char* before = text.before_first;
+        for (const auto& queens : solutions) {
+            out = detail::put(out, before);
+            if (Format::style == list_style::numbered) {
+                out = detail::put(out, "Solution ", number++, '\n');
+            }
+            out = detail::put(Format::write(queens, out), text.after_each);
+            before = text.before_next;
         }
-        out = detail::put(Format::write(queens, out), text.after_each);
-        before = text.before_next;
+        return detail::put(out, text.after_last);
     }
-    return detail::put(out, text.after_last);
 }
 
 /// Writes a line such as `92 solutions` to an output iterator of char.
@@ -123,8 +112,8 @@ struct fundamental_captions {
 
 /// Writes all fundamental solutions as one svg, html or latex document. N is 1...12.
 ///
-///     static_assert(text::write_gallery<text::html, 6>(text::bounded_output(nullptr, 0)).size() >
-///     0);
+///     constexpr text::bounded_output nowhere(nullptr, 0);
+///     static_assert(text::write_gallery<text::html, 6>(nowhere).size() > 0);
 template <class Format, int N>
 constexpr auto write_gallery(auto out) {
     return write_document<Format>(N, fundamental_solutions<N>, fundamental_captions(), out);
@@ -190,29 +179,16 @@ struct static_text {
     friend constexpr bool operator==(const static_text&, const static_text&) noexcept = default;
 };
 
-} // namespace ctqueens::text
-
-namespace ctqueens::detail {
-
-// Returns what a captureless lambda writes to a text::bounded_output, as a static_text.
-constexpr auto make_text(auto write) noexcept {
-    constexpr std::size_t length = write(text::bounded_output(nullptr, 0)).size();
-    text::static_text<length> result{};
-    write(text::bounded_output(result.characters, length));
-    return result;
-}
-
-} // namespace ctqueens::detail
-
-namespace ctqueens::text {
-
 /// The text of one solution, rendered at compile time as a `static_text`.
 ///
 ///     constexpr const char* fen = text::rendered<text::fen, solutions<8>[0]>.c_str();
 template <class Format, auto queens>
-inline constexpr auto rendered = detail::make_text([](bounded_output out) {
-    return Format::write(queens, out);
-});
+inline constexpr auto rendered = [] {
+    constexpr std::size_t length = render<Format>(queens, nullptr, 0);
+    static_text<length> text{};
+    render<Format>(queens, text.characters, length);
+    return text;
+}();
 
 } // namespace ctqueens::text
 

@@ -5,9 +5,65 @@
 #define CTQUEENS_TRACE_HPP
 
 #include <ctqueens/search/observer.hpp>
-#include <ctqueens/trace/step.hpp>
 
 namespace ctqueens {
+
+/// What happens in a step of a search.
+enum class step_kind : std::uint8_t {
+    place,    ///< a queen is placed on the square
+    conflict, ///< the queen on the square is attacked from above; the last queen is removed
+    solution, ///< a solution is found; the square is that of the last queen
+    retreat,  ///< the search backtracks, removing the queen from the square
+    retreat_after_solution ///< the first retreat after a solution
+};
+
+/// Returns the name of a step kind, such as "retreat_after_solution".
+///
+///     static_assert(name(step_kind::place)[0] == 'p');
+[[nodiscard]] constexpr const char* name(step_kind kind) noexcept {
+    constexpr const char* names[] = {"place", "conflict", "solution", "retreat",
+                                     "retreat_after_solution"};
+    return names[static_cast<int>(kind)];
+}
+
+/// One step of a search. Rows and columns are counted from 0.
+struct step {
+    step_kind kind;               ///< what happens
+    std::uint8_t row;             ///< the row of the square
+    std::uint8_t column;          ///< the column of the square
+    std::uint8_t attacker_row;    ///< the row of the attacking queen in a conflict, otherwise 0
+    std::uint8_t attacker_column; ///< the column of the attacking queen in a conflict, otherwise 0
+
+    /// Returns the square.
+    [[nodiscard]] constexpr square at() const noexcept { return {row, column}; }
+    /// Returns the square of the attacking queen in a conflict.
+    [[nodiscard]] constexpr square attacker() const noexcept {
+        return {attacker_row, attacker_column};
+    }
+    /// Compares two steps.
+    friend constexpr bool operator==(const step&, const step&) noexcept = default;
+};
+
+/// The steps of one part of a search, in order. The board is N by N.
+template <int N, int length>
+struct step_list {
+    /// The steps. An empty list has one unused element.
+    step steps[length == 0 ? 1 : std::size_t(length)];
+
+    /// Returns the number of steps.
+    [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
+    /// Returns step `index`, 0 <= index < size().
+    [[nodiscard]] constexpr const step& operator[](std::size_t index) const noexcept {
+        return steps[index];
+    }
+    /// Returns an iterator to the first step.
+    [[nodiscard]] constexpr const step* begin() const noexcept { return steps; }
+    /// Returns the end iterator.
+    [[nodiscard]] constexpr const step* end() const noexcept { return steps + length; }
+
+    /// Compares two lists.
+    friend constexpr bool operator==(const step_list&, const step_list&) noexcept = default;
+};
 
 /// A part of a search: its first steps.
 ///
@@ -144,34 +200,43 @@ constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept {
     return observer;
 }
 
-template <int N, int rows>
-constexpr bool is_on_board(const below<rows>& part) noexcept {
-    for (const int column : part.columns) {
-        if (column < 0 || column >= N) return false;
-    }
-    return rows >= 1 && rows <= N;
-}
-
 // Validates a part as far as possible before the search runs.
+constexpr bool is_part_for(int, first_steps part) noexcept {
+    return part.count >= 1 && part.count <= max_trace_steps;
+}
+constexpr bool is_part_for(int, until_solution part) noexcept { return part.number >= 1; }
+template <int rows>
+constexpr bool is_part_for(int size, const below<rows>& part) noexcept {
+    for (const int column : part.columns) {
+        if (column < 0 || column >= size) return false;
+    }
+    return rows >= 1 && rows <= size;
+}
+constexpr bool is_part_for(int, const auto&) noexcept { return false; }
+
 template <int N, auto part>
 constexpr bool check_part() noexcept {
-    constexpr bool is_count = requires { part.count; }
-    , is_number = requires { part.number; };
-    constexpr bool is_part = is_count || is_number || requires { part.columns; };
-    static_assert(is_part, "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
-                           "below{columns...}");
-    if constexpr (is_count) {
-        static_assert(part.count >= 1 && part.count <= max_trace_steps,
-                      "ctqueens: first_steps{K} needs K from 1 to 4096");
-        return part.count >= 1 && part.count <= max_trace_steps;
-    } else if constexpr (is_number) {
-        static_assert(part.number >= 1,
-                      "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
-        return part.number >= 1;
-    } else if constexpr (is_part) {
-        static_assert(is_on_board<N>(part),
-                      "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
-        return is_on_board<N>(part);
+    constexpr bool is_count = requires { part.count; };
+    constexpr bool is_number = requires { part.number; };
+    constexpr bool is_below = requires { part.columns; };
+    constexpr bool is_valid = is_part_for(N, part);
+    static_assert(is_count || is_number || is_below,
+                  "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
+                  "below{columns...}");
+    static_assert(is_valid || !is_count, "ctqueens: first_steps{K} needs K from 1 to 4096");
+    static_assert(is_valid || !is_number,
+                  "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
+    static_assert(is_valid || !is_below,
+                  "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
+    return is_valid;
+}
+
+template <int N, class Search, auto part>
+constexpr bool check_trace() noexcept {
+    if constexpr (check_search<Search>()) {
+        static_assert(N >= 1 && N <= Search::max_size,
+                      "ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size");
+        if constexpr (N >= 1 && N <= Search::max_size) return check_part<N, part>();
     }
     return false;
 }
@@ -182,33 +247,19 @@ struct long_trace {
     int count = 0;
     bool has_solution = false;
 };
-template <int N, class Search, class Part>
-constexpr long_trace make_long_trace(Part part) noexcept {
-    long_trace made;
-    const auto tracer = run_tracer<N, Search>(part, made.steps, max_trace_steps + 1);
-    made.count = tracer.count();
-    made.has_solution = tracer.has_solution();
-    return made;
-}
-
-template <int N, class Search>
-constexpr bool check_traced() noexcept {
-    if constexpr (check_search<Search>()) {
-        static_assert(N >= 1 && N <= Search::max_size,
-                      "ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size");
-        return N >= 1 && N <= Search::max_size;
-    }
-    return false;
-}
 
 template <int N, class Search, auto part>
 constexpr auto make_trace() noexcept {
-    if constexpr (!check_traced<N, Search>()) {
+    if constexpr (!check_trace<N, Search, part>()) {
         return step_list<1, 0>{};
-    } else if constexpr (!check_part<N, part>()) {
-        return step_list<N, 0>{};
     } else {
-        constexpr long_trace all = make_long_trace<N, Search>(part);
+        constexpr long_trace all = [] {
+            long_trace found;
+            const auto end = run_tracer<N, Search>(part, found.steps, max_trace_steps + 1);
+            found.count = end.count();
+            found.has_solution = end.has_solution();
+            return found;
+        }();
         constexpr bool fits = all.count <= max_trace_steps;
         static_assert(fits, "ctqueens: this part of the search has more than 4096 steps");
         static_assert(!fits || all.has_solution,

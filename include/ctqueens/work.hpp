@@ -46,7 +46,7 @@ namespace detail {
 // A search in lanes counts the work itself, for all lanes at once.
 template <int N, class Search, int first_column>
 constexpr work_counts count_shard_work() noexcept {
-    using in_lanes = typename table_recipe<N, Search>::search;
+    using in_lanes = typename table_recipe<N, Search>::program;
     if constexpr (requires(work_counter any) { in_lanes::template run<N>(0, any).candidates; }) {
         search::observer ignores;
         return in_lanes::template run<N>(first_column, ignores);

@@ -90,7 +90,7 @@ function(ctqueens_refuse sentence)
 endfunction()
 
 # Sets <shards> to the number of compilations for N = <size>, and <busy> to how many of these count
-# solutions if the compiler has wide integers (CTQUEENS_WIDE_INTEGERS in count/packed_lanes.hpp), which
+# solutions if the compiler has wide integers (CTQUEENS_WIDE_INTEGERS in detail/packed_lanes.hpp), which
 # only the compiler knows. With them, a compilation takes 100 to 210 MiB regardless of how much it counts,
 # so a few compilations count everything and the others do nothing. N = 17 and 18 are only counted with them.
 function(ctqueens_plan_shards shards busy size given)

@@ -84,6 +84,10 @@ constexpr bool mixed_triples_obey() {
 }
 static_assert(mixed_triples_obey());
 
+// The rest of a placement is an array of its own.
+static_assert(lower_six.size() == 5 && lower_six[0] == six[1] && lower_six[4] == six[5]);
+static_assert(*lower_six.begin() == six[1] && lower_six.end() - lower_six.begin() == 5);
+
 // Equality and order are those of the library.
 static_assert(hana::equal(six, six) && hana::not_equal(six, moved) && hana::less(moved, six) &&
               hana::less(six, moved_at_the_end));
@@ -93,6 +97,7 @@ static_assert(laws::equal_by_elements(six, six) && laws::equal_by_elements(six, 
 static_assert(hana::less(six, solutions<6>[1]) && hana::less(solutions<5>[9], six));
 static_assert(!decltype(hana::equal(six, solutions<5>[0]))::value);
 static_assert(!decltype(hana::equal(six, lower_six))::value);
+static_assert(decltype(hana::less(six, lower_six))::value); // more rows come first
 
 // Tables.
 constexpr bool is_first_in_left_half(const auto& queens) {

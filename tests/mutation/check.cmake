@@ -51,7 +51,7 @@ mutate("no attack along falling diagonals" placement.hpp
        "a.row - a.column == b.row - b.column" "false")
 mutate("no attack along rising diagonals" placement.hpp
        "a.row + a.column == b.row + b.column" "false")
-mutate("a shard searched twice and one not at all" detail/solution_list.hpp
+mutate("a shard searched twice and one not at all" detail/table_recipe.hpp
        "template run<N>(first_column, found)" "template run<N>(first_column / 2, found)")
 mutate("a shard left out of the left half" solutions.hpp
        "? (N + 1) / 2 : N;" "? N / 2 : N;")
@@ -63,7 +63,7 @@ mutate("solutions kept twice" detail/solution_list.hpp
 mutate("a wrong published count" detail/table.hpp " 92," " 91,")
 mutate("another wrong published count" detail/table.hpp " 40," " 41,")
 mutate("permutation without a diagonal" search/permutation.hpp
-       " || i + queens[i] == j + queens[j]" "" "${tests}/static/searches.cpp")
+       " || rows == -columns" "" "${tests}/static/searches.cpp")
 mutate("permutation with lines that are not added" detail/tuned_permutation.hpp
        "sum + queen == (lines" "sum + queen != (lines")
 mutate("exhaustive with lanes that contradict themselves" detail/exhaustive_in_lanes.hpp
@@ -71,7 +71,7 @@ mutate("exhaustive with lanes that contradict themselves" detail/exhaustive_in_l
 mutate("exhaustive with rows above that are not compared" detail/exhaustive_in_lanes.hpp
        "if (needed != 0) {" "if (needed == 1) {")
 mutate("iterative without a diagonal" search/iterative.hpp
-       "queens[row] + distance" "queens[row] - distance")
+       " || rows == -columns" "")
 mutate("occupancy that forgets to clear" search/occupancy.hpp
        "on_column = on_falling = on_rising = false;" "on_column = on_falling = false;")
 mutate("board_scan without the falling diagonal" search/board_scan.hpp
@@ -91,15 +91,15 @@ mutate("a table without lines" detail/proof.hpp
        "+ ...) != ((lines" "+ ...) == ((lines")
 
 # What only the tests can notice.
-mutate("a queen that is not written" text/plain_formats.hpp "put('Q', out)" "put('q', out)"
+mutate("a queen that is not written" text/plain_formats.hpp "put(out, 'Q')" "put(out, 'q')"
        "${tests}/static/text.cpp")
 
 if(HANA)
   mutate("a table of which only the first solution is looked for" hana/models.hpp
-         "            if (holds(" "            if (index == 0 && holds("
+         "if (holds(element)) return true" "return holds(element)"
          "${tests}/hana/placements.cpp")
   mutate("placements that are equal but for row 0" hana/models.hpp
-         "    int index = 0;\n    while" "    int index = 1;\n    while"
+         "index = 0;\n    while" "index = 1;\n    while"
          "${tests}/hana/placements.cpp")
   mutate("a table that drops its end" hana/models.hpp
          "placements.rows[dropped + index]" "placements.rows[index]"
@@ -142,7 +142,7 @@ else()
          " | unions[3][diagonals >> 3 * quarter & all]" "" "${tests}/static/count.cpp")
   mutate("a segment of lower halves that is skipped" detail/halves_in_lanes.hpp
          "lower.diagonals >>= segment" "lower.diagonals >>= 2 * segment" "${tests}/static/count.cpp")
-  mutate("more placements than estimated" detail/half_boards.hpp "* 4 / 5" "/ 2" "${counting}")
+  mutate("more placements than estimated" detail/packed_lanes.hpp "* 4 / 5" "/ 2" "${counting}")
   mutate("an orbit that counts once" detail/column_sets.hpp
          "other_image == set ? 1 : 2" "other_image == set ? 2 : 2" "${counting}")
   mutate("a copy too few" detail/halves_in_lanes.hpp "rotating >>= turns" "rotating >>= (turns + 1)" "${counting}")

@@ -25,7 +25,7 @@ OUT_OF_ORDER = "ctqueens: this search reports a solution out of order"
 MUTANTS = [
     # permutation
     Mutant("permutation", "a missing diagonal", 5, NOT_A_SOLUTION, "15432", [
-        (" || i + queens[i] == j + queens[j]", "")]),
+        (" || rows == -columns", "")]),
     Mutant("permutation", "a row too few", 5, NOT_A_SOLUTION, "25143", [
         ("for (int j = i + 1; j < N; ++j) {", "for (int j = i + 1; j < N - 1; ++j) {")]),
     Mutant("permutation", "a swap that is not undone", 5, REPEATED, "14253", [
@@ -61,7 +61,7 @@ MUTANTS = [
 
     # iterative
     Mutant("iterative", "a missing diagonal", 5, NOT_A_SOLUTION, "15432", [
-        ("at.column == queens[row] - distance || ", "")]),
+        (" || rows == -columns", "")]),
     Mutant("iterative", "a row too few", 5, NOT_A_SOLUTION, "13521", [
         ("if (is_safe && row < N - 1) {", "if (is_safe && row < N - 2) {")]),
     Mutant("iterative", "a queen that does not start anew", 5, MISSING, "13524", [

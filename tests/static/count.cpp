@@ -47,26 +47,19 @@ static_assert(all_shards<11, 250> == 2680);
 static_assert(count_of_shard<11, 0, 2> < 2680 && count_of_shard<11, 1, 2> < 2680);
 
 // All ways to count, not only the one that the library chooses for this compiler.
-template <class Way, int N, int number>
-inline constexpr std::size_t evaluation = Way::template count<N, number>();
-template <class Way, int N, int... number>
-constexpr std::size_t sum_of_evaluations(detail::index_list<number...>) {
-    return (evaluation<Way, N, number> + ...);
-}
-template <class Way, int N>
-inline constexpr std::size_t
-    counted = sum_of_evaluations<Way, N>(detail::indices<Way::template evaluations<N>>);
+template <class Way>
+inline constexpr std::size_t counted = detail::sum_of_evaluations<Way, 0, Way::evaluations>;
 
-static_assert(counted<detail::by_first_column, 10> == 724);
-static_assert(counted<detail::by_halves_in_words, 11> == 2680);
-static_assert(counted<detail::by_halves_in_words, 12> == 14200);
+static_assert(counted<detail::by_first_column<10>> == 724);
+static_assert(counted<detail::by_halves<11, detail::halves_in_words>> == 2680);
+static_assert(counted<detail::by_halves<12, detail::halves_in_words>> == 14200);
 #if CTQUEENS_WIDE_INTEGERS
-static_assert(counted<detail::by_halves, 5> == 10);
-static_assert(counted<detail::by_halves, 6> == 4);
-static_assert(counted<detail::by_halves, 7> == 40);
-static_assert(counted<detail::by_halves, 8> == 92);
-static_assert(counted<detail::by_halves, 9> == 352);
-static_assert(counted<detail::by_halves, 10> == 724);
+static_assert(counted<detail::by_halves<5, detail::halves_in_lanes>> == 10);
+static_assert(counted<detail::by_halves<6, detail::halves_in_lanes>> == 4);
+static_assert(counted<detail::by_halves<7, detail::halves_in_lanes>> == 40);
+static_assert(counted<detail::by_halves<8, detail::halves_in_lanes>> == 92);
+static_assert(counted<detail::by_halves<9, detail::halves_in_lanes>> == 352);
+static_assert(counted<detail::by_halves<10, detail::halves_in_lanes>> == 724);
 
 // The orbits contain every set of columns, and each placement of some rows belongs to one set.
 template <int N>
@@ -93,22 +86,16 @@ static_assert(count_placements<8, 1>() == 8);
 static_assert(count_placements<8, 2>() == 42); // 64 pairs less 8 in a column and 14 diagonals
 static_assert(count_placements<8, 8>() == 92);
 
-// Both ways to compare halves, for every set of columns, not only the one that is chosen for this
-// N.
-template <int N>
-constexpr std::size_t count_pairs(bool in_slices) {
-    using all = detail::lanes<N, detail::most_placements<N, N - N / 2>>;
+// Both ways to compare halves, not only the one that is chosen for this N.
+template <int N, bool in_slices>
+constexpr std::size_t count_pairs() {
     std::size_t sum = 0;
     for (const detail::column_set set : detail::sets_of<N, N / 2>.sets) {
-        const auto upper = detail::place<N, N / 2>(set);
-        auto lower = detail::place<N, N - N / 2>(set ^ detail::every_column<N>);
-        lower.diagonals = all::upside_down(all::next_row(lower.diagonals));
-        sum += in_slices ? detail::compatible_pairs_in_slices(upper, lower)
-                         : detail::compatible_pairs_in_lanes(upper, lower);
+        sum += detail::halves_in_lanes<N>::template count<in_slices>(set);
     }
     return sum;
 }
-static_assert(count_pairs<8>(true) == 92 && count_pairs<8>(false) == 92);
-static_assert(count_pairs<9>(true) == 352 && count_pairs<9>(false) == 352);
-static_assert(count_pairs<10>(true) == 724 && count_pairs<10>(false) == 724);
+static_assert(count_pairs<8, true>() == 92 && count_pairs<8, false>() == 92);
+static_assert(count_pairs<9, true>() == 352 && count_pairs<9, false>() == 352);
+static_assert(count_pairs<10, true>() == 724 && count_pairs<10, false>() == 724);
 #endif

@@ -22,10 +22,12 @@ static_assert(search::bitmask::max_size == 12);
 // The shell has fundamental_solutions<12>.
 
 // The most expensive evaluations, by the pairs of halves, of the greatest boards that are counted.
-static_assert(ctqueens::detail::by_halves_in_words::count<13, 25>() == 928);
-static_assert(ctqueens::detail::by_halves_in_words::count<14, 3>() == 4308);
-static_assert(ctqueens::detail::by_halves_in_words::count<15, 1295>() == 4034);
-static_assert(ctqueens::detail::by_halves_in_words::count<16, 3138>() == 17340);
+template <int N>
+using by_halves = detail::by_halves<N, detail::halves_in_words>;
+static_assert(by_halves<13>::count<25>() == 928);
+static_assert(by_halves<14>::count<3>() == 4308);
+static_assert(by_halves<15>::count<1295>() == 4034);
+static_assert(by_halves<16>::count<3138>() == 17340);
 
 // Counting takes steps of its own. These shards come closest to Clang's limit.
 static_assert(ctqueens::detail::shard_work<8, ctqueens::search::permutation, 7>.backtracks > 0);

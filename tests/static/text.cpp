@@ -58,3 +58,25 @@ constexpr bool is_cut_off() {
     return length == 8 && buffer[0] == '1' && buffer[2] == '8' && buffer[3] == 'x';
 }
 static_assert(is_cut_off());
+
+// The formula for SAT solvers begins with the number of its clauses: one for each row, and one for
+// each pair of squares that attack each other, half the queen moves on an empty board (OEIS
+// A035005).
+template <int size>
+constexpr bool has_clauses(std::size_t clauses) {
+    char formula[20'000]{};
+    const auto end =
+        text::dimacs::write_puzzle(size, nullptr, 0, text::bounded_output(formula, sizeof formula));
+    std::size_t announced = 0, lines = 0;
+    const char* at = formula + (size * size < 10 ? 8 : 9); // behind "p cnf 64 "
+    for (; *at != '\n'; ++at) {
+        announced = 10 * announced + std::size_t(*at - '0');
+    }
+    for (; *at != '\0'; ++at) {
+        lines += *at == '\n' ? 1 : 0;
+    }
+    return end.size() < sizeof formula && announced == clauses && lines == clauses + 1;
+}
+static_assert(has_clauses<1>(1 + 0 / 2));
+static_assert(has_clauses<3>(3 + 56 / 2));
+static_assert(has_clauses<8>(8 + 1456 / 2));

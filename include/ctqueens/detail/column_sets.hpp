@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Sets of columns that the queens in several rows can occupy.
+/// Counts solutions by halves: for each set of columns that the upper queens can occupy.
 #ifndef CTQUEENS_DETAIL_COLUMN_SETS_HPP
 #define CTQUEENS_DETAIL_COLUMN_SETS_HPP
 
 #include <ctqueens/placement.hpp>
 
 namespace ctqueens::detail {
+
+// Counting by halves is a meet-in-the-middle algorithm. In every solution, the queens in the upper
+// N / 2 rows occupy some set of columns, and the queens in the lower rows occupy the other columns.
+// So for each set, all placements of the upper and of the lower queens are listed, and every upper
+// placement is compared with every lower one. halves_in_words.hpp does this with any compiler, and
+// halves_in_lanes.hpp with wide integers.
+//
+// Mirroring the board left to right mirrors the set. If N is even, mirroring it top to bottom
+// replaces the set with its complement. So up to four sets are in an orbit and have the same number
+// of solutions, and only one of them has to be counted.
 
 using column_set = std::uint32_t; // a mask with one bit per column
 
@@ -72,10 +82,8 @@ constexpr column_set mirrored(column_set set) noexcept {
 }
 
 // Returns the size of a set's orbit if the set has the smallest mask in that orbit, otherwise 0.
-//
-// The set contains the columns of the queens in the upper N / 2 rows. Mirroring the board left to
-// right mirrors the set. If N is even, mirroring it top to bottom replaces the set with its
-// complement. So up to four sets are in an orbit and have the same number of solutions.
+// This is a function because Clang keeps the variables of a loop in memory until the function
+// returns.
 template <int N>
 constexpr int orbit_size_if_smallest(column_set set) noexcept {
     constexpr column_set flipped = N % 2 == 0 ? every_column<N> : 0;
@@ -105,6 +113,25 @@ struct column_orbits {
 };
 template <int N>
 inline constexpr column_orbits<N> orbits;
+
+// Counts the solutions of one set per orbit with Halves<N>::count(), which takes the upper columns.
+template <int N, template <int> class Halves>
+struct by_halves {
+    static constexpr int evaluations =
+        (orbits<N>.count + Halves<N>::orbits_per_evaluation - 1) / Halves<N>::orbits_per_evaluation;
+
+    // Counts the solutions of every orbit whose index is `number` plus a multiple of `evaluations`.
+    // Neighbouring orbits take similar times, so these strides make all evaluations take about the
+    // same time.
+    template <int number>
+    static constexpr std::size_t count() noexcept {
+        std::size_t total = 0;
+        for (int orbit = number; orbit < orbits<N>.count; orbit += evaluations) {
+            total += std::size_t(orbits<N>.sizes[orbit]) * Halves<N>::count(orbits<N>.sets[orbit]);
+        }
+        return total;
+    }
+};
 
 } // namespace ctqueens::detail
 

@@ -5,15 +5,8 @@
 #ifndef CTQUEENS_DETAIL_EXHAUSTIVE_IN_LANES_HPP
 #define CTQUEENS_DETAIL_EXHAUSTIVE_IN_LANES_HPP
 
-#include <ctqueens/detail/table_recipe.hpp>
 #include <ctqueens/detail/work_counts.hpp>
 #include <ctqueens/search/observer.hpp>
-
-namespace ctqueens::search {
-
-struct exhaustive;
-
-} // namespace ctqueens::search
 
 namespace ctqueens::detail {
 
@@ -128,14 +121,6 @@ private:
         for (; word != 0; word &= word - 1) ++count;
         return count;
     }
-};
-
-template <int N>
-    requires(N > 6)
-struct table_recipe<N, search::exhaustive> {
-    using search = exhaustive_in_lanes;
-    static constexpr int max_size = 8;
-    static constexpr bool mirrors = false;
 };
 
 } // namespace ctqueens::detail

@@ -4,25 +4,23 @@
 #ifndef CTQUEENS_DETAIL_HALVES_IN_LANES_HPP
 #define CTQUEENS_DETAIL_HALVES_IN_LANES_HPP
 
-#include <ctqueens/detail/half_boards.hpp>
+#include <ctqueens/detail/packed_lanes.hpp>
 
 #if CTQUEENS_WIDE_INTEGERS
 
 namespace ctqueens::detail {
 
-// Returns the number of pairs of an upper and a lower placement whose queens do not attack each
-// other.
+// Returns the number of pairs of an upper and a lower placement whose queens attack each other. Up
+// to N = 16, every lane of the upper half is compared with every lane of the lower half.
 //
-// Up to N = 16, every lane of the upper half is compared with every lane of the lower half. One
-// integer holds as many copies of the upper half as fit; another holds the same number of copies of
-// the lower half, each rotated by a different number of lanes. The second integer is then shifted
-// lane by lane until each copy of the upper half has been compared with its part of the lower half.
-template <int N, int upper_capacity, int lower_capacity>
-constexpr std::size_t
-compatible_pairs_in_lanes(const placements<N, upper_capacity>& upper,
-                          const placements<N, lower_capacity>& lower) noexcept {
-    if (upper.count == 0 || lower.count == 0) return 0;
-    constexpr int width = 2 * lower_capacity;
+// One integer holds as many copies of the upper half as fit; another holds the same number of
+// copies of the lower half, each rotated by a different number of lanes. The second integer is then
+// shifted lane by lane until each copy of the upper half has been compared with its part of the
+// lower half.
+template <int N, int upper_rows, int lower_rows>
+constexpr std::size_t conflicts_in_lanes(const placements<N, upper_rows>& upper,
+                                         const placements<N, lower_rows>& lower) noexcept {
+    constexpr int width = 2 * placements<N, lower_rows>::most;
     using all = lanes<N, width>;
     using integer = typename all::integer;
     int copies = (width - lower.count) / (upper.count + 1);
@@ -50,7 +48,7 @@ compatible_pairs_in_lanes(const placements<N, upper_capacity>& upper,
             __builtin_popcountg(((repeated & rotated) + all::both_diagonals) & all::carries));
         rotated >>= lane_bits<N>;
     }
-    return std::size_t(upper.count) * std::size_t(lower.count) - conflicts;
+    return conflicts;
 }
 
 // From N = 17 on, one upper placement at a time is compared with the lower half, transposed:
@@ -61,17 +59,17 @@ compatible_pairs_in_lanes(const placements<N, upper_capacity>& upper,
 // placement together take only four lookups, the 2N diagonals are divided into quarters. For each
 // quarter, a table has the union of slices for every set of its diagonals (the method of the four
 // Russians).
-template <int N, int capacity>
+template <int N, int rows>
 struct slice_tables {
     static constexpr int quarter = (2 * N + 3) / 4;
-    static constexpr int segment = capacity / lane_bits<N> + 1;
+    static constexpr int segment = placements<N, rows>::most / lane_bits<N> + 1;
     using integer = lane_integer<N, segment>;
 
     integer unions[4][1 << quarter]{};
 
     // Since a slice needs only one bit per lane, the list is cut into segments, and their bits are
     // interleaved.
-    constexpr explicit slice_tables(placements<N, capacity> lower) noexcept {
+    constexpr explicit slice_tables(placements<N, rows> lower) noexcept {
         for (int number = 0; lower.diagonals != 0; ++number) {
             const auto few = static_cast<integer>(lower.diagonals);
             for (int diagonal = 0; diagonal < 2 * N; ++diagonal) {
@@ -96,14 +94,12 @@ struct slice_tables {
     }
 };
 
-template <int N, int upper_capacity, int lower_capacity>
-constexpr std::size_t
-compatible_pairs_in_slices(const placements<N, upper_capacity>& upper,
-                           const placements<N, lower_capacity>& lower) noexcept {
-    if (upper.count == 0 || lower.count == 0) return 0;
-    const slice_tables<N, lower_capacity> tables(lower);
-    constexpr int segment =
-        upper_capacity / 256 + 2; // a short integer is cheaper to shift lane by lane
+template <int N, int upper_rows, int lower_rows>
+constexpr std::size_t conflicts_in_slices(const placements<N, upper_rows>& upper,
+                                          const placements<N, lower_rows>& lower) noexcept {
+    const slice_tables<N, lower_rows> tables(lower);
+    // A short integer is cheaper to shift lane by lane.
+    constexpr int segment = placements<N, upper_rows>::most / 256 + 2;
     int conflicts = 0;
     for (auto rest = upper.diagonals; rest != 0; rest >>= segment * lane_bits<N>) {
         for (auto few = static_cast<lane_integer<N, segment>>(rest); few != 0;
@@ -111,46 +107,29 @@ compatible_pairs_in_slices(const placements<N, upper_capacity>& upper,
             conflicts += tables.count_attacked(static_cast<std::uint64_t>(few));
         }
     }
-    return std::size_t(upper.count) * std::size_t(lower.count) - std::size_t(conflicts);
+    return std::size_t(conflicts);
 }
 
-// Returns the number of solutions whose upper queens occupy `upper_columns` and whose lower queens
-// occupy the other columns.
 template <int N>
-constexpr std::size_t count_solutions_with(column_set upper_columns) noexcept {
-    constexpr int upper_rows = N / 2;
-    constexpr int lower_rows = N - upper_rows;
-    using all = lanes<N, most_placements<N, lower_rows>>;
-    const auto upper = place<N, upper_rows>(upper_columns);
-    auto lower = place<N, lower_rows>(upper_columns ^ every_column<N>);
-    lower.diagonals = all::upside_down(all::next_row(lower.diagonals));
-    if constexpr (N <= 16) {
-        return compatible_pairs_in_lanes(upper, lower);
-    } else {
-        return compatible_pairs_in_slices(upper,
-                                          lower); // the tables pay off from 2,000 placements on
-    }
-}
+struct halves_in_lanes {
+    static constexpr int orbits_per_evaluation = 8;
 
-/// Counts the solutions with a meet-in-the-middle algorithm. The queens in the upper rows occupy
-/// one set of columns; those in the lower rows occupy the other columns. For one set per orbit, all
-/// placements of the upper and of the lower queens are listed, and every upper placement is
-/// compared with every lower one.
-struct by_halves {
-    template <int N>
-    static constexpr int evaluations = (orbits<N>.count + 7) / 8;
-
-    // Counts the solutions of every orbit whose index is `number` plus a multiple of `evaluations`.
-    // Neighbouring orbits take similar times, so these strides make all evaluations take about the
-    // same time.
-    template <int N, int number>
-    static constexpr std::size_t count() noexcept {
-        std::size_t total = 0;
-        for (int orbit = number; orbit < orbits<N>.count; orbit += evaluations<N>) {
-            total += static_cast<std::size_t>(orbits<N>.sizes[orbit]) *
-                     count_solutions_with<N>(orbits<N>.sets[orbit]);
+    // Returns the number of solutions whose upper queens occupy `upper_columns` and whose lower
+    // queens occupy the other columns. Slices pay off from 2,000 placements on.
+    template <bool in_slices = (N > 16)>
+    static constexpr std::size_t count(column_set upper_columns) noexcept {
+        constexpr int lower_rows = N - N / 2;
+        using all = lanes<N, placements<N, lower_rows>::most>;
+        const auto upper = place<N, N / 2>(upper_columns);
+        auto lower = place<N, lower_rows>(upper_columns ^ every_column<N>);
+        if (upper.count == 0 || lower.count == 0) return 0;
+        lower.diagonals = all::upside_down(all::next_row(lower.diagonals));
+        const auto pairs = std::size_t(upper.count) * std::size_t(lower.count);
+        if constexpr (in_slices) {
+            return pairs - conflicts_in_slices(upper, lower);
+        } else {
+            return pairs - conflicts_in_lanes(upper, lower);
         }
-        return total;
     }
 };
 

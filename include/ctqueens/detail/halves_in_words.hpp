@@ -84,8 +84,7 @@ struct conflict_tables {
     std::uint64_t of[5][1 << width]{};
 
     constexpr void fill(const std::uint64_t* upper) noexcept {
-        // Transposes two blocks of 32 x 32 bits, side by side, so that word d belongs to diagonal
-        // d.
+        // Transposes two blocks of 32 x 32 bits, side by side: word d then belongs to diagonal d.
         std::uint64_t words[32]{};
         for (int k = 0; k < 32; ++k) {
             words[k] = upper[k] | upper[k + 32] << 32;
@@ -107,55 +106,40 @@ struct conflict_tables {
 };
 
 template <int N>
-constexpr std::size_t count_with_upper_columns(column_set set) noexcept {
-    half_placements<N, N / 2, false> upper;
-    half_placements<N, N - N / 2, true> lower;
-    upper.extend(set);
-    lower.extend(set ^ every_column<N>);
-    conflict_tables<N> tables;
-    constexpr int width = tables.width;
-    constexpr std::uint64_t part = (1 << width) - 1;
-    std::size_t conflicts = 0;
-    for (std::uint32_t first = 0; first < upper.count; first += 64) {
-        tables.fill(upper.diagonals + first);
-        // Combines the tables and counts the set bits. Clang charges for calls and statements, so
-        // there is no call, not even to std::popcount, and only one declaration.
-        for (std::uint32_t k = 0; k < lower.count; ++k) {
-            const std::uint64_t index = lower.diagonals[k],
-                                word = tables.of[0][index & part] |
-                                       tables.of[1][index >> width & part] |
-                                       tables.of[2][index >> 2 * width & part] |
-                                       tables.of[3][index >> 3 * width & part] |
-                                       tables.of[4][index >> 4 * width],
-                                pairs = word - (word >> 1 & 0x5555555555555555),
-                                fours = (pairs & 0x3333333333333333) +
-                                        (pairs >> 2 & 0x3333333333333333);
-            conflicts += static_cast<std::size_t>(
-                ((fours + (fours >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
-        }
-    }
-    return std::size_t(upper.count) * lower.count - conflicts;
-}
-
-/// Counts the solutions with a meet-in-the-middle algorithm. For one set of upper columns per
-/// orbit, lists the placements of both halves and subtracts the conflicting pairs from all pairs.
-struct by_halves_in_words {
+struct halves_in_words {
     // One orbit of N = 16 takes most of Clang's limit of 2^20 steps.
-    template <int N>
     static constexpr int orbits_per_evaluation = N <= 14 ? 8 : 1;
 
-    template <int N>
-    static constexpr int
-        evaluations = (orbits<N>.count + orbits_per_evaluation<N> - 1) / orbits_per_evaluation<N>;
-
-    template <int N, int number>
-    static constexpr std::size_t count() noexcept {
-        std::size_t total = 0;
-        for (int orbit = number; orbit < orbits<N>.count; orbit += evaluations<N>) {
-            total += std::size_t(orbits<N>.sizes[orbit]) *
-                     count_with_upper_columns<N>(orbits<N>.sets[orbit]);
+    // Returns the number of solutions whose upper queens occupy `set`: the pairs of an upper and a
+    // lower placement that do not conflict.
+    static constexpr std::size_t count(column_set set) noexcept {
+        half_placements<N, N / 2, false> upper;
+        half_placements<N, N - N / 2, true> lower;
+        upper.extend(set);
+        lower.extend(set ^ every_column<N>);
+        conflict_tables<N> tables;
+        constexpr int width = tables.width;
+        constexpr std::uint64_t part = (1 << width) - 1;
+        std::size_t conflicts = 0;
+        for (std::uint32_t first = 0; first < upper.count; first += 64) {
+            tables.fill(upper.diagonals + first);
+            // Combines the tables and counts the set bits. Clang charges for calls and statements,
+            // so there is no call, not even to std::popcount, and only one declaration.
+            for (std::uint32_t k = 0; k < lower.count; ++k) {
+                const std::uint64_t index = lower.diagonals[k],
+                                    word = tables.of[0][index & part] |
+                                           tables.of[1][index >> width & part] |
+                                           tables.of[2][index >> 2 * width & part] |
+                                           tables.of[3][index >> 3 * width & part] |
+                                           tables.of[4][index >> 4 * width],
+                                    pairs = word - (word >> 1 & 0x5555555555555555),
+                                    fours = (pairs & 0x3333333333333333) +
+                                            (pairs >> 2 & 0x3333333333333333);
+                conflicts += static_cast<std::size_t>(
+                    ((fours + (fours >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
+            }
         }
-        return total;
+        return std::size_t(upper.count) * lower.count - conflicts;
     }
 };
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Stores placements of queens in the first rows as lanes of one wide integer. Only this header and
+/// Lists the placements of queens in the first rows, many in one wide integer. Only this header and
 /// those that include it go beyond standard C++.
 #ifndef CTQUEENS_DETAIL_PACKED_LANES_HPP
 #define CTQUEENS_DETAIL_PACKED_LANES_HPP
+
+#include <ctqueens/detail/column_sets.hpp>
+#include <ctqueens/detail/index_list.hpp>
 
 /// @def CTQUEENS_WIDE_INTEGERS
 /// Whether counting uses integers of about two million bits. Clang 19 and later support them as an
@@ -23,16 +26,15 @@
 
 namespace ctqueens::detail {
 
-// A lane represents one placement of queens in the first rows by the squares where the queens'
-// diagonals meet one row, usually the last of these rows. From the lowest bit up, a lane consists
-// of
+// An integer of up to two million bits is divided into lanes, so that one operation processes many
+// placements. A lane represents one placement of queens in the first rows by the squares where the
+// queens' diagonals meet one row, usually the last of these rows. Unused lanes are 0. From the
+// lowest bit up, a lane consists of
 //
 //   N bits   one per column, set if a rising diagonal meets that row there,
 //   N bits   the same for the falling diagonals,
-//   16 bits  for arithmetic: the carry of an addition, or the number of lanes to move this lane
-//   down.
+//   16 bits  for arithmetic: the carry of an addition, or how many lanes to move this lane down.
 //
-// Unused lanes are 0.
 template <int N>
 inline constexpr int lane_bits = 2 * N + 16;
 
@@ -99,6 +101,130 @@ struct lanes {
         return all & both_diagonals;
     }
 };
+
+// Returns all placements in the first `rows` rows whose queens occupy `set`, stored or newly made.
+template <int N, int rows>
+constexpr decltype(auto) placements_of(column_set set) noexcept;
+
+// All placements in the first `rows` rows whose queens occupy a given set of columns. Each lane
+// holds the squares where the queens' diagonals meet the last of these rows.
+template <int N, int rows>
+struct placements {
+    // The largest number of candidates for any set of columns. A candidate combines a queen in the
+    // last row, in any column of the set, with a placement above it that occupies the other
+    // columns. From seven rows on, this is an upper bound: each further row multiplies the number
+    // by less than 4.5.
+    static constexpr int most_candidates = [] {
+        int most = 1;
+        if constexpr (rows > 6) {
+            most = placements<N, rows - 1>::most_candidates * 9 / 2;
+        } else if constexpr (rows > 0) {
+            for (const column_set set : sets_of<N, rows>.sets) {
+                if (set > mirrored<N>(set)) continue;
+                int candidates = 0;
+                for (column_set rest = set; rest != 0; rest &= rest - 1) {
+                    candidates += placements_of<N, rows - 1>(set ^ (rest & (0u - rest))).count;
+                }
+                most = candidates > most ? candidates : most;
+            }
+        }
+        return most;
+    }();
+    // An upper bound on the number of placements: in five or six rows, at most four fifths of the
+    // candidates are valid; in more rows, five eighths.
+    static constexpr int most = rows <= 4   ? most_candidates
+                                : rows <= 6 ? most_candidates * 4 / 5
+                                            : most_candidates * 5 / 8;
+
+    typename lanes<N, most>::integer diagonals;
+    int count;
+};
+
+// Called if an upper bound is too low. Not constexpr, so compilation then fails.
+void bound_is_too_low() noexcept;
+
+// Makes all placements that occupy `set`: for each column of the set, takes the placements in the
+// rows above that occupy the other columns, and adds a queen in that column unless it is attacked.
+template <int N, int rows>
+constexpr placements<N, rows> place(column_set set) noexcept {
+    using made = placements<N, rows>;
+    using all = lanes<N, made::most_candidates>;
+    using integer = typename all::integer;
+    constexpr int most_above = placements<N, rows - 1>::most;
+    integer diagonals = 0;
+    integer queens = 0;
+    int count = 0;
+    for (column_set rest = set; rest != 0; rest &= rest - 1) {
+        const int column = __builtin_ctz(rest);
+        const auto& above = placements_of<N, rows - 1>(set ^ column_set(1) << column);
+        const int position = count * lane_bits<N>;
+        diagonals |= integer(above.diagonals) << position;
+        queens |= integer(lanes<N, most_above>::ones >> (most_above - above.count) * lane_bits<N>)
+                  << (position + column);
+        count += above.count;
+    }
+    diagonals = all::next_row(diagonals);
+    queens |= queens << N;
+    const integer attacked = all::common(diagonals, queens);
+    // More candidates than expected make this shift negative, so compilation fails.
+    const integer alive = (all::ones >> (made::most_candidates - count) * lane_bits<N>)^attacked;
+    count = __builtin_popcountg(alive);
+    if (count > made::most) bound_is_too_low();
+    using kept = typename lanes<N, made::most>::integer;
+    return {kept(all::without_dead(diagonals | queens, attacked, alive)), count};
+}
+
+// Placements in up to this many rows are made for all sets of columns and stored. Those in more
+// rows are made when needed: for N > 16, they take too much memory.
+template <int N>
+inline constexpr int stored_rows = N <= 16 ? (N - 1) / 2 : 6;
+
+// The stored placements, in the order of their sets. They are divided into blocks, each of which is
+// a separate constant evaluation.
+inline constexpr int block_size = 1024;
+
+template <int N, int rows>
+inline constexpr int block_count = (set_count(N, rows) + block_size - 1) / block_size;
+
+template <int N, int rows, int number>
+struct block {
+    static constexpr int first = number * block_size;
+    static constexpr int size =
+        number + 1 < block_count<N, rows> ? block_size : set_count(N, rows) - first;
+
+    placements<N, rows> of[size]{};
+
+    constexpr block() noexcept {
+        for (int index = 0; index < size; ++index) {
+            of[index] = place<N, rows>(sets_of<N, rows>.sets[first + index]);
+        }
+    }
+};
+template <int N, int rows, int number>
+inline constexpr block<N, rows, number> block_of;
+
+template <int N, int rows>
+struct block_list {
+    const placements<N, rows>* of[block_count<N, rows>];
+};
+template <int N, int rows, int... number>
+constexpr block_list<N, rows> list_blocks(index_list<number...>) noexcept {
+    return {{block_of<N, rows, number>.of...}};
+}
+template <int N, int rows>
+inline constexpr block_list<N, rows> blocks = list_blocks<N, rows>(indices<block_count<N, rows>>);
+
+template <int N, int rows>
+constexpr decltype(auto) placements_of(column_set set) noexcept {
+    if constexpr (rows > 0 && rows <= stored_rows<N>) {
+        const int rank = ranks<N>.rank[set];
+        return (blocks<N, rows>.of[rank / block_size][rank % block_size]);
+    } else if constexpr (rows > 0) {
+        return place<N, rows>(set);
+    } else {
+        return placements<N, 0>{0, 1}; // the empty board
+    }
+}
 
 } // namespace ctqueens::detail
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The notations, and the result of parsing: a value, or an error and its position.
+/// The notations, the errors, and the results of parsing.
 #ifndef CTQUEENS_DETAIL_PARSE_ERROR_HPP
 #define CTQUEENS_DETAIL_PARSE_ERROR_HPP
 
@@ -50,6 +50,14 @@ enum class parse_error {
     };
     return descriptions[static_cast<unsigned>(error)];
 }
+
+/// The notation and size of a text, or the error that makes it invalid.
+struct text_shape {
+    notation written; ///< the notation; if there is an error, that of the reader that gets furthest
+    int rows;         ///< N, or 0 if it cannot be determined, or 256 if it is greater than 255
+    parse_error error;    ///< the error, if any
+    std::size_t position; ///< the byte offset of the error, counted from 0
+};
 
 namespace detail {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// A reader for each notation. N is a function parameter, so readers are not instantiated for every
-/// N.
+/// A reader for each notation. N is a function parameter, so each reader is compiled only once.
 #ifndef CTQUEENS_DETAIL_READERS_HPP
 #define CTQUEENS_DETAIL_READERS_HPP
 
@@ -12,22 +11,22 @@ namespace ctqueens::detail {
 
 constexpr bool is_digit(char character) noexcept { return character >= '0' && character <= '9'; }
 
+constexpr bool is_space(char character) noexcept { return character == ' ' || character == '\t'; }
+
 constexpr bool is_blank(char character) noexcept {
     return character == ' ' || character == '\t' || character == '\n' || character == '\r';
 }
 
-constexpr bool is_space(char character) noexcept { return character == ' ' || character == '\t'; }
+constexpr bool is_ascii(char character) noexcept {
+    return static_cast<unsigned char>(character) < 0x80;
+}
 
-// Returns the index of a letter in the alphabet, ignoring case, or `otherwise` for any other
-// character.
+// Returns the index of a letter in the alphabet, ignoring case, or `otherwise` if it is no letter.
 constexpr int index_of_letter(char character, int otherwise) noexcept {
     return character >= 'a' && character <= 'z'   ? character - 'a'
            : character >= 'A' && character <= 'Z' ? character - 'A'
                                                   : otherwise;
 }
-
-// Stands for the length of a null-terminated text.
-inline constexpr std::size_t null_terminated = static_cast<std::size_t>(-1);
 
 // The unread part of a text.
 struct unread_text {
@@ -51,6 +50,12 @@ struct unread_text {
         return true;
     }
 
+    // Goes back to where an error starts, and returns the error.
+    constexpr parse_error fail(std::size_t start, parse_error error) noexcept {
+        position = start;
+        return error;
+    }
+
     // Skips characters as long as the predicate holds.
     template <class Predicate>
     constexpr void skip_all(Predicate holds) noexcept {
@@ -58,18 +63,22 @@ struct unread_text {
             ++position;
         }
     }
+
+    // Returns the part before the first `stop`, or all of it.
+    [[nodiscard]] constexpr unread_text before(char stop) const noexcept {
+        std::size_t before_stop = position;
+        while (before_stop < end && text[before_stop] != stop) {
+            ++before_stop;
+        }
+        return {text, position, before_stop};
+    }
 };
+
+// Stands for the length of a null-terminated text.
+inline constexpr std::size_t null_terminated = static_cast<std::size_t>(-1);
 
 constexpr unread_text whole_text(const char* text, std::size_t length) noexcept {
     return {text, 0, length == null_terminated ? text_length(text) : length};
-}
-
-// Returns the unread text before the first character for which the predicate holds.
-template <class Predicate>
-constexpr unread_text before(unread_text in, Predicate holds) noexcept {
-    const std::size_t start = in.position;
-    in.skip_all([=](char character) { return !holds(character); });
-    return {in.text, start, in.position};
 }
 
 // Reads a number. To avoid overflow, numbers above 999 are read as 1000.
@@ -81,24 +90,19 @@ constexpr int read_number(unread_text& in) noexcept {
     return number;
 }
 
-// An error, if any, and its position.
-struct failure {
-    parse_error error = parse_error::none;
-    std::size_t position = 0;
-};
+// Reads `size` rows and writes their columns. Leaves `in` after the placement, or at the error.
+using read_function = parse_error(unread_text& in, int size, std::uint8_t* columns) noexcept;
 
 // Reads one digit per row. After 1...9, the digits are A, B, C ... or a, b, c ...
-constexpr failure read_digits(unread_text in, int size, std::uint8_t* columns) noexcept {
+constexpr parse_error read_digits(unread_text& in, int size, std::uint8_t* columns) noexcept {
     for (int row = 0; row < size; ++row, ++in.position) {
         const char digit = in.next();
+        if (digit == '\0') return parse_error::ends_early;
         const int column = is_digit(digit) ? digit - '1' : index_of_letter(digit, size) + 9;
-        if (column < 0 || column >= size) {
-            return {digit == '\0' ? parse_error::ends_early : parse_error::not_a_column,
-                    in.position};
-        }
+        if (column < 0 || column >= size) return parse_error::not_a_column;
         columns[row] = static_cast<std::uint8_t>(column);
     }
-    return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
+    return parse_error::none;
 }
 
 // Reads a square. Errors are reported at its first character.
@@ -112,80 +116,112 @@ constexpr parsed<square> read_square(unread_text& in, int size) noexcept {
 }
 
 // Reads squares in any order.
-constexpr failure read_squares(unread_text in, int size, std::uint8_t* columns) noexcept {
+constexpr parse_error read_squares(unread_text& in, int size, std::uint8_t* columns) noexcept {
+    const auto is_separator = [](char next) { return is_blank(next) || next == ','; };
     for (int row = 0; row < size; ++row) {
         columns[row] = static_cast<std::uint8_t>(size); // no queen yet
     }
-    for (int queens = 0;; ++queens) {
-        in.skip_all([](char character) { return is_blank(character) || character == ','; });
+    in.skip_all(is_separator);
+    for (int queens = 0; queens < size; ++queens) {
         const std::size_t start = in.position;
-        if (in.next() == '\0') {
-            return queens == size ? failure{} : failure{parse_error::ends_early, start};
-        }
-        if (queens == size) return {parse_error::too_long, start};
+        if (in.next() == '\0') return parse_error::ends_early;
         const parsed<square> at = read_square(in, size);
-        if (!at) return {at.error, at.position};
-        if (columns[at.value.row] < size) return {parse_error::second_queen, start};
+        if (!at) return in.fail(start, at.error);
+        if (columns[at.value.row] < size) return in.fail(start, parse_error::second_queen);
         columns[at.value.row] = static_cast<std::uint8_t>(at.value.column);
+        in.skip_all(is_separator);
     }
+    return parse_error::none;
 }
 
 inline constexpr int a_queen = -1;
 
 // Reads a row of queens and empty squares. `read` returns `a_queen` for a queen, the length of a
-// run of empty squares, or 0 for anything else. If it returns 0, the error is `unknown`.
+// run of empty squares, or 0 and skips nothing if there is an error, which is then `unknown`.
 template <class Read>
-constexpr failure read_row(unread_text& in, char end_of_row, int size, std::uint8_t& column,
-                           parse_error unknown, Read read) noexcept {
+constexpr parse_error read_row(unread_text& in, char end_of_row, int size, std::uint8_t& column,
+                               parse_error unknown, Read read) noexcept {
     const std::size_t row_start = in.position;
     int queen = size; // no queen yet
     int squares = 0;
-    if (in.next() == '\0') return {parse_error::ends_early, row_start};
+    if (in.next() == '\0') return parse_error::ends_early;
     while (in.next() != end_of_row && in.next() != '\0') {
         const std::size_t start = in.position;
         const int found = read(in);
-        const bool is_queen = found == a_queen;
-        const int count = is_queen ? 1 : found;
-        const parse_error error = count == 0                 ? unknown
-                                  : is_queen && queen < size ? parse_error::second_queen
-                                  : count > size - squares   ? parse_error::row_too_long
-                                                             : parse_error::none;
-        if (error != parse_error::none) return {error, start};
-        queen = is_queen ? squares : queen;
-        squares += count;
+        if (found == 0) return unknown;
+        if (found == a_queen && queen < size) return in.fail(start, parse_error::second_queen);
+        queen = found == a_queen ? squares : queen;
+        squares += found == a_queen ? 1 : found;
+        if (squares > size) return in.fail(start, parse_error::row_too_long);
     }
+    if (squares < size) return in.fail(row_start, parse_error::row_too_short);
+    if (queen == size) return in.fail(row_start, parse_error::queen_missing);
     column = static_cast<std::uint8_t>(queen);
-    return squares < size  ? failure{parse_error::row_too_short, row_start}
-           : queen == size ? failure{parse_error::queen_missing, row_start}
-                           : failure{};
+    return parse_error::none;
 }
 
-// Reads the piece placement field of FEN. The side to move (w or b) may follow; the rest is
-// ignored.
-constexpr failure read_fen(unread_text in, int size, std::uint8_t* columns) noexcept {
+// Reads the piece placement field of FEN. The side to move may follow; the rest is ignored.
+constexpr parse_error read_fen(unread_text& in, int size, std::uint8_t* columns) noexcept {
     const auto read_piece = [](unread_text& row) {
         const bool is_queen = row.skip("Q") || row.skip("q");
         return is_queen ? a_queen : row.next() == '0' ? 0 : read_number(row);
     };
     const std::size_t end = in.end;
-    in = before(in, [](char character) { return character == ' '; });
+    in.end = in.before(' ').end;
     for (int row = 0; row < size; ++row) {
-        if (row > 0 && !in.skip("/")) return {parse_error::ends_early, in.position};
-        const failure wrong =
+        if (row > 0) in.skip("/");
+        const parse_error error =
             read_row(in, '/', size, columns[row], parse_error::not_fen, read_piece);
-        if (wrong.error != parse_error::none) return wrong;
+        if (error != parse_error::none) return error;
     }
     in.end = end;
     in.skip_all(is_blank);
-    unread_text side = before(in, is_blank);
+    unread_text side = in;
     static_cast<void>(side.skip("w") || side.skip("b"));
-    return side.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
+    if (side.next() == '\0' || is_blank(side.next())) in.position = in.end;
+    return parse_error::none;
+}
+
+// The symbols in a picture of the board, and what to ignore before and after its rows.
+struct picture_symbols {
+    const char* queen;
+    const char* empty;
+    const char* shaded;
+    bool (*is_label)(char character) noexcept;
+};
+
+// Reads a picture with one line per row of the board.
+constexpr parse_error read_picture(unread_text& in, const picture_symbols& symbols, int size,
+                                   std::uint8_t* columns) noexcept {
+    const auto read_symbol = [&](unread_text& row) {
+        const bool is_queen = row.skip(symbols.queen);
+        const bool is_empty = !is_queen && (row.skip(symbols.empty) || row.skip(symbols.shaded));
+        row.skip_all([](char next) { return is_blank(next) && next != '\n'; });
+        return is_queen ? a_queen : is_empty ? 1 : 0;
+    };
+    in.skip_all(symbols.is_label);
+    for (int row = 0; row < size; ++row) {
+        const parse_error error =
+            read_row(in, '\n', size, columns[row], parse_error::not_a_square, read_symbol);
+        if (error != parse_error::none) return error;
+        in.skip_all(symbols.is_label);
+    }
+    return parse_error::none;
+}
+
+constexpr parse_error read_grid(unread_text& in, int size, std::uint8_t* columns) noexcept {
+    return read_picture(in, {"1", "0", "0", is_blank}, size, columns);
+}
+
+constexpr parse_error read_board(unread_text& in, int size, std::uint8_t* columns) noexcept {
+    // U+265B, U+00B7, U+2591
+    return read_picture(in, {"\xE2\x99\x9B", "\xC2\xB7", "\xE2\x96\x91", is_ascii}, size, columns);
 }
 
 // Reads one line of columns in decimal, counted from 0, with at most one comma between adjacent
 // columns. One or two pairs of brackets may enclose the columns. Two pairs denote a JSON array with
 // one solution.
-constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) noexcept {
+constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* columns) noexcept {
     const std::size_t first_bracket = in.position;
     int open_brackets = 0;
     for (; open_brackets < 2 && in.skip("["); ++open_brackets) {
@@ -193,78 +229,38 @@ constexpr failure read_columns(unread_text in, int size, std::uint8_t* columns) 
     }
     for (int row = 0; row < size; ++row) {
         in.skip_all(is_space);
-        if (row > 0 && in.skip(",")) {
-            in.skip_all(is_space);
-        }
+        if (row > 0 && in.skip(",")) in.skip_all(is_space);
         const std::size_t start = in.position;
-        if (in.next() == '\0') return {parse_error::ends_early, start};
+        if (in.next() == '\0') return parse_error::ends_early;
         const int column = is_digit(in.next()) ? read_number(in) : size;
-        if (column >= size) return {parse_error::not_a_column, start};
+        if (column >= size) return in.fail(start, parse_error::not_a_column);
         columns[row] = static_cast<std::uint8_t>(column);
     }
     for (in.skip_all(is_blank); open_brackets > 0 && in.skip("]"); --open_brackets) {
         in.skip_all(is_blank);
     }
-    return in.next() != '\0'   ? failure{parse_error::too_long, in.position}
-           : open_brackets > 0 ? failure{parse_error::not_a_column, first_bracket}
-                               : failure{};
+    const bool is_closed = open_brackets == 0 || in.next() != '\0';
+    return is_closed ? parse_error::none : in.fail(first_bracket, parse_error::not_a_column);
 }
 
-// The symbols in a picture of the board.
-struct picture_symbols {
-    const char* queen;
-    const char* empty[2];
-    bool has_labels; // whether ASCII characters are labels to ignore
-};
-
-inline constexpr picture_symbols grid_symbols{"1", {"0", "0"}, false};
-inline constexpr picture_symbols board_symbols{// U+265B, U+00B7, U+2591
-                                               "\xE2\x99\x9B",
-                                               {"\xC2\xB7", "\xE2\x96\x91"},
-                                               true};
-
-// Reads a picture with one line per row of the board.
-constexpr failure read_picture(unread_text in, const picture_symbols& symbols, int size,
-                               std::uint8_t* columns) noexcept {
-    const auto is_label = [&](char character) {
-        return is_blank(character) ||
-               (symbols.has_labels && static_cast<unsigned char>(character) < 0x80);
-    };
-    const auto read_symbol = [&](unread_text& row) {
-        const bool is_queen = row.skip(symbols.queen);
-        const bool is_empty =
-            !is_queen && (row.skip(symbols.empty[0]) || row.skip(symbols.empty[1]));
-        row.skip_all([](char character) { return is_blank(character) && character != '\n'; });
-        return is_queen ? a_queen : is_empty ? 1 : 0;
-    };
-    for (int row = 0; row < size; ++row) {
-        in.skip_all(is_label);
-        const failure wrong =
-            read_row(in, '\n', size, columns[row], parse_error::not_a_square, read_symbol);
-        if (wrong.error != parse_error::none) return wrong;
-    }
-    in.skip_all(is_label);
-    return in.next() == '\0' ? failure{} : failure{parse_error::too_long, in.position};
+// Reads a text that contains nothing after the placement.
+constexpr parse_error read_whole(read_function* read, unread_text& in, int size,
+                                 std::uint8_t* columns) noexcept {
+    const parse_error error = read(in, size, columns);
+    return error == parse_error::none && in.next() != '\0' ? parse_error::too_long : error;
 }
 
-// Reads a text in the given notation. Writes `size` columns.
-constexpr failure read(notation written, unread_text in, int size, std::uint8_t* columns) noexcept {
-    switch (written) {
-    case notation::digits:
-        return read_digits(in, size, columns);
-    case notation::squares:
-        return read_squares(in, size, columns);
-    case notation::fen:
-        return read_fen(in, size, columns);
-    case notation::grid:
-        return read_picture(in, grid_symbols, size, columns);
-    case notation::columns:
-        return read_columns(in, size, columns);
-    case notation::board:
-        break;
-    }
-    return read_picture(in, board_symbols, size, columns);
+template <int N>
+constexpr parsed<placement<N>> parse(read_function* read, const char* text,
+                                     std::size_t length) noexcept {
+    placement<N> queens{};
+    unread_text in = whole_text(text, length);
+    const parse_error error = read_whole(read, in, N, queens.columns);
+    return {queens, error, error == parse_error::none ? 0 : in.position};
 }
+
+inline constexpr read_function* readers[] = {read_digits, read_squares, read_fen,
+                                             read_grid,   read_columns, read_board};
 
 } // namespace ctqueens::detail
 

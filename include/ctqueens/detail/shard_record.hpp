@@ -21,54 +21,35 @@ struct shard_record {
 
 namespace detail {
 
-struct record_writer {
-    shard_record record{};
-    std::size_t length = 0;
-
-    constexpr void write(const char* text) noexcept {
-        for (; *text != '\0'; ++text) {
-            record.text[length++] = *text;
+// Each number replaces the next 0 of a record, from its last digit to its first.
+constexpr shard_record write_shard_record(const std::size_t (&numbers)[5]) noexcept {
+    shard_record record{"ctqueens: N =  0, shard     0 of     0, found          0, "
+                        "published          0."};
+    char* last = record.text;
+    for (std::size_t number : numbers) {
+        while (*last != '0') ++last;
+        char* digit = last++;
+        for (; number != 0; number /= 10) {
+            *digit-- = static_cast<char>('0' + number % 10);
         }
     }
-    constexpr void write(std::size_t number, std::size_t width) noexcept {
-        for (std::size_t place = length + width; place > length; --place) {
-            const bool is_blank = number == 0 && place < length + width;
-            record.text[place - 1] = is_blank ? ' ' : static_cast<char>('0' + number % 10);
-            number /= 10;
-        }
-        length += width;
-    }
-};
-
-template <int N, int shard, int shards, int busy>
-constexpr std::size_t count_of_busy_shard() noexcept {
-    static_assert(busy == shards || (busy >= 1 && busy < shards),
-                  "ctqueens: record_of_shard<N, shard, shards, busy> needs busy from 1 to shards");
-    if constexpr (shard >= busy && shard < shards) {
-        return 0;
-    } else {
-        return count_of_shard<N, shard, busy>;
-    }
+    return record;
 }
 
 template <int N, int shard, int shards, int busy>
 constexpr shard_record make_shard_record() noexcept {
     static_assert(shards <= 99999, "ctqueens: record_of_shard needs at most 99999 shards");
-    record_writer writer;
-    writer.write("ctqueens: N = ");
-    writer.write(N, 2);
-    writer.write(", shard ");
-    writer.write(shard, 5);
-    writer.write(" of ");
-    writer.write(shards, 5);
-    writer.write(", found ");
-    writer.write(count_of_busy_shard<N, shard, shards, busy>(), 10);
-    writer.write(", published ");
-    if constexpr (N >= 0 && N <= max_count_size) { // otherwise, count_of_shard has failed
-        writer.write(published_counts[N], 10);
+    static_assert(busy == shards || (busy >= 1 && busy < shards),
+                  "ctqueens: record_of_shard<N, shard, shards, busy> needs busy from 1 to shards");
+    std::size_t found = 0;
+    if constexpr (shard < busy || shard >= shards) {
+        found = count_of_shard<N, shard, busy>;
     }
-    writer.write(".");
-    return writer.record;
+    if constexpr (can_count<N> && shard >= 0 && shard < shards) {
+        return write_shard_record({N, shard, shards, found, published_counts[N]});
+    } else {
+        return {}; // count_of_shard has failed
+    }
 }
 
 } // namespace detail

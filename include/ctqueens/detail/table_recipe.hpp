@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// How the table of a search is made.
+/// How the table of a search is made: by which program, and in which shards.
 #ifndef CTQUEENS_DETAIL_TABLE_RECIPE_HPP
 #define CTQUEENS_DETAIL_TABLE_RECIPE_HPP
 
-#include <ctqueens/search/observer.hpp>
+#include <ctqueens/detail/exhaustive_in_lanes.hpp>
+#include <ctqueens/detail/solution_list.hpp>
+#include <ctqueens/detail/tuned_bitmask.hpp>
+#include <ctqueens/detail/tuned_permutation.hpp>
+
+namespace ctqueens::search {
+
+struct bitmask;
+struct exhaustive;
+struct permutation;
+
+} // namespace ctqueens::search
 
 namespace ctqueens::detail {
 
@@ -17,15 +28,53 @@ constexpr int max_size_of() noexcept {
     }
 }
 
-// Usually, the search itself makes its table. A specialisation can choose another one that finds
-// the same solutions in the same order, but takes fewer evaluation steps.
-template <int N, class Search>
-struct table_recipe {
-    using search = Search;
-    static constexpr int max_size = max_size_of<Search>(); // 0 if it is not a search
-    static constexpr bool mirrors =
-        false; // whether only the first half is searched, and then mirrored
+// A table is made by a program that finds its solutions in the order of the search. If it mirrors,
+// the program searches only the first half of the first columns; the rest are mirror images.
+template <class Program, int largest, bool by_mirroring = false>
+struct made_by {
+    using program = Program;
+    static constexpr int max_size = largest; // 0 if it is not a search
+    static constexpr bool mirrors = by_mirroring;
 };
+
+// Usually, that program is the search itself. Some searches have one that takes fewer evaluation
+// steps.
+template <int N, class Search>
+struct table_recipe : made_by<Search, max_size_of<Search>()> {};
+template <int N>
+struct table_recipe<N, search::bitmask> : made_by<tuned_bitmask<>, 12, true> {};
+template <int N>
+struct table_recipe<N, search::permutation> : made_by<tuned_permutation, 8> {};
+template <int N>
+    requires(N > 6)
+struct table_recipe<N, search::exhaustive> : made_by<exhaustive_in_lanes, 8> {};
+
+// The solutions of a shard: those whose first queen is in one column. Each shard is a constant
+// evaluation of its own, so the compilers' limits apply to each shard separately. A correct search
+// finds at most twice the average number of solutions in a shard; has_one_shard means all of them.
+template <class Search>
+concept has_one_shard = requires {
+    requires Search::has_one_shard;
+};
+
+template <int N, class Search>
+inline constexpr std::size_t shard_capacity = has_one_shard<Search>
+                                                  ? published_counts[N] + 1
+                                                  : 2 * (published_counts[N] / N + 1);
+
+template <int N, class Search, int first_column>
+constexpr auto search_shard() noexcept {
+    solution_list<N, shard_capacity<N, Search>> found;
+    table_recipe<N, Search>::program::template run<N>(first_column, found);
+    return found;
+}
+template <int N, class Search, int first_column>
+inline constexpr auto shard = search_shard<N, Search, first_column>();
+
+template <int N, class Search, std::size_t capacity, int... column>
+constexpr void append_shards(solution_list<N, capacity>& all, index_list<column...>) noexcept {
+    (all.append(shard<N, Search, column>), ...);
+}
 
 } // namespace ctqueens::detail
 

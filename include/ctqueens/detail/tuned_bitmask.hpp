@@ -5,13 +5,7 @@
 #define CTQUEENS_DETAIL_TUNED_BITMASK_HPP
 
 #include <ctqueens/detail/index_list.hpp>
-#include <ctqueens/detail/table_recipe.hpp>
-
-namespace ctqueens::search {
-
-struct bitmask;
-
-} // namespace ctqueens::search
+#include <ctqueens/search/observer.hpp>
 
 namespace ctqueens::detail {
 
@@ -101,13 +95,6 @@ private:
     static constexpr square square_of(int row, unsigned queen) noexcept {
         return {row, column_by_remainder[queen % 37]};
     }
-};
-
-template <int N>
-struct table_recipe<N, search::bitmask> {
-    using search = tuned_bitmask<>;
-    static constexpr int max_size = 12;
-    static constexpr bool mirrors = true;
 };
 
 } // namespace ctqueens::detail

@@ -5,13 +5,7 @@
 #define CTQUEENS_DETAIL_TUNED_PERMUTATION_HPP
 
 #include <ctqueens/detail/board_lines.hpp>
-#include <ctqueens/detail/table_recipe.hpp>
-
-namespace ctqueens::search {
-
-struct permutation;
-
-} // namespace ctqueens::search
+#include <ctqueens/search/observer.hpp>
 
 namespace ctqueens::detail {
 
@@ -51,13 +45,6 @@ private:
             queens.columns[other] = column;
         }
     }
-};
-
-template <int N>
-struct table_recipe<N, search::permutation> {
-    using search = tuned_permutation;
-    static constexpr int max_size = 8;
-    static constexpr bool mirrors = false;
 };
 
 } // namespace ctqueens::detail

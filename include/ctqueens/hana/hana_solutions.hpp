@@ -20,9 +20,9 @@ namespace detail {
 
 template <int N>
 constexpr int checked_hana_size() noexcept {
-    static_assert(N >= 1, "ctqueens: hana_solutions<N> needs N from 1 to 8");
-    static_assert(N <= max_hana_size, "ctqueens: hana_solutions<N> needs N from 1 to 8");
-    return N >= 1 && N <= max_hana_size ? N : 1;
+    constexpr bool is_allowed = N >= 1 && N <= max_hana_size;
+    static_assert(is_allowed, "ctqueens: hana_solutions<N> needs N from 1 to 8");
+    return is_allowed ? N : 1;
 }
 
 // These functions are never called, so they have no body. Their return types are the solutions.
@@ -34,7 +34,7 @@ auto all_to_hana(index_list<index...>)
     -> boost::hana::tuple<decltype(to_hana<N, index>(indices<N>))...>;
 
 template <int N>
-using hana_solutions_type = decltype(all_to_hana<N>(indices<static_cast<int>(table<N>::size())>));
+using hana_solutions_type = decltype(all_to_hana<N>(indices<int{table<N>::size()}>));
 
 } // namespace detail
 

@@ -9,18 +9,18 @@
 #ifndef CTQUEENS_HANA_LIST_MONAD_HPP
 #define CTQUEENS_HANA_LIST_MONAD_HPP
 
+#include <ctqueens/detail/index_list.hpp>
 #include <ctqueens/placement.hpp>
 
 #include <boost/hana/append.hpp>
 #include <boost/hana/bool.hpp>
 #include <boost/hana/chain.hpp>
-#include <boost/hana/concept/monad.hpp>
 #include <boost/hana/core/to.hpp>
 #include <boost/hana/filter.hpp>
 #include <boost/hana/fold_left.hpp>
 #include <boost/hana/fwd/ap.hpp>
+#include <boost/hana/fwd/lift.hpp>
 #include <boost/hana/integral_constant.hpp>
-#include <boost/hana/lift.hpp>
 #include <boost/hana/range.hpp>
 #include <boost/hana/transform.hpp>
 #include <boost/hana/tuple.hpp>
@@ -37,8 +37,7 @@ struct list_tag {};
 /// compiler must instantiate constructors, assignment operators and accessors for each element.
 ///
 ///     constexpr list_monad::list<hana::int_<1>, hana::int_<2>> numbers;
-///     static_assert(hana::unpack(numbers, [](auto... number) { return (number.value + ...); }) ==
-///     3);
+///     static_assert(hana::to_tuple(numbers) == hana::tuple_c<int, 1, 2>);
 template <class... Element>
 struct list {
     /// The tag that Hana dispatches on.
@@ -62,8 +61,63 @@ struct board {
 
 namespace ctqueens::detail {
 
+namespace hana = boost::hana;
 using list_monad::board;
 using list_monad::list;
+
+// Returns whether a queen in `column` of the next row is safe from the queens above.
+template <int... above, int column>
+constexpr auto safe(const hana::tuple<hana::int_<above>...>&, hana::int_<column>) noexcept {
+    return hana::bool_c<!find_attack(placement<sizeof...(above) + 1>{{above..., column}})>;
+}
+
+template <int N>
+constexpr auto textbook() noexcept {
+    auto columns = hana::to_tuple(hana::range_c<int, 0, N>);
+    auto next_row = [&](auto above) {
+        auto open = hana::filter(columns, [&](auto column) { return safe(above, column); });
+        return hana::transform(open, [&](auto column) { return hana::append(above, column); });
+    };
+    hana::tuple<hana::tuple<>> empty_board;
+    return hana::fold_left(columns, empty_board,
+                           [&](auto boards, auto) { return hana::chain(boards, next_row); });
+}
+
+// The columns in a mask. There are only 2^N masks, so at most 2^N such lists are instantiated.
+template <unsigned mask, int column = 0, int... found>
+constexpr auto columns_in() noexcept {
+    if constexpr (mask >> column == 0) {
+        return index_list<found...>();
+    } else if constexpr ((mask >> column & 1) != 0) {
+        return columns_in<mask, column + 1, found..., column>();
+    } else {
+        return columns_in<mask, column + 1, found...>();
+    }
+}
+
+// Returns a list with one board for each open column: `above` with a queen added in that column.
+template <int N>
+struct next_row {
+    static constexpr unsigned whole_row = (1u << N) - 1;
+
+    // This function is never called, so it has no body. Its return type is the list.
+    template <unsigned down, unsigned falling, unsigned rising, int... placed, int... open>
+    static auto place(board<down, falling, rising, placed...>, index_list<open...>)
+        -> list<board<(down | 1u << open), ((falling | 1u << open) << 1 & whole_row),
+                      ((rising | 1u << open) >> 1), placed..., open>...>;
+
+    template <unsigned down, unsigned falling, unsigned rising, int... placed>
+    constexpr auto operator()(board<down, falling, rising, placed...> above) const noexcept
+        -> decltype(place(above, columns_in<whole_row & ~(down | falling | rising)>())) {
+        return {};
+    }
+};
+
+template <int N>
+constexpr auto solve() noexcept {
+    return hana::fold_left(hana::range_c<int, 0, N>, list<board<0, 0, 0>>(),
+                           [](auto boards, auto) { return hana::chain(boards, next_row<N>()); });
+}
 
 // Concatenates lists, eight at a time.
 template <class... List>
@@ -81,6 +135,39 @@ struct concatenated<list<A...>, list<B...>, list<C...>, list<D...>, list<E...>, 
     : concatenated<list<A..., B..., C..., D..., E..., F..., G..., H...>, Rest...> {};
 
 } // namespace ctqueens::detail
+
+namespace ctqueens::list_monad {
+
+/// All solutions, found by the textbook program. Has the same type as `hana_solutions<N>`. N
+/// is 1...6, because each N costs the compiler several times as much as the previous one
+/// (docs/compile-cost.md).
+///
+///     static_assert(decltype(hana::length(list_monad::textbook_solutions<4>))::value == 2);
+template <int N>
+inline constexpr auto textbook_solutions = []() noexcept {
+    constexpr bool is_allowed = N >= 1 && N <= 6;
+    static_assert(is_allowed, "ctqueens: list_monad::textbook_solutions<N> needs N from 1 to 6");
+    return detail::textbook<(is_allowed ? N : 1)>();
+}();
+
+/// All solutions as a list of boards, in the same order as in `ctqueens::solutions<N>`. N is 1...8.
+///
+///     constexpr auto count = [](auto... board) { return sizeof...(board); };
+///     static_assert(hana::unpack(list_monad::solutions<8>, count) == 92);
+///
+/// Like the textbook program, this is a fold with chain(), but the compiler needs only a fraction
+/// of the time and memory, because
+/// - the boards form a `list` instead of a hana::tuple,
+/// - a board stores the attacked columns, so a row takes one step, not a call per column, and
+/// - the open columns of a row form a mask, and each mask is converted to a list only once.
+template <int N>
+inline constexpr auto solutions = []() noexcept {
+    constexpr bool is_allowed = N >= 1 && N <= 8;
+    static_assert(is_allowed, "ctqueens: list_monad::solutions<N> needs N from 1 to 8");
+    return detail::solve<(is_allowed ? N : 1)>();
+}();
+
+} // namespace ctqueens::list_monad
 
 namespace boost::hana {
 
@@ -140,123 +227,5 @@ struct chain_impl<ctqueens::list_monad::list_tag> {
 };
 
 } // namespace boost::hana
-
-namespace ctqueens::detail {
-
-namespace hana = boost::hana;
-
-// Returns whether a queen in `column` of the next row would be safe from the queens above.
-template <int column, int... above>
-constexpr bool is_safe() noexcept {
-    int row = 0;
-    return (!attacks({row++, above}, {sizeof...(above), column}) && ...);
-}
-
-template <class... Queen, class Column>
-constexpr auto safe(const hana::tuple<Queen...>&, Column) noexcept {
-    return hana::bool_c<is_safe<Column::value, Queen::value...>()>;
-}
-
-template <int N>
-constexpr auto textbook() noexcept {
-    auto columns = hana::to_tuple(hana::range_c<int, 0, N>);
-    auto next_row = [=](auto above) {
-        auto open = hana::filter(columns, [=](auto column) { return safe(above, column); });
-        return hana::transform(open, [=](auto column) { return hana::append(above, column); });
-    };
-    hana::tuple<hana::tuple<>> empty_board;
-    return hana::fold_left(columns, empty_board,
-                           [=](auto boards, auto) { return hana::chain(boards, next_row); });
-}
-
-} // namespace ctqueens::detail
-
-namespace ctqueens::list_monad {
-
-/// All solutions, found by the textbook program. Has the same type as `hana_solutions<N>`. N
-/// is 1...6, because each N costs the compiler several times as much as the previous one
-/// (docs/compile-cost.md).
-///
-///     static_assert(decltype(hana::length(list_monad::textbook_solutions<4>))::value == 2);
-template <int N>
-inline constexpr auto textbook_solutions = []() noexcept {
-    constexpr bool is_allowed = N >= 1 && N <= 6;
-    static_assert(is_allowed, "ctqueens: list_monad::textbook_solutions<N> needs N from 1 to 6");
-    return detail::textbook < is_allowed ? N : 1 > ();
-}();
-
-} // namespace ctqueens::list_monad
-
-namespace ctqueens::detail {
-
-// The columns in a mask. There are only 2^N masks, so at most 2^N such lists are instantiated.
-template <int... column>
-struct open_columns {};
-template <unsigned mask, int column, int... found>
-constexpr auto columns_in() noexcept {
-    if constexpr (mask >> column == 0) {
-        return open_columns<found...>();
-    } else if constexpr ((mask >> column & 1) != 0) {
-        return columns_in<mask, column + 1, found..., column>();
-    } else {
-        return columns_in<mask, column + 1, found...>();
-    }
-}
-template <unsigned mask>
-using columns_of = decltype(columns_in<mask, 0>());
-
-template <int N>
-inline constexpr unsigned whole_row = (1u << N) - 1;
-
-// A list with one board for each open column: `Board` with a queen added in that column.
-template <int N, class Board, class OpenColumns>
-struct with_next_queen;
-template <int N, unsigned down, unsigned falling, unsigned rising, int... placed, int... open>
-struct with_next_queen<N, board<down, falling, rising, placed...>, open_columns<open...>> {
-    using type = list<board<(down | 1u << open), ((falling | 1u << open) << 1 & whole_row<N>),
-                            ((rising | 1u << open) >> 1), placed..., open>...>;
-};
-
-template <int N>
-struct next_row {
-    template <unsigned down, unsigned falling, unsigned rising, int... placed>
-    constexpr auto operator()(board<down, falling, rising, placed...>) const noexcept ->
-        typename with_next_queen<N, board<down, falling, rising, placed...>,
-                                 columns_of<whole_row<N> & ~(down | falling | rising)>>::type {
-        return {};
-    }
-};
-
-template <int N>
-constexpr auto solve() noexcept {
-    constexpr auto rows = hana::range_c<int, 0, N>;
-    constexpr auto empty_board = list_monad::board<0, 0, 0>();
-    return hana::fold_left(rows, hana::lift<list_monad::list_tag>(empty_board),
-                           [](auto boards, auto) { return hana::chain(boards, next_row<N>()); });
-}
-
-} // namespace ctqueens::detail
-
-namespace ctqueens::list_monad {
-
-/// All solutions as a list of boards, in the same order as in `ctqueens::solutions<N>`. N is 1...8.
-///
-///     constexpr auto count = [](auto... board) { return sizeof...(board); };
-///     static_assert(hana::unpack(list_monad::solutions<8>, count) == 92);
-///
-/// Like the textbook program, this is a fold with chain(), but the compiler needs only a fraction
-/// of the time and memory, because
-/// - the boards form a `list` instead of a hana::tuple,
-/// - a board stores the attacked columns, so a row takes one step, not a closure call per column,
-/// and
-/// - the open columns of a row form a mask, and each mask is converted to a list only once.
-template <int N>
-inline constexpr auto solutions = []() noexcept {
-    constexpr bool is_allowed = N >= 1 && N <= 8;
-    static_assert(is_allowed, "ctqueens: list_monad::solutions<N> needs N from 1 to 8");
-    return detail::solve < is_allowed ? N : 1 > ();
-}();
-
-} // namespace ctqueens::list_monad
 
 #endif

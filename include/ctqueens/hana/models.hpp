@@ -9,18 +9,15 @@
 #include <ctqueens/placement.hpp>
 
 #include <boost/hana/bool.hpp>
+#include <boost/hana/concept/foldable.hpp>
+#include <boost/hana/concept/iterable.hpp>
+#include <boost/hana/concept/product.hpp>
+#include <boost/hana/concept/searchable.hpp>
+#include <boost/hana/core/make.hpp>
+#include <boost/hana/core/tag_of.hpp>
 #include <boost/hana/equal.hpp>
-#include <boost/hana/fwd/any_of.hpp>
-#include <boost/hana/fwd/at.hpp>
-#include <boost/hana/fwd/core/make.hpp>
-#include <boost/hana/fwd/core/tag_of.hpp>
-#include <boost/hana/fwd/drop_front.hpp>
-#include <boost/hana/fwd/first.hpp>
-#include <boost/hana/fwd/is_empty.hpp>
-#include <boost/hana/fwd/length.hpp>
-#include <boost/hana/fwd/second.hpp>
-#include <boost/hana/fwd/unpack.hpp>
 #include <boost/hana/integral_constant.hpp>
+#include <boost/hana/length.hpp>
 #include <boost/hana/less.hpp>
 #include <boost/hana/not_equal.hpp>
 
@@ -37,8 +34,7 @@ struct square_tag {};
 /// the type, and the elements are values: the columns, as int. Placements are
 /// - Foldable and Iterable: the elements are in row order, and drop_front() returns a `lower_rows`.
 /// - Searchable: the columns are both keys and values. As always in Hana, any_of() and contains()
-/// work
-///   on values, and find_if() needs a predicate that returns an IntegralConstant.
+///   work on values, and find_if() needs a predicate that returns an IntegralConstant.
 /// - Comparable and Orderable: smaller boards come first, and boards of the same size are compared
 ///   lexicographically. Comparing boards of different sizes needs only their types.
 ///
@@ -59,6 +55,17 @@ struct lower_rows {
 
     /// The whole placement. The rows above row `first` are ignored.
     placement<N> queens;
+
+    /// Returns the number of rows.
+    [[nodiscard]] static constexpr std::size_t size() noexcept { return N - first; }
+    /// Returns the column of the queen in row `first + row`.
+    [[nodiscard]] constexpr int operator[](int row) const noexcept { return queens[first + row]; }
+    /// Returns an iterator to the column of row `first`.
+    [[nodiscard]] constexpr const std::uint8_t* begin() const noexcept {
+        return queens.begin() + first;
+    }
+    /// Returns the end iterator.
+    [[nodiscard]] constexpr const std::uint8_t* end() const noexcept { return queens.end(); }
 };
 
 /// The Hana tag for tables. Like placements, tables are Foldable, Iterable, Searchable and
@@ -78,62 +85,45 @@ namespace detail {
 template <class Tag>
 concept array_tag = std::is_same_v<Tag, placement_tag> || std::is_same_v<Tag, table_tag>;
 
-// Describes the elements of a placement, a lower_rows or a table.
-template <class Array>
-struct elements_of;
-template <int N>
-struct elements_of<placement<N>> {
-    static constexpr int board = N, length = N;
-    static constexpr int at(const placement<N>& queens, int row) { return queens[row]; }
-    template <int dropped>
-    static constexpr lower_rows<N, dropped> drop(const placement<N>& queens) {
-        return {queens};
-    }
-};
+// The size of the board that a placement or a lower_rows is part of.
+template <class Rows>
+inline constexpr int board_size = Rows::size();
 template <int N, int first>
-struct elements_of<lower_rows<N, first>> {
-    static constexpr int board = N, length = N - first;
-    static constexpr int at(const lower_rows<N, first>& lower, int row) {
-        return lower.queens[first + row];
-    }
-    template <int dropped>
-    static constexpr lower_rows<N, first + dropped> drop(const lower_rows<N, first>& lower) {
-        return {lower.queens};
-    }
-};
-template <int N, std::size_t count>
-struct elements_of<table<N, count>> {
-    static constexpr int length = static_cast<int>(count);
-    static constexpr const placement<N>& at(const table<N, count>& placements, int index) {
-        return placements.rows[index];
-    }
-    template <int dropped>
-    static constexpr auto drop(const table<N, count>& placements) {
-        table<N, count - dropped> rest{};
-        for (std::size_t index = 0; index < rest.size(); ++index) {
-            rest.rows[index] = placements.rows[dropped + index];
-        }
-        return rest;
-    }
-};
+inline constexpr int board_size<lower_rows<N, first>> = N;
 
-template <class Array>
-inline constexpr int length_of = elements_of<Array>::length;
+// Returns an array without its first elements.
+template <int dropped, int N>
+constexpr lower_rows<N, dropped> drop(const placement<N>& queens) noexcept {
+    return {queens};
+}
+template <int dropped, int N, int first>
+constexpr lower_rows<N, first + dropped> drop(const lower_rows<N, first>& lower) noexcept {
+    return {lower.queens};
+}
+template <int dropped, int N, std::size_t count>
+constexpr auto drop(const table<N, count>& placements) noexcept {
+    table<N, count - dropped> rest{};
+    for (std::size_t index = 0; index < rest.size(); ++index) {
+        rest.rows[index] = placements.rows[dropped + index];
+    }
+    return rest;
+}
 
 // Returns the first index at which two arrays differ, or their length if they are equal.
 template <class Array>
-constexpr int first_difference(const Array& a, const Array& b) noexcept {
-    using elements = elements_of<Array>;
-    int index = 0;
-    while (index < elements::length && elements::at(a, index) == elements::at(b, index)) {
+constexpr std::size_t first_difference(const Array& a, const Array& b) noexcept {
+    std::size_t index = 0;
+    while (index < Array::size() && a.begin()[index] == b.begin()[index]) {
         ++index;
     }
     return index;
 }
 
-// Whether a constant is at least 0 and less than `length`.
-template <class Index, unsigned length>
-inline constexpr bool is_below = static_cast<unsigned long long>(Index::value) < length;
+// The value of a constant, or the length of an array if it has no element with this index.
+template <class Index, class Array>
+inline constexpr int index_or_length = static_cast<unsigned long long>(Index::value) < Array::size()
+                                           ? static_cast<int>(Index::value)
+                                           : int{Array::size()};
 
 } // namespace detail
 
@@ -173,18 +163,17 @@ template <ctqueens::detail::array_tag Tag>
 struct unpack_impl<Tag> {
     template <class Array, class Function>
     static constexpr decltype(auto) apply(const Array& array, Function&& function) {
-        using elements = ctqueens::detail::elements_of<Array>;
         return [&]<int... index>(ctqueens::detail::index_list<index...>)->decltype(auto) {
-            return static_cast<Function&&>(function)(elements::at(array, index)...);
+            return static_cast<Function&&>(function)(array[index]...);
         }
-        (ctqueens::detail::indices<elements::length>);
+        (ctqueens::detail::indices<int{Array::size()}>);
     }
 };
 template <ctqueens::detail::array_tag Tag>
 struct length_impl<Tag> {
     template <class Array>
     static constexpr auto apply(const Array&) noexcept {
-        return size_c<ctqueens::detail::length_of<Array>>;
+        return size_c<Array::size()>;
     }
 };
 
@@ -193,36 +182,33 @@ template <ctqueens::detail::array_tag Tag>
 struct at_impl<Tag> {
     template <class Array, class Index>
     static constexpr auto apply(const Array& array, const Index&) noexcept {
-        using elements = ctqueens::detail::elements_of<Array>;
-        constexpr bool is_index = ctqueens::detail::is_below<Index, elements::length>;
+        constexpr int index = ctqueens::detail::index_or_length<Index, Array>;
+        constexpr bool is_index = index < int{Array::size()};
         constexpr bool is_table = std::is_same_v<Tag, ctqueens::table_tag>;
         static_assert(is_index || is_table,
                       "ctqueens: hana::at() of a placement needs the index of one of its rows");
         static_assert(is_index || !is_table,
                       "ctqueens: hana::at() of a table needs the index of one of its solutions");
-        return elements::at(array, is_index ? static_cast<int>(Index::value) : 0);
+        return array[is_index ? index : 0];
     }
 };
 template <ctqueens::detail::array_tag Tag>
 struct is_empty_impl<Tag> {
     template <class Array>
     static constexpr auto apply(const Array&) noexcept {
-        return bool_c<ctqueens::detail::length_of<Array> == 0>;
+        return bool_c<Array::size() == 0>;
     }
 };
 template <ctqueens::detail::array_tag Tag>
 struct drop_front_impl<Tag> {
     template <class Array, class Count>
     static constexpr auto apply(const Array& array, const Count&) noexcept {
-        using elements = ctqueens::detail::elements_of<Array>;
         static_assert(Count::value >= 0,
                       "ctqueens: hana::drop_front() needs a count that is not negative");
         if constexpr (Count::value == 0) {
             return array; // lower_rows<N, 0> would be a different type
-        } else if constexpr (ctqueens::detail::is_below<Count, elements::length>) {
-            return elements::template drop<static_cast<int>(Count::value)>(array);
         } else {
-            return elements::template drop<elements::length>(array);
+            return ctqueens::detail::drop<ctqueens::detail::index_or_length<Count, Array>>(array);
         }
     }
 };
@@ -232,8 +218,8 @@ template <ctqueens::detail::array_tag Tag>
 struct any_of_impl<Tag> {
     template <class Array, class Predicate>
     static constexpr bool apply(const Array& array, Predicate&& holds) {
-        for (int index = 0; index < ctqueens::detail::length_of<Array>; ++index) {
-            if (holds(ctqueens::detail::elements_of<Array>::at(array, index))) return true;
+        for (decltype(array[0]) element : array) { // columns as int, solutions by reference
+            if (holds(element)) return true;
         }
         return false;
     }
@@ -244,7 +230,7 @@ template <ctqueens::detail::array_tag Tag>
 struct equal_impl<Tag, Tag> {
     template <class Array>
     static constexpr bool apply(const Array& a, const Array& b) noexcept {
-        return ctqueens::detail::first_difference(a, b) == ctqueens::detail::length_of<Array>;
+        return ctqueens::detail::first_difference(a, b) == Array::size();
     }
     template <class A, class B>
     static constexpr auto apply(const A&, const B&) noexcept {
@@ -255,15 +241,14 @@ template <>
 struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag> {
     template <class Rows>
     static constexpr bool apply(const Rows& a, const Rows& b) noexcept {
-        using elements = ctqueens::detail::elements_of<Rows>;
-        const int row = ctqueens::detail::first_difference(a, b);
-        return row < elements::length && elements::at(a, row) < elements::at(b, row);
+        const std::size_t row = ctqueens::detail::first_difference(a, b);
+        return row < Rows::size() && a.begin()[row] < b.begin()[row];
     }
     template <class A, class B>
     static constexpr auto apply(const A&, const B&) noexcept {
-        using a = ctqueens::detail::elements_of<A>;
-        using b = ctqueens::detail::elements_of<B>;
-        constexpr bool is_less = a::board != b::board ? a::board < b::board : a::length > b::length;
+        constexpr int a_board = ctqueens::detail::board_size<A>;
+        constexpr int b_board = ctqueens::detail::board_size<B>;
+        constexpr bool is_less = a_board != b_board ? a_board < b_board : A::size() > B::size();
         return bool_c<is_less>;
     }
 };

@@ -15,7 +15,6 @@
 #include <boost/hana/at_key.hpp>
 #include <boost/hana/concept/hashable.hpp>
 #include <boost/hana/contains.hpp>
-#include <boost/hana/core/to.hpp>
 #include <boost/hana/find_if.hpp>
 #include <boost/hana/first.hpp>
 #include <boost/hana/front.hpp>
@@ -25,59 +24,11 @@
 #include <boost/hana/pair.hpp>
 #include <boost/hana/second.hpp>
 #include <boost/hana/string.hpp>
-#include <boost/hana/tuple.hpp>
 #include <boost/hana/type.hpp>
 #include <boost/hana/unpack.hpp>
 
-#include <utility>
-
-namespace ctqueens {
-
-namespace detail {
-
-// Makes a hana::string from the text that a captureless lambda returns.
-template <std::size_t length, class Text>
-constexpr auto to_hana_string(Text) noexcept {
-    return []<std::size_t... index>(std::index_sequence<index...>) {
-        return boost::hana::string<Text{}()[index]...>();
-    }
-    (std::make_index_sequence<length>());
-}
-
-} // namespace detail
-
-/// The literal suffix `_s`. Unlike Hana's own suffix, it needs no language extension.
-namespace name_literals {
-
-/// Returns the literal as a hana::string.
-///
-///     using namespace name_literals;
-///     static_assert("fen"_s == hana::string_c<'f', 'e', 'n'>);
-template <ctqueens::detail::string_literal written>
-[[nodiscard]] consteval auto operator""_s() noexcept {
-    constexpr std::size_t length = sizeof(written.text) - 1;
-    return ctqueens::detail::to_hana_string<length>([] { return written.text; });
-}
-
-} // namespace name_literals
-
 /// Maps of the library's searches, formats and tables.
-namespace registry {} // namespace registry
-
-namespace detail {
-
-namespace hana = boost::hana;
-
-// Returns the name of a search or a format as a hana::string.
-template <class Named>
-constexpr auto name_of() noexcept {
-    constexpr std::size_t length = ctqueens::detail::text_length(Named::name);
-    return ctqueens::detail::to_hana_string<length>([] { return Named::name; });
-}
-
-} // namespace detail
-
-namespace registry {
+namespace ctqueens::registry {
 
 /// The Hana tag for registries. Like a hana::map, a registry is Foldable and Searchable.
 struct registry_tag {};
@@ -97,27 +48,25 @@ struct checked_map {
     /// Returns the value for a key, which must be a compile-time constant such as a hana::string.
     template <class Key>
     [[nodiscard]] constexpr auto operator[](const Key& key) const noexcept {
-        constexpr bool is_constant =
-            boost::hana::Hashable<typename boost::hana::tag_of<Key>::type>::value;
-        static_assert(is_constant, "ctqueens: a registry key must be a constant, such as "
-                                   "\"fen\"_s or hana::size_c<8>");
-        if constexpr (is_constant) {
-            constexpr bool is_known = decltype(boost::hana::contains(map(), key))::value;
-            Content::template check_key<Key, is_known>();
-            if constexpr (is_known) {
-                return boost::hana::at_key(map(), key);
-            } else {
-                return any_value();
-            }
+        if constexpr (has_key<Key>()) {
+            return boost::hana::at_key(map(), key);
         } else {
-            return any_value();
+            return boost::hana::front(boost::hana::values(map())); // avoids a second error
         }
     }
 
 private:
-    // After an error, returns an arbitrary value to avoid a second error.
-    [[nodiscard]] static constexpr auto any_value() noexcept {
-        return boost::hana::second(boost::hana::front(boost::hana::to_tuple(map())));
+    template <class Key>
+    static constexpr bool has_key() noexcept {
+        constexpr bool is_constant = boost::hana::Hashable<boost::hana::tag_of_t<Key>>::value;
+        static_assert(is_constant, "ctqueens: a registry key must be a constant, such as "
+                                   "\"fen\"_s or hana::size_c<8>");
+        if constexpr (is_constant) {
+            constexpr bool is_known = decltype(boost::hana::contains(map(), Key()))::value;
+            Content::template check_key<Key, is_known>();
+            return is_known;
+        }
+        return false;
     }
 };
 
@@ -134,9 +83,23 @@ struct lazy_table {
     [[nodiscard]] constexpr const table<N>& operator()() const noexcept { return solutions<N>; }
 };
 
-} // namespace registry
+} // namespace ctqueens::registry
 
-namespace detail {
+namespace ctqueens::detail {
+
+namespace hana = boost::hana;
+
+// Makes a hana::string from the text that a captureless lambda returns.
+template <class Text, int... index>
+constexpr auto to_hana_string(Text, index_list<index...>) noexcept {
+    return hana::string<Text{}()[index]...>();
+}
+
+// Returns the name of a search or a format.
+template <class Named>
+constexpr auto name_of() noexcept {
+    return to_hana_string([] { return Named::name; }, indices<text_length(Named::name)>);
+}
 
 template <class... Named>
 struct by_name {
@@ -160,11 +123,11 @@ struct all_formats : text::all<by_name> {
 struct all_tables {
     template <int size = max_table_size> // a template, so that it is instantiated only when used
     static constexpr auto make_map() noexcept {
-        return []<int... index>(ctqueens::detail::index_list<index...>) {
+        return []<int... index>(index_list<index...>) {
             return hana::make_map(
                 hana::make_pair(hana::size_c<index + 1>, registry::lazy_table<index + 1>())...);
         }
-        (ctqueens::detail::indices<size>);
+        (indices<size>);
     }
     template <class Key, bool is_known>
     static constexpr void check_key() noexcept {
@@ -172,31 +135,6 @@ struct all_tables {
                                 "hana::size_c<1> to hana::size_c<12>)");
     }
 };
-
-} // namespace detail
-
-namespace registry {
-
-/// The searches, by name. Each value is a hana::type.
-///
-///     using namespace name_literals;
-///     static_assert(registry::searches["bitmask"_s] == hana::type_c<search::bitmask>);
-inline constexpr checked_map<detail::all_searches> searches;
-
-/// The text formats, by name. Each value is a hana::type.
-///
-///     using namespace name_literals;
-///     static_assert(registry::formats["fen"_s] == hana::type_c<text::fen>);
-inline constexpr checked_map<detail::all_formats> formats;
-
-/// The tables, by size. Each value is a `lazy_table`.
-///
-///     static_assert(registry::tables[hana::size_c<8>]().size() == 92);
-inline constexpr checked_map<detail::all_tables> tables;
-
-} // namespace registry
-
-namespace detail {
 
 template <char... character>
 constexpr bool equals(hana::string<character...>, const auto& text) noexcept {
@@ -217,16 +155,47 @@ struct of_map {
     }
 };
 
-} // namespace detail
+} // namespace ctqueens::detail
 
-namespace registry {
+/// The literal suffix `_s`. Unlike Hana's own suffix, it needs no language extension.
+namespace ctqueens::name_literals {
+
+/// Returns the literal as a hana::string.
+///
+///     using namespace name_literals;
+///     static_assert("fen"_s == hana::string_c<'f', 'e', 'n'>);
+template <detail::string_literal written>
+[[nodiscard]] consteval auto operator""_s() noexcept {
+    return detail::to_hana_string([] { return written.text; },
+                                  detail::indices<sizeof(written.text) - 1>);
+}
+
+} // namespace ctqueens::name_literals
+
+namespace ctqueens::registry {
+
+/// The searches, by name. Each value is a hana::type.
+///
+///     using namespace name_literals;
+///     static_assert(registry::searches["bitmask"_s] == hana::type_c<search::bitmask>);
+inline constexpr checked_map<detail::all_searches> searches;
+
+/// The text formats, by name. Each value is a hana::type.
+///
+///     using namespace name_literals;
+///     static_assert(registry::formats["fen"_s] == hana::type_c<text::fen>);
+inline constexpr checked_map<detail::all_formats> formats;
+
+/// The tables, by size. Each value is a `lazy_table`.
+///
+///     static_assert(registry::tables[hana::size_c<8>]().size() == 92);
+inline constexpr checked_map<detail::all_tables> tables;
 
 /// Calls `action(key, value)` for the map entry whose key equals `wanted`, if any, and returns
 /// whether there is such an entry. `wanted` is a number, or a string with size() and operator[]; it
 /// may be known only at run time. Compares the keys one by one.
 ///
-///     constexpr std::size_t solution_count_of(int size)
-///     {
+///     constexpr std::size_t solution_count_of(int size) {
 ///         std::size_t count = 0;
 ///         const auto store = [&](auto, auto table) { count = table().size(); };
 ///         registry::with_entry(registry::tables, size, store);
@@ -242,9 +211,7 @@ constexpr bool with_entry(const Map& entries, const Wanted& wanted, Action&& act
     });
 }
 
-} // namespace registry
-
-} // namespace ctqueens
+} // namespace ctqueens::registry
 
 namespace boost::hana {
 

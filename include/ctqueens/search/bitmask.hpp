@@ -48,9 +48,10 @@ private:
             queens.put(at);
             if (!observer.place(at)) return false;
             observer.test(1);
-            if (!fill(queens, row + 1, (1u << N) - 1, columns | queen,
-                      (falling | queen) << 1, (rising | queen) >> 1, observer))
-                return false;
+            const bool goes_on =
+                fill(queens, row + 1, (1u << N) - 1, columns | queen,
+                     (falling | queen) << 1, (rising | queen) >> 1, observer);
+            if (!goes_on) return false;
             observer.retreat(at);
         }
         observer.leave(row);

@@ -61,14 +61,13 @@ private:
     template <int N>
     static constexpr bool is_alone(const grid<N>& board, square at) {
         int in_row = 0, in_column = 0, on_rising = 0, on_falling = 0;
-        for (int i = 0; i < N; ++i) in_row += board.cells[at.row][i];
-        for (int i = 0; i < N; ++i) in_column += board.cells[i][at.column];
-        for (int i = 0; i < N; ++i)
-            if (const int j = at.row + at.column - i; 0 <= j && j < N)
-                on_rising += board.cells[i][j];
-        for (int i = 0; i < N; ++i)
-            if (const int j = at.column - at.row + i; 0 <= j && j < N)
-                on_falling += board.cells[i][j];
+        for (int i = 0; i < N; ++i) {
+            const int rising = at.row + at.column - i, falling = at.column - at.row + i;
+            in_row += board.cells[at.row][i];
+            in_column += board.cells[i][at.column];
+            if (0 <= rising && rising < N) on_rising += board.cells[i][rising];
+            if (0 <= falling && falling < N) on_falling += board.cells[i][falling];
+        }
         return in_row == 1 && in_column == 1 && on_rising == 1 && on_falling == 1;
     }
 };

@@ -65,7 +65,4 @@ private:
 
 } // namespace ctqueens::search
 
-// Makes the tables for N > 6.
-#include <ctqueens/detail/exhaustive_in_lanes.hpp>
-
 #endif

@@ -50,8 +50,8 @@ struct iterative {
                 // No column is left in this row: after a solution, all others are
                 // attacked; and a queen directly below the one above has been in all of
                 // them.
-                if (row > 0 &&
-                    (is_safe || at.column == queens[row - 1])) { // go back up
+                const bool is_done = is_safe || at.column == queens[row - 1];
+                if (row > 0 && is_done) { // go back up
                     observer.leave(row--);
                     observer.retreat({row, queens[row]});
                 }
@@ -70,11 +70,9 @@ private:
             if (queens[row] == at.column) return true;
         }
         for (int row = 0; row < at.row; ++row) {
+            const int rows = at.row - row, columns = at.column - queens[row];
             observer.test(1);
-            const int distance = at.row - row;
-            if (at.column == queens[row] - distance ||
-                at.column == queens[row] + distance)
-                return true;
+            if (rows == columns || rows == -columns) return true;
         }
         return false;
     }

@@ -66,9 +66,9 @@ private:
                                           Observer& observer) {
         for (int i = 0; i < N; ++i) {
             for (int j = i + 1; j < N; ++j) {
+                const int rows = j - i, columns = queens[j] - queens[i];
                 observer.test(1);
-                if (i - j == queens[i] - queens[j] || i + queens[i] == j + queens[j])
-                    return true;
+                if (rows == columns || rows == -columns) return true;
             }
         }
         return false;
@@ -82,8 +82,5 @@ private:
 };
 
 } // namespace ctqueens::search
-
-// Makes the tables.
-#include <ctqueens/detail/tuned_permutation.hpp>
 
 #endif

@@ -17,11 +17,10 @@ constexpr auto puzzle(int size) {
 }
 
 constexpr auto heading(const auto& captions, int size, std::size_t boards) {
-    return [&captions, size, boards](auto out) { return captions.put_heading(size, boards, out); };
+    return [=, &captions](auto out) { return captions.put_heading(size, boards, out); };
 }
 constexpr auto caption(const auto& captions, placement_view queens, std::size_t index) {
-    return
-        [&captions, queens, index](auto out) { return captions.put_caption(queens, index, out); };
+    return [=, &captions](auto out) { return captions.put_caption(queens, index, out); };
 }
 
 // The note of a board between two texts, or nothing if there are no notes.
@@ -124,8 +123,8 @@ struct numbered_captions {
 ///
 ///     constexpr text::numbered_captions captions{};
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
-///     static_assert(text::write_document<text::html>(4, solutions<4>, captions, nowhere).size() >
-///     0);
+///     constexpr auto end = text::write_document<text::html>(4, solutions<4>, captions, nowhere);
+///     static_assert(end.size() > 0);
 template <class Format>
 constexpr auto write_document(int size, const auto& solutions, const auto& captions, auto out) {
     const std::size_t boards = solutions.size();

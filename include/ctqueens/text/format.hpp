@@ -12,10 +12,8 @@
 /// iterator of char, without a trailing newline, and returns the iterator past the end. For
 /// example:
 ///
-///     struct first_column : text::format<"first column", text::list_style::lines>
-///     {
-///         static constexpr auto write(placement_view queens, auto out)
-///         {
+///     struct first_column : text::format<"first column", text::list_style::lines> {
+///         static constexpr auto write(placement_view queens, auto out) {
 ///             *out = static_cast<char>('a' + queens[0]);
 ///             ++out;
 ///             return out;
@@ -64,15 +62,7 @@ struct format {
 
 namespace ctqueens::detail {
 
-// A square in algebraic notation, such as `c4`.
-struct square_name {
-    int size; // the size of the board
-    square at;
-};
-
 constexpr char file_letter(int column) noexcept { return static_cast<char>('a' + column); }
-
-constexpr auto put(auto out, const auto&... parts);
 
 constexpr auto put_part(auto out, char character) {
     *out = character;
@@ -81,12 +71,10 @@ constexpr auto put_part(auto out, char character) {
 }
 constexpr auto put_part(auto out, const char* string) {
     for (; *string != '\0'; ++string) {
-        out = put_part(out, *string);
+        *out = *string;
+        ++out;
     }
     return out;
-}
-constexpr auto put_part(auto out, square_name name) {
-    return put(out, file_letter(name.at.column), name.size - name.at.row);
 }
 // A number, which must not be negative, or a function that writes to an output iterator and returns
 // it.
@@ -100,11 +88,50 @@ constexpr Out put_part(Out out, const Part& part) {
     }
 }
 
-// Writes the parts from left to right: characters, strings, squares, numbers and functions.
+// Writes the parts from left to right: characters, strings, numbers and functions.
 constexpr auto put(auto out, const auto&... parts) {
     ((out = put_part(out, parts)), ...);
     return out;
 }
+
+// The functions below are parts.
+
+// A square in algebraic notation, such as `c4`.
+struct square_name {
+    int size; // the size of the board
+    square at;
+
+    constexpr auto operator()(auto out) const {
+        return put(out, file_letter(at.column), size - at.row);
+    }
+};
+
+// The squares of the queens, such as `b4 d3 a2 c1`.
+struct squares_of {
+    placement_view queens;
+    const char* separator = " ";
+
+    constexpr auto operator()(auto out) const {
+        const int size = queens.size();
+        for (int row = 0; row < size; ++row) {
+            out = put(out, row == 0 ? "" : separator, square_name{size, {row, queens[row]}});
+        }
+        return out;
+    }
+};
+
+// The columns of the queens, such as `1,3,0,2`.
+struct columns_of {
+    placement_view queens;
+    const char* separator;
+
+    constexpr auto operator()(auto out) const {
+        for (int row = 0; row < queens.size(); ++row) {
+            out = put(out, row == 0 ? "" : separator, queens[row]);
+        }
+        return out;
+    }
+};
 
 } // namespace ctqueens::detail
 

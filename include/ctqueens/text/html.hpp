@@ -29,7 +29,7 @@ struct squares_captions : text::numbered_captions {
         return put(out, puzzle(size));
     }
     constexpr auto put_caption(placement_view queens, std::size_t, auto out) const {
-        return text::squares::write(queens, out);
+        return put(out, squares_of{queens});
     }
 };
 
@@ -68,7 +68,7 @@ struct html : format<"html", list_style::document, 26> {
         const int size = queens.size();
         const std::size_t side = boards == 1 ? side_with_coordinates(size) : board_side(size);
         out = put(out, "<figure><svg role=\"img\"", view_box(side, side), "><title>",
-                  squares_of(queens), "</title>\n");
+                  squares_of{queens}, "</title>\n");
         out = boards == 1 ? put(out, board_with_coordinates(queens), "</g>\n")
                           : put(out, board_of_definitions(queens));
         return put(out, "</svg><figcaption>", caption(captions, queens, index),

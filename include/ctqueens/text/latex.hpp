@@ -13,37 +13,33 @@ namespace ctqueens::text {
 struct latex : format<"latex", list_style::document, 26> {
     /// Writes a command such as `\chessboard[showmover=false, setpieces={Qa8, Qe7, ...}]`.
     static constexpr auto write(view queens, auto out) {
+        using namespace detail;
         const int size = queens.size();
-        out = detail::put(out, "\\chessboard[");
+        out = put(out, "\\chessboard[");
         if (size != 8) { // 8 is the package's default
-            out = detail::put(out, "maxfield=", detail::square_name{size, {0, size - 1}}, ", ");
+            out = put(out, "maxfield=", square_name{size, {0, size - 1}}, ", ");
         }
         // By default, a rank label has room for only one digit.
-        out = detail::put(out, size >= 10 ? "labelleftwidth=2.2ex, " : "",
-                          "showmover=false, setpieces={");
-        for (int row = 0; row < size; ++row) {
-            out = detail::put(out, row == 0 ? "Q" : ", Q",
-                              detail::square_name{size, {row, queens[row]}});
-        }
-        return detail::put(out, "}]");
+        return put(out, size >= 10 ? "labelleftwidth=2.2ex, " : "", "showmover=false, setpieces={Q",
+                   squares_of{queens, ", Q"}, "}]");
     }
 
     /// @cond for write_document()
     static constexpr auto open(int size, std::size_t boards, const auto& captions, auto out) {
-        return detail::put(out, "\\documentclass{article}\n\\usepackage{chessboard}\n",
-                           "\\usepackage[margin=2cm]{geometry}\n\\setchessboard{smallboard}\n",
-                           "\\begin{document}\n\\section*{",
-                           detail::heading(captions, size, boards),
-                           "}\n\\raggedright\n\\setlength{\\lineskip}{3ex}\n");
+        using namespace detail;
+        return put(out, "\\documentclass{article}\n\\usepackage{chessboard}\n",
+                   "\\usepackage[margin=2cm]{geometry}\n\\setchessboard{smallboard}\n",
+                   "\\begin{document}\n\\section*{", heading(captions, size, boards),
+                   "}\n\\raggedright\n\\setlength{\\lineskip}{3ex}\n");
     }
 
     // Writes a board and its caption, and keeps both on the same page.
     static constexpr auto write_board(view queens, std::size_t index, std::size_t,
                                       const auto& captions, auto out) {
-        out = write(queens, detail::put(out, "\\begin{tabular}{c}\n"));
-        return detail::put(out, "\\\\\n", detail::caption(captions, queens, index),
-                           detail::note(captions, queens, index, "\\\\\n", ""),
-                           "\n\\end{tabular}\n");
+        using namespace detail;
+        out = write(queens, put(out, "\\begin{tabular}{c}\n"));
+        return put(out, "\\\\\n", caption(captions, queens, index),
+                   note(captions, queens, index, "\\\\\n", ""), "\n\\end{tabular}\n");
     }
 
     static constexpr auto close(auto out) { return detail::put(out, "\\end{document}"); }

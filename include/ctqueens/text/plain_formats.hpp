@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The plain-text formats columns, csv, json, digits, squares, fen, grid and board.
+/// The plain-text formats columns, csv, json, digits, squares, fen, grid and board, and the puzzle
+/// as a DIMACS CNF formula, for SAT solvers.
 #ifndef CTQUEENS_TEXT_PLAIN_FORMATS_HPP
 #define CTQUEENS_TEXT_PLAIN_FORMATS_HPP
 
 #include <ctqueens/text/format.hpp>
-
-namespace ctqueens::detail {
-
-constexpr auto put_columns(auto out, placement_view queens, const char* separator) {
-    for (int row = 0; row < queens.size(); ++row) {
-        out = put(out, row == 0 ? "" : separator, queens[row]);
-    }
-    return out;
-}
-
-} // namespace ctqueens::detail
 
 namespace ctqueens::text {
 
@@ -23,7 +13,7 @@ namespace ctqueens::text {
 struct columns : format<"columns", list_style::lines> {
     /// Writes one solution, such as `0 4 7 5 2 6 1 3`.
     static constexpr auto write(view queens, auto out) {
-        return detail::put_columns(out, queens, " ");
+        return detail::put(out, detail::columns_of{queens, " "});
     }
 };
 
@@ -31,7 +21,7 @@ struct columns : format<"columns", list_style::lines> {
 struct csv : format<"csv", list_style::lines> {
     /// Writes one solution, such as `0,4,7,5,2,6,1,3`.
     static constexpr auto write(view queens, auto out) {
-        return detail::put_columns(out, queens, ",");
+        return detail::put(out, detail::columns_of{queens, ","});
     }
 };
 
@@ -39,8 +29,7 @@ struct csv : format<"csv", list_style::lines> {
 struct json : format<"json", list_style::array> {
     /// Writes one solution, such as `[0, 4, 7, 5, 2, 6, 1, 3]`.
     static constexpr auto write(view queens, auto out) {
-        out = detail::put_columns(detail::put(out, '['), queens, ", ");
-        return detail::put(out, ']');
+        return detail::put(out, '[', detail::columns_of{queens, ", "}, ']');
     }
 };
 
@@ -60,11 +49,7 @@ struct digits : format<"digits", list_style::lines, 35> {
 struct squares : format<"squares", list_style::lines, 26> {
     /// Writes one solution, such as `a8 e7 h6 f5 c4 g3 b2 d1`.
     static constexpr auto write(view queens, auto out) {
-        for (int row = 0; row < queens.size(); ++row) {
-            out = detail::put(out, row == 0 ? "" : " ",
-                              detail::square_name{queens.size(), {row, queens[row]}});
-        }
-        return out;
+        return detail::put(out, detail::squares_of{queens});
     }
 };
 
@@ -94,14 +79,13 @@ private:
 struct grid : format<"grid", list_style::numbered> {
     /// Writes one solution. For a queen on a8, the first line is `1 0 0 0 0 0 0 0`.
     static constexpr auto write(view queens, auto out) {
+        const char* before = "";
         for (int row = 0; row < queens.size(); ++row) {
             for (int column = 0; column < queens.size(); ++column) {
-                out = detail::put(out,
-                                  column > 0 ? " "
-                                  : row > 0  ? "\n"
-                                             : "",
-                                  queens[row] == column ? '1' : '0');
+                out = detail::put(out, before, queens[row] == column ? '1' : '0');
+                before = " ";
             }
+            before = "\n";
         }
         return out;
     }
@@ -161,14 +145,45 @@ struct board : format<"board", list_style::numbered, 26> {
     }
 };
 
+/// The puzzle as a formula in conjunctive normal form. Its satisfying assignments are the
+/// solutions. The variable of a square is true if the square has a queen. The clauses require a
+/// queen in each row, at most one queen on any two squares that attack each other, and a queen on
+/// each given square.
+struct dimacs {
+    /// The name of the format in the shell.
+    static constexpr const char* name = "dimacs";
+
+    /// Writes the formula for a board with `size` rows (1...255). It requires queens on the `count`
+    /// squares at `given`, which must be on the board; `given` may be null if `count` is 0.
+    /// Variables are numbered row by row, starting at 1.
+    ///
+    ///     constexpr text::bounded_output nowhere(nullptr, 0);
+    ///     static_assert(text::dimacs::write_puzzle(1, nullptr, 0, nowhere).size() == 14);
+    static constexpr auto write_puzzle(int size, const square* given, std::size_t count, auto out) {
+        const int squares = size * size;
+        const auto square_of = [=](int index) { return square{index / size, index % size}; };
+        const auto rows = static_cast<std::size_t>(size);
+        // Each pair of squares that attack each other allows two queen moves, so there are half as
+        // many pairs as queen moves on an empty board (OEIS A035005).
+        const std::size_t pairs = rows * (rows - 1) * (5 * rows - 1) / 3;
+        out = detail::put(out, "p cnf ", squares, ' ', rows + pairs + count, '\n');
+        for (int index = 0; index < squares; ++index) {
+            out = detail::put(out, index + 1, index % size == size - 1 ? " 0\n" : " ");
+        }
+        for (int first = 0; first < squares; ++first) {
+            for (int second = first + 1; second < squares; ++second) {
+                if (attacks(square_of(first), square_of(second))) {
+                    out = detail::put(out, '-', first + 1, " -", second + 1, " 0\n");
+                }
+            }
+        }
+        for (const square* at = given; at != given + count; ++at) {
+            out = detail::put(out, at->row * size + at->column + 1, " 0\n");
+        }
+        return out;
+    }
+};
+
 } // namespace ctqueens::text
-
-namespace ctqueens::detail {
-
-constexpr auto squares_of(placement_view queens) {
-    return [=](auto out) { return text::squares::write(queens, out); };
-}
-
-} // namespace ctqueens::detail
 
 #endif

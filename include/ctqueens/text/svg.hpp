@@ -5,7 +5,6 @@
 #define CTQUEENS_TEXT_SVG_HPP
 
 #include <ctqueens/text/document.hpp>
-#include <ctqueens/text/plain_formats.hpp>
 
 namespace ctqueens::detail {
 
@@ -99,24 +98,12 @@ constexpr auto board_of_definitions(placement_view queens) {
     };
 }
 
-// A description of the board, such as `<title>Solution 1: a8 e7 h6 f5 c4 g3 b2 d1</title>`.
-constexpr auto board_title(placement_view queens, const auto& captions, std::size_t index) {
-    return [=, &captions](auto out) {
-        return put(out, "<title>", caption(captions, queens, index),
-                   note(captions, queens, index, " (", ")"), ": ", squares_of(queens),
-                   "</title>\n");
-    };
-}
-
-constexpr auto single_root(int size) {
-    return svg_root({side_with_coordinates(size), side_with_coordinates(size)}, "img");
-}
-constexpr auto single_board(placement_view queens) {
-    return [=](auto out) {
-        return put(out, style_element(), "<defs>", queen_shape, "</defs>\n",
-                   board_with_coordinates(queens));
-    };
-}
+// Captions for a picture of a single, unnumbered board.
+struct puzzle_captions : text::numbered_captions {
+    constexpr auto put_caption(placement_view queens, std::size_t, auto out) const {
+        return put(out, puzzle(queens.size()));
+    }
+};
 
 // The positions of the boards on a sheet. The boards are arranged in about as many rows as columns.
 struct sheet_layout {
@@ -154,15 +141,16 @@ namespace ctqueens::text {
 struct svg : format<"svg", list_style::document, 26> {
     /// Writes a document with one board. Its title lists the squares of the queens.
     static constexpr auto write(view queens, auto out) {
-        using namespace detail;
-        return put(out, single_root(queens.size()), "<title>", puzzle(queens.size()), ": ",
-                   squares_of(queens), "</title>\n", single_board(queens), "</g>\n</svg>");
+        const detail::puzzle_captions captions;
+        out = open(queens.size(), 1, captions, out);
+        return close(write_board(queens, 0, 1, captions, out));
     }
 
     /// @cond for write_document()
     static constexpr auto open(int size, std::size_t boards, const auto& captions, auto out) {
         using namespace detail;
-        if (is_single(boards, captions)) return put(out, single_root(size));
+        const std::size_t single = side_with_coordinates(size);
+        if (is_single(boards, captions)) return put(out, svg_root({single, single}, "img"));
         const picture_size sheet = sheet_layout(board_side(size), captions.has_notes, boards).size;
         return put(out, svg_root(sheet, "group"), "<title>", heading(captions, size, boards),
                    "</title>\n", style_element(), definitions(size), "<g font-size=\"32\">",
@@ -173,8 +161,16 @@ struct svg : format<"svg", list_style::document, 26> {
     static constexpr auto write_board(view queens, std::size_t index, std::size_t boards,
                                       const auto& captions, auto out) {
         using namespace detail;
-        const auto title = board_title(queens, captions, index);
-        if (is_single(boards, captions)) return put(out, title, single_board(queens));
+        // A description, such as `<title>Solution 1: a8 e7 h6 f5 c4 g3 b2 d1</title>`.
+        const auto title = [&](auto to) {
+            return put(to, "<title>", caption(captions, queens, index),
+                       note(captions, queens, index, " (", ")"), ": ", squares_of{queens},
+                       "</title>\n");
+        };
+        if (is_single(boards, captions)) {
+            return put(out, title, style_element(), "<defs>", queen_shape, "</defs>\n",
+                       board_with_coordinates(queens));
+        }
         const std::size_t side = board_side(queens.size());
         const sheet_layout layout(side, captions.has_notes, boards);
         const std::size_t left = layout.left_margin + index % layout.across * layout.cell_width;
@@ -194,8 +190,7 @@ struct svg : format<"svg", list_style::document, 26> {
 
 private:
     // Returns whether the document shows a single board instead of a sheet.
-    template <class Captions>
-    static constexpr bool is_single(std::size_t boards, const Captions& captions) noexcept {
+    static constexpr bool is_single(std::size_t boards, const auto& captions) noexcept {
         return boards == 1 && !captions.has_notes;
     }
 };

@@ -6,7 +6,6 @@
 
 #include <ctqueens/text.hpp>
 #include <ctqueens/trace/plain_formats.hpp>
-#include <ctqueens/trace/sequence_diagram.hpp>
 #include <ctqueens/trace/tree_picture.hpp>
 
 namespace ctqueens::text::steps {
@@ -25,13 +24,17 @@ namespace ctqueens::detail {
 template <class Format, int N, class Search, auto part>
 constexpr auto make_step_text() noexcept {
     static_assert(N <= max_traced_size, "ctqueens: this text format needs N from 1 to 26");
-    constexpr bool is_short = trace<N, Search, part>.size() <= text::steps::max_rendered_steps;
+    constexpr auto& steps = trace<N, Search, part>;
+    constexpr bool is_short = steps.size() <= text::steps::max_rendered_steps;
     static_assert(is_short, "ctqueens: text::steps::rendered needs a part of at most 256 steps");
     if constexpr (is_short) {
-        return make_text([](text::bounded_output out) {
-            constexpr auto& steps = trace<N, Search, part>;
+        constexpr auto write = [](text::bounded_output out) {
             return Format::write(N, steps.begin(), steps.end(), out);
-        });
+        };
+        constexpr std::size_t length = write(text::bounded_output(nullptr, 0)).size();
+        text::static_text<length> result{};
+        write(text::bounded_output(result.characters, length));
+        return result;
     } else {
         return text::static_text<0>{};
     }

@@ -1,34 +1,158 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The steps of a search as plain text, as JSON or as a graph for Graphviz.
+/// The requirements for step formats, their base class, and the formats lines, json, dot, plantuml
+/// and mermaid.
 #ifndef CTQUEENS_TRACE_PLAIN_FORMATS_HPP
 #define CTQUEENS_TRACE_PLAIN_FORMATS_HPP
 
-#include <ctqueens/text/plain_formats.hpp>
-#include <ctqueens/trace/format.hpp>
+#include <ctqueens/text/format.hpp>
+#include <ctqueens/trace.hpp>
 
 namespace ctqueens::detail {
+
+inline constexpr int max_traced_size = 26; // by the letters for the columns
+
+// The board after the steps applied so far.
+struct board_state {
+    std::uint8_t columns[max_traced_size]{};
+    int rows = 0; // the number of rows with a queen
+
+    // Returns the row of the queen that the step places, removes or completes a solution with.
+    constexpr int apply(const step& next) noexcept {
+        if (next.kind == step_kind::place) {
+            columns[next.row] = next.column;
+            rows = next.row + 1;
+            return next.row;
+        }
+        return next.kind == step_kind::solution ? rows - 1 : --rows;
+    }
+};
+
+// Why the search has left a node of its tree, such as `a4 attacks a3`.
+struct outcome {
+    int size;
+    const step& end;
+
+    constexpr auto operator()(auto out) const {
+        if (end.kind == step_kind::conflict) {
+            return put(out, square_name{size, end.attacker()}, " attacks ",
+                       square_name{size, end.at()});
+        }
+        return put(out, end.kind == step_kind::solution ? "solution" : "no column is left below");
+    }
+};
+
+// Why the search goes back: what it found in the rows below.
+constexpr const char* reason_to_retreat(step_kind kind) noexcept {
+    return kind == step_kind::retreat ? "the row below has no column left" : "a solution was found";
+}
 
 constexpr auto json_members(square at) {
     return [=](auto out) { return put(out, "\"row\": ", at.row, ", \"column\": ", at.column); };
 }
 
+struct plantuml_language {
+    static constexpr const char* begin = "@startuml\ncontrol row\n";
+    static constexpr const char* column[] = {"participant \"column ", "\" as "};
+    static constexpr const char* message = " -> ";
+    static constexpr const char* reply = " --> ";
+    static constexpr const char* note[] = {"== ", " =="};
+    static constexpr const char* end = "@enduml\n";
+};
+
+struct mermaid_language {
+    static constexpr const char* begin = "sequenceDiagram\nparticipant row\n";
+    static constexpr const char* column[] = {"participant ", " as column "};
+    static constexpr const char* message = "->>";
+    static constexpr const char* reply = "-->>";
+    static constexpr const char* note[] = {"Note over row,check: ", ""};
+    static constexpr const char* end = "";
+};
+
+// In the diagram, the current row places its queen in one column after another. The search moves
+// down row by row, and moves back up after a solution or when no column is left.
+template <class Language>
+struct sequence_diagram {
+    static constexpr auto write(int size, const step* first, const step* last, auto out) {
+        out = put(out, Language::begin);
+        for (int column = 0; column < size; ++column) {
+            const char letter = file_letter(column);
+            out = put(out, Language::column[0], letter, Language::column[1], letter, '\n');
+        }
+        out = put(out, "participant check\n");
+        board_state state;
+        bool is_downward = false;
+        for (; first != last; ++first) {
+            const bool is_place = first->kind == step_kind::place;
+            if (is_place && !is_downward) {
+                out = write_note(out, "going down");
+            }
+            is_downward = is_place || first->kind == step_kind::conflict;
+            const int row = state.apply(*first);
+            const char column = file_letter(state.columns[row]);
+            out = write_step(size, *first, state.columns, column, out);
+            if (is_place && first + 1 != last && first[1].kind == step_kind::place) {
+                out = put(out, column, Language::message, "row: down to row ", row + 1, '\n');
+            }
+        }
+        return put(out, Language::end);
+    }
+
+private:
+    // `column` is that of the queen that the step places, removes or completes a solution with.
+    static constexpr auto write_step(int size, const step& each, const std::uint8_t* columns,
+                                     char column, auto out) {
+        constexpr auto message = Language::message, reply = Language::reply;
+        const square_name at{size, each.at()};
+        switch (each.kind) {
+        case step_kind::place:
+            return put(out, "row", message, column, ": queen on ", at, '\n');
+        case step_kind::conflict:
+            return put(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ",
+                       outcome{size, each}, '\n');
+        case step_kind::solution:
+            return put(out, column, message, "check: attacked?\ncheck", reply, column,
+                       ": no, and there is no row below\n", column, message, "row: solution ",
+                       squares_of{{columns, size}}, '\n');
+        default:
+            out = write_note(out, "back, because ", reason_to_retreat(each.kind));
+            return put(out, "row", message, column, ": back to row ", each.row, ": no queen on ",
+                       at, '\n');
+        }
+    }
+
+    static constexpr auto write_note(auto out, const auto&... text) {
+        return put(out, Language::note[0], text..., Language::note[1], '\n');
+    }
+};
+
 } // namespace ctqueens::detail
 
+/// Renders the steps of a search as text. A format is a stateless type that is derived from
+/// `format` and has a static function `write(size, first, last, out)`. It writes the steps [first,
+/// last) of a search for N = `size` to an output iterator of char and returns the iterator past the
+/// end of the text. The steps must start from the empty board, as in a trace. N is at most 26.
 namespace ctqueens::text::steps {
+
+/// The base class of all step formats.
+template <ctqueens::detail::string_literal format_name>
+struct format {
+    /// The name of the format in the shell.
+    static constexpr const char* name = format_name.text;
+};
 
 /// One line per step, indented by two spaces for each row above the current one.
 struct lines : format<"text"> {
     /// Writes lines such as `conflict a3 with a4`.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
-        detail::board_state state;
+        using namespace detail;
+        board_state state;
         for (; first != last; ++first) {
-            const int row = first->kind == step_kind::place ? first->row : state.rows - 1;
-            state.apply(*first);
+            const int row = state.apply(*first);
             for (int indent = 0; indent < row; ++indent) {
-                out = detail::put(out, "  ");
+                out = put(out, "  ");
             }
-            out = detail::put(write_step(size, *first, state, out), '\n');
+            out = put(write_step(size, *first, state, out), '\n');
         }
         return out;
     }
@@ -36,20 +160,18 @@ struct lines : format<"text"> {
 private:
     static constexpr auto write_step(int size, const step& each, const detail::board_state& state,
                                      auto out) {
-        const detail::square_name at{size, each.at()}, attacker{size, each.attacker()};
+        using namespace detail;
+        const square_name at{size, each.at()}, attacker{size, each.attacker()};
         switch (each.kind) {
         case step_kind::place:
-            return detail::put(out, "place ", at);
+            return put(out, "place ", at);
         case step_kind::conflict:
-            return detail::put(out, "conflict ", at, " with ", attacker);
+            return put(out, "conflict ", at, " with ", attacker);
         case step_kind::solution:
-            return detail::put(out, "solution ", detail::squares_of({state.columns, size}));
-        case step_kind::retreat:
-            return detail::put(out, "retreat from ", at, ": the row below has no column left");
-        case step_kind::retreat_after_solution:
-            return detail::put(out, "retreat from ", at, ": a solution was found");
+            return put(out, "solution ", squares_of{{state.columns, size}});
+        default:
+            return put(out, "retreat from ", at, ": ", reason_to_retreat(each.kind));
         }
-        return out;
     }
 };
 
@@ -58,17 +180,17 @@ private:
 struct json : format<"json"> {
     /// Example: `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
     static constexpr auto write(int, const step* first, const step* last, auto out) {
-        out = detail::put(out, '[');
+        using namespace detail;
+        out = put(out, '[');
         for (const step* each = first; each != last; ++each) {
-            out = detail::put(out, each == first ? "" : ",", "\n  {\"kind\": \"",
-                              ctqueens::name(each->kind), "\", ", detail::json_members(each->at()));
+            out = put(out, each == first ? "" : ",", "\n  {\"kind\": \"",
+                      ctqueens::name(each->kind), "\", ", json_members(each->at()));
             if (each->kind == step_kind::conflict) {
-                out = detail::put(out, ", \"attacker\": {", detail::json_members(each->attacker()),
-                                  '}');
+                out = put(out, ", \"attacker\": {", json_members(each->attacker()), '}');
             }
-            out = detail::put(out, '}');
+            out = put(out, '}');
         }
-        return detail::put(out, first == last ? "]\n" : "\n]\n");
+        return put(out, first == last ? "]\n" : "\n]\n");
     }
 };
 
@@ -79,44 +201,39 @@ struct json : format<"json"> {
 struct dot : format<"dot"> {
     /// Writes a graph whose root is the empty board.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
-        out = detail::put(
-            out,
-            "digraph search {\n  ordering=out\n  node [shape=circle fontname=\"sans-serif\"]\n",
-            "  n0 [shape=point tooltip=\"the empty board\"]\n");
-        detail::board_state state;
-        std::size_t
-            nodes[detail::max_traced_size + 1]{}; // the current path, from the empty board down
-        std::size_t count = 0;
+        using namespace detail;
+        out = put(out, "digraph search {\n  ordering=out\n",
+                  "  node [shape=circle fontname=\"sans-serif\"]\n",
+                  "  n0 [shape=point tooltip=\"the empty board\"]\n");
+        board_state state;
+        int nodes[max_traced_size + 1]{}; // the current path, from the empty board down
+        int count = 0;
         for (; first != last; ++first) {
+            const int row = state.apply(*first);
             if (first->kind == step_kind::place) {
-                nodes[first->row + 1] = ++count;
-                out = detail::put(out, "  n", count, " [label=\"",
-                                  detail::square_name{size, first->at()}, "\"]\n  n",
-                                  nodes[first->row], " -> n", count, '\n');
+                nodes[row + 1] = ++count;
+                out = put(out, "  n", count, " [label=\"", square_name{size, first->at()},
+                          "\"]\n  n", nodes[row], " -> n", count, '\n');
             } else if (first->kind != step_kind::retreat_after_solution) {
-                out = write_end(size, *first, nodes[state.rows], out);
+                out = put(out, "  n", nodes[row + 1], " [", colours[static_cast<int>(first->kind)],
+                          " tooltip=\"", outcome{size, *first}, "\"]\n");
             }
-            state.apply(*first);
         }
-        return detail::put(out, "}\n");
+        return put(out, "}\n");
     }
 
 private:
-    // Writes the colour and the tooltip of a node, which show why the search left it.
-    static constexpr auto write_end(int size, const step& each, std::size_t node, auto out) {
-        out = detail::put(out, "  n", node);
-        switch (each.kind) {
-        case step_kind::conflict:
-            return detail::put(out, " [color=red tooltip=\"",
-                               detail::square_name{size, each.attacker()}, " attacks ",
-                               detail::square_name{size, each.at()}, "\"]\n");
-        case step_kind::retreat:
-            return detail::put(out, " [color=grey tooltip=\"no column is left below\"]\n");
-        default:
-            return detail::put(out, " [color=darkgreen shape=doublecircle tooltip=\"solution\"]\n");
-        }
-    }
+    // By the step_kind that ends a node.
+    static constexpr const char* colours[] = {"", "color=red", "color=darkgreen shape=doublecircle",
+                                              "color=grey"};
 };
+
+/// A sequence diagram for PlantUML, like those in article 003. The participants are the current
+/// row, the columns, and the check for conflicts.
+struct plantuml : format<"plantuml">, detail::sequence_diagram<detail::plantuml_language> {};
+
+/// The same sequence diagram as `plantuml`, for Mermaid, a diagram language used in Markdown pages.
+struct mermaid : format<"mermaid">, detail::sequence_diagram<detail::mermaid_language> {};
 
 } // namespace ctqueens::text::steps
 

@@ -5,7 +5,7 @@
 #define CTQUEENS_TRACE_TREE_PICTURE_HPP
 
 #include <ctqueens/text/document.hpp>
-#include <ctqueens/trace/format.hpp>
+#include <ctqueens/trace/plain_formats.hpp>
 
 namespace ctqueens::detail {
 
@@ -34,8 +34,8 @@ inline constexpr const char* tree_style =
 // A node whose subtree is being drawn. Each node is a queen, except the root, which is the empty
 // board.
 struct tree_node {
-    square at{};
-    const step* end = nullptr; // the solution step, or the step that removed the queen
+    const step* queen = nullptr; // the step that placed the queen
+    const step* end = nullptr;   // the solution step or the step that removed the queen, or `queen`
     int children = 0;
     int child_x[max_traced_size]{};
 };
@@ -49,71 +49,61 @@ public:
 
     constexpr void apply(const step& next) {
         if (next.kind == step_kind::place) {
-            nodes_[++depth_] = {};
-            nodes_[depth_].at = next.at();
-        } else if (next.kind == step_kind::solution) {
-            nodes_[depth_].end = &next;
-        } else {
-            leave(&next);
+            nodes_[++depth_] = {&next, &next};
+            return;
+        }
+        tree_node& node = nodes_[depth_];
+        if (node.end == node.queen) {
+            node.end = &next;
+        }
+        if (next.kind != step_kind::solution) {
+            leave();
         }
     }
 
     // Draws the root and the nodes that the search has not left.
     constexpr Out finish() {
         while (depth_ > 0) {
-            leave(nullptr);
+            leave();
         }
-        const tree_node& root = nodes_[0];
-        if (root.children > 0) {
-            const int x = middle(root);
-            put_edges(root, x, tree_heading);
+        if (nodes_[0].children > 0) {
+            const int x = put_edges();
             out_ = put(out_, "<circle r=\"4\" cx=\"", x, "\" cy=\"", tree_heading, "\"/>\n");
         }
         return out_;
     }
 
 private:
-    constexpr void leave(const step* end) {
-        tree_node& node = nodes_[depth_];
-        node.end = node.end == nullptr ? end : node.end;
-        const int x = node.children > 0 ? middle(node) : tree_margin + leaf_width * leaves_++;
+    // Draws the current node and returns to its parent.
+    constexpr void leave() {
+        constexpr const char* classes[] = {"", " ctqueens-conflict", " ctqueens-solution",
+                                           " ctqueens-left", " ctqueens-left"}; // by step_kind
+        const int x = put_edges();
         const int y = tree_heading + row_height * depth_;
-        put_edges(node, x, y);
-        put_node(node, x, y);
-        --depth_;
-        tree_node& parent = nodes_[depth_];
+        const tree_node& node = nodes_[depth_];
+        const square_name at{size_, node.queen->at()};
+        out_ = put(out_, "<g class=\"ctqueens-node", classes[static_cast<int>(node.end->kind)],
+                   "\"><title>", at);
+        if (node.end != node.queen) {
+            out_ = put(out_, ": ", outcome{size_, *node.end});
+        }
+        out_ = put(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
+                   "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
+        tree_node& parent = nodes_[--depth_];
         parent.child_x[parent.children++] = x;
     }
 
-    [[nodiscard]] static constexpr int middle(const tree_node& node) noexcept {
-        return (node.child_x[0] + node.child_x[node.children - 1]) / 2;
-    }
-
-    constexpr void put_edges(const tree_node& node, int x, int y) {
+    // Draws the edges to the children of the current node, if any, and returns the x of the node.
+    constexpr int put_edges() {
+        const tree_node& node = nodes_[depth_];
+        if (node.children == 0) return tree_margin + leaf_width * leaves_++;
+        const int x = (node.child_x[0] + node.child_x[node.children - 1]) / 2;
+        const int y = tree_heading + row_height * depth_;
         for (int child = 0; child < node.children; ++child) {
             out_ = put(out_, "<line class=\"ctqueens-edge\" x1=\"", x, "\" y1=\"", y, "\" x2=\"",
                        node.child_x[child], "\" y2=\"", y + row_height - node_radius, "\"/>\n");
         }
-    }
-
-    constexpr void put_node(const tree_node& node, int x, int y) {
-        const bool is_left = node.end != nullptr;
-        const bool is_conflict = is_left && node.end->kind == step_kind::conflict;
-        const bool is_solution = is_left && node.end->kind == step_kind::solution;
-        const char* kind = is_conflict   ? " ctqueens-conflict"
-                           : is_solution ? " ctqueens-solution"
-                           : is_left     ? " ctqueens-left"
-                                         : "";
-        const square_name at{size_, node.at};
-        out_ = put(out_, "<g class=\"ctqueens-node", kind, "\"><title>", at);
-        if (is_conflict) {
-            out_ = put(out_, ": ", square_name{size_, node.end->attacker()}, " attacks ",
-                       square_name{size_, node.end->at()});
-        } else if (is_left) {
-            out_ = put(out_, is_solution ? ": solution" : ": no column is left below");
-        }
-        out_ = put(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
-                   "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
+        return x;
     }
 
     int size_;
@@ -133,6 +123,7 @@ namespace ctqueens::text::steps {
 struct svg : format<"svg"> {
     /// Writes the tree. Its title gives the number of queens placed and the number of solutions.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
+        using namespace detail;
         std::size_t leaves = 0, nodes = 0, solutions = 0, depth = 0;
         for (const step* each = first; each != last; ++each) {
             const bool is_place = each->kind == step_kind::place;
@@ -142,18 +133,17 @@ struct svg : format<"svg"> {
             leaves += is_place && (each + 1 == last || each[1].kind != step_kind::place) ? 1 : 0;
         }
         const std::size_t gaps = leaves > 0 ? leaves - 1 : 0;
-        const detail::picture_size tree{
-            detail::tree_margin + gaps * detail::leaf_width + detail::tree_margin,
-            detail::tree_heading + depth * detail::row_height + detail::tree_margin};
-        out = detail::put(out, detail::svg_root(tree, "img"), "<title>Search tree for N = ", size,
-                          ": ", nodes, nodes == 1 ? " queen placed, " : " queens placed, ",
-                          solutions, solutions == 1 ? " solution" : " solutions", "</title>\n",
-                          detail::style_element(detail::tree_style), "<g font-size=\"11\">\n");
-        detail::tree_painter painter(size, out);
+        const picture_size tree{tree_margin + gaps * leaf_width + tree_margin,
+                                tree_heading + depth * row_height + tree_margin};
+        out = put(out, svg_root(tree, "img"), "<title>Search tree for N = ", size, ": ", nodes,
+                  nodes == 1 ? " queen placed, " : " queens placed, ", solutions,
+                  solutions == 1 ? " solution" : " solutions", "</title>\n",
+                  style_element(tree_style), "<g font-size=\"11\">\n");
+        tree_painter painter(size, out);
         for (; first != last; ++first) {
             painter.apply(*first);
         }
-        return detail::put(painter.finish(), "</g>\n</svg>\n");
+        return put(painter.finish(), "</g>\n</svg>\n");
     }
 };
 
