@@ -29,26 +29,26 @@ struct examination {
 
 namespace detail {
 
-// Whether the compiler can evaluate a shard.
+template <int N, class Search>
+inline constexpr int shard_count = has_one_shard<Search> ? 1 : N;
+
+// Whether a search has this shard and the compiler can evaluate it.
 template <bool>
 struct probe;
 template <int N, class Search, int first_column>
-concept can_run = requires {
+concept can_run = first_column < shard_count<N, Search> && requires {
     typename probe<(static_cast<void>(search_shard<N, Search, first_column>()), true)>;
 };
-template <int N, class Search>
-inline constexpr int shard_count = has_one_shard<Search> ? 1 : N;
 
 // Returns the first shard that the compiler cannot evaluate, or the number of shards. The shards
 // after it are not tried, because it takes long to reach a limit.
 template <int N, class Search, int first_column = 0>
 constexpr int evaluated_shards() noexcept {
-    if constexpr (first_column < shard_count<N, Search>) {
-        if constexpr (can_run<N, Search, first_column>) {
-            return evaluated_shards<N, Search, first_column + 1>();
-        }
+    if constexpr (can_run<N, Search, first_column>) {
+        return evaluated_shards<N, Search, first_column + 1>();
+    } else {
+        return first_column;
     }
-    return first_column;
 }
 
 // Checks solutions in the order in which a search reports them, up to the first fault.
@@ -93,18 +93,13 @@ private:
 };
 
 template <int N, class Search, int... column>
-constexpr examination<N> grade_shards(index_list<column...>) noexcept {
-    grader<N> grader;
-    (grader.grade_shard(shard<N, Search, column>, column, has_one_shard<Search>), ...);
-    return grader.result();
-}
-
-template <int N, class Search>
-constexpr examination<N> grade() noexcept {
+constexpr examination<N> grade(index_list<column...>) noexcept {
     if constexpr (evaluated_shards<N, Search>() < shard_count<N, Search>) {
         return {fault::not_evaluated};
     } else {
-        return grade_shards<N, Search>(indices<shard_count<N, Search>>);
+        grader<N> grader;
+        (grader.grade_shard(shard<N, Search, column>, column, has_one_shard<Search>), ...);
+        return grader.result();
     }
 }
 
@@ -125,7 +120,7 @@ constexpr bool check_examined() noexcept {
 template <int N, class Search>
 constexpr auto examine_search() noexcept {
     if constexpr (check_examined<N, Search>()) {
-        return grade<N, Search>();
+        return grade<N, Search>(indices<shard_count<N, Search>>);
     } else {
         return examination<1>{};
     }
@@ -142,22 +137,23 @@ constexpr void refuse_unevaluated() noexcept {
                                     "(the compiler's reason follows)");
         static_cast<void>(shard<N, Search, evaluated_shards<N, Search>()>);
     } else {
-        constexpr examination<smaller> result = grade<smaller, Search>();
+        constexpr examination<smaller> result = examine_search<smaller, Search>();
         if constexpr (result.is_passed() || result.what == fault::not_evaluated) {
             refuse_unevaluated<N, Search, smaller + 1>();
         } else {
-            refuse<Search, smaller, result.what, result.queens>();
+            refuse<Search, smaller, result.what, result.queens>(indices<smaller>);
         }
     }
 }
 
+// Returns true, so that the static_assert of a user does not fail too.
 template <class Search, auto result>
 constexpr bool pass() noexcept {
     constexpr int N = static_cast<int>(result.queens.size());
     if constexpr (result.what == fault::not_evaluated) {
         refuse_unevaluated<N, Search>();
     } else if constexpr (!result.is_passed()) {
-        refuse<Search, N, result.what, result.queens>();
+        refuse<Search, N, result.what, result.queens>(indices<N>);
     }
     return true;
 }
@@ -165,22 +161,20 @@ constexpr bool pass() noexcept {
 // Compares the orders of two searches that pass.
 template <int N, class Search, class Order>
 constexpr examination<N> grade_order() noexcept {
-    examination<N> result;
-    for (std::size_t index = 0; index < solutions<N>.size() && result.is_passed(); ++index) {
-        result.queens = solutions<N, Search>[index];
-        if (!(result.queens == solutions<N, Order>[index])) {
-            result.what = fault::out_of_order;
-        }
+    for (std::size_t index = 0; index < solutions<N>.size(); ++index) {
+        const placement<N>& queens = solutions<N, Search>[index];
+        if (queens != solutions<N, Order>[index]) return {fault::out_of_order, queens};
     }
-    return result;
+    return {};
 }
 
 template <int N, class Search, class Order>
 constexpr bool pass_in_order() noexcept {
     if constexpr (check_examined<N, Search, Order>()) {
-        pass<Order, grade<N, Order>()>();
-        pass<Search, grade<N, Search>()>();
-        if constexpr (grade<N, Order>().is_passed() && grade<N, Search>().is_passed()) {
+        pass<Order, examine_search<N, Order>()>();
+        pass<Search, examine_search<N, Search>()>();
+        if constexpr (examine_search<N, Order>().is_passed() &&
+                      examine_search<N, Search>().is_passed()) {
             pass<Search, grade_order<N, Search, Order>()>();
         }
     }

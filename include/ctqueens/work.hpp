@@ -5,10 +5,21 @@
 #define CTQUEENS_WORK_HPP
 
 #include <ctqueens/detail/index_list.hpp>
-#include <ctqueens/detail/table_recipe.hpp>
-#include <ctqueens/detail/work_counts.hpp>
+#include <ctqueens/search/backtracking.hpp>
+#include <ctqueens/search/exhaustive.hpp>
 
 namespace ctqueens {
+
+/// The work that a search does.
+struct work_counts {
+    std::uint64_t candidates = 0;     ///< queens placed
+    std::uint64_t conflict_tests = 0; ///< comparisons, as defined in each search's documentation
+    std::uint64_t backtracks = 0;     ///< queens removed when the search backtracks
+    std::uint64_t solutions = 0;      ///< solutions found
+
+    /// Compares the counts.
+    friend constexpr bool operator==(const work_counts&, const work_counts&) noexcept = default;
+};
 
 /// An observer that counts the work of a search:
 ///
@@ -43,18 +54,54 @@ struct work_counter : search::observer {
 
 namespace detail {
 
-// A search in lanes counts the work itself, for all lanes at once.
+// Counts the work of a shard of search::exhaustive by running search::backtracking. Both compare
+// queens in the same order, up to the first attack. But what backtracking compares once,
+// exhaustive compares again in each complete placement that begins with the same queens.
+template <int N>
+struct exhaustive_work : search::observer {
+    work_counts counts;
+    std::uint64_t placements = 1; // the complete ones that begin with the current queens
+
+    // Places N^row queens in each row. All queens above the last row are removed by backtracking.
+    constexpr exhaustive_work() noexcept {
+        for (int row = 0; row < N; ++row) {
+            counts.backtracks = counts.candidates;
+            counts.candidates += placements;
+            placements *= N;
+        }
+    }
+
+    constexpr void enter(int) noexcept { placements /= N; }
+    constexpr void test(int comparisons) noexcept {
+        counts.conflict_tests += unsigned(comparisons) * placements;
+    }
+    constexpr bool solution(const placement<N>&) noexcept {
+        ++counts.backtracks;
+        ++counts.solutions;
+        return true;
+    }
+    constexpr void leave(int) noexcept { placements *= N; }
+};
+
+// Usually, a search is run to count its work. search::exhaustive would take too many steps.
+template <int N, class Search>
+struct work_recipe {
+    using program = Search;
+    using counter = work_counter;
+};
+template <int N>
+    requires(N > 6)
+struct work_recipe<N, search::exhaustive> {
+    using program = search::backtracking;
+    using counter = exhaustive_work<N>;
+};
+
 template <int N, class Search, int first_column>
 constexpr work_counts count_shard_work() noexcept {
-    using in_lanes = typename table_recipe<N, Search>::program;
-    if constexpr (requires(work_counter any) { in_lanes::template run<N>(0, any).candidates; }) {
-        search::observer ignores;
-        return in_lanes::template run<N>(first_column, ignores);
-    } else {
-        work_counter counter;
-        Search::template run<N>(first_column, counter);
-        return counter.counts;
-    }
+    using recipe = work_recipe<N, Search>;
+    typename recipe::counter counter;
+    recipe::program::template run<N>(first_column, counter);
+    return counter.counts;
 }
 template <int N, class Search, int first_column>
 inline constexpr work_counts shard_work = count_shard_work<N, Search, first_column>();

@@ -67,9 +67,9 @@ mutate("permutation without a diagonal" search/permutation.hpp
 mutate("permutation with lines that are not added" detail/tuned_permutation.hpp
        "sum + queen == (lines" "sum + queen != (lines")
 mutate("exhaustive with lanes that contradict themselves" detail/exhaustive_in_lanes.hpp
-       "consistent |= attacks(last[0], last[1]) ? 0 : bit" "consistent |= bit")
+       "consistent |= attacks(a, b) ? 0 : bit" "consistent |= bit")
 mutate("exhaustive with rows above that are not compared" detail/exhaustive_in_lanes.hpp
-       "if (needed != 0) {" "if (needed == 1) {")
+       "if ((lines & queen) != 0)" "if (false)")
 mutate("iterative without a diagonal" search/iterative.hpp
        " || rows == -columns" "")
 mutate("occupancy that forgets to clear" search/occupancy.hpp

@@ -28,24 +28,23 @@ static_assert(work<8, search::iterative> == work_counts{15'352, 76'446, 2'056, 9
 static_assert(work<6, search::permutation> == work_counts{1'956, 3'010, 1'240, 4});
 static_assert(work<6, search::exhaustive> == work_counts{55'986, 109'456, 9'330 + 4, 4});
 
-// For N > 6, the last two queens of the exhaustive search are placed in lanes, which count the same
-// work.
+// For N > 6, the work of the exhaustive search is computed from that of backtracking.
 template <int N>
-constexpr work_counts work_in_lanes() noexcept {
-    search::observer ignores;
+constexpr work_counts computed_work() noexcept {
     work_counts all;
     for (int first_column = 0; first_column < N; ++first_column) {
-        const work_counts shard = detail::exhaustive_in_lanes::run<N>(first_column, ignores);
-        all.candidates += shard.candidates;
-        all.conflict_tests += shard.conflict_tests;
-        all.backtracks += shard.backtracks;
-        all.solutions += shard.solutions;
+        detail::exhaustive_work<N> counter;
+        search::backtracking::run<N>(first_column, counter);
+        all.candidates += counter.counts.candidates;
+        all.conflict_tests += counter.counts.conflict_tests;
+        all.backtracks += counter.counts.backtracks;
+        all.solutions += counter.counts.solutions;
     }
     return all;
 }
-static_assert(work_in_lanes<4>() == work<4, search::exhaustive>);
-static_assert(work_in_lanes<5>() == work<5, search::exhaustive>);
-static_assert(work_in_lanes<6>() == work<6, search::exhaustive>);
+static_assert(computed_work<4>() == work<4, search::exhaustive>);
+static_assert(computed_work<5>() == work<5, search::exhaustive>);
+static_assert(computed_work<6>() == work<6, search::exhaustive>);
 static_assert(work<7, search::exhaustive> == work_counts{960'799, 2'196'627, 137'256 + 40, 40});
 static_assert(work<8, search::exhaustive> ==
               work_counts{19'173'960, 50'199'400, 2'396'744 + 92, 92});

@@ -9,39 +9,12 @@
 
 namespace ctqueens::detail {
 
-template <class Type>
-concept is_pointer = requires(Type& value) {
-    value = nullptr;
-};
-
+// A built-in array or std::array of N elements. (A pointer may have the same size.)
 template <class Columns, int N>
-concept array_of = !is_pointer<Columns> && requires(const Columns& columns) {
-    requires sizeof(Columns) == N * sizeof(columns[0]);
+concept array_of = requires(Columns& columns) {
+    requires sizeof(columns) == N * sizeof(columns[0]);
+    requires !requires { columns = nullptr; };
 };
-
-// The hooks of an observer, without its type: a function that reports to it does not depend on the
-// type.
-template <int N>
-struct hook_table {
-    void (*enter)(search::observer&, int);
-    bool (*place)(search::observer&, square);
-    void (*test)(search::observer&, int);
-    void (*reject)(search::observer&, square);
-    bool (*solution)(search::observer&, const placement<N>&);
-    void (*retreat)(search::observer&, square);
-    void (*leave)(search::observer&, int);
-};
-template <int N, class Observer>
-inline constexpr hook_table<N> hooks_of = {
-    [](search::observer& any, int row) { static_cast<Observer&>(any).enter(row); },
-    [](search::observer& any, square at) { return static_cast<Observer&>(any).place(at); },
-    [](search::observer& any, int comparisons) { static_cast<Observer&>(any).test(comparisons); },
-    [](search::observer& any, square at) { static_cast<Observer&>(any).reject(at); },
-    [](search::observer& any, const placement<N>& queens) {
-        return static_cast<Observer&>(any).solution(queens);
-    },
-    [](search::observer& any, square from) { static_cast<Observer&>(any).retreat(from); },
-    [](search::observer& any, int row) { static_cast<Observer&>(any).leave(row); }};
 
 } // namespace ctqueens::detail
 
@@ -54,10 +27,10 @@ namespace ctqueens {
 template <int N>
 class reporter {
 public:
-    /// Used only by as_search.
-    constexpr reporter(search::observer& observer, const detail::hook_table<N>& hooks,
-                       bool& is_refused) noexcept
-        : observer_(&observer), hooks_(&hooks), is_refused_(&is_refused) {}
+    /// Used only by as_search. `is_refused` is set if a static_assert fails.
+    template <class Observer>
+    constexpr reporter(Observer& observer, bool& is_refused) noexcept
+        : observer_(&observer), hooks_(&hooks_of<Observer>), is_refused_(&is_refused) {}
 
     /// Reports a solution. Returns whether the search should continue.
     constexpr bool operator()(const placement<N>& queens) const noexcept {
@@ -97,19 +70,32 @@ public:
     constexpr void leave(int row) const noexcept { hooks_->leave(*observer_, row); }
 
 private:
+    // The hooks of an observer, without its type: the user's function does not depend on the type.
+    struct hook_table {
+        void (*enter)(search::observer&, int);
+        bool (*place)(search::observer&, square);
+        void (*test)(search::observer&, int);
+        void (*reject)(search::observer&, square);
+        bool (*solution)(search::observer&, const placement<N>&);
+        void (*retreat)(search::observer&, square);
+        void (*leave)(search::observer&, int);
+    };
+    template <class To>
+    static constexpr hook_table hooks_of = {
+        [](search::observer& any, int row) { static_cast<To&>(any).enter(row); },
+        [](search::observer& any, square at) { return static_cast<To&>(any).place(at); },
+        [](search::observer& any, int comparisons) { static_cast<To&>(any).test(comparisons); },
+        [](search::observer& any, square at) { static_cast<To&>(any).reject(at); },
+        [](search::observer& any, const placement<N>& queens) {
+            return static_cast<To&>(any).solution(queens);
+        },
+        [](search::observer& any, square from) { static_cast<To&>(any).retreat(from); },
+        [](search::observer& any, int row) { static_cast<To&>(any).leave(row); }};
+
     search::observer* observer_;
-    const detail::hook_table<N>* hooks_;
-    bool* is_refused_; // whether a static_assert has failed
+    const hook_table* hooks_;
+    bool* is_refused_;
 };
-
-namespace detail {
-
-template <auto function, int N>
-concept takes_reporter = requires(reporter<N>& report) {
-    function(report);
-};
-
-} // namespace detail
 
 /// A search made from a function or a captureless lambda that reports every solution:
 ///
@@ -125,21 +111,23 @@ concept takes_reporter = requires(reporter<N>& report) {
 /// limits.
 template <auto function>
 struct as_search {
-    static constexpr const char* name =
-        "function"; ///< the name of every search made from a function
-    static constexpr int max_size = max_table_size; ///< the largest allowed N
-    static constexpr bool has_one_shard =
-        true; ///< true: the shard for column 0 reports all solutions
+    /// The name of every search made from a function.
+    static constexpr const char* name = "function";
+    /// The largest allowed N.
+    static constexpr int max_size = max_table_size;
+    /// True: the shard for column 0 reports all solutions.
+    static constexpr bool has_one_shard = true;
 
     /// Calls the function if `first_column` is 0, and otherwise does nothing. N is 1...12.
     template <int N, search::any_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
         if (first_column != 0) return;
-        static_assert(detail::takes_reporter<function, N>,
+        constexpr bool takes_reporter = requires(reporter<N> & report) { function(report); };
+        static_assert(takes_reporter,
                       "ctqueens: this function cannot be called with a reporter<N>");
-        bool is_refused = !detail::takes_reporter<function, N>;
-        if constexpr (detail::takes_reporter<function, N>) {
-            reporter<N> report(observer, detail::hooks_of<N, Observer>, is_refused);
+        bool is_refused = !takes_reporter;
+        if constexpr (takes_reporter) {
+            reporter<N> report(observer, is_refused);
             static_cast<void>(function(report));
         }
         if (is_refused) { // avoid a second error, about missing solutions

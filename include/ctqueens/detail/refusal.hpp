@@ -72,8 +72,8 @@ private:
     std::size_t size_ = 0;
 };
 
-template <class Search, int N, fault what, placement<N> queens>
-constexpr void refuse() noexcept {
+template <class Search, int N, fault what, placement<N> queens, int... row>
+constexpr void refuse(index_list<row...>) noexcept {
     static_assert(false, sentence<N>(what, queens));
 }
 
@@ -122,20 +122,13 @@ constexpr void refuse_as() noexcept {
     }
 }
 
-// Not a lambda in refuse(): in those, Clang 14 and 16 also instantiate the branch that is
-// discarded.
 template <class Search, int N, fault what, placement<N> queens, int... row>
-constexpr void refuse_in_digits(index_list<row...>) noexcept {
+constexpr void refuse(index_list<row...>) noexcept {
     if constexpr (N <= 9 && (... && (queens[row] < 9))) {
         refuse_as<Search, what, in_digits(queens)>();
     } else {
         refuse_as<Search, what, queens[row] + 1 ...>();
     }
-}
-
-template <class Search, int N, fault what, placement<N> queens>
-constexpr void refuse() noexcept {
-    refuse_in_digits<Search, N, what, queens>(indices<N>);
 }
 
 #endif

@@ -78,32 +78,41 @@ struct range {
     int end;   ///< the column after the last one
 };
 
+/// A search provides these members:
+/// - `name`: its name in the shell,
+/// - `run<N>(first_column, observer)`: searches one shard, that is, all placements
+///   whose first queen is in column `first_column`, 0 <= first_column < N; the whole
+///   search consists of the shards for all first columns in ascending order,
+/// - `max_size`: the largest N for which each shard stays within the default limits for
+///   one constant evaluation: 33,554,432 operations with GCC, 1,048,576 steps with
+///   Clang.
+template <class Search>
+concept algorithm = requires(const char*& name, int& size, observer& ignores) {
+    name = Search::name;
+    size = Search::max_size;
+    Search::template run<1>(0, ignores);
+};
+
 } // namespace ctqueens::search
 
 namespace ctqueens::detail {
 
 using search::observer;
 
-// A pointer to a member of `observer` can point to a hook that Observer inherits, but
-// not to one that it hides.
-template <class Observer>
-concept hides_no_hook = requires(void (observer::*row)(int) const noexcept,
-                                 void (observer::*queen)(square) const noexcept,
-                                 bool (observer::*place)(square) const noexcept,
-                                 bool (observer::*solution)(const placement<1>&)
-                                     const noexcept) {
-    row = &Observer::enter;
-    place = &Observer::place;
-    row = &Observer::test;
-    queen = &Observer::reject;
-    solution = &Observer::template solution<1>;
-    queen = &Observer::retreat;
-    row = &Observer::leave;
-};
-
 template <class Observer>
 concept inherits_hooks = requires(Observer* derived, observer*& base) {
     base = derived;
+};
+
+template <class Observer>
+concept hides_no_hook = requires {
+    requires(&Observer::enter == &observer::enter);
+    requires(&Observer::place == &observer::place);
+    requires(&Observer::test == &observer::test);
+    requires(&Observer::reject == &observer::reject);
+    requires(&Observer::template solution<1> == &observer::solution<1>);
+    requires(&Observer::retreat == &observer::retreat);
+    requires(&Observer::leave == &observer::leave);
 };
 
 template <class Observer, int N>
@@ -129,16 +138,23 @@ constexpr bool check_observer() noexcept {
         };
         static_assert(is_base || !hides_no_hook<Observer>,
                       "ctqueens: this observer defines none of the hooks enter, place, "
-                      "test, reject, "
-                      "solution, retreat and leave");
-        static_assert(
-            takes_calls<Observer, N>,
-            "ctqueens: a hook of this observer has the wrong signature (bool "
-            "place(square), bool "
-            "solution(const placement<N>&), void test(int), void reject(square) ...)");
+                      "test, reject, solution, retreat and leave");
+        static_assert(takes_calls<Observer, N>,
+                      "ctqueens: a hook of this observer has the wrong signature (bool "
+                      "place(square), bool solution(const placement<N>&), void "
+                      "test(int), void reject(square) ...)");
         return takes_calls<Observer, N>;
     }
     return false;
+}
+
+// Returns whether a type is a search. If not, a static_assert fails.
+template <class Search>
+constexpr bool check_search() noexcept {
+    static_assert(search::algorithm<Search>,
+                  "ctqueens: a search needs the members name, max_size and "
+                  "run<N>(first_column, observer)");
+    return search::algorithm<Search>;
 }
 
 } // namespace ctqueens::detail
@@ -151,35 +167,6 @@ namespace ctqueens::search {
 template <class Observer, int N>
 concept any_observer = detail::check_observer<Observer, N>();
 
-/// A search provides these members:
-/// - `name`: its name in the shell,
-/// - `run<N>(first_column, observer)`: searches one shard, that is, all placements
-/// whose first queen is
-///   in column `first_column`, 0 <= first_column < N; the whole search consists of the
-///   shards for all first columns in ascending order,
-/// - `max_size`: the largest N for which each shard stays within the default limits for
-/// one constant
-///   evaluation: 33,554,432 operations with GCC, 1,048,576 steps with Clang.
-template <class Search>
-concept algorithm = requires(const char*& name, int& size, observer& ignores) {
-    name = Search::name;
-    size = Search::max_size;
-    Search::template run<1>(0, ignores);
-};
-
 } // namespace ctqueens::search
-
-namespace ctqueens::detail {
-
-// Returns whether a type is a search. If not, a static_assert fails.
-template <class Search>
-constexpr bool check_search() noexcept {
-    static_assert(search::algorithm<Search>,
-                  "ctqueens: a search needs the members name, max_size and "
-                  "run<N>(first_column, observer)");
-    return search::algorithm<Search>;
-}
-
-} // namespace ctqueens::detail
 
 #endif
