@@ -6,7 +6,7 @@
 
 #include <ctqueens/detail/as_search.hpp>
 #include <ctqueens/detail/refusal.hpp>
-#include <ctqueens/detail/solution_index.hpp>
+#include <ctqueens/query.hpp>
 #include <ctqueens/search/bitmask.hpp>
 #include <ctqueens/work.hpp>
 

@@ -10,6 +10,31 @@
 
 namespace ctqueens {
 
+/// Returns the column of the queen in `row` of constructed_solution<size>, for a size that is known
+/// only at run time. `size` is 1 or 4...255, and `row` is 0...size - 1; otherwise, the result is
+/// meaningless.
+///
+/// Let N be `size`. If N is even, the queens in the upper half are a knight's move apart: one row
+/// down, two columns to the right. The first one is in column 1. If N mod 6 is 2, queens would then
+/// attack each other, so the first one is in column N/2 - 1, and the columns wrap around the edge.
+/// The lower half is the upper half, turned by 180 degrees. If N is odd, a queen in the bottom
+/// right corner extends the solution for N - 1, which has no queen on the diagonal to that corner.
+///
+/// E. Pauls was the first to prove that there are solutions for all N except 2 and 3, also by
+/// formulas that depend on N mod 6 ("Das Maximalproblem der Damen auf dem Schachbrete", Deutsche
+/// Schachzeitung 29 (1874), 129-134 and 257-267). The formulas here are those of E. J. Hoffman,
+/// J. C. Loessi and R. C. Moore ("Constructions for the solution of the m queens problem",
+/// Mathematics Magazine 42 (1969), 66-72).
+///
+///     static_assert(constructed_column(100, 0) == 1 && constructed_column(100, 1) == 3);
+[[nodiscard]] constexpr int constructed_column(int size, int row) noexcept {
+    const int even_size = size - size % 2;
+    if (row == even_size) return row; // the corner; N is odd
+    if (row >= even_size / 2)
+        return even_size - 1 - constructed_column(even_size, even_size - 1 - row);
+    return even_size % 6 == 2 ? (even_size / 2 - 1 + 2 * row) % even_size : 1 + 2 * row;
+}
+
 namespace detail {
 
 // Stops the search at the first solution.
@@ -34,7 +59,17 @@ constexpr placement<N> find_first_solution() noexcept {
 }
 
 template <int N>
-constexpr bool has_first_solution() noexcept {
+constexpr placement<N> construct_solution() noexcept {
+    placement<N> queens{};
+    for (int row = 0; row < N; ++row) {
+        queens.put({row, constructed_column(N, row)});
+    }
+    return queens;
+}
+
+// Returns N if first_solution<N> exists. If not, a static_assert fails, and 1 avoids more errors.
+template <int N>
+constexpr int check_first_size() noexcept {
     // The first solution comes late for N = 20 and 22, which take about 2 and 16 times as many
     // steps as Clang allows.
     constexpr bool is_found = N == 1 || (N >= 4 && N <= 19) || N == 21 || N == 23;
@@ -42,7 +77,14 @@ constexpr bool has_first_solution() noexcept {
         is_found,
         "ctqueens: first_solution<N> needs N = 1, 4...19, 21 or 23; for other N, there is no "
         "solution or the search exceeds Clang's default limit");
-    return is_found;
+    return is_found ? N : 1;
+}
+// The same for constructed_solution<N>.
+template <int N>
+constexpr int check_constructed_size() noexcept {
+    constexpr bool has_solution = N == 1 || (N >= 4 && N <= 255);
+    static_assert(has_solution, "ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255");
+    return has_solution ? N : 1;
 }
 
 } // namespace detail
@@ -57,53 +99,7 @@ constexpr bool has_first_solution() noexcept {
 ///     static_assert(first_solution<8> == placement<8>{{0, 4, 7, 5, 2, 6, 1, 3}});
 ///     static_assert(first_solution<18>[17] == 9);
 template <int N>
-inline constexpr placement<detail::has_first_solution<N>() ? N : 1>
-    first_solution = detail::find_first_solution<detail::has_first_solution<N>() ? N : 1>();
-
-/// Returns the column of the queen in `row` of constructed_solution<size>, for a size that is known
-/// only at run time. `size` is 1 or 4...255, and `row` is 0...size - 1; otherwise, the result is
-/// meaningless.
-///
-/// Let N be `size`. If N is even, the queens in the upper half are a knight's move apart: one row
-/// down, two columns to the right. The first one is in column 1. If N mod 6 is 2, queens would then
-/// attack each other, so the first one is in column N/2 - 1, and the columns wrap around the edge.
-/// The lower half is the upper half, turned by 180 degrees. If N is odd, a queen in the bottom
-/// right corner extends the solution for N - 1, which has no queen on the diagonal to that corner.
-///
-/// E. Pauls was the first to prove that there are solutions for all N except 2 and 3, also by
-/// formulas that depend on N mod 6 ("Das Maximalproblem der Damen auf dem Schachbrete", Deutsche
-/// Schachzeitung 29 (1874), 129-134 and 257-267). The formulas here are those of E. J. Hoffman, J.
-/// C. Loessi and R. C. Moore
-/// ("Constructions for the solution of the m queens problem", Mathematics Magazine 42 (1969),
-/// 66-72).
-///
-///     static_assert(constructed_column(100, 0) == 1 && constructed_column(100, 1) == 3);
-[[nodiscard]] constexpr int constructed_column(int size, int row) noexcept {
-    const int even_size = size - size % 2;
-    if (row == even_size) return row; // the corner; N is odd
-    if (row >= even_size / 2)
-        return even_size - 1 - constructed_column(even_size, even_size - 1 - row);
-    return even_size % 6 == 2 ? (even_size / 2 - 1 + 2 * row) % even_size : 1 + 2 * row;
-}
-
-namespace detail {
-
-template <int N>
-constexpr bool has_solution() noexcept {
-    static_assert(N == 1 || (N >= 4 && N <= 255),
-                  "ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255");
-    return N == 1 || (N >= 4 && N <= 255);
-}
-template <int N>
-constexpr placement<N> construct_solution() noexcept {
-    placement<N> queens{};
-    for (int row = 0; row < N; ++row) {
-        queens.put({row, constructed_column(N, row)});
-    }
-    return queens;
-}
-
-} // namespace detail
+inline constexpr auto first_solution = detail::find_first_solution<detail::check_first_size<N>()>();
 
 /// A solution that is computed by a formula instead of a search; see constructed_column(). N must
 /// be 1 or 4...255; otherwise, compilation fails. There are no solutions for N = 2 and N = 3.
@@ -111,8 +107,8 @@ constexpr placement<N> construct_solution() noexcept {
 ///     static_assert(constructed_solution<8> == placement<8>{{3, 5, 7, 1, 6, 0, 2, 4}});
 ///     static_assert(is_solution(constructed_solution<100>));
 template <int N>
-inline constexpr placement<detail::has_solution<N>() ? N : 1>
-    constructed_solution = detail::construct_solution<detail::has_solution<N>() ? N : 1>();
+inline constexpr auto
+    constructed_solution = detail::construct_solution<detail::check_constructed_size<N>()>();
 
 } // namespace ctqueens
 

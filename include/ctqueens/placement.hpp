@@ -122,8 +122,7 @@ class placement_view {
 public:
     /// Views a placement.
     template <int N>
-    constexpr placement_view(
-        const placement<N>& viewed) noexcept // avoids shadowing a user's `queens`
+    constexpr placement_view(const placement<N>& viewed) noexcept
         : columns_(viewed.columns), size_(N) {}
     /// Views the `size` columns at `data`. `size` is 0...255.
     constexpr placement_view(const std::uint8_t* data, int size) noexcept

@@ -9,8 +9,7 @@
 
 namespace ctqueens {
 
-/// A symmetry of the square: one of its four rotations or four reflections. Rotations are
-/// clockwise.
+/// A symmetry of the square: one of its four rotations or four reflections.
 ///
 /// The bits of the value stand for steps, applied in this order: 1 reflects in the main diagonal
 /// (a8 to h1), 2 flips the rows, and 4 flips the columns.
@@ -18,17 +17,16 @@ enum class symmetry : std::uint8_t {
     identity = 0,           ///< leaves every square where it is
     main_diagonal = 1,      ///< reflection in the diagonal from a8 to h1
     flip_rows = 2,          ///< the top row becomes the bottom row
-    three_quarter_turn = 3, ///< rotation by 270 degrees
+    three_quarter_turn = 3, ///< clockwise rotation by 270 degrees
     flip_columns = 4,       ///< the left column becomes the right column
-    quarter_turn = 5,       ///< rotation by 90 degrees
+    quarter_turn = 5,       ///< clockwise rotation by 90 degrees
     half_turn = 6,          ///< rotation by 180 degrees
     anti_diagonal = 7       ///< reflection in the diagonal from a1 to h8
 };
 
 /// All eight symmetries, starting with the identity.
 ///
-///     static_assert(symmetries[0] == symmetry::identity && symmetries[1] ==
-///     symmetry::quarter_turn);
+///     static_assert(symmetries[1] == symmetry::quarter_turn);
 inline constexpr symmetry symmetries[] = {symmetry::identity,      symmetry::quarter_turn,
                                           symmetry::half_turn,     symmetry::three_quarter_turn,
                                           symmetry::flip_rows,     symmetry::flip_columns,
@@ -36,11 +34,9 @@ inline constexpr symmetry symmetries[] = {symmetry::identity,      symmetry::qua
 
 /// Returns the symmetry that applies `first` and then `second`.
 ///
-///     static_assert(compose(symmetry::quarter_turn, symmetry::quarter_turn) ==
-///     symmetry::half_turn);
+///     static_assert(compose(symmetry::flip_rows, symmetry::flip_columns) == symmetry::half_turn);
 [[nodiscard]] constexpr symmetry compose(symmetry second, symmetry first) noexcept {
-    // To move the reflection of `second` before the flips of `first`, swap the row and column
-    // flips.
+    // The reflection of `second` swaps the row and column flips of `first`.
     const unsigned bits = static_cast<unsigned>(first);
     const bool reflects = (static_cast<unsigned>(second) & 1) != 0;
     const unsigned moved = reflects ? (bits & 1) | (bits & 2) << 1 | (bits & 4) >> 1 : bits;
@@ -51,14 +47,10 @@ inline constexpr symmetry symmetries[] = {symmetry::identity,      symmetry::qua
 ///
 ///     static_assert(inverse(symmetry::quarter_turn) == symmetry::three_quarter_turn);
 [[nodiscard]] constexpr symmetry inverse(symmetry which) noexcept {
-    // All symmetries except these two rotations are their own inverses.
-    return which == symmetry::quarter_turn         ? symmetry::three_quarter_turn
-           : which == symmetry::three_quarter_turn ? symmetry::quarter_turn
-                                                   : which;
+    return compose(which, compose(which, which)); // a fourth time would give the identity
 }
 
-/// Returns the image of a square of a board with `size` rows. Squares off the board stay off the
-/// board.
+/// Returns the image of a square of a board with `size` rows. A square off the board stays off it.
 ///
 ///     static_assert(apply(symmetry::quarter_turn, "a8"_square, 8) == "h8"_square);
 [[nodiscard]] constexpr square apply(symmetry which, square at, int size) noexcept {
@@ -76,20 +68,31 @@ template <int N>
     return apply(which, at, N);
 }
 
-/// Returns the image of a placement. The queens should be on the board and in different columns, as
-/// in every solution. If not, queens off the board are dropped. In the image, a row that receives
-/// no queen gets one in column 0, and a row that receives several queens keeps the last one.
+/// Writes the image of a placement to `image`, another array of queens.size() columns. The queens
+/// should be on the board and in different columns, as in every solution. If not, queens off the
+/// board are dropped, a row that receives no queen is not written, and a row that receives several
+/// queens keeps the last one.
+///
+///     inline std::uint8_t image[255];
+///     inline void turn(placement_view queens) { apply(symmetry::quarter_turn, queens, image); }
+constexpr void apply(symmetry which, placement_view queens, std::uint8_t* image) noexcept {
+    const int size = queens.size();
+    for (int row = 0; row < size; ++row) {
+        const square from{row, queens[row]};
+        const square to = apply(which, from, size);
+        if (from.column < size) {
+            image[to.row] = static_cast<std::uint8_t>(to.column);
+        }
+    }
+}
+
+/// Returns the image of a placement, in which a row that receives no queen has one in column 0.
 ///
 ///     static_assert(apply(symmetry::half_turn, "15863724"_queens) == "57263148"_queens);
 template <int N>
 [[nodiscard]] constexpr placement<N> apply(symmetry which, const placement<N>& queens) noexcept {
     placement<N> image{};
-    for (int row = 0; row < N; ++row) {
-        const square to = apply<N>(which, square{row, queens[row]});
-        if (queens[row] < N) {
-            image.columns[to.row] = static_cast<std::uint8_t>(to.column);
-        }
-    }
+    apply(which, queens, image.columns);
     return image;
 }
 
@@ -103,44 +106,23 @@ template <int N>
     return names[static_cast<unsigned>(which)];
 }
 
-namespace detail {
-
-// Returns whether any flip of `base` is lexicographically smaller than `queens`. `base` is `queens`
-// or its reflection. Compares row by row, without computing the whole image.
-template <int N>
-constexpr bool some_flip_precedes(const placement<N>& base, const placement<N>& queens) noexcept {
-    for (int flips = 0; flips < 4; ++flips) {
-        const bool rows = (flips & 1) != 0;
-        const bool columns = (flips & 2) != 0;
-        int difference = 0;
-        for (int row = 0; row < N && difference == 0; ++row) {
-            const int column = base[rows ? N - 1 - row : row];
-            difference = (columns ? N - 1 - column : column) - queens[row];
-        }
-        if (difference < 0) return true;
-    }
-    return false;
-}
-
-// Returns whether a symmetry maps every queen to a square with a queen.
-constexpr bool is_symmetric(placement_view queens, symmetry which) noexcept {
-    for (int row = 0; row < queens.size(); ++row) {
-        const square to = apply(which, {row, queens[row]}, queens.size());
-        if (queens[row] >= queens.size() || queens[to.row] != to.column) return false;
-    }
-    return true;
-}
-
-} // namespace detail
-
 /// Returns whether a placement is the lexicographically smallest in its orbit. The queens must be
 /// on the board and in different columns.
 ///
 ///     static_assert(is_canonical("15863724"_queens) && !is_canonical("57263148"_queens));
 template <int N>
 [[nodiscard]] constexpr bool is_canonical(const placement<N>& queens) noexcept {
-    return !detail::some_flip_precedes(queens, queens) &&
-           !detail::some_flip_precedes(apply(symmetry::main_diagonal, queens), queens);
+    // Flipped images are not stored, because most comparisons end within the first rows.
+    const placement<N> bases[] = {queens, apply(symmetry::main_diagonal, queens)};
+    for (int bits = 1; bits < 8; ++bits) { // of every symmetry but the identity
+        int difference = 0;
+        for (int row = 0; row < N && difference == 0; ++row) {
+            const int column = bases[bits & 1].columns[(bits & 2) != 0 ? N - 1 - row : row];
+            difference = ((bits & 4) != 0 ? N - 1 - column : column) - queens.columns[row];
+        }
+        if (difference < 0) return false;
+    }
+    return true;
 }
 
 /// Returns the lexicographically smallest image of a placement. All placements in an orbit have the
@@ -149,11 +131,14 @@ template <int N>
 ///     static_assert(canonical_form("57263148"_queens) == "15863724"_queens);
 template <int N>
 [[nodiscard]] constexpr placement<N> canonical_form(const placement<N>& queens) noexcept {
+    placement<N> least = queens;
     for (const symmetry which : symmetries) {
         const placement<N> image = apply(which, queens);
-        if (is_canonical(image)) return image;
+        if (image < least) {
+            least = image;
+        }
     }
-    return queens; // unreachable: one image is always canonical
+    return least;
 }
 
 /// A set of symmetries, as returned by stabiliser().
@@ -184,17 +169,19 @@ struct symmetry_set {
 ///     static_assert(stabiliser("35281746"_queens).contains(symmetry::half_turn));
 ///     static_assert(stabiliser("15863724"_queens).size() == 1); // only the identity
 [[nodiscard]] constexpr symmetry_set stabiliser(placement_view queens) noexcept {
-    unsigned bits = 0;
-    for (const symmetry which : symmetries) {
-        if (detail::is_symmetric(queens, which)) {
-            bits |= 1u << static_cast<unsigned>(which);
+    unsigned bits = 0xFF; // all symmetries
+    for (int row = 0; row < queens.size(); ++row) {
+        for (const symmetry which : symmetries) {
+            const square to = apply(which, {row, queens[row]}, queens.size());
+            if (queens[row] >= queens.size() || queens[to.row] != to.column) {
+                bits &= ~(1u << static_cast<unsigned>(which));
+            }
         }
     }
     return {static_cast<std::uint8_t>(bits)};
 }
 
-/// The distinct images of a placement in the order of `symmetries`, starting with the placement
-/// itself.
+/// The distinct images of a placement in the order of `symmetries`: the placement itself is first.
 template <int N>
 struct orbit {
     placement<N> images[8]{}; ///< the images; only the first `count` elements are used
@@ -262,46 +249,34 @@ enum class symmetry_class {
     return names[static_cast<unsigned>(kind)];
 }
 
-/// The published number of fundamental solutions for each N from 0 to 12 (OEIS A002562).
-///
-///     static_assert(published_fundamental_counts[8] == 12);
-inline constexpr std::size_t published_fundamental_counts[max_table_size + 1] = {
-    1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787};
-
 namespace detail {
 
-// The number of solutions that one constant evaluation examines.
-inline constexpr int canonical_chunk_size = 512;
-
-template <int N, int chunk>
+// Finds the canonical solutions in one of N parts of the table's first half. The second half has
+// none, because their first queen is in the left half or in the middle.
+template <int N, std::size_t part>
 constexpr auto find_canonical_solutions() noexcept {
-    solution_list<N, std::size_t(canonical_chunk_size)> found;
-    constexpr int first = chunk * canonical_chunk_size, size = int(table<N>::size());
-    for (int index = first; index < first + canonical_chunk_size && index < size; ++index) {
+    constexpr std::size_t half = (table<N>::size() + 1) / 2;
+    constexpr std::size_t begin = half * part / N, end = half * (part + 1) / N;
+    solution_list<N, end - begin> found;
+    for (std::size_t index = begin; index < end; ++index) {
         if (is_canonical(solutions<N>.rows[index])) {
             found.solution(solutions<N>.rows[index]);
         }
     }
     return found;
 }
-template <int N, int chunk>
-inline constexpr auto canonical_solutions = find_canonical_solutions<N, chunk>();
+template <int N, std::size_t part>
+inline constexpr auto canonical_solutions = find_canonical_solutions<N, part>();
 
-// In a canonical solution, the first queen is in the left half or the middle of its row. The table
-// is in lexicographic order, so its first half contains all canonical solutions.
-template <int N>
-inline constexpr int canonical_chunks =
-    ((int(table<N>::size()) + 1) / 2 + canonical_chunk_size - 1) / canonical_chunk_size;
-
-template <int N, int... chunk>
-constexpr auto find_fundamental_solutions(index_list<chunk...>) noexcept {
+template <int N, int... part>
+constexpr auto join_canonical_solutions(index_list<part...>) noexcept {
     solution_list<N, published_fundamental_counts[N]> all;
-    (all.append(canonical_solutions<N, chunk>), ...);
+    (all.append(canonical_solutions<N, part>), ...);
     return all;
 }
 template <int N>
 constexpr auto make_fundamental_table() noexcept {
-    constexpr auto all = find_fundamental_solutions<N>(indices<canonical_chunks<N>>);
+    constexpr auto all = join_canonical_solutions<N>(indices<N>);
     static_assert(all.count == published_fundamental_counts[N],
                   "ctqueens: the number of fundamental solutions is not the published one");
     return all.kept;
@@ -310,8 +285,7 @@ constexpr auto make_fundamental_table() noexcept {
 } // namespace detail
 
 /// The table of fundamental solutions in lexicographic order. It contains the canonical solution of
-/// each orbit. N is 1...12. A static_assert checks the number of solutions against the published
-/// number.
+/// each orbit. N is 1...12. The compiler checks that they are as many as published.
 ///
 ///     static_assert(fundamental_solutions<8>.size() == 12);
 ///     static_assert(fundamental_solutions<8>[0] == "15863724"_queens);

@@ -109,10 +109,7 @@ std::size_t number_of(placement_view solution) {
 
 std::size_t number_of_image(placement_view solution, symmetry which) {
     std::uint8_t columns[max_table_size]{};
-    for (int row = 0; row < solution.size(); ++row) {
-        const square to = apply(which, {row, solution[row]}, solution.size());
-        columns[to.row] = static_cast<std::uint8_t>(to.column);
-    }
+    apply(which, solution, columns);
     return number_of({columns, solution.size()});
 }
 

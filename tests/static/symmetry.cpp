@@ -52,6 +52,20 @@ static_assert(apply<8>(symmetry::flip_columns, square{0, 2}) == square{0, 5});
 static_assert(apply<8>(symmetry::main_diagonal, square{0, 2}) == square{2, 0});
 static_assert(apply<8>(symmetry::anti_diagonal, square{0, 2}) == square{5, 7});
 
+// The image of a placement whose N is known only at run time; a queen off the board is dropped.
+constexpr placement<4> image_of(symmetry which, placement_view queens) {
+    placement<4> image{{9, 9, 9, 9}};
+    apply(which, queens, image.columns);
+    return image;
+}
+static_assert(image_of(symmetry::quarter_turn, placement<4>{{0, 1, 3, 2}}) ==
+              apply(symmetry::quarter_turn, placement<4>{{0, 1, 3, 2}}));
+static_assert(image_of(symmetry::flip_rows, placement<4>{{0, 1, 4, 2}}) ==
+              placement<4>{{2, 9, 1, 0}});
+static_assert(apply(symmetry::flip_rows, placement<4>{{0, 1, 4, 2}}) == placement<4>{{2, 0, 1, 0}});
+static_assert(image_of(symmetry::main_diagonal, placement<4>{{2, 0, 2, 2}}) ==
+              placement<4>{{1, 9, 3, 9}});
+
 // It acts on squares. The unit tests apply it to placements.
 
 template <int N>

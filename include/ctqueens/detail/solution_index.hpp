@@ -35,6 +35,13 @@ struct hash_table {
 
     std::uint16_t entries[slot_count]{};
 
+    constexpr hash_table() noexcept {
+        for (std::size_t index = 0; index < table<N>::size(); ++index) {
+            const std::size_t slot = find(solutions<N>, solutions<N>.rows[index].columns);
+            entries[slot] = static_cast<std::uint16_t>(index + 1);
+        }
+    }
+
     // Returns the index of the slot that holds a placement, or of the empty slot where the lookup
     // ends.
     constexpr std::size_t find(const table<N>& all, const std::uint8_t* columns) const noexcept {
@@ -50,14 +57,7 @@ struct hash_table {
 };
 
 template <int N>
-inline constexpr hash_table<N> hashed_solutions = [] {
-    hash_table<N> made;
-    for (std::size_t index = 0; index < table<N>::size(); ++index) {
-        made.entries[made.find(solutions<N>, solutions<N>.rows[index].columns)] =
-            static_cast<std::uint16_t>(index + 1);
-    }
-    return made;
-}();
+inline constexpr hash_table<N> hashed_solutions;
 
 // Like index_of(), but searches `all`, which must be solutions<N> or a copy of it.
 template <int N>
@@ -67,33 +67,5 @@ constexpr std::size_t index_in(const table<N>& all, const std::uint8_t* columns)
 }
 
 } // namespace ctqueens::detail
-
-namespace ctqueens {
-
-/// The value that index_of() returns if a placement is not a solution.
-inline constexpr std::size_t not_found = static_cast<std::size_t>(-1);
-
-/// Returns the index of a placement in `solutions<N>`, or `not_found` if it is not a solution.
-/// Takes constant time. Adds a hash table to the program: 738 bytes for N = 8, 111 KiB for N = 12.
-/// N must be between 1 and 12; otherwise compilation fails with "queries need N from 1 to 12".
-///
-///     static_assert(index_of("15863724"_queens) == 0);
-///     static_assert(index_of(placement<4>{{0, 1, 2, 3}}) == not_found);
-template <int N>
-[[nodiscard]] constexpr std::size_t index_of(const placement<N>& queens) noexcept {
-    static_assert(N <= max_table_size, "ctqueens: queries need N from 1 to 12");
-    if constexpr (detail::has_table(N)) return detail::index_in(solutions<N>, queens.columns);
-    return not_found;
-}
-
-/// Returns whether a placement is a solution. Takes constant time. N must be between 1 and 12.
-///
-///     static_assert(contains(solutions<8>[17]));
-template <int N>
-[[nodiscard]] constexpr bool contains(const placement<N>& queens) noexcept {
-    return index_of(queens) != not_found;
-}
-
-} // namespace ctqueens
 
 #endif

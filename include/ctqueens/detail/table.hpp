@@ -18,6 +18,12 @@ inline constexpr std::size_t published_counts[] = {
     1,   1,    0,     0,     2,      10,      4,        40,       92,       352,
     724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104, 666090624};
 
+/// The published numbers of fundamental solutions for N = 0...12 (OEIS A002562).
+///
+///     static_assert(published_fundamental_counts[8] == 12);
+inline constexpr std::size_t published_fundamental_counts[max_table_size + 1] = {
+    1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787};
+
 namespace detail {
 
 constexpr bool has_table(int size) noexcept { return size >= 1 && size <= max_table_size; }
