@@ -17,8 +17,7 @@ namespace {
 using ctqueens::placement;
 using ctqueens::solutions;
 
-template <int N>
-std::vector<placement<N>> questions() {
+template <int N> std::vector<placement<N>> questions() {
     std::mt19937 random(8);
     std::vector<placement<N>> all;
     while (all.size() < 4096) {
@@ -32,31 +31,25 @@ std::vector<placement<N>> questions() {
     return all;
 }
 
-template <int N, class Contains>
-void ask(benchmark::State& state, const Contains& contains) {
+template <int N, class Contains> void ask(benchmark::State& state, const Contains& contains) {
     const std::vector<placement<N>> asked = questions<N>();
     for (auto _ : state) {
-        for (const placement<N>& queens : asked) {
-            benchmark::DoNotOptimize(contains(queens));
-        }
+        for (const placement<N>& queens : asked) benchmark::DoNotOptimize(contains(queens));
     }
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(asked.size()));
 }
 
-template <int N>
-void contains(benchmark::State& state) {
+template <int N> void contains(benchmark::State& state) {
     ask<N>(state, [](const placement<N>& queens) { return ctqueens::contains(queens); });
 }
 
-template <int N>
-void linear_scan(benchmark::State& state) {
+template <int N> void linear_scan(benchmark::State& state) {
     ask<N>(state, [](const placement<N>& queens) {
         return std::find(solutions<N>.begin(), solutions<N>.end(), queens) != solutions<N>.end();
     });
 }
 
-template <int N>
-void binary_search(benchmark::State& state) {
+template <int N> void binary_search(benchmark::State& state) {
     ask<N>(state, [](const placement<N>& queens) {
         return std::binary_search(solutions<N>.begin(), solutions<N>.end(), queens,
                                   [](const placement<N>& one, const placement<N>& other) {
@@ -67,15 +60,13 @@ void binary_search(benchmark::State& state) {
 }
 
 struct hash_of_bytes {
-    template <int N>
-    std::size_t operator()(const placement<N>& queens) const {
+    template <int N> std::size_t operator()(const placement<N>& queens) const {
         return std::hash<std::string_view>()(
             {reinterpret_cast<const char*>(queens.columns), queens.size()});
     }
 };
 
-template <int N>
-void unordered_set(benchmark::State& state) {
+template <int N> void unordered_set(benchmark::State& state) {
     const std::unordered_set<placement<N>, hash_of_bytes> set(solutions<N>.begin(),
                                                               solutions<N>.end());
     ask<N>(state, [&](const placement<N>& queens) { return set.find(queens) != set.end(); });

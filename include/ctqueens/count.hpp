@@ -19,12 +19,10 @@ namespace detail {
 
 // Counts the solutions for each column of the first queen. Searches only the left half of the first
 // row: solutions whose first queen is not in the middle column count twice.
-template <int N>
-struct by_first_column {
+template <int N> struct by_first_column {
     static constexpr int evaluations = N == 0 ? 1 : (N + 1) / 2;
 
-    template <int column>
-    static constexpr std::size_t count() noexcept {
+    template <int column> static constexpr std::size_t count() noexcept {
         if constexpr (N == 0) {
             return 1; // there is one way to place no queens
         } else {
@@ -36,8 +34,7 @@ struct by_first_column {
 };
 
 // The counting method for N. It divides the work into `evaluations` parts; count() does one part.
-template <int N>
-struct way_to_count : by_first_column<N> {};
+template <int N> struct way_to_count : by_first_column<N> {};
 #if CTQUEENS_WIDE_INTEGERS
 template <int N>
     requires(N > 10)
@@ -63,11 +60,9 @@ inline constexpr std::size_t sum_of_evaluations = []() -> std::size_t {
     }
 }();
 
-template <int N>
-inline constexpr bool can_count = N >= 0 && N <= max_count_size;
+template <int N> inline constexpr bool can_count = N >= 0 && N <= max_count_size;
 
-template <int N, int shard, int shards>
-constexpr std::size_t count_shard() noexcept {
+template <int N, int shard, int shards> constexpr std::size_t count_shard() noexcept {
     if constexpr (CTQUEENS_WIDE_INTEGERS) {
         static_assert(N >= 0 && N <= 18, "ctqueens: solution_count<N> needs N from 0 to 18; "
                                          "19 would need integers of ten million bits");
@@ -89,8 +84,7 @@ constexpr std::size_t count_shard() noexcept {
     }
 }
 
-template <int N>
-constexpr std::size_t count_all() noexcept {
+template <int N> constexpr std::size_t count_all() noexcept {
     constexpr std::size_t found = count_shard<N, 0, 1>();
     static_assert(!can_count<N> || found == published_counts[N],
                   "ctqueens: the number of solutions is not the published one");
@@ -107,8 +101,7 @@ constexpr std::size_t count_all() noexcept {
 /// "solution_count<N> needs N from 0 to 16 with this compiler".
 ///
 ///     static_assert(solution_count<10> == 724);
-template <int N>
-inline constexpr std::size_t solution_count = detail::count_all<N>();
+template <int N> inline constexpr std::size_t solution_count = detail::count_all<N>();
 
 /// The number of solutions in one of `shards` shards. The sum over all shards is
 /// `solution_count<N>`.

@@ -13,8 +13,7 @@
 namespace ctqueens {
 
 /// The result of `examine`.
-template <int N>
-struct examination {
+template <int N> struct examination {
     /// The first fault. If it is `missing`, everything that the search does report is correct.
     fault what = fault::none;
     /// The placement that is wrong or missing; unspecified if `what` is `none` or `not_evaluated`.
@@ -29,12 +28,10 @@ struct examination {
 
 namespace detail {
 
-template <int N, class Search>
-inline constexpr int shard_count = has_one_shard<Search> ? 1 : N;
+template <int N, class Search> inline constexpr int shard_count = has_one_shard<Search> ? 1 : N;
 
 // Whether a search has this shard and the compiler can evaluate it.
-template <bool>
-struct probe;
+template <bool> struct probe;
 template <int N, class Search, int first_column>
 concept can_run = first_column < shard_count<N, Search> && requires {
     typename probe<(static_cast<void>(search_shard<N, Search, first_column>()), true)>;
@@ -42,8 +39,7 @@ concept can_run = first_column < shard_count<N, Search> && requires {
 
 // Returns the first shard that the compiler cannot evaluate, or the number of shards. The shards
 // after it are not tried, because it takes long to reach a limit.
-template <int N, class Search, int first_column = 0>
-constexpr int evaluated_shards() noexcept {
+template <int N, class Search, int first_column = 0> constexpr int evaluated_shards() noexcept {
     if constexpr (can_run<N, Search, first_column>) {
         return evaluated_shards<N, Search, first_column + 1>();
     } else {
@@ -52,8 +48,7 @@ constexpr int evaluated_shards() noexcept {
 }
 
 // Checks solutions in the order in which a search reports them, up to the first fault.
-template <int N>
-class grader {
+template <int N> class grader {
 public:
     // Checks the solutions of a shard. If there are more than the list can store, one of those that
     // are stored is at fault, because it can store more than a correct search finds.
@@ -107,8 +102,7 @@ template <int N, class Search>
 concept can_be_examined = N >= 1 && N <= Search::max_size&& N <= max_table_size;
 
 // If N is out of range, nothing is evaluated, so that this static_assert is the only error.
-template <int N, class... Search>
-constexpr bool check_examined() noexcept {
+template <int N, class... Search> constexpr bool check_examined() noexcept {
     if constexpr ((check_search<Search>() && ...)) {
         static_assert((can_be_examined<N, Search> && ...),
                       "ctqueens: the examiner needs N from 1 to Search::max_size, at most 12");
@@ -117,8 +111,7 @@ constexpr bool check_examined() noexcept {
     return false;
 }
 
-template <int N, class Search>
-constexpr auto examine_search() noexcept {
+template <int N, class Search> constexpr auto examine_search() noexcept {
     if constexpr (check_examined<N, Search>()) {
         return grade<N, Search>(indices<shard_count<N, Search>>);
     } else {
@@ -129,8 +122,7 @@ constexpr auto examine_search() noexcept {
 // Reports that the compiler cannot evaluate a search. A fault can make a search exceed the
 // compiler's limits, so it is first examined on smaller boards. If no fault is found there, a
 // static_assert fails, and the search is evaluated again, so that the compiler states the reason.
-template <int N, class Search, int smaller = 4>
-constexpr void refuse_unevaluated() noexcept {
+template <int N, class Search, int smaller = 4> constexpr void refuse_unevaluated() noexcept {
     if constexpr (smaller >= N || has_one_shard<Search>) {
         constexpr bool is_evaluated = N < 1;
         static_assert(is_evaluated, "ctqueens: the compiler cannot evaluate this search for this N "
@@ -147,8 +139,7 @@ constexpr void refuse_unevaluated() noexcept {
 }
 
 // Returns true, so that the static_assert of a user does not fail too.
-template <class Search, auto result>
-constexpr bool pass() noexcept {
+template <class Search, auto result> constexpr bool pass() noexcept {
     constexpr int N = static_cast<int>(result.queens.size());
     if constexpr (result.what == fault::not_evaluated) {
         refuse_unevaluated<N, Search>();
@@ -159,8 +150,7 @@ constexpr bool pass() noexcept {
 }
 
 // Compares the orders of two searches that pass.
-template <int N, class Search, class Order>
-constexpr examination<N> grade_order() noexcept {
+template <int N, class Search, class Order> constexpr examination<N> grade_order() noexcept {
     for (std::size_t index = 0; index < solutions<N>.size(); ++index) {
         const placement<N>& queens = solutions<N, Search>[index];
         if (queens != solutions<N, Order>[index]) return {fault::out_of_order, queens};
@@ -168,8 +158,7 @@ constexpr examination<N> grade_order() noexcept {
     return {};
 }
 
-template <int N, class Search, class Order>
-constexpr bool pass_in_order() noexcept {
+template <int N, class Search, class Order> constexpr bool pass_in_order() noexcept {
     if constexpr (check_examined<N, Search, Order>()) {
         pass<Order, examine_search<N, Order>()>();
         pass<Search, examine_search<N, Search>()>();
@@ -188,8 +177,7 @@ constexpr bool pass_in_order() noexcept {
 ///
 ///     static_assert(examine<8, search::iterative>.is_passed());
 ///     static_assert(!examine<8, search::iterative>.is_lexicographic);
-template <int N, class Search>
-inline constexpr auto examine = detail::examine_search<N, Search>();
+template <int N, class Search> inline constexpr auto examine = detail::examine_search<N, Search>();
 
 /// True if a search reports every solution exactly once and nothing else. Otherwise, compilation
 /// fails.

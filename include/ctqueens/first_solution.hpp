@@ -38,8 +38,7 @@ namespace ctqueens {
 namespace detail {
 
 // Stops the search at the first solution.
-template <int N>
-struct first_solution_finder : search::observer {
+template <int N> struct first_solution_finder : search::observer {
     placement<N> queens{};
     bool is_found = false;
 
@@ -49,27 +48,20 @@ struct first_solution_finder : search::observer {
         return false;
     }
 };
-template <int N>
-constexpr placement<N> find_first_solution() noexcept {
+template <int N> constexpr placement<N> find_first_solution() noexcept {
     first_solution_finder<N> finder;
-    for (int column = 0; !finder.is_found; ++column) {
-        tuned_bitmask<>::run<N>(column, finder);
-    }
+    for (int column = 0; !finder.is_found; ++column) tuned_bitmask<>::run<N>(column, finder);
     return finder.queens;
 }
 
-template <int N>
-constexpr placement<N> construct_solution() noexcept {
+template <int N> constexpr placement<N> construct_solution() noexcept {
     placement<N> queens{};
-    for (int row = 0; row < N; ++row) {
-        queens.put({row, constructed_column(N, row)});
-    }
+    for (int row = 0; row < N; ++row) queens.put({row, constructed_column(N, row)});
     return queens;
 }
 
 // Returns N if first_solution<N> exists. If not, a static_assert fails, and 1 avoids more errors.
-template <int N>
-constexpr int check_first_size() noexcept {
+template <int N> constexpr int check_first_size() noexcept {
     // The first solution comes late for N = 20 and 22, which take about 2 and 16 times as many
     // steps as Clang allows.
     constexpr bool is_found = N == 1 || (N >= 4 && N <= 19) || N == 21 || N == 23;
@@ -80,8 +72,7 @@ constexpr int check_first_size() noexcept {
     return is_found ? N : 1;
 }
 // The same for constructed_solution<N>.
-template <int N>
-constexpr int check_constructed_size() noexcept {
+template <int N> constexpr int check_constructed_size() noexcept {
     constexpr bool has_solution = N == 1 || (N >= 4 && N <= 255);
     static_assert(has_solution, "ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255");
     return has_solution ? N : 1;

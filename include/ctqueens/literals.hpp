@@ -13,8 +13,7 @@ namespace detail {
 
 // Unless `error` is `none`, compilation fails with a message that describes the error. Compilers
 // also print the template arguments, which include the position of the error, counted from 0.
-template <parse_error error, int position>
-consteval void refuse_error() noexcept {
+template <parse_error error, int position> consteval void refuse_error() noexcept {
     using enum parse_error;
     static_assert(error != ends_early, "ctqueens: this literal ends before every row has a queen");
     static_assert(error != too_long,
@@ -33,8 +32,7 @@ consteval void refuse_error() noexcept {
     static_assert(error != second_queen, "ctqueens: a row in this literal has two queens");
 }
 
-template <int size>
-consteval void refuse_size() noexcept {
+template <int size> consteval void refuse_size() noexcept {
     static_assert(size >= 1 && size <= 26, "ctqueens: a _queens literal needs 1 to 26 rows");
 }
 template <bool is_attack, char file, int rank, char other_file, int other_rank>
@@ -56,8 +54,7 @@ inline namespace queens_literals {
 /// A literal that is not a solution does not compile. The error message says what is wrong and
 /// gives the position in the literal (counted from 0) or the squares of two queens that attack each
 /// other.
-template <detail::string_literal written>
-consteval auto operator""_queens() noexcept {
+template <detail::string_literal written> consteval auto operator""_queens() noexcept {
     static_assert(written.is_whole(), "ctqueens: this literal contains a null character");
     // After an error, "1" and placement<1> avoid a second one.
     constexpr text_shape shape = shape_of(written.is_whole() ? written.text : "1");
@@ -80,8 +77,7 @@ consteval auto operator""_queens() noexcept {
 /// A square of the 8 by 8 board in algebraic notation. Other literals do not compile.
 ///
 ///     static_assert("e4"_square == square{4, 4});
-template <detail::string_literal name>
-consteval square operator""_square() noexcept {
+template <detail::string_literal name> consteval square operator""_square() noexcept {
     static_assert(name.is_whole(), "ctqueens: this literal contains a null character");
     constexpr parsed<square> read = square_from<8>(name.is_whole() ? name.text : "a1");
     detail::refuse_error<read.error, static_cast<int>(read.position)>();

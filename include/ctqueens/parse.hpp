@@ -35,9 +35,7 @@ constexpr int rows_in(notation written, unread_text in) noexcept {
             if (is_space(next)) return 0; // several words
             rows += next != '\r';
             break;
-        case notation::grid:
-            rows += next == '0' || next == '1';
-            break;
+        case notation::grid: rows += next == '0' || next == '1'; break;
         case notation::board:
             rows += static_cast<unsigned char>(next) >= 0xC0; // a symbol's first byte
             break;
@@ -56,9 +54,7 @@ constexpr int rows_in(notation written, unread_text in) noexcept {
 }
 
 constexpr unread_text without_blanks_around(unread_text in) noexcept {
-    while (in.end > in.position && is_blank(in.text[in.end - 1])) {
-        --in.end;
-    }
+    while (in.end > in.position && is_blank(in.text[in.end - 1])) --in.end;
     in.skip_all(is_blank);
     return in;
 }
@@ -69,9 +65,7 @@ constexpr unread_text body_of(const unread_text& whole) noexcept {
     unread_text heading = body.before('\n');
     if (heading.end < body.end && heading.skip("Solution ")) body.position = heading.end;
     std::size_t last_line = body.end;
-    while (last_line > body.position && body.text[last_line - 1] != '\n') {
-        --last_line;
-    }
+    while (last_line > body.position && body.text[last_line - 1] != '\n') --last_line;
     unread_text count{body.text, last_line, body.end};
     if (count.skip("1 solution") && count.next() == '\0') body.end = last_line;
     return without_blanks_around(body);
@@ -107,8 +101,7 @@ namespace ctqueens {
 /// `columns`, which must have room for 255 numbers; if there is an error, what is written is
 /// unspecified. Reads the same notations as from_text(). Takes linear time.
 ///
-///     constexpr int last_column()
-///     {
+///     constexpr int last_column() {
 ///         std::uint8_t columns[255]{};
 ///         const text_shape shape = read_placement("b4 d3 a2 c1", 11, columns);
 ///         return shape.error == parse_error::none ? columns[shape.rows - 1] : -1;

@@ -50,8 +50,7 @@ struct square {
 ///
 ///     constexpr placement<4> queens{{1, 3, 0, 2}};
 ///     static_assert(is_solution(queens) && queens[1] == 3);
-template <int N>
-struct placement {
+template <int N> struct placement {
     static_assert(N >= 1 && N <= 255, "ctqueens: placement<N> needs N from 1 to 255");
 
     using value_type = std::uint8_t; ///< the type of a column
@@ -94,9 +93,7 @@ struct placement {
     /// Returns whether `one` comes before `other` in lexicographic order, as in `solutions<N>`.
     friend constexpr bool operator<(const placement& one, const placement& other) noexcept {
         int row = 0;
-        while (row < N - 1 && one.columns[row] == other.columns[row]) {
-            ++row;
-        }
+        while (row < N - 1 && one.columns[row] == other.columns[row]) ++row;
         return one.columns[row] < other.columns[row];
     }
     /// Returns `other < one`.
@@ -186,8 +183,7 @@ struct attacking_pair {
 ///
 ///     constexpr grid<4> board{{{0, 1, 0, 0}, {0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 1, 0}}};
 ///     static_assert(is_solution(to_placement(board)));
-template <int N>
-struct grid {
+template <int N> struct grid {
     static_assert(N >= 1 && N <= 255, "ctqueens: grid<N> needs N from 1 to 255");
     /// The rows from the top down. Any nonzero value means a queen.
     std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
@@ -199,13 +195,10 @@ struct grid {
 /// Converts a placement to a board. If a queen is off the board, its row is left empty.
 ///
 ///     static_assert(to_grid("15863724"_queens).cells[1][4] == 1);
-template <int N>
-[[nodiscard]] constexpr grid<N> to_grid(const placement<N>& queens) noexcept {
+template <int N> [[nodiscard]] constexpr grid<N> to_grid(const placement<N>& queens) noexcept {
     grid<N> board{};
     for (int row = 0; row < N; ++row) {
-        if (queens[row] < N) {
-            board.cells[row][queens[row]] = 1;
-        }
+        if (queens[row] < N) board.cells[row][queens[row]] = 1;
     }
     return board;
 }
@@ -214,8 +207,7 @@ template <int N>
 /// which is off the board.
 ///
 ///     static_assert(to_placement(grid<2>{{{0, 1}, {0, 0}}}) == placement<2>{{1, 2}});
-template <int N>
-[[nodiscard]] constexpr placement<N> to_placement(const grid<N>& board) noexcept {
+template <int N> [[nodiscard]] constexpr placement<N> to_placement(const grid<N>& board) noexcept {
     placement<N> queens{};
     for (int row = 0; row < N; ++row) {
         int found = 0, last = N;

@@ -18,8 +18,7 @@ inline constexpr std::size_t not_found = static_cast<std::size_t>(-1);
 ///
 ///     static_assert(index_of("15863724"_queens) == 0);
 ///     static_assert(index_of(placement<4>{{0, 1, 2, 3}}) == not_found);
-template <int N>
-[[nodiscard]] constexpr std::size_t index_of(const placement<N>& queens) noexcept {
+template <int N> [[nodiscard]] constexpr std::size_t index_of(const placement<N>& queens) noexcept {
     static_assert(N <= max_table_size, "ctqueens: queries need N from 1 to 12");
     if constexpr (detail::has_table(N)) return detail::index_in(solutions<N>, queens.columns);
     return not_found;
@@ -28,16 +27,14 @@ template <int N>
 /// Returns whether a placement is a solution. Takes constant time. N must be between 1 and 12.
 ///
 ///     static_assert(contains(solutions<8>[17]));
-template <int N>
-[[nodiscard]] constexpr bool contains(const placement<N>& queens) noexcept {
+template <int N> [[nodiscard]] constexpr bool contains(const placement<N>& queens) noexcept {
     return index_of(queens) != not_found;
 }
 
 /// A subset of `solutions<N>`, with one bit for each solution in the table: 1776 bytes for N = 12.
 /// Iteration visits its elements in table order. If N is not between 1 and 12, compilation fails
 /// with "queries need N from 1 to 12".
-template <int N>
-class solution_set {
+template <int N> class solution_set {
     static_assert(N >= 1 && N <= max_table_size, "ctqueens: queries need N from 1 to 12");
 
     static constexpr std::size_t solution_count = detail::published_count(N);
@@ -93,9 +90,7 @@ public:
     /// Returns the set of all solutions.
     [[nodiscard]] static constexpr solution_set all() noexcept {
         solution_set every;
-        for (std::size_t index = 0; index < solution_count; ++index) {
-            every.insert(index);
-        }
+        for (std::size_t index = 0; index < solution_count; ++index) every.insert(index);
         return every;
     }
 
@@ -135,9 +130,7 @@ public:
 
     /// Removes the solutions that are not in the other set.
     constexpr solution_set& operator&=(const solution_set& other) noexcept {
-        for (std::size_t word = 0; word < word_count; ++word) {
-            words_[word] &= other.words_[word];
-        }
+        for (std::size_t word = 0; word < word_count; ++word) words_[word] &= other.words_[word];
         return *this;
     }
     /// Returns the intersection of two sets.
@@ -147,9 +140,7 @@ public:
     }
     /// Adds all solutions in the other set.
     constexpr solution_set& operator|=(const solution_set& other) noexcept {
-        for (std::size_t word = 0; word < word_count; ++word) {
-            words_[word] |= other.words_[word];
-        }
+        for (std::size_t word = 0; word < word_count; ++word) words_[word] |= other.words_[word];
         return *this;
     }
     /// Returns the union of two sets.
@@ -164,9 +155,7 @@ private:
     // Returns the index of the next solution in the set, starting at `index`, or solution_count if
     // there is none.
     [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept {
-        while (index < solution_count && !contains(index)) {
-            ++index;
-        }
+        while (index < solution_count && !contains(index)) ++index;
         return index;
     }
 
@@ -200,17 +189,14 @@ template <int N>
     solution_set<N> found;
     if constexpr (detail::has_table(N)) {
         for (std::size_t index = 0; index < table<N>::size(); ++index) {
-            if (has_queens_on(solutions<N>.rows[index], squares, count)) {
-                found.insert(index);
-            }
+            if (has_queens_on(solutions<N>.rows[index], squares, count)) found.insert(index);
         }
     }
     return found;
 }
 
 /// Returns the solutions that have a queen on a square: `having<8>("a8"_square).size() == 4`.
-template <int N>
-[[nodiscard]] constexpr solution_set<N> having(square at) noexcept {
+template <int N> [[nodiscard]] constexpr solution_set<N> having(square at) noexcept {
     return having<N>(&at, 1);
 }
 
@@ -233,8 +219,7 @@ template <int N, class... Square>
 }
 
 /// The result of nearest().
-template <int N>
-struct nearest_solutions {
+template <int N> struct nearest_solutions {
     solution_set<N> set; ///< the nearest solutions
     int distance; ///< the number of rows that differ (0...N), or N + 1 if there are no solutions
 };
@@ -253,12 +238,8 @@ template <int N>
             for (int row = 0; row < N; ++row) {
                 distance += solutions<N>.rows[index].columns[row] != queens.columns[row] ? 1 : 0;
             }
-            if (distance < best.distance) {
-                best = {{}, distance};
-            }
-            if (distance == best.distance) {
-                best.set.insert(index);
-            }
+            if (distance < best.distance) best = {{}, distance};
+            if (distance == best.distance) best.set.insert(index);
         }
     }
     return best;

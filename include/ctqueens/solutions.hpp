@@ -11,8 +11,7 @@ namespace ctqueens::detail {
 
 // A table is made in three steps: its program finds the solutions, their mirror images are added if
 // it searched only one half, and the result is proved.
-template <int N, class Search>
-constexpr auto find_solutions() noexcept {
+template <int N, class Search> constexpr auto find_solutions() noexcept {
     using recipe = table_recipe<N, Search>;
     constexpr int first_columns = recipe::mirrors ? (N + 1) / 2 : N;
     solution_list<N, published_counts[N]> all;
@@ -23,13 +22,10 @@ constexpr auto find_solutions() noexcept {
     } else {
         append_shards<N, Search>(all, indices<first_columns>);
     }
-    if constexpr (recipe::mirrors) {
-        append_mirror_images(all, indices<N>);
-    }
+    if constexpr (recipe::mirrors) append_mirror_images(all, indices<N>);
     return all;
 }
-template <int N, class Search>
-inline constexpr auto found = find_solutions<N, Search>();
+template <int N, class Search> inline constexpr auto found = find_solutions<N, Search>();
 
 // The mirror images are in lexicographic order if the last solution is mirrored first. A solution
 // whose first queen is in the middle has been found already, and so has its mirror image.
@@ -44,8 +40,7 @@ constexpr void append_mirror_images(solution_list<N, capacity>& all, index_list<
     }
 }
 
-template <int N, class Search>
-constexpr std::size_t find_bad_row() noexcept {
+template <int N, class Search> constexpr std::size_t find_bad_row() noexcept {
     if constexpr (table_recipe<N, Search>::mirrors) {
         return bad_row_of_mirrored(found<N, Search>.kept, indices<N>, board_lines<N>);
     } else {
@@ -53,18 +48,15 @@ constexpr std::size_t find_bad_row() noexcept {
     }
 }
 
-template <int N, class Search>
-inline constexpr std::size_t bad_row = find_bad_row<N, Search>();
+template <int N, class Search> inline constexpr std::size_t bad_row = find_bad_row<N, Search>();
 
 // The compiler's error message shows the template arguments.
-template <int N, class Search, std::size_t count>
-constexpr void check_count() noexcept {
+template <int N, class Search, std::size_t count> constexpr void check_count() noexcept {
     static_assert(count == published_counts[N],
                   "ctqueens: the search did not find the published number of solutions "
                   "(passes<N, Search> of examiner.hpp names the first fault)");
 }
-template <class Search, std::size_t row, auto queens>
-constexpr void check_row() noexcept {
+template <class Search, std::size_t row, auto queens> constexpr void check_row() noexcept {
     static_assert(is_solution(queens),
                   "ctqueens: the search found a placement that is not a solution");
     static_assert(!is_solution(queens), "ctqueens: the search found a solution twice");
@@ -72,8 +64,7 @@ constexpr void check_row() noexcept {
 
 // Proves that there are as many as published, that they are all solutions, and that no two are the
 // same.
-template <int N, class Search>
-constexpr table<N> prove() noexcept {
+template <int N, class Search> constexpr table<N> prove() noexcept {
     constexpr auto& all = found<N, Search>;
     check_count<N, Search, all.count>();
     if constexpr (all.count == published_counts[N]) {
@@ -84,8 +75,7 @@ constexpr table<N> prove() noexcept {
 }
 
 // Returns whether solutions<N, Search> exists. Otherwise, a static_assert fails.
-template <int N, class Search>
-constexpr bool check_size() noexcept {
+template <int N, class Search> constexpr bool check_size() noexcept {
     using recipe = table_recipe<N, Search>;
     static_assert(N >= 1 && N <= max_table_size, "ctqueens: solutions<N> needs N from 1 to 12");
     if constexpr (N >= 1 && N <= max_table_size && recipe::max_size > 0) {
@@ -97,8 +87,7 @@ constexpr bool check_size() noexcept {
     }
     return false;
 }
-template <int N, class Search>
-constexpr auto make_table() noexcept {
+template <int N, class Search> constexpr auto make_table() noexcept {
     if constexpr (check_size<N, Search>()) {
         return prove<N, Search>();
     } else {

@@ -67,8 +67,7 @@ template <int N>
 
 /// Writes a placement in the format text::columns, such as `0 4 7 5 2 6 1 3`. Respects the width of
 /// the stream.
-template <int N>
-std::ostream& operator<<(std::ostream& out, const placement<N>& queens) {
+template <int N> std::ostream& operator<<(std::ostream& out, const placement<N>& queens) {
     char characters[4 * N];
     return out << std::string_view(
                characters, text::render<text::columns>(queens, characters, sizeof characters));
@@ -80,15 +79,12 @@ std::ostream& operator<<(std::ostream& out, const placement<N>& queens) {
 namespace std {
 
 /// Hashes a placement.
-template <int N>
-struct hash<ctqueens::placement<N>> {
+template <int N> struct hash<ctqueens::placement<N>> {
     /// Returns the hash value. Takes time proportional to N.
     [[nodiscard]] constexpr std::size_t
     operator()(const ctqueens::placement<N>& queens) const noexcept {
         std::uint64_t code = 0xCBF29CE484222325; // FNV-1a
-        for (const std::uint8_t column : queens) {
-            code = (code ^ column) * 0x100000001B3;
-        }
+        for (const std::uint8_t column : queens) code = (code ^ column) * 0x100000001B3;
         // Keeps the high bits if std::size_t has 32 bits.
         return static_cast<std::size_t>(code ^ code >> 32);
     }
@@ -98,17 +94,12 @@ struct hash<ctqueens::placement<N>> {
 /// Formats a placement. The format specification is the name of a text format, such as `fen` in
 /// `std::format("{:fen}", queens)`, or empty, which means `columns`. There is no width or fill.
 /// Requires a standard library with std::format.
-template <int N>
-struct formatter<ctqueens::placement<N>> {
+template <int N> struct formatter<ctqueens::placement<N>> {
     /// Reads the format specification.
     constexpr auto parse(auto& context) {
         auto end = context.begin();
-        while (end != context.end() && *end != '}') {
-            ++end;
-        }
-        if (end != context.begin()) {
-            name_ = {context.begin(), end};
-        }
+        while (end != context.end() && *end != '}') ++end;
+        if (end != context.begin()) name_ = {context.begin(), end};
         if (!formats::with_format(name_, [](auto) {})) {
             throw std::format_error("ctqueens: unknown text format, or N is too large for it");
         }
@@ -126,8 +117,7 @@ struct formatter<ctqueens::placement<N>> {
 
 private:
     // Calls `action` for the format with this name, if it supports N, and returns whether it does.
-    template <class... Format>
-    struct by_name {
+    template <class... Format> struct by_name {
         static constexpr bool with_format(std::string_view name, auto action) {
             return ((name == Format::name && N <= Format::max_size && (action(Format()), true)) ||
                     ...);

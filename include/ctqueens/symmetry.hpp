@@ -63,8 +63,7 @@ inline constexpr symmetry symmetries[] = {symmetry::identity,      symmetry::qua
 /// Returns the image of a square of the N by N board.
 ///
 ///     static_assert(apply<8>(symmetry::quarter_turn, "a8"_square) == "h8"_square);
-template <int N>
-[[nodiscard]] constexpr square apply(symmetry which, square at) noexcept {
+template <int N> [[nodiscard]] constexpr square apply(symmetry which, square at) noexcept {
     return apply(which, at, N);
 }
 
@@ -80,9 +79,7 @@ constexpr void apply(symmetry which, placement_view queens, std::uint8_t* image)
     for (int row = 0; row < size; ++row) {
         const square from{row, queens[row]};
         const square to = apply(which, from, size);
-        if (from.column < size) {
-            image[to.row] = static_cast<std::uint8_t>(to.column);
-        }
+        if (from.column < size) image[to.row] = static_cast<std::uint8_t>(to.column);
     }
 }
 
@@ -110,8 +107,7 @@ template <int N>
 /// on the board and in different columns.
 ///
 ///     static_assert(is_canonical("15863724"_queens) && !is_canonical("57263148"_queens));
-template <int N>
-[[nodiscard]] constexpr bool is_canonical(const placement<N>& queens) noexcept {
+template <int N> [[nodiscard]] constexpr bool is_canonical(const placement<N>& queens) noexcept {
     // Flipped images are not stored, because most comparisons end within the first rows.
     const placement<N> bases[] = {queens, apply(symmetry::main_diagonal, queens)};
     for (int bits = 1; bits < 8; ++bits) { // of every symmetry but the identity
@@ -134,9 +130,7 @@ template <int N>
     placement<N> least = queens;
     for (const symmetry which : symmetries) {
         const placement<N> image = apply(which, queens);
-        if (image < least) {
-            least = image;
-        }
+        if (image < least) least = image;
     }
     return least;
 }
@@ -153,9 +147,7 @@ struct symmetry_set {
     /// Returns the number of symmetries in the set.
     [[nodiscard]] constexpr std::size_t size() const noexcept {
         std::size_t count = 0;
-        for (const symmetry which : symmetries) {
-            count += contains(which) ? 1u : 0u;
-        }
+        for (const symmetry which : symmetries) count += contains(which) ? 1u : 0u;
         return count;
     }
 
@@ -182,8 +174,7 @@ struct symmetry_set {
 }
 
 /// The distinct images of a placement in the order of `symmetries`: the placement itself is first.
-template <int N>
-struct orbit {
+template <int N> struct orbit {
     placement<N> images[8]{}; ///< the images; only the first `count` elements are used
     std::size_t count = 0;    ///< the number of images
 
@@ -211,14 +202,11 @@ struct orbit {
 ///
 ///     static_assert(orbit_of("15863724"_queens).size() == 8);
 ///     static_assert(orbit_of("15863724"_queens).contains("57263148"_queens));
-template <int N>
-[[nodiscard]] constexpr orbit<N> orbit_of(const placement<N>& queens) noexcept {
+template <int N> [[nodiscard]] constexpr orbit<N> orbit_of(const placement<N>& queens) noexcept {
     orbit<N> found;
     for (const symmetry which : symmetries) {
         const placement<N> image = apply(which, queens);
-        if (!found.contains(image)) {
-            found.images[found.count++] = image;
-        }
+        if (!found.contains(image)) found.images[found.count++] = image;
     }
     return found;
 }
@@ -253,15 +241,12 @@ namespace detail {
 
 // Finds the canonical solutions in one of N parts of the table's first half. The second half has
 // none, because their first queen is in the left half or in the middle.
-template <int N, std::size_t part>
-constexpr auto find_canonical_solutions() noexcept {
+template <int N, std::size_t part> constexpr auto find_canonical_solutions() noexcept {
     constexpr std::size_t half = (table<N>::size() + 1) / 2;
     constexpr std::size_t begin = half * part / N, end = half * (part + 1) / N;
     solution_list<N, end - begin> found;
     for (std::size_t index = begin; index < end; ++index) {
-        if (is_canonical(solutions<N>.rows[index])) {
-            found.solution(solutions<N>.rows[index]);
-        }
+        if (is_canonical(solutions<N>.rows[index])) found.solution(solutions<N>.rows[index]);
     }
     return found;
 }
@@ -274,8 +259,7 @@ constexpr auto join_canonical_solutions(index_list<part...>) noexcept {
     (all.append(canonical_solutions<N, part>), ...);
     return all;
 }
-template <int N>
-constexpr auto make_fundamental_table() noexcept {
+template <int N> constexpr auto make_fundamental_table() noexcept {
     constexpr auto all = join_canonical_solutions<N>(indices<N>);
     static_assert(all.count == published_fundamental_counts[N],
                   "ctqueens: the number of fundamental solutions is not the published one");

@@ -24,8 +24,7 @@ inline constexpr affixes affixes_of[] = {
 
 // Rejects an unknown name. The message must be a string literal; a test checks that it lists all
 // names.
-template <class Name, bool is_known>
-constexpr void check_format_name() noexcept {
+template <class Name, bool is_known> constexpr void check_format_name() noexcept {
     static_assert(is_known, "ctqueens: no text format has this name (allowed: board, grid, "
                             "columns, digits, squares, fen, csv, json, svg, html, latex)");
 }
@@ -79,8 +78,7 @@ constexpr auto write_count(std::size_t count, auto out) {
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_all<text::fen>(solutions<4>, nowhere).size() == 2 * 14);
-template <class Format, int N>
-constexpr auto write_all(const table<N>& solutions, auto out) {
+template <class Format, int N> constexpr auto write_all(const table<N>& solutions, auto out) {
     out = write_list<Format>(N, solutions, 1, out);
     return Format::style == list_style::numbered ? write_count(solutions.size(), out) : out;
 }
@@ -114,8 +112,7 @@ struct fundamental_captions {
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_gallery<text::html, 6>(nowhere).size() > 0);
-template <class Format, int N>
-constexpr auto write_gallery(auto out) {
+template <class Format, int N> constexpr auto write_gallery(auto out) {
     return write_document<Format>(N, fundamental_solutions<N>, fundamental_captions(), out);
 }
 
@@ -137,9 +134,7 @@ public:
     constexpr bounded_output& operator++() noexcept { return *this; }
     /// Writes a character, or discards it if the buffer is full.
     constexpr bounded_output& operator=(char character) noexcept {
-        if (size_ < capacity_) {
-            buffer_[size_] = character;
-        }
+        if (size_ < capacity_) buffer_[size_] = character;
         ++size_;
         return *this;
     }
@@ -160,8 +155,7 @@ constexpr std::size_t render(const auto& queens, char* buffer, std::size_t capac
 }
 
 /// A null-terminated string of fixed length.
-template <std::size_t length>
-struct static_text {
+template <std::size_t length> struct static_text {
     char characters[length + 1]; ///< the text and its null terminator
 
     /// Returns the number of characters, not counting the null terminator.

@@ -45,8 +45,7 @@ struct step {
 };
 
 /// The steps of one part of a search, in order. The board is N by N.
-template <int N, int length>
-struct step_list {
+template <int N, int length> struct step_list {
     /// The steps. An empty list has one unused element.
     step steps[length == 0 ? 1 : std::size_t(length)];
 
@@ -82,13 +81,11 @@ struct until_solution {
 /// removes the second queen. The first steps of this part place the given queens.
 ///
 ///     static_assert(trace<4, search::bitmask, below{1, 3}>[0].at() == square{0, 1});
-template <int rows>
-struct below {
+template <int rows> struct below {
     int columns[rows >= 1 ? std::size_t(rows) : 1]; ///< the columns of the first queens
 };
 /// Deduces the number of rows from the columns.
-template <class... Column>
-below(Column...) -> below<int(sizeof...(Column))>;
+template <class... Column> below(Column...) -> below<int(sizeof...(Column))>;
 
 /// The maximum number of steps in a trace.
 inline constexpr int max_trace_steps = 4096;
@@ -96,8 +93,7 @@ inline constexpr int max_trace_steps = 4096;
 namespace detail {
 
 // Writes the steps of a part. If `first_step` is null, only counts them.
-template <int N>
-class tracer : public search::observer {
+template <int N> class tracer : public search::observer {
 public:
     constexpr tracer(first_steps part, step* first_step, int max_steps) noexcept
         : steps_(first_step), max_steps_(part.count < max_steps ? part.count : max_steps) {}
@@ -106,9 +102,7 @@ public:
     template <int rows>
     constexpr tracer(const below<rows>& part, step* first_step, int max_steps) noexcept
         : steps_(first_step), max_steps_(max_steps), first_rows_(rows) {
-        for (int row = 0; row < rows; ++row) {
-            first_queens_.put({row, part.columns[row]});
-        }
+        for (int row = 0; row < rows; ++row) first_queens_.put({row, part.columns[row]});
     }
 
     constexpr int count() const noexcept { return count_; }
@@ -124,9 +118,7 @@ public:
             write(step_kind::place, at);
         } else if (rows_ == first_rows_ && has_first_queens()) {
             is_inside_ = true;
-            for (int row = 0; row < rows_; ++row) {
-                write(step_kind::place, {row, queens_[row]});
-            }
+            for (int row = 0; row < rows_; ++row) write(step_kind::place, {row, queens_[row]});
         }
         return !is_over_;
     }
@@ -205,8 +197,7 @@ constexpr bool is_part_for(int, first_steps part) noexcept {
     return part.count >= 1 && part.count <= max_trace_steps;
 }
 constexpr bool is_part_for(int, until_solution part) noexcept { return part.number >= 1; }
-template <int rows>
-constexpr bool is_part_for(int size, const below<rows>& part) noexcept {
+template <int rows> constexpr bool is_part_for(int size, const below<rows>& part) noexcept {
     for (const int column : part.columns) {
         if (column < 0 || column >= size) return false;
     }
@@ -214,8 +205,7 @@ constexpr bool is_part_for(int size, const below<rows>& part) noexcept {
 }
 constexpr bool is_part_for(int, const auto&) noexcept { return false; }
 
-template <int N, auto part>
-constexpr bool check_part() noexcept {
+template <int N, auto part> constexpr bool check_part() noexcept {
     constexpr bool is_count = requires { part.count; };
     constexpr bool is_number = requires { part.number; };
     constexpr bool is_below = requires { part.columns; };
@@ -231,8 +221,7 @@ constexpr bool check_part() noexcept {
     return is_valid;
 }
 
-template <int N, class Search, auto part>
-constexpr bool check_trace() noexcept {
+template <int N, class Search, auto part> constexpr bool check_trace() noexcept {
     if constexpr (check_search<Search>()) {
         static_assert(N >= 1 && N <= Search::max_size,
                       "ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size");
@@ -248,8 +237,7 @@ struct long_trace {
     bool has_solution = false;
 };
 
-template <int N, class Search, auto part>
-constexpr auto make_trace() noexcept {
+template <int N, class Search, auto part> constexpr auto make_trace() noexcept {
     if constexpr (!check_trace<N, Search, part>()) {
         return step_list<1, 0>{};
     } else {
@@ -265,9 +253,7 @@ constexpr auto make_trace() noexcept {
         static_assert(!fits || all.has_solution,
                       "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
         step_list<N, fits ? all.count : 0> made{};
-        for (int index = 0; index < int(made.size()); ++index) {
-            made.steps[index] = all.steps[index];
-        }
+        for (int index = 0; index < int(made.size()); ++index) made.steps[index] = all.steps[index];
         return made;
     }
 }

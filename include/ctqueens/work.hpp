@@ -23,8 +23,7 @@ struct work_counts {
 
 /// An observer that counts the work of a search:
 ///
-///     constexpr std::uint64_t queens_placed()
-///     {
+///     constexpr std::uint64_t queens_placed() {
 ///         work_counter counter;
 ///         search::occupancy::run<8>(0, counter);
 ///         return counter.counts.candidates;
@@ -45,8 +44,7 @@ struct work_counter : search::observer {
     /// Counts a backtrack.
     constexpr void retreat(square) noexcept { ++counts.backtracks; }
     /// Counts a solution.
-    template <int N>
-    constexpr bool solution(const placement<N>&) noexcept {
+    template <int N> constexpr bool solution(const placement<N>&) noexcept {
         ++counts.solutions;
         return true;
     }
@@ -57,8 +55,7 @@ namespace detail {
 // Counts the work of a shard of search::exhaustive by running search::backtracking. Both compare
 // queens in the same order, up to the first attack. But what backtracking compares once,
 // exhaustive compares again in each complete placement that begins with the same queens.
-template <int N>
-struct exhaustive_work : search::observer {
+template <int N> struct exhaustive_work : search::observer {
     work_counts counts;
     std::uint64_t placements = 1; // the complete ones that begin with the current queens
 
@@ -84,8 +81,7 @@ struct exhaustive_work : search::observer {
 };
 
 // Usually, a search is run to count its work. search::exhaustive would take too many steps.
-template <int N, class Search>
-struct work_recipe {
+template <int N, class Search> struct work_recipe {
     using program = Search;
     using counter = work_counter;
 };
@@ -96,8 +92,7 @@ struct work_recipe<N, search::exhaustive> {
     using counter = exhaustive_work<N>;
 };
 
-template <int N, class Search, int first_column>
-constexpr work_counts count_shard_work() noexcept {
+template <int N, class Search, int first_column> constexpr work_counts count_shard_work() noexcept {
     using recipe = work_recipe<N, Search>;
     typename recipe::counter counter;
     recipe::program::template run<N>(first_column, counter);
@@ -117,8 +112,7 @@ constexpr work_counts add_shards(index_list<column...>) noexcept {
 // Counting takes additional evaluation steps, so the largest N is smaller than for a table.
 inline constexpr int max_work_size = 11;
 
-template <int N, class Search>
-constexpr work_counts count_work() noexcept {
+template <int N, class Search> constexpr work_counts count_work() noexcept {
     static_assert(N >= 1 && N <= max_work_size, "ctqueens: work<N, Search> needs N from 1 to 11");
     if constexpr (N >= 1 && N <= max_work_size && check_search<Search>()) {
         static_assert(N <= Search::max_size,
@@ -136,8 +130,7 @@ constexpr work_counts count_work() noexcept {
 ///
 ///     static_assert(work<8, search::exhaustive>.candidates == 19173960); // 8 + 8^2 + ... + 8^8
 ///     static_assert(work<8, search::bitmask>.candidates == 2056);
-template <int N, class Search>
-inline constexpr work_counts work = detail::count_work<N, Search>();
+template <int N, class Search> inline constexpr work_counts work = detail::count_work<N, Search>();
 
 } // namespace ctqueens
 

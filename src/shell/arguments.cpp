@@ -15,9 +15,7 @@ namespace {
 std::size_t edit_distance(std::string_view from, std::string_view to) {
     std::vector<std::size_t> cost(to.size() +
                                   1); // from the first characters of `from` to those of `to`
-    for (std::size_t j = 0; j <= to.size(); ++j) {
-        cost[j] = j;
-    }
+    for (std::size_t j = 0; j <= to.size(); ++j) cost[j] = j;
     for (const char character : from) {
         std::size_t diagonal = cost[0]++;
         for (std::size_t j = 1; j <= to.size(); ++j) {
@@ -99,18 +97,14 @@ std::size_t number_or_zero(std::size_t last, const std::string& value) {
 std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,
                          std::string_view of_what) {
     const std::size_t number = number_or_zero(last, value);
-    if (number == 0) {
-        refuse(argument, value, concatenate("must be ", range_to(last), of_what));
-    }
+    if (number == 0) refuse(argument, value, concatenate("must be ", range_to(last), of_what));
     return number;
 }
 
 std::size_t solution_number(std::string_view argument, const std::string& value, int size) {
     const std::size_t count = published_counts[size];
     const std::string board = " for N = " + std::to_string(size);
-    if (count == 0) {
-        refuse(argument, value, "there is no solution" + board);
-    }
+    if (count == 0) refuse(argument, value, "there is no solution" + board);
     return number_up_to(count, argument, value, board);
 }
 

@@ -54,8 +54,7 @@ struct bad_argument : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-template <class... Text>
-std::string concatenate(const Text&... texts) {
+template <class... Text> std::string concatenate(const Text&... texts) {
     std::string all;
     ((all += texts), ...);
     return all;
@@ -72,12 +71,9 @@ std::string concatenate(const Text&... texts) {
                               std::string_view help = "--help");
 
 // Returns the names of the entries of a table.
-template <class Entries>
-std::vector<std::string_view> names_of(const Entries& entries) {
+template <class Entries> std::vector<std::string_view> names_of(const Entries& entries) {
     std::vector<std::string_view> names;
-    for (const auto& each : entries) {
-        names.push_back(each.name);
-    }
+    for (const auto& each : entries) names.push_back(each.name);
     return names;
 }
 
@@ -87,9 +83,7 @@ const auto& entry_named(const Entries& entries, std::string_view kind, std::stri
                         std::string_view help = "--help") {
     const auto found = std::find_if(std::begin(entries), std::end(entries),
                                     [&](const auto& each) { return each.name == name; });
-    if (found == std::end(entries)) {
-        refuse_name(kind, name, names_of(entries), help);
-    }
+    if (found == std::end(entries)) refuse_name(kind, name, names_of(entries), help);
     return *found;
 }
 

@@ -63,9 +63,7 @@ std::string sheet_of(const captioned_boards& chosen, std::size_t width, bool is_
                 [&](std::size_t index) { return std::pair(texts[index], texts[index].size()); });
         };
         put_texts(chosen.captions);
-        if (chosen.has_notes) {
-            put_texts(chosen.notes);
-        }
+        if (chosen.has_notes) put_texts(chosen.notes);
         for (int row = 0; row <= chosen.size; ++row) {
             put_line([&](std::size_t index) {
                 return std::pair(sheet_line(chosen.boards[index], row, is_coloured), board_width);
@@ -144,9 +142,7 @@ void print_numbered(const arguments& given, const format_entry& format,
             out += "\n\n";
         }
     }
-    if (chosen.has_count) {
-        text::write_count(chosen.boards.size(), std::back_inserter(out));
-    }
+    if (chosen.has_count) text::write_count(chosen.boards.size(), std::back_inserter(out));
 }
 
 void print_boards(const arguments& given, const format_entry& format,

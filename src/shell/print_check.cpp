@@ -23,14 +23,10 @@ verdict describe(placement_view queens, std::string& out) {
         return is_placement_text;
     }
     std::size_t least = number_of(queens); // in its orbit
-    for (const symmetry which : symmetries) {
-        least = std::min(least, number_of_image(queens, which));
-    }
+    for (const symmetry which : symmetries) least = std::min(least, number_of_image(queens, which));
     const auto [all, fundamental] = tables_of(queens.size());
     std::size_t index = 0;
-    while (number_of(fundamental[index]) != least) {
-        ++index;
-    }
+    while (number_of(fundamental[index]) != least) ++index;
     out += concatenate("solution ", std::to_string(number_of(queens)), " of ",
                        std::to_string(all.size()), " for N = ", std::to_string(queens.size()),
                        ", an image of fundamental solution ", std::to_string(index + 1), " of ",
@@ -83,9 +79,7 @@ int print_check(const arguments& given, std::string& out) {
     std::string answer;
     if (given.operand != "-") {
         status = describe(given.operand, answer);
-        if (status == is_unreadable) {
-            refuse("check", given.operand, answer);
-        }
+        if (status == is_unreadable) refuse("check", given.operand, answer);
         out = answer + '\n';
         return status;
     }

@@ -118,9 +118,7 @@ int print_replay(const arguments& given, std::string& out) {
         return 0;
     }
     const bool puts_threes = chosen.name == "iterative"; // on a line, and no newline at the end
-    if (puts_threes) {
-        out += "The possible configuration of 8 queens are:\n";
-    }
+    if (puts_threes) out += "The possible configuration of 8 queens are:\n";
     if (chosen.name == "board-scan") { // begins with an empty board: no column has a queen
         out += "init board.. \n";
         put_board(placement<searched_size>{{8, 8, 8, 8, 8, 8, 8, 8}}, chosen, out);

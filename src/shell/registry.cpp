@@ -26,8 +26,7 @@ using detail::indices;
 // The searches by number, so that no name of a search is in the name of a symbol.
 constexpr auto search_types = hana::transform(hana::to_tuple(registry::searches), hana::second);
 constexpr int search_count = decltype(hana::length(search_types))::value;
-template <int index>
-using search_at = typename decltype(+search_types[hana::int_c<index>])::type;
+template <int index> using search_at = typename decltype(+search_types[hana::int_c<index>])::type;
 
 template <int index>
 constexpr table<searched_size> table_at = solutions<searched_size, search_at<index>>;
@@ -42,8 +41,7 @@ constexpr search_entry make_search_entry(index_list<row...>) noexcept {
             {step_span(),
              step_span(trace_at<index, row + 1>.begin(), trace_at<index, row + 1>.end())...}};
 }
-template <int... index>
-constexpr auto make_search_entries(index_list<index...>) noexcept {
+template <int... index> constexpr auto make_search_entries(index_list<index...>) noexcept {
     return std::array{make_search_entry<index>(indices<max_traced_size>)...};
 }
 

@@ -38,16 +38,13 @@ struct captioned_boards {
     std::vector<std::string> captions{};
     std::vector<std::string> notes{};
 
-    template <class Out>
-    Out put_heading(int, std::size_t, Out out) const {
+    template <class Out> Out put_heading(int, std::size_t, Out out) const {
         return std::copy(heading.begin(), heading.end(), out);
     }
-    template <class Out>
-    Out put_caption(placement_view, std::size_t index, Out out) const {
+    template <class Out> Out put_caption(placement_view, std::size_t index, Out out) const {
         return std::copy(captions[index].begin(), captions[index].end(), out);
     }
-    template <class Out>
-    Out put_note(placement_view, std::size_t index, Out out) const {
+    template <class Out> Out put_note(placement_view, std::size_t index, Out out) const {
         return std::copy(notes[index].begin(), notes[index].end(), out);
     }
 };

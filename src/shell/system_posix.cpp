@@ -77,12 +77,8 @@ int replace(const std::string& path, const std::string& text) {
         fchmod(fileno(file), old.st_mode & 0777); // before there is anything to read in it
     }
     int error = write_and_close(file, text);
-    if (error == 0 && std::rename(beside.c_str(), path.c_str()) != 0) {
-        error = last_error();
-    }
-    if (error != 0) {
-        unlink(beside.c_str());
-    }
+    if (error == 0 && std::rename(beside.c_str(), path.c_str()) != 0) error = last_error();
+    if (error != 0) unlink(beside.c_str());
     return error;
 }
 

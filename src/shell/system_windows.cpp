@@ -58,9 +58,7 @@ int replace(const std::wstring& path, const std::string& text) {
         ReplaceFileW(path.c_str(), temporary.c_str(), nullptr, 0, nullptr, nullptr) == 0) {
         error = EACCES;
     }
-    if (error != 0) {
-        _wunlink(temporary.c_str());
-    }
+    if (error != 0) _wunlink(temporary.c_str());
     return error;
 }
 
@@ -77,9 +75,7 @@ std::vector<std::string> arguments_of(int, char**) {
     int count = 0;
     wchar_t** const words = CommandLineToArgvW(GetCommandLineW(), &count);
     std::vector<std::string> arguments;
-    for (int index = 1; index < count; ++index) {
-        arguments.push_back(to_utf_8(words[index]));
-    }
+    for (int index = 1; index < count; ++index) arguments.push_back(to_utf_8(words[index]));
     LocalFree(words);
     return arguments;
 }
@@ -114,9 +110,7 @@ int write_file(const std::string& name, const std::string& text) {
     const std::wstring path = path_of(file, wide);
     std::fclose(file);
     const int error = replace(path, text);
-    if (error != 0 && is_new) {
-        _wunlink(wide.c_str());
-    }
+    if (error != 0 && is_new) _wunlink(wide.c_str());
     return error;
 }
 

@@ -8,13 +8,11 @@
 
 namespace ctqueens::compiled {
 
-template <int N>
-using fundamental_table = table<N, published_fundamental_counts[N]>;
+template <int N> using fundamental_table = table<N, published_fundamental_counts[N]>;
 
 template <int N>
 const table<N>& solutions() noexcept; // in the default order, which is lexicographic
-template <int N>
-const fundamental_table<N>& fundamental_solutions() noexcept;
+template <int N> const fundamental_table<N>& fundamental_solutions() noexcept;
 template <int N>
 std::size_t index_of(const std::uint8_t* columns) noexcept; // an index into solutions<N>()
 

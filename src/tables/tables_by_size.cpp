@@ -14,8 +14,7 @@ struct tables {
 };
 
 // Returns the tables for boards of n rows, or empty views if there are none.
-template <int N = 1>
-tables tables_of(int32_t n) noexcept {
+template <int N = 1> tables tables_of(int32_t n) noexcept {
     if (n == N) {
         return {compiled::solutions<N>(), compiled::fundamental_solutions<N>(),
                 compiled::index_of<N>};
@@ -29,9 +28,7 @@ int32_t copy_row(table_view rows, int32_t index, uint8_t* columns, size_t capaci
     if (index < 0 || static_cast<size_t>(index) >= rows.size()) return CTQUEENS_BAD_INDEX;
     if (columns == nullptr) return CTQUEENS_NULL_POINTER;
     if (capacity < static_cast<size_t>(rows.board_size())) return CTQUEENS_BUFFER_TOO_SMALL;
-    for (const uint8_t column : rows[static_cast<size_t>(index)]) {
-        *columns++ = column;
-    }
+    for (const uint8_t column : rows[static_cast<size_t>(index)]) *columns++ = column;
     return rows.board_size();
 }
 

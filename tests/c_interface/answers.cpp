@@ -11,9 +11,7 @@ TEST(c_interface, has_all_solutions) {
     for (int32_t n = 1; n <= 12; ++n) {
         const std::vector<columns> all = all_solutions(n);
         ASSERT_EQ(all.size(), ctqueens::published_counts[n]);
-        for (const columns& queens : all) {
-            ASSERT_EQ(ctqueens_check(n, queens.data(), nullptr), 1);
-        }
+        for (const columns& queens : all) ASSERT_EQ(ctqueens_check(n, queens.data(), nullptr), 1);
         ASSERT_EQ(std::adjacent_find(all.begin(), all.end(), std::greater_equal<>()), all.end());
     }
 }
@@ -33,21 +31,17 @@ TEST(c_interface, has_the_tables_of_8) {
 }
 
 // The fundamental solutions are the canonical solutions, in the order of the table.
-template <int N>
-static std::vector<columns> canonical_solutions() {
+template <int N> static std::vector<columns> canonical_solutions() {
     std::vector<columns> canonical;
     for (const columns& queens : all_solutions(N)) {
         ctqueens::placement<N> placement{};
         std::copy(queens.begin(), queens.end(), placement.columns);
-        if (is_canonical(placement)) {
-            canonical.push_back(queens);
-        }
+        if (is_canonical(placement)) canonical.push_back(queens);
     }
     return canonical;
 }
 
-template <int N>
-static void has_fundamental_solutions() {
+template <int N> static void has_fundamental_solutions() {
     const std::vector<columns> expected = canonical_solutions<N>();
     ASSERT_EQ(ctqueens_fundamental_count(N), static_cast<int32_t>(expected.size()));
     for (int32_t index = 0; index < ctqueens_fundamental_count(N); ++index) {
@@ -104,9 +98,7 @@ TEST(c_interface, checks_every_placement) {
             }
             // The next placement, as an odometer counts.
             auto digit = queens.rbegin();
-            while (digit != queens.rend() && ++*digit == n) {
-                *digit++ = 0;
-            }
+            while (digit != queens.rend() && ++*digit == n) *digit++ = 0;
             more = digit != queens.rend();
         }
     }

@@ -20,9 +20,7 @@ inline columns solution(int32_t n, int32_t index) {
 
 inline std::vector<columns> all_solutions(int32_t n) {
     std::vector<columns> all;
-    for (int32_t index = 0; index < ctqueens_count(n); ++index) {
-        all.push_back(solution(n, index));
-    }
+    for (int32_t index = 0; index < ctqueens_count(n); ++index) all.push_back(solution(n, index));
     return all;
 }
 

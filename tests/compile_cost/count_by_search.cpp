@@ -51,15 +51,11 @@ int main(int, char** arguments) {
         std::vector<std::uint32_t> images{upper};
         for (std::uint32_t image : {mirrored(upper), upper ^ flipped, mirrored(upper) ^ flipped}) {
             bool is_new = true;
-            for (std::uint32_t known : images) {
-                is_new = is_new && image != known;
-            }
+            for (std::uint32_t known : images) is_new = is_new && image != known;
             if (is_new) images.push_back(image);
         }
         bool is_smallest = true;
-        for (std::uint32_t image : images) {
-            is_smallest = is_smallest && upper <= image;
-        }
+        for (std::uint32_t image : images) is_smallest = is_smallest && upper <= image;
         if (is_smallest) {
             counts.push_back(static_cast<long>(images.size()) *
                              solutions(upper, all & ~upper, 0, 0));

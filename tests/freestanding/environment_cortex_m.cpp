@@ -28,9 +28,7 @@ std::uint32_t address(const void* pointer) noexcept {
 
 [[noreturn]] void exit(std::uint32_t status) noexcept {
     const std::uint32_t reason_status[] = {application_exit, status};
-    for (;;) {
-        semihosting(sys_exit_extended, reason_status);
-    }
+    for (;;) semihosting(sys_exit_extended, reason_status);
 }
 
 [[noreturn]] void start() noexcept {
@@ -52,7 +50,5 @@ void environment::write(const void* bytes, std::size_t size) noexcept {
     const std::uint32_t file_bytes_size[] = {file, address(bytes), size};
     const std::uint32_t not_written = semihosting(sys_write, file_bytes_size);
     semihosting(sys_close, &file);
-    if (not_written != 0) {
-        exit(1);
-    }
+    if (not_written != 0) exit(1);
 }

@@ -81,9 +81,7 @@ long system_call(long number, long first, const void* second, std::size_t third)
 #endif
 
 [[noreturn]] void exit(int status) noexcept {
-    for (;;) {
-        system_call(number_of_exit, status, nullptr, 0);
-    }
+    for (;;) system_call(number_of_exit, status, nullptr, 0);
 }
 
 } // namespace
@@ -92,9 +90,7 @@ void environment::write(const void* bytes, std::size_t size) noexcept {
     const char* next = static_cast<const char*>(bytes);
     while (size > 0) {
         const long written = system_call(number_of_write, 1, next, size);
-        if (written <= 0) {
-            exit(1);
-        }
+        if (written <= 0) exit(1);
         next += written;
         size -= static_cast<std::size_t>(written);
     }

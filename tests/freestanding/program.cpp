@@ -17,8 +17,7 @@ void write_line(const char* line, std::size_t length) noexcept {
     environment::write("\n", 1);
 }
 
-template <class Format, std::size_t index = 0>
-void write_rendered() noexcept {
+template <class Format, std::size_t index = 0> void write_rendered() noexcept {
     if constexpr (index < solutions<8>.size()) {
         constexpr const auto& line = text::rendered<Format, solutions<8>[index]>;
         write_line(line.data(), line.size());
@@ -26,8 +25,7 @@ void write_rendered() noexcept {
     }
 }
 
-template <class Format>
-void render_and_write() noexcept {
+template <class Format> void render_and_write() noexcept {
     char line[64];
     for (const placement<8>& queens : solutions<8>) {
         write_line(line, text::render<Format>(queens, line, sizeof line));

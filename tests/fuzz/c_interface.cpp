@@ -26,8 +26,7 @@ bool has_table(std::int32_t n) { return n >= 1 && n <= 12; }
 
 // A buffer on the heap, no larger than necessary, so that the sanitizer detects overruns. The
 // functions get a null pointer if `is_null`.
-template <class Element>
-struct buffer {
+template <class Element> struct buffer {
     std::size_t capacity;
     bool is_null;
     std::unique_ptr<Element[]> elements = std::make_unique<Element[]>(capacity);
@@ -47,8 +46,7 @@ buffer<Element> unused_buffer(std::size_t capacity, FuzzedDataProvider& in) {
     return made;
 }
 
-template <class Element>
-void require_unused(const Element* begin, const Element* end) {
+template <class Element> void require_unused(const Element* begin, const Element* end) {
     require(std::all_of(begin, end, [](Element each) { return each == unused; }),
             "nothing else is written");
 }

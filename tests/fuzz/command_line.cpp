@@ -40,8 +40,7 @@ command_line command_line_from(std::string_view text) {
 }
 
 // Returns what an action writes to a stream of the C library.
-template <class Action>
-std::string written_to(std::FILE*& stream, Action action) {
+template <class Action> std::string written_to(std::FILE*& stream, Action action) {
     char* bytes = nullptr;
     std::size_t size = 0;
     std::FILE* const original = std::exchange(stream, open_memstream(&bytes, &size));
@@ -54,9 +53,7 @@ std::string written_to(std::FILE*& stream, Action action) {
 
 bool is_asked_for(const std::string& file, const std::vector<std::string>& words) {
     std::string lines = "\n";
-    for (const std::string& word : words) {
-        lines += word + '\n';
-    }
+    for (const std::string& word : words) lines += word + '\n';
     const auto is_option = [&](const char* option) {
         return lines.find(option + file + '\n') != lines.npos;
     };

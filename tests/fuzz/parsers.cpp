@@ -36,8 +36,7 @@ void require_read_back(const placement<N>& queens,
     }
 }
 
-template <int N>
-void require_read_back(const placement<N>& queens) {
+template <int N> void require_read_back(const placement<N>& queens) {
     require(std::all_of(std::begin(queens.columns), std::end(queens.columns),
                         [](int column) { return column < N; }),
             "the queens are on the board");
@@ -51,8 +50,7 @@ void require_read_back(const placement<N>& queens) {
     require_read_back<text::json>(queens, from_text<N>);
 }
 
-template <int N>
-void check_parsers(const char* text, std::size_t length) {
+template <int N> void check_parsers(const char* text, std::size_t length) {
     const auto any = from_text<N>(text, length);
     const auto digits = from_digits<N>(text, length);
     const auto squares = from_squares<N>(text, length);
@@ -71,9 +69,7 @@ void check_parsers(const char* text, std::size_t length) {
     for (const auto& one : {digits, squares, fen}) {
         require(!one || one == any, "from_text() reads what the other functions read");
     }
-    if (any) {
-        require_read_back(any.value);
-    }
+    if (any) require_read_back(any.value);
 
     const parsed<square> at = square_from<N>(text, length);
     require_error_among({not_a_square}, at, length);

@@ -56,8 +56,7 @@ namespace laws {
 namespace hana = boost::hana;
 
 // The truth of a Logical, which is a constant or a value.
-template <class Logical>
-constexpr bool holds(const Logical& logical) {
+template <class Logical> constexpr bool holds(const Logical& logical) {
     if constexpr (hana::Constant<typename hana::tag_of<Logical>::type>::value) {
         return static_cast<bool>(Logical::value);
     } else {
@@ -126,9 +125,7 @@ constexpr bool iterable(const auto& xs) {
                    equal(hana::front(rest), hana::at(list, index));
         }
     });
-    if constexpr (length > 0) {
-        good = good && equal(hana::back(xs), hana::back(list));
-    }
+    if constexpr (length > 0) good = good && equal(hana::back(xs), hana::back(list));
     return good;
 }
 
@@ -170,8 +167,7 @@ constexpr bool searchable_by_keys(const auto& xs, const auto& known, const auto&
 }
 
 // A product contains the two objects that it was made of.
-template <class Product>
-constexpr bool product(const auto& x, const auto& y) {
+template <class Product> constexpr bool product(const auto& x, const auto& y) {
     const auto pair = hana::make<Product>(x, y);
     return equal(hana::first(pair), x) && equal(hana::second(pair), y) && foldable(pair);
 }

@@ -26,9 +26,7 @@ template <int N>
 constexpr bool agrees = hana::unpack(list_monad::solutions<N>, [](auto... board) {
     const placement<N> found[] = {to_placement(hana::to_tuple(board))..., placement<N>{}};
     std::size_t same = 0;
-    while (same < table<N>::size() && found[same] == solutions<N>[same]) {
-        ++same;
-    }
+    while (same < table<N>::size() && found[same] == solutions<N>[same]) ++same;
     return same == table<N>::size() && sizeof...(board) == table<N>::size();
 });
 static_assert(agrees<1> && agrees<2> && agrees<3> && agrees<4> && agrees<5> && agrees<6> &&
@@ -52,8 +50,7 @@ constexpr auto lesser = [](auto column) {
 };
 constexpr auto more = list<decltype(next), decltype(hana::id)>();
 
-template <int N>
-constexpr bool obeys() {
+template <int N> constexpr bool obeys() {
     constexpr auto boards = list_monad::solutions<N>;
     constexpr auto first_columns = hana::transform(boards, first_column);
     bool good = laws::foldable(first_columns) && laws::functor(boards, next, first_column);

@@ -23,8 +23,7 @@ static_assert(hana::Comparable<table_tag>::value && hana::Foldable<table_tag>::v
 static_assert(!hana::Sequence<placement_tag>::value && !hana::Sequence<table_tag>::value);
 
 // Each solution, its lower half and an empty rest; searched for a column and for N, which is none.
-template <int N>
-constexpr bool rows_obey() {
+template <int N> constexpr bool rows_obey() {
     for (const placement<N>& queens : solutions<N>) {
         const auto lower = hana::drop_front(queens, hana::size_c<N / 2>);
         const auto nothing_left = hana::drop_front(queens, hana::size_c<N>);
@@ -41,21 +40,16 @@ constexpr bool rows_obey() {
 static_assert(rows_obey<1>() && rows_obey<4>() && rows_obey<5>() && rows_obey<6>());
 
 // All triples, in one constant evaluation for each first solution.
-template <int N>
-constexpr bool triples_obey(const placement<N>& a) {
+template <int N> constexpr bool triples_obey(const placement<N>& a) {
     for (const placement<N>& b : solutions<N>) {
         for (const placement<N>& c : solutions<N>) {
-            if (!laws::comparable(a, b, c) || !laws::orderable(a, b, c)) {
-                return false;
-            }
+            if (!laws::comparable(a, b, c) || !laws::orderable(a, b, c)) return false;
         }
     }
     return true;
 }
-template <int N, int a>
-inline constexpr bool triples_with = triples_obey<N>(solutions<N>[a]);
-template <int N, int... a>
-constexpr bool all_triples_obey(ctqueens::detail::index_list<a...>) {
+template <int N, int a> inline constexpr bool triples_with = triples_obey<N>(solutions<N>[a]);
+template <int N, int... a> constexpr bool all_triples_obey(ctqueens::detail::index_list<a...>) {
     return (triples_with<N, a> && ...);
 }
 template <int N>
@@ -103,8 +97,7 @@ static_assert(decltype(hana::less(six, lower_six))::value); // more rows come fi
 constexpr bool is_first_in_left_half(const auto& queens) {
     return queens[0] < static_cast<int>(queens.size()) / 2;
 }
-template <int N>
-constexpr bool table_obeys() {
+template <int N> constexpr bool table_obeys() {
     constexpr auto& all = solutions<N>;
     constexpr auto shorter = hana::drop_front(all);
     const auto in_left_half = [](const auto& queens) { return is_first_in_left_half(queens); };

@@ -49,8 +49,7 @@ static_assert(hana::equal(hana::keys(registry::formats), hana::keys(registry::fo
 
 // The values of the registries are the library's lists, so no entry is missing and no name occurs
 // twice.
-template <class... Entity>
-using count = hana::size_t<sizeof...(Entity)>;
+template <class... Entity> using count = hana::size_t<sizeof...(Entity)>;
 static_assert(decltype(hana::length(registry::searches))::value == search::all<count>::value);
 static_assert(decltype(hana::length(registry::formats))::value == text::all<count>::value);
 
@@ -122,8 +121,7 @@ bool expects(const std::string& test_case, const std::string& sentence) {
     return false;
 }
 
-template <class Registry>
-std::string names_in(Registry registry) {
+template <class Registry> std::string names_in(Registry registry) {
     std::string names;
     hana::for_each(hana::keys(registry), [&](auto name) {
         names += (names.empty() ? "" : ", ") + std::string(name.c_str());

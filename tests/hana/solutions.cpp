@@ -34,9 +34,7 @@ constexpr bool is_table = hana::unpack(hana_solutions<N>, [](auto... solution) {
     constexpr table<N> expected = solutions<N>;
     constexpr placement<N> back[] = {to_placement(solution)..., placement<N>{}};
     std::size_t same = 0;
-    while (same < expected.size() && back[same] == expected[same]) {
-        ++same;
-    }
+    while (same < expected.size() && back[same] == expected[same]) ++same;
     return same == expected.size() && sizeof...(solution) == expected.size();
 });
 static_assert(is_table<1> && is_table<2> && is_table<3> && is_table<4> && is_table<5> &&
@@ -45,8 +43,7 @@ static_assert(hana::equal(hana::to_tuple(solutions<6>[2]), hana_solutions<6>[2_c
 static_assert(std::is_same_v<decltype(hana_solutions<3>), const hana::tuple<>>);
 
 // One can branch on a column.
-template <class Solution>
-constexpr auto where_the_first_queen_is(Solution solution) {
+template <class Solution> constexpr auto where_the_first_queen_is(Solution solution) {
     if constexpr (hana::front(solution) < hana::int_c<4>) {
         return "left";
     } else {
@@ -57,8 +54,7 @@ static_assert(where_the_first_queen_is(hana_solutions<8>[0_c])[0] == 'l');
 static_assert(where_the_first_queen_is(hana_solutions<8>[91_c]) == 'r');
 
 // A column is a template argument.
-template <int columns>
-struct array_of {};
+template <int columns> struct array_of {};
 static_assert(std::is_same_v<array_of<hana_solutions<8>[0_c][3_c]()>, array_of<5>>);
 
 constexpr auto all = hana_solutions<8>;

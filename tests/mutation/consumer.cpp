@@ -6,8 +6,7 @@
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/work.hpp>
 
-template <class... Search>
-struct searches {
+template <class... Search> struct searches {
     static constexpr int columns = (ctqueens::solutions<6, Search>[0][0] + ...);
 };
 

@@ -15,8 +15,7 @@ using namespace ctqueens;
 
 namespace {
 
-template <class Search, int N>
-std::vector<step> traced() {
+template <class Search, int N> std::vector<step> traced() {
     const int all = write_steps<N, Search>(first_steps{1 << 30}, nullptr, 1 << 30);
     std::vector<step> steps(static_cast<std::size_t>(all));
     write_steps<N, Search>(first_steps{all}, steps.data(), all);
@@ -24,8 +23,7 @@ std::vector<step> traced() {
 }
 
 // All situations, read in windows that overlap.
-template <class Search, int N>
-std::vector<site::situation> shown() {
+template <class Search, int N> std::vector<site::situation> shown() {
     site::survey whole{};
     const site::shard_search search = site::search_shard<Search, N>;
     while (!site::extend(whole, N, search)) {
@@ -55,8 +53,7 @@ bool is_same(const site::situation& now, const step& expected) {
                              now.attacker_column == expected.attacker_column));
 }
 
-template <class Search, int N>
-bool agree() {
+template <class Search, int N> bool agree() {
     const std::vector<step> expected = traced<Search, N>();
     std::size_t index = 0;
     bool all_same = true;
@@ -76,8 +73,7 @@ bool agree() {
     return true;
 }
 
-template <class... Search>
-struct list {
+template <class... Search> struct list {
     static bool agree_all() { return (... && (agree<Search, 4>() && agree<Search, 6>())); }
 };
 

@@ -62,20 +62,16 @@ static_assert(counted<detail::by_halves<9, detail::halves_in_lanes>> == 352);
 static_assert(counted<detail::by_halves<10, detail::halves_in_lanes>> == 724);
 
 // The orbits contain every set of columns, and each placement of some rows belongs to one set.
-template <int N>
-constexpr int sum_of_orbits() {
+template <int N> constexpr int sum_of_orbits() {
     int sum = 0;
-    for (const int size : detail::orbits<N>.sizes) {
-        sum += size;
-    }
+    for (const int size : detail::orbits<N>.sizes) sum += size;
     return sum;
 }
 static_assert(sum_of_orbits<8>() == 70);
 static_assert(sum_of_orbits<9>() == 126);
 static_assert(sum_of_orbits<12>() == 924);
 
-template <int N, int rows>
-constexpr int count_placements() {
+template <int N, int rows> constexpr int count_placements() {
     int sum = 0;
     for (const detail::column_set set : detail::sets_of<N, rows>.sets) {
         sum += detail::place<N, rows>(set).count;
@@ -87,8 +83,7 @@ static_assert(count_placements<8, 2>() == 42); // 64 pairs less 8 in a column an
 static_assert(count_placements<8, 8>() == 92);
 
 // Both ways to compare halves, not only the one that is chosen for this N.
-template <int N, bool in_slices>
-constexpr std::size_t count_pairs() {
+template <int N, bool in_slices> constexpr std::size_t count_pairs() {
     std::size_t sum = 0;
     for (const detail::column_set set : detail::sets_of<N, N / 2>.sets) {
         sum += detail::halves_in_lanes<N>::template count<in_slices>(set);

@@ -5,10 +5,8 @@
 
 using namespace ctqueens;
 
-template <class... Search>
-struct searches {
-    template <int N>
-    static constexpr bool pass = (passes<N, Search> && ...);
+template <class... Search> struct searches {
+    template <int N> static constexpr bool pass = (passes<N, Search> && ...);
 };
 using all = search::all<searches>;
 
@@ -39,9 +37,7 @@ constexpr void place(int row, int (&queens)[6], auto report) {
             report.test(1);
             is_free = !attacks({above, queens[above]}, {row, queens[row]});
         }
-        if (is_free) {
-            place(row + 1, queens, report);
-        }
+        if (is_free) place(row + 1, queens, report);
     }
 }
 constexpr void my_function(reporter<6> report) {
@@ -65,9 +61,7 @@ constexpr void by_const_reference(const reporter<6>& report) { my_function(repor
     return true;
 }
 constexpr auto for_every_n = []<int N>(reporter<N> report) {
-    for (const placement<N>& queens : solutions<N>) {
-        report(queens);
-    }
+    for (const placement<N>& queens : solutions<N>) report(queens);
     return N;
 };
 struct function_object {
@@ -99,15 +93,11 @@ constexpr auto leaves_the_board = [](reporter<6> report) {
 };
 constexpr auto reports_fractions = [](reporter<6> report) {
     double queens[6]{};
-    for (int row = 0; row < 6; ++row) {
-        queens[row] = solutions<6>[0][row] + 0.5;
-    }
+    for (int row = 0; row < 6; ++row) queens[row] = solutions<6>[0][row] + 0.5;
     report(queens);
 };
 constexpr auto never_ends = [](reporter<6> report) {
-    while (true) {
-        report(solutions<6>[0]);
-    }
+    while (true) report(solutions<6>[0]);
 };
 constexpr auto first = examine<6, as_search<finds_nothing>>;
 static_assert(first.what == fault::missing && first.queens == solutions<6>[0]);

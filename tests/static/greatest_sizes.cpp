@@ -22,8 +22,7 @@ static_assert(search::bitmask::max_size == 12);
 // The shell has fundamental_solutions<12>.
 
 // The most expensive evaluations, by the pairs of halves, of the greatest boards that are counted.
-template <int N>
-using by_halves = detail::by_halves<N, detail::halves_in_words>;
+template <int N> using by_halves = detail::by_halves<N, detail::halves_in_words>;
 static_assert(by_halves<13>::count<25>() == 928);
 static_assert(by_halves<14>::count<3>() == 4308);
 static_assert(by_halves<15>::count<1295>() == 4034);
@@ -34,8 +33,7 @@ static_assert(ctqueens::detail::shard_work<8, ctqueens::search::permutation, 7>.
 static_assert(ctqueens::detail::shard_work<9, ctqueens::search::iterative, 4>.backtracks > 0);
 
 // Every format of steps can render the greatest number of steps that it accepts.
-template <class... Format>
-struct rendered_by {
+template <class... Format> struct rendered_by {
     template <auto part>
     static constexpr bool
         fits = ((text::steps::rendered<Format, 8, search::backtracking, part>.size() > 0) && ...);

@@ -6,8 +6,7 @@
 using namespace ctqueens;
 
 // Every remainder modulo 6, twice, and the largest N for each.
-template <int... N>
-constexpr bool are_solutions = (is_solution(constructed_solution<N>) && ...);
+template <int... N> constexpr bool are_solutions = (is_solution(constructed_solution<N>) && ...);
 static_assert(are_solutions<1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 21>);
 static_assert(are_solutions<250, 251, 252> && are_solutions<253, 254, 255>);
 
@@ -18,8 +17,7 @@ static_assert(constructed_solution<8> == placement<8>{{3, 5, 7, 1, 6, 0, 2, 4}})
 static_assert(constructed_solution<9> == placement<9>{{3, 5, 7, 1, 6, 0, 2, 4, 8}});
 
 // The first row of each table.
-template <int... N>
-constexpr bool are_first = ((first_solution<N> == solutions<N>[0]) && ...);
+template <int... N> constexpr bool are_first = ((first_solution<N> == solutions<N>[0]) && ...);
 static_assert(are_first<1, 4, 5, 6, 7, 8, 9, 10, 11, 12>);
 
 // Beyond the tables, as a plain search in Python finds them.

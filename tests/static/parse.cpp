@@ -176,9 +176,7 @@ constexpr bool agrees_with_is_solution() {
         for (int row = 0; row < 4; ++row) {
             queens.columns[row] = static_cast<std::uint8_t>(code >> 2 * row & 3);
         }
-        if (is_solution(queens) == static_cast<bool>(find_attack(queens))) {
-            return false;
-        }
+        if (is_solution(queens) == static_cast<bool>(find_attack(queens))) return false;
     }
     return true;
 }

@@ -9,9 +9,7 @@ constexpr int occurrences(const auto& text, const char* part) {
     int found = 0;
     for (const char* from = text.begin(); from != text.end(); ++from) {
         const char* expected = part;
-        for (const char* at = from; *expected != '\0' && *at == *expected; ++at) {
-            ++expected;
-        }
+        for (const char* at = from; *expected != '\0' && *at == *expected; ++at) ++expected;
         found += *expected == '\0' ? 1 : 0;
     }
     return found;
@@ -39,18 +37,15 @@ static_assert(occurrences(text::rendered<text::latex, solutions<12>[0]>, "maxfie
 static_assert(occurrences(text::rendered<text::svg, placement<4>{{1, 3, 0, 4}}>, queen) == 3);
 
 // The gallery of the twelve fundamental solutions, whose orbits make 92.
-template <class Format>
-constexpr std::size_t gallery_size() noexcept {
+template <class Format> constexpr std::size_t gallery_size() noexcept {
     return text::write_gallery<Format, 8>(text::bounded_output(nullptr, 0)).size();
 }
-template <class Format>
-constexpr auto make_gallery() noexcept {
+template <class Format> constexpr auto make_gallery() noexcept {
     text::static_text<gallery_size<Format>()> gallery{};
     text::write_gallery<Format, 8>(text::bounded_output(gallery.characters, gallery.size()));
     return gallery;
 }
-template <class Format>
-constexpr auto gallery = make_gallery<Format>();
+template <class Format> constexpr auto gallery = make_gallery<Format>();
 
 static_assert(occurrences(gallery<text::svg>, queen) == 12 * 8);
 static_assert(occurrences(gallery<text::svg>, ">orbit of 8</text>") == 11 &&

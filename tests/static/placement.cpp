@@ -22,9 +22,7 @@ constexpr bool reaches(square from, square to) {
 constexpr bool attacks_where_a_queen_moves(square from) {
     for (int row = 0; row < 8; ++row) {
         for (int column = 0; column < 8; ++column) {
-            if (attacks(from, {row, column}) != reaches(from, {row, column})) {
-                return false;
-            }
+            if (attacks(from, {row, column}) != reaches(from, {row, column})) return false;
         }
     }
     return true;
@@ -44,17 +42,12 @@ static_assert(sizeof(first) == 8);
 
 constexpr int sum(const auto& queens) {
     int total = 0;
-    for (const int column : queens) {
-        total += column;
-    }
+    for (const int column : queens) total += column;
     return total;
 }
 static_assert(sum(first) == 28);
 
-template <placement<8> queens>
-struct argument {
-    static constexpr int top = queens[0];
-};
+template <placement<8> queens> struct argument { static constexpr int top = queens[0]; };
 static_assert(argument<first>::top == 0);
 
 // Solutions: no attack along any line, and no queen off the board.

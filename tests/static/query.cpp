@@ -18,14 +18,11 @@ static_assert(index_of(placement<8>{{64, 0, 7, 5, 2, 6, 1, 3}}) == not_found);
 // having() agrees with a scan of the table for every pair of squares; each pair of rows is one
 // constant evaluation.
 
-template <int N, int pair>
-constexpr bool pairs_agree_with_scan() {
+template <int N, int pair> constexpr bool pairs_agree_with_scan() {
     constexpr int row = pair / N;
     constexpr int other_row = pair % N;
     std::size_t scanned[N][N]{};
-    for (const placement<N>& queens : solutions<N>) {
-        ++scanned[queens[row]][queens[other_row]];
-    }
+    for (const placement<N>& queens : solutions<N>) ++scanned[queens[row]][queens[other_row]];
     for (int column = 0; column < N; ++column) {
         for (int other = 0; other < N; ++other) {
             if (count_having<N>(square{row, column}, square{other_row, other}) !=
@@ -39,8 +36,7 @@ constexpr bool pairs_agree_with_scan() {
 template <int N, int pair>
 inline constexpr bool pair_agrees_with_scan = pairs_agree_with_scan<N, pair>();
 
-template <int N, int... pair>
-constexpr bool having_agrees_with_scan(detail::index_list<pair...>) {
+template <int N, int... pair> constexpr bool having_agrees_with_scan(detail::index_list<pair...>) {
     return (pair_agrees_with_scan<N, pair> && ...);
 }
 static_assert(having_agrees_with_scan<4>(detail::indices<16>));

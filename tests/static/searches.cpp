@@ -19,8 +19,7 @@ static_assert(solutions<8, search::iterative>[7] == placement<8>{{1, 5, 7, 2, 0,
 static_assert(solutions<8>[8] == placement<8>{{1, 5, 7, 2, 0, 3, 6, 4}});
 
 // What makes the tables finds the same solutions as the page, in the same order.
-template <int N, class Search>
-constexpr table<N> searched() noexcept {
+template <int N, class Search> constexpr table<N> searched() noexcept {
     detail::solution_list<N, published_counts[N]> found;
     for (int first_column = 0; first_column < N; ++first_column) {
         Search::template run<N>(first_column, found);
@@ -51,16 +50,12 @@ struct history : search::observer {
     }
     constexpr void test(int comparisons) noexcept { note(2, {0, comparisons}); }
     constexpr void retreat(square from) noexcept { note(3, from); }
-    template <int N>
-    constexpr bool solution(const placement<N>& queens) noexcept {
-        for (int row = 0; row < N; ++row) {
-            note(4, {row, queens[row]});
-        }
+    template <int N> constexpr bool solution(const placement<N>& queens) noexcept {
+        for (int row = 0; row < N; ++row) note(4, {row, queens[row]});
         return true;
     }
 };
-template <int N, class Search>
-constexpr bool has_steps_of_bitmask() noexcept {
+template <int N, class Search> constexpr bool has_steps_of_bitmask() noexcept {
     history actual;
     history expected;
     for (int first_column = 0; first_column < N; ++first_column) {
@@ -80,8 +75,7 @@ static_assert(!has_steps_of_bitmask<4, search::backtracking>());
 
 // Checks each hook against the contract of observers, and stops the search when place() and
 // solution() have been called `calls_left` times.
-template <int N>
-struct strict_observer : search::observer {
+template <int N> struct strict_observer : search::observer {
     int calls_left;
     placement<N> queens{};
     int rows = 0; // with a queen
@@ -118,14 +112,12 @@ struct strict_observer : search::observer {
     constexpr void leave(int row) noexcept { expect(row == rows && row == --entered_rows); }
 };
 
-template <int N, class Search>
-constexpr bool keeps_contract(int first_column, int calls) noexcept {
+template <int N, class Search> constexpr bool keeps_contract(int first_column, int calls) noexcept {
     strict_observer<N> observer(calls);
     Search::template run<N>(first_column, observer);
     return observer.keeps_contract && (observer.entered_rows == 0 || observer.calls_left == 0);
 }
-template <int N, class Search>
-constexpr bool keeps_contract_in_all_shards() noexcept {
+template <int N, class Search> constexpr bool keeps_contract_in_all_shards() noexcept {
     for (int first_column = 0; first_column < N; ++first_column) {
         if (!keeps_contract<N, Search>(first_column, 1'000'000)) return false;
     }
@@ -133,15 +125,13 @@ constexpr bool keeps_contract_in_all_shards() noexcept {
 }
 // Wherever the observer stops the search, in place() or in solution(). Shard 1 of N = 4 has a
 // solution.
-template <class Search>
-constexpr bool can_be_stopped() noexcept {
+template <class Search> constexpr bool can_be_stopped() noexcept {
     for (int calls = 1; calls <= 80; ++calls) {
         if (!keeps_contract<4, Search>(1, calls)) return false;
     }
     return true;
 }
-template <class... Search>
-struct contract {
+template <class... Search> struct contract {
     template <int N>
     static constexpr bool is_kept = (keeps_contract_in_all_shards<N, Search>() && ...);
     static constexpr bool is_kept_when_stopped = (can_be_stopped<Search>() && ...);

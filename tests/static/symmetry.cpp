@@ -16,9 +16,7 @@ constexpr bool is_group() {
         }
         for (const symmetry b : symmetries) {
             for (const symmetry c : symmetries) {
-                if (compose(compose(a, b), c) != compose(a, compose(b, c))) {
-                    return false;
-                }
+                if (compose(compose(a, b), c) != compose(a, compose(b, c))) return false;
             }
         }
     }
@@ -68,19 +66,14 @@ static_assert(image_of(symmetry::main_diagonal, placement<4>{{2, 0, 2, 2}}) ==
 
 // It acts on squares. The unit tests apply it to placements.
 
-template <int N>
-constexpr bool acts_on_squares() {
+template <int N> constexpr bool acts_on_squares() {
     for (int row = 0; row < N; ++row) {
         for (int column = 0; column < N; ++column) {
             const square at{row, column};
             for (const symmetry a : symmetries) {
-                if (apply<N>(inverse(a), apply<N>(a, at)) != at) {
-                    return false;
-                }
+                if (apply<N>(inverse(a), apply<N>(a, at)) != at) return false;
                 for (const symmetry b : symmetries) {
-                    if (apply<N>(compose(a, b), at) != apply<N>(a, apply<N>(b, at))) {
-                        return false;
-                    }
+                    if (apply<N>(compose(a, b), at) != apply<N>(a, apply<N>(b, at))) return false;
                 }
             }
         }
@@ -95,8 +88,7 @@ static_assert(acts_on_squares<8>());
 // The fundamental solutions: one for each orbit. The orbits make up the whole, and Burnside's lemma
 // counts them in another way: the mean number of solutions that a symmetry leaves alone.
 
-template <int N>
-constexpr bool orbits_make_up_all() {
+template <int N> constexpr bool orbits_make_up_all() {
     std::size_t sum = 0;
     for (const placement<N>& queens : fundamental_solutions<N>) {
         sum += 8 / stabiliser(queens).size();
@@ -105,8 +97,7 @@ constexpr bool orbits_make_up_all() {
            fundamental_solutions<N>.size() == published_fundamental_counts[N];
 }
 
-template <int N, symmetry which>
-constexpr std::size_t count_fixed() {
+template <int N, symmetry which> constexpr std::size_t count_fixed() {
     std::size_t fixed = 0;
     for (const placement<N>& queens : solutions<N>) {
         int row = 0;
@@ -118,8 +109,7 @@ constexpr std::size_t count_fixed() {
     }
     return fixed;
 }
-template <int N, symmetry which>
-inline constexpr std::size_t fixed_count = count_fixed<N, which>();
+template <int N, symmetry which> inline constexpr std::size_t fixed_count = count_fixed<N, which>();
 
 template <int N>
 constexpr bool burnside_agrees =
@@ -129,8 +119,7 @@ constexpr bool burnside_agrees =
         fixed_count<N, symmetry::main_diagonal> + fixed_count<N, symmetry::anti_diagonal> ==
     8 * fundamental_solutions<N>.size();
 
-template <int... N>
-constexpr bool fundamental_solutions_stand_for_all(detail::index_list<N...>) {
+template <int... N> constexpr bool fundamental_solutions_stand_for_all(detail::index_list<N...>) {
     return ((orbits_make_up_all<N + 1>() && burnside_agrees<N + 1>)&&...);
 }
 static_assert(fundamental_solutions_stand_for_all(detail::indices<10>));

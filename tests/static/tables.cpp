@@ -5,20 +5,16 @@
 using namespace ctqueens;
 
 // Whether `first` comes before `second` in lexicographic order.
-template <int N>
-constexpr bool precedes(const placement<N>& first, const placement<N>& second) {
+template <int N> constexpr bool precedes(const placement<N>& first, const placement<N>& second) {
     for (int row = 0; row < N; ++row) {
-        if (first[row] != second[row]) {
-            return first[row] < second[row];
-        }
+        if (first[row] != second[row]) return first[row] < second[row];
     }
     return false;
 }
 
 // Whether no two queens attack each other, with a flag for each line: a different method from
 // is_solution().
-template <int N>
-constexpr bool is_solution_by_flags(const placement<N>& queens) {
+template <int N> constexpr bool is_solution_by_flags(const placement<N>& queens) {
     unsigned columns = 0;
     unsigned falling = 0;
     unsigned rising = 0;
@@ -56,8 +52,7 @@ inline constexpr bool chunk_is_good = are_ascending_solutions(
     solutions<N>, first, first + chunk < table<N>::size() ? first + chunk : table<N>::size());
 
 // All rows of the default table.
-template <int N, std::size_t first = 0>
-constexpr bool default_table_is_good() {
+template <int N, std::size_t first = 0> constexpr bool default_table_is_good() {
     if constexpr (first < table<N>::size()) {
         return chunk_is_good<N, first> && default_table_is_good<N, first + chunk>();
     } else {

@@ -7,9 +7,7 @@ using namespace ctqueens;
 
 constexpr bool equal(const auto& text, const char* expected) {
     for (const char character : text) {
-        if (character != *expected++) {
-            return false;
-        }
+        if (character != *expected++) return false;
     }
     return *expected == '\0' && *text.end() == '\0';
 }
@@ -36,8 +34,7 @@ static_assert(equal(text::rendered<text::fen, large>,
 
 // A format of a user's own, as namespace text describes it.
 struct first_column : text::format<"first column", text::list_style::lines> {
-    template <class Out>
-    static constexpr Out write(placement_view queens, Out out) {
+    template <class Out> static constexpr Out write(placement_view queens, Out out) {
         *out = static_cast<char>('a' + queens[0]);
         ++out;
         return out;
@@ -62,19 +59,14 @@ static_assert(is_cut_off());
 // The formula for SAT solvers begins with the number of its clauses: one for each row, and one for
 // each pair of squares that attack each other, half the queen moves on an empty board (OEIS
 // A035005).
-template <int size>
-constexpr bool has_clauses(std::size_t clauses) {
+template <int size> constexpr bool has_clauses(std::size_t clauses) {
     char formula[20'000]{};
     const auto end =
         text::dimacs::write_puzzle(size, nullptr, 0, text::bounded_output(formula, sizeof formula));
     std::size_t announced = 0, lines = 0;
     const char* at = formula + (size * size < 10 ? 8 : 9); // behind "p cnf 64 "
-    for (; *at != '\n'; ++at) {
-        announced = 10 * announced + std::size_t(*at - '0');
-    }
-    for (; *at != '\0'; ++at) {
-        lines += *at == '\n' ? 1 : 0;
-    }
+    for (; *at != '\n'; ++at) announced = 10 * announced + std::size_t(*at - '0');
+    for (; *at != '\0'; ++at) lines += *at == '\n' ? 1 : 0;
     return end.size() < sizeof formula && announced == clauses && lines == clauses + 1;
 }
 static_assert(has_clauses<1>(1 + 0 / 2));

@@ -26,9 +26,7 @@ constexpr step retreat_after_solution(int row, int column) {
 template <int length>
 constexpr bool is_same(const auto& steps, const step (&expected)[std::size_t(length)]) {
     for (int index = 0; index < length; ++index) {
-        if (steps[std::size_t(index)] != expected[index]) {
-            return false;
-        }
+        if (steps[std::size_t(index)] != expected[index]) return false;
     }
     return steps.size() == std::size_t(length);
 }
@@ -52,8 +50,7 @@ struct step_counts {
     int queens = 0; // on the board at the end
 };
 
-template <int N>
-constexpr step_counts replay(const auto& steps) {
+template <int N> constexpr step_counts replay(const auto& steps) {
     step_counts found;
     placement<N> queens{};
     int& rows = found.queens;
@@ -88,8 +85,7 @@ constexpr step_counts replay(const auto& steps) {
 }
 
 // A whole search, from the empty board back to it.
-template <class Search, int N>
-constexpr bool is_whole() {
+template <class Search, int N> constexpr bool is_whole() {
     constexpr auto& all = trace<N, Search, first_steps{max_trace_steps}>;
     static_assert(all.size() < max_trace_steps);
     const step_counts found = replay<N>(all);
@@ -98,10 +94,8 @@ constexpr bool is_whole() {
            found.retreats_after_solution == found.solutions &&
            found.places == found.conflicts + found.retreats + found.solutions;
 }
-template <class... Search>
-struct searches {
-    template <int N>
-    static constexpr bool are_whole = (is_whole<Search, N>() && ...);
+template <class... Search> struct searches {
+    template <int N> static constexpr bool are_whole = (is_whole<Search, N>() && ...);
 
     // For these searches, counting the steps gives the same numbers as `work`.
     template <int N>
@@ -129,9 +123,7 @@ static_assert(searches<search::iterative>::step_back_as_counted<6>);
 // attacked queen there is only the conflict, or nothing if the search never places it.
 constexpr bool begins_with(const auto& whole, const auto& part) {
     for (std::size_t index = 0; index < part.size(); ++index) {
-        if (whole[index] != part[index]) {
-            return false;
-        }
+        if (whole[index] != part[index]) return false;
     }
     return part.size() <= whole.size();
 }

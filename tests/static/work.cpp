@@ -29,8 +29,7 @@ static_assert(work<6, search::permutation> == work_counts{1'956, 3'010, 1'240, 4
 static_assert(work<6, search::exhaustive> == work_counts{55'986, 109'456, 9'330 + 4, 4});
 
 // For N > 6, the work of the exhaustive search is computed from that of backtracking.
-template <int N>
-constexpr work_counts computed_work() noexcept {
+template <int N> constexpr work_counts computed_work() noexcept {
     work_counts all;
     for (int first_column = 0; first_column < N; ++first_column) {
         detail::exhaustive_work<N> counter;

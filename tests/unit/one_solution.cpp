@@ -10,8 +10,7 @@ using namespace ctqueens;
 
 namespace {
 
-template <int... index>
-void expect_solutions(detail::index_list<index...>) {
+template <int... index> void expect_solutions(detail::index_list<index...>) {
     const placement_view all[] = {constructed_solution<index + 4>...};
     int size = 4;
     for (const placement_view queens : all) {
@@ -35,8 +34,7 @@ bool extends_to_solution(std::uint8_t* columns, int rows, int size) {
     return false;
 }
 
-template <int... index>
-void expect_first(detail::index_list<index...>) {
+template <int... index> void expect_first(detail::index_list<index...>) {
     const auto expect = [](const auto& queens) {
         std::remove_cvref_t<decltype(queens)> found{};
         ASSERT_TRUE(extends_to_solution(found.columns, 0, int(found.size())));

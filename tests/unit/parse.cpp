@@ -18,16 +18,14 @@ namespace {
 
 using namespace ctqueens;
 
-template <class Format, int N>
-std::string written(const placement<N>& queens) {
+template <class Format, int N> std::string written(const placement<N>& queens) {
     std::string text;
     Format::write(queens, std::back_inserter(text));
     return text;
 }
 
 // As the shell writes a single solution, with a heading or brackets around it.
-template <class Format, int N>
-std::string written_as_list(const placement<N>& queens) {
+template <class Format, int N> std::string written_as_list(const placement<N>& queens) {
     std::string text;
     text::write_list<Format>(N, std::array{queens}, 5, std::back_inserter(text));
     return text;
@@ -49,8 +47,7 @@ std::string in_other_case(std::string text) {
     return text;
 }
 
-template <int N>
-void expect_value(const std::string& text, const placement<N>& queens) {
+template <int N> void expect_value(const std::string& text, const placement<N>& queens) {
     const auto read = from_text<N>(text.c_str());
     // A plain `if`, since this is called millions of times.
     if ((!read || read.value != queens) && !testing::Test::HasFailure()) {
@@ -68,8 +65,7 @@ void expect_read(const std::string& text, notation expected, const placement<N>&
     expect_value(text, queens);
 }
 
-template <int N>
-void expect_digits_and_squares_read(const placement<N>& queens) {
+template <int N> void expect_digits_and_squares_read(const placement<N>& queens) {
     const std::string squares = replaced(written<text::squares>(queens), ' ', "");
     expect_read(written<text::digits>(queens), notation::digits, queens);
     expect_read(squares, notation::squares, queens);
@@ -80,8 +76,7 @@ void expect_digits_and_squares_read(const placement<N>& queens) {
     }
 }
 
-template <int N>
-void expect_all_read(const placement<N>& queens) {
+template <int N> void expect_all_read(const placement<N>& queens) {
     expect_digits_and_squares_read(queens);
     const std::string digits = written<text::digits>(queens);
     const std::string fen = written<text::fen>(queens);
@@ -113,14 +108,11 @@ void expect_all_read(const placement<N>& queens) {
 }
 
 // Calls action(placement) for all N to the power of N placements.
-template <int N, class Action>
-void for_each_placement(Action action) {
+template <int N, class Action> void for_each_placement(Action action) {
     placement<N> queens{};
     for (int row = 0; row < N;) {
         action(queens);
-        for (row = 0; row < N && ++queens.columns[row] == N; ++row) {
-            queens.columns[row] = 0;
-        }
+        for (row = 0; row < N && ++queens.columns[row] == N; ++row) queens.columns[row] = 0;
     }
 }
 
@@ -132,8 +124,7 @@ TEST(parse, reads_all_placements_of_small_boards) {
     for_each_placement<5>([](const auto& queens) { expect_digits_and_squares_read(queens); });
 }
 
-template <int N>
-void expect_random_placements_read() {
+template <int N> void expect_random_placements_read() {
     std::mt19937 random(N); // the same placements each time
     for (int count = 0; count < 1000; ++count) {
         placement<N> queens{};
@@ -144,8 +135,7 @@ void expect_random_placements_read() {
     }
 }
 
-template <int... index>
-void expect_random_placements_read(std::integer_sequence<int, index...>) {
+template <int... index> void expect_random_placements_read(std::integer_sequence<int, index...>) {
     (expect_random_placements_read<index + 1>(), ...);
 }
 
@@ -171,8 +161,7 @@ void for_each_solution(placement<N>& queens, int row, std::uint64_t columns, std
     }
 }
 
-template <int N>
-int count_of_solutions_read() {
+template <int N> int count_of_solutions_read() {
     int count = 0;
     const auto expect = [&](const placement<N>& queens) {
         expect_digits_and_squares_read(queens);
@@ -213,9 +202,7 @@ TEST(parse, refuses_long_texts) {
                                    "9999Q",
                                    "99999/"}) {
         std::string text;
-        while (text.size() < 1 << 20) {
-            text += part;
-        }
+        while (text.size() < 1 << 20) text += part;
         const text_shape shape = shape_of(text.c_str());
         EXPECT_GE(shape.rows, 0) << part;
         EXPECT_LE(shape.rows, 256) << part;
@@ -227,9 +214,7 @@ TEST(parse, refuses_long_texts) {
 // Numbers whose sum is more than the greatest int.
 TEST(parse, stops_counting) {
     std::string text;
-    for (int count = 0; count < 2200000; ++count) {
-        text += "1000Q";
-    }
+    for (int count = 0; count < 2200000; ++count) text += "1000Q";
     EXPECT_EQ(shape_of((text + "/").c_str()).rows, 256);
     EXPECT_EQ(shape_of(std::string(300, '1').c_str()).rows, 256);
     EXPECT_EQ(shape_of("a1 a999999999999").rows, 256);

@@ -12,8 +12,7 @@ using namespace ctqueens;
 
 namespace {
 
-template <int N>
-void index_of_inverts() {
+template <int N> void index_of_inverts() {
     for (std::size_t index = 0; index < solutions<N>.size(); ++index) {
         placement<N> queens = solutions<N>[index];
         ASSERT_EQ(index_of(queens), index);
@@ -28,13 +27,11 @@ void index_of_inverts() {
     }
 }
 
-template <int... index>
-void tables_are_inverted(detail::index_list<index...>) {
+template <int... index> void tables_are_inverted(detail::index_list<index...>) {
     (index_of_inverts<index + 1>(), ...);
 }
 
-template <int N>
-void having_agrees_with_scan() {
+template <int N> void having_agrees_with_scan() {
     for (int square_1 = 0; square_1 < N * N; ++square_1) {
         for (int square_2 = 0; square_2 < N * N; ++square_2) {
             const square one{square_1 / N, square_1 % N};
@@ -52,13 +49,11 @@ void having_agrees_with_scan() {
     }
 }
 
-template <int... index>
-void pairs_agree_with_scans(detail::index_list<index...>) {
+template <int... index> void pairs_agree_with_scans(detail::index_list<index...>) {
     (having_agrees_with_scan<index + 1>(), ...);
 }
 
-template <int... index>
-void views_show_tables(detail::index_list<index...>) {
+template <int... index> void views_show_tables(detail::index_list<index...>) {
     const auto expect_same = [](const auto& all, table_view viewed) {
         ASSERT_EQ(viewed.board_size(), static_cast<int>(all.rows[0].size()));
         ASSERT_EQ(viewed.size(), all.size());

@@ -12,8 +12,7 @@ namespace {
 
 using namespace ctqueens;
 
-template <int N>
-struct solution_list : search::observer {
+template <int N> struct solution_list : search::observer {
     std::vector<placement<N>> found;
 
     bool solution(const placement<N>& queens) {
@@ -22,8 +21,7 @@ struct solution_list : search::observer {
     }
 };
 
-template <int N, class Search>
-std::vector<placement<N>> run_whole() {
+template <int N, class Search> std::vector<placement<N>> run_whole() {
     solution_list<N> observer;
     for (int first_column = 0; first_column < N; ++first_column) {
         Search::template run<N>(first_column, observer);
@@ -31,8 +29,7 @@ std::vector<placement<N>> run_whole() {
     return observer.found;
 }
 
-template <class Search>
-class every_search : public testing::Test {};
+template <class Search> class every_search : public testing::Test {};
 TYPED_TEST_SUITE(every_search, search::all<testing::Types>, );
 
 TYPED_TEST(every_search, finds_at_run_time_what_it_found_at_compile_time) {
@@ -46,9 +43,7 @@ TYPED_TEST(every_search, has_a_shard_for_each_first_column) {
         solution_list<8> observer;
         TypeParam::template run<8>(first_column, observer);
         EXPECT_EQ(observer.found.size(), published[first_column]);
-        for (const placement<8>& queens : observer.found) {
-            EXPECT_EQ(queens[0], first_column);
-        }
+        for (const placement<8>& queens : observer.found) EXPECT_EQ(queens[0], first_column);
     }
 }
 

@@ -66,23 +66,19 @@ struct listener : search::observer {
 };
 
 // During compilation.
-template <class Search>
-constexpr listener listen() noexcept {
+template <class Search> constexpr listener listen() noexcept {
     listener heard;
     for (int first_column = 0; first_column < 4; ++first_column) {
         Search::template run<4>(first_column, heard);
     }
     return heard;
 }
-template <class Search>
-constexpr listener heard_from = listen<Search>();
+template <class Search> constexpr listener heard_from = listen<Search>();
 
 std::vector<std::string> lines_of(const char* file) {
     std::vector<std::string> lines;
     std::ifstream input(file);
-    for (std::string line; std::getline(input, line);) {
-        lines.push_back(line);
-    }
+    for (std::string line; std::getline(input, line);) lines.push_back(line);
     return lines;
 }
 
@@ -97,8 +93,7 @@ std::vector<int> lines_with(const std::vector<std::string>& text, const std::str
     return found;
 }
 
-template <class Search>
-class source_lines : public testing::Test {};
+template <class Search> class source_lines : public testing::Test {};
 TYPED_TEST_SUITE(source_lines, search::all<testing::Types>, );
 
 TYPED_TEST(source_lines, call_the_hook_that_hears_them) {

@@ -14,8 +14,7 @@ namespace {
 
 using namespace ctqueens;
 
-template <class Search>
-class steps_at_run_time : public testing::Test {};
+template <class Search> class steps_at_run_time : public testing::Test {};
 TYPED_TEST_SUITE(steps_at_run_time, search::all<testing::Types>, );
 
 TYPED_TEST(steps_at_run_time, are_those_of_the_trace) {
@@ -42,8 +41,7 @@ TYPED_TEST(steps_at_run_time, are_none_if_none_are_wanted) {
     EXPECT_EQ(untouched.row, 9);
 }
 
-template <class Format>
-class step_format : public testing::Test {};
+template <class Format> class step_format : public testing::Test {};
 TYPED_TEST_SUITE(step_format, text::steps::all<testing::Types>, );
 
 TYPED_TEST(step_format, writes_what_the_compiler_rendered) {

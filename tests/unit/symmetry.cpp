@@ -14,8 +14,7 @@ using namespace ctqueens;
 // Whether the symmetries act on a solution: its images are solutions, images of images are those
 // of the composition, the orbit has eight images divided by the size of the stabiliser, and just
 // one of them, the first, is canonical.
-template <int N>
-bool symmetries_act_on(const placement<N>& queens) {
+template <int N> bool symmetries_act_on(const placement<N>& queens) {
     const orbit<N> images = orbit_of(queens);
     const placement<N> canonical = canonical_form(queens);
     if (images.size() * stabiliser(queens).size() != 8 || images[0] != queens ||
@@ -42,16 +41,12 @@ bool symmetries_act_on(const placement<N>& queens) {
     return canonical_images == 1;
 }
 
-template <int N>
-void symmetries_act_on_table() {
-    for (const placement<N>& queens : solutions<N>) {
-        ASSERT_TRUE(symmetries_act_on(queens));
-    }
+template <int N> void symmetries_act_on_table() {
+    for (const placement<N>& queens : solutions<N>) ASSERT_TRUE(symmetries_act_on(queens));
 }
 
 // The fundamental solutions are the canonical forms of all solutions, each once.
-template <int N>
-void fundamental_solutions_stand_for_all() {
+template <int N> void fundamental_solutions_stand_for_all() {
     std::size_t next = 0;
     for (const placement<N>& queens : solutions<N>) {
         if (canonical_form(queens) == queens) {
@@ -63,8 +58,7 @@ void fundamental_solutions_stand_for_all() {
     ASSERT_EQ(next, fundamental_solutions<N>.size());
 }
 
-template <int... index>
-void check_tables(std::integer_sequence<int, index...>) {
+template <int... index> void check_tables(std::integer_sequence<int, index...>) {
     (symmetries_act_on_table<index + 1>(), ...);
     (fundamental_solutions_stand_for_all<index + 1>(), ...);
 }

@@ -14,12 +14,10 @@ namespace {
 
 using namespace ctqueens;
 
-template <class Format>
-class every_format : public testing::Test {};
+template <class Format> class every_format : public testing::Test {};
 TYPED_TEST_SUITE(every_format, text::all<testing::Types>, );
 
-template <class Format, int N>
-std::string written(const placement<N>& queens) {
+template <class Format, int N> std::string written(const placement<N>& queens) {
     std::string result;
     Format::write(queens, std::back_inserter(result));
     return result;
@@ -45,9 +43,7 @@ TYPED_TEST(every_format, fills_a_buffer_that_is_too_small_and_no_more) {
 
 TYPED_TEST(every_format, tells_all_solutions_apart) {
     std::vector<std::string> texts;
-    for (const auto& queens : solutions<8>) {
-        texts.push_back(written<TypeParam>(queens));
-    }
+    for (const auto& queens : solutions<8>) texts.push_back(written<TypeParam>(queens));
     std::sort(texts.begin(), texts.end());
     EXPECT_EQ(std::unique(texts.begin(), texts.end()), texts.end());
 }

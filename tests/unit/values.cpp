@@ -28,9 +28,7 @@ TEST(values, are_sorted) {
     std::ranges::sort(all, std::greater());
     EXPECT_EQ(all.front(), solutions<8>[91]);
     std::map<placement<8>, std::size_t> index;
-    for (const auto& queens : all) {
-        index[queens] = index_of(queens);
-    }
+    for (const auto& queens : all) index[queens] = index_of(queens);
     EXPECT_EQ(index["15863724"_queens], 0u);
 }
 
@@ -39,9 +37,7 @@ TEST(values, are_hashed) {
     EXPECT_EQ(all.size(), 14200u);
     EXPECT_TRUE(all.contains(solutions<12>[14199]));
     std::unordered_set<std::size_t> hashes;
-    for (const auto& queens : all) {
-        hashes.insert(std::hash<placement<12>>()(queens));
-    }
+    for (const auto& queens : all) hashes.insert(std::hash<placement<12>>()(queens));
     EXPECT_EQ(hashes.size(), all.size());
 }
 

@@ -24,8 +24,7 @@ namespace ctqueens {
 /// It also has the hooks of search::observer; if your function calls them, `work` counts the steps
 /// and a trace shows them. Rows and squares must be on the board. A reporter is cheap to copy. N
 /// is 1...12.
-template <int N>
-class reporter {
+template <int N> class reporter {
 public:
     /// Used only by as_search. `is_refused` is set if a static_assert fails.
     template <class Observer>
@@ -38,8 +37,7 @@ public:
     }
     /// Reports a solution given as a built-in array or std::array of N columns, counted from 0. For
     /// any other argument, compilation fails with "report() needs an array of N columns".
-    template <class Columns>
-    constexpr bool operator()(const Columns& columns) const noexcept {
+    template <class Columns> constexpr bool operator()(const Columns& columns) const noexcept {
         static_assert(detail::array_of<Columns, N>,
                       "ctqueens: report() needs an array of N columns");
         placement<N> queens{};
@@ -109,8 +107,7 @@ private:
 /// any other function, the error is "this function cannot be called with a reporter<N>". All
 /// solutions are found in one constant evaluation, which must stay within the compilers' default
 /// limits.
-template <auto function>
-struct as_search {
+template <auto function> struct as_search {
     /// The name of every search made from a function.
     static constexpr const char* name = "function";
     /// The largest allowed N.
@@ -131,9 +128,7 @@ struct as_search {
             static_cast<void>(function(report));
         }
         if (is_refused) { // avoid a second error, about missing solutions
-            for (const placement<N>& queens : solutions<N>) {
-                observer.solution(queens);
-            }
+            for (const placement<N>& queens : solutions<N>) observer.solution(queens);
         }
     }
 };

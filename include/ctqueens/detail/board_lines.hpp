@@ -15,15 +15,12 @@ namespace ctqueens::detail {
 // If two queens share a line, adding their words produces a carry, so the sum differs from the
 // bitwise OR. Both take 2N operations, where comparing all pairs of queens takes N(N - 1)/2
 // comparisons.
-template <std::uint64_t... word>
-struct word_list {};
-template <int N, int... row>
-constexpr auto make_lines(index_list<row...>) noexcept {
+template <std::uint64_t... word> struct word_list {};
+template <int N, int... row> constexpr auto make_lines(index_list<row...>) noexcept {
     constexpr std::uint64_t line = 1;
     return word_list<(line | line << (N + row) | line << (4 * N - 2 - row))...>();
 }
-template <int N>
-inline constexpr auto board_lines = make_lines<N>(indices<N>);
+template <int N> inline constexpr auto board_lines = make_lines<N>(indices<N>);
 
 } // namespace ctqueens::detail
 

@@ -20,8 +20,7 @@ namespace ctqueens::detail {
 
 using column_set = std::uint32_t; // a mask with one bit per column
 
-template <int N>
-inline constexpr column_set every_column = (column_set(1) << N) - 1;
+template <int N> inline constexpr column_set every_column = (column_set(1) << N) - 1;
 
 // Returns the number of ways to choose `elements` out of `size` columns.
 constexpr int set_count(int size, int elements) noexcept {
@@ -40,8 +39,7 @@ constexpr column_set next_set(column_set set) noexcept {
 }
 
 // All sets of `elements` columns, sorted by their masks in ascending order.
-template <int N, int elements>
-struct column_sets {
+template <int N, int elements> struct column_sets {
     column_set sets[std::size_t(set_count(N, elements))]{};
 
     constexpr column_sets() noexcept {
@@ -52,12 +50,10 @@ struct column_sets {
         }
     }
 };
-template <int N, int elements>
-inline constexpr column_sets<N, elements> sets_of;
+template <int N, int elements> inline constexpr column_sets<N, elements> sets_of;
 
 // The rank of each set, which is its index in the sorted list of all sets of the same size.
-template <int N>
-struct set_ranks {
+template <int N> struct set_ranks {
     std::uint16_t rank[std::size_t(1) << N]{};
 
     constexpr set_ranks() noexcept {
@@ -69,11 +65,9 @@ struct set_ranks {
         }
     }
 };
-template <int N>
-inline constexpr set_ranks<N> ranks;
+template <int N> inline constexpr set_ranks<N> ranks;
 
-template <int N>
-constexpr column_set mirrored(column_set set) noexcept {
+template <int N> constexpr column_set mirrored(column_set set) noexcept {
     set = (set >> 1 & 0x55555555) | (set & 0x55555555) << 1;
     set = (set >> 2 & 0x33333333) | (set & 0x33333333) << 2;
     set = (set >> 4 & 0x0f0f0f0f) | (set & 0x0f0f0f0f) << 4;
@@ -84,8 +78,7 @@ constexpr column_set mirrored(column_set set) noexcept {
 // Returns the size of a set's orbit if the set has the smallest mask in that orbit, otherwise 0.
 // This is a function because Clang keeps the variables of a loop in memory until the function
 // returns.
-template <int N>
-constexpr int orbit_size_if_smallest(column_set set) noexcept {
+template <int N> constexpr int orbit_size_if_smallest(column_set set) noexcept {
     constexpr column_set flipped = N % 2 == 0 ? every_column<N> : 0;
     const column_set image = mirrored<N>(set), others = set ^ flipped,
                      other_image = image ^ flipped;
@@ -95,8 +88,7 @@ constexpr int orbit_size_if_smallest(column_set set) noexcept {
 }
 
 // The set with the smallest mask in each orbit, and the size of that orbit.
-template <int N>
-struct column_orbits {
+template <int N> struct column_orbits {
     column_set sets[std::size_t(set_count(N, N / 2))]{}; // only the first `count` elements are used
     int sizes[std::size_t(set_count(N, N / 2))]{};
     int count = 0;
@@ -111,20 +103,17 @@ struct column_orbits {
         }
     }
 };
-template <int N>
-inline constexpr column_orbits<N> orbits;
+template <int N> inline constexpr column_orbits<N> orbits;
 
 // Counts the solutions of one set per orbit with Halves<N>::count(), which takes the upper columns.
-template <int N, template <int> class Halves>
-struct by_halves {
+template <int N, template <int> class Halves> struct by_halves {
     static constexpr int evaluations =
         (orbits<N>.count + Halves<N>::orbits_per_evaluation - 1) / Halves<N>::orbits_per_evaluation;
 
     // Counts the solutions of every orbit whose index is `number` plus a multiple of `evaluations`.
     // Neighbouring orbits take similar times, so these strides make all evaluations take about the
     // same time.
-    template <int number>
-    static constexpr std::size_t count() noexcept {
+    template <int number> static constexpr std::size_t count() noexcept {
         std::size_t total = 0;
         for (int orbit = number; orbit < orbits<N>.count; orbit += evaluations) {
             total += std::size_t(orbits<N>.sizes[orbit]) * Halves<N>::count(orbits<N>.sets[orbit]);

@@ -12,8 +12,7 @@ namespace ctqueens::detail {
 
 // Each way to place the last two queens is one bit of a word, a lane: bit N * a + b stands for
 // columns a and b.
-template <int N>
-struct lanes_of_last_rows {
+template <int N> struct lanes_of_last_rows {
     // The lanes in which the last two queens do not attack each other.
     std::uint64_t consistent = 0;
     // The lanes in which neither of the last two queens is attacked from a square above.
@@ -33,8 +32,7 @@ struct lanes_of_last_rows {
         }
     }
 };
-template <int N>
-inline constexpr lanes_of_last_rows<N> lanes_of_last;
+template <int N> inline constexpr lanes_of_last_rows<N> lanes_of_last;
 
 struct exhaustive_in_lanes {
     // Finds all solutions whose first queen is in column `first_column`. N is 4...8.

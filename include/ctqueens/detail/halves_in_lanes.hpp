@@ -59,8 +59,7 @@ constexpr std::size_t conflicts_in_lanes(const placements<N, upper_rows>& upper,
 // placement together take only four lookups, the 2N diagonals are divided into quarters. For each
 // quarter, a table has the union of slices for every set of its diagonals (the method of the four
 // Russians).
-template <int N, int rows>
-struct slice_tables {
+template <int N, int rows> struct slice_tables {
     static constexpr int quarter = (2 * N + 3) / 4;
     static constexpr int segment = placements<N, rows>::most / lane_bits<N> + 1;
     using integer = lane_integer<N, segment>;
@@ -110,8 +109,7 @@ constexpr std::size_t conflicts_in_slices(const placements<N, upper_rows>& upper
     return std::size_t(conflicts);
 }
 
-template <int N>
-struct halves_in_lanes {
+template <int N> struct halves_in_lanes {
     static constexpr int orbits_per_evaluation = 8;
 
     // Returns the number of solutions whose upper queens occupy `upper_columns` and whose lower

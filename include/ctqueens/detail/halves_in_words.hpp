@@ -16,8 +16,7 @@ namespace ctqueens::detail {
 // and compilation would fail.
 inline constexpr int listed_rows = 4;
 
-template <int N>
-struct listed_placements {
+template <int N> struct listed_placements {
     std::uint64_t diagonals[std::size_t(N * N * N * N / 3)]{};
     std::uint32_t first[std::size_t(1) << N]{}; // the index of the first placement for a set
     std::uint32_t end = 0;
@@ -39,14 +38,12 @@ struct listed_placements {
         }
     }
 };
-template <int N>
-inline constexpr listed_placements<N> listed;
+template <int N> inline constexpr listed_placements<N> listed;
 
 // All placements in the first `rows` rows whose queens occupy a set of columns. Only the diagonals
 // that reach the other half are kept: N - 1 bits for rising ones, then N - 1 for falling ones. In
 // the lower half, which is upside down, they are swapped.
-template <int N, int rows, bool is_lower>
-struct half_placements {
+template <int N, int rows, bool is_lower> struct half_placements {
     std::uint64_t diagonals[rows <= 6 ? 192 : rows == 7 ? 768 : 3008]{};
     std::uint32_t count = 0;
 
@@ -77,8 +74,7 @@ struct half_placements {
 // Finds which of 64 upper placements conflict with a lower placement: bit k of a word stands for
 // upper placement k. Five tables are indexed by parts of the lower placement's diagonals (method of
 // the Four Russians).
-template <int N>
-struct conflict_tables {
+template <int N> struct conflict_tables {
     static constexpr int width = (2 * (N - 1) + 4) / 5; // the number of diagonals per table
 
     std::uint64_t of[5][1 << width]{};
@@ -86,9 +82,7 @@ struct conflict_tables {
     constexpr void fill(const std::uint64_t* upper) noexcept {
         // Transposes two blocks of 32 x 32 bits, side by side: word d then belongs to diagonal d.
         std::uint64_t words[32]{};
-        for (int k = 0; k < 32; ++k) {
-            words[k] = upper[k] | upper[k + 32] << 32;
-        }
+        for (int k = 0; k < 32; ++k) words[k] = upper[k] | upper[k + 32] << 32;
         std::uint64_t low = 0x0000ffff0000ffff;
         for (int size = 16; size != 0; size /= 2, low ^= low << size) {
             for (int k = 0; k < 32; k = (k + size + 1) & ~size) {
@@ -105,8 +99,7 @@ struct conflict_tables {
     }
 };
 
-template <int N>
-struct halves_in_words {
+template <int N> struct halves_in_words {
     // One orbit of N = 16 takes most of Clang's limit of 2^20 steps.
     static constexpr int orbits_per_evaluation = N <= 14 ? 8 : 1;
 

@@ -9,18 +9,12 @@
 
 namespace ctqueens::detail {
 
-template <int... index>
-struct index_list {};
-template <int N, int... index>
-struct make_index_list {
+template <int... index> struct index_list {};
+template <int N, int... index> struct make_index_list {
     using type = typename make_index_list<N - 1, N - 1, index...>::type;
 };
-template <int... index>
-struct make_index_list<0, index...> {
-    using type = index_list<index...>;
-};
-template <int N>
-inline constexpr typename make_index_list<N>::type indices{};
+template <int... index> struct make_index_list<0, index...> { using type = index_list<index...>; };
+template <int N> inline constexpr typename make_index_list<N>::type indices{};
 
 } // namespace ctqueens::detail
 

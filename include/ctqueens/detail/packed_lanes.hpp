@@ -35,17 +35,14 @@ namespace ctqueens::detail {
 //   N bits   the same for the falling diagonals,
 //   16 bits  for arithmetic: the carry of an addition, or how many lanes to move this lane down.
 //
-template <int N>
-inline constexpr int lane_bits = 2 * N + 16;
+template <int N> inline constexpr int lane_bits = 2 * N + 16;
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wbit-int-extension" // as _BitInt is C, not C++
-template <int N, int count>
-using lane_integer = unsigned _BitInt(count* lane_bits<N>);
+template <int N, int count> using lane_integer = unsigned _BitInt(count* lane_bits<N>);
 #pragma clang diagnostic pop
 
-template <int N, int count>
-struct lanes {
+template <int N, int count> struct lanes {
     // There is room for one more lane, so that a shift by `count` lanes is valid.
     using integer = lane_integer<N, count + 1>;
 
@@ -53,9 +50,7 @@ struct lanes {
     // lane.
     static constexpr integer ones = [] {
         integer all = 1;
-        for (int made = 1; made < count; made *= 2) {
-            all |= all << made * lane_bits<N>;
-        }
+        for (int made = 1; made < count; made *= 2) all |= all << made * lane_bits<N>;
         return all & ((integer(1) << count * lane_bits<N>)-1);
     }();
     static constexpr integer rising_diagonals = (ones << N) - ones;
@@ -103,13 +98,11 @@ struct lanes {
 };
 
 // Returns all placements in the first `rows` rows whose queens occupy `set`, stored or newly made.
-template <int N, int rows>
-constexpr decltype(auto) placements_of(column_set set) noexcept;
+template <int N, int rows> constexpr decltype(auto) placements_of(column_set set) noexcept;
 
 // All placements in the first `rows` rows whose queens occupy a given set of columns. Each lane
 // holds the squares where the queens' diagonals meet the last of these rows.
-template <int N, int rows>
-struct placements {
+template <int N, int rows> struct placements {
     // The largest number of candidates for any set of columns. A candidate combines a queen in the
     // last row, in any column of the set, with a placement above it that occupies the other
     // columns. From seven rows on, this is an upper bound: each further row multiplies the number
@@ -145,8 +138,7 @@ void bound_is_too_low() noexcept;
 
 // Makes all placements that occupy `set`: for each column of the set, takes the placements in the
 // rows above that occupy the other columns, and adds a queen in that column unless it is attacked.
-template <int N, int rows>
-constexpr placements<N, rows> place(column_set set) noexcept {
+template <int N, int rows> constexpr placements<N, rows> place(column_set set) noexcept {
     using made = placements<N, rows>;
     using all = lanes<N, made::most_candidates>;
     using integer = typename all::integer;
@@ -176,8 +168,7 @@ constexpr placements<N, rows> place(column_set set) noexcept {
 
 // Placements in up to this many rows are made for all sets of columns and stored. Those in more
 // rows are made when needed: for N > 16, they take too much memory.
-template <int N>
-inline constexpr int stored_rows = N <= 16 ? (N - 1) / 2 : 6;
+template <int N> inline constexpr int stored_rows = N <= 16 ? (N - 1) / 2 : 6;
 
 // The stored placements, in the order of their sets. They are divided into blocks, each of which is
 // a separate constant evaluation.
@@ -186,8 +177,7 @@ inline constexpr int block_size = 1024;
 template <int N, int rows>
 inline constexpr int block_count = (set_count(N, rows) + block_size - 1) / block_size;
 
-template <int N, int rows, int number>
-struct block {
+template <int N, int rows, int number> struct block {
     static constexpr int first = number * block_size;
     static constexpr int size =
         number + 1 < block_count<N, rows> ? block_size : set_count(N, rows) - first;
@@ -200,11 +190,9 @@ struct block {
         }
     }
 };
-template <int N, int rows, int number>
-inline constexpr block<N, rows, number> block_of;
+template <int N, int rows, int number> inline constexpr block<N, rows, number> block_of;
 
-template <int N, int rows>
-struct block_list {
+template <int N, int rows> struct block_list {
     const placements<N, rows>* of[block_count<N, rows>];
 };
 template <int N, int rows, int... number>
@@ -214,8 +202,7 @@ constexpr block_list<N, rows> list_blocks(index_list<number...>) noexcept {
 template <int N, int rows>
 inline constexpr block_list<N, rows> blocks = list_blocks<N, rows>(indices<block_count<N, rows>>);
 
-template <int N, int rows>
-constexpr decltype(auto) placements_of(column_set set) noexcept {
+template <int N, int rows> constexpr decltype(auto) placements_of(column_set set) noexcept {
     if constexpr (rows > 0 && rows <= stored_rows<N>) {
         const int rank = ranks<N>.rank[set];
         return (blocks<N, rows>.of[rank / block_size][rank % block_size]);

@@ -53,9 +53,7 @@ constexpr std::size_t bad_row_of(const table<N, count>& all, index_list<row...>,
         std::uint64_t number = 1;
         ((number = number << 4 | queens.columns[row]), ...);
         std::size_t slot = static_cast<std::size_t>(number % slot_count);
-        while (seen[slot] != 0 && seen[slot] != number) {
-            slot = (slot + 1) % slot_count;
-        }
+        while (seen[slot] != 0 && seen[slot] != number) slot = (slot + 1) % slot_count;
         if (seen[slot] == number) return index;
         seen[slot] = number;
     }

@@ -57,19 +57,14 @@ struct unread_text {
     }
 
     // Skips characters as long as the predicate holds.
-    template <class Predicate>
-    constexpr void skip_all(Predicate holds) noexcept {
-        while (position < end && holds(text[position])) {
-            ++position;
-        }
+    template <class Predicate> constexpr void skip_all(Predicate holds) noexcept {
+        while (position < end && holds(text[position])) ++position;
     }
 
     // Returns the part before the first `stop`, or all of it.
     [[nodiscard]] constexpr unread_text before(char stop) const noexcept {
         std::size_t before_stop = position;
-        while (before_stop < end && text[before_stop] != stop) {
-            ++before_stop;
-        }
+        while (before_stop < end && text[before_stop] != stop) ++before_stop;
         return {text, position, before_stop};
     }
 };
@@ -224,9 +219,7 @@ constexpr parse_error read_board(unread_text& in, int size, std::uint8_t* column
 constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* columns) noexcept {
     const std::size_t first_bracket = in.position;
     int open_brackets = 0;
-    for (; open_brackets < 2 && in.skip("["); ++open_brackets) {
-        in.skip_all(is_blank);
-    }
+    for (; open_brackets < 2 && in.skip("["); ++open_brackets) in.skip_all(is_blank);
     for (int row = 0; row < size; ++row) {
         in.skip_all(is_space);
         if (row > 0 && in.skip(",")) in.skip_all(is_space);

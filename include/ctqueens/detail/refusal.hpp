@@ -26,15 +26,12 @@ namespace detail {
 #if __cplusplus > 202302L && defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
 
 // A static_assert message that names a placement and draws it as a board (C++26).
-template <int N>
-class sentence {
+template <int N> class sentence {
 public:
     constexpr sentence(fault what, const placement<N>& queens) noexcept {
         put("ctqueens: this search ");
         put(what == fault::missing ? "misses " : "reports ");
-        for (const int column : queens) {
-            text_[size_++] = column < N ? "123456789ABC"[column] : '?';
-        }
+        for (const int column : queens) text_[size_++] = column < N ? "123456789ABC"[column] : '?';
         put(what == fault::not_a_solution ? ", which is not a solution"
             : what == fault::wrong_column ? ", whose first queen is not in first_column"
             : what == fault::repeated     ? " twice"
@@ -63,9 +60,7 @@ private:
     }
 
     constexpr void put(const char* text) noexcept {
-        while (*text != '\0') {
-            text_[size_++] = *text++;
-        }
+        while (*text != '\0') text_[size_++] = *text++;
     }
 
     char text_[96 + 4 * N * N]{}; // a square takes up to four bytes
@@ -80,30 +75,21 @@ constexpr void refuse(index_list<row...>) noexcept {
 #else
 
 // Returns the columns of a placement, counted from 1, as the digits of one number.
-template <int N>
-constexpr int in_digits(const placement<N>& queens) noexcept {
+template <int N> constexpr int in_digits(const placement<N>& queens) noexcept {
     int digits = 0;
-    for (const int column : queens) {
-        digits = 10 * digits + column + 1;
-    }
+    for (const int column : queens) digits = 10 * digits + column + 1;
     return digits;
 }
 
 // The conditions that a faulty search violates. The compiler's message shows the placement's
 // columns: as one number if N and all columns have one digit, and otherwise as a list.
-template <class Search, int... queens>
-inline constexpr bool does_not_report = false;
-template <class Search, int... queens>
-inline constexpr bool reports_for_its_first_column = false;
-template <class Search, int... queens>
-inline constexpr bool reports_once = false;
-template <class Search, int... queens>
-inline constexpr bool finds = false;
-template <class Search, int... queens>
-inline constexpr bool reports_in_order = false;
+template <class Search, int... queens> inline constexpr bool does_not_report = false;
+template <class Search, int... queens> inline constexpr bool reports_for_its_first_column = false;
+template <class Search, int... queens> inline constexpr bool reports_once = false;
+template <class Search, int... queens> inline constexpr bool finds = false;
+template <class Search, int... queens> inline constexpr bool reports_in_order = false;
 
-template <class Search, fault what, int... queens>
-constexpr void refuse_as() noexcept {
+template <class Search, fault what, int... queens> constexpr void refuse_as() noexcept {
     if constexpr (what == fault::not_a_solution) {
         static_assert(does_not_report<Search, queens...>,
                       "ctqueens: this search reports a placement that is not a solution");

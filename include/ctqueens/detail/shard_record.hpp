@@ -29,9 +29,7 @@ constexpr shard_record write_shard_record(const std::size_t (&numbers)[5]) noexc
     for (std::size_t number : numbers) {
         while (*last != '0') ++last;
         char* digit = last++;
-        for (; number != 0; number /= 10) {
-            *digit-- = static_cast<char>('0' + number % 10);
-        }
+        for (; number != 0; number /= 10) *digit-- = static_cast<char>('0' + number % 10);
     }
     return record;
 }
@@ -42,9 +40,7 @@ constexpr shard_record make_shard_record() noexcept {
     static_assert(busy == shards || (busy >= 1 && busy < shards),
                   "ctqueens: record_of_shard<N, shard, shards, busy> needs busy from 1 to shards");
     std::size_t found = 0;
-    if constexpr (shard < busy || shard >= shards) {
-        found = count_of_shard<N, shard, busy>;
-    }
+    if constexpr (shard < busy || shard >= shards) found = count_of_shard<N, shard, busy>;
     if constexpr (can_count<N> && shard >= 0 && shard < shards) {
         return write_shard_record({N, shard, shards, found, published_counts[N]});
     } else {

@@ -29,8 +29,7 @@ constexpr packed_columns pack(const std::uint8_t* columns, index_list<row...>) n
 // A hash table with open addressing. An empty slot contains 0; any other slot contains 1 plus the
 // index of a solution. At most a quarter of the slots are used, so most lookups end at the first
 // slot.
-template <int N>
-struct hash_table {
+template <int N> struct hash_table {
     static constexpr std::size_t slot_count = 4 * table<N>::size() + 1;
 
     std::uint16_t entries[slot_count]{};
@@ -56,8 +55,7 @@ struct hash_table {
     }
 };
 
-template <int N>
-inline constexpr hash_table<N> hashed_solutions;
+template <int N> inline constexpr hash_table<N> hashed_solutions;
 
 // Like index_of(), but searches `all`, which must be solutions<N> or a copy of it.
 template <int N>

@@ -43,8 +43,7 @@ constexpr std::size_t published_count(int size) noexcept {
 ///
 ///     constexpr const table<8>& all = solutions<8>;
 ///     constexpr const placement<8>& last = all[all.size() - 1];
-template <int N, std::size_t count = detail::published_count(N)>
-struct table {
+template <int N, std::size_t count = detail::published_count(N)> struct table {
     static_assert(N >= 1 && N <= max_table_size, "ctqueens: table<N> needs N from 1 to 12");
 
     using value_type = placement<N>; ///< the type of a solution

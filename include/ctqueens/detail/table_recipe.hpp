@@ -19,8 +19,7 @@ struct permutation;
 
 namespace ctqueens::detail {
 
-template <class Search>
-constexpr int max_size_of() noexcept {
+template <class Search> constexpr int max_size_of() noexcept {
     if constexpr (check_search<Search>()) {
         return Search::max_size;
     } else {
@@ -30,8 +29,7 @@ constexpr int max_size_of() noexcept {
 
 // A table is made by a program that finds its solutions in the order of the search. If it mirrors,
 // the program searches only the first half of the first columns; the rest are mirror images.
-template <class Program, int largest, bool by_mirroring = false>
-struct made_by {
+template <class Program, int largest, bool by_mirroring = false> struct made_by {
     using program = Program;
     static constexpr int max_size = largest; // 0 if it is not a search
     static constexpr bool mirrors = by_mirroring;
@@ -39,12 +37,9 @@ struct made_by {
 
 // Usually, that program is the search itself. Some searches have one that takes fewer evaluation
 // steps.
-template <int N, class Search>
-struct table_recipe : made_by<Search, max_size_of<Search>()> {};
-template <int N>
-struct table_recipe<N, search::bitmask> : made_by<tuned_bitmask<>, 12, true> {};
-template <int N>
-struct table_recipe<N, search::permutation> : made_by<tuned_permutation, 8> {};
+template <int N, class Search> struct table_recipe : made_by<Search, max_size_of<Search>()> {};
+template <int N> struct table_recipe<N, search::bitmask> : made_by<tuned_bitmask<>, 12, true> {};
+template <int N> struct table_recipe<N, search::permutation> : made_by<tuned_permutation, 8> {};
 template <int N>
     requires(N > 6)
 struct table_recipe<N, search::exhaustive> : made_by<exhaustive_in_lanes, 8> {};
@@ -62,8 +57,7 @@ inline constexpr std::size_t shard_capacity = has_one_shard<Search>
                                                   ? published_counts[N] + 1
                                                   : 2 * (published_counts[N] / N + 1);
 
-template <int N, class Search, int first_column>
-constexpr auto search_shard() noexcept {
+template <int N, class Search, int first_column> constexpr auto search_shard() noexcept {
     solution_list<N, shard_capacity<N, Search>> found;
     table_recipe<N, Search>::program::template run<N>(first_column, found);
     return found;

@@ -18,8 +18,7 @@ inline constexpr std::uint8_t column_by_remainder[37] = {
 // Places the same queens in the same order as search::bitmask, but by default reports only the
 // solutions. If it `narrates`, it also calls place(), test() and retreat(): the tests compare the
 // steps.
-template <bool narrates = false>
-struct tuned_bitmask {
+template <bool narrates = false> struct tuned_bitmask {
     // Finds all solutions whose first queen is in column `first_column`. N is 1...31.
     template <int N, class Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
@@ -32,8 +31,7 @@ struct tuned_bitmask {
     }
 
 private:
-    template <int N>
-    static constexpr unsigned all_columns = (1u << N) - 1;
+    template <int N> static constexpr unsigned all_columns = (1u << N) - 1;
 
     // Places a queen on each of the `free` squares of `row` in turn, and continues with the next
     // row if that has a free square. `columns` are the columns without a queen. Returns whether to

@@ -16,9 +16,7 @@ struct tuned_permutation {
     template <int N, class Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
         placement<N> queens{};
-        for (int row = 0; row < N; ++row) {
-            queens.put({row, row});
-        }
+        for (int row = 0; row < N; ++row) queens.put({row, row});
         permute(queens, first_column, first_column + 1, 0, 0, board_lines<N>, observer);
     }
 

@@ -18,8 +18,7 @@ inline constexpr int max_hana_size = 8;
 
 namespace detail {
 
-template <int N>
-constexpr int checked_hana_size() noexcept {
+template <int N> constexpr int checked_hana_size() noexcept {
     constexpr bool is_allowed = N >= 1 && N <= max_hana_size;
     static_assert(is_allowed, "ctqueens: hana_solutions<N> needs N from 1 to 8");
     return is_allowed ? N : 1;

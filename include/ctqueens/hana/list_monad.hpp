@@ -38,8 +38,7 @@ struct list_tag {};
 ///
 ///     constexpr list_monad::list<hana::int_<1>, hana::int_<2>> numbers;
 ///     static_assert(hana::to_tuple(numbers) == hana::tuple_c<int, 1, 2>);
-template <class... Element>
-struct list {
+template <class... Element> struct list {
     /// The tag that Hana dispatches on.
     using hana_tag = list_tag;
 };
@@ -51,8 +50,7 @@ struct board_tag {};
 /// A board whose top rows have queens in the columns `placed`. The masks contain the columns of the
 /// next row that these queens attack: straight down, along falling diagonals and along rising
 /// diagonals.
-template <unsigned down, unsigned falling, unsigned rising, int... placed>
-struct board {
+template <unsigned down, unsigned falling, unsigned rising, int... placed> struct board {
     /// The tag that Hana dispatches on.
     using hana_tag = board_tag;
 };
@@ -71,8 +69,7 @@ constexpr auto safe(const hana::tuple<hana::int_<above>...>&, hana::int_<column>
     return hana::bool_c<!find_attack(placement<sizeof...(above) + 1>{{above..., column}})>;
 }
 
-template <int N>
-constexpr auto textbook() noexcept {
+template <int N> constexpr auto textbook() noexcept {
     auto columns = hana::to_tuple(hana::range_c<int, 0, N>);
     auto next_row = [&](auto above) {
         auto open = hana::filter(columns, [&](auto column) { return safe(above, column); });
@@ -84,8 +81,7 @@ constexpr auto textbook() noexcept {
 }
 
 // The columns in a mask. There are only 2^N masks, so at most 2^N such lists are instantiated.
-template <unsigned mask, int column = 0, int... found>
-constexpr auto columns_in() noexcept {
+template <unsigned mask, int column = 0, int... found> constexpr auto columns_in() noexcept {
     if constexpr (mask >> column == 0) {
         return index_list<found...>();
     } else if constexpr ((mask >> column & 1) != 0) {
@@ -96,8 +92,7 @@ constexpr auto columns_in() noexcept {
 }
 
 // Returns a list with one board for each open column: `above` with a queen added in that column.
-template <int N>
-struct next_row {
+template <int N> struct next_row {
     static constexpr unsigned whole_row = (1u << N) - 1;
 
     // This function is never called, so it has no body. Its return type is the list.
@@ -113,19 +108,14 @@ struct next_row {
     }
 };
 
-template <int N>
-constexpr auto solve() noexcept {
+template <int N> constexpr auto solve() noexcept {
     return hana::fold_left(hana::range_c<int, 0, N>, list<board<0, 0, 0>>(),
                            [](auto boards, auto) { return hana::chain(boards, next_row<N>()); });
 }
 
 // Concatenates lists, eight at a time.
-template <class... List>
-struct concatenated;
-template <class... A>
-struct concatenated<list<A...>> {
-    using type = list<A...>;
-};
+template <class... List> struct concatenated;
+template <class... A> struct concatenated<list<A...>> { using type = list<A...>; };
 template <class... A, class... B, class... Rest>
 struct concatenated<list<A...>, list<B...>, Rest...> : concatenated<list<A..., B...>, Rest...> {};
 template <class... A, class... B, class... C, class... D, class... E, class... F, class... G,
@@ -172,16 +162,14 @@ inline constexpr auto solutions = []() noexcept {
 namespace boost::hana {
 
 // Foldable
-template <>
-struct unpack_impl<ctqueens::list_monad::list_tag> {
+template <> struct unpack_impl<ctqueens::list_monad::list_tag> {
     template <class... Element, class Function>
     static constexpr decltype(auto) apply(ctqueens::list_monad::list<Element...>,
                                           Function&& function) {
         return static_cast<Function&&>(function)(Element{}...);
     }
 };
-template <>
-struct unpack_impl<ctqueens::list_monad::board_tag> {
+template <> struct unpack_impl<ctqueens::list_monad::board_tag> {
     template <unsigned down, unsigned falling, unsigned rising, int... placed, class Function>
     static constexpr decltype(auto)
     apply(ctqueens::list_monad::board<down, falling, rising, placed...>, Function&& function) {
@@ -190,8 +178,7 @@ struct unpack_impl<ctqueens::list_monad::board_tag> {
 };
 
 // Functor
-template <>
-struct transform_impl<ctqueens::list_monad::list_tag> {
+template <> struct transform_impl<ctqueens::list_monad::list_tag> {
     template <class... Element, class Function>
     static constexpr auto apply(ctqueens::list_monad::list<Element...>, Function&& function)
         -> ctqueens::list_monad::list<decltype(function(Element{}))...> {
@@ -200,15 +187,13 @@ struct transform_impl<ctqueens::list_monad::list_tag> {
 };
 
 // Applicative: applies every function to every element, as in Haskell.
-template <>
-struct lift_impl<ctqueens::list_monad::list_tag> {
+template <> struct lift_impl<ctqueens::list_monad::list_tag> {
     template <class Element>
     static constexpr ctqueens::list_monad::list<Element> apply(const Element&) {
         return {};
     }
 };
-template <>
-struct ap_impl<ctqueens::list_monad::list_tag> {
+template <> struct ap_impl<ctqueens::list_monad::list_tag> {
     template <class Functions, class Elements>
     static constexpr auto apply(Functions functions, Elements elements) {
         return chain(functions, [=](auto function) { return transform(elements, function); });
@@ -216,8 +201,7 @@ struct ap_impl<ctqueens::list_monad::list_tag> {
 };
 
 // Monad: applies the function to each element and concatenates the resulting lists.
-template <>
-struct chain_impl<ctqueens::list_monad::list_tag> {
+template <> struct chain_impl<ctqueens::list_monad::list_tag> {
     template <class... Element, class Function>
     static constexpr auto apply(ctqueens::list_monad::list<Element...>, Function&& function) ->
         typename ctqueens::detail::concatenated<ctqueens::list_monad::list<>,

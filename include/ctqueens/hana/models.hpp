@@ -48,8 +48,7 @@ struct placement_tag {};
 /// The rows of a placement from row `first` down (0 < first <= N). drop_front() returns this type.
 ///
 ///     static_assert(hana::front(hana::drop_front("15863724"_queens)) == 4);
-template <int N, int first>
-struct lower_rows {
+template <int N, int first> struct lower_rows {
     /// The tag that Hana dispatches on.
     using hana_tag = placement_tag;
 
@@ -86,10 +85,8 @@ template <class Tag>
 concept array_tag = std::is_same_v<Tag, placement_tag> || std::is_same_v<Tag, table_tag>;
 
 // The size of the board that a placement or a lower_rows is part of.
-template <class Rows>
-inline constexpr int board_size = Rows::size();
-template <int N, int first>
-inline constexpr int board_size<lower_rows<N, first>> = N;
+template <class Rows> inline constexpr int board_size = Rows::size();
+template <int N, int first> inline constexpr int board_size<lower_rows<N, first>> = N;
 
 // Returns an array without its first elements.
 template <int dropped, int N>
@@ -113,9 +110,7 @@ constexpr auto drop(const table<N, count>& placements) noexcept {
 template <class Array>
 constexpr std::size_t first_difference(const Array& a, const Array& b) noexcept {
     std::size_t index = 0;
-    while (index < Array::size() && a.begin()[index] == b.begin()[index]) {
-        ++index;
-    }
+    while (index < Array::size() && a.begin()[index] == b.begin()[index]) ++index;
     return index;
 }
 
@@ -132,35 +127,24 @@ inline constexpr int index_or_length = static_cast<unsigned long long>(Index::va
 namespace boost::hana {
 
 // Product, which implies Comparable, Orderable and Foldable
-template <>
-struct tag_of<ctqueens::square> {
-    using type = ctqueens::square_tag;
-};
-template <>
-struct make_impl<ctqueens::square_tag> {
+template <> struct tag_of<ctqueens::square> { using type = ctqueens::square_tag; };
+template <> struct make_impl<ctqueens::square_tag> {
     static constexpr ctqueens::square apply(int row, int column) noexcept { return {row, column}; }
 };
-template <>
-struct first_impl<ctqueens::square_tag> {
+template <> struct first_impl<ctqueens::square_tag> {
     static constexpr int apply(ctqueens::square field) noexcept { return field.row; }
 };
-template <>
-struct second_impl<ctqueens::square_tag> {
+template <> struct second_impl<ctqueens::square_tag> {
     static constexpr int apply(ctqueens::square field) noexcept { return field.column; }
 };
 
-template <int N>
-struct tag_of<ctqueens::placement<N>> {
-    using type = ctqueens::placement_tag;
-};
-template <int N, std::size_t count>
-struct tag_of<ctqueens::table<N, count>> {
+template <int N> struct tag_of<ctqueens::placement<N>> { using type = ctqueens::placement_tag; };
+template <int N, std::size_t count> struct tag_of<ctqueens::table<N, count>> {
     using type = ctqueens::table_tag;
 };
 
 // Foldable
-template <ctqueens::detail::array_tag Tag>
-struct unpack_impl<Tag> {
+template <ctqueens::detail::array_tag Tag> struct unpack_impl<Tag> {
     template <class Array, class Function>
     static constexpr decltype(auto) apply(const Array& array, Function&& function) {
         return [&]<int... index>(ctqueens::detail::index_list<index...>)->decltype(auto) {
@@ -169,17 +153,14 @@ struct unpack_impl<Tag> {
         (ctqueens::detail::indices<int{Array::size()}>);
     }
 };
-template <ctqueens::detail::array_tag Tag>
-struct length_impl<Tag> {
-    template <class Array>
-    static constexpr auto apply(const Array&) noexcept {
+template <ctqueens::detail::array_tag Tag> struct length_impl<Tag> {
+    template <class Array> static constexpr auto apply(const Array&) noexcept {
         return size_c<Array::size()>;
     }
 };
 
 // Iterable
-template <ctqueens::detail::array_tag Tag>
-struct at_impl<Tag> {
+template <ctqueens::detail::array_tag Tag> struct at_impl<Tag> {
     template <class Array, class Index>
     static constexpr auto apply(const Array& array, const Index&) noexcept {
         constexpr int index = ctqueens::detail::index_or_length<Index, Array>;
@@ -192,15 +173,12 @@ struct at_impl<Tag> {
         return array[is_index ? index : 0];
     }
 };
-template <ctqueens::detail::array_tag Tag>
-struct is_empty_impl<Tag> {
-    template <class Array>
-    static constexpr auto apply(const Array&) noexcept {
+template <ctqueens::detail::array_tag Tag> struct is_empty_impl<Tag> {
+    template <class Array> static constexpr auto apply(const Array&) noexcept {
         return bool_c<Array::size() == 0>;
     }
 };
-template <ctqueens::detail::array_tag Tag>
-struct drop_front_impl<Tag> {
+template <ctqueens::detail::array_tag Tag> struct drop_front_impl<Tag> {
     template <class Array, class Count>
     static constexpr auto apply(const Array& array, const Count&) noexcept {
         static_assert(Count::value >= 0,
@@ -214,8 +192,7 @@ struct drop_front_impl<Tag> {
 };
 
 // Searchable
-template <ctqueens::detail::array_tag Tag>
-struct any_of_impl<Tag> {
+template <ctqueens::detail::array_tag Tag> struct any_of_impl<Tag> {
     template <class Array, class Predicate>
     static constexpr bool apply(const Array& array, Predicate&& holds) {
         for (decltype(array[0]) element : array) { // columns as int, solutions by reference
@@ -226,26 +203,20 @@ struct any_of_impl<Tag> {
 };
 
 // Comparable and, for placements, Orderable
-template <ctqueens::detail::array_tag Tag>
-struct equal_impl<Tag, Tag> {
-    template <class Array>
-    static constexpr bool apply(const Array& a, const Array& b) noexcept {
+template <ctqueens::detail::array_tag Tag> struct equal_impl<Tag, Tag> {
+    template <class Array> static constexpr bool apply(const Array& a, const Array& b) noexcept {
         return ctqueens::detail::first_difference(a, b) == Array::size();
     }
-    template <class A, class B>
-    static constexpr auto apply(const A&, const B&) noexcept {
+    template <class A, class B> static constexpr auto apply(const A&, const B&) noexcept {
         return false_c;
     }
 };
-template <>
-struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag> {
-    template <class Rows>
-    static constexpr bool apply(const Rows& a, const Rows& b) noexcept {
+template <> struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag> {
+    template <class Rows> static constexpr bool apply(const Rows& a, const Rows& b) noexcept {
         const std::size_t row = ctqueens::detail::first_difference(a, b);
         return row < Rows::size() && a.begin()[row] < b.begin()[row];
     }
-    template <class A, class B>
-    static constexpr auto apply(const A&, const B&) noexcept {
+    template <class A, class B> static constexpr auto apply(const A&, const B&) noexcept {
         constexpr int a_board = ctqueens::detail::board_size<A>;
         constexpr int b_board = ctqueens::detail::board_size<B>;
         constexpr bool is_less = a_board != b_board ? a_board < b_board : A::size() > B::size();

@@ -37,8 +37,7 @@ struct registry_tag {};
 /// hana::at_key() do not compile, and the error lists the valid keys; hana::find() returns
 /// hana::nothing. For other operations, convert the registry with hana::to_map(). `Content`
 /// supplies the map and the error.
-template <class Content>
-struct checked_map {
+template <class Content> struct checked_map {
     /// The tag that Hana dispatches on.
     using hana_tag = registry_tag;
 
@@ -46,8 +45,7 @@ struct checked_map {
     [[nodiscard]] static constexpr auto map() noexcept { return Content::make_map(); }
 
     /// Returns the value for a key, which must be a compile-time constant such as a hana::string.
-    template <class Key>
-    [[nodiscard]] constexpr auto operator[](const Key& key) const noexcept {
+    template <class Key> [[nodiscard]] constexpr auto operator[](const Key& key) const noexcept {
         if constexpr (has_key<Key>()) {
             return boost::hana::at_key(map(), key);
         } else {
@@ -56,8 +54,7 @@ struct checked_map {
     }
 
 private:
-    template <class Key>
-    static constexpr bool has_key() noexcept {
+    template <class Key> static constexpr bool has_key() noexcept {
         constexpr bool is_constant = boost::hana::Hashable<boost::hana::tag_of_t<Key>>::value;
         static_assert(is_constant, "ctqueens: a registry key must be a constant, such as "
                                    "\"fen\"_s or hana::size_c<8>");
@@ -74,8 +71,7 @@ private:
 /// called.
 ///
 ///     static_assert(&registry::lazy_table<8>()() == &solutions<8>);
-template <int N>
-struct lazy_table {
+template <int N> struct lazy_table {
     /// The type of the table.
     using type = table<N>;
 
@@ -96,26 +92,22 @@ constexpr auto to_hana_string(Text, index_list<index...>) noexcept {
 }
 
 // Returns the name of a search or a format.
-template <class Named>
-constexpr auto name_of() noexcept {
+template <class Named> constexpr auto name_of() noexcept {
     return to_hana_string([] { return Named::name; }, indices<text_length(Named::name)>);
 }
 
-template <class... Named>
-struct by_name {
+template <class... Named> struct by_name {
     static constexpr auto make_map() noexcept {
         return hana::make_map(hana::make_pair(name_of<Named>(), hana::type<Named>())...);
     }
 };
 struct all_searches : search::all<by_name> {
-    template <class Key, bool is_known>
-    static constexpr void check_key() noexcept {
+    template <class Key, bool is_known> static constexpr void check_key() noexcept {
         check_search_name<Key, is_known>();
     }
 };
 struct all_formats : text::all<by_name> {
-    template <class Key, bool is_known>
-    static constexpr void check_key() noexcept {
+    template <class Key, bool is_known> static constexpr void check_key() noexcept {
         check_format_name<Key, is_known>();
     }
 };
@@ -129,8 +121,7 @@ struct all_tables {
         }
         (indices<size>);
     }
-    template <class Key, bool is_known>
-    static constexpr void check_key() noexcept {
+    template <class Key, bool is_known> static constexpr void check_key() noexcept {
         static_assert(is_known, "ctqueens: there is no table of this size (allowed: "
                                 "hana::size_c<1> to hana::size_c<12>)");
     }
@@ -147,8 +138,7 @@ constexpr bool equals(hana::integral_constant<Integer, key>, const auto& number)
 }
 
 // Applies a Hana function to the map in a registry.
-template <class Function>
-struct of_map {
+template <class Function> struct of_map {
     template <class Registry, class... Argument>
     static constexpr decltype(auto) apply(const Registry&, Argument&&... arguments) {
         return Function{}(Registry::map(), static_cast<Argument&&>(arguments)...);
@@ -164,8 +154,7 @@ namespace ctqueens::name_literals {
 ///
 ///     using namespace name_literals;
 ///     static_assert("fen"_s == hana::string_c<'f', 'e', 'n'>);
-template <detail::string_literal written>
-[[nodiscard]] consteval auto operator""_s() noexcept {
+template <detail::string_literal written> [[nodiscard]] consteval auto operator""_s() noexcept {
     return detail::to_hana_string([] { return written.text; },
                                   detail::indices<sizeof(written.text) - 1>);
 }
@@ -226,8 +215,7 @@ template <>
 struct any_of_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<any_of_t> {};
 template <>
 struct keys_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<keys_t> {};
-template <>
-struct at_key_impl<ctqueens::registry::registry_tag> {
+template <> struct at_key_impl<ctqueens::registry::registry_tag> {
     template <class Registry, class Key>
     static constexpr auto apply(const Registry& registry, const Key& key) {
         return registry[key];

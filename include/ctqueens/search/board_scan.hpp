@@ -58,8 +58,7 @@ private:
         return true;
     }
 
-    template <int N>
-    static constexpr bool is_alone(const grid<N>& board, square at) {
+    template <int N> static constexpr bool is_alone(const grid<N>& board, square at) {
         int in_row = 0, in_column = 0, on_rising = 0, on_falling = 0;
         for (int i = 0; i < N; ++i) {
             const int rising = at.row + at.column - i, falling = at.column - at.row + i;

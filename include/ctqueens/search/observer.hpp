@@ -16,18 +16,15 @@ namespace ctqueens::search {
 /// functions are hooks that a search calls. To write an observer, inherit from this
 /// class and hide the hooks that you need:
 ///
-///     struct queen_counter : search::observer
-///     {
+///     struct queen_counter : search::observer {
 ///         int queens = 0;
 ///
-///         constexpr bool place(square) noexcept
-///         {
+///         constexpr bool place(square) noexcept {
 ///             ++queens;
 ///             return true;
 ///         }
 ///     };
-///     constexpr int queens_placed()
-///     {
+///     constexpr int queens_placed() {
 ///         queen_counter counter;
 ///         search::backtracking::run<8>(0, counter);
 ///         return counter.queens;
@@ -58,8 +55,7 @@ struct observer {
 
     /// Called when all N queens are placed and no two attack each other. Returns
     /// whether to go on.
-    template <int N>
-    constexpr bool solution(const placement<N>&) const noexcept {
+    template <int N> constexpr bool solution(const placement<N>&) const noexcept {
         return true;
     }
 
@@ -127,8 +123,7 @@ concept takes_calls = requires(Observer& observer, square at,
     observer.leave(0);
 };
 
-template <class Observer, int N>
-constexpr bool check_observer() noexcept {
+template <class Observer, int N> constexpr bool check_observer() noexcept {
     static_assert(inherits_hooks<Observer>,
                   "ctqueens: an observer must inherit publicly from "
                   "ctqueens::search::observer and must not be const");
@@ -149,8 +144,7 @@ constexpr bool check_observer() noexcept {
 }
 
 // Returns whether a type is a search. If not, a static_assert fails.
-template <class Search>
-constexpr bool check_search() noexcept {
+template <class Search> constexpr bool check_search() noexcept {
     static_assert(search::algorithm<Search>,
                   "ctqueens: a search needs the members name, max_size and "
                   "run<N>(first_column, observer)");

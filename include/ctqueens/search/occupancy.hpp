@@ -32,8 +32,7 @@ struct occupancy {
     }
 
 private:
-    template <int N>
-    struct board {
+    template <int N> struct board {
         placement<N> queens;
         bool columns[std::size_t(N)];
         bool falling[std::size_t(2 * N)]; // diagonals, indexed by row - column + N

@@ -29,9 +29,7 @@ struct permutation {
     template <int N, any_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
         placement<N> queens{};
-        for (int row = 0; row < N; ++row) {
-            queens.put({row, row});
-        }
+        for (int row = 0; row < N; ++row) queens.put({row, row});
         permute(queens, 0, {first_column, first_column + 1}, observer);
     }
 

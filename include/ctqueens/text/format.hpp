@@ -34,8 +34,7 @@ enum class list_style {
 
 /// A view of a placement with at most `max_size` queens. Passing a placement<N> with a larger N
 /// does not compile. Passing a larger placement_view compiles, but the output is not valid.
-template <int max_size>
-struct view_up_to : placement_view {
+template <int max_size> struct view_up_to : placement_view {
     /// Creates a view of a placement.
     template <int N>
     constexpr view_up_to(const placement<N>& viewed) noexcept : placement_view(viewed) {
@@ -78,8 +77,7 @@ constexpr auto put_part(auto out, const char* string) {
 }
 // A number, which must not be negative, or a function that writes to an output iterator and returns
 // it.
-template <class Out, class Part>
-constexpr Out put_part(Out out, const Part& part) {
+template <class Out, class Part> constexpr Out put_part(Out out, const Part& part) {
     if constexpr (requires { part(out); }) {
         return part(out);
     } else {

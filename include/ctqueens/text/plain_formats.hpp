@@ -62,9 +62,7 @@ struct fen : format<"fen", list_style::lines> {
         for (int row = 0; row < size; ++row) {
             const bool has_queen = queens[row] < size;
             out = put_empty(detail::put(out, row == 0 ? "" : "/"), has_queen ? queens[row] : size);
-            if (has_queen) {
-                out = put_empty(detail::put(out, 'Q'), size - 1 - queens[row]);
-            }
+            if (has_queen) out = put_empty(detail::put(out, 'Q'), size - 1 - queens[row]);
         }
         return out;
     }

@@ -122,9 +122,7 @@ struct sheet_layout {
     constexpr sheet_layout(std::size_t side, bool has_notes, std::size_t boards) noexcept
         : cell_width((side > least_cell_width ? side : least_cell_width) + margin),
           cell_height(side + line_height * (has_notes ? 2 : 1) + margin) {
-        while (across * across < boards) {
-            ++across;
-        }
+        while (across * across < boards) ++across;
         const std::size_t down = boards == 0 ? 0 : (boards - 1) / across + 1;
         const std::size_t width = margin + across * cell_width;
         size = {width > least_width ? width : least_width, heading_height + down * cell_height, 2};

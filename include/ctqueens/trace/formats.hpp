@@ -21,8 +21,7 @@ inline constexpr int max_rendered_steps = 256;
 
 namespace ctqueens::detail {
 
-template <class Format, int N, class Search, auto part>
-constexpr auto make_step_text() noexcept {
+template <class Format, int N, class Search, auto part> constexpr auto make_step_text() noexcept {
     static_assert(N <= max_traced_size, "ctqueens: this text format needs N from 1 to 26");
     constexpr auto& steps = trace<N, Search, part>;
     constexpr bool is_short = steps.size() <= text::steps::max_rendered_steps;

@@ -71,8 +71,7 @@ struct mermaid_language {
 
 // In the diagram, the current row places its queen in one column after another. The search moves
 // down row by row, and moves back up after a solution or when no column is left.
-template <class Language>
-struct sequence_diagram {
+template <class Language> struct sequence_diagram {
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
         out = put(out, Language::begin);
         for (int column = 0; column < size; ++column) {
@@ -84,9 +83,7 @@ struct sequence_diagram {
         bool is_downward = false;
         for (; first != last; ++first) {
             const bool is_place = first->kind == step_kind::place;
-            if (is_place && !is_downward) {
-                out = write_note(out, "going down");
-            }
+            if (is_place && !is_downward) out = write_note(out, "going down");
             is_downward = is_place || first->kind == step_kind::conflict;
             const int row = state.apply(*first);
             const char column = file_letter(state.columns[row]);
@@ -105,8 +102,7 @@ private:
         constexpr auto message = Language::message, reply = Language::reply;
         const square_name at{size, each.at()};
         switch (each.kind) {
-        case step_kind::place:
-            return put(out, "row", message, column, ": queen on ", at, '\n');
+        case step_kind::place: return put(out, "row", message, column, ": queen on ", at, '\n');
         case step_kind::conflict:
             return put(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ",
                        outcome{size, each}, '\n');
@@ -135,8 +131,7 @@ private:
 namespace ctqueens::text::steps {
 
 /// The base class of all step formats.
-template <ctqueens::detail::string_literal format_name>
-struct format {
+template <ctqueens::detail::string_literal format_name> struct format {
     /// The name of the format in the shell.
     static constexpr const char* name = format_name.text;
 };
@@ -149,9 +144,7 @@ struct lines : format<"text"> {
         board_state state;
         for (; first != last; ++first) {
             const int row = state.apply(*first);
-            for (int indent = 0; indent < row; ++indent) {
-                out = put(out, "  ");
-            }
+            for (int indent = 0; indent < row; ++indent) out = put(out, "  ");
             out = put(write_step(size, *first, state, out), '\n');
         }
         return out;
@@ -163,14 +156,10 @@ private:
         using namespace detail;
         const square_name at{size, each.at()}, attacker{size, each.attacker()};
         switch (each.kind) {
-        case step_kind::place:
-            return put(out, "place ", at);
-        case step_kind::conflict:
-            return put(out, "conflict ", at, " with ", attacker);
-        case step_kind::solution:
-            return put(out, "solution ", squares_of{{state.columns, size}});
-        default:
-            return put(out, "retreat from ", at, ": ", reason_to_retreat(each.kind));
+        case step_kind::place: return put(out, "place ", at);
+        case step_kind::conflict: return put(out, "conflict ", at, " with ", attacker);
+        case step_kind::solution: return put(out, "solution ", squares_of{{state.columns, size}});
+        default: return put(out, "retreat from ", at, ": ", reason_to_retreat(each.kind));
         }
     }
 };

@@ -42,8 +42,7 @@ struct tree_node {
 
 // Draws a node only when the search leaves it, because a parent is centred above all of its
 // children.
-template <class Out>
-class tree_painter {
+template <class Out> class tree_painter {
 public:
     constexpr tree_painter(int size, Out iterator) : size_(size), out_(iterator) {}
 
@@ -53,19 +52,13 @@ public:
             return;
         }
         tree_node& node = nodes_[depth_];
-        if (node.end == node.queen) {
-            node.end = &next;
-        }
-        if (next.kind != step_kind::solution) {
-            leave();
-        }
+        if (node.end == node.queen) node.end = &next;
+        if (next.kind != step_kind::solution) leave();
     }
 
     // Draws the root and the nodes that the search has not left.
     constexpr Out finish() {
-        while (depth_ > 0) {
-            leave();
-        }
+        while (depth_ > 0) leave();
         if (nodes_[0].children > 0) {
             const int x = put_edges();
             out_ = put(out_, "<circle r=\"4\" cx=\"", x, "\" cy=\"", tree_heading, "\"/>\n");
@@ -84,9 +77,7 @@ private:
         const square_name at{size_, node.queen->at()};
         out_ = put(out_, "<g class=\"ctqueens-node", classes[static_cast<int>(node.end->kind)],
                    "\"><title>", at);
-        if (node.end != node.queen) {
-            out_ = put(out_, ": ", outcome{size_, *node.end});
-        }
+        if (node.end != node.queen) out_ = put(out_, ": ", outcome{size_, *node.end});
         out_ = put(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
                    "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
         tree_node& parent = nodes_[--depth_];
@@ -140,9 +131,7 @@ struct svg : format<"svg"> {
                   solutions == 1 ? " solution" : " solutions", "</title>\n",
                   style_element(tree_style), "<g font-size=\"11\">\n");
         tree_painter painter(size, out);
-        for (; first != last; ++first) {
-            painter.apply(*first);
-        }
+        for (; first != last; ++first) painter.apply(*first);
         return put(painter.finish(), "</g>\n</svg>\n");
     }
 };

@@ -6,8 +6,7 @@
 
 namespace at_start {
 
-template <int N>
-using placement = std::array<std::uint8_t, N>;
+template <int N> using placement = std::array<std::uint8_t, N>;
 
 template <int N>
 void extend(placement<N>& queens, int row, unsigned taken, unsigned falling, unsigned rising,
@@ -26,15 +25,13 @@ void extend(placement<N>& queens, int row, unsigned taken, unsigned falling, uns
     }
 }
 
-template <int N>
-std::vector<placement<N>> solve() {
+template <int N> std::vector<placement<N>> solve() {
     std::vector<placement<N>> solutions;
     placement<N> queens{};
     extend<N>(queens, 0, 0, 0, 0, solutions);
     return solutions;
 }
 
-template <int N>
-const std::vector<placement<N>> solutions = solve<N>();
+template <int N> const std::vector<placement<N>> solutions = solve<N>();
 
 } // namespace at_start

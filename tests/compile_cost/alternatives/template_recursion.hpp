@@ -4,13 +4,9 @@
 
 namespace template_recursion {
 
-template <int... column>
-struct placement {};
+template <int... column> struct placement {};
 
-template <class... Solution>
-struct list {
-    static constexpr int size = sizeof...(Solution);
-};
+template <class... Solution> struct list { static constexpr int size = sizeof...(Solution); };
 
 constexpr int column_of(unsigned queen) { return queen == 1 ? 0 : 1 + column_of(queen >> 1); }
 
