@@ -98,15 +98,13 @@ constexpr examination<N> grade(index_list<column...>) noexcept {
     }
 }
 
-template <int N, class Search>
-concept can_be_examined = N >= 1 && N <= Search::max_size&& N <= max_table_size;
-
 // If N is out of range, nothing is evaluated, so that this static_assert is the only error.
 template <int N, class... Search> constexpr bool check_examined() noexcept {
     if constexpr ((check_search<Search>() && ...)) {
-        static_assert((can_be_examined<N, Search> && ...),
+        constexpr bool is_size = N >= 1 && N <= max_table_size && (... && (N <= Search::max_size));
+        static_assert(is_size,
                       "ctqueens: the examiner needs N from 1 to Search::max_size, at most 12");
-        return (can_be_examined<N, Search> && ...);
+        return is_size;
     }
     return false;
 }

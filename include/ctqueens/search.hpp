@@ -22,14 +22,4 @@ using all = List<permutation, exhaustive, backtracking, iterative, occupancy, bo
 
 } // namespace ctqueens::search
 
-namespace ctqueens::detail {
-
-// Rejects an unknown name. A test checks that the message lists all names.
-template <class Name, bool is_known> constexpr void check_search_name() noexcept {
-    static_assert(is_known, "ctqueens: no search has this name (allowed: permutation, "
-                            "exhaustive, backtracking, iterative, occupancy, board-scan, bitmask)");
-}
-
-} // namespace ctqueens::detail
-
 #endif

@@ -241,7 +241,8 @@ namespace detail {
 
 // Finds the canonical solutions in one of N parts of the table's first half. The second half has
 // none, because their first queen is in the left half or in the middle.
-template <int N, std::size_t part> constexpr auto find_canonical_solutions() noexcept {
+template <int N, std::size_t part>
+inline constexpr auto canonical_solutions = [] {
     constexpr std::size_t half = (table<N>::size() + 1) / 2;
     constexpr std::size_t begin = half * part / N, end = half * (part + 1) / N;
     solution_list<N, end - begin> found;
@@ -249,9 +250,7 @@ template <int N, std::size_t part> constexpr auto find_canonical_solutions() noe
         if (is_canonical(solutions<N>.rows[index])) found.solution(solutions<N>.rows[index]);
     }
     return found;
-}
-template <int N, std::size_t part>
-inline constexpr auto canonical_solutions = find_canonical_solutions<N, part>();
+}();
 
 template <int N, int... part>
 constexpr auto join_canonical_solutions(index_list<part...>) noexcept {

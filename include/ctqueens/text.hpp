@@ -22,13 +22,6 @@ inline constexpr affixes affixes_of[] = {
     {"[\n  ", ",\n  ", "", "\n]\n", "[]\n"}, // array
 };
 
-// Rejects an unknown name. The message must be a string literal; a test checks that it lists all
-// names.
-template <class Name, bool is_known> constexpr void check_format_name() noexcept {
-    static_assert(is_known, "ctqueens: no text format has this name (allowed: board, grid, "
-                            "columns, digits, squares, fen, csv, json, svg, html, latex)");
-}
-
 } // namespace ctqueens::detail
 
 namespace ctqueens::text {

@@ -192,33 +192,32 @@ constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept {
     return observer;
 }
 
-// Validates a part as far as possible before the search runs.
-constexpr bool is_part_for(int, first_steps part) noexcept {
-    return part.count >= 1 && part.count <= max_trace_steps;
-}
-constexpr bool is_part_for(int, until_solution part) noexcept { return part.number >= 1; }
-template <int rows> constexpr bool is_part_for(int size, const below<rows>& part) noexcept {
+template <int rows> constexpr bool is_on_board(int size, const below<rows>& part) noexcept {
     for (const int column : part.columns) {
         if (column < 0 || column >= size) return false;
     }
     return rows >= 1 && rows <= size;
 }
-constexpr bool is_part_for(int, const auto&) noexcept { return false; }
 
+// Validates a part as far as possible before the search runs.
 template <int N, auto part> constexpr bool check_part() noexcept {
-    constexpr bool is_count = requires { part.count; };
-    constexpr bool is_number = requires { part.number; };
-    constexpr bool is_below = requires { part.columns; };
-    constexpr bool is_valid = is_part_for(N, part);
-    static_assert(is_count || is_number || is_below,
-                  "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
-                  "below{columns...}");
-    static_assert(is_valid || !is_count, "ctqueens: first_steps{K} needs K from 1 to 4096");
-    static_assert(is_valid || !is_number,
-                  "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
-    static_assert(is_valid || !is_below,
-                  "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
-    return is_valid;
+    if constexpr (requires { part.count; }) {
+        constexpr bool is_valid = part.count >= 1 && part.count <= max_trace_steps;
+        static_assert(is_valid, "ctqueens: first_steps{K} needs K from 1 to 4096");
+        return is_valid;
+    } else if constexpr (requires { part.number; }) {
+        static_assert(part.number >= 1,
+                      "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
+        return part.number >= 1;
+    } else if constexpr (requires { part.columns; }) {
+        static_assert(is_on_board(N, part),
+                      "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
+        return is_on_board(N, part);
+    } else {
+        static_assert(N < 1, "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
+                             "below{columns...}");
+        return false;
+    }
 }
 
 template <int N, class Search, auto part> constexpr bool check_trace() noexcept {

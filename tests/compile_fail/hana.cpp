@@ -9,7 +9,7 @@ constexpr auto queens = ctqueens::to_placement(boost::hana::tuple_c<int, 0, 300,
 // -1
 constexpr auto rows = boost::hana::drop_front(ctqueens::solutions<4>[0], boost::hana::int_c<-1>);
 
-// case hana_format: ctqueens: no text format has this name (allowed: board, grid, columns, digits, squares, fen, csv, json, svg, html, latex)
+// case hana_format: ctqueens: no text format has this name (see text::all)
 // 'F', 'E', 'N'
 constexpr auto format = boost::hana::at_key(ctqueens::registry::formats, "FEN"_s);
 
@@ -29,7 +29,7 @@ constexpr auto all = ctqueens::list_monad::solutions<9>;
 // 8
 constexpr int column = boost::hana::at_c<8>(ctqueens::solutions<8>[0]);
 
-// case hana_search: ctqueens: no search has this name (allowed: permutation, exhaustive, backtracking, iterative, occupancy, board-scan, bitmask)
+// case hana_search: ctqueens: no search has this name (see search::all)
 // 'r', 'a', 'n', 'd', 'o', 'm'
 constexpr auto search = ctqueens::registry::searches["random"_s];
 

@@ -10,7 +10,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <set>
 #include <string>
 #include <string_view>
@@ -108,35 +107,6 @@ TEST(registries, are_entered_with_what_is_known_at_run_time_only) {
         EXPECT_EQ(count, is_known ? published_counts[size] : 0) << size;
     }
     static_assert(registry::with_entry(registry::formats, std::string_view("csv"), [](auto...) {}));
-}
-
-// Whether a test in compile_fail expects this error message, which lists the valid names.
-bool expects(const std::string& test_case, const std::string& sentence) {
-    std::ifstream file(COMPILE_FAIL);
-    for (std::string line; std::getline(file, line);) {
-        if (line == "// case " + test_case + ": ctqueens: " + sentence) {
-            return true;
-        }
-    }
-    return false;
-}
-
-template <class Registry> std::string names_in(Registry registry) {
-    std::string names;
-    hana::for_each(hana::keys(registry), [&](auto name) {
-        names += (names.empty() ? "" : ", ") + std::string(name.c_str());
-    });
-    return names;
-}
-
-TEST(registries, are_named_completely_by_the_compilers_sentence) {
-    EXPECT_TRUE(expects("hana_search",
-                        "no search has this name (allowed: " + names_in(registry::searches) + ')'));
-    EXPECT_TRUE(expects("hana_format", "no text format has this name (allowed: " +
-                                           names_in(registry::formats) + ')'));
-    EXPECT_TRUE(expects("hana_table", "there is no table of this size (allowed: hana::size_c<1> to "
-                                      "hana::size_c<" +
-                                          std::to_string(max_table_size) + ">)"));
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_DETAIL_PROOF_HPP
 #define CTQUEENS_DETAIL_PROOF_HPP
 
-#include <ctqueens/detail/board_lines.hpp>
+#include <ctqueens/detail/packs.hpp>
 #include <ctqueens/detail/table.hpp>
 
 namespace ctqueens::detail {

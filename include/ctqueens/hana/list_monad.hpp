@@ -9,7 +9,7 @@
 #ifndef CTQUEENS_HANA_LIST_MONAD_HPP
 #define CTQUEENS_HANA_LIST_MONAD_HPP
 
-#include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/detail/packs.hpp>
 #include <ctqueens/placement.hpp>
 
 #include <boost/hana/append.hpp>

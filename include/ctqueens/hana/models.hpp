@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_HANA_MODELS_HPP
 #define CTQUEENS_HANA_MODELS_HPP
 
-#include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/detail/packs.hpp>
 #include <ctqueens/detail/table.hpp>
 #include <ctqueens/placement.hpp>
 
@@ -88,6 +88,12 @@ concept array_tag = std::is_same_v<Tag, placement_tag> || std::is_same_v<Tag, ta
 template <class Rows> inline constexpr int board_size = Rows::size();
 template <int N, int first> inline constexpr int board_size<lower_rows<N, first>> = N;
 
+// Calls a function with all elements of an array.
+template <class Array, class Function, int... index>
+constexpr decltype(auto) unpack(const Array& array, Function&& function, index_list<index...>) {
+    return static_cast<Function&&>(function)(array[index]...);
+}
+
 // Returns an array without its first elements.
 template <int dropped, int N>
 constexpr lower_rows<N, dropped> drop(const placement<N>& queens) noexcept {
@@ -147,10 +153,8 @@ template <int N, std::size_t count> struct tag_of<ctqueens::table<N, count>> {
 template <ctqueens::detail::array_tag Tag> struct unpack_impl<Tag> {
     template <class Array, class Function>
     static constexpr decltype(auto) apply(const Array& array, Function&& function) {
-        return [&]<int... index>(ctqueens::detail::index_list<index...>)->decltype(auto) {
-            return static_cast<Function&&>(function)(array[index]...);
-        }
-        (ctqueens::detail::indices<int{Array::size()}>);
+        return ctqueens::detail::unpack(array, static_cast<Function&&>(function),
+                                        ctqueens::detail::indices<int{Array::size()}>);
     }
 };
 template <ctqueens::detail::array_tag Tag> struct length_impl<Tag> {

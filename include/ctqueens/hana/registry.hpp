@@ -5,7 +5,7 @@
 #ifndef CTQUEENS_HANA_REGISTRY_HPP
 #define CTQUEENS_HANA_REGISTRY_HPP
 
-#include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/detail/packs.hpp>
 #include <ctqueens/detail/string_literal.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
@@ -34,9 +34,8 @@ namespace ctqueens::registry {
 struct registry_tag {};
 
 /// A hana::map that is instantiated when it is first used. For an unknown key, [] and
-/// hana::at_key() do not compile, and the error lists the valid keys; hana::find() returns
-/// hana::nothing. For other operations, convert the registry with hana::to_map(). `Content`
-/// supplies the map and the error.
+/// hana::at_key() do not compile; hana::find() returns hana::nothing. For other operations, convert
+/// the registry with hana::to_map(). `Content` supplies the map and the error.
 template <class Content> struct checked_map {
     /// The tag that Hana dispatches on.
     using hana_tag = registry_tag;
@@ -103,12 +102,12 @@ template <class... Named> struct by_name {
 };
 struct all_searches : search::all<by_name> {
     template <class Key, bool is_known> static constexpr void check_key() noexcept {
-        check_search_name<Key, is_known>();
+        static_assert(is_known, "ctqueens: no search has this name (see search::all)");
     }
 };
 struct all_formats : text::all<by_name> {
     template <class Key, bool is_known> static constexpr void check_key() noexcept {
-        check_format_name<Key, is_known>();
+        static_assert(is_known, "ctqueens: no text format has this name (see text::all)");
     }
 };
 

@@ -22,8 +22,7 @@ struct bitmask {
     static constexpr const char* name = "bitmask"; ///< the name of the search
     static constexpr int max_size = 12; ///< the largest N for which there is a table
 
-    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N
-    /// is 1...31.
+    /// Finds the solutions whose first queen is in column `first_column`. N is 1...31.
     template <int N, any_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
         static_assert(N <= 31, "ctqueens: search::bitmask needs N from 1 to 31");

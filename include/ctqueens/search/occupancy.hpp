@@ -23,8 +23,7 @@ struct occupancy {
     static constexpr const char* name = "occupancy"; ///< the name of the search
     static constexpr int max_size = 9; ///< the largest N for which there is a table
 
-    /// Finds all solutions whose first queen is in column `first_column` (0...N - 1). N
-    /// is 1...255.
+    /// Finds the solutions whose first queen is in column `first_column`. N is 1...255.
     template <int N, any_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
         board<N> taken{};

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The lines of the board as words, in which an addition shows whether queens attack each other.
-#ifndef CTQUEENS_DETAIL_BOARD_LINES_HPP
-#define CTQUEENS_DETAIL_BOARD_LINES_HPP
+/// Parameter packs: the indices 0, 1, ..., N - 1, and the lines of the board as words. An
+/// expression with a pack takes far fewer evaluation steps than a loop.
+#ifndef CTQUEENS_DETAIL_PACKS_HPP
+#define CTQUEENS_DETAIL_PACKS_HPP
 
-#include <ctqueens/detail/index_list.hpp>
+#include <ctqueens/placement.hpp>
 
 namespace ctqueens::detail {
+
+template <int... index> struct index_list {};
+template <int N, int... index> struct make_index_list {
+    using type = typename make_index_list<N - 1, N - 1, index...>::type;
+};
+template <int... index> struct make_index_list<0, index...> { using type = index_list<index...>; };
+template <int N> inline constexpr typename make_index_list<N>::type indices{};
 
 // Each queen is on three lines: a column and two diagonals. A line is one bit of a word.
 // board_lines has, for each row, the word of the lines through column 0; shifted left by c, it is
