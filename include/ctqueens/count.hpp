@@ -36,14 +36,13 @@ template <int N> struct by_first_column {
 // The counting method for N. It divides the work into `evaluations` parts; count() does one part.
 template <int N> struct way_to_count : by_first_column<N> {};
 #if CTQUEENS_WIDE_INTEGERS
-template <int N>
-    requires(N > 10)
-struct way_to_count<N> : by_halves<N, halves_in_lanes> {};
+template <int N> using halves = halves_in_lanes<N>;
 #else
+template <int N> using halves = halves_in_words<N>;
+#endif
 template <int N>
     requires(N > 10)
-struct way_to_count<N> : by_halves<N, halves_in_words> {};
-#endif
+struct way_to_count<N> : by_halves<N, halves> {};
 
 // The sum of the results of the evaluations [first, last). The range is halved recursively because
 // compilers limit nesting. Each subrange is a variable, so the compilers' limits apply to it

@@ -114,9 +114,7 @@ public:
     [[nodiscard]] constexpr std::size_t size() const noexcept {
         std::size_t count = 0;
         for (std::uint64_t word : words_) {
-            for (; word != 0; word &= word - 1) { // clears the lowest set bit
-                ++count;
-            }
+            for (; word != 0; word &= word - 1) ++count; // clears the lowest set bit
         }
         return count;
     }

@@ -6,8 +6,7 @@
 #define CTQUEENS_TEXT_HPP
 
 #include <ctqueens/symmetry.hpp>
-#include <ctqueens/text/html.hpp>
-#include <ctqueens/text/latex.hpp>
+#include <ctqueens/text/pictures.hpp>
 #include <ctqueens/text/plain_formats.hpp>
 
 namespace ctqueens::detail {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What documents share: headings, captions for boards, and the root element and colours of
-/// pictures.
+/// What documents share: headings, captions, and drawings of boards.
 #ifndef CTQUEENS_TEXT_DOCUMENT_HPP
 #define CTQUEENS_TEXT_DOCUMENT_HPP
 
@@ -82,6 +81,96 @@ constexpr auto style_element(const char* more = "") {
 // The start of a text element that is horizontally centred at x.
 constexpr auto label(std::size_t x, std::size_t y) {
     return [=](auto out) { return put(out, "<text x=\"", x, "\" y=\"", y, "\">"); };
+}
+
+// The side length of a square, in SVG user units.
+inline constexpr std::size_t square_side = 40;
+
+constexpr std::size_t board_side(int size) noexcept {
+    return static_cast<std::size_t>(size) * square_side;
+}
+
+// The shape that queens() uses: a crown with a base and five points, each topped by a ball.
+inline constexpr const char* queen_shape =
+    "<path id=\"ctqueens-queen\" class=\"ctqueens-queen\" d=\""
+    "M6 11.5a2.3 2.3 0 1 1-.1 0zM13 6.9a2.3 2.3 0 1 1-.1 0zM20 5.2a2.3 2.3 0 1 1-.1 0z"
+    "M27 6.9a2.3 2.3 0 1 1-.1 0zM34 11.5a2.3 2.3 0 1 1-.1 0z"
+    "M6 14l4.5 14h19L34 14l-7 7.5V9.5l-4.8 11L20 8l-2.2 12.5-4.8-11v12z"
+    "M11 29.5h18l1 2.6H10zM8.5 33.6h23V36h-23z\"/>\n";
+
+// The squares and the frame of an empty board, whose top-left corner is at the origin.
+constexpr auto empty_board(int size) {
+    return [=](auto out) {
+        const std::size_t side = board_side(size);
+        out = put(out, "<path class=\"ctqueens-light\" d=\"M0 0h", side, 'v', side,
+                  "H0z\"/><path class=\"ctqueens-dark\" d=\"");
+        for (int row = 0; row < size; ++row) {
+            for (int column = 1 - row % 2; column < size; column += 2) {
+                out = put(out, 'M', board_side(column), ' ', board_side(row), "h40v40h-40z");
+            }
+        }
+        return put(out, "\"/><path class=\"ctqueens-line\" d=\"M0 0h", side, 'v', side,
+                   "H0z\"/>\n");
+    };
+}
+
+constexpr auto queens_on_board(placement_view queens) {
+    return [=](auto out) {
+        for (int row = 0; row < queens.size(); ++row) {
+            if (queens[row] < queens.size()) {
+                out = put(out, "<use href=\"#ctqueens-queen\" x=\"", board_side(queens[row]),
+                          "\" y=\"", board_side(row), "\"/>");
+            }
+        }
+        return put(out, '\n');
+    };
+}
+
+// Rank labels to the left of a board and file labels below it.
+constexpr auto coordinates(int size) {
+    return [=](auto out) {
+        out = put(out, "<g class=\"ctqueens-note\" font-size=\"13\">\n");
+        for (int row = 0; row < size; ++row) {
+            out = put(out, "<text x=\"-12\" y=\"", board_side(row) + 25, "\">", size - row,
+                      "</text>");
+        }
+        out = put(out, '\n');
+        for (int column = 0; column < size; ++column) {
+            out = put(out, label(board_side(column) + 20, board_side(size) + 17),
+                      file_letter(column), "</text>");
+        }
+        return put(out, "\n</g>\n");
+    };
+}
+
+// The coordinates need space to the left of the board and below it. The other two sides have a
+// margin.
+inline constexpr std::size_t coordinates_width = 24;
+inline constexpr std::size_t board_margin = 4;
+
+constexpr std::size_t side_with_coordinates(int size) noexcept {
+    return coordinates_width + board_side(size) + board_margin;
+}
+
+// A board with coordinates and queens in a group, which the caller must close.
+constexpr auto board_with_coordinates(placement_view queens) {
+    return [=](auto out) {
+        return put(out, "<g transform=\"translate(", coordinates_width, ' ', board_margin, ")\">\n",
+                   empty_board(queens.size()), coordinates(queens.size()), queens_on_board(queens));
+    };
+}
+
+// The definitions that board_of_definitions() refers to.
+constexpr auto definitions(int size) {
+    return [=](auto out) {
+        return put(out, "<defs>\n", queen_shape, "<g id=\"ctqueens-board\">", empty_board(size),
+                   "</g>\n</defs>\n");
+    };
+}
+constexpr auto board_of_definitions(placement_view queens) {
+    return [=](auto out) {
+        return put(out, "<use href=\"#ctqueens-board\"/>", queens_on_board(queens));
+    };
 }
 
 } // namespace ctqueens::detail

@@ -33,8 +33,9 @@ struct json : format<"json", list_style::array> {
     }
 };
 
-/// The column of each queen, from row 0 down, in the notation of article 002. Columns are counted
-/// from 1, and each is written as one character: 1 to 9, then A to Z. N is therefore at most 35.
+/// The column of each queen, from row 0 down, as in the article "Understanding eight queens
+/// thoroughly". Columns are counted from 1, and each is one character: 1 to 9, then A to Z. N is
+/// therefore at most 35.
 struct digits : format<"digits", list_style::lines, 35> {
     /// Writes one solution, such as `15863724`.
     static constexpr auto write(view queens, auto out) {

@@ -183,10 +183,9 @@ struct json : format<"json"> {
     }
 };
 
-/// The search tree in DOT, the Graphviz language. As in article 000, each node is a queen on a
-/// square. Its edges lead, in order, to the queens that the search tries in the next row. A node is
-/// red if it has a conflict, green if it completes a solution, and grey if no column is left in the
-/// next row.
+/// The search tree in DOT, the Graphviz language. Each node is a queen on a square. Its edges lead,
+/// in order, to the queens that the search tries in the next row. A node is red if it has a
+/// conflict, green if it completes a solution, and grey if no column is left in the next row.
 struct dot : format<"dot"> {
     /// Writes a graph whose root is the empty board.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
@@ -217,8 +216,8 @@ private:
                                               "color=grey"};
 };
 
-/// A sequence diagram for PlantUML, like those in article 003. The participants are the current
-/// row, the columns, and the check for conflicts.
+/// A sequence diagram for PlantUML, like those in the article "The 8 queens puzzle: the idea of
+/// backtracking". The participants are the current row, the columns, and the check for conflicts.
 struct plantuml : format<"plantuml">, detail::sequence_diagram<detail::plantuml_language> {};
 
 /// The same sequence diagram as `plantuml`, for Mermaid, a diagram language used in Markdown pages.
