@@ -13,10 +13,18 @@ namespace ctqueens::site {
 
 namespace {
 
+template <class Search, int N>
+constexpr work_counts count_work(int first_column) noexcept
+{
+    work_counter counter;
+    Search::template run<N>(first_column, counter);
+    return counter.counts;
+}
+
 // Adds the work of a shard to a sum. If counting exceeds the compiler's limits, although examining
 // does not, the second function is chosen.
 template <class Search, int N, int first_column,
-          work_counts counts = detail::count_shard_work<N, Search, first_column>()>
+          work_counts counts = count_work<Search, N>(first_column)>
 constexpr bool add_work(work_counts& sum) noexcept
 {
     sum.candidates += counts.candidates;
@@ -71,9 +79,11 @@ template <class Search, int N>
 void mark() noexcept
 {
     static_assert(passes<N, Search>);
-    if constexpr (search::algorithm<Search> && detail::can_be_examined<N, Search>) {
-        if constexpr (examine<N, Search>.is_passed()) {
-            static_assert(false, passed<Search, N>());
+    if constexpr (search::algorithm<Search>) {
+        if constexpr (N <= Search::max_size && N <= max_table_size) { // otherwise, passes has failed
+            if constexpr (examine<N, Search>.is_passed()) {
+                static_assert(false, passed<Search, N>());
+            }
         }
     }
 }
