@@ -8,7 +8,6 @@
 #include <ctqueens/detail/refusal.hpp>
 #include <ctqueens/query.hpp>
 #include <ctqueens/search/bitmask.hpp>
-#include <ctqueens/work.hpp>
 
 namespace ctqueens {
 

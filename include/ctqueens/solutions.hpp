@@ -9,15 +9,16 @@
 
 namespace ctqueens::detail {
 
-// A table is made in three steps: its program finds the solutions, their mirror images are added if
-// it searched only one half, and the result is proved.
+// A table is made in three steps: its maker finds the solutions, their mirror images are appended
+// if it searched only one half, and the result is proved.
+
 template <int N, class Search> constexpr auto find_solutions() noexcept {
     using recipe = table_recipe<N, Search>;
     constexpr int first_columns = recipe::mirrors ? (N + 1) / 2 : N;
     solution_list<N, published_counts[N]> all;
-    if constexpr (recipe::mirrors && N <= 9) { // short enough for one evaluation
+    if constexpr (recipe::mirrors && N <= 9) { // one short evaluation is cheaper than shards
         for (int column = 0; column < first_columns; ++column) {
-            recipe::program::template run<N>(column, all);
+            recipe::maker::template run<N>(column, all);
         }
     } else {
         append_shards<N, Search>(all, indices<first_columns>);
@@ -27,8 +28,8 @@ template <int N, class Search> constexpr auto find_solutions() noexcept {
 }
 template <int N, class Search> inline constexpr auto found = find_solutions<N, Search>();
 
-// The mirror images are in lexicographic order if the last solution is mirrored first. A solution
-// whose first queen is in the middle has been found already, and so has its mirror image.
+// The mirror images are in lexicographic order if the last solution is mirrored first. If the first
+// queen of a solution is in the middle, so is that of its mirror image, which has been found.
 template <int N, std::size_t capacity, int... row>
 constexpr void append_mirror_images(solution_list<N, capacity>& all, index_list<row...>) noexcept {
     for (std::size_t index = all.count; index > 0; --index) {
@@ -50,35 +51,35 @@ template <int N, class Search> constexpr std::size_t find_bad_row() noexcept {
 
 template <int N, class Search> inline constexpr std::size_t bad_row = find_bad_row<N, Search>();
 
-// The compiler's error message shows the template arguments.
+// The compiler's error messages show the template arguments.
 template <int N, class Search, std::size_t count> constexpr void check_count() noexcept {
     static_assert(count == published_counts[N],
                   "ctqueens: the search did not find the published number of solutions "
                   "(passes<N, Search> of examiner.hpp names the first fault)");
 }
-template <class Search, std::size_t row, auto queens> constexpr void check_row() noexcept {
+template <class Search, std::size_t row, auto queens> constexpr void refuse_row() noexcept {
     static_assert(is_solution(queens),
                   "ctqueens: the search found a placement that is not a solution");
     static_assert(!is_solution(queens), "ctqueens: the search found a solution twice");
 }
 
-// Proves that there are as many as published, that they are all solutions, and that no two are the
-// same.
+// Proves that the number of rows is the published one, that every row is a solution, and that no
+// two are the same.
 template <int N, class Search> constexpr table<N> prove() noexcept {
     constexpr auto& all = found<N, Search>;
     check_count<N, Search, all.count>();
     if constexpr (all.count == published_counts[N]) {
         constexpr std::size_t row = bad_row<N, Search>;
-        if constexpr (row < all.count) check_row<Search, row, all.kept[row]>();
+        if constexpr (row < all.count) refuse_row<Search, row, all.kept[row]>();
     }
     return all.kept;
 }
 
-// Returns whether solutions<N, Search> exists. Otherwise, a static_assert fails.
+// Returns whether solutions<N, Search> exists. If not, a static_assert fails.
 template <int N, class Search> constexpr bool check_size() noexcept {
     using recipe = table_recipe<N, Search>;
     static_assert(N >= 1 && N <= max_table_size, "ctqueens: solutions<N> needs N from 1 to 12");
-    if constexpr (N >= 1 && N <= max_table_size && recipe::max_size > 0) {
+    if constexpr (has_table(N) && recipe::max_size >= 0) {
         static_assert(
             N <= recipe::max_size,
             "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the largest that "
@@ -102,14 +103,14 @@ namespace ctqueens {
 /// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is the queen's
 /// column.
 ///
-/// N must be between 1 and Search::max_size (12 by default); otherwise compilation fails, for
+/// N must be between 1 and Search::max_size, and at most 12; otherwise compilation fails, for
 /// example with "solutions<N> needs N from 1 to 12". To use another search, include its header too.
 /// The solutions are in the order in which the search finds them. The compiler checks that they are
 /// distinct solutions and as many as published (OEIS A000170). If not, the error shows the bad row
 /// or number.
 ///
 /// The largest constant evaluation takes about 10 thousand steps in Clang for N = 8 and 720
-/// thousand for N = 12; GCC counts about six times as many operations. From N = 10 on, and with
+/// thousand for N = 12; GCC counts about seven times as many operations. From N = 10 on, and with
 /// other searches, each first column is searched in its own evaluation.
 ///
 ///     static_assert(solutions<8>.size() == 92);

@@ -33,7 +33,7 @@ struct lazy
 const auto& all = ctqueens::solutions<8, lazy>;
 
 // case lying_search: ctqueens: the search found a placement that is not a solution
-// check_row<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying[,;] .*row = 91[,;] auto queens
+// refuse_row<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying[,;] .*row = 91[,;] auto queens
 // The last queen of the last solution is off the board.
 struct lying
 {
@@ -137,7 +137,7 @@ struct eager
 const auto& all = ctqueens::solutions<8, eager>;
 
 // case repeating_search: ctqueens: the search found a solution twice
-// check_row<stuck, 1[UL]*, .*0, 4, 7, 5, 2, 6, 1, 3|Search = stuck[,;] .*row = 1[,;] auto queens
+// refuse_row<stuck, 1[UL]*, .*0, 4, 7, 5, 2, 6, 1, 3|Search = stuck[,;] .*row = 1[,;] auto queens
 // The number is right, 92, and all of them are the same solution.
 struct stuck
 {
@@ -174,3 +174,16 @@ constexpr auto counts = ctqueens::work<12, ctqueens::search::bitmask>;
 // case work_of_permutation_9: ctqueens: work<N, Search> needs N from 1 to Search::max_size
 // N = 9[^0-9]|'9 [<>]=
 constexpr auto counts = ctqueens::work<9, ctqueens::search::permutation>;
+
+// case table_of_max_size_0: ctqueens: solutions<N, Search> needs N from 1 to Search::max_size
+// 4
+struct impossible
+{
+    static constexpr const char* name = "impossible";
+    static constexpr int max_size = 0;
+    template <int N, class Observer>
+    static constexpr void run(int, Observer&)
+    {
+    }
+};
+const auto& all = ctqueens::solutions<4, impossible>;

@@ -27,7 +27,8 @@ MUTANTS = [
     Mutant("permutation", "a missing diagonal", 5, NOT_A_SOLUTION, "15432", [
         (" || rows == -columns", "")]),
     Mutant("permutation", "a row too few", 5, NOT_A_SOLUTION, "25143", [
-        ("for (int j = i + 1; j < N; ++j) {", "for (int j = i + 1; j < N - 1; ++j) {")]),
+        ("for (int row = above + 1; row < N; ++row) {",
+         "for (int row = above + 1; row < N - 1; ++row) {")]),
     Mutant("permutation", "a swap that is not undone", 5, REPEATED, "14253", [
         ("            }\n            swap(queens.columns[row], queens.columns[other]);\n", "            }\n")]),
     Mutant("permutation", "another order of the swaps", 5, OUT_OF_ORDER, "14253", [
@@ -86,9 +87,8 @@ MUTANTS = [
         (" && on_falling == 1", " && on_falling >= 1")]),
     Mutant("board_scan", "a row too few", 5, NOT_A_SOLUTION, "13526", [
         ("if (row == N) return", "if (row == N - 1) return")]),
-    Mutant("board_scan", "a queen that is not taken back", 5, MISSING, "14253", [
-        ("                board.cells[row][column] = 0;\n                observer.retreat",
-         "                observer.retreat")]),
+    Mutant("board_scan", "a queen that is not taken away", 5, MISSING, "13524", [
+        ("            board.cells[row][column] = 0;\n", "")]),
     Mutant("board_scan", "columns from right to left", 5, OUT_OF_ORDER, "14253", [
         ("for (int column = columns.first; column < columns.end; ++column) {",
          "for (int column = columns.end - 1; column >= columns.first; --column) {")]),

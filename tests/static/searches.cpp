@@ -68,6 +68,13 @@ template <int N, class Search> constexpr bool has_steps_of_bitmask() noexcept {
     }
     return is_equal;
 }
+// The recipes of tables repeat the largest sizes, because they know only the names of these
+// searches.
+template <class Search>
+constexpr bool has_size_of_recipe = detail::table_recipe<8, Search>::max_size == Search::max_size;
+static_assert(has_size_of_recipe<search::bitmask> && has_size_of_recipe<search::permutation> &&
+              has_size_of_recipe<search::exhaustive>);
+
 static_assert(has_steps_of_bitmask<1, detail::tuned_bitmask<true>>());
 static_assert(has_steps_of_bitmask<4, detail::tuned_bitmask<true>>());
 static_assert(has_steps_of_bitmask<7, detail::tuned_bitmask<true>>());

@@ -47,7 +47,7 @@ private:
     // Places a queen in each column from `column` to `end` in turn and fills the rows below. The
     // queens above are on `lines`. In the lanes that are `alive`, no two of these queens and the
     // last two attack each other; a queen that is attacked from above leaves no lane alive. Row
-    // N - 3 is not filled if no lane is alive: this tests N^3 placements at once.
+    // N - 3 is not filled if no lane is alive: this rejects N^3 placements at once.
     template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
     static constexpr void assign(placement<N>& queens, int column, int end, std::uint64_t lines,
                                  std::uint64_t alive, word_list<word, words_below...>,
@@ -73,7 +73,7 @@ private:
             if ((lanes >> lane & 1) != 0) {
                 queens.put({N - 2, lane / N});
                 queens.put({N - 1, lane % N});
-                static_cast<void>(observer.solution(queens)); // never stops
+                static_cast<void>(observer.solution(queens)); // the observer cannot stop it
             }
         }
     }

@@ -10,13 +10,13 @@
 namespace ctqueens::detail {
 
 // The proofs run for every table, so they are optimised for constant evaluation: they call no
-// functions and take the lines as template arguments, because reading a variable costs as much as
-// several operations.
+// function for a row, and take the lines as template arguments, because reading a variable costs as
+// much as several operations.
 
 // For a table in lexicographic order whose second half is the mirror image of the first half, in
-// reverse order. All queens must be on the board. Returns the index of a row that is not a solution
-// or is out of order, or `count` if there is none. The mirror image of a solution is a solution, so
-// only the first half is examined, and compared with the second half.
+// reverse order. Returns the index of a row that is not a solution, not a mirror image or out of
+// order, or `count` if there is none. The mirror image of a solution is a solution, so only the
+// first half is examined, and compared with the second half, which proves that it is on the board.
 template <int N, std::size_t count, int... row, std::uint64_t... lines>
 constexpr std::size_t bad_row_of_mirrored(const table<N, count>& all, index_list<row...>,
                                           word_list<lines...>) noexcept {
@@ -50,7 +50,7 @@ constexpr std::size_t bad_row_of(const table<N, count>& all, index_list<row...>,
         if (((queens.columns[row] >= N) || ...)) return index;
         if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...))
             return index;
-        std::uint64_t number = 1;
+        std::uint64_t number = 1; // so that it is not 0, which marks an empty slot
         ((number = number << 4 | queens.columns[row]), ...);
         std::size_t slot = static_cast<std::size_t>(number % slot_count);
         while (seen[slot] != 0 && seen[slot] != number) slot = (slot + 1) % slot_count;

@@ -20,6 +20,7 @@ template <int N, std::size_t capacity> struct solution_list : search::observer {
         return true;
     }
 
+    // Appends the stored solutions of another list.
     template <std::size_t other_capacity>
     constexpr void append(const solution_list<N, other_capacity>& others) noexcept {
         for (const placement<N>& queens : others) solution(queens);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// How the table of a search is made: by which program, and in which shards.
+/// How the table of a search is made: by the search or a variant, and in which shards.
 #ifndef CTQUEENS_DETAIL_TABLE_RECIPE_HPP
 #define CTQUEENS_DETAIL_TABLE_RECIPE_HPP
 
@@ -21,22 +21,20 @@ namespace ctqueens::detail {
 
 template <class Search> constexpr int max_size_of() noexcept {
     if constexpr (check_search<Search>()) {
-        return Search::max_size;
+        return Search::max_size >= 0 ? Search::max_size : 0;
     } else {
-        return 0;
+        return -1;
     }
 }
 
-// A table is made by a program that finds its solutions in the order of the search. If it mirrors,
-// the program searches only the first half of the first columns; the rest are mirror images.
-template <class Program, int largest, bool by_mirroring = false> struct made_by {
-    using program = Program;
-    static constexpr int max_size = largest; // 0 if it is not a search
-    static constexpr bool mirrors = by_mirroring;
+template <class Maker, int largest, bool by_mirroring = false> struct made_by {
+    using maker = Maker;
+    static constexpr int max_size = largest;      // -1 if it is not a search
+    static constexpr bool mirrors = by_mirroring; // whether only the left half of row 0 is searched
 };
 
-// Usually, that program is the search itself. Some searches have one that takes fewer evaluation
-// steps.
+// Usually, a search makes its table itself. For some, a variant finds the same solutions in the
+// same order, but takes fewer evaluation steps.
 template <int N, class Search> struct table_recipe : made_by<Search, max_size_of<Search>()> {};
 template <int N> struct table_recipe<N, search::bitmask> : made_by<tuned_bitmask<>, 12, true> {};
 template <int N> struct table_recipe<N, search::permutation> : made_by<tuned_permutation, 8> {};
@@ -44,9 +42,10 @@ template <int N>
     requires(N > 6)
 struct table_recipe<N, search::exhaustive> : made_by<exhaustive_in_lanes, 8> {};
 
-// The solutions of a shard: those whose first queen is in one column. Each shard is a constant
-// evaluation of its own, so the compilers' limits apply to each shard separately. A correct search
-// finds at most twice the average number of solutions in a shard; has_one_shard means all of them.
+// The solutions of a shard: those whose first queen is in one column. Each variable `shard` is a
+// constant evaluation of its own, so the compilers' limits apply to each shard separately. A
+// correct search finds at most twice the average number of solutions in a shard. With
+// has_one_shard, it finds all of them in shard 0.
 template <class Search>
 concept has_one_shard = requires {
     requires Search::has_one_shard;
@@ -59,7 +58,7 @@ inline constexpr std::size_t shard_capacity = has_one_shard<Search>
 
 template <int N, class Search, int first_column> constexpr auto search_shard() noexcept {
     solution_list<N, shard_capacity<N, Search>> found;
-    table_recipe<N, Search>::program::template run<N>(first_column, found);
+    table_recipe<N, Search>::maker::template run<N>(first_column, found);
     return found;
 }
 template <int N, class Search, int first_column>

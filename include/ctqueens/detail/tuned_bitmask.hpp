@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// search::bitmask for tables and counts, tuned to take few evaluation steps.
+/// search::bitmask for tables, counts and first solutions, tuned to take few evaluation steps.
 #ifndef CTQUEENS_DETAIL_TUNED_BITMASK_HPP
 #define CTQUEENS_DETAIL_TUNED_BITMASK_HPP
 
@@ -9,7 +9,7 @@
 
 namespace ctqueens::detail {
 
-// The column of a mask's only bit, by the mask modulo 37: the remainders of 2^0...2^35 are
+// The column of a mask's only bit, by the mask modulo 37: the remainders of 2^0...2^31 are
 // distinct.
 inline constexpr std::uint8_t column_by_remainder[37] = {
     0, 0,  1,  26, 2,  23, 27, 0,  3, 16, 24, 30, 28, 11, 0,  13, 4,  7, 17,
@@ -34,20 +34,22 @@ private:
     template <int N> static constexpr unsigned all_columns = (1u << N) - 1;
 
     // Places a queen on each of the `free` squares of `row` in turn, and continues with the next
-    // row if that has a free square. `columns` are the columns without a queen. Returns whether to
-    // go on.
+    // row if that has a free square. No queen is in the `free_columns`. Returns whether to go on.
     //
     // The row is a template parameter, which saves a variable. Clang counts a declaration as one
     // step, regardless of how many variables it declares. GCC stores each distinct value in memory,
     // so `falling` is masked to the board to produce fewer values. See docs/compile-cost.md.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
     static constexpr bool extend(unsigned (&queens)[std::size_t(N)], unsigned free,
-                                 unsigned columns, unsigned falling, unsigned rising,
+                                 unsigned free_columns, unsigned falling, unsigned rising,
                                  Observer& observer) {
         do {
+            // clang-format off
             unsigned queen = free & (0u - free), // the lowest bit
-                next_falling = (falling | queen) << 1 & board, next_rising = (rising | queen) >> 1,
-                     next_free = (columns ^ queen) & ~(next_falling | next_rising);
+                     next_falling = (falling | queen) << 1 & board,
+                     next_rising = (rising | queen) >> 1,
+                     next_free = (free_columns ^ queen) & ~(next_falling | next_rising);
+            // clang-format on
             if constexpr (narrates) {
                 if (!tell_place(row, queen, observer)) return false;
             }
@@ -56,8 +58,8 @@ private:
                 if constexpr (row == N - 2) { // next_free is the only square of the last row
                     queens[N - 1] = next_free;
                     if (!tell_solution<N>(queens, observer)) return false;
-                } else if (!extend<N, row + 1>(queens, next_free, columns ^ queen, next_falling,
-                                               next_rising, observer)) {
+                } else if (!extend<N, row + 1>(queens, next_free, free_columns ^ queen,
+                                               next_falling, next_rising, observer)) {
                     return false;
                 }
             }

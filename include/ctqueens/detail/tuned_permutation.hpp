@@ -37,7 +37,7 @@ private:
                 permute(queens, row + 1, N, sum + queen, lines | queen, word_list<words_below...>(),
                         observer);
             } else if (sum + queen == (lines | queen)) {      // no line has two queens
-                static_cast<void>(observer.solution(queens)); // never stops
+                static_cast<void>(observer.solution(queens)); // the observer cannot stop it
             }
             queens.columns[row] = kept;
             queens.columns[other] = column;

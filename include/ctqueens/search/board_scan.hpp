@@ -45,13 +45,12 @@ private:
             if (!observer.place(at)) return false;
             observer.test(4);
             if (!is_alone(board, at)) {
-                board.cells[row][column] = 0;
                 observer.reject(at);
             } else {
                 if (!fill(board, row + 1, {0, N}, observer)) return false;
-                board.cells[row][column] = 0;
                 observer.retreat(at);
             }
+            board.cells[row][column] = 0;
         }
         observer.leave(row);
         return true;
@@ -60,6 +59,7 @@ private:
     template <int N> static constexpr bool is_alone(const grid<N>& board, square at) {
         int in_row = 0, in_column = 0, on_rising = 0, on_falling = 0;
         for (int i = 0; i < N; ++i) {
+            // The columns in which the diagonals meet row i.
             const int rising = at.row + at.column - i, falling = at.column - at.row + i;
             in_row += board.cells[at.row][i];
             in_column += board.cells[i][at.column];

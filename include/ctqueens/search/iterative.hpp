@@ -49,8 +49,7 @@ struct iterative {
                 // No column is left in this row: after a solution, all others are
                 // attacked; and a queen directly below the one above has been in all of
                 // them.
-                const bool is_done = is_safe || at.column == queens[row - 1];
-                if (row > 0 && is_done) { // go back up
+                if (row > 0 && (is_safe || at.column == queens[row - 1])) { // go up
                     observer.leave(row--);
                     observer.retreat({row, queens[row]});
                 }

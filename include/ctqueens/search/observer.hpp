@@ -67,11 +67,10 @@ struct observer {
     constexpr void leave(int /*row*/) const noexcept {}
 };
 
-/// The columns that a search tries in a row: those from `first` up to, but not
-/// including, `end`.
+/// The columns that a search tries in a row, or the rows whose columns it tries there.
 struct range {
-    int first; ///< the first column
-    int end;   ///< the column after the last one
+    int first; ///< the first one
+    int end;   ///< the one after the last
 };
 
 /// A search provides these members:
@@ -79,8 +78,8 @@ struct range {
 /// - `run<N>(first_column, observer)`: searches one shard, that is, all placements
 ///   whose first queen is in column `first_column`, 0 <= first_column < N; the whole
 ///   search consists of the shards for all first columns in ascending order,
-/// - `max_size`: the largest N for which each shard stays within the default limits for
-///   one constant evaluation: 33,554,432 operations with GCC, 1,048,576 steps with
+/// - `max_size`: the largest N for which a table can be made within the default limits
+///   for one constant evaluation: 33,554,432 operations with GCC, 1,048,576 steps with
 ///   Clang.
 template <class Search>
 concept algorithm = requires(const char*& name, int& size, observer& ignores) {

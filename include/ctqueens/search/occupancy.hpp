@@ -33,9 +33,10 @@ struct occupancy {
 private:
     template <int N> struct board {
         placement<N> queens;
-        bool columns[std::size_t(N)];
-        bool falling[std::size_t(2 * N)]; // diagonals, indexed by row - column + N
-        bool rising[std::size_t(2 * N)];  // diagonals, indexed by row + column
+        bool columns[N];
+        bool
+            falling[2 * N]; // diagonals, indexed by row - column + N, which is positive
+        bool rising[2 * N]; // diagonals, indexed by row + column
     };
 
     // Tries the `columns` of `row`. Each time the new queen is safe, fills the rows

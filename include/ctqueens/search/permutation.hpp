@@ -61,9 +61,9 @@ private:
     template <int N, class Observer>
     static constexpr bool shares_diagonal(const placement<N>& queens,
                                           Observer& observer) {
-        for (int i = 0; i < N; ++i) {
-            for (int j = i + 1; j < N; ++j) {
-                const int rows = j - i, columns = queens[j] - queens[i];
+        for (int above = 0; above < N; ++above) {
+            for (int row = above + 1; row < N; ++row) {
+                const int rows = row - above, columns = queens[row] - queens[above];
                 observer.test(1);
                 if (rows == columns || rows == -columns) return true;
             }
