@@ -2,6 +2,7 @@
 // Every search of the library passes the examiner, and so does what a student writes.
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/search.hpp>
+#include <ctqueens/work.hpp>
 
 using namespace ctqueens;
 

@@ -68,6 +68,7 @@ template <int N, class Search> constexpr bool has_steps_of_bitmask() noexcept {
     }
     return is_equal;
 }
+
 // The recipes of tables repeat the largest sizes, because they know only the names of these
 // searches.
 template <class Search>

@@ -1,5 +1,6 @@
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/search/permutation.hpp>
+#include <ctqueens/work.hpp>
 #include <utility>
 
 using namespace ctqueens;

@@ -8,6 +8,7 @@
 
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/text/format.hpp>
+#include <ctqueens/work.hpp>
 
 namespace ctqueens::site {
 
