@@ -14,7 +14,7 @@ namespace ctqueens::search {
 /// solutions in lexicographic order.
 ///
 /// A comparison is one call to attacks(). For N = 8, the search places 15,720 queens
-/// and makes 46,752 comparisons; the largest shard takes about 85 thousand evaluation
+/// and makes 46,752 comparisons; the largest shard takes about 86 thousand evaluation
 /// steps with Clang.
 ///
 /// From the article "The eight queens puzzle" (2018); see docs/articles.md.

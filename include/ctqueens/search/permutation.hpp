@@ -15,8 +15,8 @@ namespace ctqueens::search {
 /// is determined by the swaps.
 ///
 /// A comparison tests one pair of queens. For N = 8, the search tests 40,320
-/// permutations; a shard takes about 800 thousand evaluation steps with Clang. Tables
-/// are made by a variant that takes a fifth of them (detail/tuned_permutation.hpp).
+/// permutations; a shard takes about 700 thousand evaluation steps with Clang. Tables
+/// are made by a variant that takes a quarter of them (detail/tuned_permutation.hpp).
 ///
 /// From the article "Eight queens: the permutation algorithm" (2015); see
 /// docs/articles.md.
