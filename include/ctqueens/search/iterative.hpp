@@ -46,9 +46,8 @@ struct iterative {
                     if (!observer.solution(queens)) return;
                     observer.retreat(at);
                 }
-                // No column is left in this row: after a solution, all others are
-                // attacked; and a queen directly below the one above has been in all of
-                // them.
+                // After a solution, all other columns are attacked. A queen directly below
+                // the one above has been in every column.
                 if (row > 0 && (is_safe || at.column == queens[row - 1])) { // go up
                     observer.leave(row--);
                     observer.retreat({row, queens[row]});
