@@ -19,7 +19,7 @@ DOXYGEN, DOXYFILE, SOURCE, FOLDER = sys.argv[1], *map(Path, sys.argv[2:5])
 # Docstrings whose absence must be noticed: the name, the header, and how the declaration begins.
 STRIPPED = [
     ("not_found", "query.hpp", "inline constexpr std::size_t not_found"),
-    ("nearest_solutions", "query.hpp", "struct nearest_solutions"),
+    ("nearest_solutions", "query.hpp", "template <int N> struct nearest_solutions"),
     ("any_observer", "search/observer.hpp", "concept any_observer"),
     ("insert", "query.hpp", "    constexpr void insert("),
     ("ctqueens_count", "ctqueens.h", "CTQUEENS_PUBLIC int32_t ctqueens_count("),
