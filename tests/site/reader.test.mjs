@@ -49,10 +49,7 @@ async function programOf(name, ...changes) {
   );
 }
 // No constant expression may change a variable.
-const notConstant = [
-  "Observer& observer) noexcept\n    {",
-  "Observer& observer) noexcept\n    { static int calls; ++calls;",
-];
+const notConstant = ["Observer& observer) noexcept {", "Observer& observer) noexcept { static int calls; ++calls;"];
 
 // A search that is nothing but a body, which begins in line 9.
 const searchOf = (body) => `#include <ctqueens/examiner.hpp>
