@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 // The headers compile after those of the operating system, which define macros.
 #ifdef _WIN32
+#include <winsock2.h> // before windows.h
+
+#include <windows.h> // before the others
+
 #include <commctrl.h>
 #include <shlobj.h>
-#include <windows.h>
 #include <windowsx.h>
-#include <winsock2.h> // before windows.h
 #else
 #include <sys/ioctl.h>
 #include <sys/ipc.h>
