@@ -252,16 +252,12 @@ inline constexpr auto canonical_solutions = [] {
     return found;
 }();
 
-template <int N, int... part>
-constexpr auto join_canonical_solutions(index_list<part...>) noexcept {
+template <int... part> constexpr auto make_fundamental_table(index_list<part...>) noexcept {
+    constexpr int N = sizeof...(part);
+    static_assert((canonical_solutions<N, part>.count + ...) == published_fundamental_counts[N],
+                  "ctqueens: the number of fundamental solutions is not the published one");
     solution_list<N, published_fundamental_counts[N]> all;
     (all.append(canonical_solutions<N, part>), ...);
-    return all;
-}
-template <int N> constexpr auto make_fundamental_table() noexcept {
-    constexpr auto all = join_canonical_solutions<N>(indices<N>);
-    static_assert(all.count == published_fundamental_counts[N],
-                  "ctqueens: the number of fundamental solutions is not the published one");
     return all.kept;
 }
 
@@ -273,8 +269,8 @@ template <int N> constexpr auto make_fundamental_table() noexcept {
 ///     static_assert(fundamental_solutions<8>.size() == 12);
 ///     static_assert(fundamental_solutions<8>[0] == "15863724"_queens);
 template <int N>
-inline constexpr auto fundamental_solutions =
-    detail::make_fundamental_table<detail::check_size<N, search::bitmask>() ? N : 1>();
+inline constexpr auto fundamental_solutions = detail::make_fundamental_table(
+    detail::indices<detail::check_size<N, search::bitmask>() ? N : 1>);
 
 } // namespace ctqueens
 
