@@ -93,10 +93,9 @@ inline constexpr auto first_solution = detail::find_first_solution<detail::check
 ///     static_assert(is_solution(constructed_solution<100>));
 template <int N>
 inline constexpr auto constructed_solution = [] {
-    placement<detail::check_constructed_size<N>()> queens{};
-    for (int row = 0; row < int(queens.size()); ++row) {
-        queens.put({row, constructed_column(int(queens.size()), row)});
-    }
+    constexpr int size = detail::check_constructed_size<N>();
+    placement<size> queens{};
+    for (int row = 0; row < size; ++row) queens.put({row, constructed_column(size, row)});
     return queens;
 }();
 

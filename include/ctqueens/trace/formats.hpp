@@ -18,8 +18,7 @@ using all = List<lines, json, plantuml, mermaid, dot, svg>;
 inline constexpr int max_rendered_steps = 256;
 
 /// Part of a search, rendered at compile time as a `static_text`. The part must have at most
-/// max_rendered_steps steps, because each character of the text takes about thirty evaluation
-/// steps.
+/// max_rendered_steps steps: each character of the text takes about thirty evaluation steps.
 ///
 ///     using namespace text::steps;
 ///     constexpr auto& diagram = rendered<mermaid, 4, search::backtracking, until_solution{1}>;
