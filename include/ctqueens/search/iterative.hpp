@@ -46,8 +46,8 @@ struct iterative {
                     if (!observer.solution(queens)) return;
                     observer.retreat(at);
                 }
-                // After a solution, all other columns are attacked. A queen directly below
-                // the one above has been in every column.
+                // After a solution, all other columns are attacked. A queen directly
+                // below the one above has been in every column.
                 if (row > 0 && (is_safe || at.column == queens[row - 1])) { // go up
                     observer.leave(row--);
                     observer.retreat({row, queens[row]});
