@@ -18,6 +18,7 @@
 #include <ctqueens/text.hpp>
 #include <ctqueens/trace.hpp>
 #include <ctqueens/trace/formats.hpp>
+#include <ctqueens/version.hpp>
 #include <ctqueens/work.hpp>
 
 #endif

@@ -15,7 +15,7 @@ test("the pages are all there", () => {
   for (const page of ["index", "play/index", "play/compare", "play/searches", "play/solutions", "play/by-hand", "play/editor"]) {
     assert(pages.includes(`${page}.html`) && pages.includes(`zh/${page}.html`), page);
   }
-  for (const page of ["use", "compile-cost", "scale", "pictures", "traces", "architecture", "articles", "contributing"]) {
+  for (const page of ["use", "compile-cost", "scale", "pictures", "traces", "architecture", "articles", "contributing", "releasing"]) {
     assert(pages.includes(`${page}.html`), page);
   }
   assert(pages.includes("source/include/ctqueens/search/backtracking.hpp.html"));

@@ -13,7 +13,7 @@ function chapters(folder) {
     .map((file) => ({ text: titleOf(`${folder}/${file}`), link: `/${folder}/${file.replace(".md", "")}` }));
 }
 
-const documents = ["readme", "use", "compile-cost", "scale", "pictures", "traces", "architecture", "articles", "contributing"];
+const documents = ["readme", "use", "compile-cost", "scale", "pictures", "traces", "architecture", "articles", "contributing", "releasing"];
 const hasReference = Boolean(process.env.SITE_HAS_REFERENCE);
 
 // The navigation in one language. `at` is the folder of that language.

@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""lint.py: checks the formatting of C++ code, white space in all text files, and the syntax of scripts, JSON and YAML.
+Reads the files that Git tracks or would add. Needs clang-format-14, bash and PyYAML."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import yaml
+
+ROOT = Path(__file__).resolve().parent.parent
+# The cases in tests/compile_fail are aligned by hand.
+FORMATTED = re.compile(r"(include|src|tests)/(?!compile_fail/).*\.(h|hpp|cpp|cppm)")
+# clang-format does not break every line, for example not in `clang-format off` or in a string.
+WIDTHS = {"include/ctqueens/search/": 88, "": 100}
+EXPECTED_OUTPUT = "tests/golden/"
+YAML = re.compile(r".*\.yml|(.*/)?\.clang-(format|tidy)")
+
+
+def problems_of(name, text):
+    """The problems of one text file, except for those that clang-format and bash report."""
+    lines = text.split("\n")
+    if lines.pop():
+        yield f"{name}:{len(lines) + 1}: no newline at the end of the file"
+    width = next(width for folder, width in WIDTHS.items() if name.startswith(folder))
+    for number, line in enumerate(lines, 1):
+        if FORMATTED.fullmatch(name) and len(line) > width:
+            yield f"{name}:{number}: {len(line)} columns; at most {width} are allowed"
+        if line != line.rstrip() and not name.startswith(EXPECTED_OUTPUT):
+            yield f"{name}:{number}: white space at the end of the line"
+        if "\t" in line:
+            yield f"{name}:{number}: a tab; use spaces"
+    try:
+        if name.endswith(".py"):
+            compile(text, name, "exec")
+        elif name.endswith(".json"):
+            json.loads(text)
+        elif YAML.fullmatch(name):
+            list(yaml.safe_load_all(text))
+    except (SyntaxError, ValueError, yaml.YAMLError) as error:
+        yield f"{name}: {error}"
+
+
+def main():
+    listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+                            cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    names = [name for name in listed.split("\0") if (ROOT / name).is_file()]
+    texts = {name: (ROOT / name).read_text(encoding="utf-8") for name in names
+             if b"\0" not in (ROOT / name).read_bytes()}
+    problems = [problem for name, text in texts.items() for problem in problems_of(name, text)]
+    print(*problems, sep="\n", end="\n" if problems else "")
+
+    scripts = [name for name, text in texts.items() if re.match(r"#!.*\b(ba)?sh\n", text)]
+    commands = [["clang-format-14", "--dry-run", "-Werror", *filter(FORMATTED.fullmatch, texts)],
+                *(["bash", "-n", name] for name in scripts)]
+    failed = [command for command in commands if subprocess.run(command, cwd=ROOT).returncode != 0]
+    sys.exit(1 if problems or failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The version of the library. This header can be included in any standard of C++, and in C.
+#ifndef CTQUEENS_VERSION_HPP
+#define CTQUEENS_VERSION_HPP
+
+/// Increases with incompatible changes.
+#define CTQUEENS_VERSION_MAJOR 1
+/// Increases with new features.
+#define CTQUEENS_VERSION_MINOR 0
+/// Increases with other changes.
+#define CTQUEENS_VERSION_PATCH 0
+
+/// The version as one number: 10203 is version 1.2.3.
+///
+///     static_assert(CTQUEENS_VERSION >= 10000);
+#define CTQUEENS_VERSION                                                                           \
+    (CTQUEENS_VERSION_MAJOR * 10000 + CTQUEENS_VERSION_MINOR * 100 + CTQUEENS_VERSION_PATCH)
+
+#endif
