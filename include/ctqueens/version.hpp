@@ -4,12 +4,9 @@
 #ifndef CTQUEENS_VERSION_HPP
 #define CTQUEENS_VERSION_HPP
 
-/// Increases with incompatible changes.
-#define CTQUEENS_VERSION_MAJOR 1
-/// Increases with new features.
-#define CTQUEENS_VERSION_MINOR 0
-/// Increases with other changes.
-#define CTQUEENS_VERSION_PATCH 0
+#define CTQUEENS_VERSION_MAJOR 1 ///< increases with incompatible changes
+#define CTQUEENS_VERSION_MINOR 0 ///< increases with new features
+#define CTQUEENS_VERSION_PATCH 0 ///< increases with other changes
 
 /// The version as one number: 10203 is version 1.2.3.
 ///

@@ -11,8 +11,7 @@ namespace ctqueens::search {
 /// The occupancy search with its flags stored as the bits of three words. One
 /// expression yields all squares of a row that are not attacked, and queens are placed
 /// only there. Bit 0 is column 0, so from one row to the next, falling diagonals move
-/// by
-/// `<< 1` and rising ones by `>> 1`. Finds the solutions in lexicographic order.
+/// by `<< 1` and rising ones by `>> 1`. Finds the solutions in lexicographic order.
 ///
 /// A comparison updates the masks for one queen. For N = 8, the search places 2,056
 /// queens. Tables are made by a variant that takes fewer evaluation steps

@@ -79,8 +79,7 @@ struct range {
 ///   whose first queen is in column `first_column`, 0 <= first_column < N; the whole
 ///   search consists of the shards for all first columns in ascending order,
 /// - `max_size`: the largest N for which a table can be made within the default limits
-///   for one constant evaluation: 33,554,432 operations with GCC, 1,048,576 steps with
-///   Clang.
+///   for an evaluation (GCC: 33,554,432 operations; Clang: 1,048,576 steps).
 template <class Search>
 concept algorithm = requires(const char*& name, int& size, observer& ignores) {
     name = Search::name;

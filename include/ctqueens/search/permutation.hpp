@@ -56,8 +56,7 @@ private:
         return true;
     }
 
-    // Does not call attacks(), which also compares rows and columns: here, they are all
-    // different.
+    // Does not call attacks(), which also compares rows and columns: these all differ.
     template <int N, class Observer>
     static constexpr bool shares_diagonal(const placement<N>& queens,
                                           Observer& observer) {
