@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "command_line.hpp"
 
-#include <ctqueens/detail/table.hpp>
 #include <ctqueens/parse.hpp>
 
 #include <charconv>
@@ -13,8 +12,7 @@ namespace {
 // The number of characters to insert, delete or replace, and two for each to swap (Levenshtein).
 // Capitals do not differ from other letters.
 std::size_t edit_distance(std::string_view from, std::string_view to) {
-    std::vector<std::size_t> cost(to.size() +
-                                  1); // from the first characters of `from` to those of `to`
+    std::vector<std::size_t> cost(to.size() + 1); // from the beginning of `from` to that of `to`
     for (std::size_t j = 0; j <= to.size(); ++j) cost[j] = j;
     for (const char character : from) {
         std::size_t diagonal = cost[0]++;
@@ -27,13 +25,39 @@ std::size_t edit_distance(std::string_view from, std::string_view to) {
     return cost.back();
 }
 
-// Returns a value in quotes. Long values are shortened.
-std::string quoted(std::string_view value) {
-    std::size_t end = std::min<std::size_t>(value.size(), 60);
-    while (end > 0 && end < value.size() && (value[end] & 0xC0) == 0x80) {
-        --end; // not within a character of UTF-8
+// Returns the number of bytes of the first character of a text in UTF-8, or 0 if it is a control
+// character or not valid.
+std::size_t length_of_first(std::string_view text) {
+    constexpr unsigned least[] = {0, 0x20, 0xA0, 0x800, 0x10000}; // code of each length
+    const auto byte = [&](std::size_t index) -> unsigned {
+        return index < text.size() ? static_cast<unsigned char>(text[index]) : 0;
+    };
+    const unsigned first = byte(0);
+    const std::size_t length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+    unsigned code = length == 1 ? first : first & (0x7Fu >> length);
+    for (std::size_t index = 1; index < length; ++index) {
+        if ((byte(index) & 0xC0) != 0x80) return 0;
+        code = code << 6 | (byte(index) & 0x3F);
     }
-    return concatenate('\'', value.substr(0, end), end < value.size() ? "...'" : "'");
+    const bool is_first = length == 1 || (first >= 0xC0 && first < 0xF8);
+    const bool is_valid = code >= least[length] && code != 0x7F && code <= 0x10FFFF &&
+                          (code < 0xD800 || code > 0xDFFF);
+    return is_first && is_valid ? length : 0;
+}
+
+// Returns a value in quotes. Long values are shortened, and bytes that are not printable text are
+// written as in \x1b.
+std::string quoted(std::string_view value) {
+    constexpr const char* digits = "0123456789abcdef";
+    std::string text = "'";
+    while (!value.empty() && text.size() <= 60) {
+        const auto first = static_cast<unsigned char>(value.front());
+        const std::size_t length = length_of_first(value);
+        text += length != 0 ? std::string(value.substr(0, length))
+                            : std::string{'\\', 'x', digits[first >> 4], digits[first & 15]};
+        value.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return text + (value.empty() ? "'" : "...'");
 }
 
 } // namespace
@@ -49,17 +73,17 @@ std::string arguments::value_or(std::string_view option, const char* default_val
     return value == nullptr ? default_value : *value;
 }
 
-bool arguments::is_for_standard_output() const {
-    const std::string name = value_or("--output", "-");
-    return name == "-" || name == "/dev/stdout";
+std::string joined(const name_list& names) {
+    std::string list;
+    for (const std::string_view name : names) list += concatenate(list.empty() ? "" : ", ", name);
+    return list;
 }
 
 void refuse(std::string_view argument, std::string_view value, std::string_view reason) {
     throw bad_argument(concatenate(argument, " ", quoted(value), ": ", reason));
 }
 
-void refuse_name(std::string_view kind, std::string_view value,
-                 const std::vector<std::string_view>& names, std::string_view help) {
+void refuse_name(std::string_view kind, std::string_view value, const name_list& names) {
     // Suggest a name that begins with the value, or that differs from it by a likely typing error.
     std::string_view nearest;
     const std::string_view typed = value.substr(0, 40);
@@ -72,13 +96,9 @@ void refuse_name(std::string_view kind, std::string_view value,
             nearest = name;
         }
     }
-    const std::string hint = nearest.empty() ? concatenate("see ctqueens ", help)
-                                             : concatenate("did you mean '", nearest, "'?");
-    throw bad_argument(concatenate("unknown ", kind, " ", quoted(value), "; ", hint));
-}
-
-std::string range_to(std::size_t last) {
-    return last == 1 ? "1" : "between 1 and " + std::to_string(last);
+    const std::string hint = nearest.empty() ? ": must be one of " + joined(names)
+                                             : concatenate("; did you mean '", nearest, "'?");
+    throw bad_argument(concatenate("unknown ", kind, " ", quoted(value), hint));
 }
 
 std::string name_of(square at, int size) {
@@ -97,7 +117,11 @@ std::size_t number_or_zero(std::size_t last, const std::string& value) {
 std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,
                          std::string_view of_what) {
     const std::size_t number = number_or_zero(last, value);
-    if (number == 0) refuse(argument, value, concatenate("must be ", range_to(last), of_what));
+    if (number == 0) {
+        refuse(argument, value,
+               concatenate("must be ", last == 1 ? "" : "between 1 and ", std::to_string(last),
+                           of_what));
+    }
     return number;
 }
 
@@ -118,8 +142,7 @@ std::vector<square> squares_of(const arguments& given, int size) {
     for (const auto& [option, name] : given.options) {
         if (option != "--having") continue;
         const parsed<square> at = square_from<max_table_size>(name.c_str());
-        const int row =
-            size - (max_table_size - at.value.row); // both sizes count ranks from the bottom
+        const int row = at.value.row + size - max_table_size; // ranks count from the bottom
         if (!at || row < 0 || at.value.column >= size) {
             refuse(option, name, "must be a square from a1 to " + name_of({0, size - 1}, size));
         }

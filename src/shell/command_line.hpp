@@ -3,10 +3,9 @@
 #ifndef CTQUEENS_SHELL_COMMAND_LINE_HPP
 #define CTQUEENS_SHELL_COMMAND_LINE_HPP
 
-#include <ctqueens/detail/table.hpp>
+#include <ctqueens/solutions.hpp>
 
 #include <algorithm>
-#include <iterator>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -18,9 +17,8 @@ namespace ctqueens::shell {
 
 // A command line, sorted.
 struct arguments {
-    // Appends the output of a command to `out` and returns the exit status. Nothing is written
-    // before it returns, so it can throw bad_argument at any point. (`check -` writes each answer,
-    // but refuses nothing.)
+    // Appends the output of a command to `out` and returns the exit status. Throws bad_argument if
+    // an argument is not allowed. Nothing is printed before it returns, except by `check -`.
     int (*print)(const arguments& given, std::string& out);
     std::string operand; // K, N, NAME, SEARCH, PLACEMENT or COMMAND
     std::vector<std::pair<std::string_view, std::string>> options;
@@ -28,13 +26,13 @@ struct arguments {
     // Returns the value of an option, or null if it is not given.
     const std::string* value_of(std::string_view option) const;
     std::string value_or(std::string_view option, const char* default_value) const;
-
-    // Returns whether --output is -, /dev/stdout or not given.
-    bool is_for_standard_output() const;
 };
 
 // Parses the words of a command line. Throws bad_argument if they are not valid.
 arguments parse(std::span<const std::string> words);
+
+// Writes to standard output at once. Throws std::runtime_error if that fails.
+void print(const std::string& text);
 
 // The commands, which command_line.cpp describes in a table.
 int print_solutions(const arguments& given, std::string& out);
@@ -46,8 +44,14 @@ int print_searches(const arguments& given, std::string& out);
 int print_counts(const arguments& given, std::string& out);
 int print_replay(const arguments& given, std::string& out);
 
-// The names that `replay` takes.
-std::vector<std::string_view> article_names();
+// Names that options and operands take: those of the formats and `dimacs`, of the formats, of the
+// searches, of the step formats, and of the programs that `replay` knows.
+using name_list = std::vector<std::string_view>;
+name_list puzzle_format_names();
+name_list format_names();
+name_list search_names();
+name_list step_format_names();
+name_list program_names();
 
 // Thrown if an argument is not allowed; what() names it in one line.
 struct bad_argument : std::runtime_error {
@@ -59,36 +63,36 @@ template <class... Text> std::string concatenate(const Text&... texts) {
     ((all += texts), ...);
     return all;
 }
+std::string joined(const name_list& names);
 
 // Throws bad_argument with "ARGUMENT 'VALUE': REASON".
 [[noreturn]] void refuse(std::string_view argument, std::string_view value,
                          std::string_view reason);
 
-// Throws bad_argument with "unknown KIND 'VALUE'", and suggests the most similar of `names`, if
-// any. If none is similar, refers to the help: "see ctqueens HELP".
+// Throws bad_argument with "unknown KIND 'VALUE'", and suggests the most similar of `names` or, if
+// none is similar, lists them.
 [[noreturn]] void refuse_name(std::string_view kind, std::string_view value,
-                              const std::vector<std::string_view>& names,
-                              std::string_view help = "--help");
+                              const name_list& names);
 
 // Returns the names of the entries of a table.
-template <class Entries> std::vector<std::string_view> names_of(const Entries& entries) {
-    std::vector<std::string_view> names;
+template <class Entries> name_list names_of(const Entries& entries) {
+    name_list names;
     for (const auto& each : entries) names.push_back(each.name);
     return names;
 }
 
-// Returns the entry of a table with this name, or refuses the name.
+// Returns the entry of a table with this name, or refuses the name. The allowed names are those of
+// the entries, unless others are given.
 template <class Entries>
 const auto& entry_named(const Entries& entries, std::string_view kind, std::string_view name,
-                        std::string_view help = "--help") {
-    const auto found = std::find_if(std::begin(entries), std::end(entries),
-                                    [&](const auto& each) { return each.name == name; });
-    if (found == std::end(entries)) refuse_name(kind, name, names_of(entries), help);
-    return *found;
+                        name_list (*allowed)() = nullptr) {
+    for (const auto& each : entries) {
+        if (each.name == name) return each;
+    }
+    refuse_name(kind, name, allowed != nullptr ? allowed() : names_of(entries));
 }
 
-// Texts for error messages: "between 1 and 12" and "a8".
-std::string range_to(std::size_t last);
+// Returns a square in algebraic notation, such as "a8".
 std::string name_of(square at, int size);
 
 // Reads a number from 1 to `last`. Returns 0 for other texts.

@@ -4,6 +4,8 @@
 #include "command_line.hpp"
 #include "registry.hpp"
 
+#include <ctqueens/text/plain_formats.hpp>
+
 namespace ctqueens::shell {
 
 namespace {
@@ -76,9 +78,9 @@ void put_board(placement_view queens, const program& style, std::string& out) {
 
 int print_trace(const arguments& given, std::string& out) {
     const int size = size_of(given, max_traced_size);
-    const search_entry& search = entry_named(searches(), "search", given.operand, "help trace");
-    const step_span steps = selected_steps(given, size, search.steps[size]);
-    entry_named(step_formats(), "format", given.value_or("--format", "text"), "help trace")
+    const search_entry& search = entry_named(searches(), "search", given.operand);
+    const step_span steps = selected_steps(given, size, search.steps[size - 1]);
+    entry_named(step_formats(), "format", given.value_or("--format", "text"))
         .write(size, steps, out);
     return 0;
 }
@@ -107,10 +109,12 @@ int print_counts(const arguments&, std::string& out) {
     return 0;
 }
 
-std::vector<std::string_view> article_names() { return names_of(programs); }
+name_list search_names() { return names_of(searches()); }
+name_list step_format_names() { return names_of(step_formats()); }
+name_list program_names() { return names_of(programs); }
 
 int print_replay(const arguments& given, std::string& out) {
-    const program& chosen = entry_named(programs, "program", given.operand, "help replay");
+    const program& chosen = entry_named(programs, "program", given.operand);
     const search_entry& found = entry_named(searches(), "search", chosen.name);
     if (chosen.name == "exhaustive") { // prints the number of complete placements
         const work_counts& work = found.work;
@@ -128,7 +132,7 @@ int print_replay(const arguments& given, std::string& out) {
         if (puts_threes) {
             out += concatenate(index % 3 == 0 ? "\n[" : "\t[", number.size() == 1 ? " " : "",
                                number, "]:");
-            text::digits::write(found.solutions[index], std::back_inserter(out));
+            text::digits::write(found.solutions[index], appender{&out});
         } else {
             out += concatenate(chosen.before_number, chosen.after_number.empty() ? "" : number,
                                chosen.after_number);

@@ -6,11 +6,8 @@
 #include "command_line.hpp"
 
 #include <ctqueens/symmetry.hpp>
-#include <ctqueens/text.hpp>
 #include <ctqueens/trace.hpp>
 #include <ctqueens/work.hpp>
-
-#include <span>
 
 namespace ctqueens::shell {
 
@@ -22,40 +19,49 @@ using step_span = std::span<const step>;
 // What the compiler has found with one search.
 struct search_entry {
     std::string_view name;
-    table_view solutions;                 // for N = searched_size, in the order of the search
-    work_counts work;                     // for N = searched_size
-    step_span steps[max_traced_size + 1]; // for each N, at most max_trace_steps
+    table_view solutions;             // for N = searched_size, in the order of the search
+    work_counts work;                 // for N = searched_size
+    step_span steps[max_traced_size]; // for N = 1, 2, ...; at most max_trace_steps
 };
 std::span<const search_entry> searches();
+
+// An output iterator that appends to a string. It is compiled once, unlike std::back_inserter.
+struct appender {
+    std::string* text;
+
+    appender& operator*() { return *this; }
+    appender& operator++() { return *this; }
+    appender& operator=(char character);
+};
 
 // Boards of one size with their captions, as text::write_document() reads them.
 struct captioned_boards {
     int size;
     bool has_notes;
-    bool has_count = true; // whether the number of boards follows them in list_style::numbered
+    bool has_count = true; // whether text::list_style::numbered ends with the number of boards
     std::string heading{};
     std::vector<placement_view> boards{};
     std::vector<std::string> captions{};
     std::vector<std::string> notes{};
 
-    template <class Out> Out put_heading(int, std::size_t, Out out) const {
-        return std::copy(heading.begin(), heading.end(), out);
+    static appender put(const std::string& text, appender out) {
+        *out.text += text;
+        return out;
     }
-    template <class Out> Out put_caption(placement_view, std::size_t index, Out out) const {
-        return std::copy(captions[index].begin(), captions[index].end(), out);
+    appender put_heading(int, std::size_t, appender out) const { return put(heading, out); }
+    appender put_caption(placement_view, std::size_t index, appender out) const {
+        return put(captions[index], out);
     }
-    template <class Out> Out put_note(placement_view, std::size_t index, Out out) const {
-        return std::copy(notes[index].begin(), notes[index].end(), out);
+    appender put_note(placement_view, std::size_t index, appender out) const {
+        return put(notes[index], out);
     }
 };
 
 struct format_entry {
     std::string_view name;
-    text::list_style style;
+    bool is_document;
     int max_size;
-    void (*write)(placement_view queens, std::string& out);
-    void (*write_all)(const captioned_boards& boards,
-                      std::string& out); // not for list_style::numbered
+    void (*write)(const captioned_boards& boards, std::string& out);
 };
 std::span<const format_entry> formats();
 
@@ -75,6 +81,7 @@ tables_of_size tables_of(int size);
 // Returns the number of a solution, counted from 1.
 std::size_t number_of(placement_view solution);
 std::size_t number_of_image(placement_view solution, symmetry which);
+std::size_t least_number_in_orbit(placement_view solution);
 
 } // namespace ctqueens::shell
 
