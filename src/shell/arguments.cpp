@@ -45,8 +45,8 @@ std::size_t length_of_first(std::string_view text) {
     return is_first && is_valid ? length : 0;
 }
 
-// Returns a value in quotes. Long values are shortened, and bytes that are not printable text are
-// written as in \x1b.
+} // namespace
+
 std::string quoted(std::string_view value) {
     constexpr const char* digits = "0123456789abcdef";
     std::string text = "'";
@@ -59,8 +59,6 @@ std::string quoted(std::string_view value) {
     }
     return text + (value.empty() ? "'" : "...'");
 }
-
-} // namespace
 
 const std::string* arguments::value_of(std::string_view option) const {
     const auto found = std::find_if(options.begin(), options.end(),
@@ -79,10 +77,6 @@ std::string joined(const name_list& names) {
     return list;
 }
 
-void refuse(std::string_view argument, std::string_view value, std::string_view reason) {
-    throw bad_argument(concatenate(argument, " ", quoted(value), ": ", reason));
-}
-
 void refuse_name(std::string_view kind, std::string_view value, const name_list& names) {
     // Suggest a name that begins with the value, or that differs from it by a likely typing error.
     std::string_view nearest;
@@ -96,40 +90,32 @@ void refuse_name(std::string_view kind, std::string_view value, const name_list&
             nearest = name;
         }
     }
-    const std::string hint = nearest.empty() ? ": must be one of " + joined(names)
-                                             : concatenate("; did you mean '", nearest, "'?");
-    throw bad_argument(concatenate("unknown ", kind, " ", quoted(value), hint));
+    if (nearest.empty()) {
+        refuse("unknown ", kind, ' ', quoted(value), ": must be one of ", joined(names));
+    }
+    refuse("unknown ", kind, ' ', quoted(value), "; did you mean '", nearest, "'?");
 }
 
 std::string name_of(square at, int size) {
-    return static_cast<char>('a' + at.column) + std::to_string(size - at.row);
-}
-
-std::size_t number_or_zero(std::size_t last, const std::string& value) {
-    std::size_t number = 0;
-    const char* const end = value.data() + value.size();
-    const auto [rest, error] = std::from_chars(value.data(), end, number);
-    const bool is_valid =
-        error == std::errc() && rest == end && value.front() != '0' && number <= last;
-    return is_valid ? number : 0;
+    return concatenate(static_cast<char>('a' + at.column), size - at.row);
 }
 
 std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,
                          std::string_view of_what) {
-    const std::size_t number = number_or_zero(last, value);
-    if (number == 0) {
-        refuse(argument, value,
-               concatenate("must be ", last == 1 ? "" : "between 1 and ", std::to_string(last),
-                           of_what));
+    std::size_t number = 0;
+    const char* const end = value.data() + value.size();
+    const auto [rest, error] = std::from_chars(value.data(), end, number);
+    if (error != std::errc() || rest != end || value.front() == '0' || number > last) {
+        refuse(argument, ' ', quoted(value), ": must be ", last == 1 ? "" : "between 1 and ", last,
+               of_what);
     }
     return number;
 }
 
 std::size_t solution_number(std::string_view argument, const std::string& value, int size) {
     const std::size_t count = published_counts[size];
-    const std::string board = " for N = " + std::to_string(size);
-    if (count == 0) refuse(argument, value, "there is no solution" + board);
-    return number_up_to(count, argument, value, board);
+    if (count == 0) refuse(argument, ' ', quoted(value), ": there is no solution for N = ", size);
+    return number_up_to(count, argument, value, concatenate(" for N = ", size));
 }
 
 int size_of(const arguments& given, int last) {
@@ -144,7 +130,8 @@ std::vector<square> squares_of(const arguments& given, int size) {
         const parsed<square> at = square_from<max_table_size>(name.c_str());
         const int row = at.value.row + size - max_table_size; // ranks count from the bottom
         if (!at || row < 0 || at.value.column >= size) {
-            refuse(option, name, "must be a square from a1 to " + name_of({0, size - 1}, size));
+            refuse(option, ' ', quoted(name), ": must be a square from a1 to ",
+                   name_of({0, size - 1}, size));
         }
         squares.push_back({row, at.value.column});
     }

@@ -13,20 +13,10 @@ int print_version(const arguments&, std::string& out) {
 }
 
 // One bit for each command.
-struct on {
-    enum : unsigned {
-        solutions = 1 << 0,
-        orbit = 1 << 1,
-        construct = 1 << 2,
-        check = 1 << 3,
-        trace = 1 << 4,
-        searches = 1 << 5,
-        count = 1 << 6,
-        replay = 1 << 7,
-        help = 1 << 8,
-        every = ~0u
-    };
-};
+namespace on {
+constexpr unsigned solutions = 1, orbit = 2, construct = 4, check = 8, trace = 16, searches = 32,
+                   count = 64, replay = 128, help = 256, every = 511;
+}
 
 struct command {
     unsigned bit;
@@ -75,7 +65,7 @@ constexpr option options[] = {
     {on::solutions | on::orbit, "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
     {on::trace, "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
     {on::solutions, "--format", 'f', "FORMAT", "board (default) or another of",
-     puzzle_format_names},
+     format_names_and_dimacs},
     {on::orbit | on::construct, "--format", 'f', "FORMAT", "board (default) or another of",
      format_names},
     {on::trace, "--format", 'f', "FORMAT", "text (default) or another of", step_format_names},
@@ -129,12 +119,11 @@ std::vector<std::string> sort_words(std::span<const std::string> words, argument
         std::string_view value = word.substr(end);
         value.remove_prefix(value.starts_with('=') ? 1 : 0);
         if (which.value.empty() && end < word.size()) {
-            throw bad_argument(concatenate(which.name, " does not take a value"));
+            refuse(which.name, " does not take a value");
         }
         if (!which.value.empty() && end == word.size()) {
             if (++index == words.size()) {
-                throw bad_argument(
-                    concatenate(which.name, " needs a value: ", which.name, " ", which.value));
+                refuse(which.name, " needs a value: ", which.name, " ", which.value);
             }
             value = words[index];
         }
@@ -149,22 +138,21 @@ void check_options(const command& chosen, const arguments& given) {
         const std::string_view name = each_given.first;
         unsigned allowed = 0; // bits of commands
         for (const option& each : options) allowed |= each.name == name ? each.of : 0u;
-        if ((allowed & chosen.bit) == 0) {
-            const bool is_default = &chosen == &default_command; // perhaps a command is missing
-            const command& wanted =
-                *std::find_if(std::begin(commands), std::end(commands), [&](const command& each) {
-                    return is_default ? (each.bit & allowed) != 0 : &each == &chosen;
-                });
-            throw bad_argument(concatenate(name, is_default ? " can only" : " cannot",
-                                           " be used with the command ", wanted.name));
+        if ((allowed & chosen.bit) == 0 && &chosen != &default_command) {
+            refuse(name, " cannot be used with the command ", chosen.name);
+        }
+        for (const command& each : commands) { // one may have been forgotten
+            if ((allowed & chosen.bit) == 0 && (allowed & each.bit) != 0) {
+                refuse(name, " can only be used with the command ", each.name);
+            }
         }
         if (given.value_of(name) != &each_given.second && name != "--having") {
-            throw bad_argument(concatenate(name, " can only be given once"));
+            refuse(name, " can only be given once");
         }
     }
     for (const auto& [one, other] : exclusions) {
         if (given.value_of(one) != nullptr && given.value_of(other) != nullptr) {
-            throw bad_argument(concatenate(one, " and ", other, " cannot be combined"));
+            refuse(one, " and ", other, " cannot be combined");
         }
     }
 }
@@ -195,9 +183,7 @@ void put_options(const command& chosen, bool of_every_command, std::string& out)
             each.letter == 0 ? "    " : std::string{'-', each.letter, ',', ' '};
         put_columns(concatenate(each.name.front() == '-' ? letter : "", each.name,
                                 each.value.empty() ? "" : " ", each.value),
-                    each.values == nullptr ? std::string(each.about)
-                                           : concatenate(each.about, ": ", joined(each.values())),
-                    out);
+                    concatenate(each.about, each.values ? ": " + joined(each.values()) : ""), out);
     }
 }
 
@@ -240,9 +226,8 @@ arguments parse(std::span<const std::string> words) {
         operands.empty() ? default_command : entry_named(commands, "command", operands.front());
     const std::size_t most = chosen.operand.empty() ? 1 : 2;
     if (operands.size() > most) {
-        refuse("unexpected argument", operands[most],
-               concatenate(chosen.name,
-                           most == 1 ? " takes no arguments" : " takes only one argument"));
+        refuse("unexpected argument ", quoted(operands[most]), ": ", chosen.name,
+               most == 1 ? " takes no arguments" : " takes only one argument");
     }
     given.print = chosen.print;
     given.operand = operands.size() == 2 ? operands.back() : "";
@@ -253,8 +238,8 @@ arguments parse(std::span<const std::string> words) {
         given.print = print_version;
     } else if (operands.size() < most && !chosen.operand.empty() &&
                !chosen.operand.starts_with('[')) {
-        throw bad_argument(concatenate(chosen.name, " needs an argument, ", chosen.operand,
-                                       "; see ctqueens help ", chosen.name));
+        refuse(chosen.name, " needs an argument, ", chosen.operand, "; see ctqueens help ",
+               chosen.name);
     } else {
         check_options(chosen, given);
     }

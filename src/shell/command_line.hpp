@@ -6,6 +6,7 @@
 #include <ctqueens/solutions.hpp>
 
 #include <algorithm>
+#include <concepts>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -34,6 +35,14 @@ arguments parse(std::span<const std::string> words);
 // Writes to standard output at once. Throws std::runtime_error if that fails.
 void print(const std::string& text);
 
+// What the program needs from the operating system. Only system.cpp, which defines these four, uses
+// more than standard C++.
+void prepare_output() noexcept; // of bytes that do not change, and of UTF-8 to a terminal
+std::vector<std::string> arguments_of(int argc,
+                                      char** argv); // in UTF-8, without the program's name
+int terminal_width() noexcept;      // in columns; 0 if standard output is not a terminal
+bool may_be_closed_pipe() noexcept; // whether this may be why a write has failed
+
 // The commands, which command_line.cpp describes in a table.
 int print_solutions(const arguments& given, std::string& out);
 int print_orbit(const arguments& given, std::string& out);
@@ -44,32 +53,39 @@ int print_searches(const arguments& given, std::string& out);
 int print_counts(const arguments& given, std::string& out);
 int print_replay(const arguments& given, std::string& out);
 
-// Names that options and operands take: those of the formats and `dimacs`, of the formats, of the
-// searches, of the step formats, and of the programs that `replay` knows.
+// The names that options and operands take.
 using name_list = std::vector<std::string_view>;
-name_list puzzle_format_names();
 name_list format_names();
-name_list search_names();
+name_list format_names_and_dimacs();
 name_list step_format_names();
-name_list program_names();
+name_list search_names();
+name_list program_names(); // for `replay`
 
 // Thrown if an argument is not allowed; what() names it in one line.
 struct bad_argument : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-template <class... Text> std::string concatenate(const Text&... texts) {
+// Returns texts and numbers as one text.
+template <class... Part> std::string concatenate(const Part&... parts) {
     std::string all;
-    ((all += texts), ...);
+    const auto append = [&]<class One>(const One& part) {
+        if constexpr (std::integral<One> && !std::same_as<One, char>) {
+            all += std::to_string(part);
+        } else {
+            all += part;
+        }
+    };
+    (append(parts), ...);
     return all;
 }
-std::string joined(const name_list& names);
 
-// Throws bad_argument with "ARGUMENT 'VALUE': REASON".
-[[noreturn]] void refuse(std::string_view argument, std::string_view value,
-                         std::string_view reason);
+// Throws bad_argument with the concatenated parts.
+template <class... Part> [[noreturn]] void refuse(const Part&... parts) {
+    throw bad_argument(concatenate(parts...));
+}
 
-// Throws bad_argument with "unknown KIND 'VALUE'", and suggests the most similar of `names` or, if
+// Refuses the name of a KIND: "unknown KIND 'VALUE'". Suggests the most similar of `names` or, if
 // none is similar, lists them.
 [[noreturn]] void refuse_name(std::string_view kind, std::string_view value,
                               const name_list& names);
@@ -81,22 +97,21 @@ template <class Entries> name_list names_of(const Entries& entries) {
     return names;
 }
 
-// Returns the entry of a table with this name, or refuses the name. The allowed names are those of
-// the entries, unless others are given.
+// Returns the entry of a table with this name, or refuses the name.
 template <class Entries>
-const auto& entry_named(const Entries& entries, std::string_view kind, std::string_view name,
-                        name_list (*allowed)() = nullptr) {
+const auto& entry_named(const Entries& entries, std::string_view kind, std::string_view name) {
     for (const auto& each : entries) {
         if (each.name == name) return each;
     }
-    refuse_name(kind, name, allowed != nullptr ? allowed() : names_of(entries));
+    refuse_name(kind, name, names_of(entries));
 }
 
-// Returns a square in algebraic notation, such as "a8".
-std::string name_of(square at, int size);
+// Returns a value in quotes. Long values are shortened, and bytes that are not printable text are
+// written as in \x1b.
+std::string quoted(std::string_view value);
 
-// Reads a number from 1 to `last`. Returns 0 for other texts.
-std::size_t number_or_zero(std::size_t last, const std::string& value);
+std::string joined(const name_list& names); // such as "fen, csv"
+std::string name_of(square at, int size);   // such as "a8"
 
 // Reads a number from 1 to `last`. The message for other texts ends with `of_what`.
 std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,

@@ -3,7 +3,6 @@
 // 1 if a checked placement is not a solution, and 2 if an argument is not allowed, or reading or
 // writing failed.
 #include "command_line.hpp"
-#include "system.hpp"
 
 #include <cerrno>
 #include <cstdio>

@@ -2,7 +2,6 @@
 // The commands that print boards: solutions, or the orbit of one solution.
 #include "command_line.hpp"
 #include "registry.hpp"
-#include "system.hpp"
 
 #include <ctqueens/ctqueens.h>
 #include <ctqueens/first_solution.hpp>
@@ -75,7 +74,7 @@ table_view ordered_table(const arguments& given, int size) {
     if (order == nullptr) return tables_of(size).solutions;
     const search_entry& search = entry_named(searches(), "search", *order);
     if (size != searched_size) {
-        refuse("--order", *order, concatenate("requires --size ", std::to_string(searched_size)));
+        refuse("--order ", quoted(*order), ": requires --size ", searched_size);
     }
     return search.solutions;
 }
@@ -132,11 +131,6 @@ void print_boards(const format_entry& format, const captioned_boards& chosen, st
     if (chosen.has_count) text::write_count(chosen.boards.size(), appender{&out});
 }
 
-// Returns a heading such as "8 queens: constructed solution".
-std::string heading_of(int size, const std::string& what) {
-    return concatenate(std::to_string(size), size == 1 ? " queen: " : " queens: ", what);
-}
-
 } // namespace
 
 appender& appender::operator=(char character) {
@@ -144,9 +138,14 @@ appender& appender::operator=(char character) {
     return *this;
 }
 
+appender& appender::operator+=(const std::string& more) {
+    *text += more;
+    return *this;
+}
+
 name_list format_names() { return names_of(formats()); }
 
-name_list puzzle_format_names() {
+name_list format_names_and_dimacs() {
     name_list names = format_names();
     names.emplace_back(text::dimacs::name);
     return names;
@@ -170,19 +169,22 @@ std::size_t least_number_in_orbit(placement_view solution) {
 
 int print_solutions(const arguments& given, std::string& out) {
     const int size = size_of(given);
-    const std::string format_name = given.value_or("--format", "board");
-    if (format_name == text::dimacs::name) {
-        if (given.value_of("--fundamental") || given.value_of("--solution") ||
-            given.value_of("--order")) {
-            refuse("--format", format_name,
-                   "writes the puzzle, so it can only be used with --size and --having");
-        }
-        const std::vector<square> having = squares_of(given, size);
-        text::dimacs::write_puzzle(size, having.data(), having.size(), appender{&out});
+    const std::string name = given.value_or("--format", "board");
+    const std::span<const format_entry> all = formats();
+    const auto format = std::find_if(all.begin(), all.end(),
+                                     [&](const format_entry& each) { return each.name == name; });
+    if (format != all.end()) {
+        print_boards(*format, selected_boards(given, size, format->is_document), out);
         return 0;
     }
-    const format_entry& format = entry_named(formats(), "format", format_name, puzzle_format_names);
-    print_boards(format, selected_boards(given, size, format.is_document), out);
+    if (name != text::dimacs::name) refuse_name("format", name, format_names_and_dimacs());
+    if (given.value_of("--fundamental") || given.value_of("--solution") ||
+        given.value_of("--order")) {
+        refuse("--format 'dimacs': writes the puzzle, so it can only be used with --size and "
+               "--having");
+    }
+    const std::vector<square> having = squares_of(given, size);
+    text::dimacs::write_puzzle(size, having.data(), having.size(), appender{&out});
     return 0;
 }
 
@@ -192,11 +194,12 @@ int print_orbit(const arguments& given, std::string& out) {
     const format_entry& format =
         entry_named(formats(), "format", given.value_or("--format", "board"));
     const table_view all = tables_of(size).solutions;
-    captioned_boards orbit{size, true, true,
-                           heading_of(size, "the orbit of solution " + std::to_string(number))};
+    captioned_boards orbit{size, true, true};
+    orbit.heading =
+        concatenate(size, size == 1 ? " queen" : " queens", ": the orbit of solution ", number);
     for (const symmetry which : symmetries) {
         const std::size_t image = number_of_image(all[number - 1], which);
-        const std::string note = "solution " + std::to_string(image);
+        const std::string note = concatenate("solution ", image);
         if (std::find(orbit.notes.begin(), orbit.notes.end(), note) != orbit.notes.end()) continue;
         orbit.boards.push_back(all[image - 1]);
         orbit.captions.push_back(name(which));
@@ -207,30 +210,23 @@ int print_orbit(const arguments& given, std::string& out) {
 }
 
 int print_constructed(const arguments& given, std::string& out) {
-    const auto size = static_cast<int>(number_or_zero(255, given.operand));
-    if (size == 0 || size == 2 || size == 3) {
-        refuse("construct", given.operand, "must be 1 or between 4 and 255");
-    }
     const format_entry& format =
         entry_named(formats(), "format", given.value_or("--format", "board"));
-    if (size > format.max_size) {
-        refuse("construct", given.operand,
-               concatenate("must be at most ", std::to_string(format.max_size), " with --format ",
-                           format.name));
+    const auto size =
+        static_cast<int>(number_up_to(static_cast<std::size_t>(format.max_size), "construct",
+                                      given.operand, concatenate(" with --format ", format.name)));
+    if (size == 2 || size == 3) {
+        refuse("construct ", quoted(given.operand), ": there is no solution for N = ", size);
     }
     std::uint8_t columns[255]{};
     for (int row = 0; row < size; ++row) {
         columns[row] = static_cast<std::uint8_t>(constructed_column(size, row));
     }
-    print_boards(format,
-                 {size,
-                  false,
-                  false,
-                  heading_of(size, "constructed solution"),
-                  {{columns, size}},
-                  {"Constructed solution"},
-                  {""}},
-                 out);
+    captioned_boards constructed{size, false, false, "", {{columns, size}}, {""}, {""}};
+    constructed.captions[0] = "Constructed solution";
+    constructed.heading =
+        concatenate(size, size == 1 ? " queen" : " queens", ": constructed solution");
+    print_boards(format, constructed, out);
     return 0;
 }
 

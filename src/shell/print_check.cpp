@@ -13,58 +13,56 @@ namespace {
 
 // Returns the exit status: 0 for a solution, 1 for another placement.
 int describe(placement_view queens, std::string& out) {
+    const int size = queens.size();
     if (const attacking_pair pair = find_attack(queens)) {
-        out += concatenate("not a solution: the queens on ", name_of(pair.first, queens.size()),
-                           " and ", name_of(pair.second, queens.size()), " attack each other\n");
+        out += concatenate("not a solution: the queens on ", name_of(pair.first, size), " and ",
+                           name_of(pair.second, size), " attack each other\n");
         return 1;
     }
     const std::size_t least = least_number_in_orbit(queens);
-    const auto [all, fundamental] = tables_of(queens.size());
+    const auto [all, fundamental] = tables_of(size);
     std::size_t index = 0;
     while (number_of(fundamental[index]) != least) ++index;
-    out += concatenate("solution ", std::to_string(number_of(queens)), " of ",
-                       std::to_string(all.size()), " for N = ", std::to_string(queens.size()),
-                       ", an image of fundamental solution ", std::to_string(index + 1), " of ",
-                       std::to_string(fundamental.size()),
+    out += concatenate("solution ", number_of(queens), " of ", all.size(), " for N = ", size,
+                       ", an image of fundamental solution ", index + 1, " of ", fundamental.size(),
                        ", symmetry: ", name(symmetry_class_of(queens)), '\n');
     return 0;
 }
 
 // Describes a placement that begins in this line of standard input, or the operand if `line` is 0.
-// Throws bad_argument if it cannot be read.
+// Refuses it if it cannot be read.
 int describe(const std::string& text, std::size_t line, std::string& out) {
     constexpr const char* names[] = {"digits", "squares", "FEN", "a grid", "columns", "a board"};
     std::uint8_t columns[255]{};
-    const auto [notation, rows, error, position] =
-        read_placement(text.data(), text.size(), columns);
-    const std::string written = names[static_cast<int>(notation)];
-    std::string reason;
-    if (rows == 0) {
-        reason = "this is not a placement in any of the formats board, grid, columns, digits, "
-                 "squares, fen, csv and json";
-    } else if (rows > max_table_size) {
-        reason = concatenate("read as ", written, ", this board has ",
-                             rows > 255 ? "more than 255" : std::to_string(rows),
-                             " rows, but the maximum is ", std::to_string(max_table_size));
-    } else if (error != parse_error::none) {
-        std::string_view before = std::string_view(text).substr(0, position);
-        if (line != 0) {
-            line += static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
-            before.remove_prefix(before.rfind('\n') + 1); // npos + 1 is 0
-        }
-        const auto character = // of UTF-8
-            1 + std::count_if(before.begin(), before.end(),
-                              [](char byte) { return (byte & 0xC0) != 0x80; });
-        reason = concatenate(
-            "character ", std::to_string(character), ": ", ctqueens::describe(error), " (read as ",
-            written, " for N = ", std::to_string(rows),
-            error == parse_error::not_a_column ? "; columns count from 0, digits from 1)" : ")");
-    } else {
-        out += line == 0 ? "" : concatenate("line ", std::to_string(line), ": ");
-        return describe(placement_view(columns, rows), out);
+    const text_shape shape = read_placement(text.data(), text.size(), columns);
+    const std::string read_as = concatenate("read as ", names[static_cast<int>(shape.written)]);
+    if (shape.error == parse_error::none && shape.rows <= max_table_size) {
+        if (line != 0) out += concatenate("line ", line, ": ");
+        return describe(placement_view(columns, shape.rows), out);
     }
-    if (line == 0) refuse("check", text, reason);
-    throw bad_argument(concatenate("standard input, line ", std::to_string(line), ": ", reason));
+    std::string_view before = std::string_view(text).substr(0, shape.position);
+    if (line != 0) {
+        line += static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
+        before.remove_prefix(before.rfind('\n') + 1); // npos + 1 is 0
+    }
+    const std::string where =
+        line == 0 ? "check " + quoted(text) : concatenate("standard input, line ", line);
+    if (shape.rows == 0) {
+        refuse(where, ": this is not a placement in any of the formats board, grid, columns, "
+                      "digits, squares, fen, csv and json");
+    }
+    if (shape.rows > max_table_size) {
+        refuse(where, ": ", read_as, ", this board has ",
+               shape.rows > 255 ? "more than 255" : concatenate(shape.rows),
+               " rows, but the maximum is ", max_table_size);
+    }
+    const auto characters = std::count_if(before.begin(), before.end(), [](char byte) {
+        return (byte & 0xC0) != 0x80; // the first byte of a character of UTF-8
+    });
+    refuse(where, ": character ", characters + 1, ": ", ctqueens::describe(shape.error), " (",
+           read_as, " for N = ", shape.rows,
+           shape.error == parse_error::not_a_column ? "; columns count from 0, digits from 1)"
+                                                    : ")");
 }
 
 // Standard input, line by line.
@@ -140,7 +138,7 @@ int print_check(const arguments& given, std::string& out) {
         status = std::max(status, describe(placement_at(in), line, out));
         print(std::exchange(out, "")); // answer at once
     }
-    if (status < 0) throw bad_argument("there is no placement on standard input");
+    if (status < 0) refuse("there is no placement on standard input");
     return status;
 }
 

@@ -19,33 +19,28 @@ void put_right(std::uint64_t number, std::size_t width, std::string& out) {
 // Returns the steps selected by --steps or --until-solution; the default is up to the first
 // solution.
 step_span selected_steps(const arguments& given, int size, step_span all) {
-    const std::string whose =
-        concatenate(" for ", given.operand, " with N = ", std::to_string(size));
+    const std::string whose = concatenate(" for ", given.operand, " with N = ", size);
     if (const std::string* steps = given.value_of("--steps")) {
         return all.first(number_up_to(all.size(), "--steps", *steps, whose));
     }
-    const std::string until = given.value_or("--until-solution", "1");
-    const bool is_asked = given.value_of("--until-solution") != nullptr;
-    const auto is_solution = [](const step& each) { return each.kind == step_kind::solution; };
-    const auto solutions =
-        static_cast<std::size_t>(std::count_if(all.begin(), all.end(), is_solution));
+    const std::string* const until = given.value_of("--until-solution");
+    std::vector<std::size_t> ends; // of the steps up to each solution
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        if (all[index].kind == step_kind::solution) ends.push_back(index + 1);
+    }
     const bool is_complete = all.size() < max_trace_steps;
-    if (solutions == 0 && is_complete && !is_asked) return all;
-    const std::string limit = concatenate(std::to_string(max_trace_steps), " steps");
-    if (solutions == 0) {
-        refuse(is_asked ? "--until-solution" : "trace", is_asked ? until : given.operand,
-               is_complete ? concatenate("there is no solution", whose)
-                           : concatenate("there is no solution in the first ", limit, whose,
-                                         "; use --steps K"));
+    const std::string limit = concatenate(max_trace_steps, " steps");
+    if (ends.empty()) {
+        if (until == nullptr && is_complete) return all;
+        refuse(until ? "--until-solution " : "trace ", quoted(until ? *until : given.operand),
+               ": there is no solution", is_complete ? "" : concatenate(" in the first ", limit),
+               whose, is_complete ? "" : "; use --steps K");
     }
-    const std::string last =
-        is_complete ? whose : concatenate(whose, ", because a trace has at most ", limit);
-    auto end = all.begin();
-    for (std::size_t left = number_up_to(solutions, "--until-solution", until, last); left > 0;
-         --left) {
-        end = std::find_if(end, all.end(), is_solution) + 1;
-    }
-    return {all.begin(), end};
+    const std::string reason =
+        is_complete ? "" : concatenate(", because a trace has at most ", limit);
+    return all.first(
+        ends[number_up_to(ends.size(), "--until-solution", until ? *until : "1", whose + reason) -
+             1]);
 }
 
 // An article's program, and what it prints around the number of a solution and around the cells of

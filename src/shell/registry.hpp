@@ -32,6 +32,7 @@ struct appender {
     appender& operator*() { return *this; }
     appender& operator++() { return *this; }
     appender& operator=(char character);
+    appender& operator+=(const std::string& more);
 };
 
 // Boards of one size with their captions, as text::write_document() reads them.
@@ -44,16 +45,12 @@ struct captioned_boards {
     std::vector<std::string> captions{};
     std::vector<std::string> notes{};
 
-    static appender put(const std::string& text, appender out) {
-        *out.text += text;
-        return out;
-    }
-    appender put_heading(int, std::size_t, appender out) const { return put(heading, out); }
+    appender put_heading(int, std::size_t, appender out) const { return out += heading; }
     appender put_caption(placement_view, std::size_t index, appender out) const {
-        return put(captions[index], out);
+        return out += captions[index];
     }
     appender put_note(placement_view, std::size_t index, appender out) const {
-        return put(notes[index], out);
+        return out += notes[index];
     }
 };
 

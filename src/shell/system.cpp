@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "system.hpp"
+#include "command_line.hpp"
 
 #ifdef _WIN32
 
