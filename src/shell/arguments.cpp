@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "command_line.hpp"
+#include "shell.hpp"
 
 #include <ctqueens/parse.hpp>
 
@@ -9,20 +9,17 @@ namespace ctqueens::shell {
 
 namespace {
 
-// The number of characters to insert, delete or replace, and two for each to swap (Levenshtein).
-// Capitals do not differ from other letters.
-std::size_t edit_distance(std::string_view from, std::string_view to) {
-    std::vector<std::size_t> cost(to.size() + 1); // from the beginning of `from` to that of `to`
-    for (std::size_t j = 0; j <= to.size(); ++j) cost[j] = j;
-    for (const char character : from) {
-        std::size_t diagonal = cost[0]++;
-        for (std::size_t j = 1; j <= to.size(); ++j) {
-            const std::size_t replaced = diagonal + ((character ^ to[j - 1]) & ~0x20 ? 1 : 0);
-            diagonal = cost[j];
-            cost[j] = std::min({replaced, diagonal + 1, cost[j - 1] + 1});
-        }
+// Returns whether one text can be made from another by inserting, deleting or replacing at most
+// this number of characters. Capitals do not differ from other letters.
+bool is_near(std::string_view one, std::string_view other, std::size_t edits) {
+    while (!one.empty() && !other.empty() && ((one[0] ^ other[0]) & ~0x20) == 0) {
+        one.remove_prefix(1);
+        other.remove_prefix(1);
     }
-    return cost.back();
+    if (one.empty() || other.empty()) return std::max(one.size(), other.size()) <= edits;
+    return edits > 0 &&
+           (is_near(one.substr(1), other, edits - 1) || is_near(one, other.substr(1), edits - 1) ||
+            is_near(one.substr(1), other.substr(1), edits - 1));
 }
 
 // Returns the number of bytes of the first character of a text in UTF-8, or 0 if it is a control
@@ -79,21 +76,15 @@ std::string joined(const name_list& names) {
 
 void refuse_name(std::string_view kind, std::string_view value, const name_list& names) {
     // Suggest a name that begins with the value, or that differs from it by a likely typing error.
-    std::string_view nearest;
-    const std::string_view typed = value.substr(0, 40);
-    std::size_t least = std::min(typed.size(), std::max<std::size_t>(3, typed.size() / 3));
-    for (const std::string_view name : names) {
-        const bool is_beginning = typed.size() > 2 && name.starts_with(typed);
-        const std::size_t distance = is_beginning ? 0 : edit_distance(typed, name);
-        if (distance < least) {
-            least = distance;
-            nearest = name;
+    const std::size_t size = value.size(), most = size < 3 ? size : size < 12 ? 3 : 4;
+    for (std::size_t edits = 0; edits < most; ++edits) {
+        for (const std::string_view name : names) {
+            if ((size > 2 && name.starts_with(value)) || is_near(value, name, edits)) {
+                refuse("unknown ", kind, ' ', quoted(value), "; did you mean '", name, "'?");
+            }
         }
     }
-    if (nearest.empty()) {
-        refuse("unknown ", kind, ' ', quoted(value), ": must be one of ", joined(names));
-    }
-    refuse("unknown ", kind, ' ', quoted(value), "; did you mean '", nearest, "'?");
+    refuse("unknown ", kind, ' ', quoted(value), ": must be one of ", joined(names));
 }
 
 std::string name_of(square at, int size) {

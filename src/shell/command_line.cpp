@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The table of commands and options, from which command lines are read and the help is written.
-#include "command_line.hpp"
+#include "shell.hpp"
 
 namespace ctqueens::shell {
 

@@ -2,7 +2,7 @@
 // The shell: prints what the compiler has computed. The exit status is 0 if everything was written,
 // 1 if a checked placement is not a solution, and 2 if an argument is not allowed, or reading or
 // writing failed.
-#include "command_line.hpp"
+#include "shell.hpp"
 
 #include <cerrno>
 #include <cstdio>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The commands that print boards: solutions, or the orbit of one solution.
-#include "command_line.hpp"
-#include "registry.hpp"
+#include "shell.hpp"
 
 #include <ctqueens/ctqueens.h>
 #include <ctqueens/first_solution.hpp>
@@ -39,13 +38,11 @@ std::string sheet_of(const captioned_boards& chosen, std::size_t width, bool is_
     const std::size_t count = chosen.boards.size();
     const auto board_width =
         static_cast<std::size_t>(text::board::rank_width(chosen.size) + 2 * chosen.size);
-    std::size_t last_width = std::max<std::size_t>(board_width, 14); // fits "Solution 14200"
-    for (std::size_t index = 0; index < count; ++index) {
-        last_width =
-            std::max({last_width, chosen.captions[index].size(), chosen.notes[index].size()});
+    std::size_t cell_width = std::max<std::size_t>(board_width, 14) + 2; // fits "Solution 14200"
+    for (const auto* texts : {&chosen.captions, &chosen.notes}) {
+        for (const std::string& each : *texts) cell_width = std::max(cell_width, each.size() + 2);
     }
-    const std::size_t cell_width = last_width + 2; // of all but the last in a row
-    const std::size_t across = 1 + (std::max(width, last_width) - last_width) / cell_width;
+    const std::size_t across = std::max<std::size_t>((width + 2) / cell_width, 1);
     constexpr int caption = -2, note = -1; // lines above those of the board
     std::string sheet;
     for (std::size_t begin = 0; begin < count; begin += across) {
@@ -95,21 +92,16 @@ captioned_boards selected_boards(const arguments& given, int size, bool is_docum
         const placement_view queens = table[index];
         if (only != 0 && only != index + 1) continue;
         if (!has_queens_on(queens, having.data(), having.size())) continue;
-        if (is_one_of_each_orbit) {
-            const std::size_t orbit = least_number_in_orbit(queens);
-            if (is_known[orbit]) continue;
-            is_known[orbit] = true;
-        }
+        const std::size_t orbit = is_one_of_each_orbit ? least_number_in_orbit(queens) : 0;
+        if (is_known[orbit]) continue;
+        is_known[orbit] = is_one_of_each_orbit;
         numbered.number = index + 1;
-        const appender caption{&chosen.captions.emplace_back()};
-        const appender note{&chosen.notes.emplace_back()};
-        if (chosen.has_notes) {
-            fundamental.put_caption(queens, chosen.boards.size(), caption);
-            fundamental.put_note(queens, 0, note);
-        } else {
-            numbered.put_caption(queens, 0, caption);
-        }
         chosen.boards.push_back(queens);
+        chosen.captions.push_back(chosen.has_notes
+                                      ? concatenate("Fundamental solution ", chosen.boards.size())
+                                      : concatenate("Solution ", index + 1));
+        std::string& note = chosen.notes.emplace_back();
+        if (chosen.has_notes) fundamental.put_note(queens, 0, appender{&note});
     }
     const appender heading{&chosen.heading};
     chosen.has_notes ? fundamental.put_heading(size, chosen.boards.size(), heading)
@@ -170,21 +162,18 @@ std::size_t least_number_in_orbit(placement_view solution) {
 int print_solutions(const arguments& given, std::string& out) {
     const int size = size_of(given);
     const std::string name = given.value_or("--format", "board");
-    const std::span<const format_entry> all = formats();
-    const auto format = std::find_if(all.begin(), all.end(),
-                                     [&](const format_entry& each) { return each.name == name; });
-    if (format != all.end()) {
-        print_boards(*format, selected_boards(given, size, format->is_document), out);
+    if (name == text::dimacs::name) {
+        if (given.value_of("--fundamental") || given.value_of("--solution") ||
+            given.value_of("--order")) {
+            refuse("--format 'dimacs': writes the puzzle, so it can only be used with --size and "
+                   "--having");
+        }
+        const std::vector<square> having = squares_of(given, size);
+        text::dimacs::write_puzzle(size, having.data(), having.size(), appender{&out});
         return 0;
     }
-    if (name != text::dimacs::name) refuse_name("format", name, format_names_and_dimacs());
-    if (given.value_of("--fundamental") || given.value_of("--solution") ||
-        given.value_of("--order")) {
-        refuse("--format 'dimacs': writes the puzzle, so it can only be used with --size and "
-               "--having");
-    }
-    const std::vector<square> having = squares_of(given, size);
-    text::dimacs::write_puzzle(size, having.data(), having.size(), appender{&out});
+    const format_entry& format = entry_named(formats(), "format", name, format_names_and_dimacs());
+    print_boards(format, selected_boards(given, size, format.is_document), out);
     return 0;
 }
 

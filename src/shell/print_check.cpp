@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // `check`: which solution a placement is, or which two queens attack each other.
-#include "command_line.hpp"
-#include "registry.hpp"
+#include "shell.hpp"
 
 #include <ctqueens/parse.hpp>
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the searches did: their traces and their work, the counts that they agree on, and what the
 // programs of the articles print.
-#include "command_line.hpp"
-#include "registry.hpp"
+#include "shell.hpp"
 
 #include <ctqueens/text/plain_formats.hpp>
 

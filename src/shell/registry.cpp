@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // From types to values: every search and format of the library's registries becomes an entry of a
 // plain array, which the rest of the program looks up at run time.
-#include "registry.hpp"
+#include "shell.hpp"
 
 #include "../tables/compiled_tables.hpp"
 

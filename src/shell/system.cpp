@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "command_line.hpp"
+#include "shell.hpp"
 
-#ifdef _WIN32
-
+#include <climits>
 #include <cstdio>
 #include <cstdlib>
 
+#ifdef _WIN32
 #include <windows.h>
 
 #include <fcntl.h>
 #include <io.h>
 #include <shellapi.h>
+#elif __has_include(<sys/ioctl.h>)
+#include <sys/ioctl.h>
+#include <unistd.h>
+#endif
 
 namespace ctqueens::shell {
+
+#ifdef _WIN32
 
 // The console outlives the program, so its code page is restored at exit.
 void prepare_output() noexcept {
@@ -55,19 +61,7 @@ bool may_be_closed_pipe() noexcept {
     return GetFileType(GetStdHandle(STD_OUTPUT_HANDLE)) == FILE_TYPE_PIPE;
 }
 
-} // namespace ctqueens::shell
-
 #else
-
-#if __has_include(<sys/ioctl.h>)
-#include <climits>
-#include <cstdlib>
-
-#include <sys/ioctl.h>
-#include <unistd.h>
-#endif
-
-namespace ctqueens::shell {
 
 void prepare_output() noexcept {}
 
@@ -90,6 +84,6 @@ int terminal_width() noexcept {
 
 bool may_be_closed_pipe() noexcept { return false; } // SIGPIPE has ended the program
 
-} // namespace ctqueens::shell
-
 #endif
+
+} // namespace ctqueens::shell

@@ -6,7 +6,7 @@
 // is a word, up to a line that begins with <. The rest is standard input.
 #include "require.hpp"
 
-#include "../../src/shell/command_line.hpp"
+#include "../../src/shell/shell.hpp"
 
 #include <algorithm>
 #include <cstdint>
