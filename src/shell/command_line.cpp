@@ -64,11 +64,9 @@ constexpr option options[] = {
     {on::replay, "NAME", 0, "", "one of", program_names},
     {on::solutions | on::orbit, "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
     {on::trace, "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
-    {on::solutions, "--format", 'f', "FORMAT", "board (default) or another of",
-     format_names_and_dimacs},
-    {on::orbit | on::construct, "--format", 'f', "FORMAT", "board (default) or another of",
-     format_names},
-    {on::trace, "--format", 'f', "FORMAT", "text (default) or another of", step_format_names},
+    {on::solutions, "--format", 'f', "FORMAT", "one of (default board)", format_names_and_dimacs},
+    {on::orbit | on::construct, "--format", 'f', "FORMAT", "one of (default board)", format_names},
+    {on::trace, "--format", 'f', "FORMAT", "one of (default text)", step_format_names},
     {on::solutions, "--solution", 0, "K", "print only this solution, counted from 1"},
     {on::solutions, "--order", 0, "SEARCH",
      "print solutions in the order of this search (N = 8 only), one of", search_names},
@@ -175,45 +173,35 @@ void put_columns(const std::string& left, std::string_view right, std::string& o
     out += line + '\n';
 }
 
-// Describes the options that every command has, or the others of a command.
-void put_options(const command& chosen, bool of_every_command, std::string& out) {
-    for (const option& each : options) {
-        if ((each.of == on::every) != of_every_command || (each.of & chosen.bit) == 0) continue;
+int print_help(const arguments& given, std::string& out) {
+    const command& chosen =
+        given.operand.empty() ? default_command : entry_named(commands, "command", given.operand);
+    out += concatenate(chosen.about, "\n\n");
+    if (&chosen == &default_command) {
+        out += R"(  ctqueens                              all 92 solutions
+  ctqueens --solution 5 --format fen    solution 5 as FEN
+  ctqueens trace bitmask --size 4       the steps of a search
+
+Usage: ctqueens [COMMAND] [OPTION]...
+
+Commands (help COMMAND shows their options):
+)";
+        for (const command& each : std::span(commands).subspan(1)) {
+            put_columns(concatenate(each.name, " ", each.operand), each.about, out);
+        }
+        out += "\nOptions:\n";
+    } else {
+        out += concatenate("Usage: ctqueens ", chosen.name, chosen.operand.empty() ? "" : " ",
+                           chosen.operand, " [OPTION]...\n\n");
+    }
+    for (const option& each : options) { // those of all commands are last
+        if ((each.of & chosen.bit) == 0) continue;
         const std::string letter =
             each.letter == 0 ? "    " : std::string{'-', each.letter, ',', ' '};
         put_columns(concatenate(each.name.front() == '-' ? letter : "", each.name,
                                 each.value.empty() ? "" : " ", each.value),
                     concatenate(each.about, each.values ? ": " + joined(each.values()) : ""), out);
     }
-}
-
-int print_help(const arguments& given, std::string& out) {
-    const command& chosen =
-        given.operand.empty() ? default_command : entry_named(commands, "command", given.operand);
-    if (&chosen != &default_command) {
-        out += concatenate(chosen.about, "\n\nUsage: ctqueens ", chosen.name,
-                           chosen.operand.empty() ? "" : " ", chosen.operand, " [OPTION]...\n\n");
-        put_options(chosen, false, out);
-        put_options(chosen, true, out);
-        return 0;
-    }
-    out += concatenate(default_command.about, R"(
-
-  ctqueens                              all 92 solutions
-  ctqueens --solution 5 --format fen    solution 5 as FEN
-  ctqueens trace bitmask --size 4       the steps of a search
-
-Usage: ctqueens [COMMAND] [OPTION]...
-
-Options without a command:
-)");
-    put_options(default_command, false, out);
-    out += "\nCommands (help COMMAND shows their options):\n";
-    for (const command& each : std::span(commands).subspan(1)) {
-        put_columns(concatenate(each.name, " ", each.operand), each.about, out);
-    }
-    out += "\nOptions for all commands:\n";
-    put_options(default_command, true, out);
     return 0;
 }
 

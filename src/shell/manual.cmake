@@ -1,6 +1,6 @@
 # cmake -DPROGRAM=… -DTEMPLATE=… -DOUTPUT=… -P manual.cmake: writes the manual page, which contains the program's help.
 execute_process(COMMAND "${PROGRAM}" help OUTPUT_VARIABLE text COMMAND_ERROR_IS_FATAL ANY)
-string(REGEX REPLACE ".*\nCommands[^\n]*\n(.*)\n\nOptions.*" "\n\\1" text "${text}")
+string(REGEX REPLACE ".*\nCommands[^\n]*\n(.*)\n\nOptions:.*" "\n\\1" text "${text}")
 string(REGEX MATCHALL "\n  [a-z]+" commands "${text}")
 list(TRANSFORM commands STRIP)
 set(help "")

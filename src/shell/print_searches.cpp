@@ -9,10 +9,10 @@ namespace ctqueens::shell {
 
 namespace {
 
-void put_right(std::uint64_t number, std::size_t width, std::string& out) {
+// Returns a number with blanks before it.
+std::string right(std::uint64_t number, std::size_t width) {
     const std::string digits = std::to_string(number);
-    out.append(width - std::min(width, digits.size()), ' ');
-    out += digits;
+    return std::string(width - std::min(width, digits.size()), ' ') + digits;
 }
 
 // Returns the steps selected by --steps or --until-solution; the default is up to the first
@@ -82,23 +82,17 @@ int print_trace(const arguments& given, std::string& out) {
 int print_searches(const arguments&, std::string& out) {
     out += "search        candidates  conflict tests  backtracks  solutions\n";
     for (const search_entry& each : searches()) {
-        out += each.name;
-        put_right(each.work.candidates, 24 - each.name.size(), out);
-        put_right(each.work.conflict_tests, 16, out);
-        put_right(each.work.backtracks, 12, out);
-        put_right(each.work.solutions, 11, out);
-        out += '\n';
+        out += concatenate(each.name, right(each.work.candidates, 24 - each.name.size()),
+                           right(each.work.conflict_tests, 16), right(each.work.backtracks, 12),
+                           right(each.work.solutions, 11), '\n');
     }
     return 0;
 }
 
 int print_counts(const arguments&, std::string& out) {
-    out += " N  solutions\n";
-    for (int size = 0; size <= max_table_size; ++size) {
-        put_right(static_cast<std::uint64_t>(size), 2, out);
-        put_right(size == 0 ? 1 : tables_of(size).solutions.size(), 11,
-                  out); // N = 0: the empty board
-        out += '\n';
+    out += " N  solutions\n 0          1\n"; // N = 0: the empty board
+    for (unsigned size = 1; size <= max_table_size; ++size) {
+        out += concatenate(right(size, 2), right(tables_of(int(size)).solutions.size(), 11), '\n');
     }
     return 0;
 }
