@@ -40,9 +40,8 @@ void print(const std::string& text);
 
 // What the program needs from the operating system. Only system.cpp, which defines these four, uses
 // more than standard C++.
-void prepare_output() noexcept; // of bytes that do not change, and of UTF-8 to a terminal
-std::vector<std::string> arguments_of(int argc,
-                                      char** argv); // in UTF-8, without the program's name
+void prepare_output() noexcept; // for bytes that do not change, and UTF-8 on a terminal
+std::vector<std::string> arguments_of(int argc, char** argv); // in UTF-8, without the first
 int terminal_width() noexcept;      // in columns; 0 if standard output is not a terminal
 bool may_be_closed_pipe() noexcept; // whether this may be why a write has failed
 
