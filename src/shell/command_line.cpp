@@ -134,16 +134,13 @@ std::vector<std::string> sort_words(std::span<const std::string> words, argument
 void check_options(const command& chosen, const arguments& given) {
     for (const auto& each_given : given.options) {
         const std::string_view name = each_given.first;
-        unsigned allowed = 0; // bits of commands
-        for (const option& each : options) allowed |= each.name == name ? each.of : 0u;
-        if ((allowed & chosen.bit) == 0 && &chosen != &default_command) {
-            refuse(name, " cannot be used with the command ", chosen.name);
+        unsigned bits = 0; // of the commands that have this option
+        for (const option& each : options) bits |= each.name == name ? each.of : 0u;
+        name_list allowed;
+        for (const command& each : commands) {
+            if ((each.bit & bits) != 0) allowed.push_back(each.name);
         }
-        for (const command& each : commands) { // one may have been forgotten
-            if ((allowed & chosen.bit) == 0 && (allowed & each.bit) != 0) {
-                refuse(name, " can only be used with the command ", each.name);
-            }
-        }
+        if ((bits & chosen.bit) == 0) refuse(name, " can only be used with ", joined(allowed));
         if (given.value_of(name) != &each_given.second && name != "--having") {
             refuse(name, " can only be given once");
         }
