@@ -15,8 +15,7 @@ void ctqueens::shell::print(const std::string& text) {
     if (is_written && std::fflush(stdout) == 0) return;
     const int error = errno != 0 ? errno : EIO;
     if (may_be_closed_pipe()) std::exit(2); // quietly
-    throw std::runtime_error(
-        concatenate("cannot write to standard output: ", std::strerror(error)));
+    refuse("cannot write to standard output: ", std::strerror(error));
 }
 
 int main(int argc, char** argv) {

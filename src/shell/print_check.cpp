@@ -79,7 +79,7 @@ struct input_lines {
         for (; character != EOF && character != '\n'; character = std::getchar()) {
             text += static_cast<char>(character);
         }
-        if (std::ferror(stdin) != 0) throw std::runtime_error("cannot read standard input");
+        if (std::ferror(stdin) != 0) refuse("cannot read standard input");
         if (++number == 1 && text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3); // byte order mark
         text.erase(text.find_last_not_of(" \t\r") + 1);
         if (text.ends_with("],")) text.pop_back();

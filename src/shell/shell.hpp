@@ -21,8 +21,8 @@ namespace ctqueens::shell {
 
 // A command line, sorted.
 struct arguments {
-    // Appends the output of a command to `out` and returns the exit status. Throws bad_argument if
-    // an argument is not allowed. Nothing is printed before it returns, except by `check -`.
+    // Appends the output of a command to `out` and returns the exit status. Refuses
+    // arguments that are not allowed. Nothing is printed before it returns, except by `check -`.
     int (*print)(const arguments& given, std::string& out);
     std::string operand; // K, N, NAME, SEARCH, PLACEMENT or COMMAND
     std::vector<std::pair<std::string_view, std::string>> options;
@@ -32,10 +32,10 @@ struct arguments {
     std::string value_or(std::string_view option, const char* default_value) const;
 };
 
-// Parses the words of a command line. Throws bad_argument if they are not valid.
+// Parses the words of a command line. Refuses those that are not valid.
 arguments parse(std::span<const std::string> words);
 
-// Writes to standard output at once. Throws std::runtime_error if that fails.
+// Writes to standard output at once.
 void print(const std::string& text);
 
 // What the program needs from the operating system. Only system.cpp, which defines these four, uses
@@ -63,11 +63,6 @@ name_list step_format_names();
 name_list search_names();
 name_list program_names(); // for `replay`
 
-// Thrown if an argument is not allowed; what() names it in one line.
-struct bad_argument : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
 // Returns texts and numbers as one text.
 template <class... Part> std::string concatenate(const Part&... parts) {
     std::string all;
@@ -82,9 +77,9 @@ template <class... Part> std::string concatenate(const Part&... parts) {
     return all;
 }
 
-// Throws bad_argument with the concatenated parts.
+// Ends the program with a message, the concatenated parts, and exit status 2.
 template <class... Part> [[noreturn]] void refuse(const Part&... parts) {
-    throw bad_argument(concatenate(parts...));
+    throw std::runtime_error(concatenate(parts...));
 }
 
 // Refuses the name of a KIND: "unknown KIND 'VALUE'". Suggests the most similar of `names` or, if
