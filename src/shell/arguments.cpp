@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "command_line.hpp"
+#include "shell.hpp"
 
-#include <ctqueens/detail/table.hpp>
 #include <ctqueens/parse.hpp>
 
 #include <charconv>
@@ -10,33 +9,53 @@ namespace ctqueens::shell {
 
 namespace {
 
-// The number of characters to insert, delete or replace, and two for each to swap (Levenshtein).
-// Capitals do not differ from other letters.
-std::size_t edit_distance(std::string_view from, std::string_view to) {
-    std::vector<std::size_t> cost(to.size() +
-                                  1); // from the first characters of `from` to those of `to`
-    for (std::size_t j = 0; j <= to.size(); ++j) cost[j] = j;
-    for (const char character : from) {
-        std::size_t diagonal = cost[0]++;
-        for (std::size_t j = 1; j <= to.size(); ++j) {
-            const std::size_t replaced = diagonal + ((character ^ to[j - 1]) & ~0x20 ? 1 : 0);
-            diagonal = cost[j];
-            cost[j] = std::min({replaced, diagonal + 1, cost[j - 1] + 1});
-        }
+// Returns whether one text can be made from another by inserting, deleting or replacing at most
+// this number of characters. Capitals do not differ from other letters.
+bool is_near(std::string_view one, std::string_view other, std::size_t edits) {
+    while (!one.empty() && !other.empty() && ((one[0] ^ other[0]) & ~0x20) == 0) {
+        one.remove_prefix(1);
+        other.remove_prefix(1);
     }
-    return cost.back();
+    if (one.empty() || other.empty()) return std::max(one.size(), other.size()) <= edits;
+    return edits > 0 &&
+           (is_near(one.substr(1), other, edits - 1) || is_near(one, other.substr(1), edits - 1) ||
+            is_near(one.substr(1), other.substr(1), edits - 1));
 }
 
-// Returns a value in quotes. Long values are shortened.
-std::string quoted(std::string_view value) {
-    std::size_t end = std::min<std::size_t>(value.size(), 60);
-    while (end > 0 && end < value.size() && (value[end] & 0xC0) == 0x80) {
-        --end; // not within a character of UTF-8
+// Returns the number of bytes of the first character of a text in UTF-8, or 0 if it is a control
+// character or not valid.
+std::size_t length_of_first(std::string_view text) {
+    constexpr unsigned least[] = {0, 0x20, 0xA0, 0x800, 0x10000}; // code of each length
+    const auto byte = [&](std::size_t index) -> unsigned {
+        return index < text.size() ? static_cast<unsigned char>(text[index]) : 0;
+    };
+    const unsigned first = byte(0);
+    const std::size_t length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+    unsigned code = length == 1 ? first : first & (0x7Fu >> length);
+    for (std::size_t index = 1; index < length; ++index) {
+        if ((byte(index) & 0xC0) != 0x80) return 0;
+        code = code << 6 | (byte(index) & 0x3F);
     }
-    return concatenate('\'', value.substr(0, end), end < value.size() ? "...'" : "'");
+    const bool is_first = length == 1 || (first >= 0xC0 && first < 0xF8);
+    const bool is_valid = code >= least[length] && code != 0x7F && code <= 0x10FFFF &&
+                          (code < 0xD800 || code > 0xDFFF);
+    return is_first && is_valid ? length : 0;
 }
 
 } // namespace
+
+std::string quoted(std::string_view value) {
+    constexpr const char* digits = "0123456789abcdef";
+    std::string text = "'";
+    while (!value.empty() && text.size() <= 60) {
+        const auto first = static_cast<unsigned char>(value.front());
+        const std::size_t length = length_of_first(value);
+        text += length != 0 ? std::string(value.substr(0, length))
+                            : std::string{'\\', 'x', digits[first >> 4], digits[first & 15]};
+        value.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return text + (value.empty() ? "'" : "...'");
+}
 
 const std::string* arguments::value_of(std::string_view option) const {
     const auto found = std::find_if(options.begin(), options.end(),
@@ -49,63 +68,45 @@ std::string arguments::value_or(std::string_view option, const char* default_val
     return value == nullptr ? default_value : *value;
 }
 
-bool arguments::is_for_standard_output() const {
-    const std::string name = value_or("--output", "-");
-    return name == "-" || name == "/dev/stdout";
+std::string joined(const name_list& names) {
+    std::string list;
+    for (const std::string_view name : names) list += concatenate(list.empty() ? "" : ", ", name);
+    return list;
 }
 
-void refuse(std::string_view argument, std::string_view value, std::string_view reason) {
-    throw bad_argument(concatenate(argument, " ", quoted(value), ": ", reason));
-}
-
-void refuse_name(std::string_view kind, std::string_view value,
-                 const std::vector<std::string_view>& names, std::string_view help) {
+void refuse_name(std::string_view kind, std::string_view value, const name_list& names) {
     // Suggest a name that begins with the value, or that differs from it by a likely typing error.
-    std::string_view nearest;
-    const std::string_view typed = value.substr(0, 40);
-    std::size_t least = std::min(typed.size(), std::max<std::size_t>(3, typed.size() / 3));
-    for (const std::string_view name : names) {
-        const bool is_beginning = typed.size() > 2 && name.starts_with(typed);
-        const std::size_t distance = is_beginning ? 0 : edit_distance(typed, name);
-        if (distance < least) {
-            least = distance;
-            nearest = name;
+    const std::size_t size = value.size(), most = size < 3 ? size : size < 12 ? 3 : 4;
+    for (std::size_t edits = 0; edits < most; ++edits) {
+        for (const std::string_view name : names) {
+            if ((size > 2 && name.starts_with(value)) || is_near(value, name, edits)) {
+                refuse("unknown ", kind, ' ', quoted(value), "; did you mean '", name, "'?");
+            }
         }
     }
-    const std::string hint = nearest.empty() ? concatenate("see ctqueens ", help)
-                                             : concatenate("did you mean '", nearest, "'?");
-    throw bad_argument(concatenate("unknown ", kind, " ", quoted(value), "; ", hint));
-}
-
-std::string range_to(std::size_t last) {
-    return last == 1 ? "1" : "between 1 and " + std::to_string(last);
+    refuse("unknown ", kind, ' ', quoted(value), ": must be one of ", joined(names));
 }
 
 std::string name_of(square at, int size) {
-    return static_cast<char>('a' + at.column) + std::to_string(size - at.row);
-}
-
-std::size_t number_or_zero(std::size_t last, const std::string& value) {
-    std::size_t number = 0;
-    const char* const end = value.data() + value.size();
-    const auto [rest, error] = std::from_chars(value.data(), end, number);
-    const bool is_valid =
-        error == std::errc() && rest == end && value.front() != '0' && number <= last;
-    return is_valid ? number : 0;
+    return concatenate(static_cast<char>('a' + at.column), size - at.row);
 }
 
 std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,
                          std::string_view of_what) {
-    const std::size_t number = number_or_zero(last, value);
-    if (number == 0) refuse(argument, value, concatenate("must be ", range_to(last), of_what));
+    std::size_t number = 0;
+    const char* const end = value.data() + value.size();
+    const auto [rest, error] = std::from_chars(value.data(), end, number);
+    if (error != std::errc() || rest != end || value.front() == '0' || number > last) {
+        refuse(argument, ' ', quoted(value), ": must be ", last == 1 ? "" : "between 1 and ", last,
+               of_what);
+    }
     return number;
 }
 
 std::size_t solution_number(std::string_view argument, const std::string& value, int size) {
     const std::size_t count = published_counts[size];
-    const std::string board = " for N = " + std::to_string(size);
-    if (count == 0) refuse(argument, value, "there is no solution" + board);
-    return number_up_to(count, argument, value, board);
+    if (count == 0) refuse(argument, ' ', quoted(value), ": there is no solution for N = ", size);
+    return number_up_to(count, argument, value, concatenate(" for N = ", size));
 }
 
 int size_of(const arguments& given, int last) {
@@ -118,10 +119,10 @@ std::vector<square> squares_of(const arguments& given, int size) {
     for (const auto& [option, name] : given.options) {
         if (option != "--having") continue;
         const parsed<square> at = square_from<max_table_size>(name.c_str());
-        const int row =
-            size - (max_table_size - at.value.row); // both sizes count ranks from the bottom
+        const int row = at.value.row + size - max_table_size; // ranks count from the bottom
         if (!at || row < 0 || at.value.column >= size) {
-            refuse(option, name, "must be a square from a1 to " + name_of({0, size - 1}, size));
+            refuse(option, ' ', quoted(name), ": must be a square from a1 to ",
+                   name_of({0, size - 1}, size));
         }
         squares.push_back({row, at.value.column});
     }

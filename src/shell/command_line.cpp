@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The table of commands and options, from which command lines are read and the help is written.
-#include "command_line.hpp"
-
-#include "registry.hpp"
-
-#include <span>
+#include "shell.hpp"
 
 namespace ctqueens::shell {
 
@@ -16,63 +12,73 @@ int print_version(const arguments&, std::string& out) {
     return 0;
 }
 
+// One bit for each command.
+namespace on {
+constexpr unsigned solutions = 1, orbit = 2, construct = 4, check = 8, trace = 16, searches = 32,
+                   count = 64, replay = 128, help = 256, every = 511;
+}
+
 struct command {
+    unsigned bit;
     std::string_view name;
     std::string_view operand; // in brackets if it can be left out
     decltype(arguments::print) print;
     std::string_view about;
 };
 constexpr command commands[] = {
-    {"solutions", "", print_solutions,
+    {on::solutions, "solutions", "", print_solutions,
      "Print the solutions of the eight queens puzzle, found at compile time."},
-    {"orbit", "K", print_orbit, "Print solution K and its rotations and reflections."},
-    {"construct", "N", print_constructed,
+    {on::orbit, "orbit", "K", print_orbit, "Print solution K and its rotations and reflections."},
+    {on::construct, "construct", "N", print_constructed,
      "Print one solution for N queens, computed by a formula."},
-    {"check", "PLACEMENT", print_check,
+    {on::check, "check", "PLACEMENT", print_check,
      "Check whether a placement is a solution, and print its number."},
-    {"trace", "SEARCH", print_trace, "Print the steps of a search."},
-    {"searches", "", print_searches, "Print how much work each search does for N = 8."},
-    {"count", "", print_counts, "Print the number of solutions for each N."},
-    {"replay", "NAME", print_replay,
+    {on::trace, "trace", "SEARCH", print_trace, "Print the steps of a search."},
+    {on::searches, "searches", "", print_searches,
+     "Print how much work each search does for N = 8."},
+    {on::count, "count", "", print_counts, "Print the number of solutions for each N."},
+    {on::replay, "replay", "NAME", print_replay,
      "Reproduce the output of a program from the articles behind the searches."},
-    {"help", "[COMMAND]", print_help, "Show the options of a command."}};
+    {on::help, "help", "[COMMAND]", print_help, "Show the options of a command."}};
 constexpr const command& default_command = commands[0];
 
 // An option or, without dashes, the operand of a command.
 struct option {
-    std::string_view of; // names of commands, none of which is a part of another; empty for all
+    unsigned of; // bits of commands
     std::string_view name;
     char letter;            // 0 for none
     std::string_view value; // the name of its value; empty if it has none
-    std::string_view about; // {…} stands for a list of names
+    std::string_view about;
+    name_list (*values)() = nullptr; // the values that are allowed, listed in the help
 };
 constexpr option options[] = {
-    {"orbit", "K", 0, "", "the number of a solution, counted from 1"},
-    {"construct", "N", 0, "", "size of the board: 1 or 4 to 255"},
-    {"check", "PLACEMENT", 0, "",
+    {on::orbit, "K", 0, "", "the number of a solution, counted from 1"},
+    {on::construct, "N", 0, "", "size of the board: 1 or 4 to 255"},
+    {on::check, "PLACEMENT", 0, "",
      "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
-     "- reads placements from standard input, one per line. "
-     "The exit status is 0 if all placements are solutions, 1 if any is not, and 2 if PLACEMENT "
-     "cannot be read."},
-    {"trace", "SEARCH", 0, "", "{searches}"},
-    {"replay", "NAME", 0, "", "{articles}"},
-    {"solutions orbit", "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
-    {"trace", "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
-    {"solutions", "--format", 'f', "FORMAT", "{formats} or dimacs (default board)"},
-    {"orbit construct", "--format", 'f', "FORMAT", "{formats} (default board)"},
-    {"trace", "--format", 'f', "FORMAT", "{step formats} (default text)"},
-    {"solutions", "--solution", 0, "K", "print only this solution, counted from 1"},
-    {"solutions", "--order", 0, "SEARCH",
-     "print solutions in the order of this search (N = 8 only): {searches}"},
-    {"solutions", "--fundamental", 0, "", "print only one solution of each orbit"},
-    {"solutions", "--having", 0, "SQUARE",
+     "- reads any number of them from standard input, up to the first that cannot be read, and "
+     "begins each answer with the line number. The exit status is 0 if all placements are "
+     "solutions, 1 if any is not, and 2 if there is none, if one cannot be read, or if reading or "
+     "writing fails."},
+    {on::trace, "SEARCH", 0, "", "one of", search_names},
+    {on::replay, "NAME", 0, "", "one of", program_names},
+    {on::solutions | on::orbit, "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
+    {on::trace, "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
+    {on::solutions, "--format", 'f', "FORMAT", "one of (default board)", format_names_and_dimacs},
+    {on::orbit | on::construct, "--format", 'f', "FORMAT", "one of (default board)", format_names},
+    {on::trace, "--format", 'f', "FORMAT", "one of (default text)", step_format_names},
+    {on::solutions, "--solution", 0, "K", "print only this solution, counted from 1"},
+    {on::solutions, "--order", 0, "SEARCH",
+     "print solutions in the order of this search (N = 8 only), one of", search_names},
+    {on::solutions, "--fundamental", 0, "",
+     "print only one solution of each orbit; with --having, the first that has the squares"},
+    {on::solutions, "--having", 0, "SQUARE",
      "print only solutions with a queen on this square; may be repeated"},
-    {"trace", "--steps", 0, "K", "print only the first K steps"},
-    {"trace", "--until-solution", 0, "J",
+    {on::trace, "--steps", 0, "K", "print only the first K steps"},
+    {on::trace, "--until-solution", 0, "J",
      "print the steps up to solution J (default 1, or all steps if there is no solution)"},
-    {"", "--output", 'o', "FILE", "write to this file; - means standard output"},
-    {"", "--help", 'h', "", "show this help"},
-    {"", "--version", 0, "", "print the version"}};
+    {on::every, "--help", 'h', "", "show this help"},
+    {on::every, "--version", 0, "", "print the version"}};
 
 constexpr std::string_view exclusions[][2] = {{"--solution", "--fundamental"},
                                               {"--solution", "--having"},
@@ -80,18 +86,15 @@ constexpr std::string_view exclusions[][2] = {{"--solution", "--fundamental"},
                                               {"--order", "--having"},
                                               {"--steps", "--until-solution"}};
 
-bool goes_with(const option& each, const command& chosen) {
-    return each.of.empty() || each.of.find(chosen.name) != each.of.npos;
-}
-
 // Returns the option with a name such as --size or -n.
 const option& option_named(std::string_view name) {
+    name_list names;
     for (const option& each : options) {
         if (each.name == name || (each.letter != 0 && name == std::string{'-', each.letter}))
             return each;
+        const bool is_listed = std::find(names.begin(), names.end(), each.name) != names.end();
+        if (each.name.front() == '-' && !is_listed) names.push_back(each.name);
     }
-    std::vector<std::string_view> names = names_of(options);
-    std::erase_if(names, [](std::string_view each) { return each.front() != '-'; }); // operands
     refuse_name("option", name, names);
 }
 
@@ -109,18 +112,16 @@ std::vector<std::string> sort_words(std::span<const std::string> words, argument
             continue;
         }
         // --size 4, --size=4, -n 4, -n4 or -n=4
-        const bool is_long = word[1] == '-';
-        const std::size_t end = is_long ? std::min(word.find('='), word.size()) : 2;
+        const std::size_t end = word[1] == '-' ? std::min(word.find('='), word.size()) : 2;
         const option& which = option_named(word.substr(0, end));
         std::string_view value = word.substr(end);
         value.remove_prefix(value.starts_with('=') ? 1 : 0);
         if (which.value.empty() && end < word.size()) {
-            throw bad_argument(concatenate(which.name, " does not take a value"));
+            refuse(which.name, " does not take a value");
         }
         if (!which.value.empty() && end == word.size()) {
             if (++index == words.size()) {
-                throw bad_argument(
-                    concatenate(which.name, " needs a value: ", which.name, " ", which.value));
+                refuse(which.name, " needs a value: ", which.name, " ", which.value);
             }
             value = words[index];
         }
@@ -133,28 +134,20 @@ std::vector<std::string> sort_words(std::span<const std::string> words, argument
 void check_options(const command& chosen, const arguments& given) {
     for (const auto& each_given : given.options) {
         const std::string_view name = each_given.first;
-        const auto is_named = [&](const option& each) { return each.name == name; };
-        const bool fits =
-            std::any_of(std::begin(options), std::end(options), [&](const option& each) {
-                return is_named(each) && goes_with(each, chosen);
-            });
-        if (!fits && &chosen == &default_command) {
-            const option& which = *std::find_if(std::begin(options), std::end(options), is_named);
-            throw bad_argument(concatenate(name, " can only be used with the command ", which.of));
+        unsigned bits = 0; // of the commands that have this option
+        for (const option& each : options) bits |= each.name == name ? each.of : 0u;
+        name_list allowed;
+        for (const command& each : commands) {
+            if ((each.bit & bits) != 0) allowed.push_back(each.name);
         }
-        if (!fits) {
-            throw bad_argument(concatenate(name, " cannot be used with the command ", chosen.name));
-        }
+        if ((bits & chosen.bit) == 0) refuse(name, " can only be used with ", joined(allowed));
         if (given.value_of(name) != &each_given.second && name != "--having") {
-            throw bad_argument(concatenate(name, " can only be given once"));
+            refuse(name, " can only be given once");
         }
-    }
-    if (given.value_or("--output", "-").empty()) {
-        refuse("--output", "", "the file name must not be empty");
     }
     for (const auto& [one, other] : exclusions) {
         if (given.value_of(one) != nullptr && given.value_of(other) != nullptr) {
-            throw bad_argument(concatenate(one, " and ", other, " cannot be combined"));
+            refuse(one, " and ", other, " cannot be combined");
         }
     }
 }
@@ -177,65 +170,35 @@ void put_columns(const std::string& left, std::string_view right, std::string& o
     out += line + '\n';
 }
 
-// Replaces {formats} and the like by the names.
-std::string with_names(std::string_view text) {
-    const std::size_t begin = text.find('{');
-    if (begin == text.npos) return std::string(text);
-    const std::size_t end = text.find('}');
-    const std::string_view which = text.substr(begin + 1, end - begin - 1);
-    std::string list;
-    for (const std::string_view name : which == "formats"    ? names_of(formats())
-                                       : which == "searches" ? names_of(searches())
-                                       : which == "articles" ? article_names()
-                                                             : names_of(step_formats())) {
-        list += concatenate(list.empty() ? "" : ", ", name);
-    }
-    return concatenate(text.substr(0, begin), list, text.substr(end + 1));
-}
-
-// Describes the options that every command has, or the others of a command.
-void put_options(const command& chosen, bool of_every_command, std::string& out) {
-    for (const option& each : options) {
-        if (each.of.empty() != of_every_command || !goes_with(each, chosen)) continue;
-        const std::string letter =
-            each.letter == 0 ? "    " : std::string{'-', each.letter, ',', ' '};
-        put_columns(concatenate(each.name.front() == '-' ? letter : "", each.name,
-                                each.value.empty() ? "" : " ", each.value),
-                    with_names(each.about), out);
-    }
-}
-
-void put_help(std::string& out) {
-    out += concatenate(default_command.about, R"(
-
-  ctqueens                              all 92 solutions
+int print_help(const arguments& given, std::string& out) {
+    const command& chosen =
+        given.operand.empty() ? default_command : entry_named(commands, "command", given.operand);
+    out += concatenate(chosen.about, "\n\n");
+    if (&chosen == &default_command) {
+        out += R"(  ctqueens                              all 92 solutions
   ctqueens --solution 5 --format fen    solution 5 as FEN
   ctqueens trace bitmask --size 4       the steps of a search
 
 Usage: ctqueens [COMMAND] [OPTION]...
 
-Options without a command:
-)");
-    put_options(default_command, false, out);
-    out += "\nCommands (help COMMAND shows their options):\n";
-    for (const command& each : std::span(commands).subspan(1)) {
-        put_columns(concatenate(each.name, " ", each.operand), each.about, out);
+Commands (help COMMAND shows their options):
+)";
+        for (const command& each : std::span(commands).subspan(1)) {
+            put_columns(concatenate(each.name, " ", each.operand), each.about, out);
+        }
+        out += "\nOptions:\n";
+    } else {
+        out += concatenate("Usage: ctqueens ", chosen.name, chosen.operand.empty() ? "" : " ",
+                           chosen.operand, " [OPTION]...\n\n");
     }
-    out += "\nOptions for all commands:\n";
-    put_options(default_command, true, out);
-}
-
-int print_help(const arguments& given, std::string& out) {
-    const command& chosen =
-        given.operand.empty() ? default_command : entry_named(commands, "command", given.operand);
-    if (&chosen == &default_command) {
-        put_help(out);
-        return 0;
+    for (const option& each : options) { // those of all commands are last
+        if ((each.of & chosen.bit) == 0) continue;
+        const std::string letter =
+            each.letter == 0 ? "    " : std::string{'-', each.letter, ',', ' '};
+        put_columns(concatenate(each.name.front() == '-' ? letter : "", each.name,
+                                each.value.empty() ? "" : " ", each.value),
+                    concatenate(each.about, each.values ? ": " + joined(each.values()) : ""), out);
     }
-    out += concatenate(chosen.about, "\n\nUsage: ctqueens ", chosen.name,
-                       chosen.operand.empty() ? "" : " ", chosen.operand, " [OPTION]...\n\n");
-    put_options(chosen, false, out);
-    put_options(chosen, true, out);
     return 0;
 }
 
@@ -248,26 +211,23 @@ arguments parse(std::span<const std::string> words) {
         operands.empty() ? default_command : entry_named(commands, "command", operands.front());
     const std::size_t most = chosen.operand.empty() ? 1 : 2;
     if (operands.size() > most) {
-        refuse("unexpected argument", operands[most],
-               concatenate(chosen.name,
-                           most == 1 ? " takes no arguments" : " takes only one argument"));
+        refuse("unexpected argument ", quoted(operands[most]), ": ", chosen.name,
+               most == 1 ? " takes no arguments" : " takes only one argument");
     }
+    given.print = chosen.print;
+    given.operand = operands.size() == 2 ? operands.back() : "";
     if (given.value_of("--help") != nullptr) {
         given.print = print_help;
         given.operand = chosen.name;
-        return given;
-    }
-    if (given.value_of("--version") != nullptr) {
+    } else if (given.value_of("--version") != nullptr) {
         given.print = print_version;
-        return given;
+    } else if (operands.size() < most && !chosen.operand.empty() &&
+               !chosen.operand.starts_with('[')) {
+        refuse(chosen.name, " needs an argument, ", chosen.operand, "; see ctqueens help ",
+               chosen.name);
+    } else {
+        check_options(chosen, given);
     }
-    if (operands.size() < most && !chosen.operand.empty() && !chosen.operand.starts_with('[')) {
-        throw bad_argument(concatenate(chosen.name, " needs an argument, ", chosen.operand,
-                                       "; see ctqueens help ", chosen.name));
-    }
-    check_options(chosen, given);
-    given.print = chosen.print;
-    given.operand = operands.size() == 2 ? operands.back() : "";
     return given;
 }
 

@@ -1,6 +1,10 @@
 # cmake -DPROGRAM=… -DTEMPLATE=… -DOUTPUT=… -P manual.cmake: writes the manual page, which contains the program's help.
+execute_process(COMMAND "${PROGRAM}" help OUTPUT_VARIABLE text COMMAND_ERROR_IS_FATAL ANY)
+string(REGEX REPLACE ".*\nCommands[^\n]*\n(.*)\n\nOptions:.*" "\n\\1" text "${text}")
+string(REGEX MATCHALL "\n  [a-z]+" commands "${text}")
+list(TRANSFORM commands STRIP)
 set(help "")
-foreach(command solutions orbit check trace replay)
+foreach(command IN ITEMS solutions LISTS commands)
   execute_process(COMMAND "${PROGRAM}" help ${command} OUTPUT_VARIABLE text COMMAND_ERROR_IS_FATAL ANY)
   string(REPLACE "-" "\\-" text "${text}")
   string(APPEND help ".Ss ctqueens ${command}\n.Bd -literal\n${text}.Ed\n")

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // `check`: which solution a placement is, or which two queens attack each other.
-#include "command_line.hpp"
-#include "registry.hpp"
-#include "system.hpp"
+#include "shell.hpp"
 
 #include <ctqueens/parse.hpp>
-#include <ctqueens/symmetry.hpp>
 
 #include <cstdio>
 
@@ -13,86 +10,134 @@ namespace ctqueens::shell {
 
 namespace {
 
-// The text is a solution, another placement, or no placement that can be read.
-enum verdict { is_solution_text = 0, is_placement_text = 1, is_unreadable = 2 };
-
-verdict describe(placement_view queens, std::string& out) {
+// Returns the exit status: 0 for a solution, 1 for another placement.
+int describe(placement_view queens, std::string& out) {
+    const int size = queens.size();
     if (const attacking_pair pair = find_attack(queens)) {
-        out += concatenate("not a solution: the queens on ", name_of(pair.first, queens.size()),
-                           " and ", name_of(pair.second, queens.size()), " attack each other");
-        return is_placement_text;
+        out += concatenate("not a solution: the queens on ", name_of(pair.first, size), " and ",
+                           name_of(pair.second, size), " attack each other\n");
+        return 1;
     }
-    std::size_t least = number_of(queens); // in its orbit
-    for (const symmetry which : symmetries) least = std::min(least, number_of_image(queens, which));
-    const auto [all, fundamental] = tables_of(queens.size());
+    const std::size_t least = least_number_in_orbit(queens);
+    const auto [all, fundamental] = tables_of(size);
     std::size_t index = 0;
     while (number_of(fundamental[index]) != least) ++index;
-    out += concatenate("solution ", std::to_string(number_of(queens)), " of ",
-                       std::to_string(all.size()), " for N = ", std::to_string(queens.size()),
-                       ", an image of fundamental solution ", std::to_string(index + 1), " of ",
-                       std::to_string(fundamental.size()),
-                       ", symmetry: ", name(symmetry_class_of(queens)));
-    return is_solution_text;
+    out += concatenate("solution ", number_of(queens), " of ", all.size(), " for N = ", size,
+                       ", an image of fundamental solution ", index + 1, " of ", fundamental.size(),
+                       ", symmetry: ", name(symmetry_class_of(queens)), '\n');
+    return 0;
 }
 
-verdict describe(const std::string& text, std::string& out) {
+// Describes a placement that begins in this line of standard input, or the operand if `line` is 0.
+// Refuses it if it cannot be read.
+int describe(const std::string& text, std::size_t line, std::string& out) {
     constexpr const char* names[] = {"digits", "squares", "FEN", "a grid", "columns", "a board"};
     std::uint8_t columns[255]{};
-    const auto [notation, rows, error, position] =
-        read_placement(text.data(), text.size(), columns);
-    const std::string written = names[static_cast<int>(notation)];
-    if (rows == 0) {
-        out += "this is not a placement in any of the formats board, grid, columns, digits, "
-               "squares, fen, csv and json";
-    } else if (rows > max_table_size) {
-        out += concatenate("read as ", written, ", this board has ",
-                           rows > 255 ? "more than 255" : std::to_string(rows),
-                           " rows, but the maximum is ", std::to_string(max_table_size));
-    } else if (error != parse_error::none) {
-        const auto before =
-            std::count_if(text.begin(), text.begin() + std::ptrdiff_t(position),
-                          [](char byte) { return (byte & 0xC0) != 0x80; }); // characters of UTF-8
-        out +=
-            concatenate("character ", std::to_string(before + 1), ": ", ctqueens::describe(error),
-                        " (read as ", written, " for N = ", std::to_string(rows), ")");
-    } else {
-        return describe(placement_view(columns, rows), out);
+    const text_shape shape = read_placement(text.data(), text.size(), columns);
+    const std::string read_as = concatenate("read as ", names[static_cast<int>(shape.written)]);
+    if (shape.error == parse_error::none && shape.rows <= max_table_size) {
+        if (line != 0) out += concatenate("line ", line, ": ");
+        return describe(placement_view(columns, shape.rows), out);
     }
-    return is_unreadable;
+    std::string_view before = std::string_view(text).substr(0, shape.position);
+    if (line != 0) {
+        line += static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
+        before.remove_prefix(before.rfind('\n') + 1); // npos + 1 is 0
+    }
+    const std::string where =
+        line == 0 ? "check " + quoted(text) : concatenate("standard input, line ", line);
+    if (shape.rows == 0) {
+        refuse(where, ": this is not a placement in any of the formats board, grid, columns, "
+                      "digits, squares, fen, csv and json");
+    }
+    if (shape.rows > max_table_size) {
+        refuse(where, ": ", read_as, ", this board has ",
+               shape.rows > 255 ? "more than 255" : concatenate(shape.rows),
+               " rows, but the maximum is ", max_table_size);
+    }
+    const auto characters = std::count_if(before.begin(), before.end(), [](char byte) {
+        return (byte & 0xC0) != 0x80; // the first byte of a character of UTF-8
+    });
+    refuse(where, ": character ", characters + 1, ": ", ctqueens::describe(shape.error), " (",
+           read_as, " for N = ", shape.rows,
+           shape.error == parse_error::not_a_column ? "; columns count from 0, digits from 1)"
+                                                    : ")");
 }
 
-// Reads a line of standard input. Returns whether there was one.
-bool read_line(std::string& line) {
-    line.clear();
-    int character = std::getchar();
-    const bool is_there = character != EOF;
-    for (; character != EOF && character != '\n'; character = std::getchar()) {
-        line += character == '\0' ? '?' : static_cast<char>(character);
+// Standard input, line by line.
+struct input_lines {
+    std::size_t number = 0; // of the current line; 0 before the first
+    std::string text{}; // of the current line, without blanks and a JSON array's comma at its end
+    bool is_unread = false; // whether read() returns the current line again
+
+    // Reads the next line, if any.
+    bool read() {
+        if (std::exchange(is_unread, false)) return true;
+        text.clear();
+        int character = std::getchar();
+        const bool is_there = character != EOF;
+        for (; character != EOF && character != '\n'; character = std::getchar()) {
+            text += static_cast<char>(character);
+        }
+        if (std::ferror(stdin) != 0) refuse("cannot read standard input");
+        if (++number == 1 && text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3); // byte order mark
+        text.erase(text.find_last_not_of(" \t\r") + 1);
+        if (text.ends_with("],")) text.pop_back();
+        return is_there;
     }
-    return is_there;
+};
+
+// Returns whether a line is not part of a placement: if it is blank, the outer bracket of a JSON
+// array, the labels below a board, or what the program prints above and below boards: "Solution 5",
+// "half turn: solution 5", "Constructed solution" or "92 solutions".
+bool is_between_placements(std::string_view line) {
+    if (line.empty() || line == "[" || line == "]" || line == "[]") return true;
+    if (line.starts_with("  ") && line.find_first_not_of(" abcdefghijkl") == line.npos) return true;
+    const std::size_t word = std::min(line.find("solution"), line.find("Solution"));
+    if (word == line.npos) return false;
+    const std::string_view before = line.substr(0, word), after = line.substr(word + 8);
+    return after.find_first_not_of("s 0123456789") == after.npos &&
+           (before == "Constructed " || before.ends_with(": ") ||
+            before.find_first_not_of(" 0123456789") == before.npos);
+}
+
+// Returns N if a line can be a row of a board or, with exactly one 1, of a grid, and 0 otherwise.
+std::ptrdiff_t squares_in_row(std::string_view line) {
+    if (line.find_first_not_of(" ,01") == line.npos) {
+        const bool has_one_queen = std::count(line.begin(), line.end(), '1') == 1;
+        return has_one_queen ? 1 + std::count(line.begin(), line.end(), '0') : 0;
+    }
+    return std::count_if(line.begin(), line.end(), [](char byte) {
+        return static_cast<unsigned char>(byte) >= 0xC0; // a symbol's first byte
+    });
+}
+
+// Returns the current line and, if it is the first row of a board or a grid, the other rows. A row
+// of zeros and one 1 that no other follows may also be a placement in the format columns.
+std::string placement_at(input_lines& in) {
+    std::string text = in.text;
+    const std::ptrdiff_t size = squares_in_row(text);
+    for (std::ptrdiff_t rows = 1; rows < size && in.read(); ++rows) {
+        in.is_unread = squares_in_row(in.text) != size;
+        if (in.is_unread) break;
+        text += '\n' + in.text;
+    }
+    if (size != 0) std::replace(text.begin(), text.end(), ',', ' '); // as `replay` writes a board
+    return text;
 }
 
 } // namespace
 
 int print_check(const arguments& given, std::string& out) {
-    int status = 0;
-    std::string answer;
-    if (given.operand != "-") {
-        status = describe(given.operand, answer);
-        if (status == is_unreadable) refuse("check", given.operand, answer);
-        out = answer + '\n';
-        return status;
+    if (given.operand != "-") return describe(given.operand, 0, out);
+    int status = -1;
+    for (input_lines in; in.read();) {
+        if (is_between_placements(in.text)) continue;
+        const std::size_t line = in.number;
+        status = std::max(status, describe(placement_at(in), line, out));
+        print(std::exchange(out, "")); // answer at once
     }
-    for (std::string line; read_line(line); answer.clear()) {
-        const verdict found = describe(line, answer);
-        out += concatenate(found == is_unreadable ? "unreadable: " : "", answer, '\n');
-        status = found == is_solution_text ? status : 1;
-        if (given.is_for_standard_output()) { // answer at once
-            if (write_and_flush(stdout, out) != 0) break;
-            out.clear();
-        }
-    }
-    if (std::ferror(stdin) != 0) throw std::runtime_error("cannot read standard input");
+    if (status < 0) refuse("there is no placement on standard input");
     return status;
 }
 

@@ -1,49 +1,45 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the searches did: their traces and their work, the counts that they agree on, and what the
 // programs of the articles print.
-#include "command_line.hpp"
-#include "registry.hpp"
+#include "shell.hpp"
+
+#include <ctqueens/text/plain_formats.hpp>
 
 namespace ctqueens::shell {
 
 namespace {
 
-void put_right(std::uint64_t number, std::size_t width, std::string& out) {
+// Returns a number with blanks before it.
+std::string right(std::uint64_t number, std::size_t width) {
     const std::string digits = std::to_string(number);
-    out.append(width - std::min(width, digits.size()), ' ');
-    out += digits;
+    return std::string(width - std::min(width, digits.size()), ' ') + digits;
 }
 
 // Returns the steps selected by --steps or --until-solution; the default is up to the first
 // solution.
 step_span selected_steps(const arguments& given, int size, step_span all) {
-    const std::string whose =
-        concatenate(" for ", given.operand, " with N = ", std::to_string(size));
+    const std::string whose = concatenate(" for ", given.operand, " with N = ", size);
     if (const std::string* steps = given.value_of("--steps")) {
         return all.first(number_up_to(all.size(), "--steps", *steps, whose));
     }
-    const std::string until = given.value_or("--until-solution", "1");
-    const bool is_asked = given.value_of("--until-solution") != nullptr;
-    const auto is_solution = [](const step& each) { return each.kind == step_kind::solution; };
-    const auto solutions =
-        static_cast<std::size_t>(std::count_if(all.begin(), all.end(), is_solution));
+    const std::string* const until = given.value_of("--until-solution");
+    std::vector<std::size_t> ends; // of the steps up to each solution
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        if (all[index].kind == step_kind::solution) ends.push_back(index + 1);
+    }
     const bool is_complete = all.size() < max_trace_steps;
-    if (solutions == 0 && is_complete && !is_asked) return all;
-    const std::string limit = concatenate(std::to_string(max_trace_steps), " steps");
-    if (solutions == 0) {
-        refuse(is_asked ? "--until-solution" : "trace", is_asked ? until : given.operand,
-               is_complete ? concatenate("there is no solution", whose)
-                           : concatenate("there is no solution in the first ", limit, whose,
-                                         "; use --steps K"));
+    const std::string limit = concatenate(max_trace_steps, " steps");
+    if (ends.empty()) {
+        if (until == nullptr && is_complete) return all;
+        refuse(until ? "--until-solution " : "trace ", quoted(until ? *until : given.operand),
+               ": there is no solution", is_complete ? "" : concatenate(" in the first ", limit),
+               whose, is_complete ? "" : "; use --steps K");
     }
-    const std::string last =
-        is_complete ? whose : concatenate(whose, ", because a trace has at most ", limit);
-    auto end = all.begin();
-    for (std::size_t left = number_up_to(solutions, "--until-solution", until, last); left > 0;
-         --left) {
-        end = std::find_if(end, all.end(), is_solution) + 1;
-    }
-    return {all.begin(), end};
+    const std::string reason =
+        is_complete ? "" : concatenate(", because a trace has at most ", limit);
+    return all.first(
+        ends[number_up_to(ends.size(), "--until-solution", until ? *until : "1", whose + reason) -
+             1]);
 }
 
 // An article's program, and what it prints around the number of a solution and around the cells of
@@ -76,9 +72,9 @@ void put_board(placement_view queens, const program& style, std::string& out) {
 
 int print_trace(const arguments& given, std::string& out) {
     const int size = size_of(given, max_traced_size);
-    const search_entry& search = entry_named(searches(), "search", given.operand, "help trace");
-    const step_span steps = selected_steps(given, size, search.steps[size]);
-    entry_named(step_formats(), "format", given.value_or("--format", "text"), "help trace")
+    const search_entry& search = entry_named(searches(), "search", given.operand);
+    const step_span steps = selected_steps(given, size, search.steps[size - 1]);
+    entry_named(step_formats(), "format", given.value_or("--format", "text"))
         .write(size, steps, out);
     return 0;
 }
@@ -86,31 +82,27 @@ int print_trace(const arguments& given, std::string& out) {
 int print_searches(const arguments&, std::string& out) {
     out += "search        candidates  conflict tests  backtracks  solutions\n";
     for (const search_entry& each : searches()) {
-        out += each.name;
-        put_right(each.work.candidates, 24 - each.name.size(), out);
-        put_right(each.work.conflict_tests, 16, out);
-        put_right(each.work.backtracks, 12, out);
-        put_right(each.work.solutions, 11, out);
-        out += '\n';
+        out += concatenate(each.name, right(each.work.candidates, 24 - each.name.size()),
+                           right(each.work.conflict_tests, 16), right(each.work.backtracks, 12),
+                           right(each.work.solutions, 11), '\n');
     }
     return 0;
 }
 
 int print_counts(const arguments&, std::string& out) {
-    out += " N  solutions\n";
-    for (int size = 0; size <= max_table_size; ++size) {
-        put_right(static_cast<std::uint64_t>(size), 2, out);
-        put_right(size == 0 ? 1 : tables_of(size).solutions.size(), 11,
-                  out); // N = 0: the empty board
-        out += '\n';
+    out += " N  solutions\n 0          1\n"; // N = 0: the empty board
+    for (unsigned size = 1; size <= max_table_size; ++size) {
+        out += concatenate(right(size, 2), right(tables_of(int(size)).solutions.size(), 11), '\n');
     }
     return 0;
 }
 
-std::vector<std::string_view> article_names() { return names_of(programs); }
+name_list search_names() { return names_of(searches()); }
+name_list step_format_names() { return names_of(step_formats()); }
+name_list program_names() { return names_of(programs); }
 
 int print_replay(const arguments& given, std::string& out) {
-    const program& chosen = entry_named(programs, "program", given.operand, "help replay");
+    const program& chosen = entry_named(programs, "program", given.operand);
     const search_entry& found = entry_named(searches(), "search", chosen.name);
     if (chosen.name == "exhaustive") { // prints the number of complete placements
         const work_counts& work = found.work;
@@ -128,7 +120,7 @@ int print_replay(const arguments& given, std::string& out) {
         if (puts_threes) {
             out += concatenate(index % 3 == 0 ? "\n[" : "\t[", number.size() == 1 ? " " : "",
                                number, "]:");
-            text::digits::write(found.solutions[index], std::back_inserter(out));
+            text::digits::write(found.solutions[index], appender{&out});
         } else {
             out += concatenate(chosen.before_number, chosen.after_number.empty() ? "" : number,
                                chosen.after_number);

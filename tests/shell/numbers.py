@@ -34,6 +34,17 @@ def shell(*arguments):
                           encoding="utf-8").stdout
 
 
+def check_orbits(size, squares):
+    """--fundamental with --having: the first of each orbit among the solutions with these squares."""
+    selection = ["--size", str(size), *squares.split()]
+    first = {}
+    for line in shell(*selection, "--format", "digits").splitlines():
+        orbit = re.search("fundamental solution (\\d+)", shell("check", line))[1]
+        first.setdefault(orbit, line)
+    found = shell(*selection, "--fundamental", "--format", "digits").splitlines()
+    assert found == list(first.values()), f"{selection}: {found}"
+
+
 def check(size, selection, name, pattern):
     selected = ["--size", str(size), *selection.split()]
     table = selected if "--order" in selected else selected[:2]
@@ -52,6 +63,8 @@ def check(size, selection, name, pattern):
 
 for size, selections in SELECTIONS.items():
     for selection in selections:
-        documents = {} if "--fundamental" in selection else DOCUMENTS
+        documents = {} if selection == "--fundamental" else DOCUMENTS
         for name, pattern in {**TEXTS, **documents}.items():
             check(size, selection, name, pattern)
+for size, squares in [(8, "--having a1"), (8, "--having d1 --having b3"), (6, "--having b6"), (3, "--having a1"), (8, "")]:
+    check_orbits(size, squares)

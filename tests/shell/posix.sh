@@ -14,46 +14,70 @@ check() {
     fi
 }
 
-# A write that fails is never success.
+# A write that fails is never success, and a closed pipe ends the program as it ends every filter.
 if [ -e /dev/full ]; then
     full="ctqueens: cannot write to standard output: No space left on device"
-    for arguments in "" "--size 12" "--help" "--version" "count" "searches" "replay iterative"; do
-        check "full disk: $arguments" "$full 1" "$("$shell" $arguments 2>&1 >/dev/full) $("$shell" $arguments >/dev/full 2>&1; echo $?)"
+    for arguments in "" "--size 12" "--help" "--version" "count" "searches" "replay iterative" "check 12"; do
+        check "full disk: $arguments" "$full 2" "$("$shell" $arguments 2>&1 >/dev/full) $("$shell" $arguments >/dev/full 2>&1; echo $?)"
     done
-    check "full disk: --output" "ctqueens: cannot write to /dev/full: No space left on device" \
-        "$("$shell" --output /dev/full 2>&1)"
+    check "full disk: check -" "$full 2" "$(echo $(echo 12 | "$shell" check - 2>&1 >/dev/full; echo $?))"
 fi
-check "closed output" "1" "$("$shell" >&- 2>/dev/null; echo $?)"
+check "closed output" "2" "$("$shell" >&- 2>/dev/null; echo $?)"
 "$shell" --size 12 2>pipe.errors | head -c 1 >/dev/null
-check "closed pipe" "141 " \
-    "${PIPESTATUS[0]} $(cat pipe.errors)"
-check "limit of size" "1 ctqueens: cannot write to large.txt: File too large" \
-    "$( (ulimit -f 1; "$shell" --size 12 --output large.txt 2>&1; echo $?) | sort | tr '\n' ' ' | sed 's/ $//')"
-check "missing folder" "1" "$("$shell" --output missing/folder >/dev/null 2>&1; echo $?)"
+check "closed pipe" "141 " "${PIPESTATUS[0]} $(cat pipe.errors)"
+"$shell" --size 12 --format digits | "$shell" check - 2>pipe.errors | head -n 1 >/dev/null
+check "closed pipe after check" "141 141 0" "${PIPESTATUS[*]}"
+rm pipe.errors
 
-# A refused argument touches no file.
-echo kept >kept.txt
-"$shell" check 1586372x --output kept.txt 2>/dev/null
-check "status and file of a refused placement" "2 kept" "$? $(cat kept.txt)"
+# `check -` reads back what the program prints, and answers each placement with its line number.
+for format in board grid columns digits squares fen csv json; do
+    for size in 1 4 8 10; do
+        count=$("$shell" --size $size --format digits | wc -l)
+        check "$format for N = $size" "0 $(seq $count | tr '\n' ' ')" \
+            "$("$shell" --size $size --format $format | "$shell" check - >answers; echo $?) $(sed 's/^line [0-9]*: solution \([0-9]*\) .*/\1/' answers | tr '\n' ' ')"
+    done
+    check "a byte order mark, blank lines and line ends of Windows: $format" 92 \
+        "$( (printf '\xef\xbb\xbf\r\n \t\r\n'; "$shell" -f $format | sed 's/$/\r/'; printf '\r\n') | "$shell" check - | wc -l)"
+done
+for command in "orbit 1" "orbit 1 -f grid" "construct 8" "replay backtracking" "--fundamental"; do
+    check "what $command prints" 0 "$("$shell" $command | "$shell" check - >/dev/null; echo $?)"
+done
+for command in "-f svg" "-f html" "-f latex" "-f dimacs" "--help" count searches "trace bitmask" "replay occupancy"; do
+    check "not a placement: $command" "2 0 1" \
+        "$("$shell" $command | "$shell" check - >answers 2>errors; echo $?) $(wc -l <answers) $(grep -c '^ctqueens: standard input, line 1: ' errors)"
+done
+check "a second row of a grid that is missing" \
+    "2 ctqueens: standard input, line 3: character 8: the text ends before every row has a queen (read as a grid for N = 4)" \
+    "$(printf '\n0 1 0 0\n0 0 0 1\n' | "$shell" check - 2>errors; echo $?) $(cat errors)"
+check "an error within a board" \
+    "ctqueens: standard input, line 3: character 5: this row already has a queen (read as a board for N = 2)" \
+    "$(printf '\n2 ♛ ·\n1 ♛ ♛\n  a b\n' | "$shell" check - 2>&1)"
+check "an array that is not closed" "2" "$(printf '[1, 3, 0, 2\n' | "$shell" check - >answers 2>/dev/null; echo $?)"
 
-# Placements on standard input are answered one a line; the status is 1 if any is not a solution.
-check "placements from standard input" "1 solution 1 | not a solution: | unreadable: | unreadable: |" \
-    "$(printf '15863724\n12863754\nx\n\n' | "$shell" check - >answers.txt; echo $?) $(grep -oE '^(not a )?[a-z]+( 1|:)' answers.txt | tr '\n' '|' | sed 's/|/ | /g; s/ $//')"
-check "solutions only" "0 92" "$("$shell" --format digits | "$shell" check - >answers.txt; echo $?) $(grep -c '^solution' answers.txt)"
-check "no placement" "0 0" "$("$shell" check - </dev/null >answers.txt; echo $?) $(wc -l <answers.txt)"
-
-check "a read error" "1 ctqueens: cannot read standard input" \
-    "$("$shell" check - <&- 2>errors.txt; echo $?) $(cat errors.txt)"
-check "an answer comes before the next placement" "$("$shell" check 15863724)" \
+# The exit status is 0 if all are solutions, 1 if one is not, and 2 if there is none or one cannot be read.
+check "a placement that is not a solution" "1 line 1: solution 1 | line 3: not a solution: | " \
+    "$(printf '15863724\n\n12863754' | "$shell" check - >answers; echo $?) $(grep -oE '^line [0-9]*: (not a )?[a-z]+( 1|:)' answers | tr '\n' '|' | sed 's/|/ | /g')"
+check "a line that cannot be read" \
+    "2 ctqueens: standard input, line 2: character 8: this is not a column of the board (read as digits for N = 8; columns count from 0, digits from 1) 1" \
+    "$(printf '15863724\n1586372x\n15863724\n' | "$shell" check - 2>errors >answers; echo $?) $(cat errors) $(wc -l <answers)"
+check "no placement" "2 ctqueens: there is no placement on standard input" "$("$shell" check - </dev/null 2>errors; echo $?) $(cat errors)"
+check "only blank lines" 2 "$(printf '\n\n' | "$shell" check - 2>/dev/null; echo $?)"
+check "a read error" "2 ctqueens: cannot read standard input" \
+    "$("$shell" check - <&- 2>errors; echo $?) $(cat errors)"
+check "an answer comes before the next placement" "line 1: $("$shell" check 15863724)" \
     "$( (echo 15863724; sleep 60 & echo $! >sleep.txt; wait) | "$shell" check - | { head -n 1; kill "$(cat sleep.txt)"; })"
+rm -f answers errors sleep.txt
 
 # The help fits 80 columns, and is the same however it is asked for.
-for command in solutions orbit check trace searches count replay help; do
+commands=$("$shell" help | sed -n '/^Commands/,/^$/s/^  \([a-z][a-z]*\).*/\1/p')
+check "commands of the help" yes "$(grep -qw construct <<<"$commands" && echo yes)"
+for command in solutions $commands; do
+    [ $command = solutions ] || check "$command in the manual" 1 "$(grep -c "^\.Ss ctqueens $command$" "$manual")"
     check "help $command" "$("$shell" $command -h)" "$("$shell" help $command)"
     check "width of help $command" "" "$("$shell" help $command | grep -E '.{81}')"
 done
-for name in $("$shell" help | grep -A 1 FORMAT | tr -d '\n' | sed 's/.*FORMAT//; s/(.*//; s/ or /, /; s/,//g') \
-    $("$shell" help trace | grep -A 1 '^  SEARCH' | sed 's/SEARCH//; s/,//g'); do
+names() { sed -n "/$1/,/$2/p" | sed '$d' | tr '\n' ' ' | sed 's/.*://; s/,//g'; }
+for name in $("$shell" help | names FORMAT --solution) $("$shell" help trace | names '^  SEARCH' --size); do
     check "$name in the manual" "$name" "$(grep -E '^\.It Cm ' "$manual" | grep -ow -- "$name" | head -n 1)"
 done
 check "help without a command" "$("$shell" --help)" "$("$shell" help)"
@@ -61,10 +85,13 @@ check "the default command" "$("$shell" | md5sum)" "$("$shell" solutions | md5su
 
 # Arguments that no list of words can hold.
 check "empty size" "ctqueens: --size '': must be between 1 and 12" "$("$shell" --size "" 2>&1)"
-check "empty file name" "ctqueens: --output '': the file name must not be empty" "$("$shell" --output "" 2>&1)"
 check "empty placement" "ctqueens: check '': this is not a placement" "$("$shell" check "" 2>&1 | sed 's/ in any of the.*//')"
 check "empty square" "ctqueens: --having '': must be a square from a1 to h8" "$("$shell" --having "" 2>&1)"
 check "a newline in an argument" 1 "$("$shell" --format $'a\nb' 2>&1 | wc -l)"
+for bytes in '\xff' '\xc3' '\xc0\x80' '\xe0\x80\x80' '\xed\xa0\x80' '\xf4\x90\x80\x80' '\xf8\x88\x80\x80' '\x80' '\x1b'; do
+    check "bytes that are not text: $bytes" "ctqueens: --size 'é♛${bytes}8': must be between 1 and 12" \
+        "$("$shell" --size "é♛$(printf "$bytes")8" 2>&1)"
+done
 
 # On a terminal, boards stand side by side, in colour unless NO_COLOR is set.
 if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
@@ -99,7 +126,6 @@ if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
         check "one below the other as in a file: $which" "$("$shell" $which)" \
             "$(NO_COLOR=1 on_terminal 20 "$shell" $which | sed 's/ *$//')"
     done
-    check "a file is plain" "0" "$(unset NO_COLOR; on_terminal 80 "$shell --output plain.txt; cat plain.txt" | grep -c $'\x1b')"
     check "a replay is plain" "$("$shell" replay occupancy | md5sum)" "$(on_terminal 80 "$shell" replay occupancy | md5sum)"
 else
     echo "skipped: script(1) cannot make a terminal here"

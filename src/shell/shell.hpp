@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the user typed, the commands that read it, how they refuse it, and what they look up by
+// name: plain arrays, which registry.cpp makes from the library's registries.
+#ifndef CTQUEENS_SHELL_SHELL_HPP
+#define CTQUEENS_SHELL_SHELL_HPP
+
+#include <ctqueens/symmetry.hpp>
+#include <ctqueens/trace.hpp>
+#include <ctqueens/work.hpp>
+
+#include <algorithm>
+#include <concepts>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ctqueens::shell {
+
+// A command line, sorted.
+struct arguments {
+    // Appends the output of a command to `out` and returns the exit status. Refuses
+    // arguments that are not allowed. Nothing is printed before it returns, except by `check -`.
+    int (*print)(const arguments& given, std::string& out);
+    std::string operand; // K, N, NAME, SEARCH, PLACEMENT or COMMAND
+    std::vector<std::pair<std::string_view, std::string>> options;
+
+    // Returns the value of an option, or null if it is not given.
+    const std::string* value_of(std::string_view option) const;
+    std::string value_or(std::string_view option, const char* default_value) const;
+};
+
+// Parses the words of a command line. Refuses those that are not valid.
+arguments parse(std::span<const std::string> words);
+
+// Writes to standard output at once.
+void print(const std::string& text);
+
+// What the program needs from the operating system. Only system.cpp, which defines these four, uses
+// more than standard C++.
+void prepare_output() noexcept; // for bytes that do not change, and UTF-8 on a terminal
+std::vector<std::string> arguments_of(int argc, char** argv); // in UTF-8, without the first
+int terminal_width() noexcept;      // in columns; 0 if standard output is not a terminal
+bool may_be_closed_pipe() noexcept; // whether this may be why a write has failed
+
+// The commands, which command_line.cpp describes in a table.
+int print_solutions(const arguments& given, std::string& out);
+int print_orbit(const arguments& given, std::string& out);
+int print_constructed(const arguments& given, std::string& out);
+int print_check(const arguments& given, std::string& out);
+int print_trace(const arguments& given, std::string& out);
+int print_searches(const arguments& given, std::string& out);
+int print_counts(const arguments& given, std::string& out);
+int print_replay(const arguments& given, std::string& out);
+
+// The names that options and operands take.
+using name_list = std::vector<std::string_view>;
+name_list format_names();
+name_list format_names_and_dimacs();
+name_list step_format_names();
+name_list search_names();
+name_list program_names(); // for `replay`
+
+// Returns texts and numbers as one text.
+template <class... Part> std::string concatenate(const Part&... parts) {
+    std::string all;
+    const auto append = [&]<class One>(const One& part) {
+        if constexpr (std::integral<One> && !std::same_as<One, char>) {
+            all += std::to_string(part);
+        } else {
+            all += part;
+        }
+    };
+    (append(parts), ...);
+    return all;
+}
+
+// Ends the program with a message, the concatenated parts, and exit status 2.
+template <class... Part> [[noreturn]] void refuse(const Part&... parts) {
+    throw std::runtime_error(concatenate(parts...));
+}
+
+// Refuses the name of a KIND: "unknown KIND 'VALUE'". Suggests the most similar of `names` or, if
+// none is similar, lists them.
+[[noreturn]] void refuse_name(std::string_view kind, std::string_view value,
+                              const name_list& names);
+
+// Returns the names of the entries of a table.
+template <class Entries> name_list names_of(const Entries& entries) {
+    name_list names;
+    for (const auto& each : entries) names.push_back(each.name);
+    return names;
+}
+
+// Returns the entry of a table with this name, or refuses the name. The names of the entries are
+// allowed, unless others are given.
+template <class Entries>
+const auto& entry_named(const Entries& entries, std::string_view kind, std::string_view name,
+                        const name_list& allowed = {}) {
+    for (const auto& each : entries) {
+        if (each.name == name) return each;
+    }
+    refuse_name(kind, name, allowed.empty() ? names_of(entries) : allowed);
+}
+
+// Returns a value in quotes. Long values are shortened, and bytes that are not printable text are
+// written as in \x1b.
+std::string quoted(std::string_view value);
+
+std::string joined(const name_list& names); // such as "fen, csv"
+std::string name_of(square at, int size);   // such as "a8"
+
+// Reads a number from 1 to `last`. The message for other texts ends with `of_what`.
+std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,
+                         std::string_view of_what);
+
+// Reads the number of a solution, counted from 1.
+std::size_t solution_number(std::string_view argument, const std::string& value, int size);
+
+// The values of --size and --having.
+int size_of(const arguments& given, int last = max_table_size);
+std::vector<square> squares_of(const arguments& given, int size);
+
+inline constexpr int searched_size = 8;
+inline constexpr int max_traced_size = 8;
+
+using step_span = std::span<const step>;
+
+// What the compiler has found with one search.
+struct search_entry {
+    std::string_view name;
+    table_view solutions;             // for N = searched_size, in the order of the search
+    work_counts work;                 // for N = searched_size
+    step_span steps[max_traced_size]; // for N = 1, 2, ...; at most max_trace_steps
+};
+std::span<const search_entry> searches();
+
+// An output iterator that appends to a string. It is compiled once, unlike std::back_inserter.
+struct appender {
+    std::string* text;
+
+    appender& operator*() { return *this; }
+    appender& operator++() { return *this; }
+    appender& operator=(char character);
+    appender& operator+=(const std::string& more);
+};
+
+// Boards of one size with their captions, as text::write_document() reads them.
+struct captioned_boards {
+    int size;
+    bool has_notes;
+    bool has_count = true; // whether text::list_style::numbered ends with the number of boards
+    std::string heading{};
+    std::vector<placement_view> boards{};
+    std::vector<std::string> captions{};
+    std::vector<std::string> notes{};
+
+    appender put_heading(int, std::size_t, appender out) const { return out += heading; }
+    appender put_caption(placement_view, std::size_t index, appender out) const {
+        return out += captions[index];
+    }
+    appender put_note(placement_view, std::size_t index, appender out) const {
+        return out += notes[index];
+    }
+};
+
+struct format_entry {
+    std::string_view name;
+    bool is_document;
+    int max_size;
+    void (*write)(const captioned_boards& boards, std::string& out);
+};
+std::span<const format_entry> formats();
+
+struct step_format_entry {
+    std::string_view name;
+    void (*write)(int size, step_span steps, std::string& out);
+};
+std::span<const step_format_entry> step_formats();
+
+// The tables of one size; those of sizes without tables are empty.
+struct tables_of_size {
+    table_view solutions;
+    table_view fundamental_solutions;
+};
+tables_of_size tables_of(int size);
+
+// Returns the number of a solution, counted from 1.
+std::size_t number_of(placement_view solution);
+std::size_t number_of_image(placement_view solution, symmetry which);
+std::size_t least_number_in_orbit(placement_view solution);
+
+} // namespace ctqueens::shell
+
+#endif
