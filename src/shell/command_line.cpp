@@ -8,7 +8,7 @@ namespace {
 
 int print_help(const arguments& given, std::string& out);
 int print_version(const arguments&, std::string& out) {
-    out += "ctqueens " CTQUEENS_VERSION "\n";
+    out += "ctqueens " CTQUEENS_SHELL_VERSION "\n";
     return 0;
 }
 
