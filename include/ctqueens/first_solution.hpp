@@ -54,6 +54,12 @@ template <int N> constexpr placement<N> find_first_solution() noexcept {
     return finder.queens;
 }
 
+template <int N> constexpr placement<N> construct_solution() noexcept {
+    placement<N> queens{};
+    for (int row = 0; row < N; ++row) queens.put({row, constructed_column(N, row)});
+    return queens;
+}
+
 // Returns N if first_solution<N> exists. If not, a static_assert fails, and 1 avoids more errors.
 template <int N> constexpr int check_first_size() noexcept {
     // The first solution comes late for N = 20 and 22, which take about 2 and 16 times as many
@@ -92,12 +98,8 @@ inline constexpr auto first_solution = detail::find_first_solution<detail::check
 ///     static_assert(constructed_solution<8> == placement<8>{{3, 5, 7, 1, 6, 0, 2, 4}});
 ///     static_assert(is_solution(constructed_solution<100>));
 template <int N>
-inline constexpr auto constructed_solution = [] {
-    constexpr int size = detail::check_constructed_size<N>();
-    placement<size> queens{};
-    for (int row = 0; row < size; ++row) queens.put({row, constructed_column(size, row)});
-    return queens;
-}();
+inline constexpr auto
+    constructed_solution = detail::construct_solution<detail::check_constructed_size<N>()>();
 
 } // namespace ctqueens
 

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_WORK_HPP
 #define CTQUEENS_WORK_HPP
 
-#include <ctqueens/detail/packs.hpp>
+#include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/search/backtracking.hpp>
 #include <ctqueens/search/exhaustive.hpp>
 
@@ -92,13 +92,14 @@ struct work_recipe<N, search::exhaustive> {
     using counter = exhaustive_work<N>;
 };
 
-template <int N, class Search, int first_column>
-inline constexpr work_counts shard_work = [] {
+template <int N, class Search, int first_column> constexpr work_counts count_shard_work() noexcept {
     using recipe = work_recipe<N, Search>;
     typename recipe::counter counter;
     recipe::program::template run<N>(first_column, counter);
     return counter.counts;
-}();
+}
+template <int N, class Search, int first_column>
+inline constexpr work_counts shard_work = count_shard_work<N, Search, first_column>();
 
 template <int N, class Search, int... column>
 constexpr work_counts add_shards(index_list<column...>) noexcept {

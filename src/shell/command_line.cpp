@@ -116,9 +116,7 @@ std::vector<std::string> sort_words(std::span<const std::string> words, argument
         const option& which = option_named(word.substr(0, end));
         std::string_view value = word.substr(end);
         value.remove_prefix(value.starts_with('=') ? 1 : 0);
-        if (which.value.empty() && end < word.size()) {
-            refuse(which.name, " does not take a value");
-        }
+        if (which.value.empty() && end < word.size()) refuse(which.name, " does not take a value");
         if (!which.value.empty() && end == word.size()) {
             if (++index == words.size()) {
                 refuse(which.name, " needs a value: ", which.name, " ", which.value);

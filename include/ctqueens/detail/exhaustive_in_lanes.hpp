@@ -5,7 +5,7 @@
 #ifndef CTQUEENS_DETAIL_EXHAUSTIVE_IN_LANES_HPP
 #define CTQUEENS_DETAIL_EXHAUSTIVE_IN_LANES_HPP
 
-#include <ctqueens/detail/packs.hpp>
+#include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/search/observer.hpp>
 
 namespace ctqueens::detail {

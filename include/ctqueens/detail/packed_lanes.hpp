@@ -6,7 +6,7 @@
 #define CTQUEENS_DETAIL_PACKED_LANES_HPP
 
 #include <ctqueens/detail/column_sets.hpp>
-#include <ctqueens/detail/packs.hpp>
+#include <ctqueens/detail/template_arguments.hpp>
 
 /// @def CTQUEENS_WIDE_INTEGERS
 /// Whether counting uses integers of about two million bits. Clang 19 and later support them as an

@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_DETAIL_PROOF_HPP
 #define CTQUEENS_DETAIL_PROOF_HPP
 
-#include <ctqueens/detail/packs.hpp>
 #include <ctqueens/detail/table.hpp>
+#include <ctqueens/detail/template_arguments.hpp>
 
 namespace ctqueens::detail {
 

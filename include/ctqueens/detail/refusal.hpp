@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_DETAIL_REFUSAL_HPP
 #define CTQUEENS_DETAIL_REFUSAL_HPP
 
-#include <ctqueens/detail/packs.hpp>
+#include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/placement.hpp>
 
 namespace ctqueens {

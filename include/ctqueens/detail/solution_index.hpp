@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_DETAIL_SOLUTION_INDEX_HPP
 #define CTQUEENS_DETAIL_SOLUTION_INDEX_HPP
 
-#include <ctqueens/detail/packs.hpp>
+#include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/solutions.hpp>
 
 namespace ctqueens::detail {

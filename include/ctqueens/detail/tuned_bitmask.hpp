@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_DETAIL_TUNED_BITMASK_HPP
 #define CTQUEENS_DETAIL_TUNED_BITMASK_HPP
 
-#include <ctqueens/detail/packs.hpp>
+#include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/search/observer.hpp>
 
 namespace ctqueens::detail {

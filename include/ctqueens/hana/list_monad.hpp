@@ -9,7 +9,7 @@
 #ifndef CTQUEENS_HANA_LIST_MONAD_HPP
 #define CTQUEENS_HANA_LIST_MONAD_HPP
 
-#include <ctqueens/detail/packs.hpp>
+#include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/placement.hpp>
 
 #include <boost/hana/append.hpp>

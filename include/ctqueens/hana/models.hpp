@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_HANA_MODELS_HPP
 #define CTQUEENS_HANA_MODELS_HPP
 
-#include <ctqueens/detail/packs.hpp>
 #include <ctqueens/detail/table.hpp>
+#include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/placement.hpp>
 
 #include <boost/hana/bool.hpp>

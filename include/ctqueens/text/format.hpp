@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TEXT_FORMAT_HPP
 #define CTQUEENS_TEXT_FORMAT_HPP
 
-#include <ctqueens/detail/string_literal.hpp>
+#include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/placement.hpp>
 
 /// Renders solutions as text. A format is a stateless type that is derived from `format` and has a
@@ -57,6 +57,63 @@ struct format {
     using view = view_up_to<max_size>;
 };
 
+/// An output iterator for use with text formats only. It writes characters to a buffer, discards
+/// those that do not fit, and counts all of them. The examples of text formats use it.
+class bounded_output {
+public:
+    /// Creates an iterator to a buffer of `capacity` characters, which may be null if `capacity` is
+    /// 0.
+    constexpr bounded_output(char* buffer, std::size_t capacity) noexcept
+        : buffer_(buffer), capacity_(capacity) {}
+
+    /// Returns the number of characters assigned so far, including those discarded.
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
+
+    /// Returns `*this`.
+    constexpr bounded_output& operator*() noexcept { return *this; }
+    /// Does nothing; assigning a character advances the iterator.
+    constexpr bounded_output& operator++() noexcept { return *this; }
+    /// Writes a character, or discards it if the buffer is full.
+    constexpr bounded_output& operator=(char character) noexcept {
+        if (size_ < capacity_) buffer_[size_] = character;
+        ++size_;
+        return *this;
+    }
+
+private:
+    char* buffer_;
+    std::size_t capacity_;
+    std::size_t size_ = 0;
+};
+
+/// Writes one solution (a placement or a view) to a buffer, without a null terminator. Returns the
+/// length of the full text; if it is greater than `capacity`, the text in the buffer is truncated.
+///
+///     static_assert(text::render<text::fen>(solutions<8>[0], nullptr, 0) == 29);
+template <class Format>
+constexpr std::size_t render(const auto& queens, char* buffer, std::size_t capacity) noexcept {
+    return Format::write(queens, bounded_output(buffer, capacity)).size();
+}
+
+/// A null-terminated string of fixed length.
+template <std::size_t length> struct static_text {
+    char characters[length + 1]; ///< the text and its null terminator
+
+    /// Returns the number of characters, not counting the null terminator.
+    [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
+    /// Returns a pointer to the first character.
+    [[nodiscard]] constexpr const char* data() const noexcept { return characters; }
+    /// Returns the text as a C string.
+    [[nodiscard]] constexpr const char* c_str() const noexcept { return characters; }
+    /// Returns an iterator to the first character.
+    [[nodiscard]] constexpr const char* begin() const noexcept { return characters; }
+    /// Returns the end iterator, which points to the null terminator.
+    [[nodiscard]] constexpr const char* end() const noexcept { return characters + length; }
+
+    /// Returns whether two texts are equal.
+    friend constexpr bool operator==(const static_text&, const static_text&) noexcept = default;
+};
+
 } // namespace ctqueens::text
 
 namespace ctqueens::detail {
@@ -75,8 +132,7 @@ constexpr auto put_part(auto out, const char* string) {
     }
     return out;
 }
-// A number, which must not be negative, or a function that writes to an output iterator and returns
-// it.
+// A number that is not negative, or a function that writes to an output iterator and returns it.
 template <class Out, class Part> constexpr Out put_part(Out out, const Part& part) {
     if constexpr (requires { part(out); }) {
         return part(out);
@@ -130,6 +186,14 @@ struct columns_of {
         return out;
     }
 };
+
+// Returns what a captureless lambda writes to a text::bounded_output, as a static_text.
+constexpr auto make_text(auto write) noexcept {
+    constexpr std::size_t length = write(text::bounded_output(nullptr, 0)).size();
+    text::static_text<length> result{};
+    write(text::bounded_output(result.characters, length));
+    return result;
+}
 
 } // namespace ctqueens::detail
 

@@ -17,29 +17,35 @@ using all = List<lines, json, plantuml, mermaid, dot, svg>;
 /// The maximum number of steps that `rendered` accepts. Rendering at run time has no such limit.
 inline constexpr int max_rendered_steps = 256;
 
+} // namespace ctqueens::text::steps
+
+namespace ctqueens::detail {
+
+template <class Format, int N, class Search, auto part> constexpr auto make_step_text() noexcept {
+    static_assert(N <= max_traced_size, "ctqueens: this text format needs N from 1 to 26");
+    constexpr auto& steps = trace<N, Search, part>;
+    constexpr bool is_short = steps.size() <= text::steps::max_rendered_steps;
+    static_assert(is_short, "ctqueens: text::steps::rendered needs a part of at most 256 steps");
+    if constexpr (is_short) {
+        return make_text([](text::bounded_output out) {
+            return Format::write(N, steps.begin(), steps.end(), out);
+        });
+    } else {
+        return text::static_text<0>{};
+    }
+}
+
+} // namespace ctqueens::detail
+
+namespace ctqueens::text::steps {
+
 /// Part of a search, rendered at compile time as a `static_text`. The part must have at most
 /// max_rendered_steps steps: each character of the text takes about thirty evaluation steps.
 ///
 ///     using namespace text::steps;
 ///     constexpr auto& diagram = rendered<mermaid, 4, search::backtracking, until_solution{1}>;
 template <class Format, int N, class Search, auto part>
-inline constexpr auto rendered = [] {
-    static_assert(N <= detail::max_traced_size, "ctqueens: this text format needs N from 1 to 26");
-    constexpr auto& steps = trace<N, Search, part>;
-    constexpr bool is_short = steps.size() <= max_rendered_steps;
-    static_assert(is_short, "ctqueens: text::steps::rendered needs a part of at most 256 steps");
-    if constexpr (is_short) {
-        constexpr auto write = [](bounded_output out) {
-            return Format::write(N, steps.begin(), steps.end(), out);
-        };
-        constexpr std::size_t length = write(bounded_output(nullptr, 0)).size();
-        static_text<length> text{};
-        write(bounded_output(text.characters, length));
-        return text;
-    } else {
-        return static_text<0>{};
-    }
-}();
+inline constexpr auto rendered = detail::make_step_text<Format, N, Search, part>();
 
 } // namespace ctqueens::text::steps
 
