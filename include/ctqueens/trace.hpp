@@ -241,11 +241,11 @@ template <int N, class Search, auto part> constexpr auto make_trace() noexcept {
         return step_list<1, 0>{};
     } else {
         constexpr long_trace all = [] {
-            long_trace found;
-            const auto end = run_tracer<N, Search>(part, found.steps, max_trace_steps + 1);
-            found.count = end.count();
-            found.has_solution = end.has_solution();
-            return found;
+            long_trace recorded;
+            const auto finished = run_tracer<N, Search>(part, recorded.steps, max_trace_steps + 1);
+            recorded.count = finished.count();
+            recorded.has_solution = finished.has_solution();
+            return recorded;
         }();
         constexpr bool fits = all.count <= max_trace_steps;
         static_assert(fits, "ctqueens: this part of the search has more than 4096 steps");

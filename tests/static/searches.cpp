@@ -134,7 +134,7 @@ template <int N, class Search> constexpr bool keeps_contract_in_all_shards() noe
 // Wherever the observer stops the search, in place() or in solution(). Shard 1 of N = 4 has a
 // solution.
 template <class Search> constexpr bool can_be_stopped() noexcept {
-    for (int calls = 1; calls <= 80; ++calls) {
+    for (int calls = 1; calls <= 86; ++calls) {
         if (!keeps_contract<4, Search>(1, calls)) return false;
     }
     return true;

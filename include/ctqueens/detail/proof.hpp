@@ -11,7 +11,7 @@ namespace ctqueens::detail {
 
 // The proofs run for every table, so they are optimised for constant evaluation: they call no
 // function for a row, and take the lines as template arguments, because reading a variable costs as
-// much as several operations.
+// much as several operations. board_lines says why a sum that differs from the OR means an attack.
 
 // For a table in lexicographic order whose second half is the mirror image of the first half, in
 // reverse order. Returns the index of a row that is not a solution, not a mirror image or out of

@@ -34,9 +34,8 @@ private:
     template <int N> struct board {
         placement<N> queens;
         bool columns[N];
-        bool
-            falling[2 * N]; // diagonals, indexed by row - column + N, which is positive
-        bool rising[2 * N]; // diagonals, indexed by row + column
+        bool falling[2 * N]; // diagonals, indexed by row - column + N
+        bool rising[2 * N];  // diagonals, indexed by row + column
     };
 
     // Tries the `columns` of `row`. Each time the new queen is safe, fills the rows
