@@ -20,12 +20,17 @@ EXPECTED_OUTPUT = "tests/golden/"
 YAML = re.compile(r".*\.yml|(.*/)?\.clang-(format|tidy)")
 
 
+def folder_of(name):
+    """The folder in WIDTHS that a file is in."""
+    return next(folder for folder in WIDTHS if name.startswith(folder))
+
+
 def problems_of(name, text):
     """The problems of one text file, except for those that clang-format and bash report."""
     lines = text.split("\n")
     if lines.pop():
         yield f"{name}:{len(lines) + 1}: no newline at the end of the file"
-    width = next(width for folder, width in WIDTHS.items() if name.startswith(folder))
+    width = WIDTHS[folder_of(name)]
     for number, line in enumerate(lines, 1):
         if FORMATTED.fullmatch(name) and len(line) > width:
             yield f"{name}:{number}: {len(line)} columns; at most {width} are allowed"
@@ -54,8 +59,11 @@ def main():
     print(*problems, sep="\n", end="\n" if problems else "")
 
     scripts = [name for name, text in texts.items() if re.match(r"#!.*\b(ba)?sh\n", text)]
-    commands = [["clang-format-14", "--dry-run", "-Werror", *filter(FORMATTED.fullmatch, texts)],
-                *(["bash", "-n", name] for name in scripts)]
+    commands = [["bash", "-n", name] for name in scripts]
+    for folder, width in WIDTHS.items():
+        style = f"{{BasedOnStyle: InheritParentConfig, ColumnLimit: {width}}}"
+        sources = [name for name in texts if FORMATTED.fullmatch(name) and folder_of(name) == folder]
+        commands.append(["clang-format-14", "--dry-run", "-Werror", f"--style={style}", *sources])
     failed = [command for command in commands if subprocess.run(command, cwd=ROOT).returncode != 0]
     sys.exit(1 if problems or failed else 0)
 

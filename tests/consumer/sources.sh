@@ -23,7 +23,7 @@ configure "$copy" "$folder/[build]"
 
 : >"$folder/[build]/src/tables/libctqueens.a" # what is compiled does not matter here
 cmake --install "$folder/[build]" --prefix "$folder/prefix"
-diff -r -x .clang-format "$copy/include" "$folder/prefix/include"
+diff -r "$copy/include" "$folder/prefix/include"
 
 refused() { # refused SENTENCE COMMAND…
     sentence=$1 && shift
