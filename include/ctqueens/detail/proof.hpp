@@ -39,7 +39,7 @@ constexpr std::size_t bad_row_of_mirrored(const table<N, count>& all, index_list
 }
 
 // For any table: returns the index of a row that is not a solution or repeats an earlier row, or
-// `count` if there is none. A hash table has the earlier rows.
+// `count` if there is none. A hash table holds the earlier rows.
 template <int N, std::size_t count, int... row, std::uint64_t... lines>
 constexpr std::size_t bad_row_of(const table<N, count>& all, index_list<row...>,
                                  word_list<lines...>) noexcept {
