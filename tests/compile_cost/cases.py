@@ -38,11 +38,6 @@ class Case:
         return f"{self.group}/{self.name}"
 
 
-def public_headers():
-    return sorted(path.relative_to(INCLUDE).as_posix() for path in INCLUDE.rglob("*.hpp")
-                  if path.parent.name != "detail")
-
-
 def searches():
     """The searches by the names of their headers."""
     headers = (INCLUDE / "ctqueens" / "search").glob("*.hpp")
@@ -92,17 +87,10 @@ def trace_case(search):
         "static_assert(steps.size() > 0);"))
 
 
-def includes_more(header):
-    """Whether a header includes more than <cstddef> and <cstdint>."""
-    return "hana" in header or header.endswith("/std.hpp")
-
-
 def library_cases():
-    """The cases with a step budget: each header that includes no others, each search at N = 8, the default one for
-    each N, a trace and a count."""
-    headers = [header for header in public_headers() if not includes_more(header)]
-    return [*map(header_case, headers), *map(search_case, searches()),
-            *map(table_case, COUNTS), trace_case("backtracking"), count_case(11), first_solution_case(18)]
+    """The cases with a step budget: each search at N = 8, the default one for each N, a trace and a count."""
+    return [*map(search_case, searches()), *map(table_case, COUNTS),
+            trace_case("backtracking"), count_case(11), first_solution_case(18)]
 
 
 def types_case(group, size, header, solutions):

@@ -26,13 +26,12 @@ def read_budgets():
                 for row in csv.DictReader(file)}
 
 
-def write_budgets(budgets):
+def write_budgets(budgets, file):
     names = sorted({name for row in budgets.values() for name in row},
                    key=lambda name: (name.split()[0] != "GCC", name))
-    with open(BUDGETS, "w", newline="") as file:
-        writer = csv.DictWriter(file, ["case", *names], lineterminator="\n")
-        writer.writeheader()
-        writer.writerows({"case": key, **row} for key, row in budgets.items())
+    writer = csv.DictWriter(file, ["case", *names], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows({"case": key, **row} for key, row in budgets.items())
 
 
 def steps(compiler, include, case, guess):
@@ -64,7 +63,8 @@ def check(compiler, include, case, budget):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("action", choices=["list", "check", "update"])
+    parser.add_argument("action", choices=["list", "check", "update", "show"],
+                        help="show prints the file that update would write")
     parser.add_argument("case", nargs="?", help="the case to check, for example search/bitmask")
     parser.add_argument("--compiler", default="c++")
     parser.add_argument("--include", type=os.path.abspath, default=INCLUDE,
@@ -98,8 +98,13 @@ def main():
             except Failure as failure:
                 sys.exit(f"{key} on {compiler.name} failed: {failure}")
             if row[compiler.name] != before:
-                print(f"{key} on {compiler.name}: from {before} to {row[compiler.name]}")
-        write_budgets({key: budgets[key] for key in cases})
+                print(f"{key} on {compiler.name}: from {before} to {row[compiler.name]}", file=sys.stderr)
+        budgets = {key: budgets[key] for key in cases}
+        if arguments.action == "show":
+            write_budgets(budgets, sys.stdout)
+        else:
+            with open(BUDGETS, "w", newline="") as file:
+                write_budgets(budgets, file)
 
 
 if __name__ == "__main__":

@@ -10,12 +10,10 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(PROJECT / "tests/compile_cost"))
 
+from cases import searches  # noqa: E402
 from process import identify, measure, smallest_steps  # noqa: E402
 
 STEPS = PROJECT / "docs/site/compiler/steps.json"
-SEARCHES = {"permutation": "permutation", "exhaustive": "exhaustive", "backtracking": "backtracking",
-            "iterative": "iterative", "occupancy": "occupancy", "board-scan": "board_scan",
-            "bitmask": "bitmask"}
 SIZES = range(4, 7)  # larger boards take the page too long to be metered
 
 
@@ -37,9 +35,9 @@ def main():
     action, command = sys.argv[1:]
     compiler = identify(command)
     known = json.loads(STEPS.read_text()) if STEPS.exists() else {}
-    measured = {name: {str(size): steps(compiler, search, size, known.get(name, {}).get(str(size), 10_000))
-                       for size in SIZES}
-                for name, search in SEARCHES.items()}
+    measured = {search.replace("_", "-"): {
+        str(size): steps(compiler, search, size, known.get(search.replace("_", "-"), {}).get(str(size), 10_000))
+        for size in SIZES} for search in searches()}
     if action == "update":
         STEPS.write_text(json.dumps(measured, indent=2) + "\n")
     elif measured != known:

@@ -8,12 +8,11 @@
 
 using namespace ctqueens;
 
-static_assert(solutions<9, search::backtracking> == solutions<9>);
-static_assert(solutions<9, search::occupancy> == solutions<9>);
-static_assert(solutions<9, search::board_scan> == solutions<9>);
-// `iterative` has its own order; for smaller sizes, other tests compare the sets of solutions.
-static_assert(solutions<9, search::iterative>.size() == 352);
-
+template <class... Search> struct searches {
+    static constexpr bool reach_their_max_size =
+        ((solutions<Search::max_size, Search>.size() == published_counts[Search::max_size]) && ...);
+};
+static_assert(search::all<searches>::reach_their_max_size);
 static_assert(search::permutation::max_size == 8 && search::exhaustive::max_size == 8);
 static_assert(search::backtracking::max_size == 9 && search::occupancy::max_size == 9);
 static_assert(search::board_scan::max_size == 9 && search::iterative::max_size == 9);

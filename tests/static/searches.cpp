@@ -6,13 +6,26 @@
 
 using namespace ctqueens;
 
-// All but two find them in lexicographic order.
-static_assert(solutions<8, search::exhaustive> == solutions<8>);
-static_assert(solutions<8, search::backtracking> == solutions<8>);
-static_assert(solutions<8, search::occupancy> == solutions<8>);
-static_assert(solutions<8, search::board_scan> == solutions<8>);
-static_assert(!(solutions<8, search::permutation> == solutions<8>));
-static_assert(!(solutions<8, search::iterative> == solutions<8>));
+// What they say about themselves.
+constexpr bool equal(const char* one, const char* other) {
+    while (*one != '\0' && *one == *other) ++one, ++other;
+    return *one == *other;
+}
+constexpr bool is_sentence(const char* text) {
+    const char* last = text;
+    while (last[0] != '\0' && last[1] != '\0') ++last;
+    return 'A' <= *text && *text <= 'Z' && *last == '.';
+}
+template <class... Search> struct searches {
+    static constexpr bool name_their_order =
+        (((solutions<8, Search> == solutions<8>) == equal(Search::about.order, "lexicographic")) &&
+         ...);
+    static constexpr bool are_described =
+        ((is_sentence(Search::about.idea) && *Search::about.tests != '\0' &&
+          *Search::about.source != '\0') &&
+         ...);
+};
+static_assert(search::all<searches>::name_their_order && search::all<searches>::are_described);
 
 // Article 002 prints 26831475 as its eighth solution; in lexicographic order it is the ninth.
 static_assert(solutions<8, search::iterative>[7] == placement<8>{{1, 5, 7, 2, 0, 3, 6, 4}});

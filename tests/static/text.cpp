@@ -33,7 +33,7 @@ static_assert(equal(text::rendered<text::fen, large>,
                     "Q11/2Q9/4Q7/7Q4/9Q2/11Q/5Q6/10Q1/1Q10/6Q5/8Q3/3Q8"));
 
 // A format of a user's own, as namespace text describes it.
-struct first_column : text::format<"first column", text::list_style::lines> {
+struct first_column : text::format<"first column", "the first file", text::list_style::lines> {
     template <class Out> static constexpr Out write(placement_view queens, Out out) {
         *out = static_cast<char>('a' + queens[0]);
         ++out;

@@ -81,7 +81,7 @@ export class Compare extends View {
     ];
     const [board, tree, tally] = panes.map((pane) => pane.element);
     const caption = element("p", { class: "caption" });
-    const name = words.searches[search.name];
+    const name = this.nameOf(search.name);
     const { candidates: queens, boards } = search.situation(search.length);
     return {
       name,

@@ -286,7 +286,7 @@ export class Editor extends View {
       async (limit) => (await compile(limit)).isDone,
       (part) => setText(this.#status, words.metering({ percent: Math.round(100 * part) })),
     );
-    const rows = Object.entries(known).map(([name, each]) => ({ name: this.words.searches[name], steps: each }));
+    const rows = Object.entries(known).map(([name, each]) => ({ name: this.nameOf(name), steps: each }));
     this.#answer.append(
       element("p", {}, words.metered({ steps, milliseconds: first.milliseconds, bytes: first.bytes })),
       stepsChart([{ name: words.yours, steps, isOwn: true }, ...(first.hasSearch ? rows : [])], words),

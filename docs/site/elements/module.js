@@ -24,7 +24,10 @@ class Module {
     this.exports = exports;
     this.sources = sources;
     this.sizes = range(exports.size_to() - exports.size_from() + 1, exports.size_from());
-    this.names = range(exports.search_count()).map((index) => textAt(exports, exports.search_name(index)));
+    const texts = (of) => range(exports.search_count()).map((index) => textAt(exports, of(index)));
+    this.names = texts(exports.search_name);
+    this.ideas = texts(exports.search_idea); // empty if a search does not say
+    this.tests = texts(exports.search_tests);
   }
 
   // Of a module for a reader's search, once that has run: whether the compiler has computed its steps, and how many

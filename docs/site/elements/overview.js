@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// <ctqueens-overview size="6">: what each search has done at its end, and the idea that separates it from the
-// one before.
+// <ctqueens-overview size="6">: what each search has done at its end, and its idea.
 import { choice, element, setText } from "./dom.js";
 import { TreePicture } from "./tree_picture.js";
 import { View } from "./view.js";
@@ -24,7 +23,7 @@ export class Overview extends View {
       choice(words.size, this.sizeOptions, size, (value) => this.choose({ size: value })),
     );
     const items = [];
-    for (const name of Object.keys(words.ideas)) {
+    for (const name of this.module.names) {
       items.push(this.#makeItem(await this.search(name, size, this.#running)));
     }
     setText(this.#running, "");
@@ -41,8 +40,8 @@ export class Overview extends View {
     return element(
       "li",
       { "data-search": search.name },
-      element("h2", {}, words.searches[search.name]),
-      element("p", { class: "idea" }, words.ideas[search.name]),
+      element("h2", {}, this.nameOf(search.name)),
+      element("p", { class: "idea" }, this.ideaOf(search.name)),
       element(
         "dl",
         {},

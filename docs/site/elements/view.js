@@ -163,11 +163,18 @@ export class View extends HTMLElement {
     return this.hasAttribute("aria-busy");
   }
 
-  // What the tests of a search are.
+  // What a search is called, its idea, and what its tests are: as translated, or as the library says.
+  nameOf(name) {
+    return this.words.searches?.[name] ?? name.replace("-", " ");
+  }
+  ideaOf(name) {
+    return this.words.ideas?.[name] ?? this.module.ideas[this.module.names.indexOf(name)];
+  }
   unitOf(name) {
-    return this.words.units[name] ?? this.words.counted.tests;
+    const tests = this.module.tests[this.module.names.indexOf(name)];
+    return this.words.units?.[tests] ?? (tests || this.words.counted.tests);
   }
   get searchOptions() {
-    return this.module.names.map((name) => [name, this.words.searches[name] ?? name]);
+    return this.module.names.map((name) => [name, this.nameOf(name)]);
   }
 }

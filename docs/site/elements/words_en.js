@@ -19,15 +19,6 @@ export default {
   search: "Search",
   size: "Board",
   sizeOf: ({ size }) => `${size} × ${size}`,
-  searches: {
-    permutation: "permutation",
-    exhaustive: "exhaustive",
-    backtracking: "backtracking",
-    iterative: "iterative",
-    occupancy: "occupancy",
-    "board-scan": "board scan",
-    bitmask: "bit mask",
-  },
   elements: {
     debugger: "Debugger",
     compare: "Two searches compared",
@@ -43,16 +34,6 @@ export default {
   finished: ({ one, other, queens, boards, otherQueens, otherBoards }) =>
     `The ${one} search is finished: ${count(queens, "queen", "queens")} placed, ${count(boards, "full board", "full boards")} looked at. ` +
     `To find the same solutions, the ${other} search needs ${count(otherQueens, "queen", "queens")} and ${count(otherBoards, "full board", "full boards")}.`,
-  // In the order in which one idea leads to the next.
-  ideas: {
-    exhaustive: "Try every way to put one queen in each row, and check each board when it is full.",
-    permutation: "Never use a column twice: swap columns instead. Still, only full boards are checked.",
-    backtracking: "Check each queen as soon as it is placed. If it is attacked, skip everything below it.",
-    iterative: "Backtracking without recursion: one loop moves right, goes down and goes back up. Each row starts one column to the right of the queen above.",
-    occupancy: "Remember the taken columns and diagonals: one look replaces up to N - 1 comparisons.",
-    "board-scan": "Keep the board itself, and count the queens on the four lines through the new queen.",
-    bitmask: "Keep the taken lines as bits: attacked squares are never tried at all.",
-  },
   code: "Source code",
   stopAt: ({ line }) => `Breakpoint at line ${line}`,
   calls: ({ calls }) => `reached ${count(calls, "time", "times")}`,
@@ -65,12 +46,6 @@ export default {
     tests: "comparisons",
     backtracks: "backtracks",
     solutions: "solutions",
-  },
-  // What a search counts instead of comparisons of two queens.
-  units: {
-    occupancy: "squares looked up",
-    "board-scan": "lines scanned",
-    bitmask: "updates of the masks",
   },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
     `${size}^${size} = ${number(all)} boards (${size}! = ${number(factorial)} have no two queens in the same column): ` +

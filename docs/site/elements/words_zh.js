@@ -59,9 +59,10 @@ export default {
     solutions: "找到的解",
   },
   units: {
-    occupancy: "查格子次数",
-    "board-scan": "扫描线数",
-    bitmask: "掩码更新次数",
+    "pairs compared": "比较次数",
+    "squares looked up": "查格子次数",
+    "lines scanned": "扫描线数",
+    "updates of the masks": "掩码更新次数",
   },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
     `${size}^${size} = ${number(all)} 个棋盘（其中 ${size}! = ${number(factorial)} 个没有两个皇后在同一列）中，检查了 ${number(boards)} 个` +

@@ -55,6 +55,14 @@ const char* search_name(int search) noexcept
 {
     return searches().first[search].name;
 }
+const char* search_idea(int search) noexcept
+{
+    return searches().first[search].idea;
+}
+const char* search_tests(int search) noexcept
+{
+    return searches().first[search].tests;
+}
 
 // Call this until it returns true, before any of the functions below: it runs the search, one shard
 // at a time.

@@ -14,6 +14,8 @@ inline constexpr int size_count = greatest_size - least_size + 1;
 struct search_entry
 {
     const char* name;
+    const char* idea;  // empty if the search does not say
+    const char* tests; // the same
     shard_search by_size[size_count]; // null if the search does not do this N
 };
 struct search_list
@@ -27,6 +29,8 @@ search_list searches() noexcept;
 
 template <class Search>
 inline constexpr search_entry entry_of = {Search::name,
+                                          Search::about.idea,
+                                          Search::about.tests,
                                           {search_shard<Search, 4>, search_shard<Search, 5>,
                                            search_shard<Search, 6>, search_shard<Search, 7>,
                                            search_shard<Search, 8>}};

@@ -4,7 +4,7 @@
 using namespace ctqueens;
 
 // A notation of our own: the letter of each queen's column, from the top row down.
-struct letters : text::format<"letters", text::list_style::lines>
+struct letters : text::format<"letters", "the files", text::list_style::lines>
 {
     template <class Out>
     static constexpr Out write(placement_view queens, Out out)

@@ -10,17 +10,19 @@ namespace ctqueens::search {
 
 /// Backtracking: tries the columns of each row from left to right and compares each new
 /// queen with the queens above it. Continues with the next row only if none of them
-/// attacks the new queen. After the last column, returns to the row above. Finds the
-/// solutions in lexicographic order.
+/// attacks the new queen. After the last column, returns to the row above.
 ///
-/// A comparison is one call to attacks(). For N = 8, the search places 15,720 queens
-/// and makes 46,752 comparisons; the largest shard takes about 86 thousand evaluation
-/// steps with Clang.
-///
-/// From the article "The eight queens puzzle" (2018); see docs/articles.md.
+/// For N = 8, the search places 15,720 queens and compares 46,752 pairs; the largest
+/// shard takes about 86 thousand evaluation steps with Clang.
 struct backtracking {
     static constexpr const char* name = "backtracking"; ///< the name of the search
     static constexpr int max_size = 9; ///< the largest N for which there is a table
+    /// How lists of searches describe it.
+    static constexpr description about{
+        .idea = "Tests each queen when it is placed, against the queens above it.",
+        .tests = "pairs compared",
+        .order = "lexicographic",
+        .source = "The eight queens puzzle (2018)"};
 
     /// Finds the solutions whose first queen is in column `first_column`. N is 1...255.
     template <int N, any_observer<N> Observer>

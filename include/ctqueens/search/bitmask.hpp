@@ -11,16 +11,19 @@ namespace ctqueens::search {
 /// The occupancy search with its flags stored as the bits of three words. One
 /// expression yields all squares of a row that are not attacked, and queens are placed
 /// only there. Bit 0 is column 0, so from one row to the next, falling diagonals move
-/// by `<< 1` and rising ones by `>> 1`. Finds the solutions in lexicographic order.
+/// by `<< 1` and rising ones by `>> 1`.
 ///
-/// A comparison updates the masks for one queen. For N = 8, the search places 2,056
-/// queens. Tables are made by a variant that takes fewer evaluation steps
-/// (detail/tuned_bitmask.hpp).
-///
-/// Described by M. Richards (1997) and J. Somers; see docs/articles.md.
+/// For N = 8, the search places 2,056 queens and updates the masks for each. Tables are
+/// made by a variant that takes fewer evaluation steps (detail/tuned_bitmask.hpp).
 struct bitmask {
     static constexpr const char* name = "bitmask"; ///< the name of the search
     static constexpr int max_size = 12; ///< the largest N for which there is a table
+    /// How lists of searches describe it.
+    static constexpr description about{
+        .idea = "Keeps the flags as bits, and never tries an attacked square.",
+        .tests = "updates of the masks",
+        .order = "lexicographic",
+        .source = "M. Richards (1997); J. Somers"};
 
     /// Finds the solutions whose first queen is in column `first_column`. N is 1...31.
     template <int N, any_observer<N> Observer>

@@ -8,17 +8,21 @@
 
 namespace ctqueens::search {
 
-/// Enumerates, in lexicographic order, all ways to place one queen in each row. Nothing
-/// is pruned: a placement is tested only when it is complete.
+/// Enumerates all ways to place one queen in each row. Nothing is pruned: a placement
+/// is tested only when it is complete.
 ///
-/// A comparison is one call to attacks(). There are N^N placements: 46,656 for N = 6,
-/// and 16,777,216 for N = 8. For N > 6, the search exceeds the compilers' default
-/// limits, so tables test many placements at once (detail/exhaustive_in_lanes.hpp).
-///
-/// From the article "The eight queens puzzle" (2018); see docs/articles.md.
+/// There are N^N placements: 46,656 for N = 6, and 16,777,216 for N = 8. For N > 6, the
+/// search exceeds the compilers' default limits, so tables test many placements at once
+/// (detail/exhaustive_in_lanes.hpp).
 struct exhaustive {
     static constexpr const char* name = "exhaustive"; ///< the name of the search
     static constexpr int max_size = 8; ///< the largest N for which there is a table
+    /// How lists of searches describe it.
+    static constexpr description about{
+        .idea = "Puts one queen in each row in every way; tests only full boards.",
+        .tests = "pairs compared",
+        .order = "lexicographic",
+        .source = "The eight queens puzzle (2018)"};
 
     /// Finds the solutions whose first queen is in column `first_column`. N is 1...255.
     template <int N, any_observer<N> Observer>

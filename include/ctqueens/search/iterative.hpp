@@ -14,16 +14,19 @@ namespace ctqueens::search {
 /// must move. The solutions are therefore not in lexicographic order: for N = 8, the
 /// eighth solution is 26831475.
 ///
-/// A comparison tests one pair of queens. The new queen is compared with all queens
-/// above it, first for shared columns and then for shared diagonals. For N = 8, the
-/// search places 15,352 queens and makes 76,446 comparisons; the largest shard takes
-/// about 117 thousand evaluation steps with Clang.
-///
-/// From the article "Understanding eight queens thoroughly" (its first program), with
-/// rows and columns swapped; see docs/articles.md.
+/// The new queen is compared with all queens above it, first for shared columns and
+/// then for shared diagonals. For N = 8, the search places 15,352 queens and compares
+/// 76,446 pairs; the largest shard takes about 117 thousand evaluation steps with
+/// Clang.
 struct iterative {
     static constexpr const char* name = "iterative"; ///< the name of the search
     static constexpr int max_size = 9; ///< the largest N for which there is a table
+    /// How lists of searches describe it.
+    static constexpr description about{
+        .idea = "Backtracks in a single loop instead of by recursion.",
+        .tests = "pairs compared",
+        .order = "each row starts to the right of the queen above",
+        .source = "Understanding eight queens thoroughly, the first program"};
 
     /// Finds the solutions whose first queen is in column `first_column`. N is 1...255.
     template <int N, any_observer<N> Observer>

@@ -46,7 +46,7 @@ struct observer {
     constexpr bool place(square) const noexcept { return true; }
 
     /// Called when the search makes comparisons to find out whether queens attack each
-    /// other. The documentation of each search defines what counts as a comparison.
+    /// other. What counts as a comparison depends on the search (description::tests).
     constexpr void test(int /*comparisons*/) const noexcept {}
 
     /// Called when the search finds queens that attack each other, and removes the last
@@ -73,6 +73,15 @@ struct range {
     int end;   ///< the one after the last
 };
 
+/// What a search says about itself to lists of searches: the help and the manual page
+/// of the program, and the website.
+struct description {
+    const char* idea;   ///< one sentence
+    const char* tests;  ///< what it counts as comparisons, such as "lines scanned"
+    const char* order;  ///< of the solutions, such as "lexicographic"
+    const char* source; ///< who described it; docs/articles.md has more
+};
+
 /// A search provides these members:
 /// - `name`: its name in the shell,
 /// - `run<N>(first_column, observer)`: searches one shard, that is, all placements
@@ -80,6 +89,7 @@ struct range {
 ///   search consists of the shards for all first columns in ascending order,
 /// - `max_size`: the largest N for which a table can be made within the default limits
 ///   for an evaluation (GCC: 33,554,432 operations; Clang: 1,048,576 steps).
+/// Those in search::all also have a `description` called `about`.
 template <class Search>
 concept algorithm = requires(const char*& name, int& size, observer& ignores) {
     name = Search::name;

@@ -10,18 +10,19 @@ namespace ctqueens::search {
 
 /// Backtracking with a flag for each column and each diagonal, so that three flags tell
 /// whether a square is attacked, regardless of the number of queens. Placing a queen
-/// sets the three flags of its square; removing it clears them. Finds the solutions in
-/// lexicographic order.
+/// sets the three flags of its square; removing it clears them.
 ///
-/// A comparison checks the three flags of a square. For N = 8, the search places 15,720
-/// queens and makes 15,720 comparisons; the largest shard takes about 38 thousand
-/// evaluation steps with Clang.
-///
-/// From the article "Understanding eight queens thoroughly" (its second program); see
-/// docs/articles.md.
+/// For N = 8, the search places 15,720 queens and looks up the flags of each square.
+/// The largest shard takes about 38 thousand evaluation steps with Clang.
 struct occupancy {
     static constexpr const char* name = "occupancy"; ///< the name of the search
     static constexpr int max_size = 9; ///< the largest N for which there is a table
+    /// How lists of searches describe it.
+    static constexpr description about{
+        .idea = "Keeps a flag for each column and diagonal that has a queen.",
+        .tests = "squares looked up",
+        .order = "lexicographic",
+        .source = "Understanding eight queens thoroughly, the second program"};
 
     /// Finds the solutions whose first queen is in column `first_column`. N is 1...255.
     template <int N, any_observer<N> Observer>

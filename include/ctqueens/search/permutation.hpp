@@ -11,18 +11,20 @@ namespace ctqueens::search {
 /// Enumerates all permutations of the columns: swaps each of the remaining columns into
 /// a row in turn, permutes the rows below, and undoes the swap. A permutation has one
 /// queen in each row and each column, so only the diagonals are compared. Nothing is
-/// pruned: a permutation is tested only when it is complete. The order of the solutions
-/// is determined by the swaps.
+/// pruned: a permutation is tested only when it is complete.
 ///
-/// A comparison tests one pair of queens. For N = 8, the search tests 40,320
-/// permutations; a shard takes about 700 thousand evaluation steps with Clang. Tables
-/// are made by a variant that takes a quarter of them (detail/tuned_permutation.hpp).
-///
-/// From the article "Eight queens: the permutation algorithm" (2015); see
-/// docs/articles.md.
+/// For N = 8, the search tests 40,320 permutations; a shard takes about 700 thousand
+/// evaluation steps with Clang. Tables are made by a variant that takes a quarter of
+/// them (detail/tuned_permutation.hpp).
 struct permutation {
     static constexpr const char* name = "permutation"; ///< the name of the search
     static constexpr int max_size = 8; ///< the largest N for which there is a table
+    /// How lists of searches describe it.
+    static constexpr description about{
+        .idea = "Swaps columns, so no two queens share one; tests only full boards.",
+        .tests = "pairs compared",
+        .order = "by swaps",
+        .source = "Eight queens: the permutation algorithm (2015)"};
 
     /// Finds the solutions whose first queen is in column `first_column`. N is 1...255.
     template <int N, any_observer<N> Observer>

@@ -12,7 +12,8 @@
 /// iterator of char, without a trailing newline, and returns the iterator past the end. For
 /// example:
 ///
-///     struct first_column : text::format<"first column", text::list_style::lines> {
+///     using text::list_style;
+///     struct first_column : text::format<"first column", "the first file", list_style::lines> {
 ///         static constexpr auto write(placement_view queens, auto out) {
 ///             *out = static_cast<char>('a' + queens[0]);
 ///             ++out;
@@ -45,10 +46,13 @@ template <int max_size> struct view_up_to : placement_view {
 };
 
 /// The base class of all formats.
-template <ctqueens::detail::string_literal format_name, list_style format_style, int largest = 255>
+template <ctqueens::detail::string_literal format_name, ctqueens::detail::string_literal summary,
+          list_style format_style, int largest = 255>
 struct format {
     /// The name of the format in the shell and in registries.
     static constexpr const char* name = format_name.text;
+    /// What the format contains, for lists of formats.
+    static constexpr const char* about = summary.text;
     /// How the format writes several solutions.
     static constexpr list_style style = format_style;
     /// The largest N that the format supports.

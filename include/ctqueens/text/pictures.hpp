@@ -71,7 +71,7 @@ namespace ctqueens::text {
 
 /// An SVG document that shows one board with coordinates, or several boards with captions. It can
 /// also be embedded in HTML. The colours follow the reader's light or dark theme.
-struct svg : format<"svg", list_style::document, 26> {
+struct svg : format<"svg", "a drawing", list_style::document, 26> {
     /// Writes a document with one board. Its title lists the squares of the queens.
     static constexpr auto write(view queens, auto out) {
         const detail::puzzle_captions captions;
@@ -130,7 +130,7 @@ private:
 
 /// An HTML page without external resources. It shows a heading and a grid of boards, which adapts
 /// to the width of the window.
-struct html : format<"html", list_style::document, 26> {
+struct html : format<"html", "a self-contained page", list_style::document, 26> {
     /// Writes a page with one board.
     static constexpr auto write(view queens, auto out) {
         const detail::squares_captions captions;
@@ -175,7 +175,8 @@ struct html : format<"html", list_style::document, 26> {
 
 /// A LaTeX command that draws a board; it needs `\usepackage{chessboard}`. Several solutions are
 /// written as one complete document.
-struct latex : format<"latex", list_style::document, 26> {
+struct latex
+    : format<"latex", "a document that uses the package chessboard", list_style::document, 26> {
     /// Writes a command such as `\chessboard[showmover=false, setpieces={Qa8, Qe7, ...}]`.
     static constexpr auto write(view queens, auto out) {
         using namespace detail;

@@ -10,7 +10,7 @@
 namespace ctqueens::text {
 
 /// The column of each queen, from row 0 down. Columns are counted from 0 and separated by spaces.
-struct columns : format<"columns", list_style::lines> {
+struct columns : format<"columns", "the column in each row, counted from 0", list_style::lines> {
     /// Writes one solution, such as `0 4 7 5 2 6 1 3`.
     static constexpr auto write(view queens, auto out) {
         return detail::put(out, detail::columns_of{queens, " "});
@@ -18,7 +18,7 @@ struct columns : format<"columns", list_style::lines> {
 };
 
 /// The same as `columns`, but separated by commas.
-struct csv : format<"csv", list_style::lines> {
+struct csv : format<"csv", "the same, separated by commas", list_style::lines> {
     /// Writes one solution, such as `0,4,7,5,2,6,1,3`.
     static constexpr auto write(view queens, auto out) {
         return detail::put(out, detail::columns_of{queens, ","});
@@ -26,7 +26,8 @@ struct csv : format<"csv", list_style::lines> {
 };
 
 /// The same as `columns`, but as a JSON array. Several solutions are written as an array of arrays.
-struct json : format<"json", list_style::array> {
+struct json : format<"json", "the columns as a JSON array; several solutions as an array of arrays",
+                     list_style::array> {
     /// Writes one solution, such as `[0, 4, 7, 5, 2, 6, 1, 3]`.
     static constexpr auto write(view queens, auto out) {
         return detail::put(out, '[', detail::columns_of{queens, ", "}, ']');
@@ -36,7 +37,8 @@ struct json : format<"json", list_style::array> {
 /// The column of each queen, from row 0 down, as in the article "Understanding eight queens
 /// thoroughly". Columns are counted from 1, and each is one character: 1 to 9, then A to Z. N is
 /// therefore at most 35.
-struct digits : format<"digits", list_style::lines, 35> {
+struct digits : format<"digits", "the columns counted from 1, as one character each: 15863724",
+                       list_style::lines, 35> {
     /// Writes one solution, such as `15863724`.
     static constexpr auto write(view queens, auto out) {
         for (const int column : queens) {
@@ -47,7 +49,8 @@ struct digits : format<"digits", list_style::lines, 35> {
 };
 
 /// The squares of the queens in algebraic notation, from the top row (rank N) down.
-struct squares : format<"squares", list_style::lines, 26> {
+struct squares : format<"squares", "squares in algebraic notation: a8 e7 h6 f5 c4 g3 b2 d1",
+                        list_style::lines, 26> {
     /// Writes one solution, such as `a8 e7 h6 f5 c4 g3 b2 d1`.
     static constexpr auto write(view queens, auto out) {
         return detail::put(out, detail::squares_of{queens});
@@ -56,7 +59,8 @@ struct squares : format<"squares", list_style::lines, 26> {
 
 /// The piece placement field of a FEN record, with white queens. A run of ten or more empty squares
 /// is written as one decimal number, as is usual for larger boards.
-struct fen : format<"fen", list_style::lines> {
+struct fen : format<"fen", "the piece placement field of FEN: Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4",
+                    list_style::lines> {
     /// Writes one solution, such as `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`.
     static constexpr auto write(view queens, auto out) {
         const int size = queens.size();
@@ -75,7 +79,7 @@ private:
 };
 
 /// One line per row, with 1 for a queen and 0 for an empty square. Spaces separate the squares.
-struct grid : format<"grid", list_style::numbered> {
+struct grid : format<"grid", "the board as rows of 0 and 1", list_style::numbered> {
     /// Writes one solution. For a queen on a8, the first line is `1 0 0 0 0 0 0 0`.
     static constexpr auto write(view queens, auto out) {
         const char* before = "";
@@ -92,7 +96,7 @@ struct grid : format<"grid", list_style::numbered> {
 
 /// A chessboard in UTF-8 with light and dark squares, rank labels on the left and file labels
 /// below.
-struct board : format<"board", list_style::numbered, 26> {
+struct board : format<"board", "a chessboard with labels", list_style::numbered, 26> {
     /// The symbol for a queen.
     static constexpr const char* queen = "\xE2\x99\x9B"; // U+265B, black chess queen
     /// The symbol for an empty light square.
@@ -151,6 +155,8 @@ struct board : format<"board", list_style::numbered, 26> {
 struct dimacs {
     /// The name of the format in the shell.
     static constexpr const char* name = "dimacs";
+    /// What the format contains, for lists of formats.
+    static constexpr const char* about = "the puzzle as a formula in DIMACS CNF, for SAT solvers";
 
     /// Writes the formula for a board with `size` rows (1...255). It requires queens on the `count`
     /// squares at `given`, which must be on the board; `given` may be null if `count` is 0.

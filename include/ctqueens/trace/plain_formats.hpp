@@ -131,13 +131,16 @@ private:
 namespace ctqueens::text::steps {
 
 /// The base class of all step formats.
-template <ctqueens::detail::string_literal format_name> struct format {
+template <ctqueens::detail::string_literal format_name, ctqueens::detail::string_literal summary>
+struct format {
     /// The name of the format in the shell.
     static constexpr const char* name = format_name.text;
+    /// What the format contains, for lists of formats.
+    static constexpr const char* about = summary.text;
 };
 
 /// One line per step, indented by two spaces for each row above the current one.
-struct lines : format<"text"> {
+struct lines : format<"text", "one line per step"> {
     /// Writes lines such as `conflict a3 with a4`.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
         using namespace detail;
@@ -166,7 +169,7 @@ private:
 
 /// A JSON array with one object per step. `kind` is the name of a step_kind. Rows and columns are
 /// counted from 0. Only conflicts have an `attacker`.
-struct json : format<"json"> {
+struct json : format<"json", "an array with an object per step"> {
     /// Example: `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
     static constexpr auto write(int, const step* first, const step* last, auto out) {
         using namespace detail;
@@ -186,7 +189,7 @@ struct json : format<"json"> {
 /// The search tree in DOT, the Graphviz language. Each node is a queen on a square. Its edges lead,
 /// in order, to the queens that the search tries in the next row. A node is red if it has a
 /// conflict, green if it completes a solution, and grey if no column is left in the next row.
-struct dot : format<"dot"> {
+struct dot : format<"dot", "the search tree, for Graphviz"> {
     /// Writes a graph whose root is the empty board.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
         using namespace detail;
@@ -218,10 +221,12 @@ private:
 
 /// A sequence diagram for PlantUML, like those in the article "The 8 queens puzzle: the idea of
 /// backtracking". The participants are the current row, the columns, and the check for conflicts.
-struct plantuml : format<"plantuml">, detail::sequence_diagram<detail::plantuml_language> {};
+struct plantuml : format<"plantuml", "a sequence diagram for PlantUML">,
+                  detail::sequence_diagram<detail::plantuml_language> {};
 
 /// The same sequence diagram as `plantuml`, for Mermaid, a diagram language used in Markdown pages.
-struct mermaid : format<"mermaid">, detail::sequence_diagram<detail::mermaid_language> {};
+struct mermaid : format<"mermaid", "a sequence diagram for Mermaid">,
+                 detail::sequence_diagram<detail::mermaid_language> {};
 
 } // namespace ctqueens::text::steps
 
