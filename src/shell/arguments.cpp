@@ -70,7 +70,7 @@ std::string arguments::value_or(std::string_view option, const char* default_val
 
 std::string joined(const name_list& names) {
     std::string list;
-    for (const std::string_view name : names) list += concatenate(list.empty() ? "" : ", ", name);
+    for (const named& each : names) list += concatenate(list.empty() ? "" : ", ", each.name);
     return list;
 }
 
@@ -78,7 +78,7 @@ void refuse_name(std::string_view kind, std::string_view value, const name_list&
     // Suggest a name that begins with the value, or that differs from it by a likely typing error.
     const std::size_t size = value.size(), most = size < 3 ? size : size < 12 ? 3 : 4;
     for (std::size_t edits = 0; edits < most; ++edits) {
-        for (const std::string_view name : names) {
+        for (const auto& [name, about] : names) {
             if ((size > 2 && name.starts_with(value)) || is_near(value, name, edits)) {
                 refuse("unknown ", kind, ' ', quoted(value), "; did you mean '", name, "'?");
             }

@@ -50,6 +50,7 @@ struct option {
     std::string_view value; // the name of its value; empty if it has none
     std::string_view about;
     name_list (*values)() = nullptr; // the values that are allowed, listed in the help
+    bool describes_values = false;   // whether the help says what each of them stands for
 };
 constexpr option options[] = {
     {on::orbit, "K", 0, "", "the number of a solution, counted from 1"},
@@ -60,13 +61,14 @@ constexpr option options[] = {
      "begins each answer with the line number. The exit status is 0 if all placements are "
      "solutions, 1 if any is not, and 2 if there is none, if one cannot be read, or if reading or "
      "writing fails."},
-    {on::trace, "SEARCH", 0, "", "one of", search_names},
+    {on::trace, "SEARCH", 0, "", "one of", search_names, true},
     {on::replay, "NAME", 0, "", "one of", program_names},
     {on::solutions | on::orbit, "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
     {on::trace, "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
-    {on::solutions, "--format", 'f', "FORMAT", "one of (default board)", format_names_and_dimacs},
+    {on::solutions, "--format", 'f', "FORMAT", "one of (default board)", format_names_and_dimacs,
+     true},
     {on::orbit | on::construct, "--format", 'f', "FORMAT", "one of (default board)", format_names},
-    {on::trace, "--format", 'f', "FORMAT", "one of (default text)", step_format_names},
+    {on::trace, "--format", 'f', "FORMAT", "one of (default text)", step_format_names, true},
     {on::solutions, "--solution", 0, "K", "print only this solution, counted from 1"},
     {on::solutions, "--order", 0, "SEARCH",
      "print solutions in the order of this search (N = 8 only), one of", search_names},
@@ -92,8 +94,8 @@ const option& option_named(std::string_view name) {
     for (const option& each : options) {
         if (each.name == name || (each.letter != 0 && name == std::string{'-', each.letter}))
             return each;
-        const bool is_listed = std::find(names.begin(), names.end(), each.name) != names.end();
-        if (each.name.front() == '-' && !is_listed) names.push_back(each.name);
+        const bool is_listed = !names.empty() && names.back().name == each.name;
+        if (each.name.front() == '-' && !is_listed) names.push_back({each.name});
     }
     refuse_name("option", name, names);
 }
@@ -136,7 +138,7 @@ void check_options(const command& chosen, const arguments& given) {
         for (const option& each : options) bits |= each.name == name ? each.of : 0u;
         name_list allowed;
         for (const command& each : commands) {
-            if ((each.bit & bits) != 0) allowed.push_back(each.name);
+            if ((each.bit & bits) != 0) allowed.push_back({each.name});
         }
         if ((bits & chosen.bit) == 0) refuse(name, " can only be used with ", joined(allowed));
         if (given.value_of(name) != &each_given.second && name != "--having") {
@@ -193,9 +195,14 @@ Commands (help COMMAND shows their options):
         if ((each.of & chosen.bit) == 0) continue;
         const std::string letter =
             each.letter == 0 ? "    " : std::string{'-', each.letter, ',', ' '};
+        const name_list values = each.values ? each.values() : name_list();
+        const std::string listed = each.describes_values ? "" : joined(values);
         put_columns(concatenate(each.name.front() == '-' ? letter : "", each.name,
                                 each.value.empty() ? "" : " ", each.value),
-                    concatenate(each.about, each.values ? ": " + joined(each.values()) : ""), out);
+                    concatenate(each.about, each.values ? ": " : "", listed), out);
+        for (const auto& [name, about] : values) {
+            if (each.describes_values) put_columns(concatenate("    ", name), about, out);
+        }
     }
     return 0;
 }

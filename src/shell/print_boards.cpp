@@ -135,11 +135,18 @@ appender& appender::operator+=(const std::string& more) {
     return *this;
 }
 
-name_list format_names() { return names_of(formats()); }
+name_list format_names() {
+    name_list names;
+    for (const format_entry& each : formats()) {
+        const std::string limit = concatenate(" (N up to ", each.max_size, ')');
+        names.push_back({each.name, concatenate(each.about, each.max_size < 255 ? limit : "")});
+    }
+    return names;
+}
 
 name_list format_names_and_dimacs() {
     name_list names = format_names();
-    names.emplace_back(text::dimacs::name);
+    names.push_back({text::dimacs::name, text::dimacs::about});
     return names;
 }
 

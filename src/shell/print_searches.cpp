@@ -97,8 +97,22 @@ int print_counts(const arguments&, std::string& out) {
     return 0;
 }
 
-name_list search_names() { return names_of(searches()); }
-name_list step_format_names() { return names_of(step_formats()); }
+name_list search_names() {
+    name_list names;
+    for (const search_entry& each : searches()) {
+        const auto& [idea, tests, order, source] = each.about;
+        names.push_back({each.name, concatenate(idea, " Conflict tests: ", tests,
+                                                ". Order: ", order, ". Source: ", source, '.')});
+    }
+    return names;
+}
+name_list step_format_names() {
+    name_list names;
+    for (const step_format_entry& each : step_formats()) {
+        names.push_back({each.name, std::string(each.about)});
+    }
+    return names;
+}
 name_list program_names() { return names_of(programs); }
 
 int print_replay(const arguments& given, std::string& out) {

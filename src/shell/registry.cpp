@@ -35,6 +35,7 @@ constexpr auto trace_at = trace<N, search_at<index>, first_steps{max_trace_steps
 template <std::size_t index, int... row>
 constexpr search_entry make_search_entry(std::integer_sequence<int, row...>) noexcept {
     return {search_at<index>::name,
+            search_at<index>::about,
             table_at<index>,
             work<searched_size, search_at<index>>,
             {step_span(trace_at<index, row + 1>.begin(), trace_at<index, row + 1>.end())...}};
@@ -63,7 +64,7 @@ template <class Format> void write_boards(const captioned_boards& chosen, std::s
 
 template <class... Format> struct step_format_list {
     static constexpr step_format_entry entries[] = {
-        {Format::name, [](int size, step_span steps, std::string& out) {
+        {Format::name, Format::about, [](int size, step_span steps, std::string& out) {
              Format::write(size, steps.data(), steps.data() + steps.size(), appender{&out});
          }}...};
 };
@@ -78,8 +79,9 @@ std::span<const search_entry> searches() {
 std::span<const format_entry> formats() {
     static constexpr auto entries = hana::unpack(registry::formats, [](auto... entry) {
         return std::array{[]<class Format>(hana::basic_type<Format>) {
-            return format_entry{Format::name, Format::style == text::list_style::document,
-                                Format::max_size, write_boards<Format>};
+            return format_entry{Format::name, Format::about,
+                                Format::style == text::list_style::document, Format::max_size,
+                                write_boards<Format>};
         }(hana::second(entry))...};
     });
     return entries;

@@ -55,8 +55,12 @@ int print_searches(const arguments& given, std::string& out);
 int print_counts(const arguments& given, std::string& out);
 int print_replay(const arguments& given, std::string& out);
 
-// The names that options and operands take.
-using name_list = std::vector<std::string_view>;
+// The names that options and operands take, with what they stand for.
+struct named {
+    std::string_view name;
+    std::string about{};
+};
+using name_list = std::vector<named>;
 name_list format_names();
 name_list format_names_and_dimacs();
 name_list step_format_names();
@@ -90,7 +94,7 @@ template <class... Part> [[noreturn]] void refuse(const Part&... parts) {
 // Returns the names of the entries of a table.
 template <class Entries> name_list names_of(const Entries& entries) {
     name_list names;
-    for (const auto& each : entries) names.push_back(each.name);
+    for (const auto& each : entries) names.push_back({each.name});
     return names;
 }
 
@@ -131,6 +135,7 @@ using step_span = std::span<const step>;
 // What the compiler has found with one search.
 struct search_entry {
     std::string_view name;
+    search::description about;
     table_view solutions;             // for N = searched_size, in the order of the search
     work_counts work;                 // for N = searched_size
     step_span steps[max_traced_size]; // for N = 1, 2, ...; at most max_trace_steps
@@ -167,7 +172,7 @@ struct captioned_boards {
 };
 
 struct format_entry {
-    std::string_view name;
+    std::string_view name, about;
     bool is_document;
     int max_size;
     void (*write)(const captioned_boards& boards, std::string& out);
@@ -175,7 +180,7 @@ struct format_entry {
 std::span<const format_entry> formats();
 
 struct step_format_entry {
-    std::string_view name;
+    std::string_view name, about;
     void (*write)(int size, step_span steps, std::string& out);
 };
 std::span<const step_format_entry> step_formats();

@@ -18,7 +18,7 @@ struct columns : format<"columns", "the column in each row, counted from 0", lis
 };
 
 /// The same as `columns`, but separated by commas.
-struct csv : format<"csv", "the same, separated by commas", list_style::lines> {
+struct csv : format<"csv", "the columns, separated by commas", list_style::lines> {
     /// Writes one solution, such as `0,4,7,5,2,6,1,3`.
     static constexpr auto write(view queens, auto out) {
         return detail::put(out, detail::columns_of{queens, ","});
