@@ -53,9 +53,11 @@ using ctqueens::below, ctqueens::first_steps, ctqueens::max_trace_steps, ctqueen
     ctqueens::write_steps;
 // search.hpp
 namespace search {
-using search::algorithm, search::all, search::any_observer, search::backtracking, search::bitmask,
-    search::board_scan, search::exhaustive, search::iterative, search::observer, search::occupancy,
-    search::permutation, search::range;
+using search::algorithm, search::all, search::any_observer, search::description, search::observer,
+    search::range;
+// The target update writes these names of search::all.
+using search::permutation, search::exhaustive, search::backtracking, search::iterative,
+    search::occupancy, search::board_scan, search::bitmask;
 } // namespace search
 // text.hpp
 namespace text {

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Text that is made from other files: generated.py check|update
+
+- Pages: a line <!-- file: PATH -->, directly above a fence, says which file is in the fence.
+- ctqueens.cppm: exports the searches in search.hpp.
+"""
+
+import re
+import sys
+import textwrap
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+SHOWN = re.compile(r"(<!-- file: (\S+) -->\n```\w*\n).*?^```$", re.DOTALL | re.MULTILINE)
+INCLUDE = ROOT / "include" / "ctqueens"
+EXPORTED = re.compile(r"(names of search::all\.\n).*?;", re.DOTALL)
+
+
+def page(text):
+    return SHOWN.sub(lambda match: f"{match[1]}{(ROOT / match[2]).read_text(encoding='utf-8')}```", text)
+
+
+def module(text):
+    searches = re.search(r"\nusing all = List<(.*?)>;", (INCLUDE / "search.hpp").read_text(), re.DOTALL)[1]
+    names = ", ".join(f"search::{name.strip()}" for name in searches.split(","))
+    lines = textwrap.wrap(f"using {names};", 100, subsequent_indent="    ")
+    return EXPORTED.sub(lambda match: match[1] + "\n".join(lines), text)
+
+
+def main():
+    wrong = []
+    for path, made in [*((path, page) for path in PAGES), (INCLUDE / "ctqueens.cppm", module)]:
+        text = path.read_text(encoding="utf-8")
+        if made(text) != text:
+            wrong.append(path.relative_to(ROOT).as_posix())
+            if sys.argv[1] == "update":
+                path.write_text(made(text), encoding="utf-8")
+    if wrong and sys.argv[1] == "check":
+        sys.exit(f"Build the target update, which writes {', '.join(wrong)}")
+
+
+main()
