@@ -5,7 +5,7 @@ set -euo pipefail
 name=$1
 emulator=$2
 here=$(dirname "$0")
-golden=$here/../golden
+golden=$here/../shell/golden
 
 "${@:3}" -std=c++20 -O2 -ffreestanding -fno-exceptions -fno-rtti -nostdlib \
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror \

@@ -2,7 +2,7 @@
 # script.sh COMPILER SCRIPT: a script of the tutorial, run at the root of a checkout, prints what is in
 # the .txt beside it. The checkout is a folder of links, so that nothing is written into this one.
 set -eu
-root=$(cd "$(dirname "$0")/../.." && pwd)
+root=$(cd "$(dirname "$0")/../../.." && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 ln -s "$root/include" "$root/docs" "$folder"

@@ -32,7 +32,7 @@ GENERATED = set(LANGUAGES.values())
 FOLDERS = ("code", "mistakes", "exercises", "solutions")
 SOURCES = (".cpp", ".hpp", ".sh")
 TRANSLATIONS = ("zh-CN",)
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def read(path):
