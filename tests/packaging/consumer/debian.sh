@@ -4,7 +4,7 @@
 # the right to install packages.
 set -euo pipefail
 build=$(realpath "$1")
-examples=$(realpath "$(dirname "$0")/../../docs/examples")
+examples=$(realpath "$(dirname "$0")/../../../docs/examples")
 sudo=$(command -v sudo || true)
 packages=(ctqueens libctqueens1 libctqueens-dev)
 work=$(mktemp -d)

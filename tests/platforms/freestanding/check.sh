@@ -5,11 +5,11 @@ set -euo pipefail
 name=$1
 emulator=$2
 here=$(dirname "$0")
-golden=$here/../shell/golden
+golden=$here/../../shell/golden
 
 "${@:3}" -std=c++20 -O2 -ffreestanding -fno-exceptions -fno-rtti -nostdlib \
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror \
-    "-I$here/../../include" "$here/program.cpp" -o "$name"
+    "-I$here/../../../include" "$here/program.cpp" -o "$name"
 $emulator "./$name" >"$name.output" || {
     echo "FAILED $name: exit status 0 expected, $? found"
     exit 1

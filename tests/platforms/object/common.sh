@@ -5,7 +5,7 @@
 set -euo pipefail
 here=$(dirname "$0")
 readelf=$1
-compiler=("${@:2}" -std=c++20 "-I$here/../../include")
+compiler=("${@:2}" -std=c++20 "-I$here/../../../include")
 optimisations=(-O0 -O2)
 # An option of the compiler, and the one that linking a program takes with it.
 positions=("-fno-pic -no-pie" "-fPIC -pie")
