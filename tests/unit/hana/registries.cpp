@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The registries hold all searches, formats and tables by their names and sizes. The tests iterate
 // over the registries, so every entry is tested.
-#include "laws.hpp"
+#include "../../static/hana/laws.hpp"
 
 #include <ctqueens/hana/models.hpp>
 #include <ctqueens/hana/registry.hpp>

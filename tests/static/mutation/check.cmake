@@ -63,7 +63,7 @@ mutate("solutions kept twice" detail/solution_list.hpp
 mutate("a wrong published count" detail/table.hpp " 92," " 91,")
 mutate("another wrong published count" detail/table.hpp " 40," " 41,")
 mutate("permutation without a diagonal" search/permutation.hpp
-       " || rows == -columns" "" "${tests}/static/searches.cpp")
+       " || rows == -columns" "" "${tests}/searches.cpp")
 mutate("permutation with lines that are not added" detail/tuned_permutation.hpp
        "sum + queen == (lines" "sum + queen != (lines")
 mutate("exhaustive with lanes that contradict themselves" detail/exhaustive_in_lanes.hpp
@@ -79,7 +79,7 @@ mutate("board_scan without the falling diagonal" search/board_scan.hpp
 mutate("bitmask whose diagonals do not move" detail/tuned_bitmask.hpp
        "(rising | queen) >> 1" "(rising | queen)")
 mutate("a page of bitmask whose diagonals do not move" search/bitmask.hpp
-       "(rising | queen) >> 1" "(rising | queen)" "${tests}/static/searches.cpp")
+       "(rising | queen) >> 1" "(rising | queen)" "${tests}/searches.cpp")
 
 mutate("a mirror image that is not mirrored" solutions.hpp
        "(N - 1 - queens.columns[row])" "(queens.columns[row])")
@@ -92,7 +92,7 @@ mutate("a table without lines" detail/proof.hpp
 
 # What only the tests can notice.
 mutate("a queen that is not written" text/plain_formats.hpp "put(out, 'Q')" "put(out, 'q')"
-       "${tests}/static/text.cpp")
+       "${tests}/text.cpp")
 
 if(HANA)
   mutate("a table of which only the first solution is looked for" hana/models.hpp
@@ -139,9 +139,9 @@ else()
   mutate("a half that is not turned" detail/halves_in_lanes.hpp
          "all::upside_down(all::next_row" "(all::next_row" "${counting}")
   mutate("a table without the slices of the last quarter" detail/halves_in_lanes.hpp
-         " | unions[3][diagonals >> 3 * quarter & all]" "" "${tests}/static/count.cpp")
+         " | unions[3][diagonals >> 3 * quarter & all]" "" "${tests}/count.cpp")
   mutate("a segment of lower halves that is skipped" detail/halves_in_lanes.hpp
-         "lower.diagonals >>= segment" "lower.diagonals >>= 2 * segment" "${tests}/static/count.cpp")
+         "lower.diagonals >>= segment" "lower.diagonals >>= 2 * segment" "${tests}/count.cpp")
   mutate("more placements than estimated" detail/packed_lanes.hpp "* 4 / 5" "/ 2" "${counting}")
   mutate("an orbit that counts once" detail/column_sets.hpp
          "other_image == set ? 1 : 2" "other_image == set ? 2 : 2" "${counting}")

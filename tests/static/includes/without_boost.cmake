@@ -40,7 +40,7 @@ function(compile result unit)
   set(errors "${errors}" PARENT_SCOPE)
 endfunction()
 
-include("${CMAKE_CURRENT_LIST_DIR}/../../src/literal_glob.cmake")
+include("${CMAKE_CURRENT_LIST_DIR}/../../../src/literal_glob.cmake")
 literal_glob(include_glob "${INCLUDE}")
 file(GLOB_RECURSE headers RELATIVE "${INCLUDE}" "${include_glob}/*.hpp")
 list(FILTER headers EXCLUDE REGEX "^ctqueens/hana[./]")
