@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FORMATTED = re.compile(r"(include|src|tests)/(?!compile_fail/).*\.(h|hpp|cpp|cppm)")
 # clang-format does not break every line, for example not in `clang-format off` or in a string.
 WIDTHS = {"include/ctqueens/search/": 88, "": 100}
-EXPECTED_OUTPUT = "tests/golden/"
+EXPECTED_OUTPUT = "tests/shell/golden/"
 YAML = re.compile(r".*\.yml|(.*/)?\.clang-(format|tidy)")
 
 

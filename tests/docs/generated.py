@@ -2,7 +2,7 @@
 """Text that is made from other files: generated.py check|update
 
 - Pages: a line <!-- file: PATH -->, directly above a fence, says which file is in the fence.
-- ctqueens.cppm: exports the searches in search.hpp.
+- ctqueens.cppm exports the searches in search.hpp and the formats in text.hpp.
 """
 
 import re
@@ -14,18 +14,23 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 SHOWN = re.compile(r"(<!-- file: (\S+) -->\n```\w*\n).*?^```$", re.DOTALL | re.MULTILINE)
 INCLUDE = ROOT / "include" / "ctqueens"
-EXPORTED = re.compile(r"(names of search::all\.\n).*?;", re.DOTALL)
+EXPORTED = re.compile(r"(// The target update writes these names of (\w+)::all\.\n).*?;", re.DOTALL)
 
 
 def page(text):
     return SHOWN.sub(lambda match: f"{match[1]}{(ROOT / match[2]).read_text(encoding='utf-8')}```", text)
 
 
+def names_of(match):
+    kind = match[2]
+    header = (INCLUDE / f"{kind}.hpp").read_text(encoding="utf-8")
+    names = re.search(r"\nusing all = List<(.*?)>;", header, re.DOTALL)[1].split(",")
+    using = ", ".join(f"{kind}::{name.strip()}" for name in names)
+    return match[1] + "\n".join(textwrap.wrap(f"using {using};", 100, subsequent_indent="    "))
+
+
 def module(text):
-    searches = re.search(r"\nusing all = List<(.*?)>;", (INCLUDE / "search.hpp").read_text(), re.DOTALL)[1]
-    names = ", ".join(f"search::{name.strip()}" for name in searches.split(","))
-    lines = textwrap.wrap(f"using {names};", 100, subsequent_indent="    ")
-    return EXPORTED.sub(lambda match: match[1] + "\n".join(lines), text)
+    return EXPORTED.sub(names_of, text)
 
 
 def main():

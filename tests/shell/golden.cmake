@@ -1,8 +1,8 @@
 # cmake -DSHELL=… -DSOURCE=… [-DUPDATE=ON] -P golden.cmake
 #
-# Passes if the shell writes what each line of tests/golden/sums.txt says, byte for byte, and nothing to standard
+# Passes if the shell writes what each line of tests/shell/golden/sums.txt says, byte for byte, and nothing to standard
 # error. With UPDATE, brings the files and sums up to date.
-set(sums "${SOURCE}/tests/golden/sums.txt")
+set(sums "${SOURCE}/tests/shell/golden/sums.txt")
 file(READ "${sums}" text)
 file(STRINGS "${sums}" lines REGEX "^[^#]")
 foreach(line IN LISTS lines)
