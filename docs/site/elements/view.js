@@ -165,7 +165,7 @@ export class View extends HTMLElement {
 
   // What a search is called, its idea, and what its tests are: as translated, or as the library says.
   nameOf(name) {
-    return this.words.searches?.[name] ?? name.replace("-", " ");
+    return this.words.searches?.[name] ?? name.replaceAll("-", " ");
   }
   ideaOf(name) {
     return this.words.ideas?.[name] ?? this.module.ideas[this.module.names.indexOf(name)];

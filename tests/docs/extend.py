@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Adds a search and a text format to a copy of the project, as docs/architecture.md says, and tests that both are
+everywhere: extend.py SOURCE COPY CMAKE-OPTION…"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+SEARCH = {"backtracking": "right_to_left", "BACKTRACKING": "RIGHT_TO_LEFT",
+          '"right_to_left"': '"right-to-left"',
+          "int column = columns.first; column < columns.end; ++column":
+              "int column = columns.end - 1; column >= columns.first; --column",
+          "Tests each queen when it is placed, against the queens above it.":
+              "Tries the last column first.",
+          '"lexicographic"': '"from right to left"'}
+FORMAT = '''/// The files of the queens.
+struct files : format<"files", "the files of the queens, from the top down", list_style::lines, 26> {
+    /// Writes one solution, such as `aehfcgbd`.
+    static constexpr auto write(view queens, auto out) {
+        for (const int column : queens) out = detail::put(out, static_cast<char>('a' + column));
+        return out;
+    }
+};
+
+/// The column of each queen'''
+
+
+def replace(path, changes):
+    text = path.read_text(encoding="utf-8")
+    for old, new in changes.items():
+        assert old in text, f"{path} does not contain {old}"
+        text = text.replace(old, new)
+    path.write_text(text, encoding="utf-8")
+
+
+def run(*command):
+    result = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if result.returncode != 0:
+        sys.exit(f"{' '.join(map(str, command))} failed:\n{result.stdout[-20000:]}")
+    return " ".join(result.stdout.split())
+
+
+def main():
+    source, copy, *options = sys.argv[1:]
+    copy = Path(copy)
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("build*", ".git", "node_modules"))
+    include = copy / "include/ctqueens"
+    shutil.copy(include / "search/backtracking.hpp", include / "search/right_to_left.hpp")
+    replace(include / "search/right_to_left.hpp", SEARCH)
+    replace(include / "search.hpp", {
+        "#include <ctqueens/search/permutation.hpp>\n":
+            "#include <ctqueens/search/permutation.hpp>\n#include <ctqueens/search/right_to_left.hpp>\n",
+        "bitmask>;": "bitmask, right_to_left>;"})
+    replace(include / "text/plain_formats.hpp", {"/// The column of each queen": FORMAT})
+    replace(include / "text.hpp", {"json, svg": "json, files, svg"})
+
+    build = copy / "build"
+    run("cmake", "-S", copy, "-B", build, *options)
+    run("cmake", "--build", build)
+    run("cmake", "--build", build, "--target", "update")
+    run("ctest", "--test-dir", build, "--output-on-failure", "-j2", "-LE", "^thorough", "-E", "^(tutorial|site|reference)")
+    run("ctest", "--test-dir", build, "--output-on-failure", "-R", r"^site\.searches")
+
+    def contains(text, *parts):
+        for part in parts:
+            assert part in text, f"'{part}' is missing in: {text}"
+
+    shell = build / "ctqueens"
+    search = ("right-to-left", "Tries the last column first.", "from right to left")
+    one_format = ("files", "the files of the queens, from the top down (N up to 26)")
+    contains(run(shell, "help", "trace"), *search)
+    contains(run(shell, "help"), *one_format)
+    contains(run(shell, "searches"), "right-to-left 15720 46752 2056 92")
+    contains(run(shell, "trace", "right-to-left", "--size", "4"), "place d4 place")
+    contains(run(shell, "--order", "right-to-left", "--format", "files"), "bd")
+    manual = (build / "src/shell/ctqueens.1").read_text(encoding="utf-8").replace("\\-", "-")
+    contains(" ".join(manual.split()), *search, *one_format)
+    contains((copy / "README.md").read_text(encoding="utf-8"), "\nright-to-left      15720")
+    contains((include / "ctqueens.cppm").read_text(encoding="utf-8"), "search::right_to_left", "text::files")
+
+
+main()
