@@ -173,7 +173,7 @@ class VerifyCounts(Build):
                                  "up to 300 MiB; try more SHARDS or --parallel 1")
 
     def test_fails_for_a_wrong_small_count(self):
-        self.assert_fails_for_wrong("search/bitmask.hpp", "(rising | queen) >> 1",
+        self.assert_fails_for_wrong("detail/tuned_bitmask.hpp", "(rising | queen) >> 1",
                                     "(rising | queen)", "MAX_N;6", "ctqueens: N = 3: expected 0 solutions, found 3")
 
     def test_fails_for_a_wrong_large_count(self):
