@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Recursive backtracking that compares each new queen with those above.
+/// The search `backtracking`.
 #ifndef CTQUEENS_SEARCH_BACKTRACKING_HPP
 #define CTQUEENS_SEARCH_BACKTRACKING_HPP
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Backtracking with three bit masks; the default search.
+/// The search `bitmask`.
 #ifndef CTQUEENS_SEARCH_BITMASK_HPP
 #define CTQUEENS_SEARCH_BITMASK_HPP
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Recursive backtracking on a two-dimensional board, with a scan of four lines per
-/// queen.
+/// The search `board_scan`.
 #ifndef CTQUEENS_SEARCH_BOARD_SCAN_HPP
 #define CTQUEENS_SEARCH_BOARD_SCAN_HPP
 

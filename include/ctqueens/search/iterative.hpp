@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Backtracking in a loop, without recursion.
+/// The search `iterative`.
 #ifndef CTQUEENS_SEARCH_ITERATIVE_HPP
 #define CTQUEENS_SEARCH_ITERATIVE_HPP
 

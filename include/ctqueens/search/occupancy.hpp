@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Recursive backtracking with a flag for each column and each diagonal.
+/// The search `occupancy`.
 #ifndef CTQUEENS_SEARCH_OCCUPANCY_HPP
 #define CTQUEENS_SEARCH_OCCUPANCY_HPP
 
