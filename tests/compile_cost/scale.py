@@ -38,10 +38,10 @@ MOST_MEMORY = 300  # MiB
 COLUMNS = ("headers", "compiler", "size", "shards", "shard", "found", "seconds", "MiB")
 
 
-def shards_of(compiler):
-    """The number of shards of ctqueens_verify_counts(), by N."""
+def shards_of(are_wide):
+    """The number of shards of ctqueens_verify_counts(), by N, with or without wide integers."""
     standard, wide = re.findall(r"set\(shards_from_12 ([\d ]+)\)", FUNCTION.read_text())
-    return dict(zip(COUNTS, map(int, (wide if has_wide_integers(compiler) else standard).split())))
+    return dict(zip(COUNTS, map(int, (wide if are_wide else standard).split())))
 
 
 def unit(size, shard, shards):
@@ -145,7 +145,7 @@ def measure_all(compiler, folder, jobs):
     """The rows of each N, by the number of the shard."""
     measurements = Measurements(folder, compiler)
     results = {}
-    for size, shards in shards_of(compiler).items():
+    for size, shards in shards_of(has_wide_integers(compiler)).items():
         measure_shards(compiler, size, shards, measurements, jobs)
         results[size] = measurements.of(size, shards)
         check(compiler, size, shards, results[size])
