@@ -39,8 +39,9 @@ function(ctqueens_verify_counts target)
   # Without wide integers (CTQUEENS_WIDE_INTEGERS in detail/packed_lanes.hpp), the memory that a compilation takes
   # grows with what it counts. With them, it does not, and N = 17 and 18 can be counted.
   if(NOT DEFINED CTQUEENS_HAS_WIDE_INTEGERS)
+    # A cross compiler may be unable to link. In Conan's packages, the include folder depends on the configuration.
     get_target_property(include ctqueens::ctqueens INTERFACE_INCLUDE_DIRECTORIES)
-    set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY) # a cross compiler may be unable to link
+    set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
     set(CMAKE_TRY_COMPILE_CONFIGURATION "${CMAKE_BUILD_TYPE}")
     try_compile(CTQUEENS_HAS_WIDE_INTEGERS
       SOURCE_FROM_CONTENT wide_integers.cpp

@@ -36,7 +36,8 @@ constexpr shard_record write_shard_record(const std::size_t (&numbers)[5]) noexc
 
 } // namespace detail
 
-/// The record of one shard of `count_of_shard`, whose numbers have at most five digits.
+/// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, but `shards` is at
+/// most 99999.
 ///
 ///     static_assert(record_of_shard<8, 0, 2>.text[0] == 'c');
 template <int N, int shard, int shards>
