@@ -19,10 +19,6 @@ function(ctqueens_verify_counts target)
   if(NOT "${arg_MAX_N}" MATCHES "^([1-9]|1[0-8])$")
     ctqueens_refuse("MAX_N must be between 1 and 18, not '${arg_MAX_N}'")
   endif()
-  if(arg_MAX_N GREATER 16 AND (NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang|LLVM" OR
-     (CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 19)))
-    ctqueens_refuse("MAX_N ${arg_MAX_N} needs wide integers, which Clang 19 or later has")
-  endif()
   if((DEFINED arg_SHARDS OR "SHARDS" IN_LIST arg_KEYWORDS_MISSING_VALUES)
      AND NOT "${arg_SHARDS}" MATCHES "^[1-9][0-9]?[0-9]?[0-9]?$")
     ctqueens_refuse("SHARDS must be between 1 and 9999, not '${arg_SHARDS}'")
@@ -40,10 +36,37 @@ function(ctqueens_verify_counts target)
     list(APPEND expected_sizes ${CMAKE_MATCH_1})
   endforeach()
 
+  # Without wide integers (CTQUEENS_WIDE_INTEGERS in detail/packed_lanes.hpp), the memory that a compilation takes
+  # grows with what it counts. With them, it does not, and N = 17 and 18 can be counted.
+  if(NOT DEFINED CTQUEENS_HAS_WIDE_INTEGERS)
+    # A cross compiler may be unable to link. In Conan's packages, the include folder depends on the configuration.
+    get_target_property(include ctqueens::ctqueens INTERFACE_INCLUDE_DIRECTORIES)
+    set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+    set(CMAKE_TRY_COMPILE_CONFIGURATION "${CMAKE_BUILD_TYPE}")
+    try_compile(CTQUEENS_HAS_WIDE_INTEGERS
+      SOURCE_FROM_CONTENT wide_integers.cpp
+        "#include <ctqueens/detail/packed_lanes.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n"
+      CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${include}" -DCMAKE_CXX_SCAN_FOR_MODULES=OFF
+      COMPILE_DEFINITIONS -w # despite -Werror
+      CXX_STANDARD 20)
+  endif()
+  set(shards_from_12 1 1 2 24 96)
+  if(CTQUEENS_HAS_WIDE_INTEGERS)
+    set(shards_from_12 1 1 1 2 4 16 64)
+  elseif(arg_MAX_N GREATER 16)
+    ctqueens_refuse("MAX_N ${arg_MAX_N} needs wide integers, which Clang 19 or later has")
+  endif()
+
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}_shards")
   set(sources)
+  set(shards 1)
   foreach(size RANGE 1 ${arg_MAX_N})
-    ctqueens_plan_shards(shards busy ${size} "${arg_SHARDS}")
+    if(size GREATER_EQUAL 12)
+      list(POP_FRONT shards_from_12 shards)
+      if(arg_SHARDS)
+        set(shards ${arg_SHARDS})
+      endif()
+    endif()
     math(EXPR last "${shards} - 1")
     foreach(shard RANGE ${last})
       set(source "${folder}/count_${size}_shard_${shard}_of_${shards}.cpp")
@@ -51,16 +74,15 @@ function(ctqueens_verify_counts target)
       list(APPEND sources "${source}")
     endforeach()
   endforeach()
+  message(STATUS "ctqueens: by default, compiling a shard of ${target} takes up to 300 MiB; if memory runs out, \
+try more SHARDS or --parallel 1")
 
   add_library(${target}_shards OBJECT ${sources})
   target_link_libraries(${target}_shards PRIVATE ctqueens::ctqueens)
-  set(launcher "${CMAKE_COMMAND}" -P "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/compile_shard.cmake" --
-    ${CMAKE_CXX_COMPILER_LAUNCHER})
   # Evaluate each shard only once, in its own translation unit, and keep its record in the object file.
   set_target_properties(${target}_shards PROPERTIES
     EXCLUDE_FROM_ALL ON UNITY_BUILD OFF CXX_SCAN_FOR_MODULES OFF
-    CXX_CLANG_TIDY "" CXX_CPPCHECK "" CXX_INCLUDE_WHAT_YOU_USE ""
-    CXX_COMPILER_LAUNCHER "${launcher}")
+    CXX_CLANG_TIDY "" CXX_CPPCHECK "" CXX_INCLUDE_WHAT_YOU_USE "")
   foreach(configuration IN ITEMS ${CMAKE_CONFIGURATION_TYPES} ${CMAKE_BUILD_TYPE})
     string(TOUPPER "INTERPROCEDURAL_OPTIMIZATION_${configuration}" optimization)
     set_target_properties(${target}_shards PROPERTIES ${optimization} OFF)
@@ -87,25 +109,4 @@ endfunction()
 
 function(ctqueens_refuse sentence)
   message(FATAL_ERROR "ctqueens_verify_counts: ${sentence}")
-endfunction()
-
-# Sets <shards> to the number of compilations for N = <size>, and <busy> to how many of these count
-# solutions if the compiler has wide integers (CTQUEENS_WIDE_INTEGERS in detail/packed_lanes.hpp), which
-# only the compiler knows. With them, a compilation takes 100 to 210 MiB regardless of how much it counts,
-# so a few compilations count everything and the others do nothing. N = 17 and 18 are only counted with them.
-function(ctqueens_plan_shards shards busy size given)
-  set(with_standard_integers 1 1 2 24 96 16 64)
-  set(with_wide_integers 1 1 1 2 4 16 64)
-  set(planned 1)
-  set(counting 1)
-  if(given AND size GREATER_EQUAL 12)
-    set(planned ${given})
-    set(counting ${given})
-  elseif(size GREATER_EQUAL 12)
-    math(EXPR index "${size} - 12")
-    list(GET with_standard_integers ${index} planned)
-    list(GET with_wide_integers ${index} counting)
-  endif()
-  set(${shards} ${planned} PARENT_SCOPE)
-  set(${busy} ${counting} PARENT_SCOPE)
 endfunction()

@@ -4,8 +4,8 @@
 `measure` measures counting, shard by shard, and writes the table of docs/scale.md. `check` compiles only some
 shards and compares them, too.
 
-The shards are those of ctqueens_verify_counts() that do the counting. Each is compared with what count_by_search.cpp
-finds at run time. Results are kept in the folder and reused.
+The shards are those of ctqueens_verify_counts(). Each is compared with what count_by_search.cpp finds at run time.
+Results are kept in the folder and reused.
 """
 
 import argparse
@@ -34,21 +34,20 @@ RECORD = re.compile(rb"ctqueens: N = .*, found +(\d+), published")
 
 # OEIS A000170
 COUNTS = {12: 14200, 13: 73712, 14: 365596, 15: 2279184, 16: 14772512, 17: 95815104, 18: 666090624}
-LAST = {"standard": 16, "wide": 18}
 MOST_MEMORY = 300  # MiB
 COLUMNS = ("headers", "compiler", "size", "shards", "shard", "found", "seconds", "MiB")
 
 
-def shards_of(way):
-    """How many shards of ctqueens_verify_counts() do the counting, by N."""
-    numbers = re.search(rf"set\(with_{way}_integers ([\d ]+)\)", FUNCTION.read_text()).group(1)
-    return {size: int(shards) for size, shards in zip(COUNTS, numbers.split()) if size <= LAST[way]}
+def shards_of(are_wide):
+    """The number of shards of ctqueens_verify_counts(), by N, with or without wide integers."""
+    standard, wide = re.findall(r"set\(shards_from_12 ([\d ]+)\)", FUNCTION.read_text())
+    return dict(zip(COUNTS, map(int, (wide if are_wide else standard).split())))
 
 
 def unit(size, shard, shards):
     """The translation unit of a shard, as ctqueens_verify_counts() makes it."""
     text = SHARD.read_text()
-    for name, value in (("size", size), ("shard", shard), ("shards", shards), ("busy", shards)):
+    for name, value in (("size", size), ("shard", shard), ("shards", shards)):
         text = text.replace(f"@{name}@", str(value))
     return text
 
@@ -146,7 +145,7 @@ def measure_all(compiler, folder, jobs):
     """The rows of each N, by the number of the shard."""
     measurements = Measurements(folder, compiler)
     results = {}
-    for size, shards in shards_of("wide" if has_wide_integers(compiler) else "standard").items():
+    for size, shards in shards_of(has_wide_integers(compiler)).items():
         measure_shards(compiler, size, shards, measurements, jobs)
         results[size] = measurements.of(size, shards)
         check(compiler, size, shards, results[size])

@@ -79,7 +79,7 @@ class Scale(unittest.TestCase):
     page = (HERE.parent.parent / "docs" / "scale.md").read_text()
 
     def test_the_page_has_the_shards_that_are_made(self):
-        wide, standard = scale.shards_of("wide"), scale.shards_of("standard")
+        wide, standard = scale.shards_of(True), scale.shards_of(False)
         for size, shards in wide.items():
             self.assertRegex(self.page, rf"\n\| {size} \| {scale.COUNTS[size]:,} \| {standard.get(size, '')} \|"
                                         rf"[^|]+\|[^|]+\|[^|]+\| {shards} \|")

@@ -34,29 +34,15 @@ constexpr shard_record write_shard_record(const std::size_t (&numbers)[5]) noexc
     return record;
 }
 
-template <int N, int shard, int shards, int busy>
-constexpr shard_record make_shard_record() noexcept {
-    static_assert(shards <= 99999, "ctqueens: record_of_shard needs at most 99999 shards");
-    static_assert(busy == shards || (busy >= 1 && busy < shards),
-                  "ctqueens: record_of_shard<N, shard, shards, busy> needs busy from 1 to shards");
-    std::size_t found = 0;
-    if constexpr (shard < busy || shard >= shards) found = count_of_shard<N, shard, busy>;
-    if constexpr (can_count<N> && shard >= 0 && shard < shards) {
-        return write_shard_record({N, shard, shards, found, published_counts[N]});
-    } else {
-        return {}; // count_of_shard has failed
-    }
-}
-
 } // namespace detail
 
 /// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, but `shards` is at
-/// most 99999. The counting is divided among the first `busy` shards (by default, all shards); the
-/// others count nothing.
+/// most 99999.
 ///
 ///     static_assert(record_of_shard<8, 0, 2>.text[0] == 'c');
-template <int N, int shard, int shards, int busy = shards>
-inline constexpr shard_record record_of_shard = detail::make_shard_record<N, shard, shards, busy>();
+template <int N, int shard, int shards>
+inline constexpr shard_record record_of_shard = detail::write_shard_record(
+    {N, shard, shards, count_of_shard<N, shard, shards>, published_counts[N]});
 
 } // namespace ctqueens
 
