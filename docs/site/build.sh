@@ -1,6 +1,6 @@
 #!/bin/sh
 # build.sh NODE PROJECT WORK SITE BASE [REFERENCE]: builds the site in the folder SITE, for a server on which its
-# path is BASE. WORK has the packages and generated/ctqueens.wasm. REFERENCE is the folder of the reference, if any.
+# path is BASE. WORK has the packages, the tutorial's programs and generated/ctqueens.wasm. REFERENCE is the folder of the reference, if any.
 set -eu
 source=$2/docs/site
 cd "$3"
@@ -18,7 +18,7 @@ ENTRY=with_editor "$1" node_modules/vite/bin/vite.js build --logLevel warn
 }
 mkdir -p pages/public/compiler
 cp -R packed/* compiler/worker.js compiler/steps.json pages/public/compiler
-"$1" compiler/library.mjs "$2" generated/objects pages/public/compiler
+"$1" compiler/library.mjs "$2" tutorial generated/objects pages/public/compiler
 if [ -n "${6:-}" ]; then
     cp -R "$6" pages/public/reference
 fi

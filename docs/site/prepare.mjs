@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // prepare.mjs PROJECT WORK: puts what the site is made of into the folder WORK: the pages of docs/ and of
 // frame/pages, the headers and other files that pages link to as pages of their own, and the highlighted source
-// of each search.
+// of each search. The tutorial's programs are in WORK/tutorial.
 import { appendFile, cp, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, normalize, relative } from "node:path";
 import { programsOf } from "./compiler/programs.mjs";
@@ -40,26 +40,26 @@ function convert(path, text) {
   return parts.map((part) => (part.startsWith("```") ? part : convertLinks(part, path, from))).join("");
 }
 
-// In the tutorial, programs that the page can compile lead to the editor: listings after their last block, exercises
-// and listings that are not shown after the links to them. As for the editor, only Boost is missing.
+// In the tutorial, programs that the page can compile lead to the editor: those of a chapter after their last block or,
+// if they are not shown, after their names, and exercises after the links to them. As for the editor, only Boost is
+// missing.
 function withEditor(path, text) {
   if (!path.startsWith("docs/tutorial/")) {
     return text;
   }
   const [words, at] = path.includes("/zh-CN/") ? ["在编辑器中打开", "/zh"] : ["Open in the editor", ""];
   const link = (name) => `[${words}](${at}/play/editor.md#open=${name})`;
-  const blocks = [...text.matchAll(/^<!-- code: (\S+\.cpp)\b.*?-->\n```.*?^```$/gms)];
-  const last = new Map(blocks.map((block) => [block[1], block]));
+  const blocks = [...text.matchAll(/^<!-- code: ([^\n]+) -->\n```.*?^```$/gms)];
   let result = text;
-  for (const [name, [block]] of last) {
-    if (editable.has(`tutorial/${name}`)) {
-      result = result.replace(block, () => `${block}\n\n${link(`tutorial/${name}`)}`);
-    }
+  for (const name of [...editable].filter((each) => each.startsWith(`tutorial/${basename(path).slice(0, 3)}`))) {
+    const file = basename(name);
+    const [shown] = blocks.findLast((block) => block[1].split(" ")[0] === file) ?? [];
+    result = shown
+      ? result.replace(shown, () => `${shown}\n\n${link(name)}`)
+      : result.replace(`\`${file}\``, (whole) => `${whole} (${link(name)})`);
   }
-  return result.replaceAll(/\]\((?:\.\.\/)?(code|exercises)\/(\w+\.cpp)\)/g, (whole, folder, file) => {
-    const name = folder === "code" ? `tutorial/${file}` : `exercises/${file}`;
-    return editable.has(name) && !last.has(file) ? `${whole} (${link(name)})` : whole;
-  });
+  return result.replaceAll(/\]\((?:\.\.\/)?(exercises\/\w+\.cpp)\)/g, (whole, name) =>
+    editable.has(name) ? `${whole} (${link(name)})` : whole);
 }
 
 function convertLinks(text, path, from) {
@@ -158,6 +158,6 @@ async function prepareSearches() {
   await write(join(work, "generated/sources.json"), JSON.stringify(bodies));
 }
 
-const editable = new Set(Object.keys(await programsOf(project)));
+const editable = new Set(Object.keys(await programsOf(project, join(work, "tutorial"))));
 await preparePages();
 await prepareSearches();

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
-// library.mjs PROJECT OBJECTS TO: writes the files that a reader's program is compiled with, as TO/library.json: the
-// headers of the library and of the debugger, the units of docs/site/reader, and the compiled debugger, which is in
-// the folder OBJECTS. Writes the programs to start from as TO/programs.json.
+// library.mjs PROJECT TUTORIAL OBJECTS TO: writes the files that a reader's program is compiled with, as
+// TO/library.json: the headers of the library, of the debugger and of the tutorial, whose programs are in the folder
+// TUTORIAL, the units of docs/site/reader, and the compiled debugger, which is in the folder OBJECTS. Writes the programs
+// to start from as TO/programs.json.
 import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { programsOf } from "./programs.mjs";
 
-const [project, objects, to] = process.argv.slice(2);
+const [project, tutorial, objects, to] = process.argv.slice(2);
 
 async function tree(folder, pattern) {
   const files = {};
@@ -30,7 +31,7 @@ const files = {
   include: await tree(join(project, "include"), /\.hpp$/),
   ...(await tree(join(project, "docs/site/module"), /\.hpp$/)),
   ...(await tree(join(project, "docs/site/reader"), /\.(cpp|hpp)$/)),
-  ...(await tree(join(project, "docs/tutorial/code"), /\.hpp$/)), // for its listings
+  ...(await tree(tutorial, /\.hpp$/)),
 };
 await writeFile(join(to, "library.json"), JSON.stringify({ files, compiled }));
-await writeFile(join(to, "programs.json"), JSON.stringify(await programsOf(project)));
+await writeFile(join(to, "programs.json"), JSON.stringify(await programsOf(project, tutorial)));

@@ -4,9 +4,9 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openings } from "../openings/openings.js";
 
-// By name: openings, the listings of the tutorial as tutorial/FILE and its exercises as exercises/FILE, without those
-// that need Boost.
-export async function programsOf(project) {
+// By name: openings, the tutorial's programs, which are in the folder TUTORIAL, as tutorial/FILE, and its exercises as
+// exercises/FILE, without those that need Boost.
+export async function programsOf(project, tutorial) {
   const programs = {};
   for (const { name, size, en, zh } of openings) {
     programs[name] = {
@@ -16,8 +16,7 @@ export async function programsOf(project) {
       text: await readFile(join(project, `docs/site/openings/${name}.cpp`), "utf8"),
     };
   }
-  for (const [kind, folder] of [["tutorial", "code"], ["exercises", "exercises"]]) {
-    const path = join(project, "docs/tutorial", folder);
+  for (const [kind, path] of [["tutorial", tutorial], ["exercises", join(project, "docs/tutorial/exercises")]]) {
     for (const file of (await readdir(path)).filter((each) => each.endsWith(".cpp")).sort()) {
       const text = await readFile(join(path, file), "utf8");
       if (!text.includes("#include <boost/")) {

@@ -2,11 +2,13 @@
 #include "01_placement.hpp"
 
 // How many pairs of queens attack each other.
+// [exercise]
 template <int N>
 constexpr int attacking_pairs(const placement<N>&)
 {
     return -1; // write your answer here
 }
+// [/exercise]
 
 static_assert(attacking_pairs(placement<4>{{1, 3, 0, 2}}) == 0, "a solution has no such pair");
 static_assert(attacking_pairs(placement<4>{{1, 3, 0, 3}}) == 1, "one pair, in column 3");

@@ -2,10 +2,12 @@
 #include "01_placement.hpp"
 
 // Whether bishops on `a` and `b` attack each other.
+// [exercise]
 constexpr bool bishop_attacks(square, square)
 {
     return false; // write your answer here
 }
+// [/exercise]
 
 static_assert(bishop_attacks({0, 0}, {7, 7}), "the falling diagonal is attacked");
 static_assert(bishop_attacks({6, 1}, {2, 5}), "the rising diagonal is attacked");

@@ -3,11 +3,13 @@
 
 // is_solution() assumes that all columns are from 0 to N - 1. This function must not: it returns
 // false if a queen is off the board.
+// [exercise]
 template <int N>
 constexpr bool is_solution_on_the_board(const placement<N>& queens)
 {
     return is_solution(queens); // not enough
 }
+// [/exercise]
 
 static_assert(is_solution_on_the_board(placement<4>{{2, 0, 3, 1}}), "this is a solution");
 static_assert(!is_solution_on_the_board(placement<4>{{1, 3, 0, 7}}), "there is no column 7");

@@ -2,12 +2,14 @@
 #include "02_exhaustive.hpp"
 
 // The candidate with this number. The first candidate, with all queens in column 0, has number 0.
+// [exercise]
 template <int N>
 constexpr placement<N> candidate(int)
 {
     placement<N> queens{};
     return queens; // write your answer here
 }
+// [/exercise]
 
 static_assert(candidate<4>(3).columns[3] == 3, "number 3 is 0 0 0 3");
 static_assert(candidate<4>(4).columns[2] == 1, "number 4 is 0 0 1 0");

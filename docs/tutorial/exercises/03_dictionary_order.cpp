@@ -3,11 +3,13 @@
 
 // Calls visit(queens) for each order of the columns from `row` down, in lexicographic order.
 // Hint: move a column to the front without changing the order of the others.
+// [exercise]
 template <int N, class Visit>
 constexpr void permute_in_order(placement<N>& queens, int row, Visit& visit)
 {
     permute(queens, row, visit); // write your answer here
 }
+// [/exercise]
 
 // How often an order, read as a number, is not greater than the one before it.
 template <int N>

@@ -2,6 +2,7 @@
 #include "03_permutation.hpp"
 
 // In how many orders no queen stands on the falling main diagonal, that is, in column r of row r.
+// [exercise]
 template <int N>
 constexpr int count_off_the_main_diagonal()
 {
@@ -11,6 +12,7 @@ constexpr int count_off_the_main_diagonal()
     permute(queens, 0, visit);
     return count;
 }
+// [/exercise]
 
 static_assert(count_off_the_main_diagonal<2>() == 1, "1 0 is the only one");
 static_assert(count_off_the_main_diagonal<3>() == 2, "1 2 0 and 2 0 1");

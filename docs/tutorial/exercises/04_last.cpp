@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "04_backtracking.hpp"
 
+// [exercise]
 // The last solution in lexicographic order, without finding those before it.
 template <int N>
 constexpr placement<N> last_solution()
 {
     return first_solution<N>(); // write your answer here
 }
+// [/exercise]
 
 static_assert(last_solution<4>().columns[0] == 2, "the last solution for 4 is 2 0 3 1");
 static_assert(last_solution<8>().columns[0] == 7, "the last solution for 8 begins in column 7,");

@@ -3,11 +3,13 @@
 
 // How many solutions have a queen on this square. Hint: try only one column in the row of this
 // square. Finding all solutions and filtering them would be more work.
+// [exercise]
 template <int N>
 constexpr work search_through(square)
 {
     return search<N>(); // write your answer here
 }
+// [/exercise]
 
 static_assert(search_through<6>({0, 0}).solutions == 0, "no solution has a queen in the corner");
 static_assert(search_through<6>({2, 0}).solutions == 1, "one solution has a queen here");

@@ -22,13 +22,13 @@ constexpr bool is_safe(const placement<N>& queens, int row)
 }
 
 // Goes back to the previous solution. Returns false if there is none.
-// [previous]
+// [exercise]
 template <int N>
 constexpr bool previous_solution(placement<N>& queens)
 {
     return queens.columns[0] < 0; // write your answer here
 }
-// [/previous]
+// [/exercise]
 
 constexpr int solutions_before(placement<8> queens)
 {

@@ -7,6 +7,7 @@ struct placement
     int columns[N];
 };
 
+// [exercise]
 template <int N>
 constexpr bool is_safe(const placement<N>& rooks, int row)
 {
@@ -19,6 +20,7 @@ constexpr bool is_safe(const placement<N>& rooks, int row)
     }
     return true;
 }
+// [/exercise]
 
 template <int N>
 constexpr int count_placements()

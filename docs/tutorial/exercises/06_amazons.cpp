@@ -6,14 +6,14 @@
 template <int N>
 constexpr unsigned board = (1u << N) - 1;
 
-// [knights]
 // The squares of this row that knights attack: `last` is one row above, `before_last` two. Either
 // is 0 if there is no such row.
+// [exercise]
 constexpr unsigned attacked_by_knights(unsigned last, unsigned before_last)
 {
     return (last | before_last) & 0u; // write your answer here
 }
-// [/knights]
+// [/exercise]
 
 template <int N>
 constexpr int count(unsigned columns, unsigned falling, unsigned rising, unsigned last,

@@ -5,7 +5,7 @@
 template <int N>
 constexpr unsigned board = (1u << N) - 1;
 
-// [next]
+// [exercise]
 template <int N>
 constexpr unsigned next_falling(unsigned set)
 {
@@ -17,7 +17,7 @@ constexpr unsigned next_rising(unsigned set)
 {
     return set >> 1; // write your answer here
 }
-// [/next]
+// [/exercise]
 
 template <int N>
 constexpr int count(unsigned columns, unsigned falling, unsigned rising)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 // How many bits of a set are ones? Use a loop with one turn for each of them.
 
-// [how_many]
+// [exercise]
 constexpr int how_many(unsigned set)
 {
     return set == 0 ? 0 : 1; // write your answer here
 }
-// [/how_many]
+// [/exercise]
 
 static_assert(how_many(0) == 0, "an empty set has no element");
 static_assert(how_many(0b1000'0000) == 1, "a queen is one bit");

@@ -24,21 +24,21 @@ constexpr int count(unsigned columns = 0, unsigned falling = 0, unsigned rising 
     return found;
 }
 
-// [counts]
 template <int... N>
 struct table_of_counts
 {
     int counts[sizeof...(N)];
 };
 
+// [exercise]
 template <int... N>
 constexpr table_of_counts<N...> make_counts(std::integer_sequence<int, N...>)
 {
     return {}; // write your answer here
 }
+// [/exercise]
 
 inline constexpr auto table = make_counts(std::make_integer_sequence<int, 9>());
-// [/counts]
 
 static_assert(sizeof(table) == 9 * sizeof(int), "the table has nine elements");
 static_assert(table.counts[0] == 1, "there is one way to place no queen");

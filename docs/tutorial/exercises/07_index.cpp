@@ -20,7 +20,7 @@ constexpr bool comes_before(const ctqueens::placement<8>& one, const ctqueens::p
     return false;
 }
 
-// [find]
+// [exercise]
 constexpr answer find(const ctqueens::placement<8>& queens)
 {
     int looked_at = 0;
@@ -32,7 +32,7 @@ constexpr answer find(const ctqueens::placement<8>& queens)
     }
     return {-1, looked_at};
 }
-// [/find]
+// [/exercise]
 
 constexpr bool finds_all()
 {

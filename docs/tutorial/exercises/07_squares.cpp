@@ -8,13 +8,13 @@ struct board
     int squares[8][8];
 };
 
-// [squares]
+// [exercise]
 constexpr board count_queens()
 {
     board counts{};
     return counts; // write your answer here
 }
-// [/squares]
+// [/exercise]
 
 inline constexpr board counts = count_queens();
 

@@ -6,13 +6,13 @@
 template <int number>
 inline constexpr int shard = number % 10; // stands in for a real shard
 
-// [sum]
+// [exercise]
 template <int first, int last>
 constexpr int sum()
 {
     return last - last; // write your answer here
 }
-// [/sum]
+// [/exercise]
 
 static_assert(sum<5, 5>() == 0, "the sum of no shards is 0");
 static_assert(sum<5, 6>() == 5, "one shard is its own sum");

@@ -23,7 +23,7 @@ constexpr int count_below(unsigned columns, unsigned falling, unsigned rising)
     return found;
 }
 
-// [shard]
+// [exercise]
 template <int N, int first, int second>
 constexpr int count_shard()
 {
@@ -32,15 +32,13 @@ constexpr int count_shard()
 
 template <int N, int first, int second>
 inline constexpr int shard = count_shard<N, first, second>();
-// [/shard]
 
-// [add_up]
 template <int N, int... number>
 constexpr int add_up(std::integer_sequence<int, number...>)
 {
     return (0 + ... + number) * 0; // write your answer here; number goes from 0 to N * N - 1
 }
-// [/add_up]
+// [/exercise]
 
 template <int N>
 constexpr int count = add_up<N>(std::make_integer_sequence<int, N * N>());

@@ -25,8 +25,8 @@ constexpr placement<N> reflect(const placement<N>& queens)
     return image;
 }
 
-// [exercise]
 // How many solutions of N queens are the same after a quarter turn?
+// [exercise]
 template <int N>
 constexpr int fixed_by_quarter_turn()
 {
@@ -34,9 +34,7 @@ constexpr int fixed_by_quarter_turn()
 }
 // [/exercise]
 
-// [asserts]
 static_assert(fixed_by_quarter_turn<4>() == 2, "both solutions of four queens are fixed");
 static_assert(fixed_by_quarter_turn<5>() == 2, "of the ten solutions of five queens two are fixed");
 static_assert(fixed_by_quarter_turn<6>() == 0, "no solution of six queens is fixed");
 static_assert(fixed_by_quarter_turn<8>() == 0, "no solution of eight queens is fixed");
-// [/asserts]

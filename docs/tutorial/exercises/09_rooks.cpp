@@ -39,6 +39,4 @@ constexpr int fundamental_placements_of_four_rooks()
 }
 // [/exercise]
 
-// [asserts]
 static_assert(fundamental_placements_of_four_rooks() == 7, "OEIS A000903 says 7");
-// [/asserts]

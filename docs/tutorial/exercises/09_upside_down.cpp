@@ -35,7 +35,6 @@ constexpr placement<N> upside_down(const placement<N>& queens)
 }
 // [/exercise]
 
-// [asserts]
 static_assert(upside_down(placement<8>{0, 4, 7, 5, 2, 6, 1, 3}) ==
                   placement<8>{3, 1, 6, 2, 5, 7, 4, 0},
               "the bottom row is not on top");
@@ -50,4 +49,3 @@ constexpr bool twice_is_nothing()
     return true;
 }
 static_assert(twice_is_nothing(), "a flip of the rows changes every solution and undoes itself");
-// [/asserts]

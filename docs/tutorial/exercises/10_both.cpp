@@ -17,8 +17,8 @@ struct last_solution : observer
     constexpr void solution(const placement<6>& found) { queens = found; }
 };
 
-// [exercise]
 // Passes every call on to two observers.
+// [exercise]
 template <class First, class Second>
 struct both : observer
 {
@@ -37,9 +37,7 @@ struct both : observer
 constexpr auto one = observe<6, both<work_counter, last_solution>>();
 constexpr auto other = observe<6, both<last_solution, work_counter>>();
 
-// [asserts]
 static_assert(one.second.queens == placement<6>{4, 2, 0, 5, 3, 1}, "the last solution is 531642");
 static_assert(one.first.queens == 894, "the first observer is not told of queens");
 static_assert(other.second.queens == 894, "the second observer is not told of queens");
 static_assert(other.second.comparisons == 2016, "the second observer is not told of comparisons");
-// [/asserts]

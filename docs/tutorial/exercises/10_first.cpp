@@ -93,9 +93,7 @@ constexpr Observer observe()
     return observer;
 }
 
-// [asserts]
 static_assert(observe<6, counter>().solutions == 4, "a counter never returns false, and sees all");
 static_assert(observe<6, first_solution>().solutions == 1, "one solution was enough");
 static_assert(observe<6, first_solution>().queens == 171, "a hook was called after the solution");
 static_assert(observe<6, ten_queens>().queens == 10, "ten queens were enough");
-// [/asserts]

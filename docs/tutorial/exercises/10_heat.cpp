@@ -2,8 +2,8 @@
 // Exercise 1 of chapter 10.
 #include "10_search.hpp"
 
-// [exercise]
 // How often was a queen put on each square?
+// [exercise]
 struct heat : observer
 {
     int queens[6][6] = {};
@@ -25,8 +25,6 @@ constexpr int sum()
     return all;
 }
 
-// [asserts]
 static_assert(measured.queens[0][0] == 1, "the first queen is put on a6 once");
 static_assert(measured.queens[1][0] == 6, "for each of the first queens, one is put on a5");
 static_assert(sum() == 894, "the search places 894 queens");
-// [/asserts]

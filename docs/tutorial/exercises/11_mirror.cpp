@@ -13,13 +13,14 @@
 namespace hana = boost::hana;
 using ctqueens::hana_solutions;
 
-// [task]
 // Exchanges left and right: takes a type and returns a type. Nothing is computed at run time.
+// [exercise]
 template <int... column>
 constexpr auto mirrored(hana::tuple<hana::int_<column>...>) -> hana::tuple<hana::int_<column>...>
 {
     return {};
 }
+// [/exercise]
 
 using first = decltype(mirrored(hana_solutions<4>[hana::size_c<0>]));
 static_assert(
@@ -33,4 +34,3 @@ constexpr auto is_mirrored_solution = [](auto solution) {
 };
 static_assert(hana::all_of(hana_solutions<6>, is_mirrored_solution),
               "the mirror image of a solution is a solution");
-// [/task]

@@ -11,7 +11,6 @@ namespace hana = boost::hana;
 using ctqueens::placement;
 using ctqueens::solutions;
 
-// [task]
 struct placement_tag;
 
 namespace boost::hana {
@@ -22,6 +21,7 @@ struct tag_of<placement<N>>
     using type = placement_tag;
 };
 
+// [exercise]
 template <> // Orderable: the topmost row in which two placements differ decides
 struct less_impl<placement_tag, placement_tag>
 {
@@ -31,6 +31,7 @@ struct less_impl<placement_tag, placement_tag>
         return false;
     }
 };
+// [/exercise]
 
 } // namespace boost::hana
 
@@ -40,4 +41,3 @@ static_assert(hana::less(placement<4>{0, 1, 2, 3}, placement<4>{0, 1, 3, 2}),
 static_assert(hana::max(solutions<6>[3], solutions<6>[0]) == solutions<6>[3],
               "what is greater follows from what is less");
 static_assert(!hana::less(solutions<6>[0], solutions<6>[0]), "nothing is before itself");
-// [/task]

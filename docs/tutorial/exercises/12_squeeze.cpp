@@ -5,8 +5,8 @@
 using ctqueens::placement;
 using ctqueens::solutions;
 
-// [exercise]
 // A column from 0 to 7 needs three bits, so a placement fits into three bytes.
+// [exercise]
 struct packed_placement
 {
     std::uint8_t bytes[8];
@@ -55,7 +55,5 @@ constexpr bool nothing_is_lost()
     return true;
 }
 
-// [asserts]
 static_assert(nothing_is_lost(), "packing changed a column");
 static_assert(sizeof packed_solutions == 276, "the table should have 92 times 3 bytes");
-// [/asserts]

@@ -25,7 +25,6 @@ constexpr unsigned count(unsigned free, unsigned columns, unsigned falling, unsi
                            count(free & (free - 1), columns, falling, rising);
 }
 
-// [task]
 // The solution that comes after `skip` others, as a number of eight digits.
 constexpr unsigned nth(unsigned skip, unsigned digits, unsigned free, unsigned columns,
                        unsigned falling, unsigned rising);
@@ -43,13 +42,14 @@ constexpr unsigned nth_below(unsigned skip, unsigned digits, unsigned queen, uns
     return nth_next_row(skip, 10 * digits + column_of(queen) + 1, columns & ~queen,
                         (falling | queen) << 1, (rising | queen) >> 1);
 }
+// [exercise]
 constexpr unsigned nth(unsigned skip, unsigned digits, unsigned free, unsigned columns,
                        unsigned falling, unsigned rising)
 {
     return free == 0 ? 0 : nth_below(skip, digits, lowest(free), columns, falling, rising);
 }
+// [/exercise]
 
 static_assert(nth_next_row(0, 0, 255, 0, 0) == 15863724, "the first solution");
 static_assert(nth_next_row(1, 0, 255, 0, 0) == 16837425, "the second solution");
 static_assert(nth_next_row(91, 0, 255, 0, 0) == 84136275, "the last solution");
-// [/task]

@@ -36,17 +36,17 @@ constexpr Visitor search(Visitor visitor)
     return visitor;
 }
 
-// [task]
 // How many solutions have the queen of row 0 in each column.
+// [exercise]
 struct first_columns
 {
     int count[8];
 
     constexpr void solution(const placement&) {}
 };
+// [/exercise]
 
 constexpr first_columns found = search(first_columns{});
 static_assert(found.count[0] == 4, "four solutions begin in column 0");
 static_assert(found.count[3] == 18, "eighteen solutions begin in column 3");
 static_assert(found.count[7] == found.count[0], "the mirror image of a solution is a solution");
-// [/task]

@@ -1,26 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-// The solutions are sorted, so there is no need to look at all of them to find one: look at the one
-// in the middle, and go on with the half that may contain it.
-
-#include <ctqueens/solutions.hpp>
-
-struct answer
-{
-    int index;     // of the solution; -1 if there is none
-    int looked_at; // how many solutions it was compared with
-};
-
-constexpr bool comes_before(const ctqueens::placement<8>& one, const ctqueens::placement<8>& other)
-{
-    for (int row = 0; row < 8; ++row) {
-        if (one[row] != other[row]) {
-            return one[row] < other[row];
-        }
-    }
-    return false;
-}
-
-// [find]
 constexpr answer find(const ctqueens::placement<8>& queens)
 {
     int first = 0, last = 92, looked_at = 0; // the solution, if any, is in [first, last)
@@ -38,20 +16,3 @@ constexpr answer find(const ctqueens::placement<8>& queens)
     }
     return {-1, looked_at};
 }
-// [/find]
-
-constexpr bool finds_all()
-{
-    for (int index = 0; index < 92; ++index) {
-        const auto found = find(ctqueens::solutions<8>[static_cast<std::size_t>(index)]);
-        if (found.index != index || found.looked_at > 7) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static_assert(find({7, 6, 5, 4, 3, 2, 1, 0}).index == -1, "this is not a solution");
-static_assert(find({3, 1, 6, 2, 5, 7, 4, 0}).index >= 0, "this is a solution");
-static_assert(finds_all(),
-              "each is found with at most 7 comparisons, since 92 < 2 to the power of 7");

@@ -1,14 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-// How many of the 92 solutions have a queen on this square? A table with a number for each square.
-
-#include <ctqueens/solutions.hpp>
-
-struct board
-{
-    int squares[8][8];
-};
-
-// [squares]
 constexpr board count_queens()
 {
     board counts{};
@@ -19,21 +9,3 @@ constexpr board count_queens()
     }
     return counts;
 }
-// [/squares]
-
-inline constexpr board counts = count_queens();
-
-constexpr int sum_of_row(int row)
-{
-    int sum = 0;
-    for (const int count : counts.squares[row]) {
-        sum += count;
-    }
-    return sum;
-}
-
-static_assert(sum_of_row(0) == 92, "each solution has a queen in row 0");
-static_assert(sum_of_row(7) == 92, "and one in row 7");
-static_assert(counts.squares[0][0] == 4, "four solutions have a queen in the corner");
-static_assert(counts.squares[0][3] == 18, "18 have one on d8");
-static_assert(counts.squares[3][7] == 18, "and 18 have one on h5, at the edge");

@@ -1,32 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 2 of chapter 9.
-#include <ctqueens/solutions.hpp>
-
-using ctqueens::placement;
-using ctqueens::solutions;
-
-template <int N>
-constexpr placement<N> mirror(const placement<N>& queens)
-{
-    placement<N> image{};
-    for (int row = 0; row < N; ++row) {
-        image.columns[row] = static_cast<std::uint8_t>(N - 1 - queens[row]);
-    }
-    return image;
-}
-
-template <int N>
-constexpr placement<N> reflect(const placement<N>& queens)
-{
-    placement<N> image{};
-    for (int row = 0; row < N; ++row) {
-        image.columns[queens[row]] = static_cast<std::uint8_t>(row);
-    }
-    return image;
-}
-
-// [solution]
-// How many solutions of N queens are the same after a quarter turn?
 template <int N>
 constexpr int fixed_by_quarter_turn()
 {
@@ -36,11 +8,3 @@ constexpr int fixed_by_quarter_turn()
     }
     return still;
 }
-// [/solution]
-
-// [asserts]
-static_assert(fixed_by_quarter_turn<4>() == 2, "both solutions of four queens are fixed");
-static_assert(fixed_by_quarter_turn<5>() == 2, "of the ten solutions of five queens two are fixed");
-static_assert(fixed_by_quarter_turn<6>() == 0, "no solution of six queens is fixed");
-static_assert(fixed_by_quarter_turn<8>() == 0, "no solution of eight queens is fixed");
-// [/asserts]

@@ -1,31 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 1 of chapter 9.
-#include <ctqueens/solutions.hpp>
-
-using ctqueens::placement;
-using ctqueens::solutions;
-
-template <int N>
-constexpr placement<N> mirror(const placement<N>& queens)
-{
-    placement<N> image{};
-    for (int row = 0; row < N; ++row) {
-        image.columns[row] = static_cast<std::uint8_t>(N - 1 - queens[row]);
-    }
-    return image;
-}
-
-template <int N>
-constexpr placement<N> reflect(const placement<N>& queens)
-{
-    placement<N> image{};
-    for (int row = 0; row < N; ++row) {
-        image.columns[queens[row]] = static_cast<std::uint8_t>(row);
-    }
-    return image;
-}
-
-// [solution]
 // The first reflection turns rows into columns, the mirror exchanges left and right, and the second
 // reflection turns columns back into rows.
 template <int N>
@@ -33,21 +6,3 @@ constexpr placement<N> upside_down(const placement<N>& queens)
 {
     return reflect(mirror(reflect(queens)));
 }
-// [/solution]
-
-// [asserts]
-static_assert(upside_down(placement<8>{0, 4, 7, 5, 2, 6, 1, 3}) ==
-                  placement<8>{3, 1, 6, 2, 5, 7, 4, 0},
-              "the bottom row is not on top");
-
-constexpr bool twice_is_nothing()
-{
-    for (const placement<8>& queens : solutions<8>) {
-        if (upside_down(upside_down(queens)) != queens || upside_down(queens) == queens) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(twice_is_nothing(), "a flip of the rows changes every solution and undoes itself");
-// [/asserts]

@@ -1,32 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 1 of chapter 10.
-#include "10_search.hpp"
-
-// [solution]
-// How often was a queen put on each square?
 struct heat : observer
 {
     int queens[6][6] = {};
 
     constexpr void place(square at) { ++queens[at.row][at.column]; }
 };
-// [/solution]
-
-constexpr heat measured = observe<6, heat>();
-
-constexpr int sum()
-{
-    int all = 0;
-    for (const auto& row : measured.queens) {
-        for (const int square_of_row : row) {
-            all += square_of_row;
-        }
-    }
-    return all;
-}
-
-// [asserts]
-static_assert(measured.queens[0][0] == 1, "the first queen is put on a6 once");
-static_assert(measured.queens[1][0] == 6, "for each of the first queens, one is put on a5");
-static_assert(sum() == 894, "the search places 894 queens");
-// [/asserts]

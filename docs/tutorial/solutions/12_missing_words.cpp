@@ -1,22 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 1 of chapter 12: the compiler should search, not the program when it starts.
-#include <ctqueens/search/bitmask.hpp>
-
-using ctqueens::placement;
-
-struct collection : ctqueens::search::observer
-{
-    placement<8> rows[92] = {};
-    int count = 0;
-
-    constexpr bool solution(const placement<8>& queens) noexcept
-    {
-        rows[count++] = queens;
-        return true;
-    }
-};
-
-// [solution]
 constexpr collection search_all()
 {
     collection found;
@@ -27,22 +9,3 @@ constexpr collection search_all()
 }
 
 constexpr collection all = search_all();
-// [/solution]
-
-// The number of solutions if it is known at compile time, otherwise -1.
-template <int count>
-struct number
-{};
-template <const collection& found>
-constexpr int known_count()
-{
-    if constexpr (requires { typename number<found.count>; }) {
-        return found.count;
-    } else {
-        return -1;
-    }
-}
-
-// [asserts]
-static_assert(known_count<all>() == 92, "the collection is filled when the program starts");
-// [/asserts]

@@ -3,7 +3,7 @@
 
 import csv
 
-from sources import Problem
+from programs import Problem
 
 
 class Figures:

@@ -15,8 +15,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from pages import ROOT, Tutorial, parts, read
-from sources import Problem, expected_errors
+from compile import expected_errors
+from pages import read
+from programs import Problem, parts
 
 
 def follow(line, folder, compiler):
@@ -33,34 +34,27 @@ def follow(line, folder, compiler):
     return process.returncode == 0, process.stdout
 
 
-def errors_shown_next(tutorial, directives, family):
-    """What the compiler is expected to say, if the next directive is of an error."""
-    if not directives or directives[0][1] != "error":
-        return []
-    errors = expected_errors(read(tutorial.folder / "mistakes" / directives[0][2]))
-    return [text for of, text in errors if of in (None, family)]
-
-
-def walk_through(tutorial, page, folder, family, compiler):
+def walk_through(page, folder, family, compiler):
     """Goes through a page; returns the number of commands that it has run."""
     above, commands, page_parts = "", 0, list(parts(read(page)))
-    for index, (number, directive, lines) in enumerate(page_parts):
-        if directive and directive[1] == "code":
-            name = directive[2].split("/")[-1]
+    for index, part in enumerate(page_parts):
+        if part.kind == "code" and part.is_shown:
+            name = part.files[0].split("/")[-1]
             if f"`{name}`" not in above:
-                raise Problem(f"line {number}: the text has not named the file {name}")
+                raise Problem(f"line {part.number}: the text has not named the file {name}")
             with open(folder / name, "a", encoding="utf-8") as file:
-                file.write("\n".join(lines[1:-1]) + "\n\n")
-        elif not directive and lines[0] == "```sh":
-            next_directives = [part[1] for part in page_parts[index:] if part[1]]
-            expected = errors_shown_next(tutorial, next_directives, family)
-            for line in lines[1:-1]:
+                file.write(part.block + "\n")
+        elif part.lines[0] == "```sh":
+            shown_next = next((each for each in page_parts[index:] if each.kind), None)
+            expected = (expected_errors(shown_next.block, family)
+                        if shown_next and shown_next.kind == "error" else [])
+            for line in part.block.splitlines():
                 result = follow(line, folder, compiler)
                 if result and (result[0] == bool(expected)
                                or not all(text in result[1] for text in expected)):
-                    raise Problem(f"line {number}: {line}\n{result[1] or 'succeeds'}")
+                    raise Problem(f"line {part.number}: {line}\n{result[1] or 'succeeds'}")
                 commands += bool(result)
-        above += "\n".join(lines)
+        above += "\n".join(part.lines)
     return commands
 
 
@@ -70,12 +64,10 @@ def main():
     parser.add_argument("--pages", nargs="+", type=Path, required=True)
     parser.add_argument("command", nargs="+")
     arguments = parser.parse_args()
-    tutorial = Tutorial(ROOT)
     with tempfile.TemporaryDirectory() as folder:  # one for all: a chapter goes on where one ended
         for page in arguments.pages:
             try:
-                commands = walk_through(tutorial, page, Path(folder), arguments.family,
-                                        arguments.command)
+                commands = walk_through(page, Path(folder), arguments.family, arguments.command)
             except Problem as problem:
                 sys.exit(f"{page.name}: {problem}")
             if commands == 0:
