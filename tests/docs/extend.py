@@ -23,7 +23,7 @@ struct files : format<"files", "the files of the queens, from the top down", lis
     }
 };
 
-/// The column of each queen'''
+/// The same as `columns`, but separated'''
 
 
 def replace(path, changes):
@@ -53,7 +53,7 @@ def main():
         "#include <ctqueens/search/permutation.hpp>\n":
             "#include <ctqueens/search/permutation.hpp>\n#include <ctqueens/search/right_to_left.hpp>\n",
         "bitmask>;": "bitmask, right_to_left>;"})
-    replace(include / "text/plain_formats.hpp", {"/// The column of each queen": FORMAT})
+    replace(include / "text/plain_formats.hpp", {"/// The same as `columns`, but separated": FORMAT})
     replace(include / "text.hpp", {"json, svg": "json, files, svg"})
 
     build = copy / "build"
