@@ -45,7 +45,7 @@ def main():
     source, copy, *options = sys.argv[1:]
     copy = Path(copy)
     shutil.rmtree(copy, ignore_errors=True)
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("build*", ".git", "node_modules"))
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("build", "build-*", ".git", "node_modules"))
     include = copy / "include/ctqueens"
     shutil.copy(include / "search/backtracking.hpp", include / "search/right_to_left.hpp")
     replace(include / "search/right_to_left.hpp", SEARCH)
