@@ -1,30 +1,20 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What is in the pictures that the shell writes, as parsers of XML and HTML read them.
+"""What is in the pictures that the program writes, as a parser of XML reads them."""
 
-The environment variable SHELL_PROGRAM says where the shell is.
-"""
-
-import html.parser
-import os
 import re
-import subprocess
 import unittest
 import xml.etree.ElementTree as ElementTree
+
+from shell import output
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIDE = 40  # of a square
 SIZES = (1, 3, 4, 6, 8, 10)
 
 
-def shell(*arguments):
-    return subprocess.run([os.environ["SHELL_PROGRAM"], *arguments], check=True,
-                          stdout=subprocess.PIPE, text=True, encoding="utf-8").stdout
-
-
-def columns(*arguments):
-    """The solutions that the shell prints, as lists of columns."""
-    return [[int(column) for column in line.split()]
-            for line in shell("--format", "columns", *arguments).splitlines()]
+def columns(words):
+    """The solutions that the program prints, as lists of columns."""
+    return [[int(column) for column in line.split()] for line in output(f"{words} --format columns").splitlines()]
 
 
 def queens_in(element):
@@ -39,41 +29,18 @@ def boards_in(root):
     return [each for each in root.iter() if each.get("role") == "img"]
 
 
-class Page(html.parser.HTMLParser):
+def queens_in_boards(root):
+    return [queens_in(board) for board in boards_in(root)]
+
+
+def svg(words):
+    return ElementTree.fromstring(output(f"{words} --format svg"))
+
+
+def page(text):
     """A page of HTML as a tree; every element must be closed where it should be."""
-
-    VOID = {"meta"}
-
-    def __init__(self, text):
-        super().__init__()
-        self.builder = ElementTree.TreeBuilder()
-        self.open = []
-        self.feed(text)
-        self.close()
-        self.root = self.builder.close()
-
-    def handle_starttag(self, tag, attributes):
-        self.builder.start(self.name(tag), dict(attributes))
-        self.open.append(tag)
-        if tag in self.VOID:
-            self.handle_endtag(tag)
-
-    def handle_startendtag(self, tag, attributes):
-        self.handle_starttag(tag, attributes)
-        self.handle_endtag(tag)
-
-    def handle_endtag(self, tag):
-        if self.open.pop() != tag:
-            raise ValueError(f"</{tag}> closes another element, in line {self.getpos()[0]}")
-        self.builder.end(self.name(tag))
-
-    def handle_data(self, data):
-        if self.open:
-            self.builder.data(data)
-
-    @staticmethod
-    def name(tag):
-        return SVG + tag if tag in {"svg", "use", "path", "g", "text", "defs"} else tag
+    text = re.sub("<(meta [^>]*)>", r"<\1/>", text.replace("<svg", f'<svg xmlns="{SVG[1:-1]}"'))
+    return ElementTree.fromstring(text)
 
 
 class Pictures(unittest.TestCase):
@@ -91,15 +58,14 @@ class Pictures(unittest.TestCase):
 
     def test_svg_of_all_solutions(self):
         for size in SIZES:
-            text = shell("--size", str(size), "--format", "svg")
+            text = output(f"--size {size} --format svg")
             root = ElementTree.fromstring(text)
             self.assertEqual(root.tag, SVG + "svg")
-            self.assertEqual([queens_in(board) for board in boards_in(root)],
-                             columns("--size", str(size)))
+            self.assertEqual(queens_in_boards(root), columns(f"--size {size}"))
             self.check_references(root, text)
 
     def test_svg_has_92_boards_within_its_borders_and_apart(self):
-        root = ElementTree.fromstring(shell("--format", "svg"))
+        root = svg("")
         _, _, width, height = map(int, root.get("viewBox").split())
         places = set()
         for board in boards_in(root):
@@ -114,17 +80,17 @@ class Pictures(unittest.TestCase):
 
     def test_svg_of_one_solution(self):
         for number in (1, 92):
-            text = shell("--solution", str(number), "--format", "svg")
+            text = output(f"--solution {number} --format svg")
             root = ElementTree.fromstring(text)
             self.assertEqual(root.get("role"), "img")
-            self.assertEqual([queens_in(root)], columns("--solution", str(number)))
-            squares = shell("--solution", str(number), "--format", "squares").strip()
+            self.assertEqual([queens_in(root)], columns(f"--solution {number}"))
+            squares = output(f"--solution {number} --format squares").strip()
             self.assertEqual(root.find(SVG + "title").text, f"Solution {number}: {squares}")
             self.check_references(root, text)
 
     def test_boards_have_half_of_their_squares_dark(self):
         for size in SIZES:
-            root = ElementTree.fromstring(shell("--size", str(size), "--format", "svg"))
+            root = svg(f"--size {size}")
             dark = root.find(f".//{SVG}path[@class='ctqueens-dark']").get("d")
             squares = [(int(x) // SIDE, int(y) // SIDE)
                        for x, y in re.findall(r"M(\d+) (\d+)h40v40h-40z", dark)]
@@ -132,15 +98,15 @@ class Pictures(unittest.TestCase):
                              [(x, y) for x in range(size) for y in range(size) if (x + y) % 2])
 
     def test_svg_titles_say_what_the_boards_show(self):
-        root = ElementTree.fromstring(shell("--format", "svg"))
-        squares = shell("--format", "squares").splitlines()
+        root = svg("")
+        squares = output("--format squares").splitlines()
         for number, board in enumerate(boards_in(root), 1):
             self.assertEqual(board.find(SVG + "title").text,
                              f"Solution {number}: {squares[number - 1]}")
 
     def test_gallery_has_orbits_that_make_all_solutions(self):
         for size, orbits, solutions in ((6, 1, 4), (8, 12, 92), (10, 92, 724)):
-            text = shell("--size", str(size), "--fundamental", "--format", "svg")
+            text = output(f"--size {size} --fundamental --format svg")
             boards = boards_in(ElementTree.fromstring(text))
             notes = [board.find(f"{SVG}g/{SVG}text").text for board in boards]
             self.assertEqual(len(boards), orbits)
@@ -148,53 +114,45 @@ class Pictures(unittest.TestCase):
                              solutions)
 
     def test_boards_keep_their_numbers_when_others_are_left_out(self):
-        def by_number(*arguments):
-            root = ElementTree.fromstring(shell("--format", "svg", *arguments))
+        def by_number(words):
+            root = svg(words)
             return {board.find(SVG + "text").text: queens_in(board) for board in boards_in(root)}
 
-        all_of_them = by_number()
-        for which in ([], ["--fundamental"]):
-            some = by_number("--having", "d1", *which)
+        all_of_them = by_number("")
+        for which in ("", "--fundamental"):
+            some = by_number(f"--having d1 {which}")
             self.assertTrue(1 < len(some) < len(all_of_them))
             self.assertNotEqual(list(some), list(all_of_them)[:len(some)])
             self.assertLessEqual(some.items(), all_of_them.items())
-        one = shell("--format", "html", "--having", "b6", "--size", "6")
+        one = output("--format html --having b6 --size 6")
         self.assertEqual(re.search("<h1>(.*)</h1>", one)[1], "6 queens: solution 1")
-        one = shell("--format", "html", "--having", "e6", "--size", "6")
+        one = output("--format html --having e6 --size 6")
         self.assertEqual(re.search("<h1>(.*)</h1>", one)[1], "6 queens: solution 4")
 
     def test_orbit_is_called_by_its_symmetries(self):
-        root = ElementTree.fromstring(shell("orbit", "14", "--format", "svg"))
-        self.assertEqual([queens_in(board) for board in boards_in(root)],
-                         [list(map(int, line.split())) for line in
-                          shell("orbit", "14", "--format", "columns").splitlines()])
+        root = svg("orbit 14")
+        self.assertEqual(queens_in_boards(root), columns("orbit 14"))
         self.assertEqual([board.find(SVG + "text").text for board in boards_in(root)],
                          ["identity", "quarter turn", "flip rows", "main diagonal"])
 
     def test_html_of_all_solutions(self):
         for size in SIZES:
-            text = shell("--size", str(size), "--format", "html")
+            text = output(f"--size {size} --format html")
             self.assertTrue(text.startswith("<!DOCTYPE html>\n"))
-            root = Page(text).root
+            root = page(text)
             self.assertEqual(root.get("lang"), "en")
-            self.assertEqual([queens_in(board) for board in boards_in(root)],
-                             columns("--size", str(size)))
+            self.assertEqual(queens_in_boards(root), columns(f"--size {size}"))
             self.assertEqual(len(list(root.iter("figcaption"))), len(boards_in(root)))
             self.check_references(root, text)
 
     def test_html_of_an_order(self):
-        root = Page(shell("--order", "iterative", "--format", "html")).root
-        self.assertEqual([queens_in(board) for board in boards_in(root)],
-                         columns("--order", "iterative"))
+        root = page(output("--order iterative --format html"))
+        self.assertEqual(queens_in_boards(root), columns("--order iterative"))
 
     def test_latex_names_all_squares(self):
         for size in SIZES:
-            text = shell("--size", str(size), "--format", "latex")
+            text = output(f"--size {size} --format latex")
             pieces = re.findall(r"\\chessboard\[.*setpieces=\{(.*)\}\]", text)
-            squares = shell("--size", str(size), "--format", "squares").splitlines()
+            squares = output(f"--size {size} --format squares").splitlines()
             self.assertEqual([each.replace("Q", "").replace(",", "") for each in pieces], squares)
             self.assertEqual(text.count(r"\begin{"), text.count(r"\end{"))
-
-
-if __name__ == "__main__":
-    unittest.main()
