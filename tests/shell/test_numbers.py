@@ -3,7 +3,6 @@
 --solution 20 prints. A SAT solver, which knows nothing about queens, finds as many solutions as the program."""
 
 import functools
-import os
 import re
 import subprocess
 
@@ -18,12 +17,10 @@ DOCUMENTS = {"svg": r"<title>Solution (?P<number>\d+): (?P<board>[a-z0-9 ]+)</ti
              "html": r"<title>(?P<board>[a-z0-9 ]+)</title>.*?<figcaption>Solution (?P<number>\d+)<",
              "latex": r"\{(?P<board>Q[^}]+)\}\]\\\\\nSolution (?P<number>\d+)\n"}
 
-# Options that select solutions, for some sizes. Documents number fundamental solutions among themselves,
-# and say so.
+# Options that select solutions, for some sizes. Documents number fundamental solutions among themselves, and say so.
 SELECTIONS = {1: ["", "--having a1", "--fundamental"],
               3: ["", "--having a1", "--fundamental"],
-              6: ["", "--having d1", "--having f4 --having b6", "--fundamental",
-                  "--fundamental --having b6"],
+              6: ["", "--having d1", "--having f4 --having b6", "--fundamental", "--fundamental --having b6"],
               8: ["--having e4", "--having e4 --having a1", "--having d1 --having a5",
                   "--fundamental", "--fundamental --having d1", "--order iterative"],
               10: ["--having a1 --having c2", "--fundamental --having b10 --having j3"]}
@@ -72,6 +69,6 @@ class IndependentSolver(shell.ShellTest):
             cases.append((squares, len(output(f"{squares} --format digits").splitlines())))
         for words, count in cases:
             with self.subTest(words):
-                result = subprocess.run([os.environ["CLASP"], "--number=0", "--quiet"], text=True,
+                result = subprocess.run(["clasp", "--number=0", "--quiet"], text=True,
                                         input=output(f"{words} --format dimacs"), stdout=subprocess.PIPE)
                 self.assertEqual(re.findall("^c Models *: (.*)", result.stdout, re.MULTILINE), [str(count)])

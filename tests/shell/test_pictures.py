@@ -14,7 +14,22 @@ SIZES = (1, 3, 4, 6, 8, 10)
 
 def columns(words):
     """The solutions that the program prints, as lists of columns."""
-    return [[int(column) for column in line.split()] for line in output(f"{words} --format columns").splitlines()]
+    return [list(map(int, line.split())) for line in output(f"{words} --format columns").splitlines()]
+
+
+def tree(text):
+    """The elements of a drawing or a page; every element must be closed where it should be."""
+    if text.startswith("<!DOCTYPE html>\n"):
+        text = re.sub("<(meta [^>]*)>", r"<\1/>", text.replace("<svg", f'<svg xmlns="{SVG[1:-1]}"'))
+    return ElementTree.fromstring(text)
+
+
+def svg(words):
+    return tree(output(f"{words} --format svg"))
+
+
+def boards_in(root):
+    return [each for each in root.iter() if each.get("role") == "img"]
 
 
 def queens_in(element):
@@ -25,25 +40,10 @@ def queens_in(element):
     return [rows[row] for row in sorted(rows)]
 
 
-def boards_in(root):
-    return [each for each in root.iter() if each.get("role") == "img"]
-
-
-def queens_in_boards(root):
-    return [queens_in(board) for board in boards_in(root)]
-
-
-def svg(words):
-    return ElementTree.fromstring(output(f"{words} --format svg"))
-
-
-def page(text):
-    """A page of HTML as a tree; every element must be closed where it should be."""
-    text = re.sub("<(meta [^>]*)>", r"<\1/>", text.replace("<svg", f'<svg xmlns="{SVG[1:-1]}"'))
-    return ElementTree.fromstring(text)
-
-
 class Pictures(unittest.TestCase):
+    def check(self, root, solutions):
+        self.assertEqual([queens_in(board) for board in boards_in(root)], solutions)
+
     def check_references(self, root, text):
         """Every reference is to something in the document itself, and no id is there twice."""
         ids = [each.get("id") for each in root.iter() if each.get("id")]
@@ -52,16 +52,15 @@ class Pictures(unittest.TestCase):
             if each.get("href"):
                 self.assertIn(each.get("href")[1:], ids)
             self.assertIsNone(each.get("src"))
-        addresses = set(re.findall(r"\w+://[^\"' )]*", text))
-        self.assertLessEqual(addresses, {"http://www.w3.org/2000/svg"})
+        self.assertLessEqual(set(re.findall(r"\w+://[^\"' )]*", text)), {"http://www.w3.org/2000/svg"})
         self.assertNotRegex(text, r"url\(|@import|<link|<script")
 
     def test_svg_of_all_solutions(self):
         for size in SIZES:
             text = output(f"--size {size} --format svg")
-            root = ElementTree.fromstring(text)
+            root = tree(text)
             self.assertEqual(root.tag, SVG + "svg")
-            self.assertEqual(queens_in_boards(root), columns(f"--size {size}"))
+            self.check(root, columns(f"--size {size}"))
             self.check_references(root, text)
 
     def test_svg_has_92_boards_within_its_borders_and_apart(self):
@@ -69,54 +68,44 @@ class Pictures(unittest.TestCase):
         _, _, width, height = map(int, root.get("viewBox").split())
         places = set()
         for board in boards_in(root):
-            x, y = map(int, re.fullmatch(r"translate\((\d+) (\d+)\)",
-                                         board.get("transform")).groups())
+            x, y = map(int, re.fullmatch(r"translate\((\d+) (\d+)\)", board.get("transform")).groups())
             self.assertLessEqual(x + 8 * SIDE, width)
             self.assertLessEqual(y + 8 * SIDE, height)
-            self.assertTrue(all(abs(x - left) > 8 * SIDE or abs(y - top) > 8 * SIDE
-                                for left, top in places))
+            self.assertTrue(all(abs(x - left) > 8 * SIDE or abs(y - top) > 8 * SIDE for left, top in places))
             places.add((x, y))
         self.assertEqual(len(places), 92)
 
     def test_svg_of_one_solution(self):
         for number in (1, 92):
             text = output(f"--solution {number} --format svg")
-            root = ElementTree.fromstring(text)
+            root = tree(text)
             self.assertEqual(root.get("role"), "img")
-            self.assertEqual([queens_in(root)], columns(f"--solution {number}"))
-            squares = output(f"--solution {number} --format squares").strip()
-            self.assertEqual(root.find(SVG + "title").text, f"Solution {number}: {squares}")
+            self.check(root, columns(f"--solution {number}"))
             self.check_references(root, text)
 
     def test_boards_have_half_of_their_squares_dark(self):
         for size in SIZES:
-            root = svg(f"--size {size}")
-            dark = root.find(f".//{SVG}path[@class='ctqueens-dark']").get("d")
-            squares = [(int(x) // SIDE, int(y) // SIDE)
-                       for x, y in re.findall(r"M(\d+) (\d+)h40v40h-40z", dark)]
-            self.assertEqual(sorted(squares),
-                             [(x, y) for x in range(size) for y in range(size) if (x + y) % 2])
+            dark = svg(f"--size {size}").find(f".//{SVG}path[@class='ctqueens-dark']").get("d")
+            squares = [(int(x) // SIDE, int(y) // SIDE) for x, y in re.findall(r"M(\d+) (\d+)h40v40h-40z", dark)]
+            self.assertEqual(sorted(squares), [(x, y) for x in range(size) for y in range(size) if (x + y) % 2])
 
     def test_svg_titles_say_what_the_boards_show(self):
-        root = svg("")
-        squares = output("--format squares").splitlines()
-        for number, board in enumerate(boards_in(root), 1):
-            self.assertEqual(board.find(SVG + "title").text,
-                             f"Solution {number}: {squares[number - 1]}")
+        titles = [f"Solution {number}: {squares}"
+                  for number, squares in enumerate(output("--format squares").splitlines(), 1)]
+        self.assertEqual([board.find(SVG + "title").text for board in boards_in(svg(""))], titles)
+        for number in (1, 92):
+            self.assertEqual(svg(f"--solution {number}").find(SVG + "title").text, titles[number - 1])
 
     def test_gallery_has_orbits_that_make_all_solutions(self):
         for size, orbits, solutions in ((6, 1, 4), (8, 12, 92), (10, 92, 724)):
-            text = output(f"--size {size} --fundamental --format svg")
-            boards = boards_in(ElementTree.fromstring(text))
-            notes = [board.find(f"{SVG}g/{SVG}text").text for board in boards]
+            boards = boards_in(svg(f"--size {size} --fundamental"))
             self.assertEqual(len(boards), orbits)
-            self.assertEqual(sum(int(re.match(r"orbit of (\d)", note)[1]) for note in notes),
-                             solutions)
+            notes = [board.find(f"{SVG}g/{SVG}text").text for board in boards]
+            self.assertEqual(sum(int(re.match(r"orbit of (\d)", note)[1]) for note in notes), solutions)
 
     def test_boards_keep_their_numbers_when_others_are_left_out(self):
         def by_number(words):
-            root = svg(words)
-            return {board.find(SVG + "text").text: queens_in(board) for board in boards_in(root)}
+            return {board.find(SVG + "text").text: queens_in(board) for board in boards_in(svg(words))}
 
         all_of_them = by_number("")
         for which in ("", "--fundamental"):
@@ -124,30 +113,27 @@ class Pictures(unittest.TestCase):
             self.assertTrue(1 < len(some) < len(all_of_them))
             self.assertNotEqual(list(some), list(all_of_them)[:len(some)])
             self.assertLessEqual(some.items(), all_of_them.items())
-        one = output("--format html --having b6 --size 6")
-        self.assertEqual(re.search("<h1>(.*)</h1>", one)[1], "6 queens: solution 1")
-        one = output("--format html --having e6 --size 6")
-        self.assertEqual(re.search("<h1>(.*)</h1>", one)[1], "6 queens: solution 4")
+        for square, number in (("b6", 1), ("e6", 4)):
+            self.assertIn(f"<h1>6 queens: solution {number}</h1>",
+                          output(f"--format html --having {square} --size 6"))
 
     def test_orbit_is_called_by_its_symmetries(self):
         root = svg("orbit 14")
-        self.assertEqual(queens_in_boards(root), columns("orbit 14"))
+        self.check(root, columns("orbit 14"))
         self.assertEqual([board.find(SVG + "text").text for board in boards_in(root)],
                          ["identity", "quarter turn", "flip rows", "main diagonal"])
 
     def test_html_of_all_solutions(self):
         for size in SIZES:
             text = output(f"--size {size} --format html")
-            self.assertTrue(text.startswith("<!DOCTYPE html>\n"))
-            root = page(text)
-            self.assertEqual(root.get("lang"), "en")
-            self.assertEqual(queens_in_boards(root), columns(f"--size {size}"))
+            root = tree(text)
+            self.assertEqual((root.tag, root.get("lang")), ("html", "en"))
+            self.check(root, columns(f"--size {size}"))
             self.assertEqual(len(list(root.iter("figcaption"))), len(boards_in(root)))
             self.check_references(root, text)
 
     def test_html_of_an_order(self):
-        root = page(output("--order iterative --format html"))
-        self.assertEqual(queens_in_boards(root), columns("--order iterative"))
+        self.check(tree(output("--order iterative --format html")), columns("--order iterative"))
 
     def test_latex_names_all_squares(self):
         for size in SIZES:

@@ -11,6 +11,7 @@ import signal
 import struct
 import subprocess
 import termios
+import threading
 import unittest
 
 from shell import COMMAND, ShellTest, output
@@ -74,18 +75,19 @@ def on_terminal(columns, words, **environment):
     """What a terminal of this width receives, without carriage returns."""
     terminal, its_end = pty.openpty()
     fcntl.ioctl(its_end, termios.TIOCSWINSZ, struct.pack("4H", 24, columns, 0, 0))
+    program = subprocess.Popen([*COMMAND, *words.split()], stdin=subprocess.DEVNULL, stdout=its_end,
+                               env={"TERM": "xterm", **environment})
+    # What is not read when the last writer closes a terminal can be lost, so this end stays open, and writes a mark.
+    thread = threading.Thread(target=lambda: (program.wait(), os.write(its_end, b"\0")))
+    thread.start()
     received = b""
-    with subprocess.Popen([*COMMAND, *words.split()], stdin=subprocess.DEVNULL, stdout=its_end,
-                          env={"TERM": "xterm", **environment}) as program:
-        os.close(its_end)
-        try:
-            while block := os.read(terminal, 1 << 16):
-                received += block
-        except OSError:  # how Linux reports that the other end is closed
-            pass
+    while not received.endswith(b"\0"):
+        received += os.read(terminal, 1 << 16)
+    thread.join()
     os.close(terminal)
+    os.close(its_end)
     assert program.returncode == 0, f"ctqueens {words}: exit status {program.returncode}"
-    return received.decode().replace("\r", "")
+    return received[:-1].decode().replace("\r", "")
 
 
 def plain(columns, words="", **environment):
