@@ -41,6 +41,7 @@ class Check(ShellTest):
         refused = "ctqueens: standard input, line {}: {}\n".format
         for text, status, answers, errors in [
                 ("15863724\n\n12863754", 1, "line 1: solution 1 …\nline 3: not a solution: …\n", ""),
+                ("12863754\n15863724\n", 1, "line 1: not a solution: …\nline 2: solution 1 …\n", ""),
                 ("15863724\n1586372x\n15863724\n", 2, "line 1: …\n", refused(
                     2, "character 8: this is not a column of the board (read as digits for N = 8; columns count from "
                     "0, digits from 1)")),
