@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the program answers in one line, and what it refuses: tables of expected texts and commands. If values follow a
-command, {} stands for each of them. In texts, … stands for anything."""
+"""What the program answers in one line, what it refuses, and its help. In the tables of texts and commands, {} stands
+for each of the values that follow a command. In texts, … stands for anything."""
 
 import os
+import re
+from pathlib import Path
 
-from shell import ShellTest
+from shell import ShellTest, output
 
 FIRST = "solution 1 of 92 for N = 8, an image of fundamental solution 1 of 12, symmetry: none"
 
@@ -70,8 +72,7 @@ REFUSALS = [
     ("--size '{}': must be between 1 and 12", "--size '{}'",
      "0", "13", "-1", "8x", "08", "0x8", " 8", "", "99999999999999999999"),
     (f"--size '{60 * '1'}...': must be between 1 and 12", "--size " + 300 * "1"),
-    (r"--size 'é♛\x1b\xc2\x9b\xc2\x80\xc2\x9f\x7f8': must be between 1 and 12",
-     "--size 'é♛\x1b\x9b\x80\x9f\x7f8'"),
+    (r"--size 'é♛\x1b\xc2\x9b\xc2\x80\xc2\x9f\x7f8': must be between 1 and 12", "--size 'é♛\x1b\x9b\x80\x9f\x7f8'"),
     ("--solution '{}': must be between 1 and 92 for N = 8", "--solution {}", "0", "93", "-1", "x"),
     ("--solution '1': there is no solution for N = 3", "--solution 1 --size 3"),
     ("--having '{}': must be a square from a1 to h8", "--having '{}'", "e9", "[e4,a1]", ""),
@@ -98,8 +99,7 @@ REFUSALS = [
     # trace
     ("unknown search '{}'; did you mean 'backtracking'?", "trace {}", "backtrack", "bactraking"),
     ("--size '{}': must be between 1 and 8", "trace bitmask --size {}", "9", "0"),
-    ("unknown format 'board': must be one of text, json, plantuml, mermaid, dot, svg",
-     "trace bitmask --format board"),
+    ("unknown format 'board': must be one of text, json, plantuml, mermaid, dot, svg", "trace bitmask --format board"),
     ("--steps '{}': must be between 1 and 4096 for bitmask with N = 8", "trace bitmask --steps {}",
      "0", "4097", "-1", "x"),
     ("--steps '35': must be between 1 and 34 for bitmask with N = 4", "trace bitmask --size 4 --steps 35"),
@@ -127,8 +127,7 @@ REFUSALS = [
      "count from 0, digits from 1)", "check '1 5 8 6 3 7 2 4'"),
     ("check '0,4,7,5,2,6,1,9': character 15: this is not a column of the board (read as columns for N = 8;…",
      "check 0,4,7,5,2,6,1,9"),
-    ("check '{}': character 6: this row is too long for the board (read…", "check {}",
-     "Q7/4Q4/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"),
+    ("check '{}': character 6: this row is too long for the board (read…", "check {}", "Q7/4Q4/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"),
     ("check '{}': character 26: the text ends before every row has a queen (read…", "check {}",
      "Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6"),
     ("check 'a8 e7 x9': character 7: this is not a square of the board (read as squares for N = 9)",
@@ -154,3 +153,23 @@ class Refusals(ShellTest):
         for message, command, *values in REFUSALS:
             for filled, words in fill(values, message, command):
                 self.expect(words, 2, errors=f"ctqueens: {filled}\n")
+
+
+class Help(ShellTest):
+    """The help fits 80 columns, is the same however it is asked for, and is in the manual page."""
+
+    def test_help(self):
+        manual = Path(os.environ["MANUAL"]).read_text(encoding="utf-8").replace("\\-", "-")
+        text = output("help")
+        commands = re.findall("^  ([a-z]+)", text.split("\nCommands")[1].split("\n\n")[0], re.MULTILINE)
+        self.assertIn("construct", commands)
+        self.assertEqual(output("--help"), text)
+        self.assertEqual(output("help solutions"), text)
+        self.assertEqual(output("solutions"), output(""))
+        for command in ["solutions", *commands]:
+            with self.subTest(command):
+                text = output(f"help {command}")
+                self.assertEqual(output(f"{command} -h"), text)
+                self.assertLessEqual(max(map(len, text.splitlines())), 80)
+                heading = "" if command == "solutions" else f".Ss ctqueens {command}\n"
+                self.assertEqual(manual.count(f"{heading}.Bd -literal\n{text}.Ed\n"), 1)

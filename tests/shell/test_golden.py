@@ -32,8 +32,9 @@ class Golden(shell.ShellTest):
             with self.subTest(f"ctqueens {words}"):
                 self.assertTrue(text == path.read_bytes(),
                                 f"To see the difference: {' '.join(shell.COMMAND)} {words} | diff {path} -")
-        self.assertEqual(lines, SUMS.read_text(encoding="utf-8").splitlines(),
-                         "To see the difference, compare with a build of the last commit")
+        for now, before in zip(lines, SUMS.read_text(encoding="utf-8").splitlines()):
+            with self.subTest(before):
+                self.assertEqual(now, before, "To see the difference, compare with a build of the last commit")
 
 
 if __name__ == "__main__":

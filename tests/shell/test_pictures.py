@@ -41,27 +41,28 @@ def queens_in(element):
 
 
 class Pictures(unittest.TestCase):
-    def check(self, root, solutions):
-        self.assertEqual([queens_in(board) for board in boards_in(root)], solutions)
-
-    def check_references(self, root, text):
-        """Every reference is to something in the document itself, and no id is there twice."""
+    def picture(self, words, name):
+        """Returns what is drawn: all solutions, without a reference to anything outside the document."""
+        text = output(f"{words} --format {name}")
+        root = tree(text)
+        self.assertEqual([queens_in(board) for board in boards_in(root)], columns(words))
         ids = [each.get("id") for each in root.iter() if each.get("id")]
         self.assertEqual(len(ids), len(set(ids)))
         for each in root.iter():
             if each.get("href"):
                 self.assertIn(each.get("href")[1:], ids)
             self.assertIsNone(each.get("src"))
-        self.assertLessEqual(set(re.findall(r"\w+://[^\"' )]*", text)), {"http://www.w3.org/2000/svg"})
+        self.assertLessEqual(set(re.findall(r"\w+://[^\"' )]*", text)), {SVG[1:-1]})
         self.assertNotRegex(text, r"url\(|@import|<link|<script")
+        return root
 
-    def test_svg_of_all_solutions(self):
+    def test_all_solutions(self):
         for size in SIZES:
-            text = output(f"--size {size} --format svg")
-            root = tree(text)
-            self.assertEqual(root.tag, SVG + "svg")
-            self.check(root, columns(f"--size {size}"))
-            self.check_references(root, text)
+            self.assertEqual(self.picture(f"--size {size}", "svg").tag, SVG + "svg")
+            root = self.picture(f"--size {size}", "html")
+            self.assertEqual((root.tag, root.get("lang")), ("html", "en"))
+            self.assertEqual(len(list(root.iter("figcaption"))), len(boards_in(root)))
+        self.picture("--order iterative", "html")
 
     def test_svg_has_92_boards_within_its_borders_and_apart(self):
         root = svg("")
@@ -75,14 +76,6 @@ class Pictures(unittest.TestCase):
             places.add((x, y))
         self.assertEqual(len(places), 92)
 
-    def test_svg_of_one_solution(self):
-        for number in (1, 92):
-            text = output(f"--solution {number} --format svg")
-            root = tree(text)
-            self.assertEqual(root.get("role"), "img")
-            self.check(root, columns(f"--solution {number}"))
-            self.check_references(root, text)
-
     def test_boards_have_half_of_their_squares_dark(self):
         for size in SIZES:
             dark = svg(f"--size {size}").find(f".//{SVG}path[@class='ctqueens-dark']").get("d")
@@ -94,7 +87,8 @@ class Pictures(unittest.TestCase):
                   for number, squares in enumerate(output("--format squares").splitlines(), 1)]
         self.assertEqual([board.find(SVG + "title").text for board in boards_in(svg(""))], titles)
         for number in (1, 92):
-            self.assertEqual(svg(f"--solution {number}").find(SVG + "title").text, titles[number - 1])
+            root = self.picture(f"--solution {number}", "svg")
+            self.assertEqual((root.get("role"), root.find(SVG + "title").text), ("img", titles[number - 1]))
 
     def test_gallery_has_orbits_that_make_all_solutions(self):
         for size, orbits, solutions in ((6, 1, 4), (8, 12, 92), (10, 92, 724)):
@@ -114,26 +108,12 @@ class Pictures(unittest.TestCase):
             self.assertNotEqual(list(some), list(all_of_them)[:len(some)])
             self.assertLessEqual(some.items(), all_of_them.items())
         for square, number in (("b6", 1), ("e6", 4)):
-            self.assertIn(f"<h1>6 queens: solution {number}</h1>",
-                          output(f"--format html --having {square} --size 6"))
+            self.assertIn(f"<h1>6 queens: solution {number}</h1>", output(f"--format html --having {square} --size 6"))
 
     def test_orbit_is_called_by_its_symmetries(self):
-        root = svg("orbit 14")
-        self.check(root, columns("orbit 14"))
+        root = self.picture("orbit 14", "svg")
         self.assertEqual([board.find(SVG + "text").text for board in boards_in(root)],
                          ["identity", "quarter turn", "flip rows", "main diagonal"])
-
-    def test_html_of_all_solutions(self):
-        for size in SIZES:
-            text = output(f"--size {size} --format html")
-            root = tree(text)
-            self.assertEqual((root.tag, root.get("lang")), ("html", "en"))
-            self.check(root, columns(f"--size {size}"))
-            self.assertEqual(len(list(root.iter("figcaption"))), len(boards_in(root)))
-            self.check_references(root, text)
-
-    def test_html_of_an_order(self):
-        self.check(tree(output("--order iterative --format html")), columns("--order iterative"))
 
     def test_latex_names_all_squares(self):
         for size in SIZES:
