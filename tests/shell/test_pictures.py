@@ -1,30 +1,35 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What is in the pictures that the shell writes, as parsers of XML and HTML read them.
+"""What is in the pictures that the program writes, as a parser of XML reads them."""
 
-The environment variable SHELL_PROGRAM says where the shell is.
-"""
-
-import html.parser
-import os
 import re
-import subprocess
 import unittest
 import xml.etree.ElementTree as ElementTree
+
+from shell import output
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIDE = 40  # of a square
 SIZES = (1, 3, 4, 6, 8, 10)
 
 
-def shell(*arguments):
-    return subprocess.run([os.environ["SHELL_PROGRAM"], *arguments], check=True,
-                          stdout=subprocess.PIPE, text=True, encoding="utf-8").stdout
+def columns(words):
+    """The solutions that the program prints, as lists of columns."""
+    return [list(map(int, line.split())) for line in output(f"{words} --format columns").splitlines()]
 
 
-def columns(*arguments):
-    """The solutions that the shell prints, as lists of columns."""
-    return [[int(column) for column in line.split()]
-            for line in shell("--format", "columns", *arguments).splitlines()]
+def tree(text):
+    """The elements of a drawing or a page; every element must be closed where it should be."""
+    if text.startswith("<!DOCTYPE html>\n"):
+        text = re.sub("<(meta [^>]*)>", r"<\1/>", text.replace("<svg", f'<svg xmlns="{SVG[1:-1]}"'))
+    return ElementTree.fromstring(text)
+
+
+def svg(words):
+    return tree(output(f"{words} --format svg"))
+
+
+def boards_in(root):
+    return [each for each in root.iter() if each.get("role") == "img"]
 
 
 def queens_in(element):
@@ -35,166 +40,85 @@ def queens_in(element):
     return [rows[row] for row in sorted(rows)]
 
 
-def boards_in(root):
-    return [each for each in root.iter() if each.get("role") == "img"]
-
-
-class Page(html.parser.HTMLParser):
-    """A page of HTML as a tree; every element must be closed where it should be."""
-
-    VOID = {"meta"}
-
-    def __init__(self, text):
-        super().__init__()
-        self.builder = ElementTree.TreeBuilder()
-        self.open = []
-        self.feed(text)
-        self.close()
-        self.root = self.builder.close()
-
-    def handle_starttag(self, tag, attributes):
-        self.builder.start(self.name(tag), dict(attributes))
-        self.open.append(tag)
-        if tag in self.VOID:
-            self.handle_endtag(tag)
-
-    def handle_startendtag(self, tag, attributes):
-        self.handle_starttag(tag, attributes)
-        self.handle_endtag(tag)
-
-    def handle_endtag(self, tag):
-        if self.open.pop() != tag:
-            raise ValueError(f"</{tag}> closes another element, in line {self.getpos()[0]}")
-        self.builder.end(self.name(tag))
-
-    def handle_data(self, data):
-        if self.open:
-            self.builder.data(data)
-
-    @staticmethod
-    def name(tag):
-        return SVG + tag if tag in {"svg", "use", "path", "g", "text", "defs"} else tag
-
-
 class Pictures(unittest.TestCase):
-    def check_references(self, root, text):
-        """Every reference is to something in the document itself, and no id is there twice."""
+    def picture(self, words, name):
+        """Returns what is drawn: all solutions, without a reference to anything outside the document."""
+        text = output(f"{words} --format {name}")
+        root = tree(text)
+        self.assertEqual([queens_in(board) for board in boards_in(root)], columns(words))
         ids = [each.get("id") for each in root.iter() if each.get("id")]
         self.assertEqual(len(ids), len(set(ids)))
         for each in root.iter():
             if each.get("href"):
                 self.assertIn(each.get("href")[1:], ids)
             self.assertIsNone(each.get("src"))
-        addresses = set(re.findall(r"\w+://[^\"' )]*", text))
-        self.assertLessEqual(addresses, {"http://www.w3.org/2000/svg"})
+        self.assertLessEqual(set(re.findall(r"\w+://[^\"' )]*", text)), {SVG[1:-1]})
         self.assertNotRegex(text, r"url\(|@import|<link|<script")
+        return root
 
-    def test_svg_of_all_solutions(self):
+    def test_all_solutions(self):
         for size in SIZES:
-            text = shell("--size", str(size), "--format", "svg")
-            root = ElementTree.fromstring(text)
-            self.assertEqual(root.tag, SVG + "svg")
-            self.assertEqual([queens_in(board) for board in boards_in(root)],
-                             columns("--size", str(size)))
-            self.check_references(root, text)
+            self.assertEqual(self.picture(f"--size {size}", "svg").tag, SVG + "svg")
+            root = self.picture(f"--size {size}", "html")
+            self.assertEqual((root.tag, root.get("lang")), ("html", "en"))
+            self.assertEqual(len(list(root.iter("figcaption"))), len(boards_in(root)))
+        self.picture("--order iterative", "html")
 
     def test_svg_has_92_boards_within_its_borders_and_apart(self):
-        root = ElementTree.fromstring(shell("--format", "svg"))
+        root = svg("")
         _, _, width, height = map(int, root.get("viewBox").split())
         places = set()
         for board in boards_in(root):
-            x, y = map(int, re.fullmatch(r"translate\((\d+) (\d+)\)",
-                                         board.get("transform")).groups())
+            x, y = map(int, re.fullmatch(r"translate\((\d+) (\d+)\)", board.get("transform")).groups())
             self.assertLessEqual(x + 8 * SIDE, width)
             self.assertLessEqual(y + 8 * SIDE, height)
-            self.assertTrue(all(abs(x - left) > 8 * SIDE or abs(y - top) > 8 * SIDE
-                                for left, top in places))
+            self.assertTrue(all(abs(x - left) > 8 * SIDE or abs(y - top) > 8 * SIDE for left, top in places))
             places.add((x, y))
         self.assertEqual(len(places), 92)
 
-    def test_svg_of_one_solution(self):
-        for number in (1, 92):
-            text = shell("--solution", str(number), "--format", "svg")
-            root = ElementTree.fromstring(text)
-            self.assertEqual(root.get("role"), "img")
-            self.assertEqual([queens_in(root)], columns("--solution", str(number)))
-            squares = shell("--solution", str(number), "--format", "squares").strip()
-            self.assertEqual(root.find(SVG + "title").text, f"Solution {number}: {squares}")
-            self.check_references(root, text)
-
     def test_boards_have_half_of_their_squares_dark(self):
         for size in SIZES:
-            root = ElementTree.fromstring(shell("--size", str(size), "--format", "svg"))
-            dark = root.find(f".//{SVG}path[@class='ctqueens-dark']").get("d")
-            squares = [(int(x) // SIDE, int(y) // SIDE)
-                       for x, y in re.findall(r"M(\d+) (\d+)h40v40h-40z", dark)]
-            self.assertEqual(sorted(squares),
-                             [(x, y) for x in range(size) for y in range(size) if (x + y) % 2])
+            dark = svg(f"--size {size}").find(f".//{SVG}path[@class='ctqueens-dark']").get("d")
+            squares = [(int(x) // SIDE, int(y) // SIDE) for x, y in re.findall(r"M(\d+) (\d+)h40v40h-40z", dark)]
+            self.assertEqual(sorted(squares), [(x, y) for x in range(size) for y in range(size) if (x + y) % 2])
 
     def test_svg_titles_say_what_the_boards_show(self):
-        root = ElementTree.fromstring(shell("--format", "svg"))
-        squares = shell("--format", "squares").splitlines()
-        for number, board in enumerate(boards_in(root), 1):
-            self.assertEqual(board.find(SVG + "title").text,
-                             f"Solution {number}: {squares[number - 1]}")
+        titles = [f"Solution {number}: {squares}"
+                  for number, squares in enumerate(output("--format squares").splitlines(), 1)]
+        self.assertEqual([board.find(SVG + "title").text for board in boards_in(svg(""))], titles)
+        for number in (1, 92):
+            root = self.picture(f"--solution {number}", "svg")
+            self.assertEqual((root.get("role"), root.find(SVG + "title").text), ("img", titles[number - 1]))
 
     def test_gallery_has_orbits_that_make_all_solutions(self):
         for size, orbits, solutions in ((6, 1, 4), (8, 12, 92), (10, 92, 724)):
-            text = shell("--size", str(size), "--fundamental", "--format", "svg")
-            boards = boards_in(ElementTree.fromstring(text))
-            notes = [board.find(f"{SVG}g/{SVG}text").text for board in boards]
+            boards = boards_in(svg(f"--size {size} --fundamental"))
             self.assertEqual(len(boards), orbits)
-            self.assertEqual(sum(int(re.match(r"orbit of (\d)", note)[1]) for note in notes),
-                             solutions)
+            notes = [board.find(f"{SVG}g/{SVG}text").text for board in boards]
+            self.assertEqual(sum(int(re.match(r"orbit of (\d)", note)[1]) for note in notes), solutions)
 
     def test_boards_keep_their_numbers_when_others_are_left_out(self):
-        def by_number(*arguments):
-            root = ElementTree.fromstring(shell("--format", "svg", *arguments))
-            return {board.find(SVG + "text").text: queens_in(board) for board in boards_in(root)}
+        def by_number(words):
+            return {board.find(SVG + "text").text: queens_in(board) for board in boards_in(svg(words))}
 
-        all_of_them = by_number()
-        for which in ([], ["--fundamental"]):
-            some = by_number("--having", "d1", *which)
+        all_of_them = by_number("")
+        for which in ("", "--fundamental"):
+            some = by_number(f"--having d1 {which}")
             self.assertTrue(1 < len(some) < len(all_of_them))
             self.assertNotEqual(list(some), list(all_of_them)[:len(some)])
             self.assertLessEqual(some.items(), all_of_them.items())
-        one = shell("--format", "html", "--having", "b6", "--size", "6")
-        self.assertEqual(re.search("<h1>(.*)</h1>", one)[1], "6 queens: solution 1")
-        one = shell("--format", "html", "--having", "e6", "--size", "6")
-        self.assertEqual(re.search("<h1>(.*)</h1>", one)[1], "6 queens: solution 4")
+        for square, number in (("b6", 1), ("e6", 4)):
+            self.assertIn(f"<h1>6 queens: solution {number}</h1>", output(f"--format html --having {square} --size 6"))
 
     def test_orbit_is_called_by_its_symmetries(self):
-        root = ElementTree.fromstring(shell("orbit", "14", "--format", "svg"))
-        self.assertEqual([queens_in(board) for board in boards_in(root)],
-                         [list(map(int, line.split())) for line in
-                          shell("orbit", "14", "--format", "columns").splitlines()])
+        root = self.picture("orbit 14", "svg")
         self.assertEqual([board.find(SVG + "text").text for board in boards_in(root)],
                          ["identity", "quarter turn", "flip rows", "main diagonal"])
 
-    def test_html_of_all_solutions(self):
-        for size in SIZES:
-            text = shell("--size", str(size), "--format", "html")
-            self.assertTrue(text.startswith("<!DOCTYPE html>\n"))
-            root = Page(text).root
-            self.assertEqual(root.get("lang"), "en")
-            self.assertEqual([queens_in(board) for board in boards_in(root)],
-                             columns("--size", str(size)))
-            self.assertEqual(len(list(root.iter("figcaption"))), len(boards_in(root)))
-            self.check_references(root, text)
-
-    def test_html_of_an_order(self):
-        root = Page(shell("--order", "iterative", "--format", "html")).root
-        self.assertEqual([queens_in(board) for board in boards_in(root)],
-                         columns("--order", "iterative"))
-
     def test_latex_names_all_squares(self):
         for size in SIZES:
-            text = shell("--size", str(size), "--format", "latex")
+            text = output(f"--size {size} --format latex")
             pieces = re.findall(r"\\chessboard\[.*setpieces=\{(.*)\}\]", text)
-            squares = shell("--size", str(size), "--format", "squares").splitlines()
+            squares = output(f"--size {size} --format squares").splitlines()
             self.assertEqual([each.replace("Q", "").replace(",", "") for each in pieces], squares)
             self.assertEqual(text.count(r"\begin{"), text.count(r"\end{"))
-
-
-if __name__ == "__main__":
-    unittest.main()
