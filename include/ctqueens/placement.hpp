@@ -157,11 +157,12 @@ struct attacking_pair {
 ///     constexpr attacking_pair pair = find_attack(placement<4>{{0, 2, 0, 3}});
 ///     static_assert(pair.found && pair.first == square{0, 0} && pair.second == square{2, 0});
 ///     static_assert(!find_attack(solutions<8>[0]));
-[[nodiscard]] constexpr attacking_pair find_attack(placement_view queens) noexcept {
-    for (int row = 0; row < queens.size(); ++row) {
+[[nodiscard]] constexpr attacking_pair find_attack(placement_view queens,
+                                                   int first_row = 0) noexcept {
+    for (int row = first_row; row < queens.size(); ++row) {
+        const square second{row, queens[row]};
         for (int above = 0; above < row; ++above) {
             const square first{above, queens[above]};
-            const square second{row, queens[row]};
             if (attacks(first, second)) return {true, first, second};
         }
     }

@@ -114,6 +114,7 @@ public:
     constexpr bool place(square at) noexcept {
         queens_.put(at);
         rows_ = at.row + 1;
+        if (at.row < safe_rows_) safe_rows_ = at.row;
         if (is_inside_) {
             write(step_kind::place, at);
         } else if (rows_ == first_rows_ && has_first_queens()) {
@@ -125,7 +126,8 @@ public:
 
     constexpr void reject(square at) noexcept {
         if (is_inside_) {
-            const attacking_pair pair = find_attack({queens_.columns, rows_});
+            const attacking_pair pair = find_attack({queens_.columns, rows_}, safe_rows_);
+            safe_rows_ = pair ? pair.second.row : rows_;
             write(step_kind::conflict, pair ? pair.second : at, pair.first);
         }
         take_away();
@@ -176,6 +178,7 @@ private:
     placement<N> first_queens_{};
     placement<N> queens_{};
     int rows_ = 0; // the number of rows with a queen
+    int safe_rows_ = 0;
     int count_ = 0;
     int solutions_ = 0;
     bool is_inside_ = first_rows_ == 0;

@@ -7,6 +7,7 @@
 #include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/search/backtracking.hpp>
 #include <ctqueens/search/exhaustive.hpp>
+#include <ctqueens/search/permutation.hpp>
 
 namespace ctqueens {
 
@@ -100,6 +101,11 @@ template <int N, class Search, int first_column> constexpr work_counts count_sha
 }
 template <int N, class Search, int first_column>
 inline constexpr work_counts shard_work = count_shard_work<N, Search, first_column>();
+// Testing the mirror image of a permutation takes as many comparisons.
+template <int N, int first_column>
+    requires(2 * first_column >= N)
+inline constexpr work_counts shard_work<N, search::permutation, first_column> =
+    shard_work<N, search::permutation, N - 1 - first_column>;
 
 template <int N, class Search, int... column>
 constexpr work_counts add_shards(index_list<column...>) noexcept {

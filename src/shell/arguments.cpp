@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "shell.hpp"
 
-#include <ctqueens/parse.hpp>
-
 #include <charconv>
 
 namespace ctqueens::shell {
@@ -26,20 +24,17 @@ bool is_near(std::string_view one, std::string_view other, std::size_t edits) {
 // character or not valid.
 std::size_t length_of_first(std::string_view text) {
     constexpr unsigned least[] = {0, 0x20, 0xA0, 0x800, 0x10000}; // code of each length
-    const auto byte = [&](std::size_t index) -> unsigned {
-        return index < text.size() ? static_cast<unsigned char>(text[index]) : 0;
-    };
-    const unsigned first = byte(0);
+    const auto first = static_cast<unsigned char>(text.front());
     const std::size_t length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+    if (text.size() < length || (length > 1 && (first < 0xC0 || first >= 0xF8))) return 0;
     unsigned code = length == 1 ? first : first & (0x7Fu >> length);
-    for (std::size_t index = 1; index < length; ++index) {
-        if ((byte(index) & 0xC0) != 0x80) return 0;
-        code = code << 6 | (byte(index) & 0x3F);
+    for (const char next : text.substr(1, length - 1)) {
+        if ((next & 0xC0) != 0x80) return 0;
+        code = code << 6 | (next & 0x3Fu);
     }
-    const bool is_first = length == 1 || (first >= 0xC0 && first < 0xF8);
     const bool is_valid = code >= least[length] && code != 0x7F && code <= 0x10FFFF &&
                           (code < 0xD800 || code > 0xDFFF);
-    return is_first && is_valid ? length : 0;
+    return is_valid ? length : 0;
 }
 
 } // namespace
@@ -103,30 +98,9 @@ std::size_t number_up_to(std::size_t last, std::string_view argument, const std:
     return number;
 }
 
-std::size_t solution_number(std::string_view argument, const std::string& value, int size) {
-    const std::size_t count = published_counts[size];
-    if (count == 0) refuse(argument, ' ', quoted(value), ": there is no solution for N = ", size);
-    return number_up_to(count, argument, value, concatenate(" for N = ", size));
-}
-
 int size_of(const arguments& given, int last) {
     return static_cast<int>(
         number_up_to(static_cast<std::size_t>(last), "--size", given.value_or("--size", "8"), ""));
-}
-
-std::vector<square> squares_of(const arguments& given, int size) {
-    std::vector<square> squares;
-    for (const auto& [option, name] : given.options) {
-        if (option != "--having") continue;
-        const parsed<square> at = square_from<max_table_size>(name.c_str());
-        const int row = at.value.row + size - max_table_size; // ranks count from the bottom
-        if (!at || row < 0 || at.value.column >= size) {
-            refuse(option, ' ', quoted(name), ": must be a square from a1 to ",
-                   name_of({0, size - 1}, size));
-        }
-        squares.push_back({row, at.value.column});
-    }
-    return squares;
 }
 
 } // namespace ctqueens::shell

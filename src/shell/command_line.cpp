@@ -2,6 +2,11 @@
 // The table of commands and options, from which command lines are read and the help is written.
 #include "shell.hpp"
 
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
 namespace ctqueens::shell {
 
 namespace {
@@ -12,75 +17,73 @@ int print_version(const arguments&, std::string& out) {
     return 0;
 }
 
-// One bit for each command.
-namespace on {
-constexpr unsigned solutions = 1, orbit = 2, construct = 4, check = 8, trace = 16, searches = 32,
-                   count = 64, replay = 128, help = 256, every = 511;
-}
-
 struct command {
-    unsigned bit;
     std::string_view name;
     std::string_view operand; // in brackets if it can be left out
     decltype(arguments::print) print;
     std::string_view about;
 };
 constexpr command commands[] = {
-    {on::solutions, "solutions", "", print_solutions,
+    {"solutions", "", print_solutions,
      "Print the solutions of the eight queens puzzle, found at compile time."},
-    {on::orbit, "orbit", "K", print_orbit, "Print solution K and its rotations and reflections."},
-    {on::construct, "construct", "N", print_constructed,
+    {"orbit", "K", print_orbit, "Print solution K and its rotations and reflections."},
+    {"construct", "N", print_constructed,
      "Print one solution for N queens, computed by a formula."},
-    {on::check, "check", "PLACEMENT", print_check,
+    {"check", "PLACEMENT", print_check,
      "Check whether a placement is a solution, and print its number."},
-    {on::trace, "trace", "SEARCH", print_trace, "Print the steps of a search."},
-    {on::searches, "searches", "", print_searches,
-     "Print how much work each search does for N = 8."},
-    {on::count, "count", "", print_counts, "Print the number of solutions for each N."},
-    {on::replay, "replay", "NAME", print_replay,
+    {"trace", "SEARCH", print_trace, "Print the steps of a search."},
+    {"searches", "", print_searches, "Print how much work each search does for N = 8."},
+    {"count", "", print_counts, "Print the number of solutions for each N."},
+    {"replay", "NAME", print_replay,
      "Reproduce the output of a program from the articles behind the searches."},
-    {on::help, "help", "[COMMAND]", print_help, "Show the options of a command."}};
+    {"help", "[COMMAND]", print_help, "Show the options of a command."}};
 constexpr const command& default_command = commands[0];
+
+template <auto& entries> name_list names_in() { return names_of(entries()); }
 
 // An option or, without dashes, the operand of a command.
 struct option {
-    unsigned of; // bits of commands
+    std::string_view of; // commands; empty if all commands have it
     std::string_view name;
     char letter;            // 0 for none
     std::string_view value; // the name of its value; empty if it has none
     std::string_view about;
     name_list (*values)() = nullptr; // the values that are allowed, listed in the help
     bool describes_values = false;   // whether the help says what each of them stands for
+
+    constexpr bool is_of(const command& chosen) const {
+        return of.empty() || of.find(chosen.name) != of.npos;
+    }
 };
 constexpr option options[] = {
-    {on::orbit, "K", 0, "", "the number of a solution, counted from 1"},
-    {on::construct, "N", 0, "", "size of the board: 1 or 4 to 255"},
-    {on::check, "PLACEMENT", 0, "",
+    {"orbit", "K", 0, "", "the number of a solution, counted from 1"},
+    {"construct", "N", 0, "", "size of the board: 1 or 4 to 255"},
+    {"check", "PLACEMENT", 0, "",
      "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
      "- reads any number of them from standard input, up to the first that cannot be read, and "
      "begins each answer with the line number. The exit status is 0 if all placements are "
      "solutions, 1 if any is not, and 2 if there is none, if one cannot be read, or if reading or "
      "writing fails."},
-    {on::trace, "SEARCH", 0, "", "one of", search_names, true},
-    {on::replay, "NAME", 0, "", "one of", program_names},
-    {on::solutions | on::orbit, "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
-    {on::trace, "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
-    {on::solutions, "--format", 'f', "FORMAT", "one of (default board)", format_names_and_dimacs,
-     true},
-    {on::orbit | on::construct, "--format", 'f', "FORMAT", "one of (default board)", format_names},
-    {on::trace, "--format", 'f', "FORMAT", "one of (default text)", step_format_names, true},
-    {on::solutions, "--solution", 0, "K", "print only this solution, counted from 1"},
-    {on::solutions, "--order", 0, "SEARCH",
-     "print solutions in the order of this search (N = 8 only), one of", search_names},
-    {on::solutions, "--fundamental", 0, "",
+    {"trace", "SEARCH", 0, "", "one of", names_in<searches>, true},
+    {"replay", "NAME", 0, "", "one of", program_names},
+    {"solutions, orbit", "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
+    {"trace", "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
+    {"solutions", "--format", 'f', "FORMAT", "one of (default board)", names_in<formats>, true},
+    {"orbit, construct", "--format", 'f', "FORMAT", "one of (default board)",
+     names_in<board_formats>},
+    {"trace", "--format", 'f', "FORMAT", "one of (default text)", names_in<step_formats>, true},
+    {"solutions", "--solution", 0, "K", "print only this solution, counted from 1"},
+    {"solutions", "--order", 0, "SEARCH",
+     "print solutions in the order of this search (N = 8 only), one of", names_in<searches>},
+    {"solutions", "--fundamental", 0, "",
      "print only one solution of each orbit; with --having, the first that has the squares"},
-    {on::solutions, "--having", 0, "SQUARE",
+    {"solutions", "--having", 0, "SQUARE",
      "print only solutions with a queen on this square; may be repeated"},
-    {on::trace, "--steps", 0, "K", "print only the first K steps"},
-    {on::trace, "--until-solution", 0, "J",
+    {"trace", "--steps", 0, "K", "print only the first K steps"},
+    {"trace", "--until-solution", 0, "J",
      "print the steps up to solution J (default 1, or all steps if there is no solution)"},
-    {on::every, "--help", 'h', "", "show this help"},
-    {on::every, "--version", 0, "", "print the version"}};
+    {"", "--help", 'h', "", "show this help"},
+    {"", "--version", 0, "", "print the version"}};
 
 constexpr std::string_view exclusions[][2] = {{"--solution", "--fundamental"},
                                               {"--solution", "--having"},
@@ -101,7 +104,7 @@ const option& option_named(std::string_view name) {
 }
 
 // Sorts the words of a command line into operands and options.
-std::vector<std::string> sort_words(std::span<const std::string> words, arguments& sorted) {
+std::vector<std::string> sort_words(const std::vector<std::string>& words, arguments& sorted) {
     std::vector<std::string> operands;
     for (std::size_t index = 0; index < words.size(); ++index) {
         const std::string_view word = words[index];
@@ -117,8 +120,8 @@ std::vector<std::string> sort_words(std::span<const std::string> words, argument
         const std::size_t end = word[1] == '-' ? std::min(word.find('='), word.size()) : 2;
         const option& which = option_named(word.substr(0, end));
         std::string_view value = word.substr(end);
+        if (which.value.empty() && !value.empty()) refuse(which.name, " does not take a value");
         value.remove_prefix(value.starts_with('=') ? 1 : 0);
-        if (which.value.empty() && end < word.size()) refuse(which.name, " does not take a value");
         if (!which.value.empty() && end == word.size()) {
             if (++index == words.size()) {
                 refuse(which.name, " needs a value: ", which.name, " ", which.value);
@@ -134,13 +137,14 @@ std::vector<std::string> sort_words(std::span<const std::string> words, argument
 void check_options(const command& chosen, const arguments& given) {
     for (const auto& each_given : given.options) {
         const std::string_view name = each_given.first;
-        unsigned bits = 0; // of the commands that have this option
-        for (const option& each : options) bits |= each.name == name ? each.of : 0u;
-        name_list allowed;
-        for (const command& each : commands) {
-            if ((each.bit & bits) != 0) allowed.push_back({each.name});
+        std::string commands_with_it;
+        bool is_allowed = false;
+        for (const option& each : options) {
+            if (each.name != name) continue;
+            commands_with_it += concatenate(commands_with_it.empty() ? "" : ", ", each.of);
+            is_allowed = is_allowed || each.is_of(chosen);
         }
-        if ((bits & chosen.bit) == 0) refuse(name, " can only be used with ", joined(allowed));
+        if (!is_allowed) refuse(name, " can only be used with ", commands_with_it);
         if (given.value_of(name) != &each_given.second && name != "--having") {
             refuse(name, " can only be given once");
         }
@@ -192,7 +196,7 @@ Commands (help COMMAND shows their options):
                            chosen.operand, " [OPTION]...\n\n");
     }
     for (const option& each : options) { // those of all commands are last
-        if ((each.of & chosen.bit) == 0) continue;
+        if (!each.is_of(chosen)) continue;
         const std::string letter =
             each.letter == 0 ? "    " : std::string{'-', each.letter, ',', ' '};
         const name_list values = each.values ? each.values() : name_list();
@@ -207,9 +211,8 @@ Commands (help COMMAND shows their options):
     return 0;
 }
 
-} // namespace
-
-arguments parse(std::span<const std::string> words) {
+// Parses the words of a command line. Refuses those that are not valid.
+arguments parse(const std::vector<std::string>& words) {
     arguments given{};
     const std::vector<std::string> operands = sort_words(words, given);
     const command& chosen =
@@ -236,4 +239,30 @@ arguments parse(std::span<const std::string> words) {
     return given;
 }
 
+} // namespace
+
+void print(const std::string& text) {
+    errno = 0;
+    const bool is_written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+    if (is_written && std::fflush(stdout) == 0) return;
+    const int error = errno != 0 ? errno : EIO;
+    if (may_be_closed_pipe()) std::exit(2); // quietly
+    refuse("cannot write to standard output: ", std::strerror(error));
+}
+
 } // namespace ctqueens::shell
+
+int main(int argc, char** argv) {
+    using namespace ctqueens::shell;
+    prepare_output();
+    try {
+        const arguments given = parse(arguments_of(argc, argv));
+        std::string text;
+        const int status = given.print(given, text);
+        print(text);
+        return status;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "ctqueens: %s\n", error.what());
+        return 2;
+    }
+}

@@ -2,8 +2,8 @@
 // The commands that print boards: solutions, or the orbit of one solution.
 #include "shell.hpp"
 
-#include <ctqueens/ctqueens.h>
 #include <ctqueens/first_solution.hpp>
+#include <ctqueens/parse.hpp>
 #include <ctqueens/query.hpp>
 #include <ctqueens/text.hpp>
 
@@ -13,56 +13,74 @@ namespace ctqueens::shell {
 
 namespace {
 
-// Returns one line of a board: a row, with two characters per square, or the file labels below the
+// Writes one line of a board: a row, with two characters per square, or the file labels below the
 // last row.
-std::string sheet_line(placement_view queens, int row, bool is_coloured) {
-    std::string text;
+void put_line(placement_view queens, int row, bool is_coloured, std::string& out) {
     if (row == queens.size()) {
-        text::board::write_files(queens.size(), appender{&text});
+        text::board::write_files(queens.size(), appender(out));
     } else if (!is_coloured) {
-        text::board::write_row(queens, row, appender{&text});
+        text::board::write_row(queens, row, appender(out));
     } else { // black queens on sand or brown squares
-        text::board::write_rank(queens.size(), row, appender{&text});
+        text::board::write_rank(queens.size(), row, appender(out));
         for (int column = 0; column < queens.size(); ++column) {
-            text +=
+            out +=
                 concatenate("\x1b[30;48;5;", text::board::is_light(row, column) ? "223m " : "137m ",
                             queens[row] == column ? text::board::queen : " ");
         }
-        text += "\x1b[0m";
+        out += "\x1b[0m";
     }
-    return text;
 }
 
 // Arranges boards below their captions and notes, as many side by side as fit, but at least one.
-std::string sheet_of(const captioned_boards& chosen, std::size_t width, bool is_coloured) {
-    const std::size_t count = chosen.boards.size();
+void put_sheet(const captioned_boards& chosen, std::size_t width, bool is_coloured,
+               std::string& out) {
     const auto board_width =
         static_cast<std::size_t>(text::board::rank_width(chosen.size) + 2 * chosen.size);
     std::size_t cell_width = std::max<std::size_t>(board_width, 14) + 2; // fits "Solution 14200"
-    for (const auto* texts : {&chosen.captions, &chosen.notes}) {
-        for (const std::string& each : *texts) cell_width = std::max(cell_width, each.size() + 2);
+    for (const captioned_board& each : chosen.boards) {
+        cell_width = std::max({cell_width, each.caption.size() + 2, each.note.size() + 2});
     }
     const std::size_t across = std::max<std::size_t>((width + 2) / cell_width, 1);
     constexpr int caption = -2, note = -1; // lines above those of the board
-    std::string sheet;
-    for (std::size_t begin = 0; begin < count; begin += across) {
-        const std::size_t end = begin + std::min(across, count - begin);
+    for (std::span<const captioned_board> rest = chosen.boards; !rest.empty();) {
+        const auto beside = rest.first(std::min(across, rest.size()));
+        rest = rest.subspan(beside.size());
         for (int line = caption; line <= chosen.size; ++line) {
             if (line == note && !chosen.has_notes) continue;
-            for (std::size_t index = begin; index < end; ++index) {
-                const std::string text = line == caption ? chosen.captions[index]
-                                         : line == note
-                                             ? chosen.notes[index]
-                                             : sheet_line(chosen.boards[index], line, is_coloured);
-                sheet += text;
-                const std::size_t text_width = line < 0 ? text.size() : board_width;
-                sheet.append(index + 1 < end ? cell_width - text_width : 0, ' ');
+            std::size_t blanks = 0; // between boards
+            for (const captioned_board& each : beside) {
+                out.append(blanks, ' ');
+                const std::string& above = line == caption ? each.caption : each.note;
+                line < 0 ? void(out += above) : put_line(each, line, is_coloured, out);
+                blanks = cell_width - (line < 0 ? above.size() : board_width);
             }
-            sheet += '\n';
+            out += '\n';
         }
-        sheet += '\n';
+        out += '\n';
     }
-    return sheet;
+}
+
+// Reads the number of a solution, counted from 1.
+std::size_t solution_number(std::string_view argument, const std::string& value, int size) {
+    const std::size_t count = published_counts[size];
+    if (count == 0) refuse(argument, ' ', quoted(value), ": there is no solution for N = ", size);
+    return number_up_to(count, argument, value, concatenate(" for N = ", size));
+}
+
+// Reads the squares of --having.
+std::vector<square> squares_of(const arguments& given, int size) {
+    std::vector<square> squares;
+    for (const auto& [option, name] : given.options) {
+        if (option != "--having") continue;
+        const parsed<square> at = square_from<max_table_size>(name.c_str());
+        const int row = at.value.row + size - max_table_size; // ranks count from the bottom
+        if (!at || row < 0 || at.value.column >= size) {
+            refuse(option, ' ', quoted(name), ": must be a square from a1 to ",
+                   name_of({0, size - 1}, size));
+        }
+        squares.push_back({row, at.value.column});
+    }
+    return squares;
 }
 
 // Returns all solutions in the order that --order selects.
@@ -78,32 +96,32 @@ table_view ordered_table(const arguments& given, int size) {
 
 // Selects the solutions to print. In documents, fundamental solutions are numbered from 1.
 captioned_boards selected_boards(const arguments& given, int size, bool is_document) {
+    captioned_boards chosen{size};
     const std::string* const solution = given.value_of("--solution");
     const std::size_t only = solution ? solution_number("--solution", *solution, size) : 0;
-    const std::vector<square> having = squares_of(given, size);
+    chosen.has_count = only == 0;
+    chosen.having = squares_of(given, size);
     const table_view table = ordered_table(given, size);
     const bool is_one_of_each_orbit = given.value_of("--fundamental") != nullptr;
+    chosen.has_notes = is_one_of_each_orbit && is_document && chosen.having.empty();
     std::vector<bool> is_known(table.size() + 1); // the orbit with this least number
-    captioned_boards chosen{size, is_one_of_each_orbit && is_document && having.empty(),
-                            solution == nullptr};
     text::numbered_captions numbered;
     const text::fundamental_captions fundamental;
     for (std::size_t index = 0; index < table.size(); ++index) {
         const placement_view queens = table[index];
         if (only != 0 && only != index + 1) continue;
-        if (!has_queens_on(queens, having.data(), having.size())) continue;
-        const std::size_t orbit = is_one_of_each_orbit ? least_number_in_orbit(queens) : 0;
+        if (!has_queens_on(queens, chosen.having.data(), chosen.having.size())) continue;
+        const std::size_t orbit = is_one_of_each_orbit ? least_number_in_orbit(queens) : index + 1;
         if (is_known[orbit]) continue;
-        is_known[orbit] = is_one_of_each_orbit;
+        is_known[orbit] = true;
         numbered.number = index + 1;
-        chosen.boards.push_back(queens);
-        chosen.captions.push_back(chosen.has_notes
-                                      ? concatenate("Fundamental solution ", chosen.boards.size())
-                                      : concatenate("Solution ", index + 1));
-        std::string& note = chosen.notes.emplace_back();
-        if (chosen.has_notes) fundamental.put_note(queens, 0, appender{&note});
+        captioned_board& added = chosen.boards.emplace_back(captioned_board{queens, {}});
+        const appender caption(added.caption);
+        chosen.has_notes ? fundamental.put_caption(queens, chosen.boards.size() - 1, caption)
+                         : numbered.put_caption(queens, 0, caption);
+        if (chosen.has_notes) fundamental.put_note(queens, 0, appender(added.note));
     }
-    const appender heading{&chosen.heading};
+    const appender heading(chosen.heading);
     chosen.has_notes ? fundamental.put_heading(size, chosen.boards.size(), heading)
                      : numbered.put_heading(size, chosen.boards.size(), heading);
     return chosen;
@@ -113,51 +131,29 @@ captioned_boards selected_boards(const arguments& given, int size, bool is_docum
 void print_boards(const format_entry& format, const captioned_boards& chosen, std::string& out) {
     const int width = format.name == text::board::name ? terminal_width() : 0;
     if (width == 0) return format.write(chosen, out);
-    const auto variable = [](const char* name) -> std::string_view {
-        const char* const value = std::getenv(name);
-        return value == nullptr ? "" : value;
-    };
-    const bool is_coloured =
-        variable("NO_COLOR").empty() && variable("TERM") != "dumb"; // see no-color.org
-    out += sheet_of(chosen, static_cast<std::size_t>(width), is_coloured);
-    if (chosen.has_count) text::write_count(chosen.boards.size(), appender{&out});
+    const char *const no_colour = std::getenv("NO_COLOR"), *const terminal = std::getenv("TERM");
+    const bool is_coloured = (no_colour == nullptr || *no_colour == '\0') && // see no-color.org
+                             (terminal == nullptr || terminal != std::string_view("dumb"));
+    put_sheet(chosen, static_cast<std::size_t>(width), is_coloured, out);
+    if (chosen.has_count) text::write_count(chosen.boards.size(), appender(out));
 }
 
-} // namespace
-
-appender& appender::operator=(char character) {
-    *text += character;
-    return *this;
-}
-
-appender& appender::operator+=(const std::string& more) {
-    *text += more;
-    return *this;
-}
-
-name_list format_names() {
-    name_list names;
-    for (const format_entry& each : formats()) {
-        const std::string limit = concatenate(" (N up to ", each.max_size, ')');
-        names.push_back({each.name, concatenate(each.about, each.max_size < 255 ? limit : "")});
-    }
-    return names;
-}
-
-name_list format_names_and_dimacs() {
-    name_list names = format_names();
-    names.push_back({text::dimacs::name, text::dimacs::about});
-    return names;
-}
-
-std::size_t number_of(placement_view solution) {
-    return static_cast<std::size_t>(ctqueens_index_of(solution.size(), solution.begin())) + 1;
-}
-
+// Returns the number of the image of a solution, counted from 1.
 std::size_t number_of_image(placement_view solution, symmetry which) {
     std::uint8_t columns[max_table_size]{};
     apply(which, solution, columns);
     return number_of({columns, solution.size()});
+}
+
+// The format of --format, or else a board.
+const format_entry& format_of(const arguments& given, std::span<const format_entry> allowed) {
+    return entry_named(allowed, "format", given.value_or("--format", "board"));
+}
+
+} // namespace
+
+std::size_t number_of(placement_view solution) {
+    return tables_of(solution.size()).index_of(solution.begin()) + 1;
 }
 
 std::size_t least_number_in_orbit(placement_view solution) {
@@ -168,18 +164,13 @@ std::size_t least_number_in_orbit(placement_view solution) {
 
 int print_solutions(const arguments& given, std::string& out) {
     const int size = size_of(given);
-    const std::string name = given.value_or("--format", "board");
-    if (name == text::dimacs::name) {
-        if (given.value_of("--fundamental") || given.value_of("--solution") ||
-            given.value_of("--order")) {
-            refuse("--format 'dimacs': writes the puzzle, so it can only be used with --size and "
-                   "--having");
-        }
-        const std::vector<square> having = squares_of(given, size);
-        text::dimacs::write_puzzle(size, having.data(), having.size(), appender{&out});
-        return 0;
+    const format_entry& format = format_of(given, formats());
+    if (format.name == text::dimacs::name &&
+        (given.value_of("--fundamental") || given.value_of("--solution") ||
+         given.value_of("--order"))) {
+        refuse("--format 'dimacs': writes the puzzle, so it can only be used with --size and "
+               "--having");
     }
-    const format_entry& format = entry_named(formats(), "format", name, format_names_and_dimacs());
     print_boards(format, selected_boards(given, size, format.is_document), out);
     return 0;
 }
@@ -187,27 +178,24 @@ int print_solutions(const arguments& given, std::string& out) {
 int print_orbit(const arguments& given, std::string& out) {
     const int size = size_of(given);
     const std::size_t number = solution_number("orbit", given.operand, size);
-    const format_entry& format =
-        entry_named(formats(), "format", given.value_or("--format", "board"));
+    const format_entry& format = format_of(given, board_formats());
     const table_view all = tables_of(size).solutions;
-    captioned_boards orbit{size, true, true};
+    captioned_boards orbit{size, true};
     orbit.heading =
         concatenate(size, size == 1 ? " queen" : " queens", ": the orbit of solution ", number);
+    std::vector<bool> is_known(all.size());
     for (const symmetry which : symmetries) {
         const std::size_t image = number_of_image(all[number - 1], which);
-        const std::string note = concatenate("solution ", image);
-        if (std::find(orbit.notes.begin(), orbit.notes.end(), note) != orbit.notes.end()) continue;
-        orbit.boards.push_back(all[image - 1]);
-        orbit.captions.push_back(name(which));
-        orbit.notes.push_back(note);
+        if (is_known[image - 1]) continue;
+        is_known[image - 1] = true;
+        orbit.boards.push_back({all[image - 1], name(which), concatenate("solution ", image)});
     }
     print_boards(format, orbit, out);
     return 0;
 }
 
 int print_constructed(const arguments& given, std::string& out) {
-    const format_entry& format =
-        entry_named(formats(), "format", given.value_or("--format", "board"));
+    const format_entry& format = format_of(given, board_formats());
     const auto size =
         static_cast<int>(number_up_to(static_cast<std::size_t>(format.max_size), "construct",
                                       given.operand, concatenate(" with --format ", format.name)));
@@ -218,11 +206,10 @@ int print_constructed(const arguments& given, std::string& out) {
     for (int row = 0; row < size; ++row) {
         columns[row] = static_cast<std::uint8_t>(constructed_column(size, row));
     }
-    captioned_boards constructed{size, false, false, "", {{columns, size}}, {""}, {""}};
-    constructed.captions[0] = "Constructed solution";
-    constructed.heading =
+    const std::string heading =
         concatenate(size, size == 1 ? " queen" : " queens", ": constructed solution");
-    print_boards(format, constructed, out);
+    print_boards(format, {size, false, false, heading, {{{columns, size}, "Constructed solution"}}},
+                 out);
     return 0;
 }
 

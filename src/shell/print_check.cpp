@@ -19,12 +19,12 @@ int describe(placement_view queens, std::string& out) {
         return 1;
     }
     const std::size_t least = least_number_in_orbit(queens);
-    const auto [all, fundamental] = tables_of(size);
+    const table_view fundamental = tables_of(size).fundamental_solutions;
     std::size_t index = 0;
     while (number_of(fundamental[index]) != least) ++index;
-    out += concatenate("solution ", number_of(queens), " of ", all.size(), " for N = ", size,
-                       ", an image of fundamental solution ", index + 1, " of ", fundamental.size(),
-                       ", symmetry: ", name(symmetry_class_of(queens)), '\n');
+    out += concatenate("solution ", number_of(queens), " of ", published_counts[size],
+                       " for N = ", size, ", an image of fundamental solution ", index + 1, " of ",
+                       fundamental.size(), ", symmetry: ", name(symmetry_class_of(queens)), '\n');
     return 0;
 }
 
@@ -64,28 +64,20 @@ int describe(const std::string& text, std::size_t line, std::string& out) {
                                                     : ")");
 }
 
-// Standard input, line by line.
-struct input_lines {
-    std::size_t number = 0; // of the current line; 0 before the first
-    std::string text{}; // of the current line, without blanks and a JSON array's comma at its end
-    bool is_unread = false; // whether read() returns the current line again
-
-    // Reads the next line, if any.
-    bool read() {
-        if (std::exchange(is_unread, false)) return true;
-        text.clear();
-        int character = std::getchar();
-        const bool is_there = character != EOF;
-        for (; character != EOF && character != '\n'; character = std::getchar()) {
-            text += static_cast<char>(character);
-        }
-        if (std::ferror(stdin) != 0) refuse("cannot read standard input");
-        if (++number == 1 && text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3); // byte order mark
-        text.erase(text.find_last_not_of(" \t\r") + 1);
-        if (text.ends_with("],")) text.pop_back();
-        return is_there;
+// Reads a line of standard input, if there is one, without blanks and a JSON array's comma at its
+// end.
+bool read_line(std::string& line) {
+    line.clear();
+    int character = std::getchar();
+    const bool is_there = character != EOF;
+    for (; character != EOF && character != '\n'; character = std::getchar()) {
+        line += static_cast<char>(character);
     }
-};
+    if (std::ferror(stdin) != 0) refuse("cannot read standard input");
+    line.erase(line.find_last_not_of(" \t\r") + 1);
+    if (line.ends_with("],")) line.pop_back();
+    return is_there;
+}
 
 // Returns whether a line is not part of a placement: if it is blank, the outer bracket of a JSON
 // array, the labels below a board, or what the program prints above and below boards: "Solution 5",
@@ -112,31 +104,36 @@ std::ptrdiff_t squares_in_row(std::string_view line) {
     });
 }
 
-// Returns the current line and, if it is the first row of a board or a grid, the other rows. A row
-// of zeros and one 1 that no other follows may also be a placement in the format columns.
-std::string placement_at(input_lines& in) {
-    std::string text = in.text;
-    const std::ptrdiff_t size = squares_in_row(text);
-    for (std::ptrdiff_t rows = 1; rows < size && in.read(); ++rows) {
-        in.is_unread = squares_in_row(in.text) != size;
-        if (in.is_unread) break;
-        text += '\n' + in.text;
-    }
-    if (size != 0) std::replace(text.begin(), text.end(), ',', ' '); // as `replay` writes a board
-    return text;
-}
-
 } // namespace
 
 int print_check(const arguments& given, std::string& out) {
     if (given.operand != "-") return describe(given.operand, 0, out);
     int status = -1;
-    for (input_lines in; in.read();) {
-        if (is_between_placements(in.text)) continue;
-        const std::size_t line = in.number;
-        status = std::max(status, describe(placement_at(in), line, out));
-        print(std::exchange(out, "")); // answer at once
+    std::string text;      // the placement, or the rows of a board or a grid that are known so far
+    std::size_t begin = 0; // its first line
+    std::ptrdiff_t width = 0; // the number of squares in its rows; 0 if it has no other rows
+    const auto answer = [&] { // at once
+        if (text.empty()) return;
+        if (width != 0) std::replace(text.begin(), text.end(), ',', ' '); // as in `replay`
+        status = std::max(status, describe(std::exchange(text, ""), begin, out));
+        print(std::exchange(out, ""));
+    };
+    std::size_t number = 0;
+    for (std::string line; read_line(line);) {
+        if (++number == 1 && line.starts_with("\xEF\xBB\xBF")) line.erase(0, 3); // byte order mark
+        const std::ptrdiff_t squares = squares_in_row(line);
+        if (!text.empty() && squares == width) {
+            text += '\n' + line;
+        } else {
+            answer();
+            if (is_between_placements(line)) continue;
+            text = line;
+            begin = number;
+            width = squares;
+        }
+        if (std::count(text.begin(), text.end(), '\n') + 1 >= width) answer();
     }
+    answer();
     if (status < 0) refuse("there is no placement on standard input");
     return status;
 }

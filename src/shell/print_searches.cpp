@@ -28,15 +28,14 @@ step_span selected_steps(const arguments& given, int size, step_span all) {
         if (all[index].kind == step_kind::solution) ends.push_back(index + 1);
     }
     const bool is_complete = all.size() < max_trace_steps;
+    if (ends.empty() && until == nullptr && is_complete) return all;
     const std::string limit = concatenate(max_trace_steps, " steps");
     if (ends.empty()) {
-        if (until == nullptr && is_complete) return all;
         refuse(until ? "--until-solution " : "trace ", quoted(until ? *until : given.operand),
-               ": there is no solution", is_complete ? "" : concatenate(" in the first ", limit),
-               whose, is_complete ? "" : "; use --steps K");
+               ": there is no solution", is_complete ? "" : " in the first " + limit, whose,
+               is_complete ? "" : "; use --steps K");
     }
-    const std::string reason =
-        is_complete ? "" : concatenate(", because a trace has at most ", limit);
+    const std::string reason = is_complete ? "" : ", because a trace has at most " + limit;
     return all.first(
         ends[number_up_to(ends.size(), "--until-solution", until ? *until : "1", whose + reason) -
              1]);
@@ -45,17 +44,18 @@ step_span selected_steps(const arguments& given, int size, step_span all) {
 // An article's program, and what it prints around the number of a solution and around the cells of
 // its board.
 struct program {
-    std::string_view name; // that of the search
+    std::string_view name;  // that of the search
+    std::string_view about; // its article
     std::string_view before_number{}, after_number{}, before_row{}, between_cells{}, after_row{},
         after_board{};
 };
 constexpr program programs[] = {
-    {"permutation", "The ", " solution:\n", " ", "  ", " \n", "\n"},       // article 000
-    {"exhaustive"},                                                        // 001
-    {"backtracking", "", "", "", ",", "\n", "\n"},                         // 001
-    {"iterative"},                                                         // 002
-    {"occupancy", "NO.", "\n", "", " ", " \n", ""},                        // 002
-    {"board-scan", "found success count:  ", "\n", "[", " ", "] \n", ""}}; // 003
+    {"permutation", "article 000", "The ", " solution:\n", " ", "  ", " \n", "\n"},
+    {"exhaustive", "article 001"},
+    {"backtracking", "article 001", "", "", "", ",", "\n", "\n"},
+    {"iterative", "article 002"},
+    {"occupancy", "article 002", "NO.", "\n", "", " ", " \n", ""},
+    {"board-scan", "article 003", "found success count:  ", "\n", "[", " ", "] \n", ""}};
 
 void put_board(placement_view queens, const program& style, std::string& out) {
     for (const int queen : queens) {
@@ -97,22 +97,6 @@ int print_counts(const arguments&, std::string& out) {
     return 0;
 }
 
-name_list search_names() {
-    name_list names;
-    for (const search_entry& each : searches()) {
-        const auto& [idea, tests, order, source] = each.about;
-        names.push_back({each.name, concatenate(idea, " Conflict tests: ", tests,
-                                                ". Order: ", order, ". Source: ", source, '.')});
-    }
-    return names;
-}
-name_list step_format_names() {
-    name_list names;
-    for (const step_format_entry& each : step_formats()) {
-        names.push_back({each.name, std::string(each.about)});
-    }
-    return names;
-}
 name_list program_names() { return names_of(programs); }
 
 int print_replay(const arguments& given, std::string& out) {
@@ -134,7 +118,7 @@ int print_replay(const arguments& given, std::string& out) {
         if (puts_threes) {
             out += concatenate(index % 3 == 0 ? "\n[" : "\t[", number.size() == 1 ? " " : "",
                                number, "]:");
-            text::digits::write(found.solutions[index], appender{&out});
+            text::digits::write(found.solutions[index], appender(out));
         } else {
             out += concatenate(chosen.before_number, chosen.after_number.empty() ? "" : number,
                                chosen.after_number);

@@ -3,8 +3,6 @@
 // plain array, which the rest of the program looks up at run time.
 #include "shell.hpp"
 
-#include "../tables/compiled_tables.hpp"
-
 #include <ctqueens/hana/registry.hpp>
 #include <ctqueens/trace/formats.hpp>
 
@@ -27,76 +25,79 @@ constexpr std::size_t search_count = decltype(hana::length(search_types))::value
 template <std::size_t index>
 using search_at = typename decltype(+search_types[hana::size_c<index>])::type;
 
-template <std::size_t index>
-constexpr table<searched_size> table_at = solutions<searched_size, search_at<index>>;
 template <std::size_t index, int N>
 constexpr auto trace_at = trace<N, search_at<index>, first_steps{max_trace_steps}>;
 
 template <std::size_t index, int... row>
-constexpr search_entry make_search_entry(std::integer_sequence<int, row...>) noexcept {
+search_entry make_search_entry(std::integer_sequence<int, row...>) {
+    static constexpr search::description about = search_at<index>::about;
+    static constexpr table<searched_size> table = solutions<searched_size, search_at<index>>;
+    static constexpr work_counts counts = work<searched_size, search_at<index>>;
     return {search_at<index>::name,
-            search_at<index>::about,
-            table_at<index>,
-            work<searched_size, search_at<index>>,
+            concatenate(about.idea, " Conflict tests: ", about.tests, ". Order: ", about.order,
+                        ". Source: ", about.source, '.'),
+            table,
+            counts,
             {step_span(trace_at<index, row + 1>.begin(), trace_at<index, row + 1>.end())...}};
-}
-template <std::size_t... index>
-constexpr auto make_search_entries(std::index_sequence<index...>) noexcept {
-    return std::array{
-        make_search_entry<index>(std::make_integer_sequence<int, max_traced_size>())...};
 }
 
 template <class Format> void write_boards(const captioned_boards& chosen, std::string& out) {
     if constexpr (Format::style == text::list_style::document) {
-        text::write_document<Format>(chosen.size, chosen.boards, chosen, appender{&out});
+        text::write_document<Format>(chosen.size, chosen.boards, chosen, appender(out));
     } else if constexpr (Format::style == text::list_style::numbered) {
-        for (std::size_t index = 0; index < chosen.boards.size(); ++index) {
-            out += concatenate(chosen.captions[index], chosen.has_notes ? ": " : "",
-                               chosen.notes[index], '\n');
-            Format::write(chosen.boards[index], appender{&out});
+        for (const captioned_board& each : chosen.boards) {
+            out += concatenate(each.caption, chosen.has_notes ? ": " : "", each.note, '\n');
+            Format::write(each, appender(out));
             out += "\n\n";
         }
-        if (chosen.has_count) text::write_count(chosen.boards.size(), appender{&out});
+        if (chosen.has_count) text::write_count(chosen.boards.size(), appender(out));
     } else {
-        text::write_list<Format>(chosen.size, chosen.boards, 1, appender{&out});
+        text::write_list<Format>(chosen.size, chosen.boards, 1, appender(out));
     }
+}
+
+void write_puzzle(const captioned_boards& chosen, std::string& out) {
+    text::dimacs::write_puzzle(chosen.size, chosen.having.data(), chosen.having.size(),
+                               appender(out));
+}
+
+template <class Format> format_entry make_format_entry(hana::basic_type<Format>) {
+    constexpr bool has_limit = Format::max_size < 255;
+    return {Format::name,
+            concatenate(Format::about, has_limit ? " (N up to " : "",
+                        has_limit ? concatenate(Format::max_size, ')') : ""),
+            Format::style == text::list_style::document, Format::max_size, write_boards<Format>};
 }
 
 template <class... Format> struct step_format_list {
     static constexpr step_format_entry entries[] = {
         {Format::name, Format::about, [](int size, step_span steps, std::string& out) {
-             Format::write(size, steps.data(), steps.data() + steps.size(), appender{&out});
+             Format::write(size, steps.data(), steps.data() + steps.size(), appender(out));
          }}...};
 };
 
 } // namespace
 
 std::span<const search_entry> searches() {
-    static constexpr auto entries = make_search_entries(std::make_index_sequence<search_count>());
+    static const auto entries = []<std::size_t... index>(std::index_sequence<index...>) {
+        constexpr std::make_integer_sequence<int, max_traced_size> rows;
+        return std::array{make_search_entry<index>(rows)...};
+    }
+    (std::make_index_sequence<search_count>());
     return entries;
 }
 
 std::span<const format_entry> formats() {
-    static constexpr auto entries = hana::unpack(registry::formats, [](auto... entry) {
-        return std::array{[]<class Format>(hana::basic_type<Format>) {
-            return format_entry{Format::name, Format::about,
-                                Format::style == text::list_style::document, Format::max_size,
-                                write_boards<Format>};
-        }(hana::second(entry))...};
+    static const auto entries = hana::unpack(registry::formats, [](auto... entry) {
+        return std::array{make_format_entry(hana::second(entry))...,
+                          format_entry{text::dimacs::name, text::dimacs::about, false,
+                                       max_table_size, write_puzzle}};
     });
     return entries;
 }
 
 std::span<const step_format_entry> step_formats() {
     return text::steps::all<step_format_list>::entries;
-}
-
-tables_of_size tables_of(int size) {
-    tables_of_size found;
-    registry::with_entry(registry::tables, size, [&](auto n, auto) {
-        found = {compiled::solutions<n()>(), compiled::fundamental_solutions<n()>()};
-    });
-    return found;
 }
 
 } // namespace ctqueens::shell

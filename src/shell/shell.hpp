@@ -4,12 +4,14 @@
 #ifndef CTQUEENS_SHELL_SHELL_HPP
 #define CTQUEENS_SHELL_SHELL_HPP
 
-#include <ctqueens/symmetry.hpp>
+#include "../tables/compiled_tables.hpp"
+
 #include <ctqueens/trace.hpp>
 #include <ctqueens/work.hpp>
 
 #include <algorithm>
 #include <concepts>
+#include <iterator>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -18,6 +20,8 @@
 #include <vector>
 
 namespace ctqueens::shell {
+
+using compiled::tables_of;
 
 // A command line, sorted.
 struct arguments {
@@ -31,9 +35,6 @@ struct arguments {
     const std::string* value_of(std::string_view option) const;
     std::string value_or(std::string_view option, const char* default_value) const;
 };
-
-// Parses the words of a command line. Refuses those that are not valid.
-arguments parse(std::span<const std::string> words);
 
 // Writes to standard output at once.
 void print(const std::string& text);
@@ -61,10 +62,6 @@ struct named {
     std::string about{};
 };
 using name_list = std::vector<named>;
-name_list format_names();
-name_list format_names_and_dimacs();
-name_list step_format_names();
-name_list search_names();
 name_list program_names(); // for `replay`
 
 // Returns texts and numbers as one text.
@@ -94,19 +91,17 @@ template <class... Part> [[noreturn]] void refuse(const Part&... parts) {
 // Returns the names of the entries of a table.
 template <class Entries> name_list names_of(const Entries& entries) {
     name_list names;
-    for (const auto& each : entries) names.push_back({each.name});
+    for (const auto& each : entries) names.push_back({each.name, std::string(each.about)});
     return names;
 }
 
-// Returns the entry of a table with this name, or refuses the name. The names of the entries are
-// allowed, unless others are given.
+// Returns the entry of a table with this name, or refuses the name.
 template <class Entries>
-const auto& entry_named(const Entries& entries, std::string_view kind, std::string_view name,
-                        const name_list& allowed = {}) {
+const auto& entry_named(const Entries& entries, std::string_view kind, std::string_view name) {
     for (const auto& each : entries) {
         if (each.name == name) return each;
     }
-    refuse_name(kind, name, allowed.empty() ? names_of(entries) : allowed);
+    refuse_name(kind, name, names_of(entries));
 }
 
 // Returns a value in quotes. Long values are shortened, and bytes that are not printable text are
@@ -120,12 +115,8 @@ std::string name_of(square at, int size);   // such as "a8"
 std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,
                          std::string_view of_what);
 
-// Reads the number of a solution, counted from 1.
-std::size_t solution_number(std::string_view argument, const std::string& value, int size);
-
-// The values of --size and --having.
+// The value of --size.
 int size_of(const arguments& given, int last = max_table_size);
-std::vector<square> squares_of(const arguments& given, int size);
 
 inline constexpr int searched_size = 8;
 inline constexpr int max_traced_size = 8;
@@ -135,49 +126,51 @@ using step_span = std::span<const step>;
 // What the compiler has found with one search.
 struct search_entry {
     std::string_view name;
-    search::description about;
+    std::string about;
     table_view solutions;             // for N = searched_size, in the order of the search
     work_counts work;                 // for N = searched_size
     step_span steps[max_traced_size]; // for N = 1, 2, ...; at most max_trace_steps
 };
 std::span<const search_entry> searches();
 
-// An output iterator that appends to a string. It is compiled once, unlike std::back_inserter.
-struct appender {
-    std::string* text;
+using appender = std::back_insert_iterator<std::string>;
 
-    appender& operator*() { return *this; }
-    appender& operator++() { return *this; }
-    appender& operator=(char character);
-    appender& operator+=(const std::string& more);
+struct captioned_board : placement_view {
+    std::string caption;
+    std::string note{};
 };
 
 // Boards of one size with their captions, as text::write_document() reads them.
 struct captioned_boards {
     int size;
-    bool has_notes;
+    bool has_notes = false;
     bool has_count = true; // whether text::list_style::numbered ends with the number of boards
     std::string heading{};
-    std::vector<placement_view> boards{};
-    std::vector<std::string> captions{};
-    std::vector<std::string> notes{};
+    std::vector<captioned_board> boards{};
+    std::vector<square> having{}; // squares on which all boards have queens
 
-    appender put_heading(int, std::size_t, appender out) const { return out += heading; }
+    appender put_heading(int, std::size_t, appender out) const {
+        return std::copy(heading.begin(), heading.end(), out);
+    }
     appender put_caption(placement_view, std::size_t index, appender out) const {
-        return out += captions[index];
+        return std::copy(boards[index].caption.begin(), boards[index].caption.end(), out);
     }
     appender put_note(placement_view, std::size_t index, appender out) const {
-        return out += notes[index];
+        return std::copy(boards[index].note.begin(), boards[index].note.end(), out);
     }
 };
 
 struct format_entry {
-    std::string_view name, about;
+    std::string_view name;
+    std::string about;
     bool is_document;
     int max_size;
     void (*write)(const captioned_boards& boards, std::string& out);
 };
-std::span<const format_entry> formats();
+std::span<const format_entry> formats(); // text::dimacs is the last
+inline std::span<const format_entry> board_formats() {
+    return formats().first(formats().size() - 1);
+}
 
 struct step_format_entry {
     std::string_view name, about;
@@ -185,16 +178,8 @@ struct step_format_entry {
 };
 std::span<const step_format_entry> step_formats();
 
-// The tables of one size; those of sizes without tables are empty.
-struct tables_of_size {
-    table_view solutions;
-    table_view fundamental_solutions;
-};
-tables_of_size tables_of(int size);
-
 // Returns the number of a solution, counted from 1.
 std::size_t number_of(placement_view solution);
-std::size_t number_of_image(placement_view solution, symmetry which);
 std::size_t least_number_in_orbit(placement_view solution);
 
 } // namespace ctqueens::shell

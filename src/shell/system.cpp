@@ -33,12 +33,10 @@ std::vector<std::string> arguments_of(int, char**) {
     wchar_t** const words = CommandLineToArgvW(GetCommandLineW(), &count);
     std::vector<std::string> arguments;
     for (int index = 1; index < count; ++index) {
-        const auto convert = [&](char* text, int size) { // returns the size with the null character
-            return WideCharToMultiByte(CP_UTF8, 0, words[index], -1, text, size, nullptr, nullptr);
-        };
-        std::string& text = arguments.emplace_back(std::size_t(convert(nullptr, 0)), '\0');
-        convert(text.data(), static_cast<int>(text.size()));
-        text.pop_back();
+        const int length = lstrlenW(words[index]);
+        std::string& text = arguments.emplace_back(3 * std::size_t(length), '\0'); // or shorter
+        text.resize(std::size_t(WideCharToMultiByte(CP_UTF8, 0, words[index], length, text.data(),
+                                                    3 * length, nullptr, nullptr)));
     }
     LocalFree(words);
     return arguments;

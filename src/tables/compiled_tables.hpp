@@ -16,6 +16,16 @@ template <int N> const fundamental_table<N>& fundamental_solutions() noexcept;
 template <int N>
 std::size_t index_of(const std::uint8_t* columns) noexcept; // an index into solutions<N>()
 
+// The tables of one size.
+struct tables {
+    table_view solutions;
+    table_view fundamental_solutions;
+    std::size_t (*index_of)(const std::uint8_t* columns) noexcept = nullptr;
+};
+
+// Returns the tables for boards of n rows, or empty views if there are none.
+tables tables_of(int n) noexcept;
+
 } // namespace ctqueens::compiled
 
 #endif

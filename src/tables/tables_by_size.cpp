@@ -3,25 +3,26 @@
 #include "argument_errors.hpp"
 #include "compiled_tables.hpp"
 
+namespace ctqueens::compiled {
+
+namespace {
+
+template <int N> tables find_tables(int n) noexcept {
+    if (n == N) return {solutions<N>(), fundamental_solutions<N>(), index_of<N>};
+    if constexpr (N < max_table_size) return find_tables<N + 1>(n);
+    return {};
+}
+
+} // namespace
+
+tables tables_of(int n) noexcept { return find_tables<1>(n); }
+
+} // namespace ctqueens::compiled
+
 namespace {
 
 using namespace ctqueens;
-
-struct tables {
-    table_view solutions;
-    table_view fundamental_solutions;
-    std::size_t (*index_of)(const uint8_t* columns) noexcept = nullptr;
-};
-
-// Returns the tables for boards of n rows, or empty views if there are none.
-template <int N = 1> tables tables_of(int32_t n) noexcept {
-    if (n == N) {
-        return {compiled::solutions<N>(), compiled::fundamental_solutions<N>(),
-                compiled::index_of<N>};
-    }
-    if constexpr (N < max_table_size) return tables_of<N + 1>(n);
-    return {};
-}
+using compiled::tables_of;
 
 int32_t copy_row(table_view rows, int32_t index, uint8_t* columns, size_t capacity) noexcept {
     if (rows.board_size() == 0) return CTQUEENS_BAD_SIZE;
