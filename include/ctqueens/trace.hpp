@@ -232,30 +232,17 @@ template <int N, class Search, auto part> constexpr bool check_trace() noexcept 
     return false;
 }
 
-// A trace with room for max_trace_steps + 1 steps.
-struct long_trace {
-    step steps[max_trace_steps + 1]{};
-    int count = 0;
-    bool has_solution = false;
-};
-
 template <int N, class Search, auto part> constexpr auto make_trace() noexcept {
     if constexpr (!check_trace<N, Search, part>()) {
         return step_list<1, 0>{};
     } else {
-        constexpr long_trace all = [] {
-            long_trace recorded;
-            const auto finished = run_tracer<N, Search>(part, recorded.steps, max_trace_steps + 1);
-            recorded.count = finished.count();
-            recorded.has_solution = finished.has_solution();
-            return recorded;
-        }();
-        constexpr bool fits = all.count <= max_trace_steps;
+        constexpr auto counted = run_tracer<N, Search>(part, nullptr, max_trace_steps + 1);
+        constexpr bool fits = counted.count() <= max_trace_steps;
         static_assert(fits, "ctqueens: this part of the search has more than 4096 steps");
-        static_assert(!fits || all.has_solution,
+        static_assert(!fits || counted.has_solution(),
                       "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
-        step_list<N, fits ? all.count : 0> made{};
-        for (int index = 0; index < int(made.size()); ++index) made.steps[index] = all.steps[index];
+        step_list<N, fits ? counted.count() : 0> made{};
+        run_tracer<N, Search>(part, made.steps, counted.count());
         return made;
     }
 }
@@ -264,9 +251,9 @@ template <int N, class Search, auto part> constexpr auto make_trace() noexcept {
 
 /// The steps of one part of a search (`first_steps`, `until_solution` or `below`) as a step_list. N
 /// must be between 1 and Search::max_size, and the part must have at most max_trace_steps steps. A
-/// trace is made in one constant evaluation, which costs little more than a search up to the end of
-/// the part. On large boards, a part that ends late in the search may therefore exceed a compiler's
-/// default limit.
+/// constant evaluation counts the steps, and another writes them. Each costs little more than a
+/// search up to the end of the part. On large boards, a part that ends late in the search may
+/// therefore exceed a compiler's default limit.
 ///
 ///     constexpr auto& steps = trace<8, search::backtracking, until_solution{1}>;
 ///     static_assert(steps.size() == 1745 && steps[1744].kind == step_kind::solution);

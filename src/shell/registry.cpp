@@ -28,15 +28,23 @@ using search_at = typename decltype(+search_types[hana::size_c<index>])::type;
 template <std::size_t index, int N>
 constexpr auto trace_at = trace<N, search_at<index>, first_steps{max_trace_steps}>;
 
+// Only a search whose order is its own needs a table of its own.
+template <std::size_t index> table_view solutions_of() {
+    if constexpr (std::string_view(search_at<index>::about.order) != "lexicographic") {
+        static constexpr table<searched_size> found = solutions<searched_size, search_at<index>>;
+        return found;
+    }
+    return tables_of(searched_size).solutions;
+}
+
 template <std::size_t index, int... row>
 search_entry make_search_entry(std::integer_sequence<int, row...>) {
     static constexpr search::description about = search_at<index>::about;
-    static constexpr table<searched_size> table = solutions<searched_size, search_at<index>>;
     static constexpr work_counts counts = work<searched_size, search_at<index>>;
     return {search_at<index>::name,
             concatenate(about.idea, " Conflict tests: ", about.tests, ". Order: ", about.order,
                         ". Source: ", about.source, '.'),
-            table,
+            solutions_of<index>(),
             counts,
             {step_span(trace_at<index, row + 1>.begin(), trace_at<index, row + 1>.end())...}};
 }
@@ -56,16 +64,9 @@ template <class Format> void write_boards(const captioned_boards& chosen, std::s
     }
 }
 
-void write_puzzle(const captioned_boards& chosen, std::string& out) {
-    text::dimacs::write_puzzle(chosen.size, chosen.having.data(), chosen.having.size(),
-                               appender(out));
-}
-
 template <class Format> format_entry make_format_entry(hana::basic_type<Format>) {
-    constexpr bool has_limit = Format::max_size < 255;
-    return {Format::name,
-            concatenate(Format::about, has_limit ? " (N up to " : "",
-                        has_limit ? concatenate(Format::max_size, ')') : ""),
+    const std::string limit = concatenate(" (N up to ", Format::max_size, ')');
+    return {Format::name, Format::about + (Format::max_size < 255 ? limit : ""),
             Format::style == text::list_style::document, Format::max_size, write_boards<Format>};
 }
 
@@ -89,6 +90,10 @@ std::span<const search_entry> searches() {
 
 std::span<const format_entry> formats() {
     static const auto entries = hana::unpack(registry::formats, [](auto... entry) {
+        const auto write_puzzle = [](const captioned_boards& chosen, std::string& out) {
+            const auto& having = chosen.having;
+            text::dimacs::write_puzzle(chosen.size, having.data(), having.size(), appender(out));
+        };
         return std::array{make_format_entry(hana::second(entry))...,
                           format_entry{text::dimacs::name, text::dimacs::about, false,
                                        max_table_size, write_puzzle}};
