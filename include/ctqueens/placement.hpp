@@ -151,8 +151,8 @@ struct attacking_pair {
 
 /// Returns the first attacking pair, if any. The lower queen is the topmost one attacked from
 /// above; the upper queen is the topmost one that attacks the lower queen. Columns may be off the
-/// board, so this also works for the first rows of a larger placement. Makes at most N(N - 1)/2
-/// calls to attacks().
+/// board, so this also works for the first rows of a larger placement. The queens in the rows above
+/// `first_row` must be known not to attack each other. Makes at most N(N - 1)/2 calls to attacks().
 ///
 ///     constexpr attacking_pair pair = find_attack(placement<4>{{0, 2, 0, 3}});
 ///     static_assert(pair.found && pair.first == square{0, 0} && pair.second == square{2, 0});

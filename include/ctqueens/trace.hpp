@@ -125,11 +125,12 @@ public:
     }
 
     constexpr void reject(square at) noexcept {
-        if (is_inside_) {
-            const attacking_pair pair = find_attack({queens_.columns, rows_}, safe_rows_);
+        attacking_pair pair;
+        if (is_inside_ && steps_ != nullptr) {
+            pair = find_attack({queens_.columns, rows_}, safe_rows_);
             safe_rows_ = pair ? pair.second.row : rows_;
-            write(step_kind::conflict, pair ? pair.second : at, pair.first);
         }
+        write(step_kind::conflict, pair ? pair.second : at, pair.first);
         take_away();
     }
 
@@ -177,8 +178,8 @@ private:
     int first_rows_ = 0;    // the number of given queens
     placement<N> first_queens_{};
     placement<N> queens_{};
-    int rows_ = 0; // the number of rows with a queen
-    int safe_rows_ = 0;
+    int rows_ = 0;      // the number of rows with a queen
+    int safe_rows_ = 0; // the number of rows whose queens are known not to attack each other
     int count_ = 0;
     int solutions_ = 0;
     bool is_inside_ = first_rows_ == 0;
@@ -232,17 +233,20 @@ template <int N, class Search, auto part> constexpr bool check_trace() noexcept 
     return false;
 }
 
+template <int N, class Search, auto part>
+inline constexpr auto counted = run_tracer<N, Search>(part, nullptr, max_trace_steps + 1);
+
 template <int N, class Search, auto part> constexpr auto make_trace() noexcept {
     if constexpr (!check_trace<N, Search, part>()) {
         return step_list<1, 0>{};
     } else {
-        constexpr auto counted = run_tracer<N, Search>(part, nullptr, max_trace_steps + 1);
-        constexpr bool fits = counted.count() <= max_trace_steps;
+        constexpr int count = counted<N, Search, part>.count();
+        constexpr bool fits = count <= max_trace_steps;
         static_assert(fits, "ctqueens: this part of the search has more than 4096 steps");
-        static_assert(!fits || counted.has_solution(),
+        static_assert(!fits || counted<N, Search, part>.has_solution(),
                       "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
-        step_list<N, fits ? counted.count() : 0> made{};
-        run_tracer<N, Search>(part, made.steps, counted.count());
+        step_list<N, fits ? count : 0> made{};
+        run_tracer<N, Search>(part, made.steps, fits ? count : 0);
         return made;
     }
 }

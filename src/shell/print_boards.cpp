@@ -11,11 +11,9 @@
 
 namespace ctqueens::shell {
 
-namespace {
-
 // Writes one line of a board: a row, with two characters per square, or the file labels below the
 // last row.
-void put_line(placement_view queens, int row, bool is_coloured, std::string& out) {
+static void put_line(placement_view queens, int row, bool is_coloured, std::string& out) {
     if (row == queens.size()) {
         text::board::write_files(queens.size(), appender(out));
     } else if (!is_coloured) {
@@ -32,8 +30,8 @@ void put_line(placement_view queens, int row, bool is_coloured, std::string& out
 }
 
 // Arranges boards below their captions and notes, as many side by side as fit, but at least one.
-void put_sheet(const captioned_boards& chosen, std::size_t width, bool is_coloured,
-               std::string& out) {
+static void put_sheet(const captioned_boards& chosen, std::size_t width, bool is_coloured,
+                      std::string& out) {
     const auto board_width =
         static_cast<std::size_t>(text::board::rank_width(chosen.size) + 2 * chosen.size);
     std::size_t cell_width = std::max<std::size_t>(board_width, 14) + 2; // fits "Solution 14200"
@@ -61,14 +59,14 @@ void put_sheet(const captioned_boards& chosen, std::size_t width, bool is_colour
 }
 
 // Reads the number of a solution, counted from 1.
-std::size_t solution_number(std::string_view argument, const std::string& value, int size) {
+static std::size_t solution_number(std::string_view argument, std::string_view value, int size) {
     const std::size_t count = published_counts[size];
     if (count == 0) refuse(argument, ' ', quoted(value), ": there is no solution for N = ", size);
     return number_up_to(count, argument, value, concatenate(" for N = ", size));
 }
 
 // Reads the squares of --having.
-std::vector<square> squares_of(const arguments& given, int size) {
+static std::vector<square> squares_of(const arguments& given, int size) {
     std::vector<square> squares;
     for (const auto& [option, name] : given.options) {
         if (option != "--having") continue;
@@ -83,26 +81,19 @@ std::vector<square> squares_of(const arguments& given, int size) {
     return squares;
 }
 
-// Returns all solutions in the order that --order selects.
-table_view ordered_table(const arguments& given, int size) {
-    const std::string* const order = given.value_of("--order");
-    if (order == nullptr) return tables_of(size).solutions;
-    const search_entry& search = entry_named(searches(), "search", *order);
-    if (size != searched_size) {
-        refuse("--order ", quoted(*order), ": requires --size ", searched_size);
-    }
-    return search.solutions;
-}
-
 // Selects the solutions to print. In documents, fundamental solutions are numbered from 1.
-captioned_boards selected_boards(const arguments& given, int size, bool is_document) {
+static captioned_boards selected_boards(const arguments& given, int size, bool is_document) {
     captioned_boards chosen{size};
-    const std::string* const solution = given.value_of("--solution");
+    const auto solution = given.value_of("--solution"), order = given.value_of("--order");
     const std::size_t only = solution ? solution_number("--solution", *solution, size) : 0;
     chosen.has_count = only == 0;
     chosen.having = squares_of(given, size);
-    const table_view table = ordered_table(given, size);
-    const bool is_one_of_each_orbit = given.value_of("--fundamental") != nullptr;
+    const table_view table =
+        order ? entry_named(searches(), "search", *order).solutions : tables_of(size).solutions;
+    if (order && size != searched_size) {
+        refuse("--order ", quoted(*order), ": requires --size ", searched_size);
+    }
+    const bool is_one_of_each_orbit = given.value_of("--fundamental").has_value();
     chosen.has_notes = is_one_of_each_orbit && is_document && chosen.having.empty();
     std::vector<bool> is_known(table.size() + 1); // the orbit with this least number
     text::numbered_captions numbered;
@@ -128,7 +119,8 @@ captioned_boards selected_boards(const arguments& given, int size, bool is_docum
 }
 
 // Prints boards; in the format board, side by side if standard output is a terminal.
-void print_boards(const format_entry& format, const captioned_boards& chosen, std::string& out) {
+static void print_boards(const format_entry& format, const captioned_boards& chosen,
+                         std::string& out) {
     const int width = format.name == text::board::name ? terminal_width() : 0;
     if (width == 0) return format.write(chosen, out);
     const char *const no_colour = std::getenv("NO_COLOR"), *const terminal = std::getenv("TERM");
@@ -139,18 +131,17 @@ void print_boards(const format_entry& format, const captioned_boards& chosen, st
 }
 
 // Returns the number of the image of a solution, counted from 1.
-std::size_t number_of_image(placement_view solution, symmetry which) {
+static std::size_t number_of_image(placement_view solution, symmetry which) {
     std::uint8_t columns[max_table_size]{};
     apply(which, solution, columns);
     return number_of({columns, solution.size()});
 }
 
 // The format of --format, or else a board.
-const format_entry& format_of(const arguments& given, std::span<const format_entry> allowed) {
-    return entry_named(allowed, "format", given.value_or("--format", "board"));
+static const format_entry& format_of(const arguments& given,
+                                     std::span<const format_entry> allowed) {
+    return entry_named(allowed, "format", given.value_of("--format").value_or("board"));
 }
-
-} // namespace
 
 std::size_t number_of(placement_view solution) {
     return tables_of(solution.size()).index_of(solution.begin()) + 1;

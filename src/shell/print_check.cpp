@@ -8,10 +8,8 @@
 
 namespace ctqueens::shell {
 
-namespace {
-
 // Returns the exit status: 0 for a solution, 1 for another placement.
-int describe(placement_view queens, std::string& out) {
+static int describe(placement_view queens, std::string& out) {
     const int size = queens.size();
     if (const attacking_pair pair = find_attack(queens)) {
         out += concatenate("not a solution: the queens on ", name_of(pair.first, size), " and ",
@@ -30,7 +28,7 @@ int describe(placement_view queens, std::string& out) {
 
 // Describes a placement that begins in this line of standard input, or the operand if `line` is 0.
 // Refuses it if it cannot be read.
-int describe(const std::string& text, std::size_t line, std::string& out) {
+static int describe(const std::string& text, std::size_t line, std::string& out) {
     constexpr const char* names[] = {"digits", "squares", "FEN", "a grid", "columns", "a board"};
     std::uint8_t columns[255]{};
     const text_shape shape = read_placement(text.data(), text.size(), columns);
@@ -66,7 +64,7 @@ int describe(const std::string& text, std::size_t line, std::string& out) {
 
 // Reads a line of standard input, if there is one, without blanks and a JSON array's comma at its
 // end.
-bool read_line(std::string& line) {
+static bool read_line(std::string& line) {
     line.clear();
     int character = std::getchar();
     const bool is_there = character != EOF;
@@ -82,7 +80,7 @@ bool read_line(std::string& line) {
 // Returns whether a line is not part of a placement: if it is blank, the outer bracket of a JSON
 // array, the labels below a board, or what the program prints above and below boards: "Solution 5",
 // "half turn: solution 5", "Constructed solution" or "92 solutions".
-bool is_between_placements(std::string_view line) {
+static bool is_between_placements(std::string_view line) {
     if (line.empty() || line == "[" || line == "]" || line == "[]") return true;
     if (line.starts_with("  ") && line.find_first_not_of(" abcdefghijkl") == line.npos) return true;
     const std::size_t word = std::min(line.find("solution"), line.find("Solution"));
@@ -94,7 +92,7 @@ bool is_between_placements(std::string_view line) {
 }
 
 // Returns N if a line can be a row of a board or, with exactly one 1, of a grid, and 0 otherwise.
-std::ptrdiff_t squares_in_row(std::string_view line) {
+static std::ptrdiff_t squares_in_row(std::string_view line) {
     if (line.find_first_not_of(" ,01") == line.npos) {
         const bool has_one_queen = std::count(line.begin(), line.end(), '1') == 1;
         return has_one_queen ? 1 + std::count(line.begin(), line.end(), '0') : 0;
@@ -103,8 +101,6 @@ std::ptrdiff_t squares_in_row(std::string_view line) {
         return static_cast<unsigned char>(byte) >= 0xC0; // a symbol's first byte
     });
 }
-
-} // namespace
 
 int print_check(const arguments& given, std::string& out) {
     if (given.operand != "-") return describe(given.operand, 0, out);

@@ -7,37 +7,35 @@
 
 namespace ctqueens::shell {
 
-namespace {
-
 // Returns a number with blanks before it.
-std::string right(std::uint64_t number, std::size_t width) {
+static std::string right(std::uint64_t number, std::size_t width) {
     const std::string digits = std::to_string(number);
     return std::string(width - std::min(width, digits.size()), ' ') + digits;
 }
 
 // Returns the steps selected by --steps or --until-solution; the default is up to the first
 // solution.
-step_span selected_steps(const arguments& given, int size, step_span all) {
+static step_span selected_steps(const arguments& given, int size, step_span all) {
     const std::string whose = concatenate(" for ", given.operand, " with N = ", size);
-    if (const std::string* steps = given.value_of("--steps")) {
+    if (const auto steps = given.value_of("--steps")) {
         return all.first(number_up_to(all.size(), "--steps", *steps, whose));
     }
-    const std::string* const until = given.value_of("--until-solution");
+    const auto until = given.value_of("--until-solution");
     std::vector<std::size_t> ends; // of the steps up to each solution
     for (std::size_t index = 0; index < all.size(); ++index) {
         if (all[index].kind == step_kind::solution) ends.push_back(index + 1);
     }
     const bool is_complete = all.size() < max_trace_steps;
-    if (ends.empty() && until == nullptr && is_complete) return all;
+    if (ends.empty() && !until && is_complete) return all;
     const std::string limit = concatenate(max_trace_steps, " steps");
     if (ends.empty()) {
-        refuse(until ? "--until-solution " : "trace ", quoted(until ? *until : given.operand),
+        refuse(until ? "--until-solution " : "trace ", quoted(until.value_or(given.operand)),
                ": there is no solution", is_complete ? "" : " in the first " + limit, whose,
                is_complete ? "" : "; use --steps K");
     }
     const std::string reason = is_complete ? "" : ", because a trace has at most " + limit;
     return all.first(
-        ends[number_up_to(ends.size(), "--until-solution", until ? *until : "1", whose + reason) -
+        ends[number_up_to(ends.size(), "--until-solution", until.value_or("1"), whose + reason) -
              1]);
 }
 
@@ -57,7 +55,7 @@ constexpr program programs[] = {
     {"occupancy", "article 002", "NO.", "\n", "", " ", " \n", ""},
     {"board-scan", "article 003", "found success count:  ", "\n", "[", " ", "] \n", ""}};
 
-void put_board(placement_view queens, const program& style, std::string& out) {
+static void put_board(placement_view queens, const program& style, std::string& out) {
     for (const int queen : queens) {
         for (int column = 0; column < queens.size(); ++column) {
             out += column == 0 ? style.before_row : style.between_cells;
@@ -68,13 +66,11 @@ void put_board(placement_view queens, const program& style, std::string& out) {
     out += style.after_board;
 }
 
-} // namespace
-
 int print_trace(const arguments& given, std::string& out) {
     const int size = size_of(given, max_traced_size);
     const search_entry& search = entry_named(searches(), "search", given.operand);
     const step_span steps = selected_steps(given, size, search.steps[size - 1]);
-    entry_named(step_formats(), "format", given.value_or("--format", "text"))
+    entry_named(step_formats(), "format", given.value_of("--format").value_or("text"))
         .write(size, steps, out);
     return 0;
 }

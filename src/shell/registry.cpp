@@ -15,8 +15,6 @@
 
 namespace ctqueens::shell {
 
-namespace {
-
 namespace hana = boost::hana;
 
 // The searches by number, so that no name of a search is in the name of a symbol.
@@ -28,28 +26,21 @@ using search_at = typename decltype(+search_types[hana::size_c<index>])::type;
 template <std::size_t index, int N>
 constexpr auto trace_at = trace<N, search_at<index>, first_steps{max_trace_steps}>;
 
-// Only a search whose order is its own needs a table of its own.
-template <std::size_t index> table_view solutions_of() {
-    if constexpr (std::string_view(search_at<index>::about.order) != "lexicographic") {
-        static constexpr table<searched_size> found = solutions<searched_size, search_at<index>>;
-        return found;
-    }
-    return tables_of(searched_size).solutions;
-}
-
 template <std::size_t index, int... row>
-search_entry make_search_entry(std::integer_sequence<int, row...>) {
+static search_entry make_search_entry(std::integer_sequence<int, row...>) {
     static constexpr search::description about = search_at<index>::about;
     static constexpr work_counts counts = work<searched_size, search_at<index>>;
-    return {search_at<index>::name,
-            concatenate(about.idea, " Conflict tests: ", about.tests, ". Order: ", about.order,
-                        ". Source: ", about.source, '.'),
-            solutions_of<index>(),
-            counts,
-            {step_span(trace_at<index, row + 1>.begin(), trace_at<index, row + 1>.end())...}};
+    table_view found = tables_of(searched_size).solutions;
+    if constexpr (std::string_view(about.order) != "lexicographic") { // an order of its own
+        static constexpr table<searched_size> own = solutions<searched_size, search_at<index>>;
+        found = own;
+    }
+    const std::string text = concatenate(about.idea, " Conflict tests: ", about.tests,
+                                         ". Order: ", about.order, ". Source: ", about.source, '.');
+    return {{search_at<index>::name, text}, found, counts, {trace_at<index, row + 1>...}};
 }
 
-template <class Format> void write_boards(const captioned_boards& chosen, std::string& out) {
+template <class Format> static void write_boards(const captioned_boards& chosen, std::string& out) {
     if constexpr (Format::style == text::list_style::document) {
         text::write_document<Format>(chosen.size, chosen.boards, chosen, appender(out));
     } else if constexpr (Format::style == text::list_style::numbered) {
@@ -64,10 +55,12 @@ template <class Format> void write_boards(const captioned_boards& chosen, std::s
     }
 }
 
-template <class Format> format_entry make_format_entry(hana::basic_type<Format>) {
+template <class Format> static format_entry make_format_entry(hana::basic_type<Format>) {
     const std::string limit = concatenate(" (N up to ", Format::max_size, ')');
-    return {Format::name, Format::about + (Format::max_size < 255 ? limit : ""),
-            Format::style == text::list_style::document, Format::max_size, write_boards<Format>};
+    return {{Format::name, Format::about + (Format::max_size < 255 ? limit : "")},
+            Format::style == text::list_style::document,
+            Format::max_size,
+            write_boards<Format>};
 }
 
 template <class... Format> struct step_format_list {
@@ -76,8 +69,6 @@ template <class... Format> struct step_format_list {
              Format::write(size, steps.data(), steps.data() + steps.size(), appender(out));
          }}...};
 };
-
-} // namespace
 
 std::span<const search_entry> searches() {
     static const auto entries = []<std::size_t... index>(std::index_sequence<index...>) {
@@ -94,9 +85,10 @@ std::span<const format_entry> formats() {
             const auto& having = chosen.having;
             text::dimacs::write_puzzle(chosen.size, having.data(), having.size(), appender(out));
         };
-        return std::array{make_format_entry(hana::second(entry))...,
-                          format_entry{text::dimacs::name, text::dimacs::about, false,
-                                       max_table_size, write_puzzle}};
+        return std::array{
+            make_format_entry(hana::second(entry))...,
+            format_entry{
+                {text::dimacs::name, text::dimacs::about}, false, max_table_size, write_puzzle}};
     });
     return entries;
 }

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <concepts>
 #include <iterator>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -31,9 +32,7 @@ struct arguments {
     std::string operand; // K, N, NAME, SEARCH, PLACEMENT or COMMAND
     std::vector<std::pair<std::string_view, std::string>> options;
 
-    // Returns the value of an option, or null if it is not given.
-    const std::string* value_of(std::string_view option) const;
-    std::string value_or(std::string_view option, const char* default_value) const;
+    std::optional<std::string_view> value_of(std::string_view option) const; // if it is given
 };
 
 // Writes to standard output at once.
@@ -108,11 +107,10 @@ const auto& entry_named(const Entries& entries, std::string_view kind, std::stri
 // written as in \x1b.
 std::string quoted(std::string_view value);
 
-std::string joined(const name_list& names); // such as "fen, csv"
-std::string name_of(square at, int size);   // such as "a8"
+std::string name_of(square at, int size); // such as "a8"
 
 // Reads a number from 1 to `last`. The message for other texts ends with `of_what`.
-std::size_t number_up_to(std::size_t last, std::string_view argument, const std::string& value,
+std::size_t number_up_to(std::size_t last, std::string_view argument, std::string_view value,
                          std::string_view of_what);
 
 // The value of --size.
@@ -124,9 +122,7 @@ inline constexpr int max_traced_size = 8;
 using step_span = std::span<const step>;
 
 // What the compiler has found with one search.
-struct search_entry {
-    std::string_view name;
-    std::string about;
+struct search_entry : named {
     table_view solutions;             // for N = searched_size, in the order of the search
     work_counts work;                 // for N = searched_size
     step_span steps[max_traced_size]; // for N = 1, 2, ...; at most max_trace_steps
@@ -160,9 +156,7 @@ struct captioned_boards {
     }
 };
 
-struct format_entry {
-    std::string_view name;
-    std::string about;
+struct format_entry : named {
     bool is_document;
     int max_size;
     void (*write)(const captioned_boards& boards, std::string& out);

@@ -65,7 +65,8 @@ template <int N> constexpr step_counts replay(const auto& steps) {
             break;
         case step_kind::conflict:
             check(has_queen(each.at()) && has_queen(each.attacker()));
-            check(each.attacker().row < each.at().row && attacks(each.at(), each.attacker()));
+            check(each.attacker() == find_attack({queens.columns, rows}).first);
+            check(each.at() == find_attack({queens.columns, rows}).second);
             --rows;
             ++found.conflicts;
             break;
