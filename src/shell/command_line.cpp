@@ -34,7 +34,7 @@ static std::size_t length_of_first(std::string_view text) {
     unsigned code = length == 1 ? first : first & (0x7Fu >> length);
     for (const char next : text.substr(1, length - 1)) {
         if ((next & 0xC0) != 0x80) return 0;
-        code = code << 6 | (next & 0x3Fu);
+        code = code << 6 | static_cast<unsigned>(next & 0x3F);
     }
     const bool is_valid = code >= least[length] && code != 0x7F && code <= 0x10FFFF &&
                           (code < 0xD800 || code > 0xDFFF);
@@ -247,19 +247,16 @@ static void check_options(const command& chosen, const arguments& given) {
 // Appends two columns. The second one is broken between words, so that lines fit 80 columns even
 // where the manual page indents them.
 static void put_columns(const std::string& left, std::string_view right, std::string& out) {
-    constexpr std::size_t indent = 26;
-    std::string line = "  " + left;
-    line.resize(std::max(line.size() + 1, indent - 1), ' ');
-    while (!right.empty()) {
-        const std::string_view word = right.substr(0, right.find(' '));
-        if (line.size() + 1 + word.size() > 75) {
-            out += line + '\n';
-            line.assign(indent - 1, ' ');
-        }
-        line += concatenate(' ', word);
-        right.remove_prefix(std::min(word.size() + 1, right.size()));
+    constexpr std::size_t indent = 26, width = 75;
+    std::string line = concatenate("  ", left, "  ");
+    line.resize(std::max(line.size(), indent), ' ');
+    while (line.size() + right.size() > width) {
+        const std::size_t end = right.rfind(' ', width - line.size());
+        out += concatenate(line, right.substr(0, end), '\n');
+        right.remove_prefix(end + 1);
+        line.assign(indent, ' ');
     }
-    out += line + '\n';
+    out += concatenate(line, right, '\n');
 }
 
 static int print_help(const arguments& given, std::string& out) {
@@ -288,10 +285,10 @@ Commands (help COMMAND shows their options):
         const std::string letter =
             each.letter == 0 ? "    " : std::string{'-', each.letter, ',', ' '};
         const name_list values = each.values ? each.values() : name_list();
-        const std::string listed = each.describes_values ? "" : joined(values);
+        const std::string listed = each.describes_values ? ":" : ": " + joined(values);
         put_columns(concatenate(each.name.front() == '-' ? letter : "", each.name,
                                 each.value.empty() ? "" : " ", each.value),
-                    concatenate(each.about, each.values ? ": " : "", listed), out);
+                    concatenate(each.about, each.values ? listed : ""), out);
         for (const auto& [name, about] : values) {
             if (each.describes_values) put_columns(concatenate("    ", name), about, out);
         }

@@ -116,8 +116,7 @@ std::size_t number_up_to(std::size_t last, std::string_view argument, std::strin
 // The value of --size.
 int size_of(const arguments& given, int last = max_table_size);
 
-inline constexpr int searched_size = 8;
-inline constexpr int max_traced_size = 8;
+inline constexpr int searched_size = 8, max_traced_size = 8;
 
 using step_span = std::span<const step>;
 

@@ -17,7 +17,7 @@
 #include <string_view>
 #include <utility>
 
-int shell_main(int argc, char** argv); // main() in src/shell/main.cpp; see CMakeLists.txt
+int shell_main(int argc, char** argv); // main() in src/shell/command_line.cpp; see CMakeLists.txt
 
 namespace {
 
