@@ -102,12 +102,12 @@ int size_of(const arguments& given, int last) {
                                          given.value_of("--size").value_or("8"), ""));
 }
 
-static int print_help(const arguments& given, std::string& out);
+static command_function print_help;
 
 struct command {
     std::string_view name;
     std::string_view operand; // in brackets if it can be left out
-    decltype(arguments::print) print;
+    command_function* print;
     std::string_view about;
 };
 constexpr command commands[] = {

@@ -24,11 +24,16 @@ namespace ctqueens::shell {
 
 using compiled::tables_of;
 
+// The commands, which command_line.cpp describes in a table. Each appends its output to `out` and
+// returns the exit status, or refuses arguments that are not allowed. Nothing is printed before it
+// returns, except by `check -`.
+using command_function = int(const struct arguments& given, std::string& out);
+command_function print_solutions, print_orbit, print_constructed, print_check, print_trace,
+    print_searches, print_counts, print_replay;
+
 // A command line, sorted.
 struct arguments {
-    // Appends the output of a command to `out` and returns the exit status. Refuses
-    // arguments that are not allowed. Nothing is printed before it returns, except by `check -`.
-    int (*print)(const arguments& given, std::string& out);
+    command_function* print;
     std::string operand; // K, N, NAME, SEARCH, PLACEMENT or COMMAND
     std::vector<std::pair<std::string_view, std::string>> options;
 
@@ -44,16 +49,6 @@ void prepare_output() noexcept; // for bytes that do not change, and UTF-8 on a 
 std::vector<std::string> arguments_of(int argc, char** argv); // in UTF-8, without the first
 int terminal_width() noexcept;      // in columns; 0 if standard output is not a terminal
 bool may_be_closed_pipe() noexcept; // whether this may be why a write has failed
-
-// The commands, which command_line.cpp describes in a table.
-int print_solutions(const arguments& given, std::string& out);
-int print_orbit(const arguments& given, std::string& out);
-int print_constructed(const arguments& given, std::string& out);
-int print_check(const arguments& given, std::string& out);
-int print_trace(const arguments& given, std::string& out);
-int print_searches(const arguments& given, std::string& out);
-int print_counts(const arguments& given, std::string& out);
-int print_replay(const arguments& given, std::string& out);
 
 // The names that options and operands take, with what they stand for.
 struct named {
