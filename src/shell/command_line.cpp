@@ -88,8 +88,8 @@ std::string name_of(square at, int size) {
 std::size_t number_up_to(std::size_t last, std::string_view argument, std::string_view value,
                          std::string_view of_what) {
     std::size_t number = 0;
-    const char* const end = value.data() + value.size();
-    const auto [rest, error] = std::from_chars(value.data(), end, number);
+    const char *const begin = value.data(), *const end = begin + value.size();
+    const auto [rest, error] = std::from_chars(begin, end, number);
     if (error != std::errc() || rest != end || value.front() == '0' || number > last) {
         refuse(argument, ' ', quoted(value), ": must be ", last == 1 ? "" : "between 1 and ", last,
                of_what);
@@ -233,7 +233,8 @@ static void check_options(const command& chosen, const arguments& given) {
             is_allowed = is_allowed || each.is_of(chosen);
         }
         if (!is_allowed) refuse(name, " can only be used with ", commands_with_it);
-        if (given.value_of(name)->data() != each_given.second.data() && name != "--having") {
+        if (given.value_of(name).value_or("").data() != each_given.second.data() &&
+            name != "--having") {
             refuse(name, " can only be given once");
         }
     }
