@@ -1,105 +1,19 @@
 // SPDX-License-Identifier: BSL-1.0
-// The command line: the names and numbers in it, the table of commands and options, from which it
-// is read and the help is written, and main().
+// The table of commands and options, from which the command line is read and the help is written,
+// and main().
 #include "shell.hpp"
 
 #include <cerrno>
-#include <charconv>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 
 namespace ctqueens::shell {
-
-// Returns whether one text can be made from another by inserting, deleting or replacing at most
-// this number of characters. Capitals do not differ from other letters.
-static bool is_near(std::string_view one, std::string_view other, std::size_t edits) {
-    while (!one.empty() && !other.empty() && ((one[0] ^ other[0]) & ~0x20) == 0) {
-        one.remove_prefix(1);
-        other.remove_prefix(1);
-    }
-    if (one.empty() || other.empty()) return std::max(one.size(), other.size()) <= edits;
-    return edits > 0 &&
-           (is_near(one.substr(1), other, edits - 1) || is_near(one, other.substr(1), edits - 1) ||
-            is_near(one.substr(1), other.substr(1), edits - 1));
-}
-
-// Returns the number of bytes of the first character of a text in UTF-8, or 0 if it is a control
-// character or not valid.
-static std::size_t length_of_first(std::string_view text) {
-    constexpr unsigned least[] = {0, 0x20, 0xA0, 0x800, 0x10000}; // code of each length
-    const auto first = static_cast<unsigned char>(text.front());
-    const std::size_t length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-    if (text.size() < length || (length > 1 && (first < 0xC0 || first >= 0xF8))) return 0;
-    unsigned code = length == 1 ? first : first & (0x7Fu >> length);
-    for (const char next : text.substr(1, length - 1)) {
-        if ((next & 0xC0) != 0x80) return 0;
-        code = code << 6 | static_cast<unsigned>(next & 0x3F);
-    }
-    const bool is_valid = code >= least[length] && code != 0x7F && code <= 0x10FFFF &&
-                          (code < 0xD800 || code > 0xDFFF);
-    return is_valid ? length : 0;
-}
-
-std::string quoted(std::string_view value) {
-    constexpr const char* digits = "0123456789abcdef";
-    std::string text = "'";
-    while (!value.empty() && text.size() <= 60) {
-        const auto first = static_cast<unsigned char>(value.front());
-        const std::size_t length = length_of_first(value);
-        text += length != 0 ? std::string(value.substr(0, length))
-                            : std::string{'\\', 'x', digits[first >> 4], digits[first & 15]};
-        value.remove_prefix(std::max<std::size_t>(length, 1));
-    }
-    return text + (value.empty() ? "'" : "...'");
-}
 
 std::optional<std::string_view> arguments::value_of(std::string_view option) const {
     for (const auto& [name, value] : options) {
         if (name == option) return value;
     }
     return {};
-}
-
-// Returns names as a list, such as "fen, csv".
-static std::string joined(const name_list& names) {
-    std::string list;
-    for (const named& each : names) list += concatenate(list.empty() ? "" : ", ", each.name);
-    return list;
-}
-
-void refuse_name(std::string_view kind, std::string_view value, const name_list& names) {
-    // Suggest a name that begins with the value, or that differs from it by a likely typing error.
-    const std::size_t size = value.size(), most = size < 3 ? size : size < 12 ? 3 : 4;
-    for (std::size_t edits = 0; edits < most; ++edits) {
-        for (const auto& [name, about] : names) {
-            if ((size > 2 && name.starts_with(value)) || is_near(value, name, edits)) {
-                refuse("unknown ", kind, ' ', quoted(value), "; did you mean '", name, "'?");
-            }
-        }
-    }
-    refuse("unknown ", kind, ' ', quoted(value), ": must be one of ", joined(names));
-}
-
-std::string name_of(square at, int size) {
-    return concatenate(static_cast<char>('a' + at.column), size - at.row);
-}
-
-std::size_t number_up_to(std::size_t last, std::string_view argument, std::string_view value,
-                         std::string_view of_what) {
-    std::size_t number = 0;
-    const char *const begin = value.data(), *const end = begin + value.size();
-    const auto [rest, error] = std::from_chars(begin, end, number);
-    if (error != std::errc() || rest != end || value.front() == '0' || number > last) {
-        refuse(argument, ' ', quoted(value), ": must be ", last == 1 ? "" : "between 1 and ", last,
-               of_what);
-    }
-    return number;
-}
-
-int size_of(const arguments& given, int last) {
-    return static_cast<int>(number_up_to(static_cast<std::size_t>(last), "--size",
-                                         given.value_of("--size").value_or("8"), ""));
 }
 
 static command_function print_help;
@@ -172,12 +86,6 @@ constexpr option options[] = {
     {"", "--help", 'h', "", "show this help"},
     {"", "--version", 0, "", "print the version"}};
 
-constexpr std::string_view exclusions[][2] = {{"--solution", "--fundamental"},
-                                              {"--solution", "--having"},
-                                              {"--order", "--fundamental"},
-                                              {"--order", "--having"},
-                                              {"--steps", "--until-solution"}};
-
 // Returns the option with a name such as --size or -n.
 static const option& option_named(std::string_view name) {
     name_list names;
@@ -221,26 +129,17 @@ static std::vector<std::string> sort_words(const std::vector<std::string>& words
     return operands;
 }
 
-// Refuses options that do not go with the command, with another option, or twice.
+// Refuses options that do not go with the command, or are given twice.
 static void check_options(const command& chosen, const arguments& given) {
-    for (const auto& each_given : given.options) {
-        const std::string_view name = each_given.first;
-        std::string commands_with_it;
-        bool is_allowed = false;
+    for (const auto& [name, value] : given.options) {
+        std::string of; // the commands that have this option
         for (const option& each : options) {
-            if (each.name != name) continue;
-            commands_with_it += concatenate(commands_with_it.empty() ? "" : ", ", each.of);
-            is_allowed = is_allowed || each.is_of(chosen);
+            if (each.name == name) of += concatenate(of.empty() ? "" : ", ", each.of);
         }
-        if (!is_allowed) refuse(name, " can only be used with ", commands_with_it);
-        if (given.value_of(name).value_or("").data() != each_given.second.data() &&
-            name != "--having") {
+        if (!of.empty() && of.find(chosen.name) == of.npos)
+            refuse(name, " can only be used with ", of);
+        if (given.value_of(name)->data() != value.data() && name != "--having") {
             refuse(name, " can only be given once");
-        }
-    }
-    for (const auto& [one, other] : exclusions) {
-        if (given.value_of(one) && given.value_of(other)) {
-            refuse(one, " and ", other, " cannot be combined");
         }
     }
 }
@@ -329,12 +228,9 @@ static arguments parse(const std::vector<std::string>& words) {
 }
 
 void print(const std::string& text) {
-    errno = 0;
     const bool is_written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
     if (is_written && std::fflush(stdout) == 0) return;
-    const int error = errno != 0 ? errno : EIO;
-    if (may_be_closed_pipe()) std::exit(2); // quietly
-    refuse("cannot write to standard output: ", std::strerror(error));
+    refuse("cannot write to standard output: ", std::strerror(errno));
 }
 
 } // namespace ctqueens::shell

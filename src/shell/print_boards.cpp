@@ -86,7 +86,6 @@ static captioned_boards selected_boards(const arguments& given, int size, bool i
     captioned_boards chosen{size};
     const auto solution = given.value_of("--solution"), order = given.value_of("--order");
     const std::size_t only = solution ? solution_number("--solution", *solution, size) : 0;
-    chosen.has_count = only == 0;
     chosen.having = squares_of(given, size);
     const table_view table =
         order ? entry_named(searches(), "search", *order).solutions : tables_of(size).solutions;
@@ -112,6 +111,7 @@ static captioned_boards selected_boards(const arguments& given, int size, bool i
                          : numbered.put_caption(queens, 0, caption);
         if (chosen.has_notes) fundamental.put_note(queens, 0, appender(added.note));
     }
+    chosen.has_count = only == 0 || chosen.boards.empty();
     const appender heading(chosen.heading);
     chosen.has_notes ? fundamental.put_heading(size, chosen.boards.size(), heading)
                      : numbered.put_heading(size, chosen.boards.size(), heading);

@@ -16,27 +16,27 @@ static std::string right(std::uint64_t number, std::size_t width) {
 // Returns the steps selected by --steps or --until-solution; the default is up to the first
 // solution.
 static step_span selected_steps(const arguments& given, int size, step_span all) {
-    const std::string whose = concatenate(" for ", given.operand, " with N = ", size);
-    if (const auto steps = given.value_of("--steps")) {
+    std::string whose = concatenate(" for ", given.operand, " with N = ", size);
+    const auto steps = given.value_of("--steps"), until = given.value_of("--until-solution");
+    if (steps && until) refuse("--steps and --until-solution cannot be combined");
+    if (steps) {
         return all.first(number_up_to(all.size(), "--steps", *steps, whose));
     }
-    const auto until = given.value_of("--until-solution");
     std::vector<std::size_t> ends; // of the steps up to each solution
     for (std::size_t index = 0; index < all.size(); ++index) {
         if (all[index].kind == step_kind::solution) ends.push_back(index + 1);
     }
-    const bool is_complete = all.size() < max_trace_steps;
-    if (ends.empty() && !until && is_complete) return all;
-    const std::string limit = concatenate(max_trace_steps, " steps");
+    if (ends.empty() && !until && all.size() < max_trace_steps) return all;
+    if (all.size() == max_trace_steps) {
+        whose += concatenate(" in the first ", max_trace_steps, " steps (see --steps)");
+    }
     if (ends.empty()) {
         refuse(until ? "--until-solution " : "trace ", quoted(until.value_or(given.operand)),
-               ": there is no solution", is_complete ? "" : " in the first " + limit, whose,
-               is_complete ? "" : "; use --steps K");
+               ": there is no solution", whose);
     }
-    const std::string reason = is_complete ? "" : ", because a trace has at most " + limit;
-    return all.first(
-        ends[number_up_to(ends.size(), "--until-solution", until.value_or("1"), whose + reason) -
-             1]);
+    const std::size_t last =
+        number_up_to(ends.size(), "--until-solution", until.value_or("1"), whose);
+    return all.first(ends[last - 1]);
 }
 
 // An article's program, and what it prints around the number of a solution and around the cells of
@@ -86,9 +86,9 @@ int print_searches(const arguments&, std::string& out) {
 }
 
 int print_counts(const arguments&, std::string& out) {
-    out += " N  solutions\n 0          1\n"; // N = 0: the empty board
-    for (unsigned size = 1; size <= max_table_size; ++size) {
-        out += concatenate(right(size, 2), right(tables_of(int(size)).solutions.size(), 11), '\n');
+    out += " N  solutions\n";
+    for (unsigned size = 0; size <= max_table_size; ++size) { // N = 0: the empty board
+        out += concatenate(right(size, 2), right(published_counts[size], 11), '\n');
     }
     return 0;
 }

@@ -43,12 +43,11 @@ struct arguments {
 // Writes to standard output at once.
 void print(const std::string& text);
 
-// What the program needs from the operating system. Only system.cpp, which defines these four, uses
-// more than standard C++.
+// What the program needs from the operating system. Only system.cpp, which defines these three,
+// uses more than standard C++.
 void prepare_output() noexcept; // for bytes that do not change, and UTF-8 on a terminal
 std::vector<std::string> arguments_of(int argc, char** argv); // in UTF-8, without the first
-int terminal_width() noexcept;      // in columns; 0 if standard output is not a terminal
-bool may_be_closed_pipe() noexcept; // whether this may be why a write has failed
+int terminal_width() noexcept; // in columns; 0 if standard output is not a terminal
 
 // The names that options and operands take, with what they stand for.
 struct named {
@@ -98,11 +97,12 @@ const auto& entry_named(const Entries& entries, std::string_view kind, std::stri
     refuse_name(kind, name, names_of(entries));
 }
 
-// Returns a value in quotes. Long values are shortened, and bytes that are not printable text are
-// written as in \x1b.
+// Returns a value in quotes. Long values are shortened, and bytes other than printable ASCII are
+// written as in \x1b, so that what looks alike is told apart.
 std::string quoted(std::string_view value);
 
-std::string name_of(square at, int size); // such as "a8"
+std::string joined(const name_list& names); // such as "fen, csv"
+std::string name_of(square at, int size);   // such as "a8"
 
 // Reads a number from 1 to `last`. The message for other texts ends with `of_what`.
 std::size_t number_up_to(std::size_t last, std::string_view argument, std::string_view value,

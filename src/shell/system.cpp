@@ -11,7 +11,7 @@
 #include <fcntl.h>
 #include <io.h>
 #include <shellapi.h>
-#elif __has_include(<sys/ioctl.h>)
+#else
 #include <sys/ioctl.h>
 #include <unistd.h>
 #endif
@@ -54,11 +54,6 @@ int terminal_width() noexcept {
     return buffer.srWindow.Right - buffer.srWindow.Left + 1;
 }
 
-// The C library reports a closed pipe with different errors, so any error counts.
-bool may_be_closed_pipe() noexcept {
-    return GetFileType(GetStdHandle(STD_OUTPUT_HANDLE)) == FILE_TYPE_PIPE;
-}
-
 #else
 
 void prepare_output() noexcept {}
@@ -68,19 +63,13 @@ std::vector<std::string> arguments_of(int argc, char** argv) {
 }
 
 int terminal_width() noexcept {
-#ifdef TIOCGWINSZ
     if (isatty(STDOUT_FILENO) == 0) return 0;
     winsize size{};
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
     const char* const text = std::getenv("COLUMNS");
     const long columns = text == nullptr ? 0 : std::strtol(text, nullptr, 10);
     return columns > 0 && columns <= INT_MAX ? static_cast<int>(columns) : 80;
-#else
-    return 0;
-#endif
 }
-
-bool may_be_closed_pipe() noexcept { return false; } // SIGPIPE has ended the program
 
 #endif
 

