@@ -36,7 +36,6 @@ set(DOXYGEN_SHOW_USED_FILES NO)
 set(DOXYGEN_HAVE_DOT NO)
 set(DOXYGEN_CLASS_GRAPH NO)
 set(DOXYGEN_GENERATE_TREEVIEW YES)
-set(DOXYGEN_HTML_COLORSTYLE AUTO_LIGHT) # needs Doxygen 1.9.5
 set(DOXYGEN_HTML_COLORSTYLE_SAT 20)
 
 # README.md is the main page. Its links to files in the repository would be broken there, so they become

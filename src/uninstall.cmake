@@ -1,5 +1,5 @@
-# cmake -DFOLDER=… -P uninstall.cmake: removes what the last installation from a build folder installed, and then the
-# folders of ctqueens that are left empty.
+# cmake -DFOLDER=… -P uninstall.cmake: removes the files that the last installation from a build folder
+# installed.
 include("${CMAKE_CURRENT_LIST_DIR}/literal_glob.cmake")
 literal_glob(pattern "${FOLDER}")
 file(GLOB manifests "${pattern}/install_manifest*.txt")
@@ -15,16 +15,6 @@ foreach(manifest IN LISTS manifests)
     if(EXISTS "${file}" OR IS_SYMLINK "${file}")
       message(FATAL_ERROR "ctqueens: cannot remove ${file}")
     endif()
-    cmake_path(GET file PARENT_PATH folder)
-    while(folder MATCHES "/(include|cmake|doc)/(lib)?ctqueens[^/]*(/[a-z_]+)*$")
-      literal_glob(pattern "${folder}")
-      file(GLOB others LIST_DIRECTORIES ON "${pattern}/*")
-      if(others)
-        break()
-      endif()
-      file(REMOVE_RECURSE "${folder}")
-      cmake_path(GET folder PARENT_PATH folder)
-    endwhile()
   endforeach()
   file(REMOVE "${manifest}")
 endforeach()

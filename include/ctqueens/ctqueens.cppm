@@ -31,9 +31,8 @@ using ctqueens::apply, ctqueens::canonical_form, ctqueens::compose, ctqueens::fu
     ctqueens::symmetry, ctqueens::symmetry_class, ctqueens::symmetry_class_of,
     ctqueens::symmetry_set;
 // query.hpp
-using ctqueens::contains, ctqueens::count_having, ctqueens::has_queens_on, ctqueens::having,
-    ctqueens::index_of, ctqueens::nearest, ctqueens::nearest_solutions, ctqueens::not_found,
-    ctqueens::solution_set;
+using ctqueens::contains, ctqueens::has_queens_on, ctqueens::having, ctqueens::index_of,
+    ctqueens::nearest, ctqueens::nearest_solutions, ctqueens::not_found, ctqueens::solution_set;
 // count.hpp
 using ctqueens::count_of_shard, ctqueens::max_count_size, ctqueens::solution_count;
 // parse.hpp

@@ -150,8 +150,7 @@ public:
     friend constexpr bool operator==(const solution_set&, const solution_set&) noexcept = default;
 
 private:
-    // Returns the index of the next solution in the set, starting at `index`, or solution_count if
-    // there is none.
+    // Returns the index of the next solution in the set, starting at `index`, or solution_count.
     [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept {
         while (index < solution_count && !contains(index)) ++index;
         return index;
@@ -208,12 +207,6 @@ template <int N, class... Square>
     // Without the cast, an int argument would be accepted as the row of a square.
     const square squares[] = {first, second, static_cast<const square&>(others)...};
     return having<N>(squares, sizeof...(others) + 2);
-}
-
-/// Returns `having<N>(at...).size()`: `count_having<8>("a8"_square, "e7"_square) == 1`.
-template <int N, class... Square>
-[[nodiscard]] constexpr std::size_t count_having(Square... at) noexcept {
-    return having<N>(at...).size();
 }
 
 /// The result of nearest().

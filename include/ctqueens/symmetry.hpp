@@ -60,13 +60,6 @@ inline constexpr symmetry symmetries[] = {symmetry::identity,      symmetry::qua
             (bits & 4) != 0 ? size - 1 - reflected.column : reflected.column};
 }
 
-/// Returns the image of a square of the N by N board.
-///
-///     static_assert(apply<8>(symmetry::quarter_turn, "a8"_square) == "h8"_square);
-template <int N> [[nodiscard]] constexpr square apply(symmetry which, square at) noexcept {
-    return apply(which, at, N);
-}
-
 /// Writes the image of a placement to `image`, another array of queens.size() columns. The queens
 /// should be on the board and in different columns, as in every solution. If not, queens off the
 /// board are dropped, a row that receives no queen is not written, and a row that receives several

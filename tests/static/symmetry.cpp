@@ -41,14 +41,14 @@ static_assert(compose(symmetry::flip_rows, symmetry::quarter_turn) == symmetry::
 static_assert(compose(symmetry::quarter_turn, symmetry::flip_rows) == symmetry::main_diagonal);
 
 // What each symmetry does to a knight's square, c8 seen from the corner a8, by hand.
-static_assert(apply<8>(symmetry::identity, square{0, 2}) == square{0, 2});
-static_assert(apply<8>(symmetry::quarter_turn, square{0, 2}) == square{2, 7});
-static_assert(apply<8>(symmetry::half_turn, square{0, 2}) == square{7, 5});
-static_assert(apply<8>(symmetry::three_quarter_turn, square{0, 2}) == square{5, 0});
-static_assert(apply<8>(symmetry::flip_rows, square{0, 2}) == square{7, 2});
-static_assert(apply<8>(symmetry::flip_columns, square{0, 2}) == square{0, 5});
-static_assert(apply<8>(symmetry::main_diagonal, square{0, 2}) == square{2, 0});
-static_assert(apply<8>(symmetry::anti_diagonal, square{0, 2}) == square{5, 7});
+static_assert(apply(symmetry::identity, square{0, 2}, 8) == square{0, 2});
+static_assert(apply(symmetry::quarter_turn, square{0, 2}, 8) == square{2, 7});
+static_assert(apply(symmetry::half_turn, square{0, 2}, 8) == square{7, 5});
+static_assert(apply(symmetry::three_quarter_turn, square{0, 2}, 8) == square{5, 0});
+static_assert(apply(symmetry::flip_rows, square{0, 2}, 8) == square{7, 2});
+static_assert(apply(symmetry::flip_columns, square{0, 2}, 8) == square{0, 5});
+static_assert(apply(symmetry::main_diagonal, square{0, 2}, 8) == square{2, 0});
+static_assert(apply(symmetry::anti_diagonal, square{0, 2}, 8) == square{5, 7});
 
 // The image of a placement whose N is known only at run time; a queen off the board is dropped.
 constexpr placement<4> image_of(symmetry which, placement_view queens) {
@@ -71,9 +71,9 @@ template <int N> constexpr bool acts_on_squares() {
         for (int column = 0; column < N; ++column) {
             const square at{row, column};
             for (const symmetry a : symmetries) {
-                if (apply<N>(inverse(a), apply<N>(a, at)) != at) return false;
+                if (apply(inverse(a), apply(a, at, N), N) != at) return false;
                 for (const symmetry b : symmetries) {
-                    if (apply<N>(compose(a, b), at) != apply<N>(a, apply<N>(b, at))) return false;
+                    if (apply(compose(a, b), at, N) != apply(a, apply(b, at, N), N)) return false;
                 }
             }
         }
@@ -101,8 +101,8 @@ template <int N, symmetry which> constexpr std::size_t count_fixed() {
     std::size_t fixed = 0;
     for (const placement<N>& queens : solutions<N>) {
         int row = 0;
-        while (row < N && apply<N>(which, square{row, queens[row]}).column ==
-                              queens[apply<N>(which, square{row, queens[row]}).row]) {
+        while (row < N && apply(which, square{row, queens[row]}, N).column ==
+                              queens[apply(which, square{row, queens[row]}, N).row]) {
             ++row;
         }
         fixed += row == N ? 1 : 0;

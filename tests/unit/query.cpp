@@ -44,7 +44,7 @@ template <int N> void having_agrees_with_scan() {
                 }
             }
             ASSERT_EQ(having<N>(one, two), scanned);
-            ASSERT_EQ(count_having<N>(one, two), scanned.size());
+            ASSERT_EQ(having<N>(one, two).size(), scanned.size());
         }
     }
 }

@@ -72,7 +72,7 @@ int image_of_square(int size, int which, int row, int column) noexcept
 {
     return by_size(size, [=](auto n) {
         constexpr int N = decltype(n)::value;
-        const square image = apply<N>(symmetries[which], square{row, column});
+        const square image = apply(symmetries[which], square{row, column}, N);
         return image.row * N + image.column;
     });
 }

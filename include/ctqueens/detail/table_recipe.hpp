@@ -47,9 +47,7 @@ struct table_recipe<N, search::exhaustive> : made_by<exhaustive_in_lanes, 8> {};
 // correct search finds at most twice the average number of solutions in a shard. With
 // has_one_shard, it finds all of them in shard 0.
 template <class Search>
-concept has_one_shard = requires {
-    requires Search::has_one_shard;
-};
+concept has_one_shard = bool(Search::has_one_shard);
 
 template <int N, class Search>
 inline constexpr std::size_t shard_capacity = has_one_shard<Search>

@@ -109,15 +109,12 @@ concept inherits_hooks = requires(Observer* derived, observer*& base) {
 };
 
 template <class Observer>
-concept hides_no_hook = requires {
-    requires(&Observer::enter == &observer::enter);
-    requires(&Observer::place == &observer::place);
-    requires(&Observer::test == &observer::test);
-    requires(&Observer::reject == &observer::reject);
-    requires(&Observer::template solution<1> == &observer::solution<1>);
-    requires(&Observer::retreat == &observer::retreat);
-    requires(&Observer::leave == &observer::leave);
-};
+concept hides_no_hook =
+    &Observer::enter == &observer::enter&&& Observer::place ==
+    &observer::place&&& Observer::test == &observer::test&&& Observer::reject ==
+    &observer::reject&&& Observer::template solution<1> ==
+    &observer::solution<1>&&& Observer::retreat ==
+    &observer::retreat&&& Observer::leave == &observer::leave;
 
 template <class Observer, int N>
 concept takes_calls = requires(Observer& observer, square at,
