@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""recipes.py FOLDER VERSION [Boost::headers]: the recipes of docs/packaging are for this version, and the options,
+"""recipes.py FOLDER VERSION HANA: the recipes of docs/packaging are for this version, and the options,
 files, targets and modules that they name are there. What vcpkg and Conan do themselves is not run."""
 
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import checks
 
-folder, version, hana = Path(sys.argv[1]), sys.argv[2], "Boost::headers" in sys.argv
+folder, version, hana = Path(sys.argv[1]), *sys.argv[2:]
 vcpkg, conan = checks.ROOT / "docs/packaging/vcpkg", checks.ROOT / "docs/packaging/conan"
 recipe, test_package, prefix = conan / "conanfile.py", conan / "test_package", folder / "prefix"
 
@@ -43,7 +43,7 @@ def package(shared, *libraries):
     """What both recipes install."""
     output = checks.run(
         "cmake", "-G", "Ninja", "-S", checks.ROOT, "-B", folder / "build", *options,
-        f"-DCTQUEENS_HANA={'ON' if hana else 'OFF'}", f"-DBUILD_SHARED_LIBS={shared}",
+        f"-DCTQUEENS_HANA={hana}", f"-DBUILD_SHARED_LIBS={shared}",
         "-DFETCHCONTENT_FULLY_DISCONNECTED=ON", "-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=",
         stderr=subprocess.STDOUT)
     if "not used by the project" in output:
@@ -77,7 +77,7 @@ usage = [line for line in (vcpkg / "usage").read_text(encoding="utf-8").splitlin
 (folder / "usage").mkdir()
 (folder / "usage/CMakeLists.txt").write_text("\n".join([
     "cmake_minimum_required(VERSION 3.25)", "project(usage LANGUAGES CXX)",
-    f"add_executable(main {test_package}/test_package.cpp)", *(line for line in usage if hana or "::hana" not in line),
+    f"add_executable(main {test_package}/test_package.cpp)", *(line for line in usage if hana == "1" or "::hana" not in line),
     "ctqueens_verify_counts(counts MAX_N 2)\n"]), encoding="utf-8")
 checks.build(folder / "usage", folder / "usage/build", f"-DCMAKE_PREFIX_PATH={prefix}")
 checks.prints_first_solution(folder / "usage/build/main")
