@@ -23,8 +23,12 @@ def main(*tests):
 
 
 def expect(name, expected, actual):
+    """Compares two texts, lists or other values."""
     if actual != expected:
-        sys.exit(f"FAILED {name}\nexpected:\n{expected}\nactual:\n{actual}")
+        from difflib import unified_diff  # is slow to import
+        sides = [value.split("\n") if isinstance(value, str) else
+                 [f"{each}" for each in (value if isinstance(value, list) else [value])] for value in (expected, actual)]
+        sys.exit("\n".join([f"FAILED {name}", *unified_diff(*sides, "expected", "actual", lineterm="")]))
 
 
 def attempt(*command, **options):
