@@ -110,7 +110,7 @@ constexpr auto one_queen_outside = [](auto report) {
 static_assert(ctqueens::passes<9, ctqueens::as_search<one_queen_outside>>);
 
 // case examiner_order_that_fails: ctqueens: this search misses a solution
-// finds<silent, 13524>|Search = silent[,;].*13524
+// finds<silent, 13524>|Search = silent;.*13524
 // c++26: ctqueens: this search misses 13524
 // The search is right, and the one that should give the order finds nothing.
 struct silent

@@ -2,7 +2,7 @@
 using namespace ctqueens;
 
 // case literal_attack: ctqueens: two queens in this literal attack each other
-// 'a', 8, 'b', 7|file = 'a', int rank = 8, char other_file = 'b', int other_rank = 7
+// 'a', 8, 'b', 7|file = 'a'; int rank = 8; char other_file = 'b'; int other_rank = 7
 constexpr auto queens = "12863754"_queens;
 
 // case literal_column_8: ctqueens: this literal contains something that is not a column of the board

@@ -1,21 +1,21 @@
 #include <ctqueens/text.hpp>
 
 // case digits_of_36: ctqueens: this text format needs N from 1 to its max_size
-// N = 36, int max_size = 35|[(']36 <= 35
+// N = 36; int max_size = 35|[(']36 <= 35
 char buffer[99];
 char* end = ctqueens::text::digits::write(ctqueens::placement<36>{}, +buffer);
 
 // case latex_of_27: ctqueens: this text format needs N from 1 to its max_size
-// N = 27, int max_size = 26|[(']27 <= 26
+// N = 27; int max_size = 26|[(']27 <= 26
 char buffer[99];
 char* end = ctqueens::text::latex::write(ctqueens::placement<27>{}, +buffer);
 
 // case squares_of_27: ctqueens: this text format needs N from 1 to its max_size
-// N = 27, int max_size = 26|[(']27 <= 26
+// N = 27; int max_size = 26|[(']27 <= 26
 char buffer[99];
 char* end = ctqueens::text::squares::write(ctqueens::placement<27>{}, +buffer);
 
 // case svg_of_27: ctqueens: this text format needs N from 1 to its max_size
-// N = 27, int max_size = 26|[(']27 <= 26
+// N = 27; int max_size = 26|[(']27 <= 26
 char buffer[99];
 char* end = ctqueens::text::svg::write(ctqueens::placement<27>{}, +buffer);

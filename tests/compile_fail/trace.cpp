@@ -40,7 +40,7 @@ constexpr auto steps = trace<9, search::exhaustive, first_steps{1}>;
 constexpr auto steps = trace<8, int, first_steps{1}>;
 
 // case trace_of_no_steps: ctqueens: first_steps{K} needs K from 1 to 4096
-// first_steps{(int )?0}|first_steps\\{0\\}
+// first_steps\{(int )?0\}
 constexpr auto steps = trace<8, search::bitmask, first_steps{0}>;
 
 // case trace_of_number: ctqueens: a part of a search is first_steps{K}, until_solution{J} or below{columns...}
@@ -52,13 +52,13 @@ constexpr auto steps = trace<8, search::bitmask, 100>;
 constexpr int count = write_steps<8, int>(first_steps{1}, nullptr, 1);
 
 // case trace_too_long: ctqueens: this part of the search has more than 4096 steps
-// until_solution{92}
+// until_solution\{92\}
 constexpr auto steps = trace<8, search::backtracking, until_solution{92}>;
 
 // case trace_until_solution_0: ctqueens: until_solution{J} needs J from 1 to the number of solutions
-// until_solution{0}
+// until_solution\{0\}
 constexpr auto steps = trace<6, search::bitmask, until_solution{0}>;
 
 // case trace_until_solution_5: ctqueens: until_solution{J} needs J from 1 to the number of solutions
-// until_solution{5}
+// until_solution\{5\}
 constexpr auto steps = trace<6, search::bitmask, until_solution{5}>;

@@ -1,29 +1,28 @@
 # SPDX-License-Identifier: BSL-1.0
 """Tests of ctqueens_verify_counts() as a consumer's build uses it, alone and through compile farms.
 
-test_verify_counts.py --source FOLDER --build FOLDER --generator NAME --compiler PROGRAM
-                      --flags FLAGS --wide-compiler PROGRAM TEST
-
-The compiler with wide integers is Clang 19 or later.
+test_verify_counts.py TEST BUILD GENERATOR
 """
 
-import argparse
 import os
 import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import threading
 import unittest
 from pathlib import Path
+
+from checks import ROOT
 
 CONSUMER = Path(__file__).resolve().parent / "consumer"
 
 # OEIS A000170
 COUNTS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596]
 
-given = argparse.Namespace()
+TEST, BUILD, GENERATOR = sys.argv[1:]
 
 
 def available_generators():
@@ -48,10 +47,9 @@ class Build(unittest.TestCase):
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
     def configure(self, arguments, *options, library=None, generator=None):
-        library = library or f"-DCTQUEENS={given.source}"
+        library = library or f"-DCTQUEENS={ROOT}"
         return self.run_command(
-            "cmake", "-S", CONSUMER, "-B", self.folder / "build", "-G", generator or given.generator,
-            f"-DCMAKE_CXX_COMPILER={given.compiler}", f"-DCMAKE_CXX_FLAGS={given.flags}",
+            "cmake", "-S", CONSUMER, "-B", self.folder / "build", "-G", generator or GENERATOR,
             "-DCMAKE_BUILD_TYPE=Release", library, f"-DARGUMENTS={arguments}", *options)
 
     def build(self, *options):
@@ -134,9 +132,9 @@ class VerifyCounts(Build):
 
     def assert_fails_for_wrong(self, header, right, wrong, arguments, sentence):
         library = self.folder / "library"
-        shutil.copytree(given.source / "include", library / "include")
-        shutil.copytree(given.source / "src", library / "src")
-        shutil.copy(given.source / "CMakeLists.txt", library)
+        shutil.copytree(ROOT / "include", library / "include")
+        shutil.copytree(ROOT / "src", library / "src")
+        shutil.copy(ROOT / "CMakeLists.txt", library)
         header = library / "include" / "ctqueens" / header
         text = header.read_text()
         self.assertIn(right, text)
@@ -163,7 +161,7 @@ class VerifyCounts(Build):
 
     def test_is_installed(self):
         prefix = self.folder / "prefix"
-        self.assert_succeeds(self.run_command("cmake", "--install", given.build,
+        self.assert_succeeds(self.run_command("cmake", "--install", BUILD,
                                               "--prefix", prefix))
         self.assert_succeeds(self.configure("MAX_N;8", library=f"-DCMAKE_PREFIX_PATH={prefix}"))
         self.assert_succeeds(self.build())
@@ -175,7 +173,7 @@ class WideIntegers(Build):
 
     def test_decide_how_many_shards_there_are(self):
         prefix = self.folder / "prefix"
-        self.assert_succeeds(self.run_command("cmake", "--install", given.build, "--prefix", prefix))
+        self.assert_succeeds(self.run_command("cmake", "--install", BUILD, "--prefix", prefix))
         for generator, library, flags, shards in [
                 ("Ninja", None, "-Weverything -Werror", 1),
                 ("Ninja Multi-Config", f"-DCMAKE_PREFIX_PATH={prefix}", "", 1),
@@ -184,7 +182,7 @@ class WideIntegers(Build):
                 self.folder /= "a"
                 self.assert_succeeds(self.configure(
                     "MAX_N;14", "-DOPTIONS=-Weverything;-Werror", "-DDEFINITIONS=$<$<CONFIG:Debug>:FOR_DEBUGGING>",
-                    f"-DCMAKE_CXX_COMPILER={given.wide_compiler}", "-DCMAKE_CXX_FLAGS=",
+                    "-DCMAKE_CXX_COMPILER=clang++-19", "-DCMAKE_CXX_FLAGS=",
                     f"-DCMAKE_CXX_FLAGS_RELEASE={flags}", library=library, generator=generator))
                 self.assertEqual(self.sources("count_1[2-4]"), [
                     "count_12_shard_0_of_1", "count_13_shard_0_of_1",
@@ -301,13 +299,4 @@ class Farm(Build):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--source", type=Path, required=True)
-    parser.add_argument("--build", type=Path, required=True)
-    parser.add_argument("--generator", required=True)
-    parser.add_argument("--compiler", required=True)
-    parser.add_argument("--flags", required=True)
-    parser.add_argument("--wide-compiler", required=True)
-    parser.add_argument("test")
-    parser.parse_args(namespace=given)
-    unittest.main(argv=[__file__, given.test])
+    unittest.main(argv=[__file__, TEST])

@@ -1,21 +1,16 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""check_mutants.py INCLUDE -- COMPILER [ARGUMENT…]: passes if the examiner finds the mistake in every
-mutant of a search, with the right sentence and placement, and accepts copies without a mistake.
+"""check_mutants.py [OPTION…]: passes if the examiner finds the mistake in every mutant of a search, with the right
+sentence and placement, and accepts copies without a mistake.
 
 Copies and mutants are in the namespace ctqueens::mutants, beside the originals.
 """
 
-import os
 import re
-import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
+import checks
 from mutants import MISSING, MUTANTS, NOT_A_SOLUTION, OUT_OF_ORDER, REPEATED
-
-INCLUDE, COMMAND = Path(sys.argv[1]), sys.argv[3:]
 
 # In C++26 the sentences name the digits themselves, and a column off the board as ?.
 NAMING = {NOT_A_SOLUTION: "ctqueens: this search reports {}, which is not a solution",
@@ -45,19 +40,15 @@ def replace_only(text, old, new, where):
 def copy_of(search, changes=()):
     """The text of a search's header with some changes, in the namespace ctqueens::mutants."""
     header = f"ctqueens/search/{search}.hpp"
-    text = (INCLUDE / header).read_text(encoding="utf-8")
+    text = (checks.INCLUDE / header).read_text(encoding="utf-8")
     for old, new in changes:
         text = replace_only(text, old, new, header)
     text = replace_only(text, "namespace ctqueens::search {\n", "namespace ctqueens::mutants {\n", header)
     return re.sub(r"^#(ifndef|define|endif)\b.*\n", "", text, flags=re.MULTILINE)
 
 
-def compile_source(source):
-    """Whether the compiler accepts a source, and what it says."""
-    process = subprocess.run([*COMMAND, "-fsyntax-only", "-x", "c++", "-"], input=source, text=True,
-                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                             env={**os.environ, "LC_ALL": "C"})
-    return process.returncode == 0, process.stdout
+def rejection(source):
+    return checks.rejection(f"-I{checks.INCLUDE}", *sys.argv[1:], source=source)
 
 
 def check_copies():
@@ -66,8 +57,8 @@ def check_copies():
     source = PREAMBLE + "".join(map(copy_of, searches)) + "".join(
         f"static_assert(ctqueens::passes_in_order_of<5, "
         f"ctqueens::mutants::{search}, ctqueens::search::{search}>);\n" for search in searches)
-    accepted, output = compile_source(source)
-    if not accepted:
+    output = rejection(source)
+    if output is not None:
         raise Problem(f"copies of the searches without a mistake do not pass:\n{output}")
 
 
@@ -76,12 +67,11 @@ def check_mutant(mutant):
     passes = f"passes<{mutant.size}, {name}>"
     if mutant.expected == OUT_OF_ORDER:
         passes = f"passes_in_order_of<{mutant.size}, {name}, ctqueens::search::{mutant.search}>"
-    accepted, output = compile_source(PREAMBLE + copy_of(mutant.search, mutant.changes)
-                                      + f"static_assert(ctqueens::{passes});\n")
-    if accepted:
+    output = rejection(PREAMBLE + copy_of(mutant.search, mutant.changes) + f"static_assert(ctqueens::{passes});\n")
+    if output is None:
         raise Problem("it passes, but should not")
     errors = [line for line in output.splitlines() if "error: " in line]
-    if "-std=c++2c" in COMMAND:
+    if "-std=c++2c" in sys.argv:
         digits = "".join(digit if int(digit) <= mutant.size else "?" for digit in mutant.digits)
         sentence = NAMING[mutant.expected].format(digits)
         if len(errors) != 1 or not errors[0].endswith(sentence):

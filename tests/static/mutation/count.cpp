@@ -2,9 +2,6 @@
 // A program that counts, in both ways and in shards.
 #include <ctqueens/count.hpp>
 
-#ifdef ASK_WIDE_INTEGERS
-static_assert(CTQUEENS_WIDE_INTEGERS);
-#else
 template <class Way>
 inline constexpr std::size_t counted =
     ctqueens::detail::sum_of_evaluations<Way, 0, Way::evaluations>;
@@ -18,4 +15,3 @@ static_assert(counted<ctqueens::detail::by_halves<9, ctqueens::detail::halves_in
 static_assert(ctqueens::count_of_shard<11, 0, 3> + ctqueens::count_of_shard<11, 1, 3> +
                   ctqueens::count_of_shard<11, 2, 3> ==
               2680);
-#endif

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What the tests in Python share. The first failure ends a script, with a message and exit status 1.
+
+CTest sets CXX and CXXFLAGS, the compiler and its flags. To run a script by hand, set PYTHONPATH to this folder:
+    PYTHONPATH=tests CXX=clang++-19 python3 tests/static/includes/check.py standard_library
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).absolute().parent.parent
+INCLUDE = ROOT / "include"
+EXAMPLES = ROOT / "docs/examples"
+COMPILER = (os.environ.get("CXX", "c++"), "-std=c++20", *shlex.split(os.environ.get("CXXFLAGS", "")))
+
+
+def main(*tests):
+    """Runs the test that the first argument names, with the other arguments."""
+    {test.__name__: test for test in tests}[sys.argv[1]](*sys.argv[2:])
+
+
+def expect(name, expected, actual):
+    """Compares two texts, lists or other values."""
+    if actual != expected:
+        from difflib import unified_diff  # is slow to import
+        sides = [value.split("\n") if isinstance(value, str) else
+                 [f"{each}" for each in (value if isinstance(value, list) else [value])] for value in (expected, actual)]
+        sys.exit("\n".join([f"FAILED {name}", *unified_diff(*sides, "expected", "actual", lineterm="")]))
+
+
+def attempt(*command, **options):
+    """Runs a command. The result has its `returncode`, `stdout` and `stderr`."""
+    return subprocess.run(list(map(str, command)), **{
+        "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "encoding": "utf-8", "errors": "replace", **options})
+
+
+def run(*command, **options):
+    """Runs a command that must succeed, and returns what it writes to the standard output."""
+    result = attempt(*command, **options)
+    if result.returncode != 0:
+        command = " ".join(map(str, command))
+        sys.exit(f"{command}\nhas exit status {result.returncode}:\n{result.stdout}{result.stderr or ''}")
+    return result.stdout
+
+
+def prints_first_solution(*command):
+    expect(f"what {' '.join(map(str, command))} prints", "15863724\n", run(*command))
+
+
+def build(sources, folder, *options):
+    """Builds a project with CMake."""
+    run("cmake", "-S", sources, "-B", folder, *options)
+    run("cmake", "--build", folder)
+
+
+def rejection(*arguments, source=None):
+    """What the compiler says about a file, or about the text of a source; None if it compiles."""
+    standard_input = [] if source is None else ["-x", "c++", "-"]
+    result = attempt(*COMPILER, "-fsyntax-only", *arguments, *standard_input, input=source,
+                     env={**os.environ, "LC_ALL": "C"})
+    return result.stderr if result.returncode != 0 else None
+
+
+def headers(but=()):
+    """The names of all headers for C++ as they are included, except those that start with `but`."""
+    names = sorted(path.relative_to(INCLUDE).as_posix() for path in INCLUDE.rglob("*.hpp"))
+    assert len(names) > 20, f"There are only {len(names)} headers in {INCLUDE}"
+    return [name for name in names if not name.startswith(but)]

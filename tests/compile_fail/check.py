@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: BSL-1.0
+"""check.py SOURCE CASE OPTION…: passes if a case of the source does not compile and says what it should.
+
+A source has lines that are in all of its cases, and then cases, which begin with two lines:
+    // case NAME: SENTENCE   the first and only error contains this
+    // REGEX                 the messages match this, so that the culprit is named beside the sentence
+More lines are optional:
+    // then: REGEX           a second error follows; the messages from there on match this
+    // c++26: SENTENCE       the sentence with -std=c++2c, which names the culprit itself
+    // board: ROW/ROW…       the lines that follow this sentence
+"""
+
+import re
+import sys
+from pathlib import Path
+
+import checks
+
+source, name, *options = sys.argv[1:]
+head, *cases = re.split(r"^(?=// case )", Path(source).read_text(encoding="utf-8"), flags=re.MULTILINE)
+case = next((case for case in cases if case.startswith(f"// case {name}: ")), None)
+assert case, f"There is no case {name} in {source}"
+
+
+def line_of(key):
+    found = re.search(rf"^// {re.escape(key)}: (.*)\n", case, re.MULTILINE)
+    return found and found[1]
+
+
+sentence, culprit = re.match(r"// case \w+: (.*)\n// (.*)\n", case).groups()
+then, board = line_of("then"), ""
+if "-std=c++2c" in options and line_of("c++26"):
+    sentence, culprit = line_of("c++26"), ""
+    if line_of("board"):
+        board = "\n{}\n".format(line_of("board").replace("/", "\n"))
+
+unit = Path("-".join([name, *re.findall(r"-std=(.*)", " ".join(options))]) + ".cpp").resolve()
+unit.write_text(head + case, encoding="utf-8")
+output = checks.rejection(*options, unit)
+if output is None:
+    sys.exit("It compiles, but should not.")
+errors = re.findall(r".*error: .*", output)
+count = 2 if then else 1
+if len(errors) != count or sentence not in errors[0]:
+    sys.exit(f"Expected {count} error(s), first '{sentence}', but got:\n{output}")
+if sentence + board not in output:
+    sys.exit(f"The error does not draw the board:{board}but:\n{output}")
+if not re.search(culprit, output):
+    sys.exit(f"The error does not name the value, {culprit}:\n{output}")
+if then and not re.search(then, output[output.rindex("error: "):]):
+    sys.exit(f"The second error does not match {then}:\n{output}")

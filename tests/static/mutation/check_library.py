@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: BSL-1.0
+"""check_library.py HANA [OPTION…]: shows that the assertions have teeth. Programs that use the library compile, and no
+longer do when one line of the library is broken. The first error must be that an assertion fails, or that something is
+no constant, as when a search goes off the board. HANA is 1 if there is Boost for the Hana front end, or 0."""
+
+import re
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import checks
+
+STATIC = Path(__file__).parents[1]
+CONSUMER = STATIC / "mutation/consumer.cpp"  # asserts nothing itself
+COUNT = STATIC / "mutation/count.cpp"
+
+# By the program that must not compile: a mistake, the header in which it is made, the text that is replaced, and its
+# replacement.
+MUTANTS = {
+    CONSUMER: [
+        ("no attack along columns", "placement.hpp", "a.column == b.column ||", ""),
+        ("no attack along falling diagonals", "placement.hpp", "a.row - a.column == b.row - b.column", "false"),
+        ("no attack along rising diagonals", "placement.hpp", "a.row + a.column == b.row + b.column", "false"),
+        ("a shard searched twice and one not at all", "detail/table_recipe.hpp",
+         "template run<N>(first_column, found)", "template run<N>(first_column / 2, found)"),
+        ("a shard left out of the left half", "solutions.hpp", "? (N + 1) / 2 : N;", "? N / 2 : N;"),
+        ("a shard left out", "solutions.hpp", "? (N + 1) / 2 : N;", "? (N + 1) / 2 : N - 1;"),
+        ("a first column not counted", "count.hpp", "N == 0 ? 1 : (N + 1) / 2", "N == 0 ? 1 : N / 2"),
+        ("a count that is published wrongly", "detail/table.hpp", " 352,", " 353,"),
+        ("solutions kept twice", "detail/solution_list.hpp", "        ++count;\n", "        count += 2;\n"),
+        ("a wrong published count", "detail/table.hpp", " 92,", " 91,"),
+        ("another wrong published count", "detail/table.hpp", " 40,", " 41,"),
+        ("permutation with lines that are not added", "detail/tuned_permutation.hpp",
+         "sum + queen == (lines", "sum + queen != (lines"),
+        ("exhaustive with lanes that contradict themselves", "detail/exhaustive_in_lanes.hpp",
+         "consistent |= attacks(a, b) ? 0 : bit", "consistent |= bit"),
+        ("exhaustive with rows above that are not compared", "detail/exhaustive_in_lanes.hpp",
+         "if ((lines & queen) != 0)", "if (false)"),
+        ("iterative without a diagonal", "search/iterative.hpp", " || rows == -columns", ""),
+        ("occupancy that forgets to clear", "search/occupancy.hpp",
+         "on_column = on_falling = on_rising = false;", "on_column = on_falling = false;"),
+        ("board_scan without the falling diagonal", "search/board_scan.hpp",
+         " && on_falling == 1", " && on_falling >= 1"),
+        ("bitmask whose diagonals do not move", "detail/tuned_bitmask.hpp",
+         "(rising | queen) >> 1", "(rising | queen)"),
+        ("a mirror image that is not mirrored", "solutions.hpp",
+         "(N - 1 - queens.columns[row])", "(queens.columns[row])"),
+        ("a mirror image of another row", "solutions.hpp", "all.kept.rows[index - 1]", "all.kept.rows[index]"),
+        ("a table whose rows are not compared", "detail/proof.hpp", "number <= previous", "number >= previous"),
+        ("a table without lines", "detail/proof.hpp", "+ ...) != ((lines", "+ ...) == ((lines")],
+    STATIC / "searches.cpp": [
+        ("permutation without a diagonal", "search/permutation.hpp", " || rows == -columns", ""),
+        ("a page of bitmask whose diagonals do not move", "search/bitmask.hpp",
+         "(rising | queen) >> 1", "(rising | queen)")],
+    STATIC / "text.cpp": [
+        ("a queen that is not written", "text/plain_formats.hpp", "put(out, 'Q')", "put(out, 'q')")],
+    COUNT: [
+        ("a first column that is counted once and not twice", "count.hpp", ": 2 * found.count", ": found.count"),
+        ("a diagonal that is forgotten", "detail/halves_in_words.hpp",
+         "kept = (1 << (N - 1)) - 1", "kept = (1 << (N - 2)) - 1"),
+        ("a lower half that is not turned", "detail/halves_in_words.hpp", "is_lower ? 32 + N - rows : rows", "rows"),
+        ("words that are not transposed", "detail/halves_in_words.hpp", "for (int size = 16;", "for (int size = 8;"),
+        ("a shard that overlaps the next", "count.hpp",
+         "all * (shard + 1) / shards)", "all * (shard + 1) / shards + 1)")],
+}
+HANA = {
+    STATIC / "hana/placements.cpp": [
+        ("a table of which only the first solution is looked for", "hana/models.hpp",
+         "if (holds(element)) return true", "return holds(element)"),
+        ("placements that are equal but for row 0", "hana/models.hpp",
+         "index = 0;\n    while", "index = 1;\n    while"),
+        ("a table that drops its end", "hana/models.hpp", "placements.rows[dropped + index]", "placements.rows[index]"),
+        ("a product whose members are swapped", "hana/models.hpp", "return {row, column};", "return {column, row};")],
+}
+WIDE_INTEGERS = {
+    COUNT: [
+        ("lanes that meet on their way", "detail/packed_lanes.hpp", "distances << 2 * N", "distances << (2 * N + 1)"),
+        ("diagonals that leave the board and come back", "detail/packed_lanes.hpp",
+         "(diagonals >> 1 & rising_on_board)", "diagonals >> 1"),
+        ("a half that is not turned", "detail/halves_in_lanes.hpp", "all::upside_down(all::next_row", "(all::next_row"),
+        ("more placements than estimated", "detail/packed_lanes.hpp", "* 4 / 5", "/ 2"),
+        ("an orbit that counts once", "detail/column_sets.hpp",
+         "other_image == set ? 1 : 2", "other_image == set ? 2 : 2"),
+        ("a copy too few", "detail/halves_in_lanes.hpp", "rotating >>= turns", "rotating >>= (turns + 1)")],
+    STATIC / "count.cpp": [
+        ("a table without the slices of the last quarter", "detail/halves_in_lanes.hpp",
+         " | unions[3][diagonals >> 3 * quarter & all]", ""),
+        ("a segment of lower halves that is skipped", "detail/halves_in_lanes.hpp",
+         "lower.diagonals >>= segment", "lower.diagonals >>= 2 * segment")],
+}
+
+
+def rejection(*arguments, **options):
+    return checks.rejection("-Wfatal-errors", *arguments, f"-I{checks.INCLUDE}", *sys.argv[2:], **options)
+
+
+def problem_of(program, name, header, old, new):
+    """What is wrong with the compiler's answer to a mutant, if anything."""
+    text = (checks.INCLUDE / "ctqueens" / header).read_text(encoding="utf-8")
+    if old not in text:
+        return f"{name}: '{old}' is not in {header}"
+    with tempfile.TemporaryDirectory() as folder:  # in which the compiler looks first
+        path = Path(folder, "ctqueens", header)
+        path.parent.mkdir(parents=True)
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        errors = rejection(f"-I{folder}", program)
+    if errors is None:
+        return f"{name}: {program.name} still compiles"
+    if not re.search("error: (static[_ ]assert|.*(constant expression|outside the bounds))", errors):
+        return f"{name}: this is neither a failed assertion nor a constant that is none:\n{errors}"
+    return None
+
+
+for program in CONSUMER, COUNT:
+    checks.expect(f"{program.name}, unbroken", None, rejection(program))
+groups = [MUTANTS, *([HANA] if sys.argv[1] == "1" else [])]
+narrow = rejection(source="#include <ctqueens/count.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n")
+if narrow is None:
+    groups.append(WIDE_INTEGERS)
+elif not re.search("error: static[_ ]assert", narrow):
+    sys.exit(f"Whether there are wide integers is unknown:\n{narrow}")
+mutants = [(program, *mutant) for group in groups for program, found in group.items() for mutant in found]
+with ThreadPoolExecutor(max_workers=2) as pool:
+    problems = list(filter(None, pool.map(problem_of, *zip(*mutants))))
+if problems:
+    sys.exit("\n".join(problems))
+print(f"{len(mutants)} mutants do not compile, as they should")
