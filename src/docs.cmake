@@ -17,7 +17,6 @@ set(DOXYGEN_STRIP_FROM_INC_PATH "${PROJECT_SOURCE_DIR}/include")
 set(DOXYGEN_QUIET YES)
 set(DOXYGEN_WARN_AS_ERROR FAIL_ON_WARNINGS)
 set(DOXYGEN_WARN_NO_PARAMDOC NO) # a sentence that names the parameters reads better than a list
-set(DOXYGEN_WARN_FORMAT "$file:$line: $text")
 
 # Leave out the implementation, and the specialisations for Hana, which the tag types document.
 set(DOXYGEN_EXCLUDE_SYMBOLS *detail boost)

@@ -101,12 +101,8 @@ namespace ctqueens {
 /// `columns`, which must have room for 255 numbers; if there is an error, what is written is
 /// unspecified. Reads the same notations as from_text(). Takes linear time.
 ///
-///     constexpr int last_column() {
-///         std::uint8_t columns[255]{};
-///         const text_shape shape = read_placement("b4 d3 a2 c1", 11, columns);
-///         return shape.error == parse_error::none ? columns[shape.rows - 1] : -1;
-///     }
-///     static_assert(last_column() == 2);
+///     inline std::uint8_t columns[255];
+///     inline const text_shape shape = read_placement("b4 d3 a2 c1", 11, columns); // 4 rows
 [[nodiscard]] constexpr text_shape read_placement(const char* text, std::size_t length,
                                                   std::uint8_t* columns) noexcept {
     return detail::read_any(detail::whole_text(text, length), 0, columns);

@@ -182,13 +182,9 @@ inline constexpr checked_map<detail::all_tables> tables;
 /// whether there is such an entry. `wanted` is a number, or a string with size() and operator[]; it
 /// may be known only at run time. Compares the keys one by one.
 ///
-///     constexpr std::size_t solution_count_of(int size) {
-///         std::size_t count = 0;
-///         const auto store = [&](auto, auto table) { count = table().size(); };
-///         registry::with_entry(registry::tables, size, store);
-///         return count;
-///     }
-///     static_assert(solution_count_of(6) == 4 && solution_count_of(13) == 0);
+///     constexpr auto has_rows = [](auto, auto table) { return table().size() > 0; };
+///     static_assert(registry::with_entry(registry::tables, 6, has_rows));
+///     static_assert(!registry::with_entry(registry::tables, 13, has_rows));
 template <class Map, class Wanted, class Action>
 constexpr bool with_entry(const Map& entries, const Wanted& wanted, Action&& action) {
     return boost::hana::unpack(entries, [&](const auto&... entry) {
