@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 from cases import INCLUDE, library_cases
-from process import Failure, identify, measure, smallest_steps
+from process import Failure, find_compilers, identify, measure, smallest_steps
 
 BUDGETS = Path(__file__).resolve().parent / "step_budgets.csv"
 
@@ -61,10 +61,26 @@ def check(compiler, include, case, budget):
     return None
 
 
+def measure_all(compiler, include, cases, budgets):
+    """Sets the budgets of a compiler to what it takes now."""
+    for key, case in cases.items():
+        row = budgets.setdefault(key, {})
+        before = row.get(compiler.name)
+        # What another compiler of the family takes is the best guess for one that is new.
+        similar = [row[name] for name in row if name.startswith(compiler.family)]
+        try:
+            row[compiler.name] = steps(compiler, include, case, before or max(similar, default=0))
+        except Failure as failure:
+            sys.exit(f"{key} on {compiler.name} failed: {failure}")
+        if row[compiler.name] != before:
+            print(f"{key} on {compiler.name}: from {before} to {row[compiler.name]}", file=sys.stderr)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("action", choices=["list", "check", "update", "show"],
-                        help="show prints the file that update would write")
+                        help="show prints the file with what the compiler takes now; update writes it, with what "
+                             "the other compilers in the file take, too, if they are installed")
     parser.add_argument("case", nargs="?", help="the case to check, for example search/bitmask")
     parser.add_argument("--compiler", default="c++")
     parser.add_argument("--include", type=os.path.abspath, default=INCLUDE,
@@ -87,18 +103,10 @@ def main():
         budget = budgets.get(arguments.case, {}).get(compiler.name)
         sys.exit(check(compiler, arguments.include, cases[arguments.case], budget))
     else:
-        for key, case in cases.items():
-            row = budgets.setdefault(key, {})
-            before = row.get(compiler.name)
-            # What another compiler of the family takes is the best guess for one that is new.
-            similar = [row[name] for name in row if name.startswith(compiler.family)]
-            try:
-                row[compiler.name] = steps(compiler, arguments.include, case,
-                                           before or max(similar, default=0))
-            except Failure as failure:
-                sys.exit(f"{key} on {compiler.name} failed: {failure}")
-            if row[compiler.name] != before:
-                print(f"{key} on {compiler.name}: from {before} to {row[compiler.name]}", file=sys.stderr)
+        names = {name for row in budgets.values() for name in row} if arguments.action == "update" else ()
+        commands = [name.replace("GCC ", "g++-").replace("Clang ", "clang++-") for name in sorted(names)]
+        for each in find_compilers([arguments.compiler, *commands])[0]:
+            measure_all(each, arguments.include, cases, budgets)
         budgets = {key: budgets[key] for key in cases}
         if arguments.action == "show":
             write_budgets(budgets, sys.stdout)

@@ -262,7 +262,7 @@ test("queens are placed with keys alone, on a board that is one tab stop", () =>
   }));
 
 const refusals = {
-  "play/compare.html#first=none&queens=999": ["compare", "first=\"none\" is not valid. Allowed: permutation, exhaustive, backtracking, iterative, occupancy, board-scan, bitmask. queens=\"999\" is not valid. Allowed: 0…340."],
+  "play/compare.html#first=none&queens=999": ["compare", "first=\"none\" is not valid. Allowed: " + library.names.join(", ") + ". queens=\"999\" is not valid. Allowed: 0…340."],
   "play/searches.html#size=3": ["overview", "size=\"3\" is not valid. Allowed: 4, 5, 6, 7, 8."],
   "play/solutions.html#solution=93&show=some": ["solutions", "show=\"some\" is not valid. Allowed: all, fundamental. solution=\"93\" is not valid. Allowed: 1…92."],
   "play/by-hand.html#queens=a1,z9": ["by-hand", "queens=\"a1,z9\" is not valid. Allowed: a1,…,h8."],

@@ -76,10 +76,10 @@ struct range {
 /// What a search says about itself to lists of searches: the help and the manual page
 /// of the program, and the website.
 struct description {
-    const char* idea;   ///< one sentence
+    const char* idea;   ///< a sentence with a full stop
     const char* tests;  ///< what it counts as comparisons, such as "lines scanned"
-    const char* order;  ///< of the solutions, such as "lexicographic"
-    const char* source; ///< who described it; docs/articles.md has more
+    const char* order;  ///< of the solutions: "lexicographic", or another one in words
+    const char* source; ///< the article or the author
 };
 
 /// A search provides these members:
