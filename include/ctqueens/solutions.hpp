@@ -48,6 +48,8 @@ template <int N, class Search> constexpr std::size_t find_bad_row() noexcept {
         return bad_row_of(found<N, Search>.kept, indices<N>, board_lines<N>);
     }
 }
+// A variable, because compilers would evaluate a constant in prove() twice.
+template <int N, class Search> inline constexpr std::size_t bad_row = find_bad_row<N, Search>();
 
 // The compiler's error messages show the template arguments.
 template <int N, class Search, std::size_t count> constexpr void check_count() noexcept {
@@ -67,7 +69,7 @@ template <int N, class Search> constexpr table<N> prove() noexcept {
     constexpr auto& all = found<N, Search>;
     check_count<N, Search, all.count>();
     if constexpr (all.count == published_counts[N]) {
-        constexpr std::size_t row = find_bad_row<N, Search>();
+        constexpr std::size_t row = bad_row<N, Search>;
         if constexpr (row < all.count) refuse_row<Search, row, all.kept[row]>();
     }
     return all.kept;
