@@ -40,51 +40,55 @@ constexpr command commands[] = {
     {"help", "[COMMAND]", print_help, "Show the options of a command."}};
 constexpr const command& default_command = commands[0];
 
+// One bit for each command, in their order.
+namespace on {
+constexpr unsigned solutions = 1, orbit = 2, construct = 4, check = 8, trace = 16, replay = 128,
+                   every = 511;
+}
+constexpr bool is_on(const command& chosen, unsigned bits) {
+    return (bits >> (&chosen - commands) & 1) != 0;
+}
+
 template <auto& entries> static name_list names_in() { return names_of(entries()); }
 
 // An option or, without dashes, the operand of a command.
 struct option {
-    std::string_view of; // commands; empty if all commands have it
+    unsigned of; // bits of commands
     std::string_view name;
     char letter;            // 0 for none
     std::string_view value; // the name of its value; empty if it has none
     std::string_view about;
-    name_list (*values)() = nullptr; // the values that are allowed, listed in the help
-    bool describes_values = false;   // whether the help says what each of them stands for
-
-    constexpr bool is_of(const command& chosen) const {
-        return of.empty() || of.find(chosen.name) != of.npos;
-    }
+    name_list (*values)() = nullptr; // the values that are allowed; described after a colon
 };
 constexpr option options[] = {
-    {"orbit", "K", 0, "", "the number of a solution, counted from 1"},
-    {"construct", "N", 0, "", "size of the board: 1 or 4 to 255"},
-    {"check", "PLACEMENT", 0, "",
+    {on::orbit, "K", 0, "", "the number of a solution (the first is 1)"},
+    {on::construct, "N", 0, "", "size of the board: 1 or 4 to 255"},
+    {on::check, "PLACEMENT", 0, "",
      "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
      "- reads any number of them from standard input, up to the first that cannot be read, and "
      "begins each answer with the line number. The exit status is 0 if all placements are "
      "solutions, 1 if any is not, and 2 if there is none, if one cannot be read, or if reading or "
      "writing fails."},
-    {"trace", "SEARCH", 0, "", "one of", names_in<searches>, true},
-    {"replay", "NAME", 0, "", "one of", program_names},
-    {"solutions, orbit", "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
-    {"trace", "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
-    {"solutions", "--format", 'f', "FORMAT", "one of (default board)", names_in<formats>, true},
-    {"orbit, construct", "--format", 'f', "FORMAT", "one of (default board)",
+    {on::trace, "SEARCH", 0, "", "one of:", names_in<searches>},
+    {on::replay, "NAME", 0, "", "one of", program_names},
+    {on::solutions | on::orbit, "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
+    {on::trace, "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
+    {on::solutions, "--format", 'f', "FORMAT", "the format (default board):", names_in<formats>},
+    {on::orbit | on::construct, "--format", 'f', "FORMAT", "one of (default board)",
      names_in<board_formats>},
-    {"trace", "--format", 'f', "FORMAT", "one of (default text)", names_in<step_formats>, true},
-    {"solutions", "--solution", 0, "K", "print only this solution, counted from 1"},
-    {"solutions", "--order", 0, "SEARCH",
+    {on::trace, "--format", 'f', "FORMAT", "the format (default text):", names_in<step_formats>},
+    {on::solutions, "--solution", 0, "K", "print only solution K (the first is 1)"},
+    {on::solutions, "--order", 0, "SEARCH",
      "print solutions in the order of this search (N = 8 only), one of", names_in<searches>},
-    {"solutions", "--fundamental", 0, "",
-     "print only one solution of each orbit; with --having, the first that has the squares"},
-    {"solutions", "--having", 0, "SQUARE",
+    {on::solutions, "--fundamental", 0, "",
+     "print only one solution of each orbit; with --having, the first that has queens there"},
+    {on::solutions, "--having", 0, "SQUARE",
      "print only solutions with a queen on this square; may be repeated"},
-    {"trace", "--steps", 0, "K", "print only the first K steps"},
-    {"trace", "--until-solution", 0, "J",
+    {on::trace, "--steps", 0, "K", "print only the first K steps"},
+    {on::trace, "--until-solution", 0, "J",
      "print the steps up to solution J (default 1, or all steps if there is no solution)"},
-    {"", "--help", 'h', "", "show this help"},
-    {"", "--version", 0, "", "print the version"}};
+    {on::every, "--help", 'h', "", "show this help"},
+    {on::every, "--version", 0, "", "print the version"}};
 
 // Returns the option with a name such as --size or -n.
 static const option& option_named(std::string_view name) {
@@ -132,12 +136,13 @@ static std::vector<std::string> sort_words(const std::vector<std::string>& words
 // Refuses options that do not go with the command, or are given twice.
 static void check_options(const command& chosen, const arguments& given) {
     for (const auto& [name, value] : given.options) {
-        std::string of; // the commands that have this option
-        for (const option& each : options) {
-            if (each.name == name) of += concatenate(of.empty() ? "" : ", ", each.of);
+        unsigned bits = 0; // of the commands that have this option
+        for (const option& each : options) bits |= each.name == name ? each.of : 0;
+        name_list allowed;
+        for (const command& each : commands) {
+            if (is_on(each, bits)) allowed.push_back({each.name});
         }
-        if (!of.empty() && of.find(chosen.name) == of.npos)
-            refuse(name, " can only be used with ", of);
+        if (!is_on(chosen, bits)) refuse(name, " can only be used with ", joined(allowed));
         if (given.value_of(name)->data() != value.data() && name != "--having") {
             refuse(name, " can only be given once");
         }
@@ -151,7 +156,9 @@ static void put_columns(const std::string& left, std::string_view right, std::st
     std::string line = concatenate("  ", left, "  ");
     line.resize(std::max(line.size(), indent), ' ');
     while (line.size() + right.size() > width) {
-        const std::size_t end = right.rfind(' ', width - line.size());
+        std::size_t end = right.rfind(' ', width - line.size());
+        if (end == right.npos) end = right.find(' '); // after a long word
+        if (end == right.npos) break;
         out += concatenate(line, right.substr(0, end), '\n');
         right.remove_prefix(end + 1);
         line.assign(indent, ' ');
@@ -181,16 +188,17 @@ Commands (help COMMAND shows their options):
                            chosen.operand, " [OPTION]...\n\n");
     }
     for (const option& each : options) { // those of all commands are last
-        if (!each.is_of(chosen)) continue;
+        if (!is_on(chosen, each.of)) continue;
         const std::string letter =
             each.letter == 0 ? "    " : std::string{'-', each.letter, ',', ' '};
         const name_list values = each.values ? each.values() : name_list();
-        const std::string listed = each.describes_values ? ":" : ": " + joined(values);
+        const bool describes = each.about.ends_with(':');
+        const std::string listed = values.empty() || describes ? "" : ": " + joined(values);
         put_columns(concatenate(each.name.front() == '-' ? letter : "", each.name,
                                 each.value.empty() ? "" : " ", each.value),
-                    concatenate(each.about, each.values ? listed : ""), out);
+                    concatenate(each.about, listed), out);
         for (const auto& [name, about] : values) {
-            if (each.describes_values) put_columns(concatenate("    ", name), about, out);
+            if (describes) put_columns(concatenate("    ", name), about, out);
         }
     }
     return 0;

@@ -95,19 +95,21 @@ static captioned_boards selected_boards(const arguments& given, int size, bool i
     const bool is_one_of_each_orbit = given.value_of("--fundamental").has_value();
     chosen.has_notes = is_one_of_each_orbit && is_document && chosen.having.empty();
     std::vector<bool> is_known(table.size() + 1); // the orbit with this least number
+    std::size_t representatives = 0;
     text::numbered_captions numbered;
     const text::fundamental_captions fundamental;
     for (std::size_t index = 0; index < table.size(); ++index) {
         const placement_view queens = table[index];
-        if (only != 0 && only != index + 1) continue;
         if (!has_queens_on(queens, chosen.having.data(), chosen.having.size())) continue;
         const std::size_t orbit = is_one_of_each_orbit ? least_number_in_orbit(queens) : index + 1;
         if (is_known[orbit]) continue;
         is_known[orbit] = true;
+        ++representatives;
+        if (only != 0 && only != index + 1) continue;
         numbered.number = index + 1;
         captioned_board& added = chosen.boards.emplace_back(captioned_board{queens, {}});
         const appender caption(added.caption);
-        chosen.has_notes ? fundamental.put_caption(queens, chosen.boards.size() - 1, caption)
+        chosen.has_notes ? fundamental.put_caption(queens, representatives - 1, caption)
                          : numbered.put_caption(queens, 0, caption);
         if (chosen.has_notes) fundamental.put_note(queens, 0, appender(added.note));
     }

@@ -87,8 +87,9 @@ static bool is_between_placements(std::string_view line) {
     if (word == line.npos) return false;
     const std::string_view before = line.substr(0, word), after = line.substr(word + 8);
     return after.find_first_not_of("s 0123456789") == after.npos &&
-           (before == "Constructed " || before.ends_with(": ") ||
-            before.find_first_not_of(" 0123456789") == before.npos);
+           (before == "Constructed " ||
+            (before.ends_with(": ") && before.find_first_of("0123456789") == before.npos) ||
+            (before.size() <= 6 && before.find_first_not_of(" 0123456789") == before.npos));
 }
 
 // Returns N if a line can be a row of a board or, with exactly one 1, of a grid, and 0 otherwise.

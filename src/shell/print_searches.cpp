@@ -78,9 +78,11 @@ int print_trace(const arguments& given, std::string& out) {
 int print_searches(const arguments&, std::string& out) {
     out += "search        candidates  conflict tests  backtracks  solutions\n";
     for (const search_entry& each : searches()) {
-        out += concatenate(each.name, right(each.work.candidates, 24 - each.name.size()),
-                           right(each.work.conflict_tests, 16), right(each.work.backtracks, 12),
-                           right(each.work.solutions, 11), '\n');
+        out += concatenate(
+            each.name,
+            right(each.work.candidates, 24 - std::min<std::size_t>(each.name.size(), 23)),
+            right(each.work.conflict_tests, 16), right(each.work.backtracks, 12),
+            right(each.work.solutions, 11), '\n');
     }
     return 0;
 }

@@ -26,8 +26,7 @@ struct csv : format<"csv", "the columns, separated by commas", list_style::lines
 };
 
 /// The same as `columns`, but as a JSON array. Several solutions are written as an array of arrays.
-struct json : format<"json", "the columns as a JSON array; several solutions as an array of arrays",
-                     list_style::array> {
+struct json : format<"json", "the columns as JSON, an array of arrays", list_style::array> {
     /// Writes one solution, such as `[0, 4, 7, 5, 2, 6, 1, 3]`.
     static constexpr auto write(view queens, auto out) {
         return detail::put(out, '[', detail::columns_of{queens, ", "}, ']');
