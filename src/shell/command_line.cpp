@@ -10,10 +10,8 @@
 namespace ctqueens::shell {
 
 std::optional<std::string_view> arguments::value_of(std::string_view option) const {
-    for (const auto& [name, value] : options) {
-        if (name == option) return value;
-    }
-    return {};
+    const auto found = std::ranges::find(options, option, [](auto& each) { return each.first; });
+    return found == options.end() ? std::optional<std::string_view>() : found->second;
 }
 
 static command_function print_help;
@@ -225,8 +223,7 @@ static arguments parse(const std::vector<std::string>& words) {
             out += "ctqueens " CTQUEENS_SHELL_VERSION "\n";
             return 0;
         };
-    } else if (operands.size() < most && !chosen.operand.empty() &&
-               !chosen.operand.starts_with('[')) {
+    } else if (operands.size() < most && !chosen.operand.starts_with('[')) {
         refuse(chosen.name, " needs an argument, ", chosen.operand, "; see ctqueens help ",
                chosen.name);
     } else {

@@ -60,9 +60,7 @@ static void put_sheet(const captioned_boards& chosen, std::size_t width, bool is
 
 // Reads the number of a solution, counted from 1.
 static std::size_t solution_number(std::string_view argument, std::string_view value, int size) {
-    const std::size_t count = published_counts[size];
-    if (count == 0) refuse(argument, ' ', quoted(value), ": there is no solution for N = ", size);
-    return number_up_to(count, argument, value, concatenate(" for N = ", size));
+    return number_up_to(published_counts[size], argument, value, concatenate(" for N = ", size));
 }
 
 // Reads the squares of --having.

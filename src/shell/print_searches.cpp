@@ -19,9 +19,7 @@ static step_span selected_steps(const arguments& given, int size, step_span all)
     std::string whose = concatenate(" for ", given.operand, " with N = ", size);
     const auto steps = given.value_of("--steps"), until = given.value_of("--until-solution");
     if (steps && until) refuse("--steps and --until-solution cannot be combined");
-    if (steps) {
-        return all.first(number_up_to(all.size(), "--steps", *steps, whose));
-    }
+    if (steps) return all.first(number_up_to(all.size(), "--steps", *steps, whose));
     std::vector<std::size_t> ends; // of the steps up to each solution
     for (std::size_t index = 0; index < all.size(); ++index) {
         if (all[index].kind == step_kind::solution) ends.push_back(index + 1);
@@ -29,10 +27,6 @@ static step_span selected_steps(const arguments& given, int size, step_span all)
     if (ends.empty() && !until && all.size() < max_trace_steps) return all;
     if (all.size() == max_trace_steps) {
         whose += concatenate(" in the first ", max_trace_steps, " steps (see --steps)");
-    }
-    if (ends.empty()) {
-        refuse(until ? "--until-solution " : "trace ", quoted(until.value_or(given.operand)),
-               ": there is no solution", whose);
     }
     const std::size_t last =
         number_up_to(ends.size(), "--until-solution", until.value_or("1"), whose);

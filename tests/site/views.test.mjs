@@ -50,7 +50,7 @@ test("two searches have always put equally many queens on the board", () =>
     await page.waitForFunction(() => location.hash.includes("queens=340"));
     assert.equal(await page.locator(".pair [data-count=tests]:visible").count(), 2);
     await page.getByLabel("Right").selectOption("bitmask");
-    await becomes(page, ".pair section:nth-of-type(2) h2", "bit mask");
+    await becomes(page, ".pair section:nth-of-type(2) h2", "bitmask");
     await becomes(page, ".number", "16 of 340 queens placed");
     assert.equal(await page.locator(".pair [data-count=tests]:visible").count(), 0); // masks are no comparisons
     await press(page, "Step");
