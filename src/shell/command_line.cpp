@@ -223,7 +223,7 @@ static arguments parse(const std::vector<std::string>& words) {
             out += "ctqueens " CTQUEENS_SHELL_VERSION "\n";
             return 0;
         };
-    } else if (operands.size() < most && !chosen.operand.starts_with('[')) {
+    } else if (most == 2 && operands.size() < most && !chosen.operand.starts_with('[')) {
         refuse(chosen.name, " needs an argument, ", chosen.operand, "; see ctqueens help ",
                chosen.name);
     } else {

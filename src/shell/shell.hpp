@@ -117,8 +117,8 @@ using step_span = std::span<const step>;
 
 // What the compiler has found with one search.
 struct search_entry : named {
-    table_view solutions;           // for N = searched_size, in the order of the search
-    work_counts work;               // for N = searched_size
+    table_view solutions;             // for N = searched_size, in the order of the search
+    work_counts work;                 // for N = searched_size
     step_span steps[max_traced_size]; // for N = 1, 2, ...; at most max_trace_steps
 };
 std::span<const search_entry> searches();
