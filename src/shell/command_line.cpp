@@ -141,7 +141,7 @@ static void check_options(const command& chosen, const arguments& given) {
             if (is_on(each, bits)) allowed.push_back({each.name});
         }
         if (!is_on(chosen, bits)) refuse(name, " can only be used with ", joined(allowed));
-        if (given.value_of(name)->data() != value.data() && name != "--having") {
+        if (given.value_of(name).value_or("").data() != value.data() && name != "--having") {
             refuse(name, " can only be given once");
         }
     }
