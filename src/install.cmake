@@ -50,6 +50,7 @@ install(FILES include/ctqueens/ctqueens.cppm
 install(FILES "${config}" "${PROJECT_BINARY_DIR}/ctqueensConfigVersion.cmake"
   DESTINATION "${package}" COMPONENT development)
 install(DIRECTORY src/cmake/ DESTINATION "${package}" COMPONENT development)
+install(PROGRAMS src/profile/constexpr-profile TYPE BIN COMPONENT development)
 
 # Paths are relative to the .pc files, so that the installation can be moved.
 set(pkgconfig "${CMAKE_INSTALL_LIBDIR}/pkgconfig")

@@ -1,0 +1,192 @@
+"""The command constexpr-profile: what it reads in recorded answers of compilers, and what it says
+about programs whose steps are known."""
+import glob
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree
+
+from command import FOLDER, PATH, compilers, reading, tool
+
+
+def run(*arguments, folder=FOLDER):
+    return subprocess.run([sys.executable, '-B', PATH, *arguments], cwd=folder, text=True,
+                          capture_output=True, check=False, timeout=500)
+
+
+class Reader(unittest.TestCase):
+    def test_recorded_answers(self):
+        paths = glob.glob(f'{FOLDER}/answers/*.txt')
+        self.assertGreater(len(paths), 20)
+        for path in paths:
+            with self.subTest(os.path.basename(path)), open(path, encoding='utf-8') as answer, \
+                    open(path[:-3] + 'json', encoding='utf-8') as expected:
+                self.assertEqual(reading(answer.read(), 'clang' in path), json.load(expected))
+
+    def test_line_breaks_in_arguments(self):
+        answer = ('a b.cpp:9:15: error: static assertion expression is not an integral constant '
+                  'expression\na b.cpp:2:5: note: constexpr evaluation hit maximum step limit\n'
+                  'a b.cpp:9:16: note: in call to \'f("one\ntwo")\'\n')
+        stop, = tool.read_clang(answer)
+        self.assertEqual([tuple(frame) for frame in stop.frames],
+                         [('', ('a b.cpp', 9, 16)), ('f("one\ntwo")', ('a b.cpp', 2, 5))])
+
+    def test_function_names(self):
+        for call, name in {
+            'v.push_back<int>({1, ")"})': 'push_back',
+            '&l->operator()(3, &"q(\\"\\n\'"[0])': 'operator()',
+            '&p->operator->()': 'operator->',
+            'p.operator<(p)': 'operator<',
+            'operator<=><word *, std::vector<word>>(a, b)': 'operator<=>',
+            'operator<<word>(a)': 'operator<',
+            'operator<<(a, 1)': 'operator<<',
+            '((std::vector<w>*)this)->std::vector<w>::emplace<w>((* & std::move<w&>(x)))':
+                'std::vector::emplace',
+            'l.all()::<lambda(int, const char*)>(3)': 'all()::lambda',
+            '{*new word[1]#0}[0].~word()': '~word',
+            'operator""_z(((const char*)"abc"), 3)': 'operator""_z',
+            'scan(int, const Board&)(8, 0)': 'scan',
+            'std::integral_constant<int, 11>::operator value_type()':
+                'std::integral_constant::operator value_type',
+            'each<(lambda at n.cpp:13:10){}, int>(1, 2)': 'each',
+            '(lambda at n.cpp:13:10){}.operator()(1)': 'operator()',
+            "f('(', ')')": 'f',
+        }.items():
+            self.assertEqual(tool.function_name(call), name)
+
+
+class Declarations(unittest.TestCase):
+    def test_ranges(self):
+        parts = ['namespace a { inline namespace b {', 'struct s { int i; } x;',
+                 'constexpr int f() { return 1; }', 'template <class T = int> void g() {}',
+                 'constexpr auto l = [](int i) { return i; }(1);', 'int c{1}, d{2};',
+                 'auto r = R"x(}; ")x"; ', "char q = '}', w = 1'000;", '} }', 'extern "C" {',
+                 'enum e { one };', '}', 'static_assert(true);']
+        text = '\n'.join(parts)
+        for part, spaces in [*((part, ['namespace a {', 'inline namespace b {'])
+                               for part in parts[1:8]),
+                             (parts[10], ['extern "C" {']), (parts[12], [])]:
+            begin, end, found = tool.declaration(text, text.index(part) + 5)
+            self.assertEqual((text[begin:end], found), (part.strip(), spaces))
+
+
+class Command(unittest.TestCase):
+    """Each test runs with every compiler."""
+
+    def profile(self, compiler, *arguments, options=(), folder=FOLDER):
+        done = run(*options, '--', compiler, '-std=c++20', *arguments, folder=folder)
+        self.assertEqual(done.stderr, '')
+        self.assertEqual(done.returncode, 0, compiler)
+        return done.stdout
+
+    def each(self, clang_only=False):
+        found = [(compiler, tool.Compiler([compiler, 'programs/tiny.cpp'], FOLDER).clang)
+                 for compiler in compilers()]
+        return [(compiler, clang) for compiler, clang in found if clang or not clang_only]
+
+    def test_three_quarters(self):
+        for compiler, _ in self.each(clang_only=True):
+            text = self.profile(compiler, 'programs/three_quarters.cpp')
+            self.assertIn('80 steps, every one seen', text)
+            self.assertRegex(text, r'\n +75\.0 +75\.0 +callee\n +25\.0 +100\.0 +caller\n')
+            text = self.profile(compiler, 'programs/three_quarters.cpp',
+                                options=['--samples', '40'])
+            share, error = re.search(r'\n +([0-9.]+) ±([0-9.]+) .* callee\n', text).groups()
+            self.assertLess(abs(float(share) - 75), 3 * float(error))
+            self.assertLess(float(error), 3)  # a random sample of 40 would have 6.8
+
+    def test_gcc_is_close(self):
+        for compiler, clang in self.each():
+            if not clang:
+                text = self.profile(compiler, 'programs/three_quarters.cpp')
+                share = re.search(r'\n +([0-9.]+) .* callee\n', text).group(1)
+                self.assertLess(abs(float(share) - 77), 5)
+
+    def test_every_step_of_a_tiny_one(self):
+        for compiler, _ in self.each(clang_only=True):
+            seen = []
+            for step in range(8):
+                text = self.profile(compiler, 'programs/tiny.cpp', options=[
+                    '--at', 'tiny.cpp:11', '--step', str(step)])
+                seen.append(re.search(r'tiny.cpp:(\d+)\n', text).group(1))
+                self.assertEqual(bool(re.search(r'\n +2  twice\(', text)), step in (3, 4, 5))
+            self.assertEqual(seen, ['5', '6', '7', '1', '2', '3', '8', '9'])
+
+    def test_places(self):
+        for compiler, clang in self.each():
+            text = self.profile(compiler, 'programs/places.cpp', options=['--list'])
+            lines = set(map(int, re.findall(r'places\.cpp:(\d+)  ', text)))
+            expected = {7, 8, 9, 12, 13, 17, 20, 21, 27, 31, 32, 33, 34, 36, 37, 39}
+            self.assertEqual(lines, expected if clang else expected - {9})
+            if clang:
+                self.assertEqual(text.count(' 205  '), 15)
+
+    def test_what_depends_on_others(self):
+        for compiler, _ in self.each(clang_only=True):
+            text = self.profile(compiler, 'programs/dependent.cpp', options=['--list'])
+            self.assertEqual(re.findall(r' ([0-9,]+)  programs', text), ['1,005', '105', '105'])
+            text = self.profile(compiler, 'programs/dependent.cpp',
+                                options=['--at', 'dependent.cpp:15'])
+            self.assertIn('105 steps, every one seen', text)
+            self.assertRegex(text, r'100\.0 +100\.0 +collect\n')
+
+    def test_outputs(self):
+        compiler = compilers()[0]
+        with tempfile.TemporaryDirectory(suffix=' with blanks') as folder:
+            shutil.copy(f'{FOLDER}/programs/names.cpp', f'{folder}/a program.cpp')
+            for ending in 'svg', 'json', 'folded':
+                self.profile(compiler, 'a program.cpp', folder=folder, options=[
+                    '--samples', '30', '--output', f'p.{ending}'])
+            picture = xml.etree.ElementTree.parse(f'{folder}/p.svg').getroot()
+            titles = [title.text for title in picture.iter('{http://www.w3.org/2000/svg}title')]
+            self.assertTrue(any(title.startswith('all: 100.0 %') for title in titles), titles)
+            with open(f'{folder}/p.json', encoding='utf-8') as file:
+                sampled = json.load(file)['profiles'][0]
+            self.assertEqual(len(sampled['samples']), 30)
+            self.assertAlmostEqual(sum(sampled['weights']), sampled['endValue'])
+            with open(f'{folder}/p.folded', encoding='utf-8') as file:
+                counts = [int(line.rsplit(' ', 1)[1]) for line in file]
+            self.assertEqual(sum(counts), 30)
+            with open(f'{folder}/compile_commands.json', 'w', encoding='utf-8') as file:
+                json.dump([{'directory': folder, 'file': 'a program.cpp', 'arguments': [
+                    compiler, '-std=c++20', '-c', 'a program.cpp', '-o', 'x.o']}], file)
+            done = run('-p', '.', 'a program.cpp', '--annotate', '--samples', '5', folder=folder)
+            self.assertRegex(done.stdout, r' +100\.0 +\d+ static_assert\(all\(\)\);')
+
+    def refused(self, sentence, *command, options=()):
+        done = run(*options, '--', *command)
+        self.assertEqual((done.returncode, done.stdout), (2, ''))
+        self.assertRegex(done.stderr, f'^constexpr-profile: .*{sentence}.*\n$')
+
+    def test_bad_input(self):
+        self.refused('/bin/true is neither Clang nor GCC', '/bin/true', 'programs/tiny.cpp')
+        self.refused('no-such-compiler: No such file', 'no-such-compiler', 'programs/tiny.cpp')
+        for compiler, _ in self.each():
+            self.refused('nothing.cpp: no such file', compiler, 'nothing.cpp')
+            self.refused('names no source file', compiler)
+            self.refused('give one file', compiler, 'programs/tiny.cpp', 'programs/names.cpp')
+            self.refused(r'does not compile: programs/bad.cpp:5:\d+: ', compiler, '-std=c++20',
+                         '-DERROR', 'programs/bad.cpp')
+            self.refused('does not compile: programs/bad.cpp:8:.*depth', compiler, '-std=c++20',
+                         '-DRECURSION', 'programs/bad.cpp')
+            self.refused('there is no constant evaluation in', compiler, 'programs/bad.cpp')
+            self.refused('there is no constant evaluation at bad.cpp:1', compiler,
+                         'programs/bad.cpp', options=['--at', 'bad.cpp:1'])
+            self.refused('there is no step 99', compiler, '-std=c++20', 'programs/tiny.cpp',
+                         options=['--step', '99999'])
+
+    def test_endless(self):
+        for compiler, _ in self.each():
+            text = self.profile(compiler, '-DENDLESS', 'programs/bad.cpp', options=[
+                '--first', '1000', '--samples', '20'])
+            self.assertIn('1,000 steps, 20 samples', text)
+            self.assertIn('endless', text)
+
+
+if __name__ == '__main__':
+    unittest.main()
