@@ -1,6 +1,5 @@
 // Names and arguments that are hard to read in a compiler's answer.
-template <class A, class B>
-struct pair {
+template <class A, class B> struct pair {
     A a;
     B b;
     constexpr pair(A x, B y) : a(x), b(y) { spin(1); }
@@ -20,11 +19,10 @@ struct input {
     const char* s;
 };
 enum class colour { red, blue };
-constexpr int operator""_z(const char*, unsigned long n) { return numbers::spin(static_cast<int>(n)); }
-template <auto f, class... T>
-constexpr int each(T... t) {
-    return (f(t, "a)(\n\"b,'c'") + ...);
+constexpr int operator""_z(const char*, unsigned long n) {
+    return numbers::spin(static_cast<int>(n));
 }
+template <auto f, class... T> constexpr int each(T... t) { return (f(t, "a)(\n\"b,'c'") + ...); }
 constexpr int take(input i, char c) { return numbers::spin(i.k[0]) + c; }
 constexpr int many(colour, double d, bool, void*, int (&)[2]) {
     return numbers::spin(static_cast<int>(d));

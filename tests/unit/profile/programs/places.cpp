@@ -7,16 +7,13 @@ constexpr int work(int n) {
 constexpr int global = work(1);
 static_assert(work(2) != 1000);
 int bound[work(3) + 1000];
-template <int N>
-struct members {
+template <int N> struct members {
     static constexpr int value = work(N);
     static_assert(work(N + 1) != 1000);
     constexpr int call() const { return work(N + 2); }
 };
-template <class T>
-constexpr T variable = T(work(4));
-template <int N>
-int function() {
+template <class T> constexpr T variable = T(work(4));
+template <int N> int function() {
     static_assert(work(N + 5) != 1000);
     constexpr int local = work(N + 6);
     return local;
@@ -33,8 +30,8 @@ int run(int argument) {
     int z = immediate(9);
     if constexpr (work(10) != 1000) z += members<11>{}.value;
     switch (argument) {
-        case work(12) + 1000: break;
-        default: z += members<work(13) & 1>::value;
+    case work(12) + 1000: break;
+    default: z += members<work(13) & 1>::value;
     }
     enum { constant = work(14) };
     return z + still + local + constant + function<15>() + static_cast<int>(variable<long>);
