@@ -177,7 +177,7 @@ class Command(unittest.TestCase):
             self.refused('there is no constant evaluation in', compiler, 'programs/bad.cpp')
             self.refused('there is no constant evaluation at bad.cpp:1', compiler,
                          'programs/bad.cpp', options=['--at', 'bad.cpp:1'])
-            self.refused('there is no step 99', compiler, '-std=c++20', 'programs/tiny.cpp',
+            self.refused('there is no step 99,999 to be seen', compiler, '-std=c++20', 'programs/tiny.cpp',
                          options=['--step', '99999'])
 
     def test_endless(self):
