@@ -87,7 +87,7 @@ async function pageOfSource(path) {
   const title = `---\ntitle: ${basename(path)}\nsearch: false\neditLink: false\noutline: false\npageClass: source\n---\n\n# ${path}\n\n`;
   if ((await stat(join(project, path))).isDirectory()) {
     const files = (await readdir(join(project, path), { withFileTypes: true }))
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
       .map((entry) => `${path}/${entry.name}`)
       .sort();
     files.forEach((file) => sources.add(file));
