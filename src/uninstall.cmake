@@ -1,5 +1,4 @@
-# cmake -DFOLDER=… -P uninstall.cmake: removes the files that the last installation from a build folder
-# installed.
+# cmake -DFOLDER=… -P uninstall.cmake: removes the files that the last installation from a build folder installed.
 include("${CMAKE_CURRENT_LIST_DIR}/literal_glob.cmake")
 literal_glob(pattern "${FOLDER}")
 file(GLOB manifests "${pattern}/install_manifest*.txt")

@@ -14,7 +14,7 @@ namespace ctqueens {
 /// The work that a search does.
 struct work_counts {
     std::uint64_t candidates = 0;     ///< queens placed
-    std::uint64_t conflict_tests = 0; ///< comparisons, as defined in each search's documentation
+    std::uint64_t conflict_tests = 0; ///< comparisons, as search::description::tests says
     std::uint64_t backtracks = 0;     ///< queens removed when the search backtracks
     std::uint64_t solutions = 0;      ///< solutions found
 

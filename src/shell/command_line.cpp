@@ -64,9 +64,8 @@ constexpr option options[] = {
     {on::check, "PLACEMENT", 0, "",
      "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
      "- reads any number of them from standard input, up to the first that cannot be read, and "
-     "begins each answer with the line number. The exit status is 0 if all placements are "
-     "solutions, 1 if any is not, and 2 if there is none, if one cannot be read, or if reading or "
-     "writing fails."},
+     "begins each answer with the line number. Exit status: 0 if all are solutions, 1 if any is "
+     "not, 2 if none is found, one cannot be read, or reading or writing fails."},
     {on::trace, "SEARCH", 0, "", "one of:", names_in<searches>},
     {on::replay, "NAME", 0, "", "one of", program_names},
     {on::solutions | on::orbit, "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},

@@ -60,7 +60,7 @@ std::size_t number_up_to(std::size_t last, std::string_view argument, std::strin
     const char *const begin = value.data(), *const end = begin + value.size();
     const auto [rest, error] = std::from_chars(begin, end, number);
     if (error != std::errc() || rest != end || value.front() == '0' || number > last) {
-        refuse(argument, ' ', quoted(value), last == 0 ? ": there is none" : ": must be ",
+        refuse(argument, ' ', quoted(value), last == 0 ? ": none exist" : ": must be ",
                last < 2 ? "" : "between 1 and ", last == 0 ? "" : concatenate(last), of_what);
     }
     return number;

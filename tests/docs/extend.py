@@ -3,9 +3,10 @@
 everywhere: extend.py SOURCE COPY CMAKE-OPTION…"""
 
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from checks import run
 
 SEARCH = {"backtracking": "right_to_left", "BACKTRACKING": "RIGHT_TO_LEFT",
           '"right_to_left"': '"right-to-left"',
@@ -34,11 +35,9 @@ def replace(path, changes):
     path.write_text(text, encoding="utf-8")
 
 
-def run(*command):
-    result = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    if result.returncode != 0:
-        sys.exit(f"{' '.join(map(str, command))} failed:\n{result.stdout[-20000:]}")
-    return " ".join(result.stdout.split())
+def words_of(*command):
+    """What a command writes, with single blanks."""
+    return " ".join(run(*command).split())
 
 
 def main():
@@ -70,11 +69,11 @@ def main():
     shell = build / "ctqueens"
     search = ("right-to-left", "Tries the last column first.", "from right to left")
     one_format = ("files", "the files of the queens, from the top down (N up to 26)")
-    contains(run(shell, "help", "trace"), *search)
-    contains(run(shell, "help"), *one_format)
-    contains(run(shell, "searches"), "right-to-left 15720 46752 2056 92")
-    contains(run(shell, "trace", "right-to-left", "--size", "4"), "place a4 place d3 place d2 conflict d2")
-    contains(run(shell, "--order", "right-to-left", "--format", "files"), "agehbdfc agdfhbec")
+    contains(words_of(shell, "help", "trace"), *search)
+    contains(words_of(shell, "help"), *one_format)
+    contains(words_of(shell, "searches"), "right-to-left 15720 46752 2056 92")
+    contains(words_of(shell, "trace", "right-to-left", "--size", "4"), "place a4 place d3 place d2 conflict d2")
+    contains(words_of(shell, "--order", "right-to-left", "--format", "files"), "agehbdfc agdfhbec")
     manual = (build / "src/shell/ctqueens.1").read_text(encoding="utf-8").replace("\\-", "-")
     contains(" ".join(manual.split()), *search, *one_format)
     contains((copy / "README.md").read_text(encoding="utf-8"), "\nright-to-left      15720")

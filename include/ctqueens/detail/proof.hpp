@@ -15,7 +15,7 @@ namespace ctqueens::detail {
 
 // For a table in lexicographic order whose second half is the mirror image of the first half, in
 // reverse order. Returns the index of a row that is not a solution, not a mirror image or out of
-// order, or `count` if there is none. The mirror image of a solution is a solution, so only the
+// order, or `count` if all are right. The mirror image of a solution is a solution, so only the
 // first half is examined, and compared with the second half, which proves that it is on the board.
 template <int N, std::size_t count, int... row, std::uint64_t... lines>
 constexpr std::size_t bad_row_of_mirrored(const table<N, count>& all, index_list<row...>,
@@ -39,7 +39,7 @@ constexpr std::size_t bad_row_of_mirrored(const table<N, count>& all, index_list
 }
 
 // For any table: returns the index of a row that is not a solution or repeats an earlier row, or
-// `count` if there is none. A hash table holds the earlier rows.
+// `count` if all are right. A hash table holds the earlier rows.
 template <int N, std::size_t count, int... row, std::uint64_t... lines>
 constexpr std::size_t bad_row_of(const table<N, count>& all, index_list<row...>,
                                  word_list<lines...>) noexcept {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Parameter packs: the indices 0, 1, ..., N - 1, and the lines of the board as words. An
-/// expression with a pack takes far fewer evaluation steps than a loop.
+/// Template arguments: the indices 0, 1, ..., N - 1 and the lines of the board as packs, which take
+/// far fewer evaluation steps than a loop; and string literals.
 #ifndef CTQUEENS_DETAIL_TEMPLATE_ARGUMENTS_HPP
 #define CTQUEENS_DETAIL_TEMPLATE_ARGUMENTS_HPP
 

@@ -73,8 +73,7 @@ struct range {
     int end;   ///< the one after the last
 };
 
-/// What a search says about itself to lists of searches: the help and the manual page
-/// of the program, and the website.
+/// What lists of searches, such as the program's help, say about a search.
 struct description {
     const char* idea;   ///< a sentence with a full stop
     const char* tests;  ///< what it counts as comparisons, such as "lines scanned"
@@ -109,12 +108,15 @@ concept inherits_hooks = requires(Observer* derived, observer*& base) {
 };
 
 template <class Observer>
-concept hides_no_hook =
-    &Observer::enter == &observer::enter&&& Observer::place ==
-    &observer::place&&& Observer::test == &observer::test&&& Observer::reject ==
-    &observer::reject&&& Observer::template solution<1> ==
-    &observer::solution<1>&&& Observer::retreat ==
-    &observer::retreat&&& Observer::leave == &observer::leave;
+concept hides_no_hook = requires {
+    requires(&Observer::enter == &observer::enter);
+    requires(&Observer::place == &observer::place);
+    requires(&Observer::test == &observer::test);
+    requires(&Observer::reject == &observer::reject);
+    requires(&Observer::template solution<1> == &observer::solution<1>);
+    requires(&Observer::retreat == &observer::retreat);
+    requires(&Observer::leave == &observer::leave);
+};
 
 template <class Observer, int N>
 concept takes_calls = requires(Observer& observer, square at,
