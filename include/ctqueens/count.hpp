@@ -27,7 +27,7 @@ template <int N> struct by_first_column {
             return 1; // there is one way to place no queens
         } else {
             solution_list<N, 0> found;
-            tuned_bitmask<>::run<N>(column, found);
+            tuned_bitmask::run<N>(column, found);
             return column == N - 1 - column ? found.count : 2 * found.count;
         }
     }

@@ -50,7 +50,7 @@ template <int N> struct first_solution_finder : search::observer {
 };
 template <int N> constexpr placement<N> find_first_solution() noexcept {
     first_solution_finder<N> finder;
-    for (int column = 0; !finder.is_found; ++column) tuned_bitmask<>::run<N>(column, finder);
+    for (int column = 0; !finder.is_found; ++column) tuned_bitmask::run<N>(column, finder);
     return finder.queens;
 }
 

@@ -49,50 +49,12 @@ static_assert(searched<4, search::exhaustive>() == searched<4, detail::exhaustiv
 static_assert(searched<5, search::exhaustive>() == searched<5, detail::exhaustive_in_lanes>());
 static_assert(solutions<6, search::exhaustive> == searched<6, detail::exhaustive_in_lanes>());
 
-// The tuned bitmask search also narrates the same steps.
-struct history : search::observer {
-    std::uint16_t steps[8'192]{};
-    int count = 0;
-
-    constexpr void note(int kind, square at) noexcept {
-        steps[count++] = static_cast<std::uint16_t>(kind << 8 | at.row << 4 | at.column);
-    }
-    constexpr bool place(square at) noexcept {
-        note(1, at);
-        return true;
-    }
-    constexpr void test(int comparisons) noexcept { note(2, {0, comparisons}); }
-    constexpr void retreat(square from) noexcept { note(3, from); }
-    template <int N> constexpr bool solution(const placement<N>& queens) noexcept {
-        for (int row = 0; row < N; ++row) note(4, {row, queens[row]});
-        return true;
-    }
-};
-template <int N, class Search> constexpr bool has_steps_of_bitmask() noexcept {
-    history actual;
-    history expected;
-    for (int first_column = 0; first_column < N; ++first_column) {
-        Search::template run<N>(first_column, actual);
-        search::bitmask::run<N>(first_column, expected);
-    }
-    bool is_equal = actual.count == expected.count;
-    for (int index = 0; index < expected.count; ++index) {
-        is_equal = is_equal && actual.steps[index] == expected.steps[index];
-    }
-    return is_equal;
-}
-
 // The recipes of tables repeat the largest sizes, because they know only the names of these
 // searches.
 template <class Search>
 constexpr bool has_size_of_recipe = detail::table_recipe<8, Search>::max_size == Search::max_size;
 static_assert(has_size_of_recipe<search::bitmask> && has_size_of_recipe<search::permutation> &&
               has_size_of_recipe<search::exhaustive>);
-
-static_assert(has_steps_of_bitmask<1, detail::tuned_bitmask<true>>());
-static_assert(has_steps_of_bitmask<4, detail::tuned_bitmask<true>>());
-static_assert(has_steps_of_bitmask<7, detail::tuned_bitmask<true>>());
-static_assert(!has_steps_of_bitmask<4, search::backtracking>());
 
 // Checks each hook against the contract of observers, and stops the search when place() and
 // solution() have been called `calls_left` times.
@@ -161,4 +123,3 @@ static_assert(search::all<contract>::is_kept<1>);
 static_assert(search::all<contract>::is_kept<4>);
 static_assert(search::all<contract>::is_kept<5>);
 static_assert(search::all<contract>::is_kept_when_stopped);
-static_assert(can_be_stopped<detail::tuned_bitmask<true>>());

@@ -36,7 +36,7 @@ template <class Maker, int largest, bool by_mirroring = false> struct made_by {
 // Usually, a search makes its table itself. For some, a variant finds the same solutions in the
 // same order, but takes fewer evaluation steps.
 template <int N, class Search> struct table_recipe : made_by<Search, max_size_of<Search>()> {};
-template <int N> struct table_recipe<N, search::bitmask> : made_by<tuned_bitmask<>, 12, true> {};
+template <int N> struct table_recipe<N, search::bitmask> : made_by<tuned_bitmask, 12, true> {};
 template <int N> struct table_recipe<N, search::permutation> : made_by<tuned_permutation, 8> {};
 template <int N>
     requires(N > 6)

@@ -15,19 +15,14 @@ inline constexpr std::uint8_t column_by_remainder[37] = {
     0, 0,  1,  26, 2,  23, 27, 0,  3, 16, 24, 30, 28, 11, 0,  13, 4,  7, 17,
     0, 25, 22, 31, 15, 29, 10, 12, 6, 0,  21, 14, 9,  5,  20, 8,  19, 18};
 
-// Places the same queens in the same order as search::bitmask, but by default reports only the
-// solutions. If it `narrates`, it also calls place(), test() and retreat(): the tests compare the
-// steps.
-template <bool narrates = false> struct tuned_bitmask {
+// Places the same queens in the same order as search::bitmask, but reports only the solutions: for
+// Clang, even a hook that is not called, in an `if constexpr`, is a step.
+struct tuned_bitmask {
     // Finds all solutions whose first queen is in column `first_column`. N is 1...31.
     template <int N, class Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
-        unsigned queens[std::size_t(N)]{1u << first_column};
-        if constexpr (N == 1) {
-            tell_solution<N>(queens, observer);
-        } else {
-            extend<N, 0>(queens, queens[0], all_columns<N>, 0, 0, observer);
-        }
+        unsigned queens[std::size_t(N)]{};
+        extend<N, 0>(queens, 1u << first_column, all_columns<N>, 0, 0, observer);
     }
 
 private:
@@ -40,6 +35,7 @@ private:
     // step, regardless of how many variables it declares. GCC stores each distinct value in memory,
     // so `falling` is masked to the board to produce fewer values. See docs/compile-cost.md.
     template <int N, int row, unsigned board = all_columns<N>, class Observer>
+        requires(row < N - 1)
     static constexpr bool extend(unsigned (&queens)[std::size_t(N)], unsigned free,
                                  unsigned free_columns, unsigned falling, unsigned rising,
                                  Observer& observer) {
@@ -50,50 +46,30 @@ private:
                      next_rising = (rising | queen) >> 1,
                      next_free = (free_columns ^ queen) & ~(next_falling | next_rising);
             // clang-format on
-            if constexpr (narrates) {
-                if (!tell_place(row, queen, observer)) return false;
-            }
             if (next_free) {
                 queens[row] = queen;
-                if constexpr (row == N - 2) { // next_free is the only square of the last row
-                    queens[N - 1] = next_free;
-                    if (!tell_solution<N>(queens, observer)) return false;
-                } else if (!extend<N, row + 1>(queens, next_free, free_columns ^ queen,
-                                               next_falling, next_rising, observer)) {
+                if (!extend<N, row + 1>(queens, next_free, free_columns ^ queen, next_falling,
+                                        next_rising, observer)) {
                     return false;
                 }
             }
-            if constexpr (narrates) observer.retreat(square_of(row, queen));
         } while (free &= free - 1);
         return true;
     }
 
-    template <int N, class Observer>
-    static constexpr bool tell_solution(const unsigned (&queens)[std::size_t(N)],
-                                        Observer& observer) noexcept {
-        if constexpr (narrates) {
-            if (!tell_place(N - 1, queens[N - 1], observer)) return false;
-        }
-        if (!observer.solution(placement_of<N>(queens, indices<N>))) return false;
-        if constexpr (narrates) observer.retreat(square_of(N - 1, queens[N - 1]));
-        return true;
+    // In the last row, at most one square is free.
+    template <int N, int row, unsigned board = all_columns<N>, class Observer>
+        requires(row == N - 1)
+    static constexpr bool extend(unsigned (&queens)[std::size_t(N)], unsigned free, unsigned,
+                                 unsigned, unsigned, Observer& observer) {
+        queens[row] = free;
+        return observer.solution(placement_of<N>(queens, indices<N>));
     }
 
     template <int N, int... row>
     static constexpr placement<N> placement_of(const unsigned (&queens)[std::size_t(N)],
                                                index_list<row...>) noexcept {
         return {{column_by_remainder[queens[row] % 37]...}};
-    }
-
-    template <class Observer>
-    static constexpr bool tell_place(int row, unsigned queen, Observer& observer) noexcept {
-        if (!observer.place(square_of(row, queen))) return false;
-        observer.test(1);
-        return true;
-    }
-
-    static constexpr square square_of(int row, unsigned queen) noexcept {
-        return {row, column_by_remainder[queen % 37]};
     }
 };
 
