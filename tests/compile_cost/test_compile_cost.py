@@ -2,6 +2,7 @@
 """The measuring programs find what is wrong."""
 
 import copy
+import csv
 import os
 import re
 import tempfile
@@ -47,6 +48,16 @@ class Instructions(unittest.TestCase):
         self.figures["table/8"]["Clang 16"] = "1000"
         self.assertRegex("".join(instructions.problems_of_figures(self.figures)),
                          r"^Clang 16: all 92 cost 3.\d+ times `#include <array>`, which is more")
+
+
+class Pictures(unittest.TestCase):
+    def test_flame_graphs_show_the_present_steps(self):
+        with open(HERE / "step_budgets.csv", newline="", encoding="utf-8") as file:
+            steps = next(row for row in csv.DictReader(file) if row["case"] == "table/8")
+        for name, compiler in ("gcc", "GCC 12"), ("clang", "Clang 19"):
+            picture = (HERE / f"../../docs/pictures/profile-{name}.svg").read_text()
+            self.assertIn(f": {int(steps[compiler]):,} steps, ", picture,
+                          "the target docs-profile draws it")
 
 
 class StepBudgets(unittest.TestCase):
