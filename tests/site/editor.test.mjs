@@ -10,7 +10,7 @@ const minute = 60_000;
 
 const status = (page) => page.locator(".status").textContent();
 const answered = async (page) => {
-  await page.locator(".status:not([aria-busy])").waitFor({ state: "attached" });
+  await page.locator(".status:not([aria-busy]):not(:empty)").waitFor({ state: "attached" });
   return status(page);
 };
 const does = async (page, name) => {
