@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 2 of chapter 10: two observers of one search.
-#include "10_search.hpp"
+// Exercise 2 of chapter 12: two observers of one search.
+#include "12_search.hpp"
 
 struct work_counter : observer
 {

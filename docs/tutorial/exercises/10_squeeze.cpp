@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 2 of chapter 12: a smaller table.
+// Exercise 1 of chapter 10: a smaller table.
 #include <ctqueens/solutions.hpp>
 
 using ctqueens::placement;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 3 of chapter 12: text without pointers for the loader to fill in.
+// Exercise 2 of chapter 10: text without pointers for the loader to fill in.
 #include <ctqueens/solutions.hpp>
 
 using ctqueens::placement;

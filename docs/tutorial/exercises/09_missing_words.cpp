@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 1 of chapter 12: the compiler should search, not the program when it starts.
+// Exercise 1 of chapter 9: the compiler should search, not the program when it starts.
 #include <ctqueens/search/bitmask.hpp>
 
 using ctqueens::placement;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 1 of chapter 10.
-#include "10_search.hpp"
+// Exercise 1 of chapter 12.
+#include "12_search.hpp"
 
 // How often was a queen put on each square?
 // [exercise]
