@@ -11,7 +11,7 @@ const pages = files.filter((file) => !file.startsWith("reference/") && file !== 
 
 test("the pages are all there", () => {
   const chapters = (folder) => pages.filter((file) => new RegExp(`^${folder}/\\d\\d_`).test(file)).length;
-  assert.deepEqual([chapters("tutorial"), chapters("zh/tutorial")], [15, 15]);
+  assert.deepEqual([chapters("tutorial"), chapters("zh/tutorial")], [16, 16]);
   for (const page of ["index", "play/index", "play/compare", "play/searches", "play/solutions", "play/by-hand", "play/editor"]) {
     assert(pages.includes(`${page}.html`) && pages.includes(`zh/${page}.html`), page);
   }
