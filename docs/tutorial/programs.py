@@ -6,6 +6,7 @@ programs.py [FOLDER]
 FOLDER is build/tutorial if it is not given. In a page, a line directly above a block says what it
 is:
   <!-- code: FILE… -->    the next part of these files; mistakes/FILE is meant not to compile
+  <!-- code: mistakes/FILE after OTHER -->    the same, and the program OTHER comes first
   <!-- output: FILE -->   what the program or script FILE prints
   <!-- error: FILE -->    what compilers say of mistakes/FILE
 Such a comment may instead contain the block, up to a line -->, if readers need not see it. A line
@@ -36,6 +37,7 @@ class Part(NamedTuple):
     lines: list  # all of them
     kind: str  # code, output or error; empty without a directive
     files: tuple
+    after: str  # the program that comes first, if any
     block: str  # the lines between the fences, or in the comment
     is_shown: bool
 
@@ -54,9 +56,9 @@ def parts(text):
             end = lines.index(mark, start + 1)
         elif directive:
             raise Problem(f"line {number + 1}: there is no block below")
-        kind, files = (directive[1], tuple(directive[2].split())) if directive else ("", ())
+        kind, (names, _, after) = (directive[1], directive[2].partition(" after ")) if directive else ("", ("", "", ""))
         block = "\n".join(lines[start + 1:end]) + "\n"
-        yield Part(number + 1, lines[number:end + 1], kind, files, block, is_shown)
+        yield Part(number + 1, lines[number:end + 1], kind, tuple(names.split()), after, block, is_shown)
         number = end + 1
 
 
@@ -88,6 +90,7 @@ def programs(tutorial=TUTORIAL):
                     if part.kind == "code":
                         mark = "#" if name.endswith(".sh") else "//"
                         first = f"{mark} From docs/tutorial/{page.name}\n"
+                        first += f'\n#include "../{part.after}"\n' if part.after else ""
                         files[name] = extended(files.get(name, first), part.block)
                     else:
                         folder = "mistakes/" if part.kind == "error" else ""

@@ -139,6 +139,13 @@ class Programs(SmallTutorial):
                                   "static_assert(answer == 42,\n              \"not it\");\n"})
 
 
+    def test_a_mistake_after_a_program(self):
+        self.write("02_e.md", "<!-- code: mistakes/02_f.cpp after 01_a.cpp -->\n```cpp\nint two;\n```\n"
+                              "<!-- error: 02_f.cpp -->\n```text\nerror: two\n```\n")
+        self.assertEqual(programs(self.tutorial.folder)["mistakes/02_f.cpp"],
+                         "// From docs/tutorial/02_e.md\n\n#include \"../01_a.cpp\"\n\nint two;\n")
+
+
 class Pages(SmallTutorial):
     def test_nothing_is_wrong(self):
         self.assertEqual(self.problems(), "")
