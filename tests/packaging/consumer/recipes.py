@@ -53,7 +53,7 @@ def package(shared, *libraries):
         shutil.rmtree(old, ignore_errors=True)
     checks.run("cmake", "--install", folder / "build", "--prefix", prefix)
     # The recipes remove share, whose files are for Debian, and Conan includes a module of ours.
-    checks.expect("folders", [["include", "lib", "share"], ["doc"]],
+    checks.expect("folders", [["bin", "include", "lib", "share"], ["doc"]],
                   [sorted(os.listdir(prefix)), os.listdir(prefix / "share")])
     checks.expect("libraries", sorted(libraries), sorted(path.name for path in prefix.glob("lib/libctqueens.*")))
     module, = names('.*_modules, "(.*)"', recipe)
