@@ -84,7 +84,7 @@ function relativeLink(from, to) {
 
 // The text of a file, or the list of what is in a folder, as a page.
 async function pageOfSource(path) {
-  const title = `---\ntitle: ${basename(path)}\nsearch: false\neditLink: false\noutline: false\npageClass: source\n---\n\n# ${path}\n\n`;
+  const title = `---\ntitle: ${basename(path)}\nsearch: false\neditLink: false\noutline: false\npageClass: source wide\n---\n\n# ${path}\n\n`;
   if ((await stat(join(project, path))).isDirectory()) {
     const files = (await readdir(join(project, path), { withFileTypes: true }))
       .filter((entry) => entry.isFile() && !entry.name.startsWith("."))

@@ -150,6 +150,21 @@ for (const [path, element] of telling) {
   }
 }
 
+for (const path of ["tutorial/10_observers", "zh/tutorial/06_flags_and_masks", "use", "source/include/ctqueens/trace.hpp"]) {
+  test(`from 1280 pixels on, lines of up to 100 characters are seen whole: ${path}`, () =>
+    inPage(
+      `${path}.html`,
+      async (page) => {
+        for (const width of [1280, 1440]) {
+          await page.setViewportSize({ width, height: 720 });
+          const cut = await page.locator("main pre code").evaluateAll((blocks) =>
+            blocks.filter(({ parentElement }) => parentElement.scrollWidth > parentElement.clientWidth).map((block) => block.innerText));
+          assert.deepEqual(cut.filter((text) => text.split("\n").every((line) => line.length <= 100)), [], `${width}`);
+        }
+      },
+    ));
+}
+
 test("on a phone, the board and the code fit above the controls, and nothing covers them", () =>
   inPage(
     "play/",
