@@ -35,7 +35,22 @@ set(DOXYGEN_SHOW_USED_FILES NO)
 set(DOXYGEN_HAVE_DOT NO)
 set(DOXYGEN_CLASS_GRAPH NO)
 set(DOXYGEN_GENERATE_TREEVIEW YES)
-set(DOXYGEN_HTML_COLORSTYLE_SAT 20)
+set(DOXYGEN_MAX_INITIALIZER_LINES 1)
+
+# Groups by topic, and signatures without names of the implementation.
+set(reference "${PROJECT_SOURCE_DIR}/docs/reference")
+find_package(Python3 3.9 COMPONENTS Interpreter QUIET)
+if(Python3_FOUND)
+  set(DOXYGEN_INPUT_FILTER "${Python3_EXECUTABLE} -B ${reference}/filter.py")
+endif()
+
+# Debian's package doxygen-awesome-css, if it is installed, in the colours of the website.
+find_path(CTQUEENS_DOXYGEN_AWESOME doxygen-awesome.css PATH_SUFFIXES share/doxygen-awesome-css)
+if(CTQUEENS_DOXYGEN_AWESOME)
+  set(DOXYGEN_HTML_EXTRA_STYLESHEET "${CTQUEENS_DOXYGEN_AWESOME}/doxygen-awesome.css" "${reference}/style.css")
+else()
+  set(DOXYGEN_HTML_COLORSTYLE_SAT 20)
+endif()
 
 # README.md is the main page. Its links to files in the repository would be broken there, so they become
 # plain text. Images are left out.
@@ -47,5 +62,5 @@ set(main_page "${PROJECT_BINARY_DIR}/reference.md")
 file(CONFIGURE OUTPUT "${main_page}" CONTENT "${page}" @ONLY)
 set(DOXYGEN_USE_MDFILE_AS_MAINPAGE "${main_page}")
 
-doxygen_add_docs(docs "${main_page}" ${headers} ${hana_headers} include/ctqueens/ctqueens.h
+doxygen_add_docs(docs "${main_page}" docs/reference/groups.dox ${headers} ${hana_headers} include/ctqueens/ctqueens.h
   COMMENT "Building the reference with Doxygen: docs/index.html")

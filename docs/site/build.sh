@@ -8,7 +8,7 @@ rm -rf compiler elements openings .vitepress
 mkdir -p .vitepress
 cp -R "$source/compiler" "$source/elements" "$source/openings" "$source"/*.mjs .
 cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
-SITE_HAS_REFERENCE=${6:+1} "$1" prepare.mjs "$2" .
+SITE_REFERENCE=${6:-} "$1" prepare.mjs "$2" .
 "$1" node_modules/vite/bin/vite.js build --logLevel warn
 ENTRY=with_editor "$1" node_modules/vite/bin/vite.js build --logLevel warn
 { [ -d packed ] && cmp -s compiler/pack.mjs packed.mjs; } || {

@@ -84,7 +84,7 @@ function relativeLink(from, to) {
 
 // The text of a file, or the list of what is in a folder, as a page.
 async function pageOfSource(path) {
-  const title = `---\ntitle: ${basename(path)}\nsearch: false\neditLink: false\noutline: false\npageClass: source\n---\n\n# ${path}\n\n`;
+  const title = `---\ntitle: ${basename(path)}\nsearch: false\neditLink: false\noutline: false\npageClass: source wide\n---\n\n# ${path}\n\n`;
   if ((await stat(join(project, path))).isDirectory()) {
     const files = (await readdir(join(project, path), { withFileTypes: true }))
       .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
@@ -111,7 +111,10 @@ async function preparePages() {
     ...(await filesBelow("docs", /^docs\/[^/]+\.md$/)),
     ...(await filesBelow("docs/tutorial", /^docs\/tutorial\/(zh-CN\/)?[^/]+\.md$/)),
   ];
-  if (process.env.SITE_HAS_REFERENCE) {
+  if (process.env.SITE_REFERENCE) {
+    const names = await pageOfNames();
+    await write(join(pages, "names.md"), names);
+    await write(join(pages, "zh/names.md"), untranslated("names.md", names));
     await appendFile(join(pages, "index.md"), "- [The reference](./reference/index.html){target=\"_self\"}: every function and type.\n");
     await appendFile(join(pages, "zh/index.md"), "- [参考手册](../reference/index.html){target=\"_self\"}：每个函数和类型（英文）。\n");
   }
@@ -133,6 +136,23 @@ async function preparePages() {
   for (const path of sources) { // grows on the way
     await write(join(pages, sourcePage(path)), await pageOfSource(path));
   }
+}
+
+// A page for the site's search: all names of the reference, by group, with links. Doxygen's tag file lists them.
+async function pageOfNames() {
+  const tag = await readFile(join(process.env.SITE_REFERENCE, "ctqueens.tag"), "utf8");
+  let page = "---\noutline: 2\n---\n\n# Names in the reference\n";
+  for (const [group] of tag.matchAll(/<compound kind="group">.*?<\/compound>/gs)) {
+    page += `\n## ${group.match(/<title>(.*?)<\/title>/)[1]}\n`;
+    const names = new Map();
+    for (const [, name, file, anchor] of group.matchAll(/<name>(\w+)<\/name>\s*<anchorfile>(.*?)<\/anchorfile>\s*<anchor>(.*?)<\/anchor>/g)) {
+      names.set(name, `${file}#${anchor}`);
+    }
+    for (const [name, link] of names) {
+      page += `\n### ${name}\n\n[\`${name}\` in the reference](./reference/${link}){target="_self"}\n`;
+    }
+  }
+  return page;
 }
 
 // Stands in for a page that exists only in English.

@@ -30,7 +30,7 @@ test("each has a file, and each file is one", async () => {
 
 test("all_solutions: 92 is computed, and 93 is refused", async () => {
   const program = await opening("all_solutions");
-  await takesSteps(program, 10_000, 11_000);
+  await takesSteps(program, 7_000, 8_000);
   await refuses(changed(program, ["== 92", "== 93"]), /program\.cpp:6:.*\n.*evaluates to '92 == 93'/);
 });
 
@@ -107,4 +107,87 @@ test("own_notation: can name the rows, and the error shows the text", async () =
   const text = "a8e7h6f5c4g3b2d1";
   await accepts(changed(program, [column, column + row], ['"aehfcgbd"', `"${text}"`]));
   await refuses(changed(program, [column, column + row], ['"aehfcgbd")', '"aehfcgbd", first)']), new RegExp(text));
+});
+
+// Where Clang is after a number of steps: the calls, the innermost first.
+async function callsAfter(steps, program) {
+  const { output } = await compile(program, `-fconstexpr-steps=${steps}`, "-fconstexpr-backtrace-limit=0");
+  return [...output.split("static assertion")[0].matchAll(/in call to '(.*)'$/gm)].map(([, call]) => call);
+}
+
+test("the evaluations to watch are neither too short nor too long, and two are meant to fail", async () => {
+  for (const { name } of openings.filter(({ kind, name }) => kind === "watch" && !["random_numbers", "queue"].includes(name))) {
+    await takesSteps(await opening(name), 300, 60_000);
+  }
+});
+
+test("fibonacci: computes 5 again and again, and remembers everything else", async () => {
+  const program = await opening("fibonacci");
+  const [computed, remembered] = ["constexpr int computed = fibonacci(15);\n", "constexpr int remembered = from_memory(15);\n"];
+  const check = "static_assert(computed == 610 && remembered == 610);\n";
+  await takesSteps(changed(program, [remembered, ""], [check, ""]), 5_000, 7_000);
+  await takesSteps(changed(program, [computed, ""], [check, ""]), 100, 500);
+});
+
+test("quicksort: what is sorted takes more steps, unless the middle is the pivot", async () => {
+  const program = await opening("quicksort");
+  await takesSteps(program, 1_400, 1_600);
+  await accepts(changed(program, ["twice = sorted(once)", "twice = once"]), "-fconstexpr-steps=1000");
+  await accepts(changed(program, ["    int middle", "    std::swap(values[first], values[(first + end) / 2]);\n    int middle"]), "-fconstexpr-steps=1200");
+});
+
+test("sieve: 2 takes longest, and from 37 on there is nothing to cross out", async () => {
+  const program = await opening("sieve");
+  const isBusy = async (steps, prime, each = program) => (await callsAfter(steps, each))[0] === `cross_out(crossed_out, ${prime})`;
+  assert(await isBusy(10, 2) && await isBusy(1_000, 2) && await isBusy(1_600, 3));
+  await accepts(changed(program, ["= 2 * prime", "= prime * prime"]), "-fconstexpr-steps=6800");
+});
+
+test("calculator: the stack has a sum for each open parenthesis", async () => {
+  const calls = await callsAfter(200, await opening("calculator"));
+  const [, text, position] = calls.at(-1).match(/^calculate\(&"(.*)"\[(\d+)\]\)$/);
+  const open = [...text.slice(0, position)].reduce((depth, letter) => depth + (letter === "(") - (letter === ")"), 0);
+  assert.equal(calls.filter((call) => call === "sum(text)").length, open + 1);
+});
+
+test("string_of_words: most of the steps are for what is thrown away", async () => {
+  const program = await opening("string_of_words");
+  await takesSteps(program, 12_000, 15_000);
+  await accepts(changed(program, [`text = text + std::string(word) + " ";`, "text += word; text += ' ';"]), "-fconstexpr-steps=4000");
+});
+
+test("hash_table: with the hash of the whole word, there are few comparisons", async () => {
+  const program = await opening("hash_table");
+  await takesSteps(program, 4_000, 4_600);
+  await accepts(changed(program, ["word.size() %", "hash(word) %"]), "-fconstexpr-steps=2800");
+});
+
+test("state_machine: one comment too many, because of a backslash", async () => {
+  const program = await opening("state_machine");
+  const mended = changed(
+    program,
+    ["comment, text };", "comment, text, escape };"],
+    [`'"' ? state::code : state::text;\n    }`, `'"' ? state::code : letter == '\\\\' ? state::escape : state::text;\n    case state::escape: return state::text;\n    }`],
+  );
+  await refuses(mended, /evaluates to '1 == 2'/);
+});
+
+test("growing_vector: reserve saves a third", async () => {
+  const program = await opening("growing_vector");
+  await takesSteps(program, 13_000, 16_000);
+  await accepts(changed(program, ["    for (int number", "    squares.reserve(count);\n    for (int number"]), "-fconstexpr-steps=11000");
+});
+
+test("random_numbers: a million steps look for numbers, and a table of bool does not", async () => {
+  const program = await opening("random_numbers");
+  await refuses(program, /hit maximum step limit/);
+  assert.match((await callsAfter(1_000_000, program))[0], /^contains\(seen, \d+, \d+\)$/);
+  const search = "while (!contains(seen, count, number)) {\n        seen[count++] = number;";
+  await accepts(changed(program, ["int seen[range]{}", "bool seen[range]{}"], [search, "while (!seen[number]) {\n        seen[number] = true;\n        ++count;"]));
+});
+
+test("queue: fails in push, long after the mistake in pop", async () => {
+  const program = await opening("queue");
+  await refuses(program, /program\.cpp:16:.*deleted\n.*in call to 'waiting\.push\(5, 150\)'/);
+  await accepts(program.replace("first = taken.next;\n", "first = taken.next;\n        if (!first) last = nullptr;\n"));
 });

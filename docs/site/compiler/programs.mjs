@@ -8,8 +8,9 @@ import { openings } from "../openings/openings.js";
 // exercises/FILE, without those that need Boost.
 export async function programsOf(project, tutorial) {
   const programs = {};
-  for (const { name, size, en, zh } of openings) {
+  for (const { name, kind, size, en, zh } of openings) {
     programs[name] = {
+      kind,
       size,
       title: { en: en.title, zh: zh.title },
       question: { en: en.question, zh: zh.question },

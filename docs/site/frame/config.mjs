@@ -2,6 +2,7 @@
 // VitePress: the pages of docs/ and the elements, as one site.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const pages = "pages"; // VitePress runs in the folder that prepare.mjs has filled
 const titleOf = (path) => readFileSync(join(pages, path), "utf8").match(/^# (.*)$/m)[1];
@@ -152,5 +153,10 @@ export default {
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("ctqueens-") } } },
-  vite: { build: { chunkSizeWarningLimit: 2000 } },
+  vite: {
+    build: { chunkSizeWarningLimit: 2000 },
+    resolve: {
+      alias: [{ find: /^\.\.\/composables\/langs$/, replacement: fileURLToPath(new URL("theme/langs.js", import.meta.url)) }],
+    },
+  },
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The programs that the editor opens with, in this order. Each asks a question; the reader answers it by changing the
-// program and clicking a button.
+// program and clicking a button. Those with `kind: "watch"` are not about queens: the answer is seen in their evaluation.
 import english from "../elements/words_en.js";
 import chinese from "../elements/words_zh.js";
 
@@ -153,6 +153,162 @@ export const openings = [
       question:
         '国际象棋的记法还要写明皇后所在的行。把最后一行的文本改成 "a8e7h6f5c4g3b2d1"，再补充 `write`，直到程序能够编译。' +
         "想看 `write` 写出了什么，就在最后一个右括号前加上 `, first`，报错会显示出来。",
+    },
+  },
+  {
+    name: "fibonacci",
+    kind: "watch",
+    en: {
+      title: "Fibonacci's memory",
+      question:
+        "Put the cursor on `computed` and click Watch: how often does `fibonacci(5)` come back while you move the " +
+        "slider? Then watch `remembered`: why does its stack grow only once?",
+    },
+    zh: {
+      title: "斐波那契的记性",
+      question:
+        "把光标放在 `computed` 上，点“观察”，再拖动滑块：`fibonacci(5)` 反复出现了多少次？再观察 `remembered`：它的调用栈为什么只增长一次？",
+    },
+  },
+  {
+    name: "quicksort",
+    kind: "watch",
+    en: {
+      title: "Quicksort, sorted twice",
+      question:
+        "To sort what is sorted already takes more steps. Watch `twice`: which elements does each call of `sort` leave to the " +
+        "next? Insert `std::swap(values[first], values[(first + end) / 2]);` above `int middle`, and click Profile: how " +
+        "many calls are on top of each other now?",
+    },
+    zh: {
+      title: "排好序，再排一遍",
+      question:
+        "给已经有序的数组排序，步数反而更多。观察 `twice`：每次调用 `sort`，留给下一层的是哪些元素？在 `int middle` 上面插入 " +
+        "`std::swap(values[first], values[(first + end) / 2]);`，再点“剖析”：现在调用叠了几层？",
+    },
+  },
+  {
+    name: "sieve",
+    kind: "watch",
+    en: {
+      title: "The sieve of Eratosthenes",
+      question:
+        "Click Watch and move the slider: with which prime is `cross_out` busy for longest? Let its loop begin with " +
+        "`prime * prime`, and watch again: from which prime on is there nothing left to cross out?",
+    },
+    zh: {
+      title: "埃拉托色尼筛法",
+      question:
+        "点“观察”，拖动滑块：`cross_out` 处理哪个素数最久？让循环从 `prime * prime` 开始，再观察一遍：从哪个素数起，就没有什么可划掉的了？",
+    },
+  },
+  {
+    name: "calculator",
+    kind: "watch",
+    en: {
+      title: "A parser of numbers",
+      question:
+        "Click Watch, and go to the moment when 18 is read: the argument of `calculate` ends with the position in the text. " +
+        "How does the stack show how many parentheses are open? Why is `*` calculated before `+`?",
+    },
+    zh: {
+      title: "解析数与算式",
+      question:
+        "点“观察”，走到读入 18 的那一刻：`calculate` 的实参末尾就是文本中的位置。从调用栈怎么看出有几个括号还没有闭合？为什么先算 `*`，后算 `+`？",
+    },
+  },
+  {
+    name: "string_of_words",
+    kind: "watch",
+    en: {
+      title: "A string of words",
+      question:
+        "Click Profile: how many of the steps make strings that are thrown away, in `operator+` and in destructors? Replace the " +
+        "line in the loop with `text += word; text += ' ';`, and profile again.",
+    },
+    zh: {
+      title: "把单词连成字符串",
+      question:
+        "点“剖析”：有多少步花在用完就丢的临时字符串上（`operator+` 和析构函数）？把循环里那一行换成 `text += word; text += ' ';`，再剖析一次。",
+    },
+  },
+  {
+    name: "hash_table",
+    kind: "watch",
+    en: {
+      title: "A hash table",
+      question:
+        "Click Profile: most steps compare words, since words of the same length want the same place. Replace `word.size()` in " +
+        "`place_of` with `hash(word)`, and profile again: where do the steps go now, and how many fewer are there?",
+    },
+    zh: {
+      title: "散列表",
+      question:
+        "点“剖析”：步数大多花在比较单词上，因为长度相同的单词要争同一个位置。把 `place_of` 里的 `word.size()` 换成 `hash(word)`，" +
+        "再剖析一次：现在步数花在哪里？一共少了多少步？",
+    },
+  },
+  {
+    name: "state_machine",
+    kind: "watch",
+    en: {
+      title: "A state machine",
+      question:
+        "The program in the text has one comment, but the machine counts two. Click Watch, and look at the first argument of " +
+        "`next`, which is the state: at which character is it wrong for the first time? Which state is missing?",
+    },
+    zh: {
+      title: "状态机",
+      question:
+        "文本里的程序只有一处注释，状态机却数出两处。点“观察”，看 `next` 的第一个实参，也就是状态：它从哪个字符起第一次出错？还缺哪个状态？",
+    },
+  },
+  {
+    name: "growing_vector",
+    kind: "watch",
+    en: {
+      title: "A growing vector",
+      question:
+        "Click Watch: most calls of `push_back` take a few steps. For which numbers do they take many, and what happens there? " +
+        "Click Profile, add `squares.reserve(count);` before the loop, and profile again: which box is gone?",
+    },
+    zh: {
+      title: "不断增长的 vector",
+      question:
+        "点“观察”：大多数 `push_back` 只要几步。加入哪些数时要很多步？那时发生了什么？点“剖析”，在循环前加上 `squares.reserve(count);`，" +
+        "再剖析一次：哪一块不见了？",
+    },
+  },
+  {
+    name: "random_numbers",
+    kind: "watch",
+    en: {
+      title: "Where did the million steps go?",
+      question:
+        "The compiler gives up after 1,048,576 steps. Click Profile: is it the generator that takes them? Watch the last " +
+        "moment: how many numbers has it seen by then? Make `seen` an array of `bool` with an element for each number, and " +
+        "the program compiles.",
+    },
+    zh: {
+      title: "一百万步用到哪里去了？",
+      question:
+        "编译器走了 1,048,576 步就放弃了。点“剖析”：步数是随机数生成器用掉的吗？观察最后一刻：这时见过多少个数了？把 `seen` 改成 " +
+        "`bool` 数组，每个数对应一个元素，程序就能编译。",
+    },
+  },
+  {
+    name: "queue",
+    kind: "watch",
+    en: {
+      title: "Backwards from the error",
+      question:
+        "The error is in `push`, but the mistake is not. Click Watch, go to the last moment and from there backwards: " +
+        "when was the job deleted that `last` points to? What does `pop` forget when it takes the last job?",
+    },
+    zh: {
+      title: "从报错处往回走",
+      question:
+        "报错在 `push` 里，错误却不在那里。点“观察”，走到最后一刻，再往回走：`last` 指向的作业是什么时候被释放的？`pop` 取走最后一个作业时，忘了做什么？",
     },
   },
 ];

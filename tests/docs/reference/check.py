@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """check.py DOXYGEN DOXYFILE SOURCE FOLDER: passes if Doxygen makes the reference without a warning,
-all public names are in it and documented, its links lead to pages that are there, and no header has
+all public names are in it and documented, its links lead to pages that are there, nothing private is shown, and no header has
 an exact number of evaluation steps. Then some docstrings are taken away, and each must be missed:
 Doxygen itself is silent on concepts, enumerators and defaulted functions."""
 
@@ -57,24 +57,23 @@ def read_names(folder):
     for file in sorted((folder / "xml").glob("*.xml")):
         for compound in xml.parse(file).getroot().findall("compounddef"):
             kind, scope = compound.get("kind"), compound.findtext("compoundname")
-            if kind not in ("file", "namespace", "class", "struct", "concept"):
+            if kind not in ("file", "namespace", "class", "struct", "concept", "group"):
                 continue
             if compound.get("prot", "public") != "public" or "detail" in scope:
                 continue
-            location = compound.find("location").get("file")
-            if location == "[generated]" or not location.endswith((".hpp", ".h")):
+            location = compound.find("location")
+            if kind != "group" and not location.get("file").endswith((".hpp", ".h")):
                 continue  # Doxygen's own, and the main page
             add(scope, compound)
-            prefix = "" if kind == "file" else scope + "::"
             for member in compound.iter("memberdef"):
                 if member.get("prot") != "public" or member.get("kind") == "define":
                     continue
                 if kind == "file" and not file.name.startswith("ctqueens_8h"):
                     continue  # it is in its namespace too
-                name = member.findtext("name")
-                add(prefix + name, member)
+                name = member.findtext("qualifiedname") or member.findtext("name")
+                add(name, member)
                 for value in member.findall("enumvalue"):
-                    add(f"{prefix}{name}::{value.findtext('name')}", value)
+                    add(f"{name}::{value.findtext('name')}", value)
     return names
 
 
@@ -98,6 +97,12 @@ def broken_links(folder):
             path = urllib.parse.unquote(html.unescape(link)).partition("#")[0]
             if path and not re.match(r"[a-z]+:", path) and not (page.parent / path).exists():
                 yield f"{page.name} has a link to {path}, which is not there"
+
+
+def private_names(folder):
+    for page in sorted((folder / "docs").glob("*.html")):
+        if "detail::" in re.sub(r"<[^>]*>", "", page.read_text()):
+            yield f"{page.name} shows the namespace detail"
 
 
 def exact_steps():
@@ -135,14 +140,14 @@ def main():
                    if name not in names]
     complaints += [f"{name} is not documented" for name, is_documented in names.items()
                    if not is_documented]
-    complaints += [*broken_links(folder), *exact_steps()]
+    complaints += [*broken_links(folder), *private_names(folder), *exact_steps()]
 
     folder = FOLDER / "stripped"
     copy = FOLDER / "include" / "ctqueens"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(SOURCE / "include/ctqueens", copy)
     strip(copy)
-    missed = run(folder, INPUT=f'"{copy}"', RECURSIVE="YES", USE_MDFILE_AS_MAINPAGE="",
+    missed = run(folder, INPUT=f'"{copy}" docs/reference/groups.dox', RECURSIVE="YES", USE_MDFILE_AS_MAINPAGE="",
                  GENERATE_HTML="NO")
     if not any("not_found" in complaint for complaint in missed):
         complaints.append("Doxygen did not complain of a missing docstring")
