@@ -7,6 +7,7 @@ import { counting, halves, limitOfClang, numberOf, program, rangeOf, replaced, s
 import { Watch } from "./watch.js";
 
 const longest = 200_000; // characters of a program
+const limitOfList = 1 << 17; // steps: what takes more is counted when it is opened
 const mostAlone = 8; // evaluations that are counted alone while the user waits; others, when they are opened
 
 const options = [
@@ -29,7 +30,7 @@ const isOther = ({ isError, frames, what }) =>
 // A constant evaluation. `steps` is undefined until it is opened if Clang does not say them at once.
 class Evaluation {
   steps;
-  ends = true; // within the limit
+  ends = true; // within the limit of the compiler or, until it is opened, of the list
   failure; // { text, position }, if it fails: why it is not a constant expression
   constructor(stop, source) {
     const { position, context, what } = stop;
@@ -38,11 +39,13 @@ class Evaluation {
     this.path = position.path;
     this.line = position.line;
     this.origin = context.at(-1)?.position ?? position; // what the user wrote
+    const isHere = this.origin === position && stop.range;
+    this.lastLine = isHere ? Number(/-(\d+)/.exec(stop.range)[1]) : this.origin.line;
     const variable = /variable '(.*)' must be/s.exec(what)?.[1];
     this.name = variable ?? /'(.*)' requested here/s.exec(context[0]?.text)?.[1] ?? "";
   }
   get rank() {
-    return this.failure ? Infinity : (this.steps ?? Number(this.isLarge));
+    return this.failure ? Infinity : (this.steps ?? (this.ends ? Number(this.isLarge) : limitOfClang));
   }
 }
 
@@ -79,7 +82,8 @@ export class Evaluations {
     names.reduce((folder, each) => folder[each], files)[name] = replaced(this.source(path), path, changes);
     files[program] = bodyOf(files[program]);
     if (isWorthIt && path === program) {
-      files["header.pch"] = await (this.#header ??= this.#precompile(files));
+      const precompiled = await (this.#header ??= this.#precompile(files));
+      Object.assign(files, precompiled);
     }
     const reuse = files["header.pch"] ? ["-include-pch", "header.pch"] : ["-include", "header.hpp"];
     const task = ["clang++", ...this.#options, ...options, `-fconstexpr-steps=${limit}`, ...reuse, program];
@@ -90,7 +94,7 @@ export class Evaluations {
   async #precompile(files) {
     const [, ...rest] = options;
     const task = ["clang++", ...this.#options, ...rest, "-xc++-header", "-fpch-instantiate-templates", "header.hpp", "-o", "header.pch"];
-    return (await this.#compile(task, files, ["header.pch"])).files["header.pch"];
+    return (await this.#compile(task, files, ["header.pch"])).files; // none if it does not compile
   }
 
   // All evaluations that Clang finds: those that fail first, then those with the most steps.
@@ -116,7 +120,7 @@ export class Evaluations {
       this.#complain(await this.stops(limitOfClang));
     }
     await this.#count(found);
-    this.mostSteps = Math.max(0, ...found.map(({ steps, failure }) => (failure ? limitOfClang : (steps ?? 0))));
+    this.mostSteps = Math.max(...found.map(({ steps, isLarge }) => steps ?? (isLarge ? limitOfClang : 100)));
     const seen = found.filter(({ steps }) => steps !== 0).sort((one, other) => other.rank - one.rank || one.line - other.line);
     if (seen.length === 0) {
       throw new EvaluationError("none");
@@ -137,33 +141,32 @@ export class Evaluations {
   async #count(found) {
     for (const path of new Set(found.map((one) => one.path))) {
       const all = found.filter((one) => one.path === path && one.range && (path === program || one.isLarge));
-      if (all.length > 0) {
-        await this.#countIn(path, all);
-      }
-      for (const one of all.filter(({ steps, failure, isLarge }) => isLarge && steps === undefined && !failure).slice(0, mostAlone)) {
-        await this.#countIn(path, [one]);
+      await this.count(all, limitOfList);
+      const isOpen = ({ steps, failure, isLarge, ends }) => isLarge && ends && steps === undefined && !failure;
+      for (const one of all.filter(isOpen).slice(0, mostAlone)) {
+        await this.count([one], limitOfList);
       }
     }
   }
-  async #countIn(path, all) {
-    const changes = all.map(({ range }, index) => ({ range, by: counting(index) }));
-    for (const stop of await this.stops(limitOfClang, changes, path)) {
+
+  // Counts the steps of evaluations in one file, and finds out which of them fail or do not end within the limit.
+  async count(all, limit) {
+    const changes = all.map(({ range }, index) => ({ range, by: counting(index, all.length === 1) }));
+    for (const stop of all.length > 0 ? await this.stops(limit, changes, all[0].path) : []) {
       const from = all[numberOf(stop)]?.range.from;
       const one = all.find((each) => each.range.from === from && isSameContext(each.stop.context, stop.context));
-      const steps = stepsBefore(stop, limitOfClang);
       if (one && stop.frames.length > 0) {
-        one.steps ??= steps ?? limitOfClang;
-        one.ends = steps !== undefined;
-      } else if (one && stop.reason) {
+        one.steps ??= stepsBefore(stop, limit);
+        one.ends = one.steps !== undefined;
+      } else if (one && stop.reason && !stop.reason.text.startsWith("initializer of")) {
         one.failure = stop.reason;
       }
     }
   }
 
-  // The evaluation around a line: the one that begins there or last before it.
+  // The evaluation around a line, by default the first one.
   at(found, line) {
-    const before = found.filter(({ origin }) => origin.path === program && origin.line <= line);
-    return before.reduce((last, one) => (last && last.origin.line >= one.origin.line ? last : one), undefined) ?? found[0];
+    return found.find((one) => one.origin.path === program && one.origin.line <= line && line <= one.lastLine) ?? found[0];
   }
 
   async open(evaluation) {
@@ -173,13 +176,13 @@ export class Evaluations {
   }
 }
 
-// A precompiled header makes paths absolute.
+// A precompiled header makes paths absolute. In a template, Clang also mentions the lambda that questions are in.
 function relative(stop) {
   const plain = ({ path, ...rest }) => ({ path: path.replace(/^\.?\//, ""), ...rest });
   return {
     ...stop,
     position: plain(stop.position),
-    context: stop.context.map(({ position, text }) => ({ position: plain(position), text })),
+    context: stop.context.filter(({ text }) => text !== "while substituting into a lambda expression here").map(({ position, text }) => ({ position: plain(position), text })),
     frames: stop.frames.map(({ call, position }) => ({ call, position: plain(position) })),
   };
 }

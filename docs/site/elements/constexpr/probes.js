@@ -52,7 +52,8 @@ export function rangeOf(text, { position, range }) {
   const [line, column, lastLine, lastColumn] = (range ?? "").split(/[:-]/).map(Number);
   if (range) {
     const [from, to] = [offset(line, column), offset(lastLine, lastColumn)];
-    return text[from] === "{" ? undefined : { from, to, line, column }; // a list is not an expression
+    const isList = text[from] === "{"; // its elements are an expression
+    return isList ? { from: from + 1, to: to - 1, line, column: column + 1 } : { from, to, line, column };
   }
   const from = offset(position.line, position.column);
   let depth = 0;
@@ -86,11 +87,15 @@ export function replaced(text, path, changes) {
 // once; a static_assert that fails and compares, three times.
 const ask = (number, source, begin, end) =>
   `${marker(number, moment)}{ enum { m = (${begin}${source}${marker(number, moment)}${end}, true) }; }`;
+const unknown = (inside) => `::ctqueens_steps::unknown<decltype((${inside}))>()`;
 const apart = (questions, rest) => `(void([] {${questions.join("")}}), ${rest})`;
 
-// Counts what is left of the limit.
-export const counting = (number) => (source) =>
-  apart([ask(number, source, "void(::ctqueens_steps::rest((", ")))")], `(${source}${marker(number, moment)})`);
+// Counts what is left of the limit. Other evaluations may need this one, unless it is counted alone.
+export const counting = (number, isAlone) => (source, inside) =>
+  apart(
+    [ask(number, source, "void(::ctqueens_steps::rest((", ")))")],
+    isAlone ? unknown(inside) : `(${source}${marker(number, moment)})`,
+  );
 
 // The steps taken before rest(). The first null statement in it is in column 15, and 3 steps precede it.
 export function stepsBefore({ frames }, limit) {
@@ -102,7 +107,7 @@ export function stepsBefore({ frames }, limit) {
 export const stopping = (moments, limit) => (source, inside) =>
   apart(
     moments.map((step, number) => ask(number, source, `::ctqueens_steps::burn(${limit - burnOverhead - step}L), void((`, "))")),
-    `::ctqueens_steps::unknown<decltype((${inside}))>()`,
+    unknown(inside),
   );
 
 // Which question a stop answers.

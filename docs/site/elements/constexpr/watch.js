@@ -11,7 +11,7 @@ const costOfQuestion = 500; // in steps
 
 export class Watch {
   #session;
-  #isChanged; // whether copies of the evaluation are stopped, many at once; if not, the whole program is
+  #isChanged = true; // whether copies of the evaluation are stopped, many at once; if not, the whole program is
   #limit = limitOfClang;
   #budget = 60_000; // steps of a batch
 
@@ -22,38 +22,47 @@ export class Watch {
   constructor(session, evaluation) {
     this.#session = session;
     this.evaluation = evaluation;
-    this.steps = evaluation.steps;
-    this.#isChanged = evaluation.range !== undefined;
   }
 
   // Finds out how the evaluation can be stopped, and counts its steps unless they are known.
   async start() {
-    if (this.#isChanged && this.steps === undefined && !(await this.at(0))) {
-      this.#isChanged = false;
+    const { evaluation } = this;
+    if (evaluation.range && evaluation.steps === undefined && !evaluation.failure) {
+      await this.#session.count([evaluation], limitOfClang);
+    }
+    const isCounted = evaluation.steps !== undefined;
+    this.steps = evaluation.steps ?? limitOfClang;
+    this.#isChanged = evaluation.range && (isCounted || (await this.at(0)) !== undefined);
+    if (!this.#isChanged) {
       this.known.clear();
     }
-    this.evaluation.steps = this.steps ??= await this.#count();
-    if (this.steps === 0) {
+    if (!isCounted) {
+      evaluation.steps = this.steps = await this.#count();
+      evaluation.ends = this.steps < limitOfClang;
+    }
+    if (!(await this.at(0))) {
       throw new EvaluationError("unseen");
     }
-    if (this.#isChanged) {
-      this.#limit = Math.min(this.#limit, Math.max(this.#session.mostSteps, this.steps) + 100);
-    }
+    this.#limit = Math.min(this.#limit, Math.max(this.#session.mostSteps, this.steps) + 100);
   }
 
   // The first moment at which it is not seen.
   async #count() {
     let [low, high] = [-1, limitOfClang];
-    const first = [1, 10, 100, 1000, 10_000, 100_000];
-    for (let points = first; high - low > 1; ) {
+    for (let points = [1, 10, 100, 1000, 10_000, 100_000, limitOfClang - 1]; high - low > 1; ) {
+      const parts = this.#isChanged ? 16 : 2;
+      await this.#look(this.#isChanged ? points : []);
       for (const step of points) {
-        const isSeen = await this.at(step);
-        [low, high] = isSeen ? [Math.max(low, step), high] : [low, Math.min(high, step)];
-        if (!isSeen) {
+        if (await this.at(step)) {
+          low = step;
+        } else {
+          high = step;
           break;
         }
       }
-      points = [Math.floor((low + high) / 2)];
+      points = [...new Set(Array.from({ length: parts - 1 }, (_, index) => Math.floor(low + ((high - low) * (index + 1)) / parts)))].filter(
+        (step) => low < step,
+      );
     }
     return high;
   }
@@ -67,6 +76,9 @@ export class Watch {
   }
 
   async #look(steps) {
+    if (steps.length === 0) {
+      return;
+    }
     const { stop, range, path } = this.evaluation;
     for (const step of steps) {
       this.known.set(step, undefined);
