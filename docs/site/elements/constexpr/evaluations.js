@@ -172,9 +172,10 @@ export class Evaluations {
     return found.find((one) => one.origin.path === program && one.origin.line <= line && line <= one.lastLine) ?? found[0];
   }
 
-  async open(evaluation) {
+  // One evaluation as a Watch, with its steps counted; or, at once, only its `first` steps.
+  async open(evaluation, { first } = {}) {
     const watch = new Watch(this, evaluation);
-    await watch.start();
+    await watch.start(first);
     return watch;
   }
 }

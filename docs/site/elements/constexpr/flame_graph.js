@@ -2,9 +2,7 @@
 // A flame graph of a profile's tree. Each call is a button: a click zooms in on it and chooses it, and the arrow keys lead
 // to its caller, to the calls from it and to those beside it. d3-flame-graph has no keys, and forgets the zoom when a
 // profile becomes more exact.
-import { element, setAttribute, setText } from "../dom.js";
-
-const narrowest = 0.002; // of the width
+import { element } from "../dom.js";
 
 // Always the same colour for a name.
 const hueOf = (name) => [...name].reduce((hash, letter) => (31 * hash + letter.codePointAt(0)) % 997, 7) % 60;
@@ -12,85 +10,58 @@ const hueOf = (name) => [...name].reduce((hash, letter) => (31 * hash + letter.c
 export class FlameGraph {
   #words;
   #onChoose;
-  #boxes = new Map(); // by path in the tree
   #tree;
-  #zoomed = ""; // a path
-  element;
+  #zoomed = ""; // a path: the names of callers, each after a slash
+  element = element("div", { class: "flame-graph", role: "group" });
 
   // `words` are words.evaluations. `onChoose` gets a node of the tree.
   constructor({ words, onChoose }) {
     this.#words = words;
     this.#onChoose = onChoose;
-    this.element = element("div", { class: "flame-graph", role: "group", "aria-label": words.flameGraph });
+    this.element.setAttribute("aria-label", words.flameGraph);
     this.element.addEventListener("keydown", (event) => this.#onKey(event));
   }
 
   show(tree) {
+    const focused = this.element.getRootNode().activeElement?.dataset.path;
     this.#tree = tree;
-    const shown = this.#shownBoxes();
-    const zoomed = shown.get(this.#zoomed) ?? shown.get("");
-    for (const [path, box] of this.#boxes) {
-      if (!shown.has(path)) {
-        box.remove();
-        this.#boxes.delete(path);
-      }
-    }
-    for (const [path, { node, left, depth }] of shown) {
-      const share = node.samples / tree.samples;
-      const box = this.#boxes.get(path) ?? this.#makeBox(path, node.name, depth);
-      const [from, to] = [left, left + node.samples].map((at) => Math.min(Math.max((at - zoomed.left) / zoomed.node.samples, 0), 1));
-      box.hidden = to - from < narrowest;
-      box.style.left = `${100 * from}%`;
-      box.style.width = `${100 * (to - from)}%`;
-      setAttribute(box, "title", this.#words.frame({ name: node.name, share }));
-    }
-    this.element.style.setProperty("--rows", Math.max(...[...shown.values()].map(({ depth }) => depth)) + 1);
+    this.element.replaceChildren(this.#frame(tree, ""));
+    [...this.element.querySelectorAll("button")].find(({ dataset }) => dataset.path === focused)?.focus();
   }
 
-  // By path: where each node begins, in samples, and its depth.
-  #shownBoxes() {
-    const shown = new Map();
-    const add = (node, path, left, depth) => {
-      shown.set(path, { node, left, depth });
-      node.children.reduce((at, child) => add(child, `${path}/${child.name}`, at, depth + 1), left);
-      return left + node.samples;
-    };
-    add(this.#tree, "", 0, 0);
-    return shown;
-  }
-
-  #makeBox(path, name, depth) {
+  #frame(node, path) {
+    const paths = new Map(node.children.map((child) => [child, `${path}/${child.name}`]));
+    const leads = node.children.filter((child) => `${this.#zoomed}/`.startsWith(`${paths.get(child)}/`)); // to what is zoomed
+    const shown = leads.length > 0 ? leads : node.children.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const calls = shown.map((child) => this.#frame(child, paths.get(child)));
+    const own = leads.length > 0 ? 0 : node.samples - node.children.reduce((sum, { samples }) => sum + samples, 0);
     const act = () => {
       this.#zoomed = path;
       this.show(this.#tree);
-      this.#onChoose(this.#shownBoxes().get(path).node);
+      this.#onChoose(node);
     };
-    const style = `--depth: ${depth}; --hue: ${hueOf(name)}`;
-    const box = element("button", { type: "button", style, tabindex: path ? -1 : 0, "data-path": path, onclick: act });
-    setText(box, name);
-    this.#boxes.set(path, box);
-    this.element.append(box);
-    return box;
+    const title = this.#words.frame({ name: node.name, share: node.samples / this.#tree.samples });
+    const attributes = { type: "button", title, "data-path": path, tabindex: path ? -1 : 0, style: `--hue: ${hueOf(node.name)}`, onclick: act };
+    return element(
+      "div",
+      { class: "frame", style: `flex-grow: ${node.samples}` },
+      element("button", attributes, node.name),
+      element("div", { class: "calls" }, ...calls, element("span", { style: `flex-grow: ${own}` })),
+    );
   }
 
   #onKey(event) {
-    const path = event.target.dataset.path;
-    const caller = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
-    const visible = [...this.#boxes].filter(([, box]) => !box.hidden).map(([each]) => each);
-    const isCallFrom = (each, from) => each.startsWith(`${from}/`) && !each.slice(from.length + 1).includes("/");
-    const beside = visible.filter((each) => path && isCallFrom(each, caller));
-    const at = beside.indexOf(path);
-    const isIcicle = getComputedStyle(this.element).getPropertyValue("--is-icicle") === "1";
-    const [deeper, shallower] = isIcicle ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
+    const frame = event.target.parentElement;
+    const isIcicle = getComputedStyle(frame).flexDirection === "column";
     const goal = {
-      [deeper]: visible.find((each) => isCallFrom(each, path)),
-      [shallower]: path ? caller : undefined,
-      ArrowLeft: beside[at - 1],
-      ArrowRight: beside[at + 1],
-    }[event.key];
-    if (goal !== undefined) {
+      [isIcicle ? "ArrowDown" : "ArrowUp"]: frame.lastElementChild.firstElementChild,
+      [isIcicle ? "ArrowUp" : "ArrowDown"]: frame.parentElement.closest(".frame"),
+      ArrowLeft: frame.previousElementSibling,
+      ArrowRight: frame.nextElementSibling,
+    }[event.key]?.querySelector("button");
+    if (goal) {
       event.preventDefault();
-      this.#boxes.get(goal).focus();
+      goal.focus();
     }
   }
 }

@@ -19,7 +19,7 @@ class Share extends GutterMarker {
     box.style.setProperty("--self", `${100 * this.self}%`);
     box.style.setProperty("--total", `${100 * this.total}%`);
     box.title = this.words.heat(this);
-    box.textContent = this.self > 0 ? `${Math.max(1, Math.round(100 * this.self))}%` : "";
+    box.textContent = this.self > 0 ? `${Math.max(1, Math.round(100 * this.self))}%` : "\u00a0";
     return box;
   }
 }

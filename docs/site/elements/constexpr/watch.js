@@ -7,7 +7,8 @@ import { Profile, placeOf, samplesOf } from "./profile.js";
 
 const secondsOfBatch = 1; // what a compilation that looks at many moments should take
 const mostInBatch = 50;
-const costOfQuestion = 500; // in steps
+const leastBudget = 60_000; // steps in one compilation
+const costOfQuestion = 500; // steps
 
 // The active calls, by the places that they were made from: their arguments may change.
 const chain = ({ calls }) => calls.slice(1).map(({ name }, depth) => `${name} ${placeOf(calls[depth])}`);
@@ -27,7 +28,7 @@ export class Watch {
   #session;
   #isChanged = true; // whether copies of the evaluation are stopped, many at once; if not, the whole program is
   #limit = limitOfClang;
-  #budget = 60_000; // steps of a batch
+  #budget = leastBudget;
 
   // Moments by step: { step, path, line, column, calls }. `calls` are { name, call, path, line, column }, outermost
   // first; the first one is the evaluation itself. undefined where something else is stopped instead.
@@ -38,19 +39,22 @@ export class Watch {
     this.evaluation = evaluation;
   }
 
-  // Finds out how the evaluation can be stopped, and counts its steps unless they are known.
-  async start() {
+  // Finds out how the evaluation can be stopped, and counts its steps unless they are known or only the `first` are wanted.
+  async start(first) {
     const { evaluation } = this;
-    if (evaluation.range && evaluation.steps === undefined && !evaluation.failure) {
+    this.steps = evaluation.steps ?? first ?? limitOfClang;
+    if (evaluation.range && !evaluation.failure && !evaluation.steps && !first) {
       await this.#session.count([evaluation], limitOfClang);
+      evaluation.steps ??= evaluation.ends ? undefined : limitOfClang;
+      this.steps = evaluation.steps ?? limitOfClang;
     }
-    const isCounted = evaluation.steps !== undefined;
-    this.steps = evaluation.steps ?? limitOfClang;
-    this.#isChanged = evaluation.range && (isCounted || (await this.at(0)) !== undefined);
+    // Whoever has counted the steps, or found out that there are more, could change the source.
+    const isChangeable = evaluation.steps !== undefined || !evaluation.ends;
+    this.#isChanged = evaluation.range && (isChangeable || (await this.at(0)) !== undefined);
     if (!this.#isChanged) {
       this.known.clear();
     }
-    if (!isCounted) {
+    if (evaluation.steps === undefined && !first) {
       evaluation.steps = this.steps = await this.#count();
       evaluation.ends = this.steps < limitOfClang;
     }
@@ -186,7 +190,7 @@ export class Watch {
         const start = performance.now();
         await this.#look(batch);
         const ratio = (1000 * secondsOfBatch) / (performance.now() - start);
-        this.#budget *= Math.min(Math.max(ratio, 0.5), 2);
+        this.#budget = Math.max(leastBudget, this.#budget * Math.min(Math.max(ratio, 0.5), 2));
       }
       yield new Profile(this, chosen);
     } while (open.length > 0 && !signal?.aborted);
