@@ -85,8 +85,11 @@ export class Evaluations {
     const files = withFile(all, path.split("/"), replaced(this.source(path), path, changes));
     files[program] = bodyOf(files[program]);
     if (isWorthIt && !path.startsWith("include/")) {
-      const precompiled = await (this.#header ??= this.#precompile(files));
-      Object.assign(files, precompiled);
+      this.#header ??= this.#precompile(files).catch((error) => {
+        this.#header = undefined; // the compiler was stopped
+        throw error;
+      });
+      Object.assign(files, await this.#header);
     }
     const reuse = files["header.pch"] ? ["-include-pch", "header.pch"] : ["-include", "header.hpp"];
     const task = ["clang++", ...this.#options, ...options, `-fconstexpr-steps=${limit}`, ...reuse, program];
@@ -186,7 +189,9 @@ function relative(stop) {
   return {
     ...stop,
     position: plain(stop.position),
-    context: stop.context.filter(({ text }) => text !== "while substituting into a lambda expression here").map(({ position, text }) => ({ position: plain(position), text })),
+    context: stop.context
+      .filter(({ text }) => text !== "while substituting into a lambda expression here")
+      .map(({ position, text }) => ({ position: plain(position), text })),
     frames: stop.frames.map(({ call, position }) => ({ call, position: plain(position) })),
   };
 }

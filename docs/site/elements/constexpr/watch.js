@@ -21,8 +21,7 @@ const goals = {
   out: (here, there) => !isWithin(chain(here), chain(there)), // this call has returned
   line: (here, there) => there.path === here.path && there.line === here.line,
 };
-const haveChanged = (here, there) => here.calls.some(({ call }, depth) => call !== there.calls[depth]?.call);
-const longestStride = 32; // in steps: a call that returns sooner and is made again is taken for one
+const longestStride = 8; // steps: a call that is made again in fewer is taken for one
 
 export class Watch {
   #session;
@@ -110,43 +109,32 @@ export class Watch {
   }
 
   // The nearest moment, forwards (1) or backwards (-1), at which a goal is reached: "call", "over", "out" or "line".
-  // The ends of calls can be far away. For those, the strides grow until the goal or other arguments are seen, which may
-  // be those of another call from the same place.
+  // undefined if there is none. The end of a call can be far away: then only some of the moments are looked at.
   async find(step, goal, direction) {
-    let here = await this.at(step);
-    const isFar = goal === "over" || goal === "out";
-    for (let [near, stride, last] = [step, 1, undefined]; ; ) {
-      const points = Array.from({ length: 16 }, (_, index) => near + direction * stride * (index + 1)).filter(
-        (point) => point >= 0 && point < this.steps,
-      );
+    const here = await this.at(step);
+    for (let [near, stride] = [step, 1]; ; ) {
+      const all = Array.from({ length: 32 }, (_, index) => near + direction * stride * (index + 1));
+      const points = all.filter((point) => point >= 0 && point < this.steps);
       await this.#prepare(points);
       let seen;
       for (const point of points) {
         const there = await this.at(point);
-        if (there && (goals[goal](here, there) || (stride > 1 && haveChanged(here, there)))) {
+        if (there && goals[goal](here, there)) {
           seen = there;
           break;
         }
         near = point;
       }
-      if (stride === 1 && (seen || points.length < 16)) {
+      if (stride === 1 && (seen || points.length < all.length)) {
         return seen;
       }
-      if (seen || points.length < 16) {
-        [stride, last] = [Math.max(1, Math.floor(stride / 16)), seen?.step];
-      } else if (last !== undefined && (last - near) * direction <= 0) {
-        [here, last] = [await this.at(near), undefined]; // only arguments have changed
-      } else if (isFar && last === undefined && Math.abs(near - step) > 60) {
-        stride = Math.min(2 * stride, longestStride);
-      }
+      const isFar = Math.abs(near - step) > 60 && ["over", "out"].includes(goal);
+      stride = isFar && !seen && points.length === all.length ? longestStride : 1;
     }
   }
 
   async #look(steps) {
     const { stop, range, path } = this.evaluation;
-    for (const step of steps) {
-      this.known.set(step, undefined);
-    }
     if (!this.#isChanged) {
       const [step] = steps; // Clang takes the limit 0 for none
       const found = (await this.#session.stops(Math.max(step, 1))).find((each) => isSame(each, stop) && each.frames.length > 0);
@@ -165,13 +153,16 @@ export class Watch {
         this.#keep(steps[number], found);
       }
     }
+    for (const step of steps) {
+      this.#keep(step);
+    }
   }
 
   #keep(step, found) {
-    if (found?.frames.length > 0 && !this.known.get(step)) {
-      const calls = found.frames.map(({ call, position }) => ({ name: call && functionName(call), call, ...position }));
-      const { path, line, column } = calls.at(-1);
-      this.known.set(step, { step, path, line, column, calls });
+    if (!this.known.get(step)) {
+      const calls = found?.frames.map(({ call, position }) => ({ name: call && functionName(call), call, ...position })) ?? [];
+      const moment = calls.length > 0 ? { step, ...calls.at(-1), calls } : undefined;
+      this.known.set(step, moment);
     }
   }
 
