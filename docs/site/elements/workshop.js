@@ -21,6 +21,7 @@ const options = [
 const moduleOptions = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
 const longAnswer = 20_000_000; // characters, which the stacks of many moments can take
 const seconds = 30; // time limit for a question; a search for 8 queens takes about 10
+const secondsToWatch = 60; // a million steps take about 8, and <vector> is precompiled in about 5
 
 export const hasSearch = (text) => /\bmy_search\b/.test(text);
 
@@ -74,7 +75,7 @@ export class Workshop {
   // The constant evaluations of a program and, if it has a search, of the search.
   async evaluations(program) {
     this.#files ??= await this.#read();
-    const compile = (task, files, made) => this.compiler.run([task], files, seconds, made, longAnswer);
+    const compile = (task, files, made) => this.compiler.run([task], files, secondsToWatch, made, longAnswer);
     const text = hasSearch(program.text) ? `${program.text}\n#include "run.cpp"\n` : program.text;
     return new Evaluations(compile, { text, files: this.#filesFor(program), options: standard });
   }
