@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-// Clang, in a worker. It gets { id, tasks, files, made }: each task is a list of arguments, as for clang++ or wasm-ld,
-// and works on the files that the one before it leaves. It answers with { id, output, isDone, files, milliseconds,
-// bytes }: what the compiler has said, whether all tasks have succeeded, the files whose names are in `made`, and its
-// peak memory; or with { id, reason, detail } if there is no answer. While it fetches the compiler, it posts
-// { id, fetched }, in bytes. The task ["run", MODULE, SIZE] runs the search of a debugger module to its end, here because
-// the page could not interrupt a search that never ends; { id, isRunning } announces it.
+// Clang, in a worker. It gets { id, tasks, files, made, longest }: each task is a list of arguments, as for clang++ or
+// wasm-ld, and works on the files that the one before it leaves. It answers with { id, output, isDone, files,
+// milliseconds, bytes }: what the compiler has said, of which it keeps about `longest` characters, whether all tasks have
+// succeeded, the files whose names are in `made`, and its peak memory; or with { id, reason, detail } if there is no
+// answer. While it fetches the compiler, it posts { id, fetched }, in bytes. The task ["run", MODULE, SIZE] runs the search
+// of a debugger module to its end, here because the page could not interrupt a search that never ends; { id, isRunning }
+// announces it.
 
 const packages = "ctqueens-compiler"; // a cache of the browser
 let id; // of the question
@@ -78,21 +79,20 @@ async function load() {
 let loading;
 
 // Limits what the compiler writes: a page need not show ten thousand errors.
-function transcript() {
+function transcript(longest) {
   const decoder = new TextDecoder();
-  const limit = 200_000;
   let text = "";
   return {
     write: (bytes) => {
-      text += bytes && text.length < limit ? decoder.decode(bytes, { stream: true }) : "";
+      text += bytes && text.length < longest ? decoder.decode(bytes, { stream: true }) : "";
     },
     read: () => text,
   };
 }
 
-async function run({ tasks, files, made }) {
+async function run({ tasks, files, made, longest }) {
   const { runClang, runLLVM, Exit } = await (loading ??= load());
-  const { write, read } = transcript();
+  const { write, read } = transcript(longest);
   const start = performance.now();
   const answer = (isDone) => ({
     output: read(),

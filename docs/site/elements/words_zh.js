@@ -3,6 +3,7 @@
 import { short } from "./words_en.js";
 
 const number = (value) => value.toLocaleString("zh");
+const percent = (share) => `${(100 * share).toFixed(1)}%`;
 
 export default {
   language: "zh",
@@ -250,6 +251,23 @@ export default {
       stack: "编译器的栈用完了（浏览器给的栈很小）：请减少调用或模板的嵌套层数。",
       stopped: "已停止。",
       endless: "编译好的搜索没能运行到结束，因此无法单步执行。",
+    },
+  },
+
+  evaluations: {
+    flameGraph: "火焰图",
+    frame: ({ name, share }) => `${name}：占 ${percent(share)} 的步数`,
+    heat: ({ self, total }) => `这一行本身占 ${percent(self)} 的步数，连同它调用的函数占 ${percent(total)}`,
+    endless: ({ steps }) => `超过 ${number(steps)} 步，也许不会结束。这里显示前 ${number(steps)} 步。`,
+    fails: ({ text, position }) => `不是常量表达式。第 ${position.line} 行：${text}。`,
+    hidden: "这次求值依赖的另一次求值先停下了。",
+    failures: {
+      empty: () => "程序是空的。",
+      tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
+      refused: ({ path, line, text }) =>
+        `编译不通过。${path === "program.cpp" ? `第 ${line} 行` : `${path} 第 ${line} 行`}：${text}。`,
+      none: () => "程序里没有任何需要执行步骤的常量求值。请加一个 static_assert 或 constexpr 变量。",
+      unseen: () => "无法观察这次求值：它依赖的另一次求值先停下了。",
     },
   },
 

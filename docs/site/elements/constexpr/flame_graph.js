@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: BSL-1.0
+// A flame graph of a profile's tree. Each call is a button: a click zooms in on it and chooses it, and the arrow keys lead
+// to its caller, to the calls from it and to those beside it. d3-flame-graph has no keys, and forgets the zoom when a
+// profile becomes more exact.
+import { element } from "../dom.js";
+
+// Always the same colour for a name.
+const hueOf = (name) => [...name].reduce((hash, letter) => (31 * hash + letter.codePointAt(0)) % 997, 7) % 60;
+
+export class FlameGraph {
+  #words;
+  #onChoose;
+  #tree;
+  #zoomed = ""; // a path: the names of callers, each after a slash
+  element = element("div", { class: "flame-graph", role: "group" });
+
+  // `words` are words.evaluations. `onChoose` gets a node of the tree.
+  constructor({ words, onChoose }) {
+    this.#words = words;
+    this.#onChoose = onChoose;
+    this.element.setAttribute("aria-label", words.flameGraph);
+    this.element.addEventListener("keydown", (event) => this.#onKey(event));
+  }
+
+  show(tree) {
+    const focused = this.element.getRootNode().activeElement?.dataset.path;
+    this.#tree = tree;
+    this.element.replaceChildren(this.#frame(tree, ""));
+    [...this.element.querySelectorAll("button")].find(({ dataset }) => dataset.path === focused)?.focus();
+  }
+
+  #frame(node, path) {
+    const paths = new Map(node.children.map((child) => [child, `${path}/${child.name}`]));
+    const leads = node.children.filter((child) => `${this.#zoomed}/`.startsWith(`${paths.get(child)}/`)); // to what is zoomed
+    const shown = leads.length > 0 ? leads : node.children.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const calls = shown.map((child) => this.#frame(child, paths.get(child)));
+    const own = leads.length > 0 ? 0 : node.samples - node.children.reduce((sum, { samples }) => sum + samples, 0);
+    const act = () => {
+      this.#zoomed = path;
+      this.show(this.#tree);
+      this.#onChoose(node);
+    };
+    const title = this.#words.frame({ name: node.name, share: node.samples / this.#tree.samples });
+    const attributes = { type: "button", title, "data-path": path, tabindex: path ? -1 : 0, style: `--hue: ${hueOf(node.name)}`, onclick: act };
+    return element(
+      "div",
+      { class: "frame", style: `flex-grow: ${node.samples}` },
+      element("button", attributes, node.name),
+      element("div", { class: "calls" }, ...calls, element("span", { style: `flex-grow: ${own}` })),
+    );
+  }
+
+  #onKey(event) {
+    const frame = event.target.parentElement;
+    const isIcicle = getComputedStyle(frame).flexDirection === "column";
+    const goal = {
+      [isIcicle ? "ArrowDown" : "ArrowUp"]: frame.lastElementChild.firstElementChild,
+      [isIcicle ? "ArrowUp" : "ArrowDown"]: frame.parentElement.closest(".frame"),
+      ArrowLeft: frame.previousElementSibling,
+      ArrowRight: frame.nextElementSibling,
+    }[event.key]?.querySelector("button");
+    if (goal) {
+      event.preventDefault();
+      goal.focus();
+    }
+  }
+}

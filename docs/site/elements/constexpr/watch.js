@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: BSL-1.0
+// One evaluation after any number of its steps. What has been seen is kept.
+import { functionName, isSame, isSameContext } from "./answers.js";
+import { EvaluationError } from "./evaluation_error.js";
+import { limitOfClang, numberOf, stopping } from "./probes.js";
+import { Profile, placeOf, samplesOf } from "./profile.js";
+
+const secondsOfBatch = 1; // what a compilation that looks at many moments should take
+const mostInBatch = 50;
+const leastBudget = 60_000; // steps in one compilation
+const costOfQuestion = 500; // steps
+
+// The active calls, by the places that they were made from: their arguments may change.
+const chain = ({ calls }) => calls.slice(1).map(({ name }, depth) => `${name} ${placeOf(calls[depth])}`);
+const isWithin = (outer, inner) => outer.every((each, index) => each === inner[index]);
+
+// What `find` looks for: the first moment for which this holds.
+const goals = {
+  call: (here, there) => chain(here).join() !== chain(there).join(), // the next call, or a return
+  over: (here, there) => there.calls.length <= here.calls.length, // not inside a call from here
+  out: (here, there) => !isWithin(chain(here), chain(there)), // this call has returned
+  line: (here, there) => there.path === here.path && there.line === here.line,
+};
+const longestStride = 8; // steps: a call that is made again in fewer is taken for one
+
+export class Watch {
+  #session;
+  #isChanged = true; // whether copies of the evaluation are stopped, many at once; if not, the whole program is
+  #limit = limitOfClang;
+  #budget = leastBudget;
+
+  // Moments by step: { step, path, line, column, calls }. `calls` are { name, call, path, line, column }, outermost
+  // first; the first one is the evaluation itself. undefined where something else is stopped instead.
+  known = new Map();
+
+  constructor(session, evaluation) {
+    this.#session = session;
+    this.evaluation = evaluation;
+  }
+
+  // Finds out how the evaluation can be stopped, and counts its steps unless they are known or only the `first` are wanted.
+  async start(first) {
+    const { evaluation } = this;
+    this.steps = evaluation.steps ?? first ?? limitOfClang;
+    if (evaluation.range && !evaluation.failure && !evaluation.steps && !first) {
+      await this.#session.count([evaluation], limitOfClang);
+      evaluation.steps ??= evaluation.ends ? undefined : limitOfClang;
+      this.steps = evaluation.steps ?? limitOfClang;
+    }
+    // Whoever has counted the steps, or found out that there are more, could change the source.
+    const isChangeable = evaluation.steps !== undefined || !evaluation.ends;
+    this.#isChanged = evaluation.range && (isChangeable || (await this.at(0)) !== undefined);
+    if (!this.#isChanged) {
+      this.known.clear();
+    }
+    if (evaluation.steps === undefined && !first) {
+      evaluation.steps = this.steps = await this.#count();
+      evaluation.ends = this.steps < limitOfClang;
+    }
+    if (!(await this.at(0))) {
+      throw new EvaluationError("unseen");
+    }
+    this.#limit = Math.min(this.#limit, Math.max(this.#session.mostSteps, this.steps) + 100);
+  }
+
+  // The first moment at which it is not seen.
+  async #count() {
+    let [low, high] = [-1, limitOfClang];
+    const parts = this.#isChanged ? 16 : 2;
+    for (let points = [1, 10, 100, 1000, 10_000, 100_000, limitOfClang - 1]; high - low > 1; ) {
+      await this.#prepare(points);
+      for (const step of points) {
+        if (!(await this.at(step))) {
+          high = step;
+          break;
+        }
+        low = step;
+      }
+      const between = Array.from({ length: parts - 1 }, (_, index) => Math.floor(low + ((high - low) * (index + 1)) / parts));
+      points = [...new Set(between)].filter((step) => step > low);
+    }
+    return high;
+  }
+
+  // The moment after `step` steps.
+  async at(step) {
+    if (!this.known.has(step)) {
+      await this.#look([step]);
+    }
+    return this.known.get(step);
+  }
+
+  // The moments around a step, if they can be had in the same compilation.
+  async around(step, radius) {
+    await this.#prepare(Array.from({ length: 2 * radius + 1 }, (_, index) => step - radius + index));
+    return this.at(step);
+  }
+  async #prepare(steps) {
+    const missing = steps.filter((step) => step >= 0 && step < this.steps && !this.known.has(step));
+    if (this.#isChanged && missing.length > 0) {
+      await this.#look(missing);
+    }
+  }
+
+  // What is known that is nearest to a step.
+  nearest(step) {
+    const all = [...this.known.values()].filter(Boolean);
+    return all.reduce((best, one) => (Math.abs(one.step - step) < Math.abs(best.step - step) ? one : best), all[0]);
+  }
+
+  // The nearest moment, forwards (1) or backwards (-1), at which a goal is reached: "call", "over", "out" or "line".
+  // undefined if there is none. The end of a call can be far away: then only some of the moments are looked at.
+  async find(step, goal, direction) {
+    const here = await this.at(step);
+    for (let [near, stride] = [step, 1]; ; ) {
+      const all = Array.from({ length: 32 }, (_, index) => near + direction * stride * (index + 1));
+      const points = all.filter((point) => point >= 0 && point < this.steps);
+      await this.#prepare(points);
+      let seen;
+      for (const point of points) {
+        const there = await this.at(point);
+        if (there && goals[goal](here, there)) {
+          seen = there;
+          break;
+        }
+        near = point;
+      }
+      if (stride === 1 && (seen || points.length < all.length)) {
+        return seen;
+      }
+      const isFar = Math.abs(near - step) > 60 && ["over", "out"].includes(goal);
+      stride = isFar && !seen && points.length === all.length ? longestStride : 1;
+    }
+  }
+
+  async #look(steps) {
+    const { stop, range, path } = this.evaluation;
+    if (!this.#isChanged) {
+      const [step] = steps; // Clang takes the limit 0 for none
+      const found = (await this.#session.stops(Math.max(step, 1))).find((each) => isSame(each, stop) && each.frames.length > 0);
+      this.#keep(step, found);
+      return;
+    }
+    let isOurs = true; // not the same source in another instantiation
+    let last = Infinity;
+    for (const found of await this.#session.stops(this.#limit, [{ range, by: stopping(steps, this.#limit) }], path)) {
+      const number = numberOf(found);
+      if (number !== undefined && number <= last) {
+        isOurs = isSameContext(found.context, stop.context);
+      }
+      last = number ?? last;
+      if (number !== undefined && isOurs) {
+        this.#keep(steps[number], found);
+      }
+    }
+    for (const step of steps) {
+      this.#keep(step);
+    }
+  }
+
+  #keep(step, found) {
+    if (!this.known.get(step)) {
+      const calls = found?.frames.map(({ call, position }) => ({ name: call && functionName(call), call, ...position })) ?? [];
+      const moment = calls.length > 0 ? { step, ...calls.at(-1), calls } : undefined;
+      this.known.set(step, moment);
+    }
+  }
+
+  // Profiles that become more exact: yields one after each compilation.
+  async *profile({ samples = 200, seed = 1, signal } = {}) {
+    const chosen = samplesOf(this.steps, Math.min(samples, this.steps), seed);
+    const open = chosen.filter((step) => !this.known.has(step));
+    do {
+      const batch = [];
+      for (let cost = 0; open.length > 0 && batch.length < (this.#isChanged ? mostInBatch : 1) && cost < this.#budget; ) {
+        const step = open.shift();
+        batch.push(step);
+        cost += step + costOfQuestion;
+      }
+      if (batch.length > 0) {
+        const start = performance.now();
+        await this.#look(batch);
+        const ratio = (1000 * secondsOfBatch) / (performance.now() - start);
+        this.#budget = Math.max(leastBudget, this.#budget * Math.min(Math.max(ratio, 0.5), 2));
+      }
+      yield new Profile(this, chosen);
+    } while (open.length > 0 && !signal?.aborted);
+  }
+}
