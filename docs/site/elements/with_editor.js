@@ -1,7 +1,3 @@
 // SPDX-License-Identifier: BSL-1.0
-// All elements and the editor, which is as large as the rest together.
-import "./elements.js";
-import { define } from "./dom.js";
-import { Editor } from "./editor.js";
-
-define("ctqueens-editor", Editor);
+// What the debugger loads when the reader wants to change a program: CodeMirror, and what talks to the compiler.
+export { Bench } from "./bench.js";

@@ -4,9 +4,6 @@
 import { Compiler } from "./compiler.js";
 import { unpackBytes } from "./packed_text.js";
 
-// Where the site has the compiler: beside this script.
-const folder = new URL("compiler/", document.currentScript?.src ?? location.href);
-
 const options = [
   "-std=c++26",
   "-Iinclude",
@@ -23,14 +20,12 @@ const seconds = 30; // time limit for a question; a search for 8 queens takes ab
 export const hasSearch = (text) => /\bmy_search\b/.test(text);
 
 export class Workshop {
-  compiler = new Compiler(folder);
   #files; // the library's
   #objects; // the names of the compiled ones
-  #programs;
 
-  // The programs to start from, by name: { title, question, text }.
-  async programs() {
-    return (this.#programs ??= await this.compiler.read("programs.json"));
+  // `folder` is where the site has the compiler.
+  constructor(folder) {
+    this.compiler = new Compiler(folder);
   }
 
   // Stops what is going on.
