@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: BSL-1.0
+// Changes a program so that one compilation answers many questions about one of its constant evaluations.
+
+export const program = "program.cpp"; // its name
+export const limitOfClang = 1 << 20; // steps
+const moment = "moment"; // a file that does not exist: its line numbers are those of the questions
+const steps = "steps";
+
+// burn(n) takes n steps and 4 more. rest() never ends: where it is stopped, it tells how many steps were left. Null
+// statements are the cheapest steps: Clang takes 28 ms for a million.
+const burnOverhead = 4;
+const nulls = ";".repeat(999);
+const helpers = `# 1 "${steps}"
+namespace ctqueens_steps {
+constexpr int burn(long n) { for (; n > 999; n -= 1000) {${nulls}} for (; n > 0; --n) ; return 0; }
+template <class T> constexpr T&& rest(T&& value, long n = 0) {
+for (;; ++n) {${nulls}} }
+template <class T> constexpr T unknown();
+}
+`;
+const marker = (line, path) => `\n# ${line} "${path}"\n`;
+
+// The leading lines without declarations, up to the last #include whose #if, if any, has ended: the number of their characters.
+function lengthOfPreamble(text) {
+  const [leading] = /^(?:[ \t]*(?:#(?:[^\n]*\\\n)*[^\n]*|\/\/[^\n]*)?\n|[ \t]*\/\*[^]*?\*\/)*/.exec(text);
+  let [depth, length] = [0, 0];
+  for (const { 0: line, index } of leading.matchAll(/^[ \t]*#[ \t]*(?:if|endif|include).*\n/gm)) {
+    depth += /#[ \t]*if/.test(line) ? 1 : /#[ \t]*endif/.test(line) ? -1 : 0;
+    length = depth === 0 ? index + line.length : length;
+  }
+  return length;
+}
+
+// What can be compiled once, as a header; and the rest of the program or of what it is changed to.
+export function halves(text) {
+  const length = lengthOfPreamble(text);
+  const lines = text.slice(0, length).replace(/.+/g, "");
+  return {
+    header: `${helpers}# 1 "${program}"\n${text.slice(0, length)}`,
+    isWorthIt: length > 0, // to precompile it
+    bodyOf: (changed) => `${lines}${changed.slice(length)}\n`,
+  };
+}
+
+// The range that Clang gives for a source, as offsets; without one, that of a call which begins at the position.
+export function rangeOf(text, { position, range }) {
+  const starts = [0];
+  for (const { index } of text.matchAll(/\n/g)) {
+    starts.push(index + 1);
+  }
+  const offset = (line, column) => starts[line - 1] + column - 1;
+  const [line, column, lastLine, lastColumn] = (range ?? "").split(/[:-]/).map(Number);
+  if (range) {
+    const [from, to] = [offset(line, column), offset(lastLine, lastColumn)];
+    const isList = text[from] === "{"; // its elements are an expression
+    return isList ? { from: from + 1, to: to - 1, line, column: column + 1 } : { from, to, line, column };
+  }
+  const from = offset(position.line, position.column);
+  let depth = 0;
+  for (let at = from; at < text.length; ++at) {
+    depth += text[at] === "(" ? 1 : text[at] === ")" ? -1 : 0;
+    if (depth === 0 && text[at] === ")") {
+      return { from, to: at + 1, line: position.line, column: position.column };
+    }
+  }
+  return undefined;
+}
+
+// `text` with other texts in place of ranges. What follows keeps its lines and columns.
+export function replaced(text, path, changes) {
+  let [result, done] = ["", 0];
+  for (const { range, by } of changes.toSorted((one, other) => one.range.from - other.range.from)) {
+    if (range.from < done) {
+      continue;
+    }
+    const inside = text.slice(range.from, range.to);
+    const end = inside.split("\n");
+    const lastColumn = end.length > 1 ? end.at(-1).length : range.column - 1 + inside.length;
+    const source = `${marker(range.line, path)}${" ".repeat(range.column - 1)}${inside}`;
+    result += text.slice(done, range.from) + by(source, inside) + marker(range.line + end.length - 1, path) + " ".repeat(lastColumn);
+    done = range.to;
+  }
+  return result + text.slice(done);
+}
+
+// Questions about the expression of a range, as a part of it that is not evaluated with it. An enumerator is evaluated
+// once; a static_assert that fails and compares, three times.
+const ask = (number, source, begin, end) =>
+  `${marker(number, moment)}{ enum { m = (${begin}${source}${marker(number, moment)}${end}, true) }; }`;
+const unknown = (inside) => `::ctqueens_steps::unknown<decltype((${inside}))>()`;
+const apart = (questions, rest) => `(void([] {${questions.join("")}}), ${rest})`;
+
+// Counts what is left of the limit. Other evaluations may need this one, unless it is counted alone.
+export const counting = (number, isAlone) => (source, inside) =>
+  apart(
+    [ask(number, source, "void(::ctqueens_steps::rest((", ")))")],
+    isAlone ? unknown(inside) : `(${source}${marker(number, moment)})`,
+  );
+
+// The steps taken before rest(). The first null statement in it is in column 15, and 3 steps precede it.
+export function stepsBefore({ frames }, limit) {
+  const [, rounds] = /^rest<.*, (\d+)\)$/s.exec(frames.length === 2 ? frames[1].call : "") ?? [];
+  return rounds && limit - 1000 * Number(rounds) - frames[1].position.column + 12;
+}
+
+// Stops after each of these numbers of steps. The expression itself is left out.
+export const stopping = (moments, limit) => (source, inside) =>
+  apart(
+    moments.map((step, number) => ask(number, source, `::ctqueens_steps::burn(${limit - burnOverhead - step}L), void((`, "))")),
+    unknown(inside),
+  );
+
+// Which question a stop answers.
+export const numberOf = ({ position }) => (position.path === moment ? position.line : undefined);

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: BSL-1.0
+// Where an evaluation spends its steps, from samples of its moments.
+import { program } from "./probes.js";
+
+// Numbers from 0 to 1, without 1, that are always the same for a seed: the generator Mulberry32.
+function* numbers(seed) {
+  for (let state = seed; ; ) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    yield ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+}
+
+// One random moment in each of `count` equal slices, in an order of which every beginning is spread evenly.
+export function samplesOf(steps, count, seed) {
+  const random = numbers(seed);
+  const bound = (index) => Math.floor((steps * index) / count);
+  const chosen = Array.from({ length: count }, (_, index) => {
+    const low = bound(index);
+    return low + Math.floor(random.next().value * (bound(index + 1) - low));
+  });
+  const bits = Math.ceil(Math.log2(count));
+  const reversed = (index) => Number(`0b0${[...index.toString(2).padStart(bits, "0")].reverse().join("")}`);
+  return Array.from({ length: 2 ** bits }, (_, index) => chosen[reversed(index)]).filter((step) => step !== undefined);
+}
+
+const placeOf = ({ path, line }) => `${path}:${line}`;
+
+export class Profile {
+  // `chosen` are the steps that will have been seen at the end.
+  constructor({ known, steps, evaluation }, chosen) {
+    this.steps = steps;
+    this.wanted = chosen.length;
+    const seen = chosen.filter((step) => known.has(step));
+    this.samples = seen.sort((one, other) => one - other).flatMap((step) => known.get(step) ?? []);
+    this.count = this.samples.length;
+    this.unseen = seen.length - this.count; // because something else is stopped first
+    this.name = evaluation.name || placeOf(evaluation);
+  }
+
+  // The functions on a stack, outermost first.
+  #names = ({ calls }) => [this.name, ...calls.slice(1).map(({ name }) => name)];
+
+  // The share of the samples for which something holds, and the error to expect, a standard deviation: the fewer changes
+  // there are between neighbours, the smaller it is.
+  #share(where) {
+    const changes = where.filter((each, index) => index > 0 && each !== where[index - 1]).length;
+    const share = where.filter(Boolean).length / this.count;
+    return { share, error: this.count === this.steps ? 0 : Math.sqrt(changes / 2) / this.count };
+  }
+
+  #table(keysOf) {
+    const stacks = this.samples.map(keysOf);
+    return [...new Set(stacks.flat())]
+      .map((key) => ({
+        key,
+        self: this.#share(stacks.map((stack) => stack.at(-1) === key)),
+        total: this.#share(stacks.map((stack) => stack.includes(key))),
+      }))
+      .sort((one, other) => other.self.share - one.self.share || other.total.share - one.total.share);
+  }
+
+  // Rows { key, self, total } with shares { share, error }, the largest first. The key is a function's name.
+  get functions() {
+    return this.#table(this.#names);
+  }
+
+  // The same for lines, with the keys `path:line`.
+  get lines() {
+    return this.#table(({ calls }) => calls.map(placeOf));
+  }
+
+  // The shares { self, total } of the program's own lines, by line.
+  get heat() {
+    const own = this.lines.filter(({ key }) => key.startsWith(`${program}:`));
+    return new Map(own.map(({ key, self, total }) => [Number(key.slice(program.length + 1)), { self: self.share, total: total.share }]));
+  }
+
+  // The calls as a tree of { name, samples, path, line, step, children }. The place and the step are those of a sample in
+  // this call, and not in a call from it if there is one.
+  get tree() {
+    const root = { name: this.name, samples: 0, children: [] };
+    for (const { step, calls } of this.samples) {
+      let node = root;
+      calls.forEach(({ path, line }, depth) => {
+        if (depth > 0) {
+          const { name } = calls[depth];
+          const siblings = node.children;
+          node = siblings.find((each) => each.name === name);
+          node ?? siblings.push((node = { name, samples: 0, children: [] }));
+        }
+        node.samples += 1;
+        const isInnermost = depth === calls.length - 1;
+        if (node.samples === 1 || (isInnermost && !node.isInnermost)) {
+          Object.assign(node, { path, line, step, isInnermost });
+        }
+      });
+    }
+    return root;
+  }
+}
