@@ -179,11 +179,11 @@ export class CodeEditor {
   }
 
   // As CodePane does.
-  show({ line, lines }, before, stopLines) {
+  show({ line, lines }, lineBefore, stopLines) {
     const here = (number) => number - this.#first + 1;
     const counted = new Map([...lines].map(([number, calls]) => [here(number), calls]));
     this.#view.dispatch({
-      effects: setRun.of({ line: here(line), before: here(before.line), counts: counted, stops: stopLines.map(here) }),
+      effects: setRun.of({ line: here(line), before: here(lineBefore), counts: counted, stops: stopLines.map(here) }),
     });
     this.reveal(here(line));
   }

@@ -55,13 +55,13 @@ export class CodePane {
     new ResizeObserver(() => this.#current && this.#scrollTo(this.#current)).observe(this.element);
   }
 
-  show({ line, lines }, before, stops) {
+  show({ line, lines }, lineBefore, stops) {
     for (const [number, { row, count, stop }] of this.#rows) {
       const calls = lines.get(number);
       setText(count, calls ? this.#words.short(calls) : "");
       setAttribute(count, "title", calls ? this.#words.calls({ calls }) : "");
       row.classList.toggle("now", number === line);
-      row.classList.toggle("before", number === before.line && number !== line);
+      row.classList.toggle("before", number === lineBefore && number !== line);
       if (stop.tagName === "BUTTON") {
         setAttribute(stop, "aria-pressed", stops.includes(number));
       }

@@ -154,18 +154,18 @@ export class Debugger extends View {
     });
   }
 
-  // Shows a track: `panes` have an element and show(situation, position).
-  follow(track, say, panes) {
+  // Shows a track: `panes` have an element and show(situation, position); `labels` are those of controls.
+  follow(track, say, panes, labels = {}) {
     this.playback.track = track;
     this.playback.stops = [];
     this.playback.position = 0;
     this.#say = say;
     const timeline = new Timeline(track, this.words, (position) => this.go(position));
-    this.#bar = new ControlBar(this.words, this.playback.actions, this.playback.player);
+    this.#bar = new ControlBar({ ...this.words, controls: { ...this.words.controls, ...labels } }, this.playback.actions, this.playback.player);
     const elements = Object.fromEntries(Object.entries(panes).map(([name, pane]) => [name, pane.element]));
     this.present({ ...elements, controls: [this.#bar.element, timeline.element, this.#bar.state] });
     this.#panes = [
-      (situation) => this.code.show(situation, track.situation(Math.max(this.playback.position - 1, 0)), this.playback.stops),
+      (situation) => this.code.show(situation, track.lineBefore(this.playback.position), this.playback.stops),
       ...Object.values(panes).map((pane) => (situation) => pane.show(situation, this.playback.position)),
       () => timeline.show(this.playback.position),
       () => this.#bar.show(this.playback.position, track.length, this.playback.stops.length > 0),

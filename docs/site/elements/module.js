@@ -105,6 +105,10 @@ class Search {
     return found === 0xffffffff ? 0 : found + 1;
   }
 
+  lineBefore(position) {
+    return this.situation(Math.max(position - 1, 0)).line;
+  }
+
   // Where a control of the debugger leads.
   jump(name, position, isBackwards) {
     const { rows, openRows } = this.situation(position);

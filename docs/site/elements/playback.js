@@ -100,6 +100,9 @@ export class Playback {
 
   // While playing: goes on by some steps. Returns whether to go on.
   #advance(steps) {
+    if (this.track.isWaiting) {
+      return true;
+    }
     const end = this.#end();
     this.move(Math.min(this.position + steps, end));
     return this.position < end;

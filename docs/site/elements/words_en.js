@@ -108,6 +108,7 @@ export default {
     play: "Play",
     pause: "Pause",
     forward: "Step forward",
+    call: "Next call",
     over: "Skip everything below this queen",
     out: "Run until the search leaves this row",
     conflict: "Next conflict",
@@ -269,6 +270,20 @@ export default {
     },
   },
 
+  watch: {
+    stack: "Calls, the newest at the bottom",
+    evaluation: "the evaluation",
+    controls: { over: "Skip the calls from here", out: "Run until this call returns" },
+    line: ({ line }) => `Line ${number(line)}.`,
+    elsewhere: ({ path, at }) => `In ${path}, line ${number(at)}.`,
+    calls: ({ call }) => `It calls ${call}.`,
+    returns: ({ call, name }) => `${call} returns to ${name}.`,
+    changes: ({ from, to }) => `${from} becomes ${to}.`,
+    looking: "The compiler looks for the constant evaluations …",
+    opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step", "steps")}.`,
+    sampled: ({ count: samples, wanted, name, share }) =>
+      `${number(samples)} of ${number(wanted)} samples. Most of the steps are in ${name}: ${Math.round(100 * share)}%.`,
+  },
   refused: ({ name, value, allowed }) => `${name}="${value}" is not valid. Allowed: ${allowed}.`,
   failed: ({ reason }) => `This figure could not be loaded: ${reason}`,
 };

@@ -119,6 +119,7 @@ export default {
     play: "播放",
     pause: "暂停",
     forward: "前进一步",
+    call: "下一次调用",
     over: "跳过这个皇后下面的所有情况",
     out: "运行到离开这一行",
     conflict: "下一次冲突",
@@ -263,6 +264,20 @@ export default {
     },
   },
 
+  watch: {
+    stack: "调用（最下面的是最新的）",
+    evaluation: "求值本身",
+    controls: { over: "跳过这里的调用", out: "运行到这次调用返回" },
+    line: ({ line }) => `第 ${number(line)} 行。`,
+    elsewhere: ({ path, at }) => `在 ${path} 第 ${number(at)} 行。`,
+    calls: ({ call }) => `调用 ${call}。`,
+    returns: ({ call, name }) => `${call} 返回到 ${name}。`,
+    changes: ({ from, to }) => `${from} 变成 ${to}。`,
+    looking: "编译器正在寻找常量求值……",
+    opened: ({ name, line, steps }) => `${name || `第 ${number(line)} 行的求值`}：${number(steps)} 步。`,
+    sampled: ({ count: samples, wanted, name, share }) =>
+      `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。步数最多的是 ${name}：${Math.round(100 * share)}%。`,
+  },
   refused: ({ name, value, allowed }) => `${name}="${value}" 无效，可用的值：${allowed}。`,
   failed: ({ reason }) => `加载失败：${reason}`,
 };
