@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Clang, in a worker. It gets { id, tasks, files, made }: each task is a list of arguments, as for clang++ or wasm-ld,
+// Clang, in a worker. It gets { id, tasks, files, made, longest }: each task is a list of arguments, as for clang++ or wasm-ld,
 // and works on the files that the one before it leaves. It answers with { id, output, isDone, files, milliseconds,
 // bytes }: what the compiler has said, whether all tasks have succeeded, the files whose names are in `made`, and its
 // peak memory; or with { id, reason, detail } if there is no answer. While it fetches the compiler, it posts
@@ -78,21 +78,20 @@ async function load() {
 let loading;
 
 // Limits what the compiler writes: a page need not show ten thousand errors.
-function transcript() {
+function transcript(longest) {
   const decoder = new TextDecoder();
-  const limit = 200_000;
   let text = "";
   return {
     write: (bytes) => {
-      text += bytes && text.length < limit ? decoder.decode(bytes, { stream: true }) : "";
+      text += bytes && text.length < longest ? decoder.decode(bytes, { stream: true }) : "";
     },
     read: () => text,
   };
 }
 
-async function run({ tasks, files, made }) {
+async function run({ tasks, files, made, longest }) {
   const { runClang, runLLVM, Exit } = await (loading ??= load());
-  const { write, read } = transcript();
+  const { write, read } = transcript(longest);
   const start = performance.now();
   const answer = (isDone) => ({
     output: read(),

@@ -7,6 +7,7 @@ import { sourceOf } from "./highlight.js";
 import { boardIn, messageBox } from "./messages.js";
 import { exceedsLimit, stepsChart, stepsOf } from "./meter.js";
 import { loadModule } from "./module.js";
+import { CallsPane, Moments, momentOf } from "./moments.js";
 import { hasSearch } from "./workshop.js";
 
 // Each gets `program`, { text, size }, and `ask`, which waits for an answer and throws if nobody waits any more.
@@ -14,6 +15,7 @@ export class Answers {
   #host;
   #workshop;
   #editor;
+  #opened; // the constant evaluations of a program
 
   // `host` is the debugger.
   constructor(host, workshop, editor) {
@@ -135,5 +137,38 @@ export class Answers {
     this.#status(words.computed(module.origin));
     host.showSearch(search, host.words.counted.tests);
     host.readPosition();
+  }
+
+  // The evaluation at the cursor, or else the one with the most steps; what is known about it is kept.
+  async #open({ text, size }, ask) {
+    const { line } = this.#editor;
+    if (this.#opened?.text !== text || this.#opened.size !== size) {
+      this.#status(this.#host.words.watch.looking);
+      const session = await ask(this.#workshop.evaluations({ text, size }));
+      this.#opened = { text, size, session, found: await ask(session.list()), watches: new Map() };
+    }
+    const { session, found, watches } = this.#opened;
+    const evaluation = session.at(found, line);
+    if (!watches.has(evaluation)) {
+      watches.set(evaluation, await ask(session.open(evaluation)));
+    }
+    return watches.get(evaluation);
+  }
+
+  // Steps through a constant evaluation.
+  async watch(program, ask, panes = {}) {
+    const host = this.#host;
+    const { watch: words } = host.words;
+    const watch = await this.#open(program, ask);
+    const { name, line, steps } = watch.evaluation;
+    this.clear();
+    const track = new Moments(watch, {
+      show: () => host.playback.track === track && host.go(host.playback.position),
+      fail: (error) => host.playback.track === track && this.#status(host.words.editor.failures[error.reason] ?? error.message),
+    });
+    this.#status(words.opened({ name, line, steps: steps ?? watch.steps }));
+    host.follow(track, (situation) => momentOf(situation, words), { stack: new CallsPane(words), ...panes }, words.controls);
+    host.readPosition();
+    return watch;
   }
 }

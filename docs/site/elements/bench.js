@@ -259,7 +259,7 @@ export class Bench {
       } catch (error) {
         if (isLast()) {
           this.#answers.clear();
-          this.#setStatus(words.failures[error.reason] ?? this.#host.words.failed({ reason: error.message }));
+          this.#setStatus(words.failures[error.reason] ?? this.#host.words.evaluations?.failures[error.reason]?.(error) ?? this.#host.words.failed({ reason: error.message }));
         }
       }
     });

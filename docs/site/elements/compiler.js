@@ -77,9 +77,10 @@ export class Compiler {
   }
 
   // Runs tasks, as worker.js describes them, after those that it is still busy with. The answer has those of the files
-  // `made` that there are. `seconds` is how long it may take without fetching anything.
-  run(tasks, files, seconds, made = []) {
-    const answer = this.#idle.then(() => this.#ask({ tasks, files, made }, seconds));
+  // `made` that there are. `seconds` is how long it may take without fetching anything. Of what the compiler says, the
+  // answer has about `longest` characters.
+  run(tasks, files, seconds, made = [], longest = 200_000) {
+    const answer = this.#idle.then(() => this.#ask({ tasks, files, made, longest }, seconds));
     this.#idle = answer.catch(() => {});
     return answer;
   }

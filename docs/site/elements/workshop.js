@@ -2,11 +2,12 @@
 // The questions that the page asks the compiler about a reader's program { text, size }. The program is program.cpp;
 // the units that mark it, meter it and step through it are in docs/site/reader and include it.
 import { Compiler } from "./compiler.js";
+import { Evaluations } from "./constexpr/evaluations.js";
 import { unpackBytes } from "./packed_text.js";
 
+const standard = ["-std=c++26", "-Iinclude"];
 const options = [
-  "-std=c++26",
-  "-Iinclude",
+  ...standard,
   "-fno-caret-diagnostics",
   "-fno-color-diagnostics",
   "-ferror-limit=10",
@@ -15,6 +16,7 @@ const options = [
   "-fconstexpr-backtrace-limit=4",
 ];
 const moduleOptions = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
+const longAnswer = 20_000_000; // characters, which the stacks of many moments can take
 const seconds = 30; // time limit for a question; a search for 8 queens takes about 10
 
 export const hasSearch = (text) => /\bmy_search\b/.test(text);
@@ -64,6 +66,14 @@ export class Workshop {
     return Object.fromEntries(Object.entries(table).map(([name, bySize]) => [name, bySize[size]]).filter(([, steps]) => steps));
   }
 
+  // The constant evaluations of a program and, if it has a search, of the search.
+  async evaluations(program) {
+    this.#files ??= await this.#read();
+    const compile = (task, files, made) => this.compiler.run([task], files, seconds, made, longAnswer);
+    const text = hasSearch(program.text) ? `${program.text}\n#include "run.cpp"\n` : program.text;
+    return new Evaluations(compile, { text, files: this.#filesFor(program), options: standard });
+  }
+
   // A module for the debugger, as `bytes`.
   async link(program) {
     this.#files ??= await this.#read();
@@ -73,13 +83,14 @@ export class Workshop {
     return { ...answer, bytes: answer.files["step.wasm"] };
   }
 
-  async #ask(tasks, { text, size }) {
+  async #ask(tasks, program) {
     this.#files ??= await this.#read();
-    const files = { ...this.#files, "program.cpp": text };
-    if (size !== undefined) {
-      files["size.hpp"] = `namespace ctqueens::site { inline constexpr int reader_size = ${size}; }\n`;
-    }
-    return this.compiler.run(tasks, files, seconds, ["step.wasm"]);
+    return this.compiler.run(tasks, this.#filesFor(program), seconds, ["step.wasm"]);
+  }
+
+  #filesFor({ text, size }) {
+    const board = size && { "size.hpp": `namespace ctqueens::site { inline constexpr int reader_size = ${size}; }\n` };
+    return { ...this.#files, "program.cpp": text, ...board };
   }
 
   async #read() {

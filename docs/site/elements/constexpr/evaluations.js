@@ -49,6 +49,11 @@ class Evaluation {
   }
 }
 
+const withFile = (folder, [name, ...inside], text) => ({
+  ...folder,
+  [name]: inside.length > 0 ? withFile(folder[name], inside, text) : text,
+});
+
 export class Evaluations {
   #compile;
   #options;
@@ -76,12 +81,10 @@ export class Evaluations {
   // What Clang says about the program with a limit; `changes` are those of the source `path`.
   async stops(limit, changes = [], path = program) {
     const { header, bodyOf, isWorthIt } = this.#halves;
-    const files = { ...structuredClone(this.#files), [program]: this.text, "header.hpp": header };
-    const names = path.split("/");
-    const name = names.pop();
-    names.reduce((folder, each) => folder[each], files)[name] = replaced(this.source(path), path, changes);
+    const all = { ...this.#files, [program]: this.text, "header.hpp": header };
+    const files = withFile(all, path.split("/"), replaced(this.source(path), path, changes));
     files[program] = bodyOf(files[program]);
-    if (isWorthIt && path === program) {
+    if (isWorthIt && !path.startsWith("include/")) {
       const precompiled = await (this.#header ??= this.#precompile(files));
       Object.assign(files, precompiled);
     }

@@ -25,7 +25,7 @@ export function samplesOf(steps, count, seed) {
   return Array.from({ length: 2 ** bits }, (_, index) => chosen[reversed(index)]).filter((step) => step !== undefined);
 }
 
-const placeOf = ({ path, line }) => `${path}:${line}`;
+export const placeOf = ({ path, line }) => `${path}:${line}`;
 
 export class Profile {
   // `chosen` are the steps that will have been seen at the end.

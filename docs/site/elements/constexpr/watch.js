@@ -3,11 +3,25 @@
 import { functionName, isSame, isSameContext } from "./answers.js";
 import { EvaluationError } from "./evaluation_error.js";
 import { limitOfClang, numberOf, stopping } from "./probes.js";
-import { Profile, samplesOf } from "./profile.js";
+import { Profile, placeOf, samplesOf } from "./profile.js";
 
 const secondsOfBatch = 1; // what a compilation that looks at many moments should take
 const mostInBatch = 50;
 const costOfQuestion = 500; // in steps
+
+// The active calls, by the places that they were made from: their arguments may change.
+const chain = ({ calls }) => calls.slice(1).map(({ name }, depth) => `${name} ${placeOf(calls[depth])}`);
+const isWithin = (outer, inner) => outer.every((each, index) => each === inner[index]);
+
+// What `find` looks for: the first moment for which this holds.
+const goals = {
+  call: (here, there) => chain(here).join() !== chain(there).join(), // the next call, or a return
+  over: (here, there) => there.calls.length <= here.calls.length, // not inside a call from here
+  out: (here, there) => !isWithin(chain(here), chain(there)), // this call has returned
+  line: (here, there) => there.path === here.path && there.line === here.line,
+};
+const haveChanged = (here, there) => here.calls.some(({ call }, depth) => call !== there.calls[depth]?.call);
+const longestStride = 32; // in steps: a call that returns sooner and is made again is taken for one
 
 export class Watch {
   #session;
@@ -49,20 +63,18 @@ export class Watch {
   // The first moment at which it is not seen.
   async #count() {
     let [low, high] = [-1, limitOfClang];
+    const parts = this.#isChanged ? 16 : 2;
     for (let points = [1, 10, 100, 1000, 10_000, 100_000, limitOfClang - 1]; high - low > 1; ) {
-      const parts = this.#isChanged ? 16 : 2;
-      await this.#look(this.#isChanged ? points : []);
+      await this.#prepare(points);
       for (const step of points) {
-        if (await this.at(step)) {
-          low = step;
-        } else {
+        if (!(await this.at(step))) {
           high = step;
           break;
         }
+        low = step;
       }
-      points = [...new Set(Array.from({ length: parts - 1 }, (_, index) => Math.floor(low + ((high - low) * (index + 1)) / parts)))].filter(
-        (step) => low < step,
-      );
+      const between = Array.from({ length: parts - 1 }, (_, index) => Math.floor(low + ((high - low) * (index + 1)) / parts));
+      points = [...new Set(between)].filter((step) => step > low);
     }
     return high;
   }
@@ -75,10 +87,58 @@ export class Watch {
     return this.known.get(step);
   }
 
-  async #look(steps) {
-    if (steps.length === 0) {
-      return;
+  // The moments around a step, if they can be had in the same compilation.
+  async around(step, radius) {
+    await this.#prepare(Array.from({ length: 2 * radius + 1 }, (_, index) => step - radius + index));
+    return this.at(step);
+  }
+  async #prepare(steps) {
+    const missing = steps.filter((step) => step >= 0 && step < this.steps && !this.known.has(step));
+    if (this.#isChanged && missing.length > 0) {
+      await this.#look(missing);
     }
+  }
+
+  // What is known that is nearest to a step.
+  nearest(step) {
+    const all = [...this.known.values()].filter(Boolean);
+    return all.reduce((best, one) => (Math.abs(one.step - step) < Math.abs(best.step - step) ? one : best), all[0]);
+  }
+
+  // The nearest moment, forwards (1) or backwards (-1), at which a goal is reached: "call", "over", "out" or "line".
+  // The ends of calls can be far away. For those, the strides grow until the goal or other arguments are seen, which may
+  // be those of another call from the same place.
+  async find(step, goal, direction) {
+    let here = await this.at(step);
+    const isFar = goal === "over" || goal === "out";
+    for (let [near, stride, last] = [step, 1, undefined]; ; ) {
+      const points = Array.from({ length: 16 }, (_, index) => near + direction * stride * (index + 1)).filter(
+        (point) => point >= 0 && point < this.steps,
+      );
+      await this.#prepare(points);
+      let seen;
+      for (const point of points) {
+        const there = await this.at(point);
+        if (there && (goals[goal](here, there) || (stride > 1 && haveChanged(here, there)))) {
+          seen = there;
+          break;
+        }
+        near = point;
+      }
+      if (stride === 1 && (seen || points.length < 16)) {
+        return seen;
+      }
+      if (seen || points.length < 16) {
+        [stride, last] = [Math.max(1, Math.floor(stride / 16)), seen?.step];
+      } else if (last !== undefined && (last - near) * direction <= 0) {
+        [here, last] = [await this.at(near), undefined]; // only arguments have changed
+      } else if (isFar && last === undefined && Math.abs(near - step) > 60) {
+        stride = Math.min(2 * stride, longestStride);
+      }
+    }
+  }
+
+  async #look(steps) {
     const { stop, range, path } = this.evaluation;
     for (const step of steps) {
       this.known.set(step, undefined);
