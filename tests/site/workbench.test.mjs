@@ -90,6 +90,33 @@ test("the library's page of a search becomes a program at the same step, which p
     assert.equal(await page.locator(".cm-editor").count(), 0);
   }));
 
+test("any constant evaluation can be watched, forwards and backwards", () =>
+  inBench("open=all_solutions", async (page) => {
+    await write(page, "constexpr int fib(int n)\n{\n    return n < 2 ? n : fib(n - 1) + fib(n - 2);\n}\nconstexpr int small = fib(3);\nconstexpr int large = fib(10);\n");
+    const opened = await does(page, "watch");
+    assert.match(opened, /^large: [\d,]+ steps\.$/);
+    const calls = () => page.locator(".frame").evaluateAll((frames) => frames.map((frame) => frame.title));
+    const say = (text) => page.locator(".caption", { hasText: text }).waitFor();
+    await press(page, english.controls.call);
+    await say("It calls fib(10).");
+    await press(page, english.controls.call);
+    await say("It calls fib(9).");
+    assert.deepEqual(await calls(), ["", "fib(10)", "fib(9)"]);
+    assert.match(await page.locator(".cm-line.now").innerText(), /return n < 2/);
+    await page.locator(".control.back").press("Shift+C");
+    await say("It calls fib(10).");
+    const number = await page.locator(".number").textContent();
+    await page.waitForFunction(() => /action=watch.*step=[1-9]/.test(location.hash));
+    const url = page.url();
+    await page.goto("about:blank");
+    await page.goto(url);
+    await say("It calls fib(10).");
+    assert.equal(await page.locator(".number").textContent(), number);
+    // The evaluation at the cursor.
+    await page.locator(".cm-line", { hasText: "small" }).click();
+    assert.match(await does(page, "watch"), /^small: \d+ steps\.$/);
+  }));
+
 test("a message stands under its line, and goes when the line is right", () =>
   inBench("open=all_solutions", async (page) => {
     const program = await page.locator(".cm-content").innerText();

@@ -65,6 +65,12 @@ export class Moments {
 // The innermost line of the program itself.
 const ownLine = ({ calls }) => calls.findLast(({ path }) => path === "program.cpp")?.line ?? 0;
 
+// A call without template arguments, which are long.
+function plain(call) {
+  const shorter = call.replaceAll(/(\w)<[^<>()]*>/g, "$1");
+  return shorter === call ? call : plain(shorter);
+}
+
 // What has happened since the moment before.
 export function momentOf({ moment, before, line }, words) {
   const { calls, path } = moment;
@@ -73,11 +79,11 @@ export function momentOf({ moment, before, line }, words) {
   const depth = before && calls.length - before.calls.length;
   const what =
     depth > 0
-      ? words.calls({ call })
+      ? words.calls({ call: plain(call) })
       : depth < 0
-        ? words.returns({ call: before.calls.at(-1).call, name: name || words.evaluation })
+        ? words.returns({ call: plain(before.calls.at(-1).call), name: plain(name) || words.evaluation })
         : before && before.calls.at(-1).call !== call
-          ? words.changes({ from: before.calls.at(-1).call, to: call })
+          ? words.changes({ from: plain(before.calls.at(-1).call), to: plain(call) })
           : "";
   return `${where} ${what}`.trim();
 }
@@ -99,7 +105,7 @@ export class CallsPane {
       const isNow = index === moment.calls.length - 1;
       const classes = ["frame", isNow && "now", isChanged && "changed"].filter(Boolean).join(" ");
       const place = path === "program.cpp" ? line : `${path.split("/").at(-1)}:${line}`;
-      return element("li", { class: classes, title: call }, element("span", { class: "place" }, String(place)), call || this.#words.evaluation);
+      return element("li", { class: classes, title: call }, element("span", { class: "place" }, String(place)), plain(call) || this.#words.evaluation);
     });
     this.#list.replaceChildren(...frames);
     this.element.classList.toggle("waiting", !isSeen);
