@@ -31,7 +31,7 @@ async function filesIn(path) {
   ]);
   return Object.fromEntries(await Promise.all(contents));
 }
-const pageFiles = async () => ({
+export const pageFiles = async () => ({
   include: { ctqueens: await filesIn("include/ctqueens/") },
   ...(await filesIn("docs/site/module/")),
   ...(await filesIn("docs/site/reader/")),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // The actions of the workbench: each asks the compiler about a program and shows the answer.
 import { Board } from "./board.js";
+import { FlameGraph } from "./constexpr/flame_graph.js";
+import { setHeat } from "./constexpr/heat.js";
 import { diagnosticsIn } from "./diagnostics.js";
 import { element, setText } from "./dom.js";
 import { sourceOf } from "./highlight.js";
@@ -32,6 +34,7 @@ export class Answers {
     this.#host.present({});
     this.#host.tell("");
     this.#editor.showBelow([]);
+    this.#editor.dispatch(setHeat.of(new Map()));
   }
 
   #status(text) {
@@ -160,15 +163,31 @@ export class Answers {
     const host = this.#host;
     const { watch: words } = host.words;
     const watch = await this.#open(program, ask);
-    const { name, line, steps } = watch.evaluation;
+    const { name, line, steps, ends, failure } = watch.evaluation;
     this.clear();
     const track = new Moments(watch, {
       show: () => host.playback.track === track && host.go(host.playback.position),
       fail: (error) => host.playback.track === track && this.#status(host.words.editor.failures[error.reason] ?? error.message),
     });
-    this.#status(words.opened({ name, line, steps: steps ?? watch.steps }));
+    const exceeds = ends ? "" : host.words.evaluations.endless({ steps });
+    this.#status(failure ? host.words.evaluations.fails(failure) : exceeds || words.opened({ name, line, steps }));
     host.follow(track, (situation) => momentOf(situation, words), { stack: new CallsPane(words), ...panes }, words.controls);
     host.readPosition();
     return watch;
+  }
+
+  // Where a constant evaluation spends its steps: calls where a search has its tree, and lines in the margin.
+  async profile(program, ask) {
+    const host = this.#host;
+    const graph = new FlameGraph({ words: host.words.evaluations, onChoose: ({ step }) => host.go(step) });
+    const tree = { element: graph.element, show: () => {} };
+    const watch = await this.watch(program, ask, { tree });
+    for await (const profile of watch.profile()) {
+      await ask(profile);
+      graph.show(profile.tree);
+      this.#editor.dispatch(setHeat.of(profile.heat));
+      const [{ key, self }] = profile.functions;
+      this.#status(host.words.watch.sampled({ count: profile.count, wanted: profile.wanted, name: key, share: self.share }));
+    }
   }
 }

@@ -4,11 +4,13 @@
 import { Answers } from "./answers.js";
 import { CodeEditor } from "./code_editor.js";
 import { CompilerError } from "./compiler.js";
+import { heat } from "./constexpr/heat.js";
 import { element, setText } from "./dom.js";
 import { Offer } from "./offer.js";
 import { pack, unpack } from "./packed_text.js";
 import { Turns } from "./turns.js";
 import { Workshop, hasSearch } from "./workshop.js";
+import flames from "./constexpr/flame_graph.css?inline";
 import style from "./editor.css?inline";
 
 const delay = 250; // milliseconds without an edit, after which the program is compiled
@@ -63,13 +65,14 @@ export class Bench {
       this.#words.stop,
     );
     this.#offer = new Offer(this.#workshop.compiler, this.#words, () => this.#do(this.#wanted));
-    host.shadowRoot.append(element("style", {}, style));
+    host.shadowRoot.append(element("style", {}, style + flames));
     host.said.prepend(this.#offer.element);
     host.status.after(this.#stop);
     this.#editor = new CodeEditor({
       root: host.shadowRoot,
       label: this.#words.program,
       short: host.words.short,
+      extensions: [heat(host.words.evaluations)],
       onEdit: () => this.#onEdit(),
       onLine: (line) => host.playback.track?.lines.includes(line) && host.playback.toggleStop(line),
       onRun: () => this.act("run"),

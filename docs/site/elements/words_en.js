@@ -2,6 +2,7 @@
 // What the debugger says in English. words_zh.js has the same in Chinese.
 
 const number = (value) => value.toLocaleString("en");
+const percent = (share) => `${(100 * share).toFixed(1)}%`;
 const count = (value, one, many) => `${number(value)} ${value === 1 ? one : many}`;
 const ordinal = (value) => {
   const kind = new Intl.PluralRules("en", { type: "ordinal" }).select(value);
@@ -284,6 +285,23 @@ export default {
     sampled: ({ count: samples, wanted, name, share }) =>
       `${number(samples)} of ${number(wanted)} samples. Most of the steps are in ${name}: ${Math.round(100 * share)}%.`,
   },
+  evaluations: {
+    flameGraph: "Flame graph",
+    frame: ({ name, share }) => `${name}: ${percent(share)} of the steps`,
+    heat: ({ self, total }) => `${percent(self)} of the steps in this line, ${percent(total)} with the calls from it`,
+    endless: ({ steps }) => `More than ${number(steps)} steps, perhaps without end. You see the first ${number(steps)}.`,
+    fails: ({ text, position }) => `Not a constant expression. Line ${position.line}: ${text}.`,
+    hidden: "Something that this evaluation needs is stopped before it.",
+    failures: {
+      empty: () => "The program is empty.",
+      tooLong: ({ characters }) => `The program is too long: this page compiles at most ${number(characters)} characters.`,
+      refused: ({ path, line, text }) =>
+        `It does not compile. ${path === "program.cpp" ? `Line ${line}` : `${path}, line ${line}`}: ${text}.`,
+      none: () => "The program has no constant evaluation that takes any steps. Add a static_assert or a constexpr variable.",
+      unseen: () => "This evaluation cannot be watched: something that it needs is stopped before it.",
+    },
+  },
+
   refused: ({ name, value, allowed }) => `${name}="${value}" is not valid. Allowed: ${allowed}.`,
   failed: ({ reason }) => `This figure could not be loaded: ${reason}`,
 };

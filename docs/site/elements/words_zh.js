@@ -3,6 +3,7 @@
 import { short } from "./words_en.js";
 
 const number = (value) => value.toLocaleString("zh");
+const percent = (share) => `${(100 * share).toFixed(1)}%`;
 
 export default {
   language: "zh",
@@ -278,6 +279,23 @@ export default {
     sampled: ({ count: samples, wanted, name, share }) =>
       `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。步数最多的是 ${name}：${Math.round(100 * share)}%。`,
   },
+  evaluations: {
+    flameGraph: "火焰图",
+    frame: ({ name, share }) => `${name}：占 ${percent(share)} 的步数`,
+    heat: ({ self, total }) => `这一行本身占 ${percent(self)} 的步数，连同它调用的函数占 ${percent(total)}`,
+    endless: ({ steps }) => `超过 ${number(steps)} 步，也许不会结束。这里显示前 ${number(steps)} 步。`,
+    fails: ({ text, position }) => `不是常量表达式。第 ${position.line} 行：${text}。`,
+    hidden: "这次求值依赖的另一次求值先停下了。",
+    failures: {
+      empty: () => "程序是空的。",
+      tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
+      refused: ({ path, line, text }) =>
+        `编译不通过。${path === "program.cpp" ? `第 ${line} 行` : `${path} 第 ${line} 行`}：${text}。`,
+      none: () => "程序里没有任何需要执行步骤的常量求值。请加一个 static_assert 或 constexpr 变量。",
+      unseen: () => "无法观察这次求值：它依赖的另一次求值先停下了。",
+    },
+  },
+
   refused: ({ name, value, allowed }) => `${name}="${value}" 无效，可用的值：${allowed}。`,
   failed: ({ reason }) => `加载失败：${reason}`,
 };

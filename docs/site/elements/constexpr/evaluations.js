@@ -135,7 +135,7 @@ export class Evaluations {
     const other = stops.find(isOther);
     if (other) {
       const { path, line } = other.position;
-      throw new EvaluationError("refused", { path, line, text: other.what });
+      throw new EvaluationError("refused", { path, line, text: other.what.split("\n")[0] });
     }
   }
 

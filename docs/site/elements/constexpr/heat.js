@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSL-1.0
+// The shares of a profile in the margin of the editor: how many of the steps are in a line itself, and, fainter, in what
+// it calls.
+import { RangeSet, StateEffect, StateField } from "@codemirror/state";
+import { EditorView, GutterMarker, gutter } from "@codemirror/view";
+
+export const setHeat = StateEffect.define(); // Map: line -> { self, total }; shares from 0 to 1
+
+class Share extends GutterMarker {
+  constructor({ self, total }, words) {
+    super();
+    Object.assign(this, { self, total, words });
+  }
+  eq(other) {
+    return this.self === other.self && this.total === other.total;
+  }
+  toDOM() {
+    const box = document.createElement("span");
+    box.style.setProperty("--self", `${100 * this.self}%`);
+    box.style.setProperty("--total", `${100 * this.total}%`);
+    box.title = this.words.heat(this);
+    box.textContent = this.self > 0 ? `${Math.max(1, Math.round(100 * this.self))}%` : "";
+    return box;
+  }
+}
+
+const style = EditorView.baseTheme({
+  ".heat span": {
+    display: "block",
+    minWidth: "2.6em",
+    paddingInline: "0.3em",
+    textAlign: "end",
+    color: "var(--ink)",
+    background:
+      "linear-gradient(to left, var(--tree-doomed) var(--self), var(--bad-faint) var(--self) var(--total), transparent var(--total)) bottom / 100% 3px no-repeat",
+  },
+});
+
+// `words` are words.evaluations. An edit moves the shares with their lines.
+export function heat(words) {
+  const shares = StateField.define({
+    create: () => RangeSet.empty,
+    update(shown, { effects, changes, state: { doc } }) {
+      const effect = effects.find((each) => each.is(setHeat));
+      const lines = [...(effect?.value ?? [])].filter(([line]) => line <= doc.lines);
+      return effect
+        ? RangeSet.of(lines.map(([line, share]) => new Share(share, words).range(doc.line(line).from)), true)
+        : shown.map(changes);
+    },
+  });
+  return [shares, gutter({ class: "heat", markers: ({ state }) => state.field(shares) }), style];
+}

@@ -1,0 +1,204 @@
+// Watch and Profile: what they read in recorded answers of Clang, and what they say about programs whose steps are known.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { test } from "node:test";
+import { functionName, stopsIn } from "../../docs/site/elements/constexpr/answers.js";
+import { Evaluations } from "../../docs/site/elements/constexpr/evaluations.js";
+import { samplesOf } from "../../docs/site/elements/constexpr/profile.js";
+import chinese from "../../docs/site/elements/words_zh.js";
+import english from "../../docs/site/elements/words_en.js";
+import { pageFiles, readerFiles, run, textOf } from "./clang.mjs";
+import { range } from "./solver.mjs";
+
+// ---- The reader, with the answers that the tests of constexpr-profile have recorded
+const answers = new URL("../unit/profile/answers/", import.meta.url);
+const listed = (position) => [position.path, position.line, position.column];
+for (const name of (await readdir(answers)).filter((each) => /-clang-.*\.txt$/.test(each))) {
+  test(`the answer ${name} is read like constexpr-profile reads it`, async () => {
+    const [text, expected] = await Promise.all([name, name.replace(/txt$/, "json")].map((each) => readFile(new URL(each, answers), "utf8")));
+    const read = stopsIn(text).map(({ position, what, context, frames }) => ({
+      position: listed(position),
+      what,
+      context: context.map((each) => [listed(each.position), each.text]),
+      frames: frames.map((each) => [each.call, functionName(each.call), listed(each.position)]),
+    }));
+    assert.deepEqual(read, JSON.parse(expected));
+  });
+}
+
+test("names of functions", () => {
+  for (const [call, name] of [
+    ['v.push_back<int>({1, ")"})', "push_back"],
+    ['&l->operator()(3, &"q(\\"\\n\'"[0])', "operator()"],
+    ["&p->operator->()", "operator->"],
+    ["operator<=><word *, std::vector<word>>(a, b)", "operator<=>"],
+    ["operator<<word>(a)", "operator<"],
+    ["operator<<(a, 1)", "operator<<"],
+    ["{*new word[1]#0}[0].~word()", "~word"],
+    ['operator""_z("abc", 3)', 'operator""_z'],
+    ["each<(lambda at n.cpp:13:10){}, int>(1, 2)", "each"],
+    ["(lambda at n.cpp:13:10){}.operator()(1)", "operator()"],
+    ["f('(', ')')", "f"],
+  ]) {
+    assert.equal(functionName(call), name);
+  }
+});
+
+test("every beginning of the samples is spread evenly, and a seed gives the same ones", () => {
+  const samples = samplesOf(10_000, 200, 1);
+  assert.deepEqual(samples, samplesOf(10_000, 200, 1));
+  assert.notDeepEqual(samples, samplesOf(10_000, 200, 2));
+  assert.deepEqual([...samples].sort((one, other) => one - other).map((step) => Math.floor(step / 50)), range(200));
+  for (const count of [8, 32, 100]) {
+    const inFirstHalf = samples.slice(0, count).filter((step) => step < 5000).length;
+    assert(Math.abs(inFirstHalf - count / 2) <= 0.14 * count, `${inFirstHalf} of ${count}`);
+  }
+  assert.deepEqual(samplesOf(7, 7, 1).sort(), range(7));
+});
+
+// ---- The engine, with the compiler of the page
+let compilations = 0;
+const common = await pageFiles();
+function session(text, files = {}) {
+  const compile = async ([, ...options], all, made) => {
+    ++compilations;
+    const answer = await run(options, all);
+    return { output: answer.output, files: Object.fromEntries(made.filter((name) => answer.made?.[name]).map((name) => [name, answer.made[name]])) };
+  };
+  return new Evaluations(compile, { text, files: { ...common, ...files }, options: ["-std=c++26", "-Iinclude"] });
+}
+async function watched(text, line, files) {
+  const all = session(text, files);
+  const found = await all.list();
+  return all.open(all.at(found, line));
+}
+async function profiled(watch, options) {
+  let last;
+  for await (last of watch.profile(options)) {}
+  return last;
+}
+const programOf = (name) => textOf(`tests/unit/profile/programs/${name}.cpp`);
+const percentOf = ({ functions }, name) => 100 * functions.find(({ key }) => key === name).self.share;
+
+test("every step of a tiny program is seen", async () => {
+  const watch = await watched(await programOf("tiny"), 11);
+  assert.equal(watch.steps, 8);
+  const moments = await Promise.all(range(8).map((step) => watch.at(step)));
+  assert.deepEqual(moments.map(({ line }) => line), [5, 6, 7, 1, 2, 3, 8, 9]);
+  assert.deepEqual(moments[5].calls.map(({ name, call, line }) => [name, call, line]), [["", "", 11], ["answer", "answer()", 7], ["twice", "twice(40)", 3]]);
+  for (const [step, goal, direction, expected] of [
+    [2, "call", 1, 3],
+    [2, "call", -1, undefined],
+    [2, "over", 1, 6],
+    [2, "out", 1, undefined],
+    [4, "out", 1, 6],
+    [4, "call", -1, 2],
+    [3, "line", 1, undefined],
+  ]) {
+    assert.equal((await watch.find(step, goal, direction))?.step, expected, `${goal} from ${step}`);
+  }
+});
+
+test("three quarters of the steps are in one function", async () => {
+  const watch = await watched(await programOf("three_quarters"));
+  const all = await profiled(watch);
+  assert.deepEqual([watch.steps, all.count, percentOf(all, "callee"), percentOf(all, "caller")], [80, 80, 75, 25]);
+  assert.equal(all.functions[0].self.error, 0);
+  assert.deepEqual([all.tree.samples, all.tree.children[0].name, all.tree.children[0].children[0].samples], [80, "caller", 60]);
+  assert.equal([...all.heat.values()].reduce((sum, { self }) => sum + self, 0).toFixed(6), "1.000000");
+  const before = compilations;
+  assert.equal((await watch.at(40)).step, 40);
+  const some = await profiled(watch, { samples: 40 });
+  assert.equal(compilations, before); // all was known
+  const { share, error } = some.functions.find(({ key }) => key === "callee").self;
+  assert(Math.abs(share - 0.75) < 3 * error && error < 0.03, `${share} ± ${error}`);
+});
+
+test("evaluations are found and counted wherever they are", async () => {
+  const all = session(await programOf("places"));
+  const found = await all.list();
+  assert.deepEqual(found.map(({ line }) => line).sort((one, other) => one - other), [7, 8, 9, 11, 12, 15, 17, 18, 24, 28, 29, 30, 31, 33, 34, 36]);
+  assert.deepEqual(found.map(({ steps }) => steps), [207, ...Array(15).fill(205)]);
+  for (const evaluation of found) {
+    const watch = await all.open(evaluation);
+    assert.match((await watch.at(100)).calls.at(-1).call, /^work\(/);
+  }
+});
+
+test("what depends on a longer evaluation is seen", async () => {
+  const all = session(await programOf("dependent"));
+  const found = await all.list();
+  assert.deepEqual(found.map(({ line, steps }) => [line, steps]), [[14, 1005], [15, 105], [16, 105]]);
+  assert.equal(percentOf(await profiled(await all.open(found[1])), "collect"), 100);
+});
+
+test("a search of the reader is watched", async () => {
+  const text = `${await textOf("docs/site/openings/forgotten_diagonal.cpp")}\n#include "run.cpp"\n`;
+  const watch = await watched(text, undefined, readerFiles("", 4));
+  assert.equal(watch.evaluation.name, "my_search");
+  assert(watch.steps > 1000);
+  const { heat } = await profiled(watch, { samples: 10 });
+  assert(heat.size > 3);
+});
+
+// ---- What readers get wrong: one sentence for each
+const loop = `constexpr int sum(int n)
+{
+    int result = 0;
+    for (int i = 0; i <= n; ++i) result += i;
+    return result;
+}
+`;
+const refusals = [
+  ["an empty program", " \n", "The program is empty.", "程序是空的。"],
+  ["no constant evaluation", "int main() {}\n", /^The program has no constant evaluation/, /常量求值/],
+  ["a program that does not compile", `${loop}int x = sum("1");\n`, /^It does not compile\. Line 7: no matching function/, /^编译不通过。第 7 行/],
+  ["a missing brace", "constexpr int f() { return 1;\n", /^It does not compile\. Line 2: expected '}'\.$/, /第 2 行/],
+  ["a missing header", "#include <nothing.hpp>\nint x;\n", /Line 1: 'nothing.hpp' file not found/, /第 1 行/],
+  ["a program that is too long", "// 16 characters\n".repeat(20_000), /at most 200,000 characters/, /200,000/],
+];
+for (const [name, text, sentence, inChinese] of refusals) {
+  test(`one sentence about ${name}`, async () => {
+    const error = await session(text).list().then(assert.fail, (each) => each);
+    for (const [words, expected] of [[english, sentence], [chinese, inChinese]]) {
+      const said = words.evaluations.failures[error.reason](error);
+      assert(expected instanceof RegExp ? expected.test(said) : said === expected, said);
+    }
+  });
+}
+
+test("CR LF and CR line ends", async () => {
+  for (const end of ["\r\n", "\r"]) {
+    const watch = await watched(`${loop}static_assert(sum(5) == 15);\n`.replaceAll("\n", end));
+    assert.deepEqual([watch.steps, (await watch.at(5)).line], [11, 4]);
+  }
+});
+
+test("10,000 lines", async () => {
+  const watch = await watched(`${"// a line\n".repeat(10_000)}${loop}static_assert(sum(5) == 15);\n`);
+  assert.deepEqual([watch.steps, (await watch.at(5)).line], [11, 10_004]);
+});
+
+test("an evaluation that never ends is seen up to the limit", async () => {
+  const watch = await watched("constexpr int endless(bool on) { while (on) ; return 0; }\nconstexpr int never = endless(true);\n");
+  assert.deepEqual([watch.steps, watch.evaluation.ends], [1_048_576, false]);
+  assert.match((await watch.at(1000)).calls.at(-1).call, /^endless/);
+  assert.match(english.evaluations.endless(watch), /^More than 1,048,576 steps/);
+});
+
+test("an evaluation that fails is seen up to its failure", async () => {
+  const watch = await watched(`constexpr int read(int n)\n{\n    int a[3]{};\n    int sum = 0;\n    for (int i = 0; i < n; ++i) sum += a[i];\n    return sum;\n}\nconstexpr int x = read(4);\n`);
+  assert.match(english.evaluations.fails(watch.evaluation.failure), /Line 5: read of dereferenced one-past-the-end pointer/);
+  const last = await watch.at(watch.steps - 1);
+  assert.deepEqual([last.line, await watch.at(watch.steps)], [5, undefined]);
+});
+
+test("a profile can be stopped", async () => {
+  const watch = await watched(`${loop}static_assert(sum(40'000) > 0);\n`);
+  const stopper = new AbortController();
+  let profile;
+  for await (profile of watch.profile({ signal: stopper.signal })) {
+    stopper.abort();
+  }
+  assert(profile.count > 0 && profile.count < 200);
+});
