@@ -107,7 +107,7 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     assert.match(await page.locator(".cm-line.now").innerText(), /return n < 2/);
     assert.deepEqual(await calls(), ["", "fib(10)", "fib(9)"]);
     const number = await page.locator(".number").textContent();
-    await page.waitForFunction(() => /action=watch.*step=[1-9]/.test(location.hash));
+    await page.waitForFunction((step) => location.hash.endsWith(`action=watch&step=${step}`), number.match(/\d+/)[0]);
     const url = page.url();
     await page.goto("about:blank");
     await page.goto(url);
