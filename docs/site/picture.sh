@@ -12,5 +12,5 @@ cat >"$page/index.html" <<'END'
 <script src="ctqueens-debugger.js"></script>
 <ctqueens-debugger search="backtracking" size="5" step="622"></ctqueens-debugger>
 END
-"$1" --headless --no-sandbox --hide-scrollbars --window-size=1200,1075 --virtual-time-budget=5000 \
+"$1" --headless --no-sandbox --hide-scrollbars --window-size=1200,680 --virtual-time-budget=5000 \
     --screenshot="$3" "file://$page/index.html" 2>/dev/null

@@ -48,7 +48,7 @@ function withEditor(path, text) {
     return text;
   }
   const [words, at] = path.includes("/zh-CN/") ? ["在编辑器中打开", "/zh"] : ["Open in the editor", ""];
-  const link = (name) => `[${words}](${at}/play/editor.md#open=${name})`;
+  const link = (name) => `[${words}](${at}/play/index.md#open=${name})`;
   const blocks = [...text.matchAll(/^<!-- code: ([^\n]+) -->\n```.*?^```$/gms)];
   let result = text;
   for (const name of [...editable].filter((each) => each.startsWith(`tutorial/${basename(path).slice(0, 3)}`))) {
@@ -132,6 +132,9 @@ async function preparePages() {
   for (const file of ["queen.svg", "offline.js"]) {
     await cp(join(project, "docs/site/frame", file), join(pages, "public", file));
   }
+  for (const place of ["play", "zh/play"]) { // where the editor was
+    await write(join(pages, `public/${place}/editor.html`), '<!doctype html><script>location.replace("./" + location.hash)</script>\n');
+  }
   (await filesBelow("include", /\.(hpp|h|cppm)$/)).forEach((path) => sources.add(path));
   for (const path of sources) { // grows on the way
     await write(join(pages, sourcePage(path)), await pageOfSource(path));
@@ -171,7 +174,7 @@ async function prepareSearches() {
     const run = lines.findIndex((line) => line.includes("static constexpr void run("));
     if (name && run > 0) {
       const first = run - 1; // the template head
-      const body = lines.slice(first, lines.indexOf("};", run) + 1).join("\n");
+      const body = lines.slice(first, lines.indexOf("};", run)).join("\n").replaceAll(/^ {4}/gm, "");
       bodies[name] = sourceOf(body, first + 1);
     }
   }

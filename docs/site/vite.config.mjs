@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The elements as one script, which has the WebAssembly module in it: elements.js as ctqueens-debugger.js, and with
-// ENTRY=with_editor, the same with the editor as ctqueens-editor.js.
+// ENTRY=bench, what that loads when the reader changes a program, as ctqueens-editor.js.
 import { readFile } from "node:fs/promises";
 
 const bytes = {
@@ -17,17 +17,28 @@ const bytes = {
 
 const entry = process.env.ENTRY ?? "elements";
 
+const script = {
+  lib: {
+    entry: "elements/elements.js",
+    formats: ["iife"], // unlike a module, it can come from any server
+    name: "ctqueens",
+    fileName: () => "ctqueens-debugger.js",
+  },
+};
+const module = {
+  rollupOptions: {
+    input: "elements/bench.js",
+    preserveEntrySignatures: "strict",
+    output: { entryFileNames: "ctqueens-editor.js" },
+  },
+};
+
 export default {
   plugins: [bytes],
   publicDir: false,
   esbuild: { charset: "ascii" }, // whatever the encoding of the page
   build: {
-    lib: {
-      entry: `elements/${entry}.js`,
-      formats: ["iife"], // unlike a module, it can come from any server
-      name: "ctqueens",
-      fileName: () => (entry === "elements" ? "ctqueens-debugger.js" : "ctqueens-editor.js"),
-    },
+    ...(entry === "elements" ? script : module),
     target: "es2022",
     outDir: "pages/public",
     emptyOutDir: false,

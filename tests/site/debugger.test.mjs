@@ -90,7 +90,7 @@ test("the buttons and the keys go where they say", () =>
     const at = (position) => becomes(page, ".number", `Step ${position.toLocaleString("en")} of ${length.toLocaleString("en")}`);
     const after = (position, fits) => steps.findIndex((step, index) => index >= position && fits(step)) + 1;
     const key = (name) => page.locator("ctqueens-debugger .code").press(name);
-    await press(page, "Step");
+    await press(page, english.controls.forward);
     await key("ArrowRight");
     await at(2);
     await key("ArrowLeft");
@@ -200,7 +200,7 @@ test("a reader predicts, rightly and wrongly, and learns why", () =>
       await becomes(page, ".question", english.question({ number: index + 1, of: 6 }));
       const next = search.situation(position + 1);
       const isBack = ["retreat", "leave"].includes(next.hook);
-      await press(page, "Step"); // not before the answer
+      await press(page, english.controls.forward); // not before the answer
       await becomes(page, ".number", `Step ${position} of 243`);
       if (index === 2) {
         await press(page, isBack ? "Stop predicting" : english.goesBack); // wrong
@@ -276,7 +276,7 @@ test("an address leads to a state, and follows it", () =>
   inPage(play("search=exhaustive&size=8&step=12345678"), async (page) => {
     await page.locator("ctqueens-debugger:not([aria-busy])").waitFor({ timeout: 120000 });
     await becomes(page, ".number", "Step 12,345,678 of 93,340,917");
-    await press(page, "Step");
+    await press(page, english.controls.forward);
     await page.waitForFunction(() => location.hash.includes("step=12345679"));
     assert.match(hashOf(page), /search=exhaustive&size=8&step=12345679/);
     await page.evaluate(() => {

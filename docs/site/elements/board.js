@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Boards that are looked at. One unit is the side of a square.
 import { svg, setAttribute, setText } from "./dom.js";
-import { range } from "./module.js";
+import { range, start } from "./module.js";
 
 export const fileName = (column) => String.fromCharCode(97 + column);
 export const squareName = (size, { row, column }) => `${fileName(column)}${size - row}`;
@@ -86,13 +86,22 @@ export class Board {
     this.#queens = range(size).map((row) => queenOn({ row, column: 0 }));
     this.element = svg(
       "svg",
-      { class: "board", role: "img", viewBox: `-0.6 -0.05 ${size + 1} ${size + 0.6}` },
+      { class: "board", role: "img", preserveAspectRatio: "xMidYMin", viewBox: `-0.6 -0.05 ${size + 1} ${size + 0.6}` },
       darkSquares(size),
       ...this.#squares.map(({ group }) => group),
       coordinates(size),
       ...this.#queens,
       this.#attack,
     );
+  }
+
+  names(squares) {
+    return squares.map((square) => squareName(this.#size, square));
+  }
+
+  // A placement without a search; the `pair` attack each other, if there is one.
+  showPlacement({ columns, pair }) {
+    this.show({ ...start(this.#size), columns, attack: pair, hook: pair ? "reject" : "start" });
   }
 
   show(situation) {
@@ -114,7 +123,7 @@ export class Board {
       setText(mark, !isTried ? "" : node.solutions > 0 ? String(node.solutions) : "×");
     }
     this.#queens.forEach((queen, row) => {
-      const isOn = row < columns.length;
+      const isOn = columns[row] >= 0;
       const isAttacked = isAttack && attack.some((square) => square.row === row);
       setAttribute(queen, "transform", onSquare({ row, column: columns[row] ?? 0 }));
       setAttribute(queen, "visibility", isOn ? "visible" : "hidden");
@@ -126,7 +135,7 @@ export class Board {
       setAttribute(this.#attack, name, value + 0.5);
     }
     setAttribute(this.#attack, "visibility", isAttack ? "visible" : "hidden");
-    const squares = columns.map((column, row) => squareName(this.#size, { row, column }));
+    const squares = this.names(columns.map((column, row) => ({ row, column })).filter(({ column }) => column >= 0));
     setAttribute(this.element, "aria-label", this.#words.boardLabel({ squares }));
   }
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
-// The reader's program in CodeMirror, with messages under the lines that they are about.
+// The reader's program in CodeMirror, with messages under the lines that they are about, and the line that runs.
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { EditorState, RangeSetBuilder, StateEffect, StateField } from "@codemirror/state";
-import { Decoration, EditorView, WidgetType, drawSelection, keymap, lineNumbers } from "@codemirror/view";
+import { Decoration, EditorView, GutterMarker, WidgetType, drawSelection, gutter, gutterLineClass, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 
 const setMessages = StateEffect.define(); // [{ line, element }]
+const setRun = StateEffect.define(); // { line, before, counts, stops }
+const nothing = { counts: new Map(), stops: [] };
 
 class Below extends WidgetType {
   constructor(element) {
@@ -20,6 +22,23 @@ class Below extends WidgetType {
   ignoreEvent() {
     return true;
   }
+}
+
+class Count extends GutterMarker {
+  constructor(text) {
+    super();
+    this.text = text;
+  }
+  eq({ text }) {
+    return this.text === text;
+  }
+  toDOM() {
+    return document.createTextNode(this.text);
+  }
+}
+
+class Stop extends GutterMarker {
+  elementClass = "stop-here";
 }
 
 function decorationsOf(messages, document) {
@@ -41,26 +60,80 @@ const messages = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+// What has run is about the text as it was.
+const run = StateField.define({
+  create: () => nothing,
+  update(shown, transaction) {
+    const effect = transaction.effects.find((each) => each.is(setRun));
+    return effect?.value ?? (transaction.docChanged ? nothing : shown);
+  },
+});
+const isIn = (document, line) => line >= 1 && line <= document.lines;
+const runningLines = EditorView.decorations.compute([run], (state) => {
+  const { line, before } = state.field(run);
+  const marks = [[before, "before"], [line, "now"]].filter(([each]) => isIn(state.doc, each));
+  return Decoration.set(
+    marks.map(([each, name]) => Decoration.line({ class: name }).range(state.doc.line(each).from)),
+    true,
+  );
+});
+const stops = gutterLineClass.compute([run], (state) => {
+  const builder = new RangeSetBuilder();
+  for (const line of [...state.field(run).stops].sort((one, other) => one - other)) {
+    if (isIn(state.doc, line)) {
+      const { from } = state.doc.line(line);
+      builder.add(from, from, new Stop());
+    }
+  }
+  return builder.finish();
+});
+const counts = (short) =>
+  gutter({
+    class: "cm-calls",
+    lineMarker(view, block) {
+      const text = short(view.state.field(run).counts.get(view.state.doc.lineAt(block.from).number) ?? 0);
+      return text ? new Count(text) : null;
+    },
+    lineMarkerChange: (update) => update.startState.field(run) !== update.state.field(run),
+  });
+
 export class CodeEditor {
   #view;
   #isSetting = false;
+  #first = 1; // the number of the first line in what `show` is given
 
-  // `onEdit` is called after each change by the reader.
-  constructor({ root, label, onEdit }) {
+  // `onEdit` is called after each change by the reader, onLine(line) when a breakpoint is set or cleared, and onRun() for
+  // Ctrl+Enter. `extensions` are more of CodeMirror's.
+  constructor({ root, label, short, onEdit, onLine, onRun, extensions = [] }) {
+    const toggle = (view, position) => {
+      onLine(view.state.doc.lineAt(position).number + this.#first - 1);
+      return true;
+    };
     this.#view = new EditorView({
       root,
       state: EditorState.create({
         extensions: [
-          lineNumbers(),
+          lineNumbers({ domEventHandlers: { click: (view, block) => toggle(view, block.from) } }),
+          run,
+          counts(short),
+          runningLines,
+          stops,
+          extensions,
           history(),
           drawSelection(),
           indentOnInput(),
           bracketMatching(),
           indentUnit.of("    "),
+          EditorView.lineWrapping,
           cpp(),
           syntaxHighlighting(classHighlighter),
           messages,
-          keymap.of([...defaultKeymap, ...historyKeymap]),
+          keymap.of([
+            { key: "Mod-Enter", run: () => (onRun(), true) },
+            { key: "F9", run: (view) => toggle(view, view.state.selection.main.head) },
+            ...defaultKeymap,
+            ...historyKeymap,
+          ]),
           EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged && !this.#isSetting) {
@@ -82,16 +155,60 @@ export class CodeEditor {
     return this.#view.state.doc.toString();
   }
   set text(text) {
+    this.setText(text);
+  }
+  // `first` is the number that the first line has for `show`.
+  setText(text, first = 1) {
+    this.#first = first;
     this.#isSetting = true;
     this.#view.dispatch({
       changes: { from: 0, to: this.#view.state.doc.length, insert: text },
-      effects: setMessages.of([]),
+      effects: [setMessages.of([]), setRun.of(nothing)],
     });
     this.#isSetting = false;
+  }
+
+  // The line with the cursor.
+  get line() {
+    return this.#view.state.doc.lineAt(this.#view.state.selection.main.head).number;
   }
 
   // Shows elements under lines.
   showBelow(all) {
     this.#view.dispatch({ effects: setMessages.of(all) });
+  }
+
+  // As CodePane does.
+  show({ line, lines }, lineBefore, stopLines) {
+    const here = (number) => number - this.#first + 1;
+    const counted = new Map([...lines].map(([number, calls]) => [here(number), calls]));
+    this.#view.dispatch({
+      effects: setRun.of({ line: here(line), before: here(lineBefore), counts: counted, stops: stopLines.map(here) }),
+    });
+    this.reveal(here(line));
+  }
+
+  dispatch(effects) {
+    this.#view.dispatch({ effects });
+  }
+
+  // Moves the editor, never the page.
+  reveal(line) {
+    const view = this.#view;
+    if (isIn(view.state.doc, line)) {
+      const { top, bottom } = view.lineBlockAt(view.state.doc.line(line).from);
+      const pane = view.scrollDOM;
+      const margin = 2 * (bottom - top);
+      if (top < pane.scrollTop + margin || bottom + margin > pane.scrollTop + pane.clientHeight) {
+        pane.scrollTop = top - pane.clientHeight / 2;
+      }
+    }
+  }
+
+  focus(line) {
+    if (isIn(this.#view.state.doc, line)) {
+      this.#view.dispatch({ selection: { anchor: this.#view.state.doc.line(line).from } });
+    }
+    this.#view.focus();
   }
 }

@@ -2,6 +2,8 @@
 // The source of a search: highlights the line that made the last step, marks the one before, and counts the steps of each line.
 import { element, setAttribute, setText } from "./dom.js";
 
+const indentOf = ([first = ""]) => (typeof first === "string" ? first.search(/\S|$/) : 0);
+
 export class CodePane {
   #rows = new Map(); // by line number
   #first; // that speaks
@@ -18,7 +20,7 @@ export class CodePane {
       const isSpeaking = speaking.includes(number);
       const code = element(
         "code",
-        {},
+        { style: `--indent: ${Math.min(indentOf(parts), 12) + 4}ch` },
         ...parts.map((part) => (Array.isArray(part) ? element("span", { class: part[0] }, part[1]) : part)),
       );
       const count = element("span", { class: "calls", "aria-hidden": "true" });
@@ -53,13 +55,13 @@ export class CodePane {
     new ResizeObserver(() => this.#current && this.#scrollTo(this.#current)).observe(this.element);
   }
 
-  show({ line, lines }, before, stops) {
+  show({ line, lines }, lineBefore, stops) {
     for (const [number, { row, count, stop }] of this.#rows) {
       const calls = lines.get(number);
       setText(count, calls ? this.#words.short(calls) : "");
       setAttribute(count, "title", calls ? this.#words.calls({ calls }) : "");
       row.classList.toggle("now", number === line);
-      row.classList.toggle("before", number === before.line && number !== line);
+      row.classList.toggle("before", number === lineBefore && number !== line);
       if (stop.tagName === "BUTTON") {
         setAttribute(stop, "aria-pressed", stops.includes(number));
       }

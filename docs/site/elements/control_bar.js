@@ -9,6 +9,7 @@ const controls = {
   back: ["M14 4v12L5 10z", "ArrowLeft"],
   play: ["M5 3l12 7-12 7z", " "],
   forward: ["M6 4v12l9-6z", "ArrowRight"],
+  call: ["M9 3h2v9h4l-5 6-5-6h4z", "c"],
   over: ["M2 12a8 8 0 0 1 13-5l2-2v6h-6l2-2a5 5 0 0 0-8 3zM8 14h4v3H8z", "n"],
   out: ["M9 17V8H5l6-6 6 6h-4v9z", "u"],
   conflict: ["M4 3l6 5 6-5 1 1-5 6 5 6-1 1-6-5-6 5-1-1 5-6-5-6z", "c"],
@@ -60,12 +61,12 @@ export class ControlBar {
 
   show(step, steps, hasStops, describe = this.#words.position) {
     setText(this.#number, describe({ step, steps }));
-    const { first, back, forward, over, out, conflict, solution, stop } = this.#buttons;
+    const { first, back, forward, call, over, out, conflict, solution, stop } = this.#buttons;
     // Not `disabled`, which would take the focus, and with it the keys.
     for (const button of [first, back]) {
       setAttribute(button, "aria-disabled", step === 0);
     }
-    for (const button of [forward, over, out, conflict, solution]) {
+    for (const button of [forward, call, over, out, conflict, solution]) {
       setAttribute(button, "aria-disabled", step === steps);
     }
     stop.hidden = !hasStops;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-debugger search="backtracking" size="4" step="10" stops="50">: the source, the stack, the board and
 // the tree of a search, step by step. With until="solution", playing ends at the next solution; with autoplay, it starts by
-// itself.
+// itself. With `editable`, on the site's own server, bench.js makes a workbench of it: the reader's programs, and a compiler.
 import { Board } from "./board.js";
 import { captionOf, reasonOf } from "./caption.js";
 import { CodePane } from "./code_pane.js";
 import { ControlBar } from "./control_bar.js";
-import { choice, element, prefersStillness, setText } from "./dom.js";
+import { choice, element, setText } from "./dom.js";
+import { Door } from "./door.js";
 import { nextTask } from "./module.js";
-import { Player } from "./player.js";
+import { Playback } from "./playback.js";
 import { Prediction } from "./prediction.js";
 import { StackPane } from "./stack_pane.js";
 import { Tally } from "./tally.js";
@@ -16,278 +17,272 @@ import { Timeline } from "./timeline.js";
 import { TreePicture } from "./tree_picture.js";
 import { View } from "./view.js";
 
-export class Debugger extends View {
-  static observedAttributes = ["search", "size", "step", "stops"];
+const treeHeight = 112; // pixels
 
+export class Debugger extends View {
+  static observedAttributes = ["search", "open", "text", "size", "action", "step", "stops"];
+
+  playback = new Playback({
+    show: () => this.#show(),
+    changed: () => this.change({ step: this.playback.position, stops: this.playback.stops.join(",") || undefined }),
+    mayMove: () => !this.isBusy && !this.#prediction?.isOpen,
+    until: () => this.getAttribute("until"),
+    onPlaying: (isPlaying) => this.#bar.showPlaying(isPlaying),
+  });
+  code; // the pane: CodePane, or the bench's CodeEditor
+  door; // to the workbench, if there is one
+  status = element("p", { class: "status", role: "status" });
+  question = element("p", { class: "task" });
   #search; // as the module has run it
-  #position = 0;
-  #stops = []; // lines
-  #player = new Player(
-    (steps) => this.#advance(steps),
-    () => this.#bar.showPlaying(this.#player.isPlaying),
-  );
   #bar;
   #panes = []; // functions that show a situation
+  #say; // the sentence about a situation
   #prediction;
+  #predict;
   #caption = element("p", { class: "caption", "aria-live": "polite" });
   #places = Object.fromEntries(
-    ["controls", "board", "asked", "code", "stack", "tree", "tally"].map((name) => [
-      name,
-      element("div", { class: `${name}-place` }),
-    ]),
+    ["board", "code", "stack", "controls", "tree", "tally"].map((name) => [name, element("div", { class: `${name}-place` })]),
   );
+  said = element("div", { class: "said" }, this.status, this.#caption);
+  #asked = element("div", { class: "asked-place" });
 
   make() {
-    const { controls, board, asked, code, stack, tree, tally } = this.#places;
     this.addEventListener("keydown", (event) => this.#onKey(event));
-    const said = element("div", { class: "said" }, this.#caption, asked);
-    return [controls, board, said, code, stack, tree, tally];
+    this.said.append(this.#asked);
+    this.#predict = element("button", { type: "button", class: "predict", onclick: () => this.#startPrediction() }, this.words.predict);
+    this.door = this.hasAttribute("editable") ? new Door(this, (name) => this.#act(name)) : undefined;
+    const head = this.door ? [this.door.element, this.question] : [];
+    const { board, code, stack, controls, tree, tally } = this.#places;
+    return [...head, element("div", { class: "now-place" }, board, this.said), code, stack, controls, tree, tally];
   }
 
   disconnectedCallback() {
-    this.#player.pause();
+    this.playback.player.pause();
+    this.door?.bench?.close();
   }
 
   attributeSet(name) {
     this.#endPrediction();
     if (name === "step" || name === "stops") {
       this.say();
-      this.#readPosition();
-      this.#show();
-    } else {
+      this.readPosition();
+    } else if (name !== "action") {
       this.reload();
     }
   }
 
   // Stops playing and shows the situation after `position` steps.
   go(position) {
-    if (this.isBusy || this.#prediction?.isOpen) {
-      if (!this.isBusy) {
-        this.#show(); // the answer first: the slider goes back
-      }
-      return;
-    }
-    this.#player.pause();
-    this.#move(position);
+    this.playback.go(position);
   }
 
   async load() {
-    this.#player.pause();
+    this.playback.player.pause();
+    await this.door?.readPrograms();
+    if (this.door && (this.hasAttribute("open") || this.hasAttribute("text"))) {
+      await (await this.door.open()).open();
+      return;
+    }
+    this.door?.bench?.leave();
+    this.door?.show();
     const { names, sizes } = this.module;
     const name = this.read("search", names, names.includes("backtracking") ? "backtracking" : names[0]);
     const size = Number(this.read("size", sizes, sizes[0]));
-    this.#showChoices(name, size);
+    this.showProgram(name, size);
     const search = await this.search(name, size, this.#caption);
-    if (search !== this.#search) {
+    if (search !== this.#search || !(this.code instanceof CodePane)) {
       this.#search = search;
       await nextTask();
-      this.#makePanes();
+      const onLine = (line, isStop) => this.#onLine(line, isStop);
+      this.code = new CodePane(search.source, search.lines, this.words, onLine);
+      this.showSearch(search, this.unitOf(name));
     }
-    this.#readPosition();
-    this.#show();
+    this.readPosition();
     if (this.hasAttribute("autoplay")) {
       this.removeAttribute("autoplay");
-      this.#start();
+      this.playback.start();
     }
   }
 
-  // Plays, or goes to where playing would end if the reader prefers less motion.
-  #start() {
-    if (prefersStillness()) {
-      this.#position = this.#end();
-      this.#show();
-    } else {
-      this.#player.play();
-    }
-  }
-
-  #readPosition() {
-    this.#position = this.readNumber("step", this.#search.length);
-    const stops = (this.getAttribute("stops") ?? "").split(",").map(Number);
-    this.#stops = stops.filter((line) => this.#search.lines.includes(line));
-  }
-
-  #showChoices(name, size) {
+  // `name` is that of a search or of a program; empty for one that the reader has written. Only searches have a board.
+  showProgram(name, size, hasBoard = true) {
     const { words } = this;
-    const onChoice = (attribute) => (value) => {
-      this.#player.pause();
-      this.choose({ [attribute]: value, step: undefined, stops: undefined });
+    const onChoice = (value) => {
+      this.playback.player.pause();
+      const isSearch = this.module.names.includes(value);
+      this.choose({ search: isSearch ? value : undefined, open: isSearch ? undefined : value, text: undefined,
+        size: isSearch ? size : undefined, action: undefined, step: undefined, stops: undefined });
     };
     this.showChoices(
-      ...(this.module.names.length > 1
-        ? [choice(words.search, this.searchOptions, name, onChoice("search"))]
-        : []),
-      ...(this.module.sizes.length > 1 ? [choice(words.size, this.sizeOptions, size, onChoice("size"))] : []),
-      element(
-        "button",
-        { type: "button", class: "predict", onclick: () => this.#predict() },
-        words.predict,
-      ),
+      this.door?.choice(name, onChoice) ?? choice(words.search, this.searchOptions, name, onChoice),
+      choice(words.size, this.sizeOptions, size, (value) => this.#chooseSize(value)),
+      this.#predict,
     );
+    this.#predict.hidden = Boolean(this.door?.isOpen);
+    this.choices.children[1].hidden = !hasBoard;
   }
 
-  #makePanes() {
-    const search = this.#search;
+  #chooseSize(size) {
+    this.playback.player.pause();
+    const state = { size, step: undefined, stops: undefined };
+    if (this.door?.isOpen) {
+      this.door.bench.chooseSize(state);
+    } else {
+      this.choose(state);
+    }
+  }
+
+  readPosition() {
+    if (this.playback.track) {
+      this.playback.position = this.readNumber("step", this.playback.track.length);
+      const stops = (this.getAttribute("stops") ?? "").split(",").map(Number);
+      this.playback.stops = stops.filter((line) => this.playback.track.lines.includes(line));
+      this.#show();
+    }
+  }
+
+  // Shows the steps of a search with all that is known about them.
+  showSearch(search, unit) {
     const { words } = this;
     const { size } = search;
     this.#endPrediction();
-    const onLine = (line, isStop) => this.#onLine(line, isStop);
-    const panes = {
-      code: new CodePane(search.source, search.lines, words, onLine),
+    this.follow(search, (situation) => captionOf(situation, search, words), {
       board: new Board(size, words, (square) => this.#prediction?.answer({ square })),
       stack: new StackPane(size, words, search.source.isRecursive),
-      tree: new TreePicture(search, words),
-      tally: new Tally(size, words, this.unitOf(search.name)),
-    };
-    for (const [name, pane] of Object.entries(panes)) {
-      this.#places[name].replaceChildren(pane.element);
-    }
-    this.#places.board.append(element("p", { class: "board-legend" }, words.boardLegend));
-    const timeline = new Timeline(search, words, (position) => this.go(position));
-    this.#bar = new ControlBar(words, this.#actions(), this.#player);
-    this.#places.controls.replaceChildren(this.#bar.element, timeline.element, this.#bar.state);
-    const { code, ...others } = panes;
+      tree: new TreePicture(search, words, Math.floor(treeHeight / size)),
+      tally: new Tally(size, words, unit),
+    });
+  }
+
+  // Shows a track: `panes` have an element and show(situation, position); `labels` are those of controls.
+  follow(track, say, panes, labels = {}) {
+    this.playback.track = track;
+    this.playback.stops = [];
+    this.playback.position = 0;
+    this.#say = say;
+    const timeline = new Timeline(track, this.words, (position) => this.go(position));
+    this.#bar = new ControlBar({ ...this.words, controls: { ...this.words.controls, ...labels } }, this.playback.actions, this.playback.player);
+    const elements = Object.fromEntries(Object.entries(panes).map(([name, pane]) => [name, pane.element]));
+    this.present({ ...elements, controls: [this.#bar.element, timeline.element, this.#bar.state] });
     this.#panes = [
-      (situation) => code.show(situation, search.situation(Math.max(this.#position - 1, 0)), this.#stops),
-      ...Object.values(others).map((pane) => (situation) => pane.show(situation, this.#position)),
-      () => timeline.show(this.#position),
-      () => this.#bar.show(this.#position, search.length, this.#stops.length > 0),
+      (situation) => this.code.show(situation, track.lineBefore(this.playback.position), this.playback.stops),
+      ...Object.values(panes).map((pane) => (situation) => pane.show(situation, this.playback.position)),
+      () => timeline.show(this.playback.position),
+      () => this.#bar.show(this.playback.position, track.length, this.playback.stops.length > 0),
     ];
   }
 
+  // Puts elements into the places of these names; places without one are hidden.
+  present(elements) {
+    this.isStale = false;
+    this.#panes = [];
+    for (const [name, place] of Object.entries(this.#places)) {
+      const shown = name === "code" ? [this.code.element] : [elements[name] ?? []].flat();
+      place.hidden = shown.length === 0;
+      if (shown.length !== place.children.length || shown.some((each, index) => each !== place.children[index])) {
+        place.replaceChildren(...shown);
+      }
+    }
+    this.shadowRoot.querySelector("section").dataset.parts = Object.keys(elements).join(" ");
+  }
+
+  // The code, wherever it now comes from.
+  showCode() {
+    this.#places.code.replaceChildren(this.code.element);
+  }
+  // Below what there is beside the board.
+  addResult(result) {
+    this.#places.stack.hidden = false;
+    this.#places.stack.append(result);
+  }
+
+  // A sentence that is not about a step; `tone` is "good" or "bad".
+  tell(text, tone = "") {
+    this.playback.track = undefined;
+    setText(this.#caption, text);
+    this.#caption.dataset.hook = tone;
+  }
+
+  // What is shown is about a program that has changed since.
+  set isStale(isStale) {
+    this.shadowRoot.querySelector("section").classList.toggle("stale", isStale);
+  }
+
   #show() {
-    const situation = this.#search.situation(this.#position);
+    const { track, position } = this.playback;
+    if (!track) {
+      return;
+    }
+    const situation = track.situation(position);
     this.#panes.forEach((show) => show(situation));
-    setText(this.#caption, captionOf(situation, this.#search, this.words));
+    setText(this.#caption, this.#say(situation));
     this.#caption.dataset.hook = situation.hook;
   }
 
-  #move(position) {
-    this.#position = Math.min(Math.max(position, 0), this.#search.length);
-    this.#show();
-    this.change({ step: this.#position });
-  }
-
-  // What each control does.
-  #actions() {
-    const jump = (patterns) => (isBackwards) => {
-      const search = this.#search;
-      const wanted = patterns(search.situation(this.#position));
-      this.go(
-        isBackwards
-          ? Math.max(...wanted.map((pattern) => search.previous(this.#position, pattern)))
-          : Math.min(...wanted.map((pattern) => search.next(this.#position, pattern))),
-      );
-    };
-    return {
-      first: () => this.go(0),
-      back: () => this.go(this.#position - 1),
-      play: () => this.#toggle(),
-      forward: () => this.go(this.#position + 1),
-      // To the next event of this queen or of one above it.
-      over: jump(({ rows }) => [
-        { among: ["place", "reject"], rows: Math.max(rows, 1) },
-        { among: ["retreat", "leave", "end"], rows: Math.max(rows - 1, 0) },
-      ]),
-      out: jump(({ openRows }) => [{ among: ["leave", "end"], rows: Math.max(openRows - 1, 0) }]),
-      conflict: jump(() => [{ among: ["reject"] }]),
-      solution: jump(() => [{ among: ["solution"] }]),
-      stop: (isBackwards) => this.go(this.#nextStop(isBackwards)),
-      last: () => this.go(this.#search.length),
-    };
-  }
-
-  // The position after the nearest step made by a line with a breakpoint.
-  #nextStop(isBackwards) {
-    const search = this.#search;
-    const found = this.#stops.map((line) =>
-      isBackwards ? search.previous(this.#position, { line }) : search.next(this.#position, { line }),
-    );
-    return isBackwards ? Math.max(0, ...found) : Math.min(search.length, ...found);
-  }
-
-  #toggle() {
-    if (this.isBusy || this.#prediction?.isOpen) {
+  // The library's page of a search is stepped through without the compiler; all else takes a program, which is made of
+  // that page.
+  async #act(name) {
+    const { door } = this;
+    await this.loaded;
+    if (!door.isOpen && name === "step") {
+      this.#bar.element.querySelector(".forward").focus();
+      this.playback.go(this.playback.position + 1);
       return;
     }
-    if (this.#player.isPlaying) {
-      this.go(this.#position);
-      return;
+    const bench = await door.open();
+    if (!bench.isOpen) {
+      this.#endPrediction();
+      bench.edit(this.#search);
+      this.#show();
     }
-    if (this.#position === this.#search.length) {
-      this.#move(0);
+    if (name !== "edit") {
+      bench.act(name);
     }
-    this.#player.play();
-  }
-
-  // Where playing ends.
-  #end() {
-    const ends = [this.#search.length];
-    if (this.#stops.length > 0) {
-      ends.push(this.#nextStop(false));
-    }
-    if (this.getAttribute("until") === "solution") {
-      ends.push(this.#search.next(this.#position, { among: ["solution"] }));
-    }
-    return Math.min(...ends);
-  }
-
-  // While playing: goes on by some steps. Returns whether to go on.
-  #advance(steps) {
-    const end = this.#end();
-    this.#move(Math.min(this.#position + steps, end));
-    return this.#position < end;
   }
 
   #onLine(line, isStop) {
-    if (this.isBusy) {
-      return;
-    }
     if (this.#prediction?.isOpen) {
       this.#prediction.answer({ line });
-    } else if (isStop) {
-      const others = this.#stops.filter((each) => each !== line);
-      this.#stops = others.length < this.#stops.length ? others : [...others, line];
-      this.#show();
-      this.change({ stops: this.#stops.join(",") || undefined });
+    } else if (isStop && !this.isBusy) {
+      this.playback.toggleStop(line);
     }
   }
 
-  #predict() {
-    if (this.isBusy) {
+  #startPrediction() {
+    if (this.isBusy || this.door?.isOpen) {
       return;
     }
-    this.#player.pause();
+    this.playback.player.pause();
     this.#prediction = new Prediction(this.#search, this.words, {
       go: (position) => {
-        this.#player.pause();
-        this.#move(position);
+        this.playback.player.pause();
+        this.playback.move(position);
       },
       explain: (situation, before) => reasonOf(situation, before, this.#search, this.words),
       quit: () => this.#endPrediction(),
     });
-    this.#places.asked.replaceChildren(this.#prediction.element);
+    this.#asked.replaceChildren(this.#prediction.element);
     this.shadowRoot.querySelector("section").classList.add("predicting");
     this.#prediction.ask();
   }
 
   #endPrediction() {
     this.#prediction = undefined;
-    this.#places.asked.replaceChildren();
+    this.#asked.replaceChildren();
     this.shadowRoot.querySelector("section").classList.remove("predicting");
   }
 
   #onKey(event) {
     const target = event.composedPath()[0];
     const isSlider = target.matches("input") && ["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key);
-    const isField = target.closest("select") || isSlider;
+    const isField = target.closest("select, .cm-editor") || isSlider;
     const isPress = event.key === " " && target.closest("button");
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    if (!isField && !isPress && !isModified && !this.isBusy && this.#bar.onKey(event)) {
+    if (!isField && !isPress && !isModified && !this.isBusy && this.playback.track && this.#bar.onKey(event)) {
       event.preventDefault();
     }
     if (isField || event.defaultPrevented) {
-      event.stopPropagation(); // a page of slides has keys of its own
+      event.stopPropagation(); // a page of slides, or of this site, has keys of its own
     }
   }
 }

@@ -26,15 +26,15 @@ export function svg(tag, attributes = {}, ...children) {
   return build(document.createElementNS(svgNamespace, tag), attributes, children);
 }
 
-// A drop-down list with its label. `options` are pairs of a value and its text.
+// A drop-down list with its label. `options` are pairs of a value and its text, or of the name of a group and its options.
 export function choice(label, options, value, onChoice, attributes = {}) {
-  const list = element(
-    "select",
-    { ...attributes, onchange: () => onChoice(list.value) },
-    ...options.map(([key, text]) =>
-      element("option", { value: key, selected: String(key) === String(value) }, text),
-    ),
-  );
+  const items = (pairs) =>
+    pairs.map(([key, text]) =>
+      Array.isArray(text)
+        ? element("optgroup", { label: key }, ...items(text))
+        : element("option", { value: key, selected: String(key) === String(value) }, text),
+    );
+  const list = element("select", { ...attributes, onchange: () => onChoice(list.value) }, ...items(options));
   return element("label", { class: "choice" }, element("span", {}, label), list);
 }
 

@@ -61,6 +61,7 @@ class Search {
   #exports;
   #which;
   #windows = new Map();
+  jumps = ["over", "out", "conflict", "solution"];
 
   constructor(exports, index, name, size, source) {
     this.#exports = exports;
@@ -102,6 +103,31 @@ class Search {
     const end = Math.max(position - 1, 0);
     const found = this.#exports.previous_step(...this.#which, end, bits(among), line, rows) >>> 0;
     return found === 0xffffffff ? 0 : found + 1;
+  }
+
+  lineBefore(position) {
+    return this.situation(Math.max(position - 1, 0)).line;
+  }
+
+  // Where a control of the debugger leads.
+  jump(name, position, isBackwards) {
+    const { rows, openRows } = this.situation(position);
+    const patterns = {
+      // The next event of this queen or of one above it.
+      over: [
+        { among: ["place", "reject"], rows: Math.max(rows, 1) },
+        { among: ["retreat", "leave", "end"], rows: Math.max(rows - 1, 0) },
+      ],
+      out: [{ among: ["leave", "end"], rows: Math.max(openRows - 1, 0) }],
+      conflict: [{ among: ["reject"] }],
+      solution: [{ among: ["solution"] }],
+    }[name];
+    return this.nearest(patterns, position, isBackwards);
+  }
+  nearest(patterns, position, isBackwards) {
+    return isBackwards
+      ? Math.max(0, ...patterns.map((pattern) => this.previous(position, pattern)))
+      : Math.min(this.length, ...patterns.map((pattern) => this.next(position, pattern)));
   }
 
   // The position at which the n-th queen has just been placed.
@@ -155,7 +181,8 @@ class Search {
   }
 }
 
-const start = (size) => ({
+// The situation before the first step.
+export const start = (size) => ({
   hook: "start",
   line: 0,
   rows: 0,

@@ -18,7 +18,7 @@ export class Offer {
     this.#compiler = compiler;
     this.#words = words;
     this.#onAccept = onAccept;
-    this.#take = element("button", { type: "button", class: "take", onclick: () => this.#accept() }, words.take);
+    this.#take = element("button", { type: "button", class: "take", onclick: () => this.take() }, words.take);
     this.#cancel = element("button", { type: "button", hidden: true, onclick: () => compiler.stop("stopped") }, words.cancel);
     this.element = element(
       "div",
@@ -45,7 +45,7 @@ export class Offer {
     return true;
   }
 
-  #accept() {
+  take() {
     this.#isTaken = true;
     this.#onAccept();
   }
@@ -55,7 +55,6 @@ export class Offer {
       const { packed, unpacked, version } = await this.#compiler.describe();
       this.#packed = packed;
       setText(this.#text, this.#words.offer({ packed, unpacked, version: version.split("-")[0] }));
-      this.element.hidden = await this.isTaken();
     } catch (error) {
       this.element.hidden = false;
       setText(this.#text, this.#words.failures.network);
@@ -68,6 +67,7 @@ export class Offer {
   async #fetch() {
     this.#progress.hidden = this.#cancel.hidden = false;
     this.#take.hidden = true;
+    this.element.hidden = await this.#compiler.isKept();
     try {
       await this.#compiler.load((fetched) => (this.#progress.value = fetched / this.#packed));
       this.element.hidden = true;

@@ -13,7 +13,7 @@ export class Timeline {
   constructor(search, words, onMove) {
     this.#words = words;
     this.#length = search.length;
-    this.#picture = profile(search);
+    this.#picture = search.profile ? profile(search) : element("div");
     this.#slider = element("input", {
       type: "range",
       class: "position",

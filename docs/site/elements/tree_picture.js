@@ -56,7 +56,7 @@ export class TreePicture {
       this.#canvas,
       element(
         "dl",
-        { class: "levels", "aria-label": words.levels },
+        { class: "levels", style: `--row: ${rowHeight}px`, "aria-label": words.levels },
         ...this.#levels.map((level, row) =>
           element("div", {}, element("dt", {}, words.row({ row })), level),
         ),
@@ -93,7 +93,7 @@ export class TreePicture {
     );
     context.fillStyle = colour.open;
     context.fillRect(0, 0, width, height);
-    context.font = "12px ui-monospace, monospace";
+    context.font = `${Math.min(14, this.#rowHeight - 2)}px ui-monospace, monospace`;
     context.textAlign = "center";
     context.textBaseline = "middle";
     for (const node of this.#visible()) {
@@ -144,7 +144,7 @@ export class TreePicture {
           : colour.seen;
     context.fillRect(x, y, across - gap, isCut ? 4 : rowHeight);
     const label = this.#labelOf(node);
-    if (label && across > 7.5 * label.length + 2) {
+    if (label && across > 8.5 * label.length + 2) {
       context.fillStyle = isCut ? colour.warning : colour.ink;
       context.fillText(label, x + across / 2, y + rowHeight / 2 + (isCut ? 2 : 0));
     }

@@ -5,7 +5,9 @@ import { element, setText } from "./dom.js";
 import { libraryModule } from "./library_module.js";
 import { nextTask } from "./module.js";
 import { wordsFor } from "./words.js";
+import bench from "./debugger.css?inline";
 import style from "./style.css?inline";
+import views from "./views.css?inline";
 
 export class View extends HTMLElement {
   words;
@@ -25,7 +27,7 @@ export class View extends HTMLElement {
       const name = this.localName.replace("ctqueens-", "");
       const section = element("section", { class: name, "aria-label": this.words.elements[name] });
       section.append(this.choices, this.#notice, ...this.make());
-      this.attachShadow({ mode: "open" }).append(element("style", {}, style), section);
+      this.attachShadow({ mode: "open" }).append(element("style", {}, style + bench + views), section);
     }
     try {
       this.module ??= await libraryModule();
@@ -70,6 +72,11 @@ export class View extends HTMLElement {
       this.removeAttribute("aria-busy");
     });
     return (this.#last = this.#next);
+  }
+
+  // Resolves when what has been asked for is shown.
+  get loaded() {
+    return this.#last;
   }
 
   get notice() {

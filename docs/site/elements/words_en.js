@@ -18,15 +18,16 @@ export default {
   short,
   playback: "Playback",
   search: "Search",
+  program: "Program",
+  groups: { searches: "Searches of the library", openings: "Questions", tutorial: "Programs of the tutorial", exercises: "Exercises" },
   size: "Board",
   sizeOf: ({ size }) => `${size} × ${size}`,
   elements: {
-    debugger: "Debugger",
+    debugger: "Workbench",
     compare: "Two searches compared",
     overview: "Results of all searches",
     solutions: "All solutions",
     "by-hand": "Queens placed by hand",
-    editor: "Editor",
   },
   firstSearch: "Left",
   secondSearch: "Right",
@@ -53,20 +54,19 @@ export default {
     `${number(boards)} looked at` +
     (doomedBoards > 0 ? ` (${number(doomedBoards)} of them doomed before the last queen)` : "") +
     `, ${number(cut)} cut off.`,
-  wholeTree: "The search tree, one level for each row",
-  pathOfTree: "The current path through the search tree",
+  wholeTree: "Search tree",
+  pathOfTree: "Current path of the search tree",
+  // Of the nodes of the tree, and of the marks on the board.
   kindsOfNodes: {
     path: "on the board",
-    cut: "cut off: boards never looked at",
-    doomed: "queens attack each other",
-    seen: "no solution below",
-    fruitful: "solutions below",
+    doomed: "× attacked",
+    seen: "× no solution below",
+    fruitful: "1 solutions below",
+    cut: "cut off: never looked at",
   },
   queensBelow: ({ queens }) => `${short(queens)} ♛`,
   treeLabel: ({ rows, solutions, cut }) =>
     `Search tree: ${count(rows, "queen", "queens")} deep, ${count(solutions, "solution", "solutions")} found, ${count(cut, "board", "boards")} cut off`,
-  boardLegend:
-    "Red tint: attacked. Red ×: tried, attacked. Grey ×: tried, no solution below. Green number: solutions below. On the right: row numbers as in the code, from 0.",
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`,
 
@@ -108,7 +108,8 @@ export default {
     back: "Step back",
     play: "Play",
     pause: "Pause",
-    forward: "Step",
+    forward: "Step forward",
+    call: "Next call",
     over: "Skip everything below this queen",
     out: "Run until the search leaves this row",
     conflict: "Next conflict",
@@ -204,14 +205,22 @@ export default {
     program: "Program",
     open: "Program",
     own: "your own",
-    mark: "Mark",
-    meter: "Meter",
+    edit: "Change it",
+    megabytes: ({ bytes }) => `gets Clang, ${number(Math.round(bytes / 1e6))} MB`,
+    breakIt: "Break the search: for example, make `is_attacked` return false. Then click Run, and the board shows what went wrong.",
+    run: "Run",
+    mark: "Run", // as the questions of the openings call it
+    meter: "Run",
     step: "Step",
+    watch: "Watch",
+    profile: "Profile",
     stop: "Stop",
     about: {
-      mark: "Check that my_search finds every solution exactly once, and nothing else",
-      meter: "Count the steps of the most expensive constant evaluation",
-      step: "Watch my_search in the debugger",
+      edit: "Edit this program. A compiler is downloaded once, and runs in this page",
+      run: "Does it compile? Does my_search find every solution exactly once, and nothing else? How many steps does it take? (Ctrl+Enter)",
+      step: "Step through my_search, with its board and its tree",
+      watch: "Step through the constant evaluation at the cursor",
+      profile: "Which lines and which calls take most of the steps?",
       stop: "Stop the compiler",
     },
     offer: ({ packed, unpacked, version }) =>
@@ -223,7 +232,8 @@ export default {
     working: "The compiler is working …",
     compiles: ({ milliseconds }) => `It compiles. (${(milliseconds / 1000).toFixed(1)} s)`,
     refused: "It does not compile.",
-    noSearch: "Only a search, my_search, can be marked and stepped through.",
+    noSearch: "Step needs a search named my_search. Watch steps through any constant evaluation.",
+    attackEachOther: ({ pair }) => `The queens on ${pair[0]} and ${pair[1]} attack each other.`,
     needsLibrary: "The compiled search needs more of the standard library than this page has.",
     failed: "my_search does not pass.",
     tooLong: ({ characters }) => `The program is too long: this page compiles at most ${number(characters)} characters.`,
@@ -240,13 +250,14 @@ export default {
     metered: ({ steps, milliseconds, bytes }) =>
       `The most expensive constant evaluation takes ${count(steps, "step", "steps")}. ` +
       `The compilation took ${(milliseconds / 1000).toFixed(2)} s and used ${number(Math.round(bytes / 2 ** 20))} MiB of memory.`,
+    exceeds: "The most expensive constant evaluation exceeds the default limit.",
     steps: ({ steps }) => number(steps),
     moreThan: ({ steps }) => `more than ${number(steps)}`,
     limit: "default limit",
     yours: "your program",
     computed: ({ isComputed, ignored }) =>
       (isComputed
-        ? "The compiler computed all the steps below; they are constants in the module."
+        ? "All these steps are constants that the compiler computed."
         : "The compiler cannot evaluate this search in a constant expression, so the page runs the compiled search instead.") +
       (ignored > 0 ? ` ${count(ignored, "call", "calls")} to the observer ${ignored === 1 ? "makes no sense and is" : "make no sense and are"} not shown.` : ""),
     failures: {
@@ -260,6 +271,20 @@ export default {
     },
   },
 
+  watch: {
+    stack: "Calls, the newest at the bottom",
+    evaluation: "the evaluation",
+    controls: { over: "Skip the calls from here", out: "Run until this call returns" },
+    line: ({ line }) => `Line ${number(line)}.`,
+    elsewhere: ({ path, at }) => `In ${path}, line ${number(at)}.`,
+    calls: ({ call }) => `It calls ${call}.`,
+    returns: ({ call, name }) => `${call} returns to ${name}.`,
+    changes: ({ from, to }) => `${from} becomes ${to}.`,
+    looking: "The compiler looks for the constant evaluations …",
+    opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step", "steps")}.`,
+    sampled: ({ count: samples, wanted, name, share }) =>
+      `${number(samples)} of ${number(wanted)} samples. Most of the steps are in ${name}: ${Math.round(100 * share)}%.`,
+  },
   evaluations: {
     flameGraph: "Flame graph",
     frame: ({ name, share }) => `${name}: ${percent(share)} of the steps`,

@@ -11,6 +11,8 @@ export default {
   short,
   playback: "播放",
   search: "搜索",
+  program: "程序",
+  groups: { searches: "库里的搜索", openings: "带问题的程序", tutorial: "教程里的程序", exercises: "练习" },
   size: "棋盘",
   sizeOf: ({ size }) => `${size} × ${size}`,
   searches: {
@@ -23,12 +25,11 @@ export default {
     bitmask: "位掩码",
   },
   elements: {
-    debugger: "调试器",
+    debugger: "工作台",
     compare: "两种搜索的比较",
     overview: "各种搜索的结果",
     solutions: "全部解",
     "by-hand": "亲手摆皇后",
-    editor: "编辑器",
   },
   firstSearch: "左",
   secondSearch: "右",
@@ -73,15 +74,14 @@ export default {
   pathOfTree: "搜索树中的当前路径",
   kindsOfNodes: {
     path: "在棋盘上",
-    cut: "剪掉：不必再看的棋盘数",
-    doomed: "皇后互相攻击",
-    seen: "下面没有解",
-    fruitful: "下面有解",
+    doomed: "× 受攻击",
+    seen: "× 下面没有解",
+    fruitful: "1 下面的解数",
+    cut: "剪掉：不必再看",
   },
   queensBelow: ({ queens }) => `${short(queens)} ♛`,
   treeLabel: ({ rows, solutions, cut }) =>
     `搜索树：已放 ${rows} 个皇后，找到 ${number(solutions)} 个解，剪掉 ${number(cut)} 个棋盘`,
-  boardLegend: "底色偏红：受攻击。红 ×：试过，受攻击。灰 ×：试过，下面没有解。绿色数字：下面的解数。右侧：棋盘的行号，与代码中的 row 一致，从 0 数起。",
   boardLabel: ({ squares }) =>
     squares.length === 0 ? "空棋盘" : `棋盘，皇后在 ${squares.join("、")}`,
 
@@ -120,6 +120,7 @@ export default {
     play: "播放",
     pause: "暂停",
     forward: "前进一步",
+    call: "下一次调用",
     over: "跳过这个皇后下面的所有情况",
     out: "运行到离开这一行",
     conflict: "下一次冲突",
@@ -203,14 +204,22 @@ export default {
     program: "程序",
     open: "程序",
     own: "自己的",
-    mark: "评判",
-    meter: "测步数",
+    edit: "改一改",
+    megabytes: ({ bytes }) => `下载 Clang，${number(Math.round(bytes / 1e6))} MB`,
+    breakIt: "把搜索改坏试试：比如让 `is_attacked` 返回 false。然后点“运行”，棋盘上会显示错在哪里。",
+    run: "运行",
+    mark: "运行",
+    meter: "运行",
     step: "单步",
+    watch: "观察",
+    profile: "剖析",
     stop: "停止",
     about: {
-      mark: "让编译器检查 my_search：是否每个解都恰好报告一次，并且没有报告别的摆法？",
-      meter: "开销最大的一次常量求值要多少步？",
-      step: "在调试器里看 my_search",
+      edit: "修改这个程序。编译器只需下载一次，就在本页中运行",
+      run: "能编译吗？my_search 是否每个解都恰好报告一次，并且没有报告别的摆法？要多少步？（Ctrl+Enter）",
+      step: "单步执行 my_search，同时看棋盘和搜索树",
+      watch: "单步观察光标处的常量求值",
+      profile: "步数大多花在哪些行、哪些调用上？",
       stop: "停止编译器",
     },
     offer: ({ packed, unpacked, version }) =>
@@ -221,7 +230,8 @@ export default {
     working: "编译器正在工作……",
     compiles: ({ milliseconds }) => `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）`,
     refused: "编译不通过。",
-    noSearch: "只有搜索 my_search 才能评判和单步执行。",
+    noSearch: "单步执行需要名为 my_search 的搜索；任何常量求值都可以用“观察”来看。",
+    attackEachOther: ({ pair }) => `${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
     needsLibrary: "编译好的搜索用到了本页没有的标准库函数。",
     failed: "my_search 没有通过。",
     tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
@@ -234,13 +244,14 @@ export default {
     metering: ({ percent }) => `正在查找能够通过编译的最小步数上限：${percent}%`,
     metered: ({ steps, milliseconds, bytes }) =>
       `开销最大的一次常量求值用了 ${number(steps)} 步。编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。`,
+    exceeds: "开销最大的一次常量求值超过了默认上限。",
     steps: ({ steps }) => number(steps),
     moreThan: ({ steps }) => `超过 ${number(steps)}`,
     limit: "默认上限",
     yours: "您的程序",
     computed: ({ isComputed, ignored }) =>
       (isComputed
-        ? "下面的每一步都由编译器算出，是模块中的常量。"
+        ? "这里的每一步都是编译器算出的常量。"
         : "编译器无法在常量表达式中求值这个搜索，所以本页改为运行编译好的搜索。") +
       (ignored > 0 ? `有 ${number(ignored)} 次 observer 调用没有意义，已略去。` : ""),
     failures: {
@@ -254,6 +265,20 @@ export default {
     },
   },
 
+  watch: {
+    stack: "调用（最下面的是最新的）",
+    evaluation: "求值本身",
+    controls: { over: "跳过这里的调用", out: "运行到这次调用返回" },
+    line: ({ line }) => `第 ${number(line)} 行。`,
+    elsewhere: ({ path, at }) => `在 ${path} 第 ${number(at)} 行。`,
+    calls: ({ call }) => `调用 ${call}。`,
+    returns: ({ call, name }) => `${call} 返回到 ${name}。`,
+    changes: ({ from, to }) => `${from} 变成 ${to}。`,
+    looking: "编译器正在寻找常量求值……",
+    opened: ({ name, line, steps }) => `${name || `第 ${number(line)} 行的求值`}：${number(steps)} 步。`,
+    sampled: ({ count: samples, wanted, name, share }) =>
+      `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。步数最多的是 ${name}：${Math.round(100 * share)}%。`,
+  },
   evaluations: {
     flameGraph: "火焰图",
     frame: ({ name, share }) => `${name}：占 ${percent(share)} 的步数`,

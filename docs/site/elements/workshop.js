@@ -5,9 +5,6 @@ import { Compiler } from "./compiler.js";
 import { Evaluations } from "./constexpr/evaluations.js";
 import { unpackBytes } from "./packed_text.js";
 
-// Where the site has the compiler: beside this script.
-const folder = new URL("compiler/", document.currentScript?.src ?? location.href);
-
 const standard = ["-std=c++26", "-Iinclude"];
 const options = [
   ...standard,
@@ -26,14 +23,12 @@ const secondsToWatch = 60; // a million steps take about 8, and <vector> is prec
 export const hasSearch = (text) => /\bmy_search\b/.test(text);
 
 export class Workshop {
-  compiler = new Compiler(folder);
   #files; // the library's
   #objects; // the names of the compiled ones
-  #programs;
 
-  // The programs to start from, by name: { title, question, text }.
-  async programs() {
-    return (this.#programs ??= await this.compiler.read("programs.json"));
+  // `folder` is where the site has the compiler.
+  constructor(folder) {
+    this.compiler = new Compiler(folder);
   }
 
   // Stops what is going on.

@@ -20,8 +20,7 @@ const hasReference = Boolean(process.env.SITE_HAS_REFERENCE);
 // The navigation in one language. `at` is the folder of that language.
 function frame(at, words) {
   const play = [
-    { text: words.debugger, link: `${at}/play/` },
-    { text: words.editor, link: `${at}/play/editor` },
+    { text: words.workbench, link: `${at}/play/` },
     { text: words.compare, link: `${at}/play/compare` },
     { text: words.overview, link: `${at}/play/searches` },
     { text: words.solutions, link: `${at}/play/solutions` },
@@ -54,8 +53,7 @@ function frame(at, words) {
 
 const english = {
   play: "Play",
-  debugger: "Debugger",
-  editor: "Editor",
+  workbench: "Workbench",
   compare: "Compare two searches",
   overview: "All searches",
   solutions: "Solutions and symmetries",
@@ -69,8 +67,7 @@ const english = {
 };
 const chinese = {
   play: "动手",
-  debugger: "调试器",
-  editor: "编辑器",
+  workbench: "工作台",
   compare: "比较两种搜索",
   overview: "各种搜索",
   solutions: "解与对称",

@@ -5,13 +5,13 @@ import { nextTick } from "vue";
 import { followAddress, readAddress } from "./address.js";
 import "./style.css";
 
-// The script that anybody's page can use, or the larger one with the editor, once a figure comes near.
+// The script that anybody's page can use, once a figure comes near.
 const coming = inBrowser && new IntersectionObserver(loadElements, { rootMargin: "100%" });
 
 function loadElements(figures) {
   for (const { target } of figures.filter(({ isIntersecting }) => isIntersecting)) {
     coming.unobserve(target);
-    load(target.localName === "ctqueens-editor" ? "/ctqueens-editor.js" : "/ctqueens-debugger.js");
+    load("/ctqueens-debugger.js");
   }
 }
 
@@ -55,7 +55,7 @@ export default {
       await nextTick();
       document.querySelectorAll(".figure:not(:defined)").forEach((figure) => coming.observe(figure));
       readAddress();
-      if (document.querySelector("ctqueens-editor")) {
+      if (document.querySelector("ctqueens-debugger[editable]")) {
         addEventListener("ctqueens-compiler-kept", keepPage, { once: true });
       }
     };

@@ -1,9 +1,9 @@
-// The editor with its compiler: what a reader does with it, and what goes wrong.
+// The workbench with its compiler: what a reader does with it, and what goes wrong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack } from "../../docs/site/elements/packed_text.js";
 import english from "../../docs/site/elements/words_en.js";
-import { address, becomes, buttonOf, hashOf, inPage, press } from "./browser.mjs";
+import { address, becomes, buttonOf, hashOf, inPage, press, ready } from "./browser.mjs";
 
 const words = english.editor;
 const minute = 60_000;
@@ -19,9 +19,9 @@ const does = async (page, name) => {
 };
 
 // Runs `use(page)` when the compiler is there and has compiled the opening.
-const inEditor = (state, use, options) =>
+const inBench = (state, use, options) =>
   inPage(
-    `play/editor.html#${state}`,
+    `play/#${state}`,
     async (page) => {
       page.setDefaultTimeout(minute);
       await page.locator(".take").click();
@@ -36,34 +36,98 @@ const write = async (page, text) => {
   return answered(page);
 };
 
-test("a wrong search is refused with its board, mended, passed, metered and stepped through", () =>
-  inEditor("open=forgotten_diagonal&size=4", async (page) => {
-    assert.equal(await does(page, "mark"), words.failed);
-    const said = await page.locator(".answer .message").innerText();
-    assert.match(said, /this search reports 1234, which is not a solution/);
-    assert.equal(said.match(/X/g).length, 2, said); // the queens that attack each other
-    assert.equal(said.match(/♛/g).length, 2, said);
+test("a wrong search is refused on the board, mended, passed, metered and stepped through", () =>
+  inBench("open=forgotten_diagonal&size=4", async (page) => {
+    assert.equal(await does(page, "run"), words.failed);
+    const said = await page.locator(".stack-place .message").innerText();
+    assert.match(said, /^this search reports 1234, which is not a solution/);
+    assert.equal(await page.locator(".board").getAttribute("aria-label"), english.boardLabel({ squares: ["a4", "b3", "c2", "d1"] }));
+    assert.equal(await page.locator(".queen.attacked").count(), 2);
+    assert.equal(await page.locator(".attack").getAttribute("visibility"), "visible");
+    await becomes(page, ".caption", words.attackEachOther({ pair: ["a4", "b3"] }));
+    assert.match(await page.locator(".metered").innerText(), /takes [\d,]+ steps/);
 
     const line = "        if (queens[above] + above == queens[row] + row) return true;";
     const program = await page.locator(".cm-content").innerText();
     const mended = program.replace(line, `${line}\n${line.replaceAll("+", "-")}`);
     assert.match(await write(page, mended), /^It compiles\./);
-    await does(page, "mark");
-    await becomes(page, ".passed", words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 60, backtracks: 16, lexicographic: 1 }));
-
-    await does(page, "meter");
-    assert.match(await page.locator(".answer").innerText(), /takes [\d,]+ steps[^]*default limit\s+1,048,576/);
+    await does(page, "run");
+    await becomes(page, ".caption", words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 60, backtracks: 16, lexicographic: 1 }));
+    assert.match(await page.locator(".metered").innerText(), /takes [\d,]+ steps[^]*default limit\s+1,048,576/);
 
     await does(page, "step");
-    await page.locator(".stage-of-steps ctqueens-debugger:not([aria-busy])").waitFor();
-    await becomes(page, ".stage-of-steps > p", words.computed({ isComputed: true, ignored: 0 }));
-    await page.locator(".stage-of-steps .control.conflict").click();
-    const now = await page.locator(".stage-of-steps .line.now code").innerText();
-    assert.match(now, /observer\.reject/);
+    await becomes(page, ".status", words.computed({ isComputed: true, ignored: 0 }));
+    await page.locator(".control.conflict").click();
+    assert.match(await page.locator(".cm-line.now").innerText(), /observer\.reject/);
+    await page.waitForFunction(() => /action=step.*step=[1-9]/.test(location.hash));
+    const [caption, url] = [await page.locator(".caption").textContent(), page.url()];
+    await page.goto("about:blank");
+    await page.goto(url);
+    await becomes(page, ".caption", caption);
+    await write(page, program);
+    assert(await page.locator(".stale .board").isVisible()); // the steps are not those of this text
+  }));
+
+test("the library's page of a search becomes a program at the same step, which passes until it is changed", () =>
+  inPage("play/#search=backtracking&size=4&step=27", async (page) => {
+    page.setDefaultTimeout(minute);
+    await ready(page);
+    const before = await page.locator(".line.now code").textContent();
+    await page.locator(".do-edit").click();
+    await page.locator(".status", { hasText: "It compiles." }).waitFor();
+    assert.equal((await page.locator(".cm-line.now").textContent()).trim(), before.trim());
+    await press(page, english.controls.back);
+    await becomes(page, ".number", "Step 26 of 243");
+    await does(page, "run");
+    await becomes(page, ".caption", words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 84, backtracks: 16, lexicographic: 1 }));
+    const program = await page.locator("ctqueens-debugger").evaluate((bench) => bench.code.text);
+    await write(page, program.replace("return true;\n        }\n        return false;", "return false;\n        }\n        return false;"));
+    assert.equal(await does(page, "run"), words.failed);
+    await page.locator(".queen.attacked").first().waitFor();
+    // Another search is the library's page again.
+    await page.locator(".choices select").first().selectOption("bitmask");
+    await becomes(page, ".number", "Step 0 of 87");
+    assert.equal(await page.locator(".cm-editor").count(), 0);
+  }));
+
+test("any constant evaluation can be watched, forwards and backwards", () =>
+  inBench("open=all_solutions", async (page) => {
+    await write(page, "constexpr int fib(int n)\n{\n    return n < 2 ? n : fib(n - 1) + fib(n - 2);\n}\nconstexpr int small = fib(3);\nconstexpr int large = fib(10);\n");
+    const opened = await does(page, "watch");
+    assert.match(opened, /^large: [\d,]+ steps\.$/);
+    const calls = () => page.locator(".frame").evaluateAll((frames) => frames.map((frame) => frame.title));
+    const say = (text) => page.locator(".caption", { hasText: text }).waitFor();
+    await press(page, english.controls.call);
+    await say("It calls fib(9).");
+    assert.deepEqual(await calls(), ["", "fib(10)", "fib(9)"]);
+    await press(page, english.controls.call);
+    await say("It calls fib(8).");
+    await page.locator(".control.back").press("Shift+C");
+    await say(/^Line 3\.$/);
+    assert.match(await page.locator(".cm-line.now").innerText(), /return n < 2/);
+    assert.deepEqual(await calls(), ["", "fib(10)", "fib(9)"]);
+    const number = await page.locator(".number").textContent();
+    await page.waitForFunction((step) => location.hash.endsWith(`action=watch&step=${step}`), number.match(/\d+/)[0]);
+    const url = page.url();
+    await page.goto("about:blank");
+    await page.goto(url);
+    await say(/^Line 3\.$/);
+    assert.equal(await page.locator(".number").textContent(), number);
+    // A profile keeps the moment, and leads to others.
+    await page.locator(".do-profile").click();
+    await page.locator(".status:not([aria-busy])", { hasText: "200 of 200 samples. Most of the steps are in fib" }).waitFor();
+    assert(await page.locator(".heat span").count() > 0);
+    const deep = page.locator(".flame-graph button:not([hidden])").last();
+    await deep.click();
+    await page.locator(".frame.now", { hasText: "fib(" }).waitFor();
+    await page.waitForFunction((before) => location.hash !== before, new URL(url).hash);
+    // The evaluation at the cursor.
+    await page.locator(".cm-line", { hasText: "small" }).click();
+    assert.match(await does(page, "watch"), /^small: \d+ steps\.$/);
   }));
 
 test("a message stands under its line, and goes when the line is right", () =>
-  inEditor("open=all_solutions", async (page) => {
+  inBench("open=all_solutions", async (page) => {
     const program = await page.locator(".cm-content").innerText();
     assert.equal(await write(page, program.replace("== 92", "== 93")), words.refused);
     const message = page.locator(".cm-content .message");
@@ -83,7 +147,7 @@ test("a message stands under its line, and goes when the line is right", () =>
   }));
 
 test("what does not end is stopped with a sentence, and the page goes on", () =>
-  inEditor("open=all_solutions", async (page) => {
+  inBench("open=all_solutions", async (page) => {
     await write(page, "template <int N> struct more : more<N + 1> {};\nmore<0> endless;\n");
     assert.equal(await status(page), words.refused); // Clang's own limit
     await write(page, "constexpr int f(int n) { return f(n + 1); }\nstatic_assert(f(0) == 0);\n");
@@ -97,34 +161,34 @@ test("what does not end is stopped with a sentence, and the page goes on", () =>
   }));
 
 test("a program that needs more than the default limit is metered as such", () =>
-  inEditor("open=nine_queens", async (page) => {
+  inBench("open=nine_queens", async (page) => {
     const program = await page.locator(".cm-content").innerText();
     assert.equal(await write(page, program.replace("N = 8", "N = 9").replace("== 92", "== 352")), words.refused);
-    await does(page, "meter");
+    await does(page, "run");
     assert.match(await page.locator(".chart .own").innerText(), /more than 1,048,576/);
     assert.match(await page.locator(".cm-content .message").first().innerText(), /constant expression/);
   }));
 
 test("ten megabytes of source are refused at once", () =>
-  inEditor("open=all_solutions", async (page) => {
+  inBench("open=all_solutions", async (page) => {
     const text = await pack("// long\n".repeat(1_300_000));
-    await page.locator("ctqueens-editor").evaluate((editor, packed) => editor.setAttribute("text", packed), text);
+    await page.locator("ctqueens-debugger").evaluate((editor, packed) => editor.setAttribute("text", packed), text);
     await becomes(page, ".status", words.tooLong({ characters: 200_000 }));
   }));
 
 test("a search that never ends is not stepped through", () =>
-  inEditor("open=forgotten_diagonal&size=4", async (page) => {
+  inBench("open=forgotten_diagonal&size=4", async (page) => {
     const program = await page.locator(".cm-content").innerText();
     await write(page, program.replace("observer.enter(row);", "observer.enter(row); for (;;) observer.test(1);"));
     await does(page, "step");
     // While it compiles, or when it runs.
     assert([words.failures.time, words.failures.memory, words.failures.endless].includes(await status(page)), await status(page));
-    assert.equal(await page.locator(".stage-of-steps ctqueens-debugger").count(), 0);
+    assert(await page.locator(".board-place").isHidden());
   }));
 
 test("the network goes half way, and comes back", () =>
   inPage(
-    "play/editor.html#open=all_solutions",
+    "play/#open=all_solutions",
     async (page) => {
       page.setDefaultTimeout(minute);
       await page.route("**/llvm.core.wasm.packed", async (route) => {
@@ -142,7 +206,7 @@ test("the network goes half way, and comes back", () =>
   ));
 
 test("another version of the compiler is forgotten", () =>
-  inPage("play/editor.html#open=all_solutions", async (page) => {
+  inPage("play/#open=all_solutions", async (page) => {
     page.setDefaultTimeout(minute);
     const kept = () =>
       page.evaluate(async () => (await (await caches.open("ctqueens-compiler")).keys()).map(({ url }) => new URL(url).pathname));
@@ -158,7 +222,7 @@ test("another version of the compiler is forgotten", () =>
 
 test("a browser without what is needed says so", () =>
   inPage(
-    "play/editor.html",
+    "play/#open=all_solutions",
     async (page) => {
       await page.locator(".take").click();
       await becomes(page, ".status", words.failures.missing);
@@ -167,17 +231,17 @@ test("a browser without what is needed says so", () =>
   ));
 
 test("the reader can stop the compiler", () =>
-  inEditor("open=nine_queens", async (page) => {
-    await page.locator(".do-meter").click();
+  inBench("open=nine_queens", async (page) => {
+    await page.locator(".do-run").click();
     await page.locator(".do-stop").click();
     assert.equal(await answered(page), words.failures.stopped);
     assert(await buttonOf(page, words.stop).isHidden());
-    await does(page, "meter");
+    await does(page, "run");
     await page.locator(".chart .own").waitFor();
   }));
 
 test("the download can be cancelled", () =>
-  inPage("play/editor.html#open=all_solutions", async (page) => {
+  inPage("play/#open=all_solutions", async (page) => {
     let goOn;
     await page.route("**/llvm.core.wasm.packed", async (route) => {
       await new Promise((resume) => (goOn = resume));
@@ -194,16 +258,16 @@ test("the download can be cancelled", () =>
   }));
 
 test("what was asked for before the compiler was there is answered first", () =>
-  inPage("play/editor.html#open=forgotten_diagonal&size=4", async (page) => {
+  inPage("play/#open=forgotten_diagonal&size=4", async (page) => {
     page.setDefaultTimeout(minute);
-    await page.locator(".do-mark").click();
+    await page.locator(".do-run").click();
     await page.locator(".take").click();
     assert.equal(await answered(page), words.failed);
   }));
 
 test("only the last program is answered for", () =>
-  inEditor("open=first_solution", async (page) => {
-    await page.locator(".do-meter").click();
+  inBench("open=first_solution", async (page) => {
+    await page.locator(".do-run").click();
     assert.equal(await write(page, "int x = ;\n"), words.refused);
     assert.equal(await page.locator(".chart").count(), 0);
     // An opening that is chosen at once replaces an edit.
@@ -220,26 +284,27 @@ test("only the last program is answered for", () =>
     assert.equal(await page.locator(".choices select").first().inputValue(), "");
   }));
 
-test("a program without a search is not marked, and a function is", () =>
-  inEditor("open=all_solutions", async (page) => {
-    await page.locator(".do-mark").click({ force: true });
+test("a program without a search is not stepped through, and a function is marked", () =>
+  inBench("open=all_solutions", async (page) => {
+    await page.locator(".do-step").click({ force: true });
     await becomes(page, ".status", words.noSearch);
     await write(page, "#include <ctqueens/examiner.hpp>\nconstexpr auto my_search = [](auto) {};\n");
-    assert.equal(await does(page, "mark"), words.failed);
-    assert.match(await page.locator(".answer .message").innerText(), /this search misses 246135/);
+    assert.equal(await does(page, "run"), words.failed);
+    assert.match(await page.locator(".stack-place .message").innerText(), /this search misses 246135/);
+    assert.equal(await page.locator(".board").getAttribute("aria-label"), english.boardLabel({ squares: ["b6", "d5", "f4", "a3", "c2", "e1"] }));
   }));
 
 test("a search whose work cannot be counted passes without it", () =>
-  inEditor("open=three_masks&size=4", async (page) => {
+  inBench("open=three_masks&size=4", async (page) => {
     const program = await page.locator(".cm-content").innerText();
     const busy = "if (first_column == 0) for (int time = 0; time < 430000; ++time) observer.test(1);";
     await write(page, program.replace("placement<N> queens{};", `placement<N> queens{}; ${busy}`));
-    await does(page, "mark");
-    await becomes(page, ".passed", words.passed({ size: 4, solutions: 2, lexicographic: 1 }));
+    await does(page, "run");
+    await becomes(page, ".caption", words.passed({ size: 4, solutions: 2, lexicographic: 1 }));
   }));
 
 test("keys of the page are typed into the program", () =>
-  inEditor("open=all_solutions", async (page) => {
+  inBench("open=all_solutions", async (page) => {
     await page.locator(".cm-content").click();
     await page.keyboard.press("Control+Home");
     await page.keyboard.type("// a/b\n");
@@ -248,7 +313,7 @@ test("keys of the page are typed into the program", () =>
   }));
 
 test("line numbers stay beside their lines below messages", () =>
-  inEditor("open=all_solutions", async (page) => {
+  inBench("open=all_solutions", async (page) => {
     await write(page, "int a = b;\nint c = d;\nint e = f;\nint last;\n");
     const [line, number] = await Promise.all([
       page.locator(".cm-line", { hasText: "last" }).boundingBox(),
@@ -258,24 +323,24 @@ test("line numbers stay beside their lines below messages", () =>
   }));
 
 test("the compiler is gone when the page is left", () =>
-  inEditor("open=all_solutions", async (page) => {
+  inBench("open=all_solutions", async (page) => {
     assert.equal(page.workers().length, 1);
     await page.locator(".VPNavBarTitle a").click();
-    await page.waitForURL((url) => !url.pathname.includes("editor"));
+    await page.waitForURL((url) => !url.pathname.includes("play"));
     for (; page.workers().length > 0; ) {
       await page.waitForEvent("worker.close", { timeout: 100 }).catch(() => {});
     }
   }));
 
 test("an address that cannot be read is refused, and an opening is shown", () =>
-  inPage("play/editor.html#text=nonsense&size=99", async (page) => {
+  inPage("play/#text=nonsense&size=99", async (page) => {
     const notice = page.locator(".notice");
     await notice.filter({ hasText: words.unreadable }).waitFor();
     assert.match(await notice.textContent(), /size="99" is not valid/);
   }));
 
 test("after the first visit, the page works without the network", () =>
-  inEditor(
+  inBench(
     "open=all_solutions",
     async (page) => {
       await page.evaluate(async () => {
@@ -293,7 +358,7 @@ test("after the first visit, the page works without the network", () =>
       await page.goBack();
       await page.reload();
       await page.waitForFunction(
-        () => document.querySelector("ctqueens-editor")?.shadowRoot?.querySelector(".status").textContent.startsWith("It compiles."),
+        () => document.querySelector("ctqueens-debugger")?.shadowRoot?.querySelector(".status").textContent.startsWith("It compiles."),
         undefined,
         { timeout: minute },
       );
