@@ -233,7 +233,7 @@ test("without JavaScript, the pages can be read and the figures are pictures", (
   inPage(
     "",
     async (page) => {
-      assert.match(await page.locator("main").innerText(), /Put eight queens on a chessboard/);
+      assert.match(await page.locator("main").innerText(), /put eight queens on a chessboard/);
       const picture = page.locator("ctqueens-debugger img");
       assert.equal(await picture.evaluate((image) => image.complete && image.naturalWidth > 0), true);
       await page.goto(address("tutorial/04_backtracking.html"));
