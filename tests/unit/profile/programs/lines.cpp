@@ -1,16 +1,15 @@
 // What confuses line numbers: a raw string with line breaks, an initializer with line breaks, system headers.
-#include <cstddef>
-#include <string>
+#include <initializer_list>
 
 constexpr int work(int n) {
     int sum = 0;
     for (int i = 0; i < n; ++i) sum += i;
     return sum;
 }
-constexpr std::size_t waste(const char* text) {
-    std::size_t length = 0;
+constexpr int waste(std::initializer_list<int> list) {
+    int length = 0;
     for (int i = 0; i < 30; ++i) {
-        const std::size_t wasted = std::char_traits<char>::length(text); length += wasted;
+        length += static_cast<int>(list.size() + list.size() + list.size() + list.size());
     }
     return length;
 }
@@ -20,7 +19,7 @@ constexpr int after = work(300);
 
 // clang-format off
 static_assert(waste(
-    "This is a string with some "
-    "letters, over several lines"
+    {1, 2,
+     3}
     ) > 0,
     "");
