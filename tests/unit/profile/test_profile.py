@@ -114,7 +114,7 @@ class Command(unittest.TestCase):
                 text = self.profile(compiler, 'programs/tiny.cpp', options=[
                     '--at', 'tiny.cpp:11', '--step', str(step)])
                 seen.append(re.search(r'tiny.cpp:(\d+)\n', text).group(1))
-                self.assertEqual(bool(re.search(r'\n +2  twice\(', text)), step in (3, 4, 5))
+                self.assertEqual(bool(re.search(r'\n +2 .* twice\(', text)), step in (3, 4, 5))
             self.assertEqual(seen, ['5', '6', '7', '1', '2', '3', '8', '9'])
 
     def test_places(self):
@@ -134,6 +134,25 @@ class Command(unittest.TestCase):
                                 options=['--at', 'dependent.cpp:15'])
             self.assertIn('105 steps, every one seen', text)
             self.assertRegex(text, r'100\.0 +100\.0 +collect\n')
+
+    def test_lines_after_a_raw_string(self):
+        for compiler, _ in self.each():
+            text = self.profile(compiler, 'programs/lines.cpp', options=['--list'])
+            self.assertRegex(text, r'programs/lines\.cpp:18  constexpr int after = work\(300\);')
+
+    def test_lines_of_the_user(self):
+        for compiler, _ in self.each():
+            text = self.profile(compiler, 'programs/lines.cpp', options=['--at', 'lines.cpp:21'])
+            self.assertNotRegex(text.split('total %     line')[1], '/usr/|lines.cpp:2[2-5]')
+            self.assertIn('length += static_cast<int>(list.size()', text)
+
+    def test_bytes_that_are_not_utf_8(self):
+        for compiler, _ in self.each():
+            with tempfile.TemporaryDirectory() as folder:
+                with open(f'{folder}/latin.cpp', 'wb') as file:
+                    file.write(b'constexpr int f() { int k = 0; for (char c : "\xe4\xf6") k += c < 0;'
+                               b' return k; }\nstatic_assert(sizeof("\xe4\xf6") == 3 && f() == 2);\n')
+                self.assertIn('latin.cpp:2', self.profile(compiler, 'latin.cpp', folder=folder))
 
     def test_outputs(self):
         compiler = compilers()[0]
@@ -179,6 +198,17 @@ class Command(unittest.TestCase):
                          'programs/bad.cpp', options=['--at', 'bad.cpp:1'])
             self.refused('there is no step 99,999 to be seen', compiler, '-std=c++20', 'programs/tiny.cpp',
                          options=['--step', '99999'])
+
+    def test_bad_databases(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for text in '', '[1]', '{"a": 1}', '[{"file": "f.cpp"}]', \
+                    '[{"directory": "", "file": "f.cpp", "command": "g++ \'"}]', \
+                    '[{"directory": "", "file": "f.cpp", "arguments": []}]':
+                with open(f'{folder}/compile_commands.json', 'w', encoding='utf-8') as file:
+                    file.write(text)
+                done = run('-p', '.', 'f.cpp', folder=folder)
+                self.assertEqual((done.returncode, done.stdout), (2, ''))
+                self.assertRegex(done.stderr, '^constexpr-profile: [^\n]*not a compilation database[^\n]*\n$')
 
     def test_endless(self):
         for compiler, _ in self.each():
