@@ -1,4 +1,4 @@
-// What confuses line numbers: line breaks in a raw string and in an initializer, and system headers.
+// What confuses line numbers: line breaks in raw strings and initializers, and system headers.
 #include <initializer_list>
 
 constexpr int work(int n) {
