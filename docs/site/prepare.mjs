@@ -132,9 +132,6 @@ async function preparePages() {
   for (const file of ["queen.svg", "offline.js"]) {
     await cp(join(project, "docs/site/frame", file), join(pages, "public", file));
   }
-  for (const place of ["play", "zh/play"]) { // where the editor was
-    await write(join(pages, `public/${place}/editor.html`), '<!doctype html><script>location.replace("./" + location.hash)</script>\n');
-  }
   (await filesBelow("include", /\.(hpp|h|cppm)$/)).forEach((path) => sources.add(path));
   for (const path of sources) { // grows on the way
     await write(join(pages, sourcePage(path)), await pageOfSource(path));

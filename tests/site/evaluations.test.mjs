@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
-import { functionName, stopsIn } from "../../docs/site/elements/constexpr/answers.js";
+import { functionName, stopsIn } from "../../docs/site/elements/constexpr/stops.js";
 import { Evaluations } from "../../docs/site/elements/constexpr/evaluations.js";
 import { samplesOf } from "../../docs/site/elements/constexpr/profile.js";
 import chinese from "../../docs/site/elements/words_zh.js";

@@ -209,8 +209,6 @@ export default {
     megabytes: ({ bytes }) => `gets Clang, ${number(Math.round(bytes / 1e6))} MB`,
     breakIt: "Break the search: for example, make `is_attacked` return false. Then click Run, and the board shows what went wrong.",
     run: "Run",
-    mark: "Run", // as the questions of the openings call it
-    meter: "Run",
     step: "Step",
     watch: "Watch",
     profile: "Profile",

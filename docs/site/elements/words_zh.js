@@ -208,8 +208,6 @@ export default {
     megabytes: ({ bytes }) => `下载 Clang，${number(Math.round(bytes / 1e6))} MB`,
     breakIt: "把搜索改坏试试：比如让 `is_attacked` 返回 false。然后点“运行”，棋盘上会显示错在哪里。",
     run: "运行",
-    mark: "运行",
-    meter: "运行",
     step: "单步",
     watch: "观察",
     profile: "剖析",

@@ -14,11 +14,11 @@ export const openings = [
       title: "All 92 solutions",
       question:
         "Does the compiler really find the solutions? Change 92 to 93, and read the error and its " +
-        `note. Then change it back and click ${en.meter}: how many steps does the most expensive evaluation take?`,
+        `note. Then change it back and click ${en.run}: how many steps does the most expensive evaluation take?`,
     },
     zh: {
       title: "全部 92 个解",
-      question: `这些解真的是编译器找到的吗？把 92 改成 93，看看报错和它的说明。再改回来，点“${zh.meter}”：开销最大的一次求值用了多少步？`,
+      question: `这些解真的是编译器找到的吗？把 92 改成 93，看看报错和它的说明。再改回来，点“${zh.run}”：开销最大的一次求值用了多少步？`,
     },
   },
   {
@@ -26,13 +26,13 @@ export const openings = [
     en: {
       title: "A forgotten diagonal",
       question:
-        `\`is_attacked\` forgets something. Click ${en.mark}: the board shows a placement that this search mistakes for a ` +
-        `solution. Add what is missing, and click ${en.mark} again.`,
+        `\`is_attacked\` forgets something. Click ${en.run}: the board shows a placement that this search mistakes for a ` +
+        `solution. Add what is missing, and click ${en.run} again.`,
     },
     zh: {
       title: "忘了一条对角线",
       question:
-        `\`is_attacked\` 漏查了一种攻击。点“${zh.mark}”：棋盘上是被这个搜索当成解的摆法。把漏掉的补上，再点“${zh.mark}”。`,
+        `\`is_attacked\` 漏查了一种攻击。点“${zh.run}”：棋盘上是被这个搜索当成解的摆法。把漏掉的补上，再点“${zh.run}”。`,
     },
   },
   {
@@ -55,13 +55,13 @@ export const openings = [
     en: {
       title: "From right to left",
       question:
-        `Click ${en.mark}: the order of the solutions does not matter. The last line requires lexicographic order: ` +
+        `Click ${en.run}: the order of the solutions does not matter. The last line requires lexicographic order: ` +
         "delete its `//`, and the error names a solution that comes too early. How must the loop change?",
     },
     zh: {
       title: "从右往左",
       question:
-        `点“${zh.mark}”：解的先后顺序并不重要。最后一行则要求字典序：删去行首的 \`//\`，报错会指出一个来得太早的解。循环该怎么改？`,
+        `点“${zh.run}”：解的先后顺序并不重要。最后一行则要求字典序：删去行首的 \`//\`，报错会指出一个来得太早的解。循环该怎么改？`,
     },
   },
   {
@@ -70,13 +70,13 @@ export const openings = [
       title: "The first solution only",
       question:
         "After the first solution, `solution` returns false, and the search stops. How much work does this save? " +
-        `Click ${en.meter}, make \`solution\` return true, and click ${en.meter} again.`,
+        `Click ${en.run}, make \`solution\` return true, and click ${en.run} again.`,
     },
     zh: {
       title: "只要第一个解",
       question:
-        `找到第一个解以后，\`solution\` 返回 false，搜索就停下来。这样省了多少工作量？点“${zh.meter}”，再让 \`solution\` 返回 true，` +
-        `然后再点“${zh.meter}”。`,
+        `找到第一个解以后，\`solution\` 返回 false，搜索就停下来。这样省了多少工作量？点“${zh.run}”，再让 \`solution\` 返回 true，` +
+        `然后再点“${zh.run}”。`,
     },
   },
   {
@@ -86,13 +86,13 @@ export const openings = [
       question:
         "Nine queens have 352 solutions. Change 8 to 9 and 92 to 352: the program no longer compiles, because one " +
         "constant evaluation is limited to 1,048,576 steps. Each `constexpr` variable is evaluated separately. Use three " +
-        `of them, each for three columns of the first queen, add them up, and click ${en.meter}.`,
+        `of them, each for three columns of the first queen, add them up, and click ${en.run}.`,
     },
     zh: {
       title: "九皇后",
       question:
         "九皇后有 352 个解。把 8 改成 9、92 改成 352：一次求值最多 1,048,576 步，这里不够用。每个 `constexpr` 变量都是单独求值的：" +
-        `用三个变量，各数三个首列的解，再加起来，然后点“${zh.meter}”。`,
+        `用三个变量，各数三个首列的解，再加起来，然后点“${zh.run}”。`,
     },
   },
   {
@@ -100,12 +100,12 @@ export const openings = [
     en: {
       title: "Three bit masks",
       question:
-        `Click ${en.step}: why is no queen ever rejected? Then delete \`<< 1\` and click ${en.mark}: which attacks does ` +
+        `Click ${en.step}: why is no queen ever rejected? Then delete \`<< 1\` and click ${en.run}: which attacks does ` +
         "the search no longer notice?",
     },
     zh: {
       title: "三个位掩码",
-      question: `点“${zh.step}”：为什么从来没有皇后被拒绝？再删去 \`<< 1\`，点“${zh.mark}”：这时搜索漏掉了哪些攻击？`,
+      question: `点“${zh.step}”：为什么从来没有皇后被拒绝？再删去 \`<< 1\`，点“${zh.run}”：这时搜索漏掉了哪些攻击？`,
     },
   },
   {
@@ -115,13 +115,13 @@ export const openings = [
       question:
         "The library's permutation search tests only full boards. How many fewer queens does this search place? Change " +
         "`<` to `==` in the last line, and open the note under the error: it shows both numbers. Change it back, delete " +
-        `the second \`std::swap\`, and click ${en.mark}: what was it for?`,
+        `the second \`std::swap\`, and click ${en.run}: what was it for?`,
     },
     zh: {
       title: "剪枝的全排列",
       question:
         "库里的全排列搜索只检查放满的棋盘。这个搜索少放了多少皇后？把最后一行的 `<` 改成 `==`，展开报错下面的说明，就能看到" +
-        `这两个数。改回来，再删去第二个 \`std::swap\`，点“${zh.mark}”：它原来有什么用？`,
+        `这两个数。改回来，再删去第二个 \`std::swap\`，点“${zh.run}”：它原来有什么用？`,
     },
   },
   {
@@ -129,13 +129,13 @@ export const openings = [
     en: {
       title: "A vector or an array",
       question:
-        `What does \`std::vector\` cost the compiler? Click ${en.meter}. Replace the vector with ` +
+        `What does \`std::vector\` cost the compiler? Click ${en.run}. Replace the vector with ` +
         "`std::array<int, N> queens{}` and then with `int queens[N]{}`, and compare. Is it the allocation that costs so much?",
     },
     zh: {
       title: "用 vector 还是数组",
       question:
-        `\`std::vector\` 让编译器多做多少工作？点“${zh.meter}”，再换成 \`std::array<int, N> queens{}\` 和 \`int queens[N]{}\` ` +
+        `\`std::vector\` 让编译器多做多少工作？点“${zh.run}”，再换成 \`std::array<int, N> queens{}\` 和 \`int queens[N]{}\` ` +
         "比一比。多出来的是分配内存的开销吗？",
     },
   },

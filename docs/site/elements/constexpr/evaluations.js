@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The constant evaluations of a program: which there are, and how many steps each takes. docs/profile.md explains the
 // principle: where the compiler stops an evaluation, it says where that was.
-import { isSame, isSameContext, stopsIn } from "./answers.js";
+import { isSame, isSameContext, stopsIn } from "./stops.js";
 import { EvaluationError } from "./evaluation_error.js";
 import { counting, halves, limitOfClang, numberOf, program, rangeOf, replaced, stepsBefore } from "./probes.js";
 import { Watch } from "./watch.js";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // One evaluation after any number of its steps. What has been seen is kept.
-import { functionName, isSame, isSameContext } from "./answers.js";
+import { functionName, isSame, isSameContext } from "./stops.js";
 import { EvaluationError } from "./evaluation_error.js";
 import { limitOfClang, numberOf, stopping } from "./probes.js";
 import { Profile, placeOf, samplesOf } from "./profile.js";
