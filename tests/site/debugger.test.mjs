@@ -180,46 +180,6 @@ test("the tree shows what is cut off, and where solutions are", () =>
     assert.deepEqual(colours, ["seen", "fruitful", "cut", "fruitful"]);
   }));
 
-test("a reader predicts, rightly and wrongly, and learns why", () =>
-  inPage(play("search=backtracking&size=4"), async (page) => {
-    await ready(page);
-    const { momentsOf } = await import("../../docs/site/elements/prediction.js");
-    const search = await library.search("backtracking", 4);
-    const moments = momentsOf(search);
-    assert.equal(moments.length, 6);
-    const reasons = [
-      "", // the caption says it
-      "a3 is attacked, and row 1 has squares that have not been tried.",
-      "The last queen is safe, so the next row gets one.",
-      "",
-      "The search has finished with c3, and row 1 has squares that have not been tried.",
-      "No two of these queens attack each other.",
-    ];
-    await press(page, "Predict");
-    for (const [index, position] of moments.entries()) {
-      await becomes(page, ".question", english.question({ number: index + 1, of: 6 }));
-      const next = search.situation(position + 1);
-      const isBack = ["retreat", "leave"].includes(next.hook);
-      await press(page, english.controls.forward); // not before the answer
-      await becomes(page, ".number", `Step ${position} of 243`);
-      if (index === 2) {
-        await press(page, isBack ? "Stop predicting" : english.goesBack); // wrong
-      } else if (next.hook === "place") {
-        await page.locator(".square").nth(next.at.row * 4 + next.at.column).click();
-      } else if (isBack) {
-        await press(page, english.goesBack);
-      } else {
-        await page.locator(".line.speaks code", { hasText: lineOf(search, next.line).trim() }).click();
-      }
-      await becomes(page, ".question", `${index === 2 ? "Wrong." : "Right."} ${reasons[index]}`.trim());
-      await becomes(page, ".caption", captionOf(next, search, english));
-      await press(page, "Next question");
-    }
-    await becomes(page, ".question", english.score({ right: 5, of: 6 }));
-    await press(page, "Stop predicting");
-    assert.equal(await page.locator(".question").count(), 0);
-  }));
-
 test("keys work at either end, and the page around the debugger does not get them", () =>
   inPage(play("search=backtracking&size=4&step=1"), async (page) => {
     await ready(page);
@@ -248,12 +208,10 @@ test("whatever happens while a search is run for the first time, the address dec
         await new Promise((resume) => setTimeout(resume, 5));
         element.setAttribute("step", step);
         element.go(12);
-        element.shadowRoot.querySelector(".predict").click();
       }
     });
     await becomes(page, ".number", "Step 1,000 of 22,972");
     assert.equal(await page.locator(".notice").textContent(), "");
-    assert.equal(await page.locator(".prediction").count(), 0);
   }));
 
 test("the tree follows the colour scheme, also without a step", () =>

@@ -10,7 +10,7 @@ import { range } from "./solver.mjs";
 const wasm = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
 
 // What all modules have in common. An index that is out of bounds traps.
-const units = ["debugger", "survey", "situation", "sensible_calls", "replay"];
+const units = ["debugger", "survey", "situation", "sensible_calls"];
 const checks = ["-fsanitize=bounds", "-fsanitize-trap=bounds"];
 const { made, output } = await clang([...wasm, ...checks, "-c", ...units.map((unit) => `${unit}.cpp`)]);
 assert(made, output);
@@ -31,7 +31,6 @@ async function moduleOf(program, size) {
   return {
     search,
     bytes,
-    isComputed: module.exports.is_computed_by_compiler() !== 0,
     leftOut: module.exports.left_out_calls(),
   };
 }
@@ -48,9 +47,6 @@ async function programOf(name, ...changes) {
       ) + `using my_search = ctqueens::mine::${name};\n`
   );
 }
-// No constant expression may change a variable.
-const notConstant = ["Observer& observer) noexcept {", "Observer& observer) noexcept { static int calls; ++calls;"];
-
 // A search that is nothing but a body, which begins in line 9.
 const searchOf = (body) => `#include <ctqueens/examiner.hpp>
 using namespace ctqueens;
@@ -64,10 +60,6 @@ ${body}
     }
 };
 `;
-const modes = (body) => ({
-  computed: searchOf(body),
-  run: searchOf(body).replace("observer) {", "observer) { static int calls; ++calls;"),
-});
 
 const describe = (shown) =>
   JSON.stringify([shown, [...shown.lines], range(8).map((row) => range(8).map((column) => shown.node(row, column)))]);
@@ -96,39 +88,24 @@ async function stepThrough(program, size) {
 }
 
 const library = await load();
-const sizes = [4, 5];
-
-for (const size of sizes) {
-  test(`backtracking takes the steps that the library's module shows, N = ${size}`, async () => {
-    const expected = stepsOf(await library.search("backtracking", size));
-    const computed = await moduleOf(await programOf("backtracking"), size);
-    assert.deepEqual([computed.isComputed, computed.leftOut], [true, 0]);
-    assert.deepEqual(stepsOf(computed.search), expected);
-    const run = await moduleOf(await programOf("backtracking", notConstant), size);
-    assert.deepEqual([run.isComputed, run.leftOut], [false, 0]);
-    assert.deepEqual(stepsOf(run.search), expected);
-  });
-}
-
 for (const name of library.names.map((each) => each.replace("-", "_"))) {
   test(`${name} takes the steps that the library's module shows`, async () => {
-    const { search, isComputed, leftOut } = await moduleOf(await programOf(name), 4);
-    assert.deepEqual([isComputed, leftOut], [true, 0]);
+    const { search, leftOut } = await moduleOf(await programOf(name), 4);
+    assert.equal(leftOut, 0);
     assert.deepEqual(stepsOf(search), stepsOf(await library.search(name.replace("_", "-"), 4)));
   });
 }
 
-test("the compiler computes backtracking for N = 6", async () => {
-  const { search, bytes, isComputed } = await moduleOf(await programOf("backtracking"), 6);
-  assert(isComputed);
+test("the module is small, also for N = 6", async () => {
+  const { search, bytes } = await moduleOf(await programOf("backtracking"), 6);
   assert(bytes.length < 100_000, `${bytes.length} bytes`);
   assert.deepEqual(stepsOf(search), stepsOf(await library.search("backtracking", 6)));
 });
 
-test("a search that is too long for the compiler runs instead", async () => {
-  const slow = [notConstant[0], `${notConstant[0]} for (int time = 0; time < 2'000'000; ++time) {}`];
-  const { search, isComputed } = await moduleOf(await programOf("backtracking", slow), 4);
-  assert.equal(isComputed, false);
+test("a search that the compiler cannot evaluate can be stepped through", async () => {
+  const head = "Observer& observer) noexcept {";
+  const change = [head, `${head} static int calls; for (int time = 0; time < 2'000'000; ++time) ++calls;`];
+  const { search } = await moduleOf(await programOf("backtracking", change), 4);
   assert.deepEqual(stepsOf(search), stepsOf(await library.search("backtracking", 4)));
 });
 
@@ -187,16 +164,13 @@ test("calls that make no sense are left out and counted", async () => {
     "observer.enter(2);",
     "observer.leave(0);",
   ];
-  for (const [mode, program] of Object.entries(modes(nonsense.join("\n")))) {
-    const { all, isComputed, leftOut } = await stepThrough(program, 4);
-    assert.equal(isComputed, mode === "computed");
-    assert.equal(leftOut, 4 * 19, mode);
-    const [, placed, test, tests] = all;
-    assert.deepEqual([placed.hook, placed.line, placed.columns], ["place", 24, [0]]);
-    assert.deepEqual([test.hook, test.line, test.comparisons], ["test", 25, 0]);
-    assert.deepEqual([tests.hook, tests.line, tests.tests], ["test", 25, 100_000]);
-    assert.equal(all.length, 1 + 3 * 4 + 1);
-  }
+  const { all, leftOut } = await stepThrough(searchOf(nonsense.join("\n")), 4);
+  assert.equal(leftOut, 4 * 19);
+  const [, placed, test, tests] = all;
+  assert.deepEqual([placed.hook, placed.line, placed.columns], ["place", 24, [0]]);
+  assert.deepEqual([test.hook, test.line, test.comparisons], ["test", 25, 0]);
+  assert.deepEqual([tests.hook, tests.line, tests.tests], ["test", 25, 100_000]);
+  assert.equal(all.length, 1 + 3 * 4 + 1);
 });
 
 test("a search may only report solutions", async () => {
@@ -204,13 +178,11 @@ test("a search may only report solutions", async () => {
 observer.solution(placement<4>{{1, 3, 0, 2}});
 observer.solution(placement<4>{{0, 1, 2, 3}});
 }`;
-  for (const program of Object.values(modes(body))) {
-    const { all, leftOut } = await stepThrough(program, 4);
-    assert.equal(leftOut, 0);
-    assert.deepEqual(all.map(({ hook }) => hook), ["start", "solution", "solution", "end"]);
-    assert.deepEqual(all.slice(1, 3).map(({ columns, line }) => [columns, line]), [[[1, 3, 0, 2], 10], [[0, 1, 2, 3], 11]]);
-    assert.equal(all[2].doomedRows, 2);
-  }
+  const { all, leftOut } = await stepThrough(searchOf(body), 4);
+  assert.equal(leftOut, 0);
+  assert.deepEqual(all.map(({ hook }) => hook), ["start", "solution", "solution", "end"]);
+  assert.deepEqual(all.slice(1, 3).map(({ columns, line }) => [columns, line]), [[[1, 3, 0, 2], 10], [[0, 1, 2, 3], 11]]);
+  assert.equal(all[2].doomedRows, 2);
 });
 
 test("a search may test a square before it places a queen, and need not say where it goes", async () => {
@@ -247,8 +219,8 @@ struct my_search
     }
 };
 `;
-  const { all, solutions, isComputed, leftOut } = await stepThrough(helper, 4);
-  assert.deepEqual([isComputed, leftOut], [true, 0]);
+  const { all, solutions, leftOut } = await stepThrough(helper, 4);
+  assert.equal(leftOut, 0);
   assert.deepEqual(solutions.map(({ columns }) => columns), [[1, 3, 0, 2], [2, 0, 3, 1]]);
   assert.deepEqual([...new Set(all.map(({ hook }) => hook))], ["start", "place", "test", "solution", "end"]);
 });
@@ -257,13 +229,13 @@ test("boards that are looked at twice are not cut off", async () => {
   const body = `for (int row = 0; row < N - 1; ++row) observer.place({row, row});
 for (int time = 0; time < 2 * N; ++time) observer.place({N - 1, time % N});
 for (int row = N - 1; row-- > 0;) observer.retreat({row, row});`;
-  const { all } = await stepThrough(modes(body).computed, 4);
+  const { all } = await stepThrough(searchOf(body), 4);
   assert(all.every(({ cut }) => cut <= 256), `${Math.max(...all.map(({ cut }) => cut))}`);
 });
 
 test("more lines may call hooks than the module counts", async () => {
   const body = range(40).map((index) => `observer.place({0, ${index} % N});`);
-  const { all, search } = await stepThrough(modes(body.join("\n")).computed, 4);
+  const { all, search } = await stepThrough(searchOf(body.join("\n")), 4);
   assert.deepEqual(all.slice(1, 41).map(({ line }) => line), range(40, 9));
   assert.deepEqual(search.lines, range(24, 9));
 });
@@ -274,13 +246,11 @@ test("a search that does not stop when it should makes no difference", async () 
     ["return observer.solution(queens);", "return observer.solution(queens), true;"],
   ];
   const expected = stepsOf(await library.search("backtracking", 5));
-  for (const changes of [mistakes, [...mistakes, notConstant]]) {
-    const { search } = await stepThrough(await programOf("backtracking", ...changes), 5);
-    assert.deepEqual(stepsOf(search), expected);
-  }
+  const { search } = await stepThrough(await programOf("backtracking", ...mistakes), 5);
+  assert.deepEqual(stepsOf(search), expected);
 });
 
-test("whatever a search calls, nothing is written out of bounds, and both modes agree", async () => {
+test("whatever a search calls, nothing is written out of bounds", async () => {
   const body = `unsigned random = 12345u + unsigned(first_column);
 const auto draw = [&random]() {
     random = 1664525u * random + 1013904223u;
@@ -302,12 +272,8 @@ for (int time = 0; time < 2000; ++time) {
     }
 }`;
   for (const size of [4, 8]) {
-    const { computed, run } = modes(body);
-    const [one, other] = [await stepThrough(computed, size), await stepThrough(run, size)];
-    assert.deepEqual([one.isComputed, other.isComputed], [true, false]);
-    assert.equal(one.leftOut, other.leftOut);
-    assert(one.leftOut > 1000 && one.search.length > 1000, `${one.leftOut} of ${one.search.length}`);
-    assert.deepEqual(one.all.map(describe), other.all.map(describe));
+    const { search, leftOut } = await stepThrough(searchOf(body), size);
+    assert(leftOut > 1000 && search.length > 1000, `${leftOut} of ${search.length}`);
   }
 });
 
@@ -323,19 +289,19 @@ constexpr auto two_queens = [](auto report) {
 };
 using my_search = ctqueens::as_search<two_queens>;
 `;
-  const { all, search, isComputed, leftOut } = await stepThrough(program, 4);
-  assert.deepEqual([isComputed, leftOut, search.name], [true, 0, "function"]);
+  const { all, search, leftOut } = await stepThrough(program, 4);
+  assert.deepEqual([leftOut, search.name], [0, "function"]);
   assert(all.every(({ line }) => line === 0));
   assert.deepEqual(search.lines, []);
   assert.deepEqual(all.map(({ hook }) => hook), ["start", "enter", "place", "solution", "retreat", "place", "solution", "end"]);
 });
 
 test("calls from the library's searches have no lines of the program", async () => {
-  const { all, isComputed } = await stepThrough(
+  const { all } = await stepThrough(
     `#include <ctqueens/search/occupancy.hpp>\nusing my_search = ctqueens::search::occupancy;\n`,
     4,
   );
-  assert(isComputed && all.every(({ line }) => line === 0));
+  assert(all.every(({ line }) => line === 0));
 });
 
 test("an N that the search does not do is refused in the words of the library", async () => {

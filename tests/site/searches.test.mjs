@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { isRight, momentsOf } from "../../docs/site/elements/prediction.js";
 import { lineOf, load } from "./library.mjs";
 import { attack, backtrack, isSolution, queensOf, range } from "./solver.mjs";
 
@@ -228,18 +227,4 @@ test("the profile is as deep as the steps in it", async () => {
     const found = inside.filter(({ hook }) => hook === "solution").length;
     assert.deepEqual([least, greatest, solutions], [Math.min(...depths), Math.max(...depths), found]);
   });
-});
-
-test("there are six moments to predict, and what happens there is the right answer", async () => {
-  for (const name of library.names) {
-    const search = await library.search(name, 4);
-    const moments = momentsOf(search);
-    assert.equal(moments.length, 6, name);
-    for (const position of moments) {
-      const next = search.situation(position + 1);
-      assert(isRight({ line: next.line }, next));
-      assert.equal(isRight({ isBack: true }, next), ["retreat", "leave"].includes(next.hook));
-      assert.equal(isRight({ square: next.at }, next), next.hook === "place");
-    }
-  }
 });

@@ -137,7 +137,8 @@ export class Answers {
     const [name] = module.names;
     module.sources[name] = sourceOf(program.text, 1);
     const search = await ask(module.search(name, program.size));
-    this.#status(words.computed(module.origin));
+    const calls = module.exports.left_out_calls();
+    this.#status(calls > 0 ? words.ignored({ calls }) : "");
     host.showSearch(search, host.words.counted.tests);
     host.readPosition();
   }

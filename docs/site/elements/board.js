@@ -61,7 +61,7 @@ function coordinates(size) {
 }
 
 // A board that shows the situations of a search: queens, attacked squares, and what became of the squares
-// that were tried. Squares can be clicked.
+// that were tried.
 export class Board {
   #size;
   #words;
@@ -69,7 +69,7 @@ export class Board {
   #queens;
   #attack = svg("line", { class: "attack" });
 
-  constructor(size, words, onClick = () => {}) {
+  constructor(size, words) {
     this.#size = size;
     this.#words = words;
     const all = range(size * size).map((index) => ({
@@ -80,7 +80,6 @@ export class Board {
       const shade = svg("rect", { class: "shade", width: 1, height: 1 });
       const mark = svg("text", { class: "mark", x: 0.5, y: 0.66 });
       const group = svg("g", { class: "square", transform: onSquare(at) }, shade, mark);
-      group.addEventListener("click", () => onClick(at));
       return { at, group, mark };
     });
     this.#queens = range(size).map((row) => queenOn({ row, column: 0 }));

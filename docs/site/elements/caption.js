@@ -16,10 +16,3 @@ export function captionOf(situation, { name: search, size, checksFullBoards }, w
     digits: digits(columns),
   });
 }
-
-// Why it did that, where the sentence above does not say so.
-export function reasonOf(situation, before, { size, checksFullBoards }, words) {
-  const { hook, at } = situation;
-  const previous = before.at && squareName(size, before.at);
-  return words.reasons[hook]?.({ row: at.row, before: before.hook, previous, isFull: checksFullBoards }) ?? "";
-}

@@ -33,15 +33,12 @@ export class CodePane {
               "aria-pressed": "false",
               "aria-label": words.stopAt({ line: number }),
               title: words.stopAt({ line: number }),
-              onclick: () => onClick(number, true),
+              onclick: () => onClick(number),
             },
             String(number),
           )
         : element("span", { class: "stop", "aria-hidden": "true" }, String(number));
       const row = element("li", { class: isSpeaking ? "line speaks" : "line" }, stop, count, code);
-      if (isSpeaking) {
-        code.addEventListener("click", () => onClick(number, false));
-      }
       this.#rows.set(number, { row, count, stop });
       list.append(row);
     });

@@ -3,14 +3,13 @@
 // the tree of a search, step by step. With until="solution", playing ends at the next solution; with autoplay, it starts by
 // itself. With `editable`, on the site's own server, bench.js makes a workbench of it: the reader's programs, and a compiler.
 import { Board } from "./board.js";
-import { captionOf, reasonOf } from "./caption.js";
+import { captionOf } from "./caption.js";
 import { CodePane } from "./code_pane.js";
 import { ControlBar } from "./control_bar.js";
 import { choice, element, setText } from "./dom.js";
 import { Door } from "./door.js";
 import { nextTask } from "./module.js";
 import { Playback } from "./playback.js";
-import { Prediction } from "./prediction.js";
 import { StackPane } from "./stack_pane.js";
 import { Tally } from "./tally.js";
 import { Timeline } from "./timeline.js";
@@ -25,7 +24,7 @@ export class Debugger extends View {
   playback = new Playback({
     show: () => this.#show(),
     changed: () => this.change({ step: this.playback.position, stops: this.playback.stops.join(",") || undefined }),
-    mayMove: () => !this.isBusy && !this.#prediction?.isOpen,
+    mayMove: () => !this.isBusy,
     until: () => this.getAttribute("until"),
     onPlaying: (isPlaying) => this.#bar.showPlaying(isPlaying),
   });
@@ -37,19 +36,14 @@ export class Debugger extends View {
   #bar;
   #panes = []; // functions that show a situation
   #say; // the sentence about a situation
-  #prediction;
-  #predict;
   #caption = element("p", { class: "caption", "aria-live": "polite" });
   #places = Object.fromEntries(
     ["board", "code", "stack", "controls", "tree", "tally"].map((name) => [name, element("div", { class: `${name}-place` })]),
   );
   said = element("div", { class: "said" }, this.status, this.#caption);
-  #asked = element("div", { class: "asked-place" });
 
   make() {
     this.addEventListener("keydown", (event) => this.#onKey(event));
-    this.said.append(this.#asked);
-    this.#predict = element("button", { type: "button", class: "predict", onclick: () => this.#startPrediction() }, this.words.predict);
     this.door = this.hasAttribute("editable") ? new Door(this, (name) => this.#act(name)) : undefined;
     const head = this.door ? [this.door.element, this.question] : [];
     const { board, code, stack, controls, tree, tally } = this.#places;
@@ -62,7 +56,6 @@ export class Debugger extends View {
   }
 
   attributeSet(name) {
-    this.#endPrediction();
     if (name === "step" || name === "stops") {
       this.say();
       this.readPosition();
@@ -93,7 +86,7 @@ export class Debugger extends View {
     if (search !== this.#search || !(this.code instanceof CodePane)) {
       this.#search = search;
       await nextTask();
-      const onLine = (line, isStop) => this.#onLine(line, isStop);
+      const onLine = (line) => !this.isBusy && this.playback.toggleStop(line);
       this.code = new CodePane(search.source, search.lines, this.words, onLine);
       this.showSearch(search, this.unitOf(name));
     }
@@ -116,9 +109,7 @@ export class Debugger extends View {
     this.showChoices(
       this.door?.choice(name, onChoice) ?? choice(words.search, this.searchOptions, name, onChoice),
       choice(words.size, this.sizeOptions, size, (value) => this.#chooseSize(value)),
-      this.#predict,
     );
-    this.#predict.hidden = Boolean(this.door?.isOpen);
     this.choices.children[1].hidden = !hasBoard;
   }
 
@@ -145,9 +136,8 @@ export class Debugger extends View {
   showSearch(search, unit) {
     const { words } = this;
     const { size } = search;
-    this.#endPrediction();
     this.follow(search, (situation) => captionOf(situation, search, words), {
-      board: new Board(size, words, (square) => this.#prediction?.answer({ square })),
+      board: new Board(size, words),
       stack: new StackPane(size, words, search.source.isRecursive),
       tree: new TreePicture(search, words, Math.floor(treeHeight / size)),
       tally: new Tally(size, words, unit),
@@ -231,45 +221,12 @@ export class Debugger extends View {
     }
     const bench = await door.open();
     if (!bench.isOpen) {
-      this.#endPrediction();
       bench.edit(this.#search);
       this.#show();
     }
     if (name !== "edit") {
       bench.act(name);
     }
-  }
-
-  #onLine(line, isStop) {
-    if (this.#prediction?.isOpen) {
-      this.#prediction.answer({ line });
-    } else if (isStop && !this.isBusy) {
-      this.playback.toggleStop(line);
-    }
-  }
-
-  #startPrediction() {
-    if (this.isBusy || this.door?.isOpen) {
-      return;
-    }
-    this.playback.player.pause();
-    this.#prediction = new Prediction(this.#search, this.words, {
-      go: (position) => {
-        this.playback.player.pause();
-        this.playback.move(position);
-      },
-      explain: (situation, before) => reasonOf(situation, before, this.#search, this.words),
-      quit: () => this.#endPrediction(),
-    });
-    this.#asked.replaceChildren(this.#prediction.element);
-    this.shadowRoot.querySelector("section").classList.add("predicting");
-    this.#prediction.ask();
-  }
-
-  #endPrediction() {
-    this.#prediction = undefined;
-    this.#asked.replaceChildren();
-    this.shadowRoot.querySelector("section").classList.remove("predicting");
   }
 
   #onKey(event) {

@@ -30,15 +30,6 @@ class Module {
     this.tests = texts(exports.search_tests);
   }
 
-  // Of a module for a reader's search, once that has run: whether the compiler has computed its steps, and how many
-  // calls of hooks made no sense.
-  get origin() {
-    return {
-      isComputed: Boolean(this.exports.is_computed_by_compiler?.()),
-      ignored: this.exports.left_out_calls?.() ?? 0,
-    };
-  }
-
   // A search that has run once from start to end, one shard at a time so that the page stays responsive.
   // `onProgress` gets the part of it that is done.
   async search(name, size, onProgress = () => {}) {

@@ -119,28 +119,6 @@ export default {
   speed: "Speed",
   speedOf: ({ speed }) => `${number(speed)} per second`,
 
-  predict: "Predict",
-  quit: "Stop predicting",
-  question: ({ number: which, of }) =>
-    `Question ${which} of ${of}: what happens next? Click the square where the next queen is placed, the observer call that runs next, or “It goes back to the row above”.`,
-  goesBack: "It goes back to the row above",
-  // What the captions do not say after an answer.
-  reasons: {
-    enter: ({ before }) =>
-      before === "test" ? "The last queen is safe, so the next row gets one." : "This search checks only full boards.",
-    place: ({ row, before, previous, isFull }) =>
-      ({
-        enter: "Each row is tried from left to right.",
-        reject: `${isFull ? "This board is not a solution" : `${previous} is attacked`}, and row ${row} has squares that have not been tried.`,
-        retreat: `The search has finished with ${previous}, and row ${row} has squares that have not been tried.`,
-      })[before],
-    solution: ({ before }) => (before === "test" ? "No two of these queens attack each other." : ""),
-  },
-  right: "Right.",
-  wrong: "Wrong.",
-  next: "Next question",
-  score: ({ right, of }) => `You predicted ${right} of ${of} correctly.`,
-
   which: "Show",
   whichSolutions: {
     all: ({ number: all }) => `all ${all} solutions`,
@@ -253,11 +231,8 @@ export default {
     moreThan: ({ steps }) => `more than ${number(steps)}`,
     limit: "default limit",
     yours: "your program",
-    computed: ({ isComputed, ignored }) =>
-      (isComputed
-        ? "All these steps are constants that the compiler computed."
-        : "The compiler cannot evaluate this search in a constant expression, so the page runs the compiled search instead.") +
-      (ignored > 0 ? ` ${count(ignored, "call", "calls")} to the observer ${ignored === 1 ? "makes no sense and is" : "make no sense and are"} not shown.` : ""),
+    ignored: ({ calls }) =>
+      `${count(calls, "call", "calls")} to the observer ${calls === 1 ? "makes no sense and is" : "make no sense and are"} not shown.`,
     failures: {
       missing: "This browser cannot run the compiler: it does not support web workers, WebAssembly or DecompressionStream.",
       network: "The compiler could not be downloaded. Check your connection and try again.",

@@ -130,26 +130,6 @@ export default {
   speed: "速度",
   speedOf: ({ speed }) => `每秒 ${number(speed)} 步`,
 
-  predict: "猜一猜",
-  quit: "不猜了",
-  question: ({ number: which, of }) =>
-    `第 ${which} 题，共 ${of} 题：接下来会发生什么？请点下一个皇后要放的格子、接下来执行的 observer 调用，或“退回上一行”。`,
-  goesBack: "退回上一行",
-  reasons: {
-    enter: ({ before }) => (before === "test" ? "刚放的皇后没有受到攻击，所以轮到下一行。" : "这种搜索只检查放满的棋盘。"),
-    place: ({ row, before, previous, isFull }) =>
-      ({
-        enter: "每一行都从左到右试。",
-        reject: `${isFull ? "这个棋盘不是解" : `${previous} 受到攻击`}，第 ${row} 行还有没试过的格子。`,
-        retreat: `${previous} 已经试完，第 ${row} 行还有没试过的格子。`,
-      })[before],
-    solution: ({ before }) => (before === "test" ? "任何两个皇后都不互相攻击。" : ""),
-  },
-  right: "对。",
-  wrong: "不对。",
-  next: "下一题",
-  score: ({ right, of }) => `${of} 题猜对了 ${right} 题。`,
-
   which: "显示",
   whichSolutions: {
     all: ({ number: all }) => `全部 ${all} 个解`,
@@ -247,11 +227,7 @@ export default {
     moreThan: ({ steps }) => `超过 ${number(steps)}`,
     limit: "默认上限",
     yours: "您的程序",
-    computed: ({ isComputed, ignored }) =>
-      (isComputed
-        ? "这里的每一步都是编译器算出的常量。"
-        : "编译器无法在常量表达式中求值这个搜索，所以本页改为运行编译好的搜索。") +
-      (ignored > 0 ? `有 ${number(ignored)} 次 observer 调用没有意义，已略去。` : ""),
+    ignored: ({ calls }) => `有 ${number(calls)} 次 observer 调用没有意义，已略去。`,
     failures: {
       missing: "这个浏览器无法运行编译器：它不支持 Web Worker、WebAssembly 或 DecompressionStream。",
       network: "无法下载编译器。请检查网络后重试。",
