@@ -133,11 +133,9 @@ test("a search that never reports the last solution goes on to the end", async (
 
 test("squares off the board are left out", async () => {
   const mistake = ["column < columns.end", "column <= columns.end"];
-  for (const changes of [[mistake], [mistake, notConstant]]) {
-    const { all, leftOut } = await stepThrough(await programOf("backtracking", ...changes), 4);
-    assert(leftOut > 0);
-    assert(all.every(({ columns }) => columns.every((column) => column < 4)));
-  }
+  const { all, leftOut } = await stepThrough(await programOf("backtracking", mistake), 4);
+  assert(leftOut > 0);
+  assert(all.every(({ columns }) => columns.every((column) => column < 4)));
 });
 
 test("calls that make no sense are left out and counted", async () => {

@@ -2,20 +2,29 @@
 // The programs that the editor can open.
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { openings } from "../openings/openings.js";
+
+// The openings that openings/README.md describes, in its order: { name, size, title, question }. Only English separates
+// words, and so lines, by spaces.
+export async function openingsOf(project) {
+  const text = await readFile(join(project, "docs/site/openings/README.md"), "utf8");
+  return text.split("\n## ").slice(1).map((section) => {
+    const parts = /^(\w+)(?: \((\d) .*?)?\n- \*\*(.*?)\*\*: (.*)\n- \*\*(.*?)\*\*：(.*)/s.exec(section.trim());
+    const [, name, size, title, question, titleZh, questionZh] = parts;
+    return {
+      name,
+      size: size && Number(size),
+      title: { en: title, zh: titleZh },
+      question: { en: question.replaceAll("\n  ", " "), zh: questionZh.replaceAll("\n  ", "") },
+    };
+  });
+}
 
 // By name: openings, the tutorial's programs, which are in the folder TUTORIAL, as tutorial/FILE, and its exercises as
 // exercises/FILE, without those that need Boost.
 export async function programsOf(project, tutorial) {
   const programs = {};
-  for (const { name, kind, size, en, zh } of openings) {
-    programs[name] = {
-      kind,
-      size,
-      title: { en: en.title, zh: zh.title },
-      question: { en: en.question, zh: zh.question },
-      text: await readFile(join(project, `docs/site/openings/${name}.cpp`), "utf8"),
-    };
+  for (const { name, ...opening } of await openingsOf(project)) {
+    programs[name] = { ...opening, text: await readFile(join(project, `docs/site/openings/${name}.cpp`), "utf8") };
   }
   for (const [kind, path] of [["tutorial", tutorial], ["exercises", join(project, "docs/tutorial/exercises")]]) {
     for (const file of (await readdir(path)).filter((each) => each.endsWith(".cpp")).sort()) {
