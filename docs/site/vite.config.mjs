@@ -37,10 +37,5 @@ export default {
   plugins: [bytes],
   publicDir: false,
   esbuild: { charset: "ascii" }, // whatever the encoding of the page
-  build: {
-    ...(entry === "elements" ? script : module),
-    target: "es2022",
-    outDir: "pages/public",
-    emptyOutDir: false,
-  },
+  build: { ...(entry === "elements" ? script : module), target: "es2022", outDir: "pages/public", emptyOutDir: false },
 };

@@ -10,18 +10,19 @@ export const digits = (columns) => columns.map((column) => column + 1).join("");
 const crown =
   "M9.5 31.5L6.3 15.2l7.9 8.2 1.6-12.6 6.7 11.6 6.7-11.6 1.6 12.6 7.9-8.2-3.2 16.3z" +
   "M9.8 34h25.4l1.3 4.6H8.5z" +
-  [[5.8, 12.6], [15.6, 8.4], [29.4, 8.4], [39.2, 12.6]]
+  [
+    [5.8, 12.6],
+    [15.6, 8.4],
+    [29.4, 8.4],
+    [39.2, 12.6],
+  ]
     .map(([x, y]) => `M${x - 2.4} ${y}a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0z`)
     .join("");
 
 // Everything that is drawn on one square.
 const onSquare = ({ row, column }) => `translate(${column} ${row})`;
 export const queenOn = (square, className = "queen") =>
-  svg(
-    "g",
-    { class: className, transform: onSquare(square) },
-    svg("path", { d: crown, transform: `scale(${1 / 45})` }),
-  );
+  svg("g", { class: className, transform: onSquare(square) }, svg("path", { d: crown, transform: `scale(${1 / 45})` }));
 
 export function darkSquares(size) {
   const path = range(size * size)
@@ -44,9 +45,7 @@ export function smallBoard(columns, given = []) {
     "svg",
     { class: "small-board", viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" },
     darkSquares(size),
-    ...columns.map((column, row) =>
-      queenOn({ row, column }, given.includes(row) ? "queen given" : "queen"),
-    ),
+    ...columns.map((column, row) => queenOn({ row, column }, given.includes(row) ? "queen given" : "queen")),
   );
 }
 
@@ -72,10 +71,7 @@ export class Board {
   constructor(size, words) {
     this.#size = size;
     this.#words = words;
-    const all = range(size * size).map((index) => ({
-      row: Math.floor(index / size),
-      column: index % size,
-    }));
+    const all = range(size * size).map((index) => ({ row: Math.floor(index / size), column: index % size }));
     this.#squares = all.map((at) => {
       const shade = svg("rect", { class: "shade", width: 1, height: 1 });
       const mark = svg("text", { class: "mark", x: 0.5, y: 0.66 });

@@ -22,8 +22,7 @@ export class ByHand extends View {
 
   make() {
     const { words } = this;
-    const button = (name, onclick) =>
-      element("button", { type: "button", class: name, onclick }, words[name]);
+    const button = (name, onclick) => element("button", { type: "button", class: name, onclick }, words[name]);
     const controls = element(
       "div",
       { class: "hand-controls" },
@@ -40,12 +39,7 @@ export class ByHand extends View {
     );
     return [
       element("p", { class: "about" }, words.handHint),
-      element(
-        "div",
-        { class: "hand" },
-        element("div", { class: "hand-left" }, this.#boardPlace, controls),
-        remaining,
-      ),
+      element("div", { class: "hand" }, element("div", { class: "hand-left" }, this.#boardPlace, controls), remaining),
     ];
   }
 
@@ -58,9 +52,7 @@ export class ByHand extends View {
       this.#board = new HandBoard(size, this.words, (at) => this.#toggle(at));
       this.#boardPlace.replaceChildren(this.#board.element);
       this.choices.replaceChildren(
-        choice(this.words.size, this.sizeOptions, size, (value) =>
-          this.choose({ size: value, queens: undefined }),
-        ),
+        choice(this.words.size, this.sizeOptions, size, (value) => this.choose({ size: value, queens: undefined })),
       );
     }
     this.#queens = this.#readQueens();
@@ -89,9 +81,7 @@ export class ByHand extends View {
 
   #put(queens) {
     this.#queens = queens;
-    this.change({
-      queens: queens.map((queen) => squareName(this.#size, queen)).join(",") || undefined,
-    });
+    this.change({ queens: queens.map((queen) => squareName(this.#size, queen)).join(",") || undefined });
     this.say();
     this.#draw();
   }
@@ -138,10 +128,7 @@ export class ByHand extends View {
         smallBoard(solutions[index], given),
         element("span", { class: "number-below" }, String(index + 1)),
       );
-    const fill = (solution) =>
-      this.#put(solutions[solution - 1].map((column, row) => ({ row, column })));
-    this.#shelf.replaceChildren(
-      new SolutionList(words.remainingLabel, remaining, makeItem, fill).element,
-    );
+    const fill = (solution) => this.#put(solutions[solution - 1].map((column, row) => ({ row, column })));
+    this.#shelf.replaceChildren(new SolutionList(words.remainingLabel, remaining, makeItem, fill).element);
   }
 }

@@ -43,11 +43,7 @@ export class CodePane {
       list.append(row);
     });
     this.#first = this.#rows.get(speaking[0]) ?? this.#rows.get(first);
-    this.element = element(
-      "div",
-      { class: "code", tabindex: 0, role: "region", "aria-label": words.code },
-      list,
-    );
+    this.element = element("div", { class: "code", tabindex: 0, role: "region", "aria-label": words.code }, list);
     // Shown for the first time: the line was looked for in a pane without height.
     new ResizeObserver(() => this.#current && this.#scrollTo(this.#current)).observe(this.element);
   }

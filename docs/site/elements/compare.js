@@ -74,11 +74,7 @@ export class Compare extends View {
 
   #makePanel(search, unit) {
     const { words } = this;
-    const panes = [
-      new Board(search.size, words),
-      new TreePicture(search, words),
-      new Tally(search.size, words, unit),
-    ];
+    const panes = [new Board(search.size, words), new TreePicture(search, words), new Tally(search.size, words, unit)];
     const [board, tree, tally] = panes.map((pane) => pane.element);
     const caption = element("p", { class: "caption" });
     const name = this.nameOf(search.name);
@@ -89,21 +85,12 @@ export class Compare extends View {
       boards,
       // Shows everything that the last queen led to, up to the next one.
       show: (count) => {
-        const position =
-          count >= queens ? search.length : Math.max(search.positionOfQueen(count + 1) - 1, 0);
+        const position = count >= queens ? search.length : Math.max(search.positionOfQueen(count + 1) - 1, 0);
         const situation = search.situation(position);
         panes.forEach((pane) => pane.show(situation, position));
         setText(caption, captionOf(situation, search, words));
       },
-      element: element(
-        "section",
-        { "aria-label": name },
-        element("h2", {}, name),
-        board,
-        caption,
-        tree,
-        tally,
-      ),
+      element: element("section", { "aria-label": name }, element("h2", {}, name), board, caption, tree, tally),
     };
   }
 

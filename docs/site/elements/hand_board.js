@@ -13,23 +13,13 @@ export class HandBoard {
   constructor(size, words, toggle) {
     this.#size = size;
     this.#words = words;
-    this.#cells = range(size * size).map((index) =>
-      this.#makeCell(Math.floor(index / size), index % size, toggle),
-    );
-    this.#lines = svg("svg", {
-      class: "attack-lines",
-      viewBox: `0 0 ${size} ${size}`,
-      "aria-hidden": "true",
-    });
+    this.#cells = range(size * size).map((index) => this.#makeCell(Math.floor(index / size), index % size, toggle));
+    this.#lines = svg("svg", { class: "attack-lines", viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" });
     const grid = element(
       "div",
       { class: "hand-grid", role: "grid", "aria-label": words.handBoard },
       ...range(size).map((row) =>
-        element(
-          "div",
-          { role: "row", class: "hand-row" },
-          ...this.#cells.slice(row * size, (row + 1) * size),
-        ),
+        element("div", { role: "row", class: "hand-row" }, ...this.#cells.slice(row * size, (row + 1) * size)),
       ),
     );
     rove(grid, this.#cells, (event, index) => this.#neighbour(event, index));

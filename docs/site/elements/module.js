@@ -62,9 +62,7 @@ class Search {
     this.source = source;
     this.length = exports.step_count(index, size) >>> 0;
     this.checksFullBoards = this.situation(this.next(0, { among: ["test"] })).rows === size;
-    this.lines = [
-      ...new Set(this.situation(this.length).lines.keys()),
-    ].sort((one, other) => one - other);
+    this.lines = [...new Set(this.situation(this.length).lines.keys())].sort((one, other) => one - other);
   }
 
   situation(position) {
@@ -216,12 +214,7 @@ function situationAt(view, size) {
     ),
     node: (row, column) => {
       const at = nodes + 16 * (8 * row + column);
-      return {
-        queens: number(at),
-        solutions: number(at + 4),
-        cut: number(at + 8),
-        fate: fates[byte(at + 12)],
-      };
+      return { queens: number(at), solutions: number(at + 4), cut: number(at + 8), fate: fates[byte(at + 12)] };
     },
     line: number(step),
     hook: hooks[byte(step + 4)],

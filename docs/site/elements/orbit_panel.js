@@ -30,11 +30,7 @@ export class OrbitPanel {
     this.#tables = tables;
     this.#words = words;
     this.#choose = choose;
-    this.#symmetries = element("div", {
-      class: "symmetries",
-      role: "group",
-      "aria-label": words.symmetriesLabel,
-    });
+    this.#symmetries = element("div", { class: "symmetries", role: "group", "aria-label": words.symmetriesLabel });
     this.element = element(
       "section",
       { class: "orbit" },
@@ -82,12 +78,7 @@ export class OrbitPanel {
         ...tables.symmetries.map((name, symmetry) =>
           element(
             "button",
-            {
-              type: "button",
-              class: "symmetry",
-              "data-symmetry": name,
-              onclick: () => this.#turn(symmetry),
-            },
+            { type: "button", class: "symmetry", "data-symmetry": name, onclick: () => this.#turn(symmetry) },
             element("span", {}, words.symmetries[name]),
             element("small"),
           ),
@@ -98,9 +89,7 @@ export class OrbitPanel {
       const image = tables.imageOf(size, symmetry, solution);
       setText(
         button.lastChild,
-        tables.isSymmetric(size, solution, symmetry)
-          ? words.leadsToItself
-          : words.leadsTo({ index: image + 1 }),
+        tables.isSymmetric(size, solution, symmetry) ? words.leadsToItself : words.leadsTo({ index: image + 1 }),
       );
     });
   }
@@ -109,9 +98,7 @@ export class OrbitPanel {
     const [words, tables] = [this.#words, this.#tables];
     const { size, solution } = this.#shown;
     const orbit = tables.orbit(size, solution);
-    const own = tables.symmetries.filter((_, symmetry) =>
-      tables.isSymmetric(size, solution, symmetry),
-    ).length;
+    const own = tables.symmetries.filter((_, symmetry) => tables.isSymmetric(size, solution, symmetry)).length;
     const which = tables.fundamentalOf(size, solution) + 1;
     setText(this.#orbitTitle, words.orbitTitle({ size: orbit.length }));
     setText(this.#about, words.orbitAbout({ own, size: orbit.length, which }));
@@ -142,11 +129,7 @@ export class OrbitPanel {
     const image = tables.imageOf(size, symmetry, solution);
     setText(
       this.#announcement,
-      words.became({
-        symmetry: words.symmetries[tables.symmetries[symmetry]],
-        from: solution + 1,
-        to: image + 1,
-      }),
+      words.became({ symmetry: words.symmetries[tables.symmetries[symmetry]], from: solution + 1, to: image + 1 }),
     );
     const board = this.#stage.firstChild;
     const motion = motionOf(tables, size, symmetry);
@@ -171,8 +154,6 @@ export class OrbitPanel {
       queen.animate([{ transform: "none" }, { transform: motion.queen }], timing);
     }
     const finish = this.#finish;
-    board
-      .animate([{ transform: motion.still }, { transform: motion.board }], timing)
-      .finished.then(finish, () => {});
+    board.animate([{ transform: motion.still }, { transform: motion.board }], timing).finished.then(finish, () => {});
   }
 }

@@ -19,9 +19,7 @@ export class Overview extends View {
   async load() {
     const { words } = this;
     const size = Number(this.read("size", this.module.sizes, 6));
-    this.showChoices(
-      choice(words.size, this.sizeOptions, size, (value) => this.choose({ size: value })),
-    );
+    this.showChoices(choice(words.size, this.sizeOptions, size, (value) => this.choose({ size: value })));
     const items = [];
     for (const name of this.module.names) {
       items.push(this.#makeItem(await this.search(name, size, this.#running)));
@@ -35,8 +33,7 @@ export class Overview extends View {
     const end = search.situation(search.length);
     const tree = search.size <= 6 ? new TreePicture(search, words, rowHeight) : undefined;
     tree?.show(end, search.length);
-    const fact = (name, value) =>
-      element("div", {}, element("dt", {}, name), element("dd", {}, words.number(value)));
+    const fact = (name, value) => element("div", {}, element("dt", {}, name), element("dd", {}, words.number(value)));
     return element(
       "li",
       { "data-search": search.name },

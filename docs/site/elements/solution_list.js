@@ -14,11 +14,7 @@ export class SolutionList {
       item.addEventListener("click", () => choose(index + 1));
       return item;
     });
-    this.element = element(
-      "div",
-      { class: "gallery", role: "group", "aria-label": label },
-      ...this.#items,
-    );
+    this.element = element("div", { class: "gallery", role: "group", "aria-label": label }, ...this.#items);
     this.#focus =
       this.#items.length > 0
         ? rove(this.element, this.#items, ({ key }, index) => this.#neighbour(key, index))
@@ -26,9 +22,7 @@ export class SolutionList {
   }
 
   press(solution) {
-    this.#items.forEach((item) =>
-      setAttribute(item, "aria-pressed", Number(item.dataset.solution) === solution),
-    );
+    this.#items.forEach((item) => setAttribute(item, "aria-pressed", Number(item.dataset.solution) === solution));
     const index = this.#items.findIndex((item) => Number(item.dataset.solution) === solution);
     if (index >= 0) {
       this.#focus(index);

@@ -32,9 +32,10 @@ export class Solutions extends View {
     const kind = this.read("show", ["all", "fundamental"], "all");
     const solutions = this.#tables.solutions(size);
     const numbers = solutions.map((_, index) => String(index + 1));
-    const solution = this.hasAttribute("solution") && !numbers.includes(this.getAttribute("solution"))
-      ? this.#refuseSolution(solutions.length)
-      : Number(this.getAttribute("solution") ?? 1);
+    const solution =
+      this.hasAttribute("solution") && !numbers.includes(this.getAttribute("solution"))
+        ? this.#refuseSolution(solutions.length)
+        : Number(this.getAttribute("solution") ?? 1);
     if (this.#filled !== `${size} ${kind}`) {
       this.#filled = `${size} ${kind}`;
       this.#fill(size, kind, solutions);
@@ -60,14 +61,9 @@ export class Solutions extends View {
     const { words } = this;
     const fundamental = this.#tables.fundamental(size);
     const kinds = { all: solutions.length, fundamental: fundamental.length };
-    const shown = Object.entries(kinds).map(([each, number]) => [
-      each,
-      words.whichSolutions[each]({ number }),
-    ]);
+    const shown = Object.entries(kinds).map(([each, number]) => [each, words.whichSolutions[each]({ number })]);
     this.choices.replaceChildren(
-      choice(words.size, this.sizeOptions, size, (value) =>
-        this.choose({ size: value, solution: undefined }),
-      ),
+      choice(words.size, this.sizeOptions, size, (value) => this.choose({ size: value, solution: undefined })),
       choice(words.which, shown, kind, (value) => this.choose({ show: value })),
     );
     this.#list = new SolutionList(

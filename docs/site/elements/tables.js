@@ -9,27 +9,18 @@ export class Tables {
   constructor(exports) {
     this.#exports = exports;
     this.sizes = range(exports.size_to() - exports.size_from() + 1, exports.size_from());
-    this.symmetries = range(exports.symmetry_count()).map((index) =>
-      textAt(exports, exports.symmetry_name(index)),
-    );
+    this.symmetries = range(exports.symmetry_count()).map((index) => textAt(exports, exports.symmetry_name(index)));
   }
 
   // All solutions for a board size, each as an array of columns.
   solutions(size) {
-    const bytes = this.#bytes(
-      this.#exports.solution_table(size),
-      size * this.#exports.solution_count(size),
-    );
-    return range(bytes.length / size).map((index) => [
-      ...bytes.subarray(index * size, (index + 1) * size),
-    ]);
+    const bytes = this.#bytes(this.#exports.solution_table(size), size * this.#exports.solution_count(size));
+    return range(bytes.length / size).map((index) => [...bytes.subarray(index * size, (index + 1) * size)]);
   }
 
   // The indices of the fundamental solutions.
   fundamental(size) {
-    return range(this.#exports.fundamental_count(size)).map((which) =>
-      this.#exports.fundamental_solution(size, which),
-    );
+    return range(this.#exports.fundamental_count(size)).map((which) => this.#exports.fundamental_solution(size, which));
   }
 
   // The index in fundamental() of the solution that represents this one's orbit.
@@ -63,22 +54,13 @@ export class Tables {
     const count = queens.length;
     const squares = this.#bytes(this.#exports.placed_queens(), 2 * count);
     queens.forEach(({ row, column }, index) => squares.set([row, column], 2 * index));
-    const pairs = this.#bytes(
-      this.#exports.attacking_pairs(),
-      2 * this.#exports.count_attacking_pairs(count),
-    );
+    const pairs = this.#bytes(this.#exports.attacking_pairs(), 2 * this.#exports.count_attacking_pairs(count));
     const remaining = this.#exports.count_remaining(size, count);
     return {
       attackers: this.#bytes(this.#exports.count_attackers(size, count), size * size).slice(),
-      pairs: range(pairs.length / 2).map((index) => [
-        queens[pairs[2 * index]],
-        queens[pairs[2 * index + 1]],
-      ]),
+      pairs: range(pairs.length / 2).map((index) => [queens[pairs[2 * index]], queens[pairs[2 * index + 1]]]),
       remaining: [...this.#bytes(this.#exports.remaining_solutions(), remaining)],
-      remainingWith: this.#bytes(
-        this.#exports.count_remaining_with(size, count),
-        size * size,
-      ).slice(),
+      remainingWith: this.#bytes(this.#exports.count_remaining_with(size, count), size * size).slice(),
     };
   }
 

@@ -33,11 +33,7 @@ export class Timeline {
 
   show(position) {
     this.#slider.value = position;
-    setAttribute(
-      this.#slider,
-      "aria-valuetext",
-      this.#words.position({ step: position, steps: this.#length }),
-    );
+    setAttribute(this.#slider, "aria-valuetext", this.#words.position({ step: position, steps: this.#length }));
     this.#picture.style.setProperty("--done", position / this.#length);
   }
 }
@@ -46,8 +42,7 @@ function profile({ size, length, profile: { stretches, width } }) {
   const x = (step) => (1000 * Math.min(step, length)) / length;
   const area = (depth) => {
     const points = stretches.map(
-      (stretch, index) =>
-        `V${((depth(stretch) * height) / size).toFixed(2)}H${x((index + 1) * width).toFixed(2)}`,
+      (stretch, index) => `V${((depth(stretch) * height) / size).toFixed(2)}H${x((index + 1) * width).toFixed(2)}`,
     );
     return `M0 0${points.join("")}V0Z`;
   };
@@ -56,12 +51,7 @@ function profile({ size, length, profile: { stretches, width } }) {
     .join("");
   return svg(
     "svg",
-    {
-      class: "profile",
-      viewBox: `0 0 1000 ${height}`,
-      preserveAspectRatio: "none",
-      "aria-hidden": "true",
-    },
+    { class: "profile", viewBox: `0 0 1000 ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" },
     svg("path", { class: "deepest", d: area(({ greatest }) => greatest) }),
     svg("path", { class: "shallowest", d: area(({ least }) => least) }),
     svg("path", { class: "ticks", d: ticks }),

@@ -57,9 +57,7 @@ export class TreePicture {
       element(
         "dl",
         { class: "levels", style: `--row: ${rowHeight}px`, "aria-label": words.levels },
-        ...this.#levels.map((level, row) =>
-          element("div", {}, element("dt", {}, words.row({ row })), level),
-        ),
+        ...this.#levels.map((level, row) => element("div", {}, element("dt", {}, words.row({ row })), level)),
       ),
       element("span", { hidden: true }, this.#samples.open, this.#samples.ink, this.#samples.warning),
     );

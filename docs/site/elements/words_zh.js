@@ -54,12 +54,7 @@ export default {
   stack: "栈（每行一层）",
   row: ({ row }) => `第 ${row} 行`,
   levels: "每一行放过的皇后数",
-  counted: {
-    candidates: "放下的皇后",
-    tests: "比较次数",
-    backtracks: "回溯次数",
-    solutions: "找到的解",
-  },
+  counted: { candidates: "放下的皇后", tests: "比较次数", backtracks: "回溯次数", solutions: "找到的解" },
   units: {
     "pairs compared": "比较次数",
     "squares looked up": "查格子次数",
@@ -82,8 +77,7 @@ export default {
   queensBelow: ({ queens }) => `${short(queens)} ♛`,
   treeLabel: ({ rows, solutions, cut }) =>
     `搜索树：已放 ${rows} 个皇后，找到 ${number(solutions)} 个解，剪掉 ${number(cut)} 个棋盘`,
-  boardLabel: ({ squares }) =>
-    squares.length === 0 ? "空棋盘" : `棋盘，皇后在 ${squares.join("、")}`,
+  boardLabel: ({ squares }) => (squares.length === 0 ? "空棋盘" : `棋盘，皇后在 ${squares.join("、")}`),
 
   tests: { bitmask: ({ square }) => `把 ${square} 的皇后攻击的格子都记进掩码。` },
   captions: {
@@ -131,10 +125,7 @@ export default {
   speedOf: ({ speed }) => `每秒 ${number(speed)} 步`,
 
   which: "显示",
-  whichSolutions: {
-    all: ({ number: all }) => `全部 ${all} 个解`,
-    fundamental: ({ number: few }) => `${few} 个基本解`,
-  },
+  whichSolutions: { all: ({ number: all }) => `全部 ${all} 个解`, fundamental: ({ number: few }) => `${few} 个基本解` },
   galleryLabel: "解",
   solutionName: ({ index, digits }) => `第 ${index} 个解：${digits}`,
   galleryHint: "先选一个解，再选一种对称：棋盘旋转或翻转后仍是一个解。一个解这样能变成的所有解，合称它的轨道。",
@@ -156,18 +147,14 @@ export default {
   leadsTo: ({ index }) => `→ ${index}`,
   leadsToItself: "不变",
   became: ({ symmetry, from, to }) =>
-    from === to
-      ? `${symmetry}：第 ${from} 个解不变。`
-      : `${symmetry}：第 ${from} 个解变成第 ${to} 个解。`,
+    from === to ? `${symmetry}：第 ${from} 个解不变。` : `${symmetry}：第 ${from} 个解变成第 ${to} 个解。`,
 
-  handHint:
-    "点击格子，或用方向键和空格键放皇后。空格子上的数字表示：下一个皇后放在这里时还剩多少个解。",
+  handHint: "点击格子，或用方向键和空格键放皇后。空格子上的数字表示：下一个皇后放在这里时还剩多少个解。",
   handBoard: "棋盘",
   numbers: "显示数字",
   clear: "清空棋盘",
   hint: "在剩余解最多的格子上放一个皇后",
-  remaining: ({ count: left, all }) =>
-    left === 0 ? `${all} 个解都不再可能。` : `${all} 个解中还剩 ${left} 个。`,
+  remaining: ({ count: left, all }) => (left === 0 ? `${all} 个解都不再可能。` : `${all} 个解中还剩 ${left} 个。`),
   remainingLabel: "剩下的解",
   fill: ({ index, digits }) => `摆出第 ${index} 个解：${digits}`,
   cell: {
@@ -176,8 +163,7 @@ export default {
     attacked: ({ square, attackers }) => `${square}，受 ${attackers} 个皇后攻击`,
     free: ({ square, left }) => `${square}，可放，放后剩 ${left} 个解`,
   },
-  handStatus: ({ queens, conflicts }) =>
-    `${queens} 个皇后${conflicts > 0 ? `，其中 ${conflicts} 对互相攻击` : ""}。`,
+  handStatus: ({ queens, conflicts }) => `${queens} 个皇后${conflicts > 0 ? `，其中 ${conflicts} 对互相攻击` : ""}。`,
   solved: ({ index }) => `皇后全部放好：这是第 ${index} 个解。`,
 
   editor: {
@@ -218,7 +204,9 @@ export default {
     notes: ({ count: notes }) => `${notes} 条说明`,
     passed: ({ size, solutions, candidates, comparisons, backtracks, lexicographic }) =>
       `在 ${size} × ${size} 的棋盘上通过：找到全部 ${number(solutions)} 个解，顺序${lexicographic ? "是" : "不是"}字典序。` +
-      (candidates > 0 ? `放了 ${number(candidates)} 个皇后，比较 ${number(comparisons)} 次，回溯 ${number(backtracks)} 次。` : ""),
+      (candidates > 0
+        ? `放了 ${number(candidates)} 个皇后，比较 ${number(comparisons)} 次，回溯 ${number(backtracks)} 次。`
+        : ""),
     metering: ({ percent }) => `正在查找能够通过编译的最小步数上限：${percent}%`,
     metered: ({ steps, milliseconds, bytes }) =>
       `开销最大的一次常量求值用了 ${number(steps)} 步。编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。`,
