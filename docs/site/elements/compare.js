@@ -5,23 +5,26 @@ import { Board } from "./board.js";
 import { captionOf } from "./caption.js";
 import { ControlBar } from "./control_bar.js";
 import { choice, element, setText } from "./dom.js";
-import { Player } from "./player.js";
+import { Playback } from "./playback.js";
 import { Tally } from "./tally.js";
+import { Timeline } from "./timeline.js";
 import { TreePicture } from "./tree_picture.js";
 import { View } from "./view.js";
 
 export class Compare extends View {
   static observedAttributes = ["first", "second", "size", "queens"];
 
+  // Its positions are numbers of queens.
+  #playback = new Playback({
+    show: () => this.#show(),
+    changed: () => this.change({ queens: this.#playback.position }),
+    mayMove: () => !this.isBusy,
+    until: () => undefined,
+    onPlaying: (isPlaying) => this.#bar.showPlaying(isPlaying),
+  });
   #panels = [];
-  #queens = 0; // placed
-  #most = 0;
   #bar;
-  #slider;
-  #player = new Player(
-    (queens) => this.#advance(queens),
-    () => this.#bar.showPlaying(this.#player.isPlaying),
-  );
+  #timeline;
   #pair = element("div", { class: "pair" });
   #controls = element("div");
   #result = element("p", { class: "result", "aria-live": "polite" });
@@ -31,16 +34,15 @@ export class Compare extends View {
   }
 
   disconnectedCallback() {
-    this.#player.pause();
+    this.#playback.player.pause();
   }
 
   go(queens) {
-    this.#player.pause();
-    this.#move(queens);
+    this.#playback.go(queens);
   }
 
   async load() {
-    this.#player.pause();
+    this.#playback.player.pause();
     const { names, sizes } = this.module;
     const first = this.read("first", names, "exhaustive");
     const second = this.read("second", names, "backtracking");
@@ -52,17 +54,18 @@ export class Compare extends View {
     }
     const [unit, other] = [first, second].map((name) => this.unitOf(name));
     this.#panels = searches.map((search) => this.#makePanel(search, unit === other ? unit : undefined));
-    this.#most = Math.max(...this.#panels.map(({ queens }) => queens));
+    const queens = this.#panels.map((panel) => panel.queens);
     this.#pair.replaceChildren(...this.#panels.map((panel) => panel.element));
-    this.#makeControls();
-    const least = Math.min(...this.#panels.map(({ queens }) => queens)); // the shorter one has just finished
-    this.#show(this.hasAttribute("queens") ? this.readNumber("queens", this.#most) : least);
+    this.#makeControls({ length: Math.max(...queens), lines: [], jumps: [] });
+    const least = Math.min(...queens); // the shorter one has just finished
+    this.#playback.position = this.hasAttribute("queens") ? this.readNumber("queens", Math.max(...queens)) : least;
+    this.#show();
   }
 
   #showChoices(first, second, size) {
     const { words } = this;
     const onChoice = (attribute) => (value) => {
-      this.#player.pause();
+      this.#playback.player.pause();
       this.choose({ [attribute]: value, queens: undefined });
     };
     this.showChoices(
@@ -94,38 +97,26 @@ export class Compare extends View {
     };
   }
 
-  #makeControls() {
-    const actions = {
-      first: () => this.go(0),
-      back: () => this.go(this.#queens - 1),
-      play: () => this.#toggle(),
-      forward: () => this.go(this.#queens + 1),
-    };
-    this.#bar = new ControlBar(this.words, actions, this.#player);
-    this.#slider = element("input", {
-      type: "range",
-      class: "position",
-      min: 0,
-      max: this.#most,
-      value: 0,
-      "aria-label": this.words.counted.candidates,
-      oninput: () => this.go(Number(this.#slider.value)),
-    });
-    this.#controls.replaceChildren(this.#bar.element, this.#slider, this.#bar.state);
+  #makeControls(track) {
+    this.#playback.track = track;
+    const words = { ...this.words, step: this.words.counted.candidates, position: this.words.queensOf };
+    this.#bar = new ControlBar(words, this.#playback.actions, this.#playback.player);
+    this.#timeline = new Timeline(track, words, (queens) => this.go(queens));
+    this.#controls.replaceChildren(this.#bar.element, this.#timeline.element, this.#bar.state);
   }
 
-  #show(queens) {
-    this.#queens = Math.min(Math.max(queens, 0), this.#most);
-    this.#panels.forEach(({ show }) => show(this.#queens));
-    this.#slider.value = this.#queens;
-    this.#bar.show(this.#queens, this.#most, false, this.words.queensOf);
+  #show() {
+    const { position, track } = this.#playback;
+    this.#panels.forEach(({ show }) => show(position));
+    this.#timeline.show(position);
+    this.#bar.show(position, track.length, false);
     setText(this.#result, this.#finished());
   }
 
   // What is to be said when the shorter search is finished.
   #finished() {
     const [one, other] = [...this.#panels].sort((left, right) => left.queens - right.queens);
-    return this.#queens < one.queens || one.name === other.name
+    return this.#playback.position < one.queens || one.name === other.name
       ? ""
       : this.words.finished({
           one: one.name,
@@ -135,24 +126,5 @@ export class Compare extends View {
           otherQueens: other.queens,
           otherBoards: other.boards,
         });
-  }
-
-  #move(queens) {
-    this.#show(queens);
-    this.change({ queens: this.#queens });
-  }
-
-  #toggle() {
-    if (this.#player.isPlaying) {
-      this.#player.pause();
-    } else {
-      this.#move(this.#queens === this.#most ? 0 : this.#queens);
-      this.#player.play();
-    }
-  }
-
-  #advance(queens) {
-    this.#move(this.#queens + queens);
-    return this.#queens < this.#most;
   }
 }

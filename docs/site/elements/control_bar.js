@@ -59,8 +59,8 @@ export class ControlBar {
     this.state = element("div", { class: "state" }, this.#number, speed);
   }
 
-  show(step, steps, hasStops, describe = this.#words.position) {
-    setText(this.#number, describe({ step, steps }));
+  show(step, steps, hasStops) {
+    setText(this.#number, this.#words.position({ step, steps }));
     const { first, back, forward, call, over, out, conflict, solution, stop } = this.#buttons;
     // Not `disabled`, which would take the focus, and with it the keys.
     for (const button of [first, back]) {
