@@ -10,7 +10,6 @@ import { Offer } from "./offer.js";
 import { pack, unpack } from "./packed_text.js";
 import { Turns } from "./turns.js";
 import { Workshop, hasSearch } from "./workshop.js";
-import flames from "./constexpr/flame_graph.css?inline";
 import style from "./editor.css?inline";
 
 const delay = 250; // milliseconds without an edit, after which the program is compiled
@@ -65,7 +64,7 @@ export class Bench {
       this.#words.stop,
     );
     this.#offer = new Offer(this.#workshop.compiler, this.#words, () => this.#do(this.#wanted));
-    host.shadowRoot.append(element("style", {}, style + flames));
+    host.shadowRoot.append(element("style", {}, style));
     host.said.prepend(this.#offer.element);
     host.status.after(this.#stop);
     this.#editor = new CodeEditor({

@@ -20,7 +20,7 @@ const crown =
     .join("");
 
 // Everything that is drawn on one square.
-const onSquare = ({ row, column }) => `translate(${column} ${row})`;
+export const onSquare = ({ row, column }) => `translate(${column} ${row})`;
 export const queenOn = (square, className = "queen") =>
   svg("g", { class: className, transform: onSquare(square) }, svg("path", { d: crown, transform: `scale(${1 / 45})` }));
 
@@ -49,7 +49,7 @@ export function smallBoard(columns, given = []) {
   );
 }
 
-function coordinates(size) {
+export function coordinates(size) {
   return svg(
     "g",
     { class: "coordinates" },
@@ -59,6 +59,10 @@ function coordinates(size) {
   );
 }
 
+// Joins two queens that attack each other.
+export const attackLine = ([one, other]) =>
+  svg("line", { class: "attack", x1: one.column + 0.5, y1: one.row + 0.5, x2: other.column + 0.5, y2: other.row + 0.5 });
+
 // A board that shows the situations of a search: queens, attacked squares, and what became of the squares
 // that were tried.
 export class Board {
@@ -66,7 +70,7 @@ export class Board {
   #words;
   #squares;
   #queens;
-  #attack = svg("line", { class: "attack" });
+  #attack = svg("g");
 
   constructor(size, words) {
     this.#size = size;
@@ -124,12 +128,7 @@ export class Board {
       setAttribute(queen, "visibility", isOn ? "visible" : "hidden");
       setAttribute(queen, "class", isAttacked ? "queen attacked" : hook === "solution" ? "queen solved" : "queen");
     });
-    const [upper, lower] = attack ?? [];
-    const ends = isAttack ? { x1: upper.column, y1: upper.row, x2: lower.column, y2: lower.row } : {};
-    for (const [name, value] of Object.entries(ends)) {
-      setAttribute(this.#attack, name, value + 0.5);
-    }
-    setAttribute(this.#attack, "visibility", isAttack ? "visible" : "hidden");
+    this.#attack.replaceChildren(...(isAttack ? [attackLine(attack)] : []));
     const squares = this.names(columns.map((column, row) => ({ row, column })).filter(({ column }) => column >= 0));
     setAttribute(this.element, "aria-label", this.#words.boardLabel({ squares }));
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-by-hand size="8" queens="a8,e7">: queens placed by hand, what they attack, and which solutions remain.
-import { digits, smallBoard, squareName } from "./board.js";
+import { digits, squareName } from "./board.js";
 import { choice, element, setText } from "./dom.js";
 import { HandBoard } from "./hand_board.js";
-import { SolutionList } from "./solution_list.js";
+import { SolutionList, boardButton } from "./solution_list.js";
 import { Tables } from "./tables.js";
 import { View } from "./view.js";
 
@@ -117,17 +117,8 @@ export class ByHand extends View {
         : words.handStatus({ queens: this.#queens.length, conflicts: pairs.length }),
     );
     const given = this.#queens.map(({ row }) => row);
-    const makeItem = (index) =>
-      element(
-        "button",
-        {
-          type: "button",
-          class: "item",
-          "aria-label": words.fill({ index: index + 1, digits: digits(solutions[index]) }),
-        },
-        smallBoard(solutions[index], given),
-        element("span", { class: "number-below" }, String(index + 1)),
-      );
+    const labelOf = (index) => words.fill({ index: index + 1, digits: digits(solutions[index]) });
+    const makeItem = (index) => boardButton(solutions[index], index, { "aria-label": labelOf(index) }, given);
     const fill = (solution) => this.#put(solutions[solution - 1].map((column, row) => ({ row, column })));
     this.#shelf.replaceChildren(new SolutionList(words.remainingLabel, remaining, makeItem, fill).element);
   }

@@ -1,43 +1,24 @@
 // SPDX-License-Identifier: BSL-1.0
 // A board on which queens are placed: a grid that is one tab stop, with the arrow keys inside.
-import { element, svg, rove, setAttribute, setText } from "./dom.js";
-import { fileName, queenOn, squareName } from "./board.js";
+import { svg, rove, setAttribute, setText } from "./dom.js";
+import { attackLine, coordinates, darkSquares, onSquare, queenOn, squareName } from "./board.js";
 import { range } from "./module.js";
 
 export class HandBoard {
   #size;
   #words;
   #cells;
-  #lines;
+  #lines = svg("g", { class: "attack-lines" });
 
   constructor(size, words, toggle) {
     this.#size = size;
     this.#words = words;
     this.#cells = range(size * size).map((index) => this.#makeCell(Math.floor(index / size), index % size, toggle));
-    this.#lines = svg("svg", { class: "attack-lines", viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" });
-    const grid = element(
-      "div",
-      { class: "hand-grid", role: "grid", "aria-label": words.handBoard },
-      ...range(size).map((row) =>
-        element("div", { role: "row", class: "hand-row" }, ...this.#cells.slice(row * size, (row + 1) * size)),
-      ),
-    );
+    const rows = range(size).map((row) => svg("g", { role: "row" }, ...this.#cells.slice(row * size, (row + 1) * size)));
+    const grid = svg("g", { role: "grid", "aria-label": words.handBoard }, ...rows);
     rove(grid, this.#cells, (event, index) => this.#neighbour(event, index));
-    this.element = element(
-      "div",
-      { class: "hand-board", style: `--size: ${size}` },
-      element(
-        "div",
-        { class: "ranks", "aria-hidden": "true" },
-        ...range(size).map((row) => element("span", {}, String(size - row))),
-      ),
-      element("div", { class: "hand-squares" }, grid, this.#lines),
-      element(
-        "div",
-        { class: "files", "aria-hidden": "true" },
-        ...range(size).map((column) => element("span", {}, fileName(column))),
-      ),
-    );
+    const viewBox = `-0.6 -0.05 ${size + 1} ${size + 0.6}`;
+    this.element = svg("svg", { class: "board hand-board", viewBox }, darkSquares(size), coordinates(size), grid, this.#lines);
   }
 
   #makeCell(row, column, toggle) {
@@ -45,22 +26,20 @@ export class HandBoard {
       event.preventDefault();
       toggle({ row, column });
     };
-    const queen = svg(
-      "svg",
-      { class: "cell-queen", viewBox: "0 0 1 1", "aria-hidden": "true" },
-      queenOn({ row: 0, column: 0 }),
-    );
-    return element(
-      "div",
+    return svg(
+      "g",
       {
         role: "gridcell",
-        class: `cell ${(row + column) % 2 === 1 ? "dark" : "light"}`,
+        class: "cell",
+        transform: onSquare({ row, column }),
         "data-square": squareName(this.#size, { row, column }),
         onclick: act,
         onkeydown: (event) => (event.key === " " || event.key === "Enter" ? act(event) : undefined),
       },
-      queen,
-      element("span", { class: "cell-number", "aria-hidden": "true" }),
+      svg("rect", { class: "shade", width: 1, height: 1 }),
+      svg("circle", { class: "dot", cx: 0.5, cy: 0.5, r: 0.06 }),
+      queenOn({ row: 0, column: 0 }),
+      svg("text", { class: "cell-number", x: 0.5, y: 0.62, "aria-hidden": "true" }),
     );
   }
 
@@ -85,27 +64,13 @@ export class HandBoard {
     const isQueen = new Set(queens.map(({ row, column }) => row * this.#size + column));
     this.#cells.forEach((cell, index) => {
       const kind = isQueen.has(index) ? "queen" : attackers[index] > 0 ? "attacked" : "free";
-      const square = cell.dataset.square;
+      const said = { square: cell.dataset.square, attackers: attackers[index], left: remainingWith[index] };
       setAttribute(cell, "data-kind", kind);
       setAttribute(cell, "data-attackers", attackers[index]);
       setAttribute(cell, "aria-selected", kind === "queen");
-      setAttribute(
-        cell,
-        "aria-label",
-        this.#words.cell[kind]({ square, attackers: attackers[index], left: remainingWith[index] }),
-      );
+      setAttribute(cell, "aria-label", this.#words.cell[kind](said));
       setText(cell.lastChild, hasNumbers && kind === "free" ? String(remainingWith[index]) : "");
     });
-    this.#lines.replaceChildren(
-      ...pairs.map(([one, other]) =>
-        svg("line", {
-          class: "attack",
-          x1: one.column + 0.5,
-          y1: one.row + 0.5,
-          x2: other.column + 0.5,
-          y2: other.row + 0.5,
-        }),
-      ),
-    );
+    this.#lines.replaceChildren(...pairs.map(attackLine));
   }
 }

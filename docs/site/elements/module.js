@@ -85,12 +85,12 @@ class Search {
   // The position after the next (or previous) step that calls one of some hooks, from one of some lines
   // if there are any, with at most `rows` queens on the board; or the end (or the start).
   next(position, { among = hooks, line = 0, rows = this.size }) {
-    const found = this.#exports.next_step(...this.#which, position, bits(among), line, rows) >>> 0;
+    const found = this.#exports.fitting_step(...this.#which, position, bits(among), line, rows, true) >>> 0;
     return found === 0xffffffff ? this.length : found + 1;
   }
   previous(position, { among = hooks, line = 0, rows = this.size }) {
     const end = Math.max(position - 1, 0);
-    const found = this.#exports.previous_step(...this.#which, end, bits(among), line, rows) >>> 0;
+    const found = this.#exports.fitting_step(...this.#which, end, bits(among), line, rows, false) >>> 0;
     return found === 0xffffffff ? 0 : found + 1;
   }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // One solution, the eight symmetries, which turn its board, and the orbit to which they lead.
 import { element, svg, prefersStillness, setText } from "./dom.js";
-import { darkSquares, digits, queenOn, smallBoard, squareName } from "./board.js";
+import { darkSquares, digits, queenOn, squareName } from "./board.js";
+import { boardButton } from "./solution_list.js";
 import { motionOf } from "./symmetry_motion.js";
 
 // A queen that can be turned about the middle of its square.
@@ -103,22 +104,13 @@ export class OrbitPanel {
     setText(this.#orbitTitle, words.orbitTitle({ size: orbit.length }));
     setText(this.#about, words.orbitAbout({ own, size: orbit.length, which }));
     const all = tables.solutions(size);
-    this.#members.replaceChildren(
-      ...orbit.map((member) =>
-        element(
-          "button",
-          {
-            type: "button",
-            class: "item",
-            "aria-pressed": String(member === solution),
-            "aria-label": words.solutionName({ index: member + 1, digits: digits(all[member]) }),
-            onclick: () => this.#choose(member + 1),
-          },
-          smallBoard(all[member]),
-          element("span", { class: "number-below" }, String(member + 1)),
-        ),
-      ),
-    );
+    const labelOf = (index) => words.solutionName({ index: index + 1, digits: digits(all[index]) });
+    const buttons = orbit.map((index) => {
+      const isPressed = String(index === solution);
+      const attributes = { "aria-pressed": isPressed, "aria-label": labelOf(index), onclick: () => this.#choose(index + 1) };
+      return boardButton(all[index], index, attributes);
+    });
+    this.#members.replaceChildren(...buttons);
   }
 
   // Turns the board, and shows the image when it has come to rest.

@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
+import { smallBoard } from "./board.js";
 import { element, rove, setAttribute } from "./dom.js";
+
+// A button with a small board and the number of its solution below. Queens in the `given` rows stand out.
+export const boardButton = (columns, index, attributes, given) =>
+  element(
+    "button",
+    { type: "button", class: "item", ...attributes },
+    smallBoard(columns, given),
+    element("span", { class: "number-below" }, String(index + 1)),
+  );
 
 // Buttons with a small board each, which are one tab stop. `solutions` are indices; `choose` gets the
 // number of a solution, from 1.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-solutions size="8" show="fundamental" solution="1">: all solutions, or the fundamental ones, and the
 // orbit of the one that is chosen.
-import { digits, smallBoard } from "./board.js";
+import { digits } from "./board.js";
 import { choice, element } from "./dom.js";
 import { OrbitPanel } from "./orbit_panel.js";
-import { SolutionList } from "./solution_list.js";
+import { SolutionList, boardButton } from "./solution_list.js";
 import { Tables } from "./tables.js";
 import { View } from "./view.js";
 
@@ -77,11 +77,6 @@ export class Solutions extends View {
 
   #makeItem(index, columns) {
     const label = this.words.solutionName({ index: index + 1, digits: digits(columns) });
-    return element(
-      "button",
-      { type: "button", class: "item", "aria-label": label, title: digits(columns) },
-      smallBoard(columns),
-      element("span", { class: "number-below" }, String(index + 1)),
-    );
+    return boardButton(columns, index, { "aria-label": label, title: digits(columns) });
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The tables, the symmetries and the queries of the library, as docs/site/module/solutions.cpp and squares.cpp
-// export them.
+// The tables, the symmetries and the queries of the library, as docs/site/module/tables.cpp exports them.
 import { range, textAt } from "./module.js";
 
 export class Tables {
@@ -23,16 +22,14 @@ export class Tables {
     return range(this.#exports.fundamental_count(size)).map((which) => this.#exports.fundamental_solution(size, which));
   }
 
-  // The index in fundamental() of the solution that represents this one's orbit.
+  // The index in fundamental() of the solution that represents this one's orbit: the first one of the orbit.
   fundamentalOf(size, solution) {
-    return this.#exports.fundamental_of(size, solution);
+    return this.fundamental(size).indexOf(Math.min(...this.orbit(size, solution)));
   }
 
   // The indices of the different images of a solution, its own first.
   orbit(size, solution) {
-    return range(this.#exports.orbit_size(size, solution)).map((which) =>
-      this.#exports.orbit_member(size, solution, which),
-    );
+    return [...new Set(this.symmetries.map((_, symmetry) => this.imageOf(size, symmetry, solution)))];
   }
 
   imageOf(size, symmetry, solution) {
@@ -40,7 +37,7 @@ export class Tables {
   }
 
   isSymmetric(size, solution, symmetry) {
-    return this.#exports.is_symmetric(size, solution, symmetry) !== 0;
+    return this.imageOf(size, symmetry, solution) === solution;
   }
 
   // Where a symmetry takes a square.
@@ -54,13 +51,14 @@ export class Tables {
     const count = queens.length;
     const squares = this.#bytes(this.#exports.placed_queens(), 2 * count);
     queens.forEach(({ row, column }, index) => squares.set([row, column], 2 * index));
+    const attackers = this.#bytes(this.#exports.count_attackers(size, count), size * size).slice();
     const pairs = this.#bytes(this.#exports.attacking_pairs(), 2 * this.#exports.count_attacking_pairs(count));
     const remaining = this.#exports.count_remaining(size, count);
     return {
-      attackers: this.#bytes(this.#exports.count_attackers(size, count), size * size).slice(),
+      attackers,
       pairs: range(pairs.length / 2).map((index) => [queens[pairs[2 * index]], queens[pairs[2 * index + 1]]]),
       remaining: [...this.#bytes(this.#exports.remaining_solutions(), remaining)],
-      remainingWith: this.#bytes(this.#exports.count_remaining_with(size, count), size * size).slice(),
+      remainingWith: this.#bytes(this.#exports.remaining_by_square(), size * size).slice(),
     };
   }
 

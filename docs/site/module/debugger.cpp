@@ -102,20 +102,13 @@ std::uint32_t situation_size() noexcept
     return sizeof(situation);
 }
 
-// The first step from step `first`, or the last one before step `end`, at which one of `hooks` (as
-// bits) is called, from a line (0 for any), with at most `rows` queens on the board. 2^32 - 1 if
-// there is none.
-std::uint32_t next_step(int search, int size, std::uint32_t first, std::uint32_t hooks,
-                        std::uint32_t line, int rows) noexcept
+// The first step from step `boundary` or, backwards, the last one before it, at which one of `hooks` (as bits) is
+// called, from a line (0 for any), with at most `rows` queens on the board. 2^32 - 1 if there is none.
+std::uint32_t fitting_step(int search, int size, std::uint32_t boundary, std::uint32_t hooks,
+                           std::uint32_t line, int rows, bool is_forward) noexcept
 {
-    return first_fitting(survey_of(search, size), size, function_of(search, size), first,
-                         {hooks, line, rows});
-}
-std::uint32_t previous_step(int search, int size, std::uint32_t end, std::uint32_t hooks,
-                            std::uint32_t line, int rows) noexcept
-{
-    return last_fitting(survey_of(search, size), size, function_of(search, size), end,
-                        {hooks, line, rows});
+    return find_step(survey_of(search, size), size, function_of(search, size), boundary,
+                     {hooks, line, rows}, is_forward);
 }
 
 // The step that places the n-th queen, for n from 1, or the last step.

@@ -195,24 +195,15 @@ std::uint32_t write_situations(const survey& of, int size, shard_search search, 
     return seen.heard;
 }
 
-std::uint32_t first_fitting(const survey& of, int size, shard_search search, std::uint32_t first,
-                            pattern wanted) noexcept
+std::uint32_t find_step(const survey& of, int size, shard_search search, std::uint32_t boundary,
+                        pattern wanted, bool is_forward) noexcept
 {
-    finder looking(wanted, first, true);
-    for (int shard = shard_of(of, first); shard < of.shards && looking.found == no_step; ++shard) {
+    finder looking(wanted, boundary, is_forward);
+    int shard = shard_of(of, boundary);
+    while (0 <= shard && shard < of.shards && looking.found == no_step) {
         looking.step = of.steps_before[shard];
         run(of, size, search, shard, looking);
-    }
-    return looking.found;
-}
-
-std::uint32_t last_fitting(const survey& of, int size, shard_search search, std::uint32_t end,
-                           pattern wanted) noexcept
-{
-    finder looking(wanted, end, false);
-    for (int shard = shard_of(of, end); shard >= 0 && looking.found == no_step; --shard) {
-        looking.step = of.steps_before[shard];
-        run(of, size, search, shard, looking);
+        shard += is_forward ? 1 : -1;
     }
     return looking.found;
 }

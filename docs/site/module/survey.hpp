@@ -63,12 +63,9 @@ struct pattern
 };
 inline constexpr std::uint32_t no_step = ~std::uint32_t{0};
 
-// The first step from step `first` that fits, or the last one before step `end`. no_step if there
-// is none.
-std::uint32_t first_fitting(const survey& of, int size, shard_search search, std::uint32_t first,
-                            pattern wanted) noexcept;
-std::uint32_t last_fitting(const survey& of, int size, shard_search search, std::uint32_t end,
-                           pattern wanted) noexcept;
+// The first step from step `boundary` that fits or, backwards, the last one before it. no_step if there is none.
+std::uint32_t find_step(const survey& of, int size, shard_search search, std::uint32_t boundary,
+                        pattern wanted, bool is_forward) noexcept;
 
 // The step after which `queens` queens have been placed, or the last step.
 std::uint32_t step_of_queen(const survey& of, int size, shard_search search,

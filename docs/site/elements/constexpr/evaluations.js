@@ -11,16 +11,9 @@ const limitOfList = 1 << 17; // steps: what takes more is counted when it is ope
 const mostAlone = 8; // evaluations that are counted alone while the user waits; others, when they are opened
 
 const options = [
-  "-fsyntax-only",
-  "-fconstexpr-backtrace-limit=0",
-  "-ftemplate-backtrace-limit=0",
-  "-ferror-limit=0",
-  "-fno-caret-diagnostics",
-  "-fno-color-diagnostics",
-  "-fdiagnostics-print-source-range-info",
-  "-Wno-everything",
-  "-Wvla-extension", // a stopped array bound is a warning
-  "-Wvla-cxx-extension",
+  "-fsyntax-only", "-fconstexpr-backtrace-limit=0", "-ftemplate-backtrace-limit=0", "-ferror-limit=0", "-fno-caret-diagnostics",
+  "-fno-color-diagnostics", "-fdiagnostics-print-source-range-info", "-Wno-everything",
+  "-Wvla-extension", "-Wvla-cxx-extension", // a stopped array bound is a warning
 ];
 
 const isEvaluation = ({ frames, what }) => frames.length > 0 || what.includes("constant expression");

@@ -52,10 +52,9 @@ export class FlameGraph {
 
   #onKey(event) {
     const frame = event.target.parentElement;
-    const isIcicle = getComputedStyle(frame).flexDirection === "column";
     const goal = {
-      [isIcicle ? "ArrowDown" : "ArrowUp"]: frame.lastElementChild.firstElementChild,
-      [isIcicle ? "ArrowUp" : "ArrowDown"]: frame.parentElement.closest(".frame"),
+      ArrowDown: frame.lastElementChild.firstElementChild,
+      ArrowUp: frame.parentElement.closest(".frame"),
       ArrowLeft: frame.previousElementSibling,
       ArrowRight: frame.nextElementSibling,
     }[event.key]?.querySelector("button");
