@@ -26,7 +26,7 @@ export class Compare extends View {
   #bar;
   #timeline;
   #pair = element("div", { class: "pair" });
-  #controls = element("div");
+  #controls = element("div", { class: "controls-place" });
   #result = element("p", { class: "result", "aria-live": "polite" });
 
   make() {
