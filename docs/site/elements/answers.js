@@ -9,7 +9,7 @@ import { sourceOf } from "./highlight.js";
 import { boardIn, messageBox } from "./messages.js";
 import { exceedsLimit, stepsChart, stepsOf } from "./meter.js";
 import { loadModule } from "./module.js";
-import { CallsPane, Moments, momentOf } from "./moments.js";
+import { CallsPane, Moments, momentOf, ownLine } from "./moments.js";
 import { hasSearch } from "./workshop.js";
 
 // Each gets `program`, { text, size }, and `ask`, which waits for an answer and throws if nobody waits any more.
@@ -172,6 +172,10 @@ export class Answers {
     });
     const exceeds = ends ? "" : host.words.evaluations.endless({ steps });
     this.#status(failure ? host.words.evaluations.fails(failure) : exceeds || words.opened({ name, line, steps }));
+    if (!host.hasAttribute("step")) { // where the program itself begins
+      await ask(watch.around(0, 24));
+      host.write({ step: [...watch.known.values()].find((moment) => moment && ownLine(moment))?.step });
+    }
     host.follow(track, (situation) => momentOf(situation, words), { stack: new CallsPane(words), ...panes }, words.controls);
     host.readPosition();
     return watch;
@@ -187,8 +191,9 @@ export class Answers {
       await ask(profile);
       graph.show(profile.tree);
       this.#editor.dispatch(setHeat.of(profile.heat));
-      const [{ key, self }] = profile.functions;
-      this.#status(host.words.watch.sampled({ count: profile.count, wanted: profile.wanted, name: key, share: self.share }));
+      const [[line, { self: share }] = [0, {}]] = profile.heat;
+      const { count, wanted } = profile;
+      this.#status(host.words.watch.sampled({ count, wanted, name: profile.functions[0].key, line, share }));
     }
   }
 }

@@ -68,6 +68,16 @@ const run = StateField.define({
     return effect?.value ?? (transaction.docChanged ? nothing : shown);
   },
 });
+// The rest of a line that is too long stands to the right of its beginning, as in CodePane.
+const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
+  const builder = new RangeSetBuilder();
+  for (let number = 1; number <= doc.lines; ++number) {
+    const { from, text } = doc.line(number);
+    const indent = `${Math.min(text.search(/\S|$/), 12) + 4}ch`;
+    builder.add(from, from, Decoration.line({ attributes: { style: `padding-left: calc(6px + ${indent}); text-indent: -${indent}` } }));
+  }
+  return builder.finish();
+});
 const isIn = (document, line) => line >= 1 && line <= document.lines;
 const runningLines = EditorView.decorations.compute([run], (state) => {
   const { line, before } = state.field(run);
@@ -125,6 +135,7 @@ export class CodeEditor {
           bracketMatching(),
           indentUnit.of("    "),
           EditorView.lineWrapping,
+          hangingIndents,
           cpp(),
           syntaxHighlighting(classHighlighter),
           messages,

@@ -63,7 +63,7 @@ export class Moments {
 }
 
 // The innermost line of the program itself.
-const ownLine = ({ calls }) => calls.findLast(({ path }) => path === "program.cpp")?.line ?? 0;
+export const ownLine = ({ calls }) => calls.findLast(({ path }) => path === "program.cpp")?.line ?? 0;
 
 // A call without template arguments, which are long.
 function plain(call) {

@@ -255,8 +255,9 @@ export default {
     changes: ({ from, to }) => `${from} becomes ${to}.`,
     looking: "The compiler looks for the constant evaluations …",
     opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step", "steps")}.`,
-    sampled: ({ count: samples, wanted, name, share }) =>
-      `${number(samples)} of ${number(wanted)} samples. Most of the steps are in ${name}: ${Math.round(100 * share)}%.`,
+    sampled: ({ count: samples, wanted, name, line, share }) =>
+      `${number(samples)} of ${number(wanted)} samples. The hottest function is ${name}` +
+      (line > 0 ? `; the hottest line is ${line}, with ${Math.round(100 * share)}% of the steps.` : "."),
   },
   evaluations: {
     flameGraph: "Flame graph",

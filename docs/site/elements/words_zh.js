@@ -238,8 +238,9 @@ export default {
     changes: ({ from, to }) => `${from} 变成 ${to}。`,
     looking: "编译器正在寻找常量求值……",
     opened: ({ name, line, steps }) => `${name || `第 ${number(line)} 行的求值`}：${number(steps)} 步。`,
-    sampled: ({ count: samples, wanted, name, share }) =>
-      `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。步数最多的是 ${name}：${Math.round(100 * share)}%。`,
+    sampled: ({ count: samples, wanted, name, line, share }) =>
+      `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。步数最多的函数是 ${name}` +
+      (line > 0 ? `；步数最多的是第 ${line} 行，占 ${Math.round(100 * share)}%。` : "。"),
   },
   evaluations: {
     flameGraph: "火焰图",

@@ -44,9 +44,9 @@ export class FlameGraph {
     const attributes = { type: "button", title, "data-path": path, tabindex: path ? -1 : 0, style: `--hue: ${hueOf(node.name)}`, onclick: act };
     return element(
       "div",
-      { class: "frame", style: `flex-grow: ${node.samples}` },
+      { class: "flame", style: `flex-grow: ${node.samples}` },
       element("button", attributes, node.name),
-      element("div", { class: "calls" }, ...calls, element("span", { style: `flex-grow: ${own}` })),
+      element("div", { class: "flames" }, ...calls, element("span", { style: `flex-grow: ${own}` })),
     );
   }
 
@@ -54,7 +54,7 @@ export class FlameGraph {
     const frame = event.target.parentElement;
     const goal = {
       ArrowDown: frame.lastElementChild.firstElementChild,
-      ArrowUp: frame.parentElement.closest(".frame"),
+      ArrowUp: frame.parentElement.closest(".flame"),
       ArrowLeft: frame.previousElementSibling,
       ArrowRight: frame.nextElementSibling,
     }[event.key]?.querySelector("button");

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: BSL-1.0
-// The shares of a profile in the margin of the editor: how many of the steps are in a line itself, and, fainter, in what
-// it calls.
+// The shares of a profile in the margin of the editor: how many of the steps are in a line itself, the hottest line in the
+// strongest colour, and, as a stroke below, how many are in the line with what it calls.
 import { RangeSet, StateEffect, StateField } from "@codemirror/state";
 import { EditorView, GutterMarker, gutter } from "@codemirror/view";
 
 export const setHeat = StateEffect.define(); // Map: line -> { self, total }; shares from 0 to 1
 
 class Share extends GutterMarker {
-  constructor({ self, total }, words) {
+  constructor({ self, total }, most, words) {
     super();
-    Object.assign(this, { self, total, words });
+    Object.assign(this, { self, total, most, words });
   }
   eq(other) {
-    return this.self === other.self && this.total === other.total;
+    return this.self === other.self && this.total === other.total && this.most === other.most;
   }
   toDOM() {
     const box = document.createElement("span");
-    box.style.setProperty("--self", `${100 * this.self}%`);
+    box.style.setProperty("--self", `${(70 * this.self) / this.most}%`);
     box.style.setProperty("--total", `${100 * this.total}%`);
     box.title = this.words.heat(this);
     box.textContent = this.self > 0 ? `${Math.max(1, Math.round(100 * this.self))}%` : "\u00a0";
@@ -31,8 +31,8 @@ const style = EditorView.baseTheme({
     paddingInline: "0.3em",
     textAlign: "end",
     color: "var(--ink)",
-    background:
-      "linear-gradient(to left, var(--tree-doomed) var(--self), var(--bad-faint) var(--self) var(--total), transparent var(--total)) bottom / 100% 3px no-repeat",
+    background: "linear-gradient(var(--bad), var(--bad)) right bottom / var(--total) 2px no-repeat",
+    backgroundColor: "color-mix(in srgb, var(--tree-doomed) var(--self), transparent)",
   },
 });
 
@@ -43,8 +43,9 @@ export function heat(words) {
     update(shown, { effects, changes, state: { doc } }) {
       const effect = effects.find((each) => each.is(setHeat));
       const lines = [...(effect?.value ?? [])].filter(([line]) => line <= doc.lines);
+      const most = Math.max(...lines.map(([, { self }]) => self));
       return effect
-        ? RangeSet.of(lines.map(([line, share]) => new Share(share, words).range(doc.line(line).from)), true)
+        ? RangeSet.of(lines.map(([line, share]) => new Share(share, most, words).range(doc.line(line).from)), true)
         : shown.map(changes);
     },
   });

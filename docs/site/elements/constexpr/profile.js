@@ -71,10 +71,11 @@ export class Profile {
     return this.#table(({ calls }) => calls.map(placeOf));
   }
 
-  // The shares { self, total } of the program's own lines, by line.
+  // The shares { self, total } of the program's own lines, by line, the largest first. What other code takes counts for the
+  // line that calls it.
   get heat() {
-    const own = this.lines.filter(({ key }) => key.startsWith(`${program}:`));
-    return new Map(own.map(({ key, self, total }) => [Number(key.slice(program.length + 1)), { self: self.share, total: total.share }]));
+    const rows = this.#table(({ calls }) => calls.filter(({ path }) => path === program).map(({ line }) => line));
+    return new Map(rows.map(({ key, self, total }) => [key, { self: self.share, total: total.share }]));
   }
 
   // The calls as a tree of { name, samples, path, line, step, children }. The place and the step are those of a sample in
