@@ -35,10 +35,12 @@ set(DOXYGEN_SHOW_USED_FILES NO)
 set(DOXYGEN_HAVE_DOT NO)
 set(DOXYGEN_CLASS_GRAPH NO)
 set(DOXYGEN_GENERATE_TREEVIEW YES)
+set(DOXYGEN_TREEVIEW_WIDTH 300)
 set(DOXYGEN_MAX_INITIALIZER_LINES 1)
 
 # Groups by topic, and signatures without names of the implementation.
 set(reference "${PROJECT_SOURCE_DIR}/docs/reference")
+set(DOXYGEN_LAYOUT_FILE "${reference}/layout.xml")
 find_package(Python3 3.9 COMPONENTS Interpreter QUIET)
 if(Python3_FOUND)
   set(DOXYGEN_INPUT_FILTER "${Python3_EXECUTABLE} -B ${reference}/filter.py")

@@ -21,6 +21,10 @@ cp -R packed/* compiler/worker.js compiler/steps.json pages/public/compiler
 "$1" compiler/library.mjs "$2" tutorial generated/objects pages/public/compiler
 if [ -n "${6:-}" ]; then
     cp -R "$6" pages/public/reference
+    for page in "$6"/*.html; do # with the site's icon and appearance, and a way back
+        sed -e 's|</head>|<link rel="icon" href="../queen.svg"/><script src="../reference.js"></script>&|' \
+            -e 's|<span id="projectnumber">[^<]*|& <a href="../index.html">Website</a>|' "$page" >"pages/public/reference/${page##*/}"
+    done
 fi
 SITE_BASE=$5 SITE_HAS_REFERENCE=${6:+1} "$1" node_modules/vitepress/bin/vitepress.js build --outDir "$4" >vitepress.log 2>&1 || {
     cat vitepress.log

@@ -129,7 +129,7 @@ async function preparePages() {
     await write(join(pages, placeOf(path)), await read(path)); // as a picture in a page
     await write(join(pages, "public", placeOf(path)), await read(path)); // as what a link leads to
   }
-  for (const file of ["queen.svg", "offline.js"]) {
+  for (const file of ["queen.svg", "offline.js", "reference.js"]) {
     await cp(join(project, "docs/site/frame", file), join(pages, "public", file));
   }
   (await filesBelow("include", /\.(hpp|h|cppm)$/)).forEach((path) => sources.add(path));

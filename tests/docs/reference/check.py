@@ -92,11 +92,25 @@ def interface_names():
 
 
 def broken_links(folder):
-    for page in sorted((folder / "docs").glob("*.html")):
-        for link in re.findall(r'(?:href|src)="([^"]+)"', page.read_text()):
-            path = urllib.parse.unquote(html.unescape(link)).partition("#")[0]
-            if path and not re.match(r"[a-z]+:", path) and not (page.parent / path).exists():
-                yield f"{page.name} has a link to {path}, which is not there"
+    """Links in pages, in the menu and in the tree, and what the tag file lists."""
+    docs = folder / "docs"
+    pages = {page.name: page.read_text() for page in sorted(docs.glob("*.html"))}
+    links = [(name, link) for name, text in pages.items() for link in re.findall(r'(?:href|src)="([^"]+)"', text)]
+    scripts = [docs / "menudata.js", docs / "navtreedata.js"]
+    for script in scripts:  # grows: the name of a script stands for a part of the tree
+        text = script.read_text()
+        links += [(script.name, link) for link in re.findall(r'"(\w+\.html(?:#\w*)?)"', text.partition("NAVTREEINDEX")[0])]
+        scripts += [docs / f"{name}.js" for name in re.findall(r', "(\w+)" \]', text)]
+    tags = re.findall(r"<anchorfile>(.*?)</anchorfile>\s*<anchor>(.*?)</anchor>", (folder / "ctqueens.tag").read_text())
+    links += [("ctqueens.tag", "#".join(tag)) for tag in tags]
+    for name, link in links:
+        path, _, anchor = urllib.parse.unquote(html.unescape(link)).partition("#")
+        if re.match(r"[a-z]+:", path):
+            continue
+        if path and not (docs / path).exists():
+            yield f"{name} has a link to {path}, which is not there"
+        elif anchor and f' id="{anchor}"' not in pages[path or name]:
+            yield f"{name} has a link to {link}, and there is no such place in the page"
 
 
 def private_names(folder):
