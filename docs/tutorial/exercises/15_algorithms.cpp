@@ -26,12 +26,3 @@ static_assert(hana::length(ending_in<8>(hana::int_c<0>)) == hana::size_c<4>,
               "of the solutions for N = 8, four end in column 0");
 static_assert(hana::length(ending_in<6>(hana::int_c<0>)) == hana::size_c<0>,
               "of the solutions for N = 6, none ends in column 0");
-
-// Hints. Try again after the first one.
-//
-// 1. hana::filter needs a predicate whose answer is in its type. The column is in the type of
-//    the parameter.
-//
-//
-//
-// 2. The lambda compares hana::back(solution) with hana::int_c<column>.

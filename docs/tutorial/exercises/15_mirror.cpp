@@ -34,12 +34,3 @@ constexpr auto is_mirrored_solution = [](auto solution) {
 };
 static_assert(hana::all_of(hana_solutions<6>, is_mirrored_solution),
               "the mirror image of a solution is a solution");
-
-// Hints. Try again after the first one.
-//
-// 1. Deduce the columns as a pack: hana::tuple<hana::int_<column>...>.
-//
-//
-//
-// 2. Only the return type matters: expand the pack in it, with sizeof...(column) - 1 - column.
-//    The body is return {};

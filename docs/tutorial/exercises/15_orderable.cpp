@@ -41,12 +41,3 @@ static_assert(hana::less(placement<4>{0, 1, 2, 3}, placement<4>{0, 1, 3, 2}),
 static_assert(hana::max(solutions<6>[3], solutions<6>[0]) == solutions<6>[3],
               "what is greater follows from what is less");
 static_assert(!hana::less(solutions<6>[0], solutions<6>[0]), "nothing is before itself");
-
-// Hints. Try again after the first one.
-//
-// 1. Hana asks for less_impl<placement_tag, placement_tag>, with a static function apply().
-//
-//
-//
-// 2. The topmost row in which the two placements differ decides. If there is none, neither is
-//    less.

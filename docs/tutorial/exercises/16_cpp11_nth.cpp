@@ -53,13 +53,3 @@ constexpr unsigned nth(unsigned skip, unsigned digits, unsigned free, unsigned c
 static_assert(nth_next_row(0, 0, 255, 0, 0) == 15863724, "the first solution");
 static_assert(nth_next_row(1, 0, 255, 0, 0) == 16837425, "the second solution");
 static_assert(nth_next_row(91, 0, 255, 0, 0) == 84136275, "the last solution");
-
-// Hints. Try again after the first one.
-//
-// 1. count_below() says how many solutions are below the lowest free square. Are those enough to
-//    contain the one that you want?
-//
-//
-//
-// 2. If skip < below, go down there; otherwise look at the other squares, with skip - below. A
-//    helper function gives `below` a name.

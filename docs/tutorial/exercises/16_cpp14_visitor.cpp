@@ -50,11 +50,3 @@ constexpr first_columns found = search(first_columns{});
 static_assert(found.count[0] == 4, "four solutions begin in column 0");
 static_assert(found.count[3] == 18, "eighteen solutions begin in column 3");
 static_assert(found.count[7] == found.count[0], "the mirror image of a solution is a solution");
-
-// Hints. Try again after the first one.
-//
-// 1. A visitor is a struct with a function solution(). Its members are the result.
-//
-//
-//
-// 2. int count[8], and ++count[queens.columns[0]].
