@@ -1,6 +1,7 @@
 // The debugger: everything that it shows, for every search and kind of step, and everything that moves it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Tables } from "../../docs/site/elements/tables.js";
 import { captionOf } from "../../docs/site/elements/caption.js";
 import english from "../../docs/site/elements/words_en.js";
 import chinese from "../../docs/site/elements/words_zh.js";
@@ -76,9 +77,10 @@ test("both languages say the same things", () => {
     Object.fromEntries(
       Object.entries(words).map(([name, word]) => [name, typeof word === "object" ? shape(word) : typeof word]),
     );
-  const { searches, ideas, units, ...words } = chinese; // translate what the library says
+  const { searches, ideas, units, symmetries, ...words } = chinese; // translate what the library says
   assert.deepEqual(shape(words), shape(english));
   assert.deepEqual(Object.keys(searches).sort(), Object.keys(ideas).sort());
+  assert.deepEqual(Object.keys(symmetries).sort(), new Tables(library.exports).symmetries.sort());
   assert.deepEqual(Object.keys(units).sort(), [...new Set(library.tests)].sort());
 });
 

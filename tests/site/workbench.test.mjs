@@ -116,7 +116,7 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     assert.equal(await page.locator(".number").textContent(), number);
     // A profile keeps the moment, and leads to others.
     await page.locator(".do-profile").click();
-    await page.locator(".status:not([aria-busy])", { hasText: "200 of 200 samples. Most of the steps are in fib" }).waitFor();
+    await page.locator(".status:not([aria-busy])", { hasText: "200 of 200 samples. The hottest function is fib; the hottest line is 3, with" }).waitFor();
     assert(await page.locator(".heat span").count() > 0);
     const deep = page.locator(".flame-graph button:not([hidden])").last();
     await deep.click();

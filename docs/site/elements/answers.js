@@ -33,6 +33,7 @@ export class Answers {
   clear() {
     this.#host.present({});
     this.#host.tell("");
+    this.#editor.first = 1;
     this.#editor.showBelow([]);
     this.#editor.dispatch(setHeat.of(new Map()));
   }

@@ -107,7 +107,8 @@ export class Bench {
     const { text, first } = programOf(search);
     this.#isChanged = true;
     this.#size = search.size;
-    this.#editor.setText(text, first);
+    this.#editor.text = text;
+    this.#editor.first = first; // as long as the steps of the page are shown
     this.#enter(this.#words.breakIt);
     this.#editor.focus();
     this.#offer.take();

@@ -110,13 +110,13 @@ const counts = (short) =>
 export class CodeEditor {
   #view;
   #isSetting = false;
-  #first = 1; // the number of the first line in what `show` is given
+  first = 1; // the number of the first line in what `show` is given
 
   // `onEdit` is called after each change by the reader, onLine(line) when a breakpoint is set or cleared, and onRun() for
   // Ctrl+Enter. `extensions` are more of CodeMirror's.
   constructor({ root, label, short, onEdit, onLine, onRun, extensions = [] }) {
     const toggle = (view, position) => {
-      onLine(view.state.doc.lineAt(position).number + this.#first - 1);
+      onLine(view.state.doc.lineAt(position).number + this.first - 1);
       return true;
     };
     this.#view = new EditorView({
@@ -166,11 +166,7 @@ export class CodeEditor {
     return this.#view.state.doc.toString();
   }
   set text(text) {
-    this.setText(text);
-  }
-  // `first` is the number that the first line has for `show`.
-  setText(text, first = 1) {
-    this.#first = first;
+    this.first = 1;
     this.#isSetting = true;
     this.#view.dispatch({
       changes: { from: 0, to: this.#view.state.doc.length, insert: text },
@@ -191,7 +187,7 @@ export class CodeEditor {
 
   // As CodePane does.
   show({ line, lines }, lineBefore, stopLines) {
-    const here = (number) => number - this.#first + 1;
+    const here = (number) => number - this.first + 1;
     const counted = new Map([...lines].map(([number, calls]) => [here(number), calls]));
     this.#view.dispatch({
       effects: setRun.of({ line: here(line), before: here(lineBefore), counts: counted, stops: stopLines.map(here) }),

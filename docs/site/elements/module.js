@@ -23,7 +23,7 @@ class Module {
   constructor(exports, sources) {
     this.exports = exports;
     this.sources = sources;
-    this.sizes = range(exports.size_to() - exports.size_from() + 1, exports.size_from());
+    this.sizes = range(5, 4).filter((size) => exports.has_size(size));
     const texts = (of) => range(exports.search_count()).map((index) => textAt(exports, of(index)));
     this.names = texts(exports.search_name);
     this.ideas = texts(exports.search_idea); // empty if a search does not say

@@ -80,7 +80,7 @@ export class OrbitPanel {
           element(
             "button",
             { type: "button", class: "symmetry", "data-symmetry": name, onclick: () => this.#turn(symmetry) },
-            element("span", {}, words.symmetries[name]),
+            element("span", {}, words.symmetries?.[name] ?? name),
             element("small"),
           ),
         ),
@@ -88,10 +88,8 @@ export class OrbitPanel {
     }
     [...this.#symmetries.children].forEach((button, symmetry) => {
       const image = tables.imageOf(size, symmetry, solution);
-      setText(
-        button.lastChild,
-        tables.isSymmetric(size, solution, symmetry) ? words.leadsToItself : words.leadsTo({ index: image + 1 }),
-      );
+      const isItself = tables.isSymmetric(size, solution, symmetry);
+      setText(button.lastChild, isItself ? words.leadsToItself : words.leadsTo({ index: image + 1 }));
     });
   }
 
@@ -119,10 +117,9 @@ export class OrbitPanel {
     const [words, tables] = [this.#words, this.#tables];
     const { size, solution } = this.#shown;
     const image = tables.imageOf(size, symmetry, solution);
-    setText(
-      this.#announcement,
-      words.became({ symmetry: words.symmetries[tables.symmetries[symmetry]], from: solution + 1, to: image + 1 }),
-    );
+    const name = tables.symmetries[symmetry];
+    const said = { symmetry: words.symmetries?.[name] ?? name, from: solution + 1, to: image + 1 };
+    setText(this.#announcement, words.became(said));
     const board = this.#stage.firstChild;
     const motion = motionOf(tables, size, symmetry);
     let isDone = false;

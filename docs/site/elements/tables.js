@@ -7,7 +7,6 @@ export class Tables {
 
   constructor(exports) {
     this.#exports = exports;
-    this.sizes = range(exports.size_to() - exports.size_from() + 1, exports.size_from());
     this.symmetries = range(exports.symmetry_count()).map((index) => textAt(exports, exports.symmetry_name(index)));
   }
 

@@ -43,12 +43,7 @@ export default {
   stack: "Stack (one entry per row)",
   row: ({ row }) => `row ${row}`,
   levels: "Queens placed in each row",
-  counted: {
-    candidates: "queens placed",
-    tests: "comparisons",
-    backtracks: "backtracks",
-    solutions: "solutions",
-  },
+  counted: { candidates: "queens placed", tests: "comparisons", backtracks: "backtracks", solutions: "solutions" },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
     `${size}^${size} = ${number(all)} boards (${size}! = ${number(factorial)} have no two queens in the same column): ` +
     `${number(boards)} looked at` +
@@ -67,15 +62,13 @@ export default {
   queensBelow: ({ queens }) => `${short(queens)} ♛`,
   treeLabel: ({ rows, solutions, cut }) =>
     `Search tree: ${count(rows, "queen", "queens")} deep, ${count(solutions, "solution", "solutions")} found, ${count(cut, "board", "boards")} cut off`,
-  boardLabel: ({ squares }) =>
-    squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`,
+  boardLabel: ({ squares }) => squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`,
 
   // Where a test does something else.
   tests: { bitmask: ({ square }) => `The masks now include the squares that the queen on ${square} attacks.` },
   captions: {
     start: () => "The board is empty. Press play, or step through the search.",
-    enter: ({ row }) =>
-      row === 0 ? "Row 0, the top row: the search puts the first queen there." : `On to row ${row}.`,
+    enter: ({ row }) => row === 0 ? "Row 0, the top row: the search puts the first queen there." : `On to row ${row}.`,
     place: ({ square }) => `The search places a queen on ${square}.`,
     test: ({ square, row, isFull }) =>
       row === 0
@@ -134,22 +127,10 @@ export default {
     `${own === 1 ? "Only the identity takes this solution" : `${own} of the 8 symmetries take this solution`} ` +
     `to itself, so its orbit has 8 / ${own} = ${size} members. The ${ordinal(which)} fundamental solution represents them.`,
   symmetriesLabel: "Symmetries of the square",
-  symmetries: {
-    identity: "identity",
-    "quarter turn": "quarter turn",
-    "half turn": "half turn",
-    "three-quarter turn": "three-quarter turn",
-    "flip rows": "flip rows",
-    "flip columns": "flip columns",
-    "main diagonal": "main diagonal",
-    "anti-diagonal": "anti-diagonal",
-  },
   leadsTo: ({ index }) => `to ${index}`,
   leadsToItself: "to itself",
   became: ({ symmetry, from, to }) =>
-    from === to
-      ? `${symmetry}: solution ${from} stays as it is.`
-      : `${symmetry}: solution ${from} becomes solution ${to}.`,
+    from === to ? `${symmetry}: solution ${from} stays as it is.` : `${symmetry}: solution ${from} becomes solution ${to}.`,
 
   handHint:
     "Place queens with a click, or with the arrow keys and the space bar. A number on a free square " +
@@ -159,20 +140,14 @@ export default {
   clear: "Clear the board",
   hint: "Place a queen that keeps the most solutions",
   remaining: ({ count: left, all }) =>
-    left === 0
-      ? `None of the ${all} solutions remains.`
-      : `${left} of ${all} solutions ${left === 1 ? "remains" : "remain"}.`,
+    left === 0 ? `None of the ${all} solutions remains.` : `${left} of ${all} solutions ${left === 1 ? "remains" : "remain"}.`,
   remainingLabel: "Remaining solutions",
   fill: ({ index, digits }) => `Place the queens of solution ${index}: ${digits}`,
   cell: {
     queen: ({ square, attackers }) =>
-      attackers === 0
-        ? `${square}, queen`
-        : `${square}, queen, attacked by ${count(attackers, "queen", "queens")}`,
-    attacked: ({ square, attackers }) =>
-      `${square}, attacked by ${count(attackers, "queen", "queens")}`,
-    free: ({ square, left }) =>
-      `${square}, free, ${count(left, "solution", "solutions")} with a queen here`,
+      `${square}, queen${attackers > 0 ? `, attacked by ${count(attackers, "queen", "queens")}` : ""}`,
+    attacked: ({ square, attackers }) => `${square}, attacked by ${count(attackers, "queen", "queens")}`,
+    free: ({ square, left }) => `${square}, free, ${count(left, "solution", "solutions")} with a queen here`,
   },
   handStatus: ({ queens, conflicts }) =>
     `${count(queens, "queen", "queens")}` +

@@ -14,11 +14,12 @@ function chapters(folder) {
     .map((file) => ({ text: titleOf(`${folder}/${file}`), link: `/${folder}/${file.replace(".md", "")}` }));
 }
 
-const documents = ["readme", "use", "compile-cost", "scale", "pictures", "traces", "architecture", "articles", "contributing", "releasing"];
+const documents = ["readme", "use", "compile-cost", "profile", "scale", "pictures", "traces", "architecture", "articles", "contributing", "releasing"];
 const hasReference = Boolean(process.env.SITE_HAS_REFERENCE);
 
 // The navigation in one language. `at` is the folder of that language.
-function frame(at, words) {
+function frame(at, language, labels) {
+  const words = Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, title[language]]));
   const play = [
     { text: words.workbench, link: `${at}/play/` },
     { text: words.compare, link: `${at}/play/compare` },
@@ -26,10 +27,7 @@ function frame(at, words) {
     { text: words.solutions, link: `${at}/play/solutions` },
     { text: words.byHand, link: `${at}/play/by-hand` },
   ];
-  const tutorial = [
-    { text: words.contents, link: `${at}/tutorial/` },
-    ...chapters(`${at}/tutorial`.slice(1)),
-  ];
+  const tutorial = [{ text: words.contents, link: `${at}/tutorial/` }, ...chapters(`${at}/tutorial`.slice(1))];
   const rest = documents.map((name) => ({ text: titleOf(`${name}.md`), link: `${at}/${name}` }));
   return {
     nav: [
@@ -37,9 +35,7 @@ function frame(at, words) {
       { text: words.tutorial, link: `${at}/tutorial/` },
       { text: words.documents, items: rest },
       { text: words.source, link: "/source/include/ctqueens/ctqueens.hpp" },
-      ...(hasReference
-        ? [{ text: words.reference, link: "/reference/index.html", target: "_blank" }]
-        : []),
+      ...(hasReference ? [{ text: words.reference, link: "/reference/index.html", target: "_blank" }] : []),
     ],
     sidebar: {
       [`${at}/tutorial/`]: [{ text: words.tutorial, items: tutorial }],
@@ -47,47 +43,34 @@ function frame(at, words) {
       "/source/": [],
       [`${at}/`]: [{ text: words.documents, items: rest }],
     },
-    ...words.labels,
+    ...labels,
   };
 }
 
-const english = {
-  play: "Play",
-  workbench: "Workbench",
-  compare: "Compare two searches",
-  overview: "All searches",
-  solutions: "Solutions and symmetries",
-  byHand: "Queens by hand",
-  tutorial: "Tutorial",
-  contents: "Contents",
-  documents: "Documents",
-  source: "Source",
-  reference: "Reference",
-  labels: {},
+// In English and in Chinese.
+const titles = {
+  play: ["Play", "动手"],
+  workbench: ["Workbench", "工作台"],
+  compare: ["Compare two searches", "比较两种搜索"],
+  overview: ["All searches", "各种搜索"],
+  solutions: ["Solutions and symmetries", "解与对称"],
+  byHand: ["Queens by hand", "亲手摆皇后"],
+  tutorial: ["Tutorial", "教程"],
+  contents: ["Contents", "目录"],
+  documents: ["Documents", "文档"],
+  source: ["Source", "源代码"],
+  reference: ["Reference", "参考手册"],
 };
-const chinese = {
-  play: "动手",
-  workbench: "工作台",
-  compare: "比较两种搜索",
-  overview: "各种搜索",
-  solutions: "解与对称",
-  byHand: "亲手摆皇后",
-  tutorial: "教程",
-  contents: "目录",
-  documents: "文档",
-  source: "源代码",
-  reference: "参考手册",
-  labels: {
-    docFooter: { prev: "上一页", next: "下一页" },
-    outline: { label: "本页内容" },
-    darkModeSwitchLabel: "深色模式",
-    lightModeSwitchTitle: "切换到浅色模式",
-    darkModeSwitchTitle: "切换到深色模式",
-    sidebarMenuLabel: "目录",
-    returnToTopLabel: "回到顶部",
-    langMenuLabel: "语言",
-    skipToContentLabel: "跳到正文",
-  },
+const labelsInChinese = {
+  docFooter: { prev: "上一页", next: "下一页" },
+  outline: { label: "本页内容" },
+  darkModeSwitchLabel: "深色模式",
+  lightModeSwitchTitle: "切换到浅色模式",
+  darkModeSwitchTitle: "切换到深色模式",
+  sidebarMenuLabel: "目录",
+  returnToTopLabel: "回到顶部",
+  langMenuLabel: "语言",
+  skipToContentLabel: "跳到正文",
 };
 const searchInChinese = {
   button: { buttonText: "搜索", buttonAriaLabel: "搜索" },
@@ -119,12 +102,12 @@ export default {
   lastUpdated: false,
   ignoreDeadLinks: "localhostLinks",
   locales: {
-    root: { label: "English", lang: "en", themeConfig: frame("", english) },
+    root: { label: "English", lang: "en", themeConfig: frame("", 0) },
     zh: {
       label: "简体中文",
       lang: "zh-Hans",
       description: "让编译器解八皇后问题，并且看它怎么解。",
-      themeConfig: frame("/zh", chinese),
+      themeConfig: frame("/zh", 1, labelsInChinese),
     },
   },
   themeConfig: {
@@ -133,15 +116,8 @@ export default {
       provider: "local",
       options: {
         locales: { zh: { translations: searchInChinese } },
-        miniSearch: {
-          options: {
-            // Words of Chinese are not separated by spaces.
-            tokenize: (text) =>
-              [...new Intl.Segmenter("zh", { granularity: "word" }).segment(text)]
-                .filter(({ isWordLike }) => isWordLike)
-                .map(({ segment }) => segment),
-          },
-        },
+        // Words of Chinese are not separated by spaces.
+        miniSearch: { options: { tokenize: (text) => [...new Intl.Segmenter("zh", { granularity: "word" }).segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment) } },
       },
     },
   },

@@ -31,21 +31,9 @@ shard_search function_of(int search, int size) noexcept
 extern "C" {
 
 // All searches of a module do the same sizes.
-int size_from() noexcept
+bool has_size(int size) noexcept
 {
-    int size = least_size;
-    while (function_of(0, size) == nullptr) {
-        ++size;
-    }
-    return size;
-}
-int size_to() noexcept
-{
-    int size = greatest_size;
-    while (function_of(0, size) == nullptr) {
-        --size;
-    }
-    return size;
+    return function_of(0, size) != nullptr;
 }
 int search_count() noexcept
 {

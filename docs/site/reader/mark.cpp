@@ -15,33 +15,25 @@ namespace ctqueens::site {
 namespace {
 
 template <class Search, int N>
-constexpr work_counts count_work(int first_column) noexcept
+constexpr work_counts count_work() noexcept
 {
     work_counter counter;
-    Search::template run<N>(first_column, counter);
+    for (int column = 0; column < N; ++column) {
+        Search::template run<N>(column, counter);
+    }
     return counter.counts;
 }
 
-// Adds the work of a shard to a sum. If counting exceeds the compiler's limits, although examining
-// does not, the second function is chosen.
-template <class Search, int N, int first_column,
-          work_counts counts = count_work<Search, N>(first_column)>
-constexpr bool add_work(work_counts& sum) noexcept
+// The second function is chosen if counting exceeds the compiler's limits, although examining does not.
+template <class Search, int N, work_counts counts = count_work<Search, N>()>
+constexpr work_counts work_of(int) noexcept
 {
-    sum.candidates += counts.candidates;
-    sum.conflict_tests += counts.conflict_tests;
-    sum.backtracks += counts.backtracks;
-    return true;
+    return counts;
 }
-template <class Search, int N, int first_column>
-constexpr bool add_work(const work_counts&) noexcept
+template <class Search, int N>
+constexpr work_counts work_of(...) noexcept
 {
-    return false;
-}
-template <class Search, int N, int... column>
-constexpr bool add_all_work(work_counts& sum, detail::index_list<column...>) noexcept
-{
-    return (... && add_work<Search, N, column>(sum));
+    return {};
 }
 
 // "ctqueens: passed: size 8, solutions 92, lexicographic 1, candidates 15720, comparisons 46752,
@@ -55,7 +47,7 @@ public:
         put("ctqueens: passed: size ", N);
         put(", solutions ", solutions<N>.size());
         put(", lexicographic ", examine<N, Search>.is_lexicographic ? 1 : 0);
-        if (work_counts counts; add_all_work<Search, N>(counts, detail::indices<N>)) {
+        if (constexpr work_counts counts = work_of<Search, N>(0); counts.candidates > 0) {
             put(", candidates ", std::size_t(counts.candidates));
             put(", comparisons ", std::size_t(counts.conflict_tests));
             put(", backtracks ", std::size_t(counts.backtracks));
