@@ -14,11 +14,3 @@ static_assert(attacking_pairs(placement<4>{{1, 3, 0, 2}}) == 0, "a solution has 
 static_assert(attacking_pairs(placement<4>{{1, 3, 0, 3}}) == 1, "one pair, in column 3");
 static_assert(attacking_pairs(placement<8>{{0, 1, 2, 3, 4, 5, 6, 7}}) == 28,
               "on one diagonal, all 28 pairs attack each other");
-
-// Hints. Try again after the first one.
-//
-// 1. The loops of is_solution() go through all pairs. What do they do when they find one?
-//
-//
-//
-// 2. Instead of returning, count: start with int pairs = 0, and return it after the loops.

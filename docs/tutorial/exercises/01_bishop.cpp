@@ -13,12 +13,3 @@ static_assert(bishop_attacks({0, 0}, {7, 7}), "the falling diagonal is attacked"
 static_assert(bishop_attacks({6, 1}, {2, 5}), "the rising diagonal is attacked");
 static_assert(!bishop_attacks({3, 0}, {3, 7}), "a row is not attacked");
 static_assert(!bishop_attacks({0, 3}, {7, 3}), "a column is not attacked");
-
-// Hints. Try again after the first one.
-//
-// 1. Which of the four comparisons in attacks() are about diagonals?
-//
-//
-//
-// 2. Two: the difference and the sum of row and column. Give the parameters names, and join
-//    these two comparisons with ||.

@@ -15,12 +15,3 @@ static_assert(is_solution_on_the_board(placement<4>{{2, 0, 3, 1}}), "this is a s
 static_assert(!is_solution_on_the_board(placement<4>{{1, 3, 0, 7}}), "there is no column 7");
 static_assert(!is_solution_on_the_board(placement<4>{{1, 3, 0, -5}}), "there is no column -5");
 static_assert(!is_solution_on_the_board(placement<4>{{1, 3, 0, 3}}), "two queens are in column 3");
-
-// Hints. Try again after the first one.
-//
-// 1. Before anything else, look at each column by itself.
-//
-//
-//
-// 2. A loop over the rows returns false if a column is less than 0 or at least N. After it,
-//    is_solution() decides.

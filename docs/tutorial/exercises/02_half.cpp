@@ -13,11 +13,3 @@ constexpr tally search_half()
 
 static_assert(search_half<4>().candidates == 128, "half of the 256 candidates are looked at");
 static_assert(search_half<4>().solutions == 2, "both solutions are counted");
-
-// Hints. Try again after the first one.
-//
-// 1. search_shard() tries one first column. For which first columns do you need it?
-//
-//
-//
-// 2. Those less than N / 2. Add their candidates once and their solutions twice.

@@ -15,12 +15,3 @@ static_assert(candidate<4>(3).columns[3] == 3, "number 3 is 0 0 0 3");
 static_assert(candidate<4>(4).columns[2] == 1, "number 4 is 0 0 1 0");
 static_assert(is_solution(candidate<4>(114)), "number 114 is 1 3 0 2, a solution");
 static_assert(is_solution(candidate<8>(1299851)), "number 1299851 is 0 4 7 5 2 6 1 3, a solution");
-
-// Hints. Try again after the first one.
-//
-// 1. In 02_exhaustive.hpp, advance() counts like an odometer. In which number system?
-//
-//
-//
-// 2. The columns are the digits of the number in base N. The last digit is number % N; number /
-//    N has the others.

@@ -31,13 +31,3 @@ constexpr int steps_back()
 
 static_assert(steps_back<3>() == 0, "2 0 1 comes before 2 1 0");
 static_assert(steps_back<5>() == 0, "the 120 orders of 5 columns are in lexicographic order");
-
-// Hints. Try again after the first one.
-//
-// 1. Swapping brings one column to the front, but puts the front one in the wrong place. Move a
-//    column to the front without changing the order of the others.
-//
-//
-//
-// 2. Swap it with its neighbour above, again and again, until it is in `row`. Afterwards, swap
-//    it back down.

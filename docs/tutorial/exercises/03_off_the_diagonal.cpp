@@ -17,12 +17,3 @@ constexpr int count_off_the_main_diagonal()
 static_assert(count_off_the_main_diagonal<2>() == 1, "1 0 is the only one");
 static_assert(count_off_the_main_diagonal<3>() == 2, "1 2 0 and 2 0 1");
 static_assert(count_off_the_main_diagonal<6>() == 265, "265 of the 720");
-
-// Hints. Try again after the first one.
-//
-// 1. The lambda must see `count`: write it between the brackets.
-//
-//
-//
-// 2. Return from the lambda if a queen is in the column with the number of its row. After the
-//    loop, count.

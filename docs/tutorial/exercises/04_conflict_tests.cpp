@@ -13,11 +13,3 @@ constexpr int conflict_tests()
 
 static_assert(conflict_tests<4>() == 84, "84 tests for N = 4");
 static_assert(conflict_tests<6>() == 2016, "2016 tests for N = 6");
-
-// Hints. Try again after the first one.
-//
-// 1. Copy is_free() and fill_rows(), with one more parameter: int& tests.
-//
-//
-//
-// 2. Count in is_free(), directly before the call of attacks().

@@ -14,11 +14,3 @@ static_assert(last_solution<4>().columns[0] == 2, "the last solution for 4 is 2 
 static_assert(last_solution<8>().columns[0] == 7, "the last solution for 8 begins in column 7,");
 static_assert(last_solution<8>().columns[1] == 3, "and its second queen is in column 3");
 static_assert(is_solution(last_solution<8>()), "it is a solution");
-
-// Hints. Try again after the first one.
-//
-// 1. Which search would find the last solution first?
-//
-//
-//
-// 2. Copy fill_first(), and let its loop go from column N - 1 down to 0.

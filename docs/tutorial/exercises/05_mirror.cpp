@@ -26,12 +26,3 @@ constexpr bool equal(const placement<6>& a, const placement<6>& b)
 constexpr placement<6> first = {{1, 3, 5, 0, 2, 4}};
 static_assert(equal(mirror(first), {{4, 2, 0, 5, 3, 1}}), "that is not what a mirror shows");
 static_assert(equal(mirror(mirror(first)), first));
-
-// Hints. Try again after the first one.
-//
-// 1. Chapter 5 shows how to read a placement in an error message. Do that with mirror(first).
-//
-//
-//
-// 2. What is the mirror image of column 0 on a board of 6, and what does the function make of
-//    it?

@@ -27,12 +27,3 @@ concept compiles = requires { typename constant<second_column(first, second)>; }
 static_assert(second_column(0, 2) == 2 && second_column(3, 1) == 1, "these queens are safe");
 static_assert(!compiles<0, 0>, "a queen is attacked along its column");
 static_assert(!compiles<0, 1> && !compiles<3, 2>, "a queen is attacked along a diagonal");
-
-// Hints. Try again after the first one.
-//
-// 1. A constant evaluation that reaches a throw is an error. When should put() reach one?
-//
-//
-//
-// 2. Compare the square with each queen above it, as is_free() does in chapter 4, and throw if
-//    attacks() says so.

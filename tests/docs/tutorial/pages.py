@@ -72,9 +72,10 @@ def without_blocks(text):
 
 
 def anchors(text):
-    """The anchors of the headings of a page, as GitHub makes them."""
+    """The anchors of a page: those that GitHub makes of its headings, and each <a id="NAME">."""
     headings = re.findall(r"^#+ (.+)$", without_blocks(text), re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}.union(
+        re.findall(r'<a id="([^"]+)">', text))
 
 
 def broken_links(path, text):
@@ -124,7 +125,8 @@ class Tutorial:
 
     def pages(self):
         """Each page, with the English one if it is a translation."""
-        for path in sorted([*self.folder.glob("[0-9][0-9]_*.md"), self.folder / "README.md"]):
+        for path in sorted([*self.folder.glob("[0-9][0-9]_*.md"), *self.folder.glob("glossary.md"),
+                            self.folder / "README.md"]):
             yield path, None
             for folder in TRANSLATIONS:
                 yield self.folder / folder / path.name, path

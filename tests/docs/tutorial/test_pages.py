@@ -185,6 +185,16 @@ class Pages(SmallTutorial):
                 self.replace(name, old, new)
                 self.assertIn(problem, self.problems())
 
+    def test_the_glossary_is_a_page_with_an_anchor_for_each_term(self):
+        self.write("glossary.md", 'A <a id="term"></a>term.\n')
+        self.write("zh-CN/glossary.md", up_to_date('<a id="term"></a>', self.read("glossary.md")))
+        self.write("zh-CN/01_a.md", self.read("zh-CN/01_a.md").replace("#a-part-of-it", "glossary.md#term"))
+        self.assertEqual(self.problems(), "")
+        self.replace("zh-CN/glossary.md", "term", "word")
+        self.assertIn("zh-CN/01_a.md: the link glossary.md#term leads to no heading", self.problems())
+        self.replace("glossary.md", "A", "One")
+        self.assertIn("zh-CN/glossary.md: the English page has changed", self.problems())
+
     def test_output_and_errors_need_a_program(self):
         for old, new in (("output: 01_a", "output: 01_z"), ("error: 01_b", "error: 01_z"),
                          ("code: mistakes/01_b", "code: 01_b")):
