@@ -42,12 +42,3 @@ constexpr int solutions_before(placement<8> queens)
 static_assert(solutions_before({0, 4, 7, 5, 2, 6, 1, 3}) == 0, "this is the first solution");
 static_assert(solutions_before({0, 5, 7, 2, 6, 3, 1, 4}) == 1, "one solution comes before it");
 static_assert(solutions_before({7, 3, 0, 2, 5, 1, 6, 4}) == 91, "91 come before the last one");
-
-// Hints. Try again after the first one.
-//
-// 1. What are the opposites of moving right, of the first column and of the last one?
-//
-//
-//
-// 2. Begin a row at column N - 1, move left, and retreat at -1. The first step leaves the
-//    current solution: --queens.columns[N - 1].

@@ -49,11 +49,3 @@ constexpr int count_placements()
 static_assert(count_placements<1>() == 1, "one rook has one square");
 static_assert(count_placements<3>() == 6, "three rooks can be placed in 3! ways");
 static_assert(count_placements<5>() == 120, "five rooks can be placed in 5! ways");
-
-// Hints. Try again after the first one.
-//
-// 1. What does a rook not attack that a queen attacks?
-//
-//
-//
-// 2. In is_safe(), only the comparison of columns is left.

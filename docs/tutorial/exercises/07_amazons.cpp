@@ -40,11 +40,3 @@ static_assert(count<8>(0, 0, 0, 0, 0) == 0, "eight amazons cannot be placed");
 
 // Ten amazons, the first of them in column 2: this tenth of the search is enough.
 static_assert(count<10>(0b100, 0b1000, 0b10, 0b100, 0) == 1, "nine more can be placed in one way");
-
-// Hints. Try again after the first one.
-//
-// 1. A bit that moves by two columns is shifted by two.
-//
-//
-//
-// 2. Four shifts, joined with |: `last` by 2 in both directions, `before_last` by 1.

@@ -42,12 +42,3 @@ static_assert(next_rising<5>(0b00011) == 0b10001, "the rightmost bit comes back 
 static_assert(count<5>(0, 0, 0) == 10, "on a board of 5 all ten solutions are left");
 static_assert(count<7>(0, 0, 0) == 28, "on a board of 7 there are 28");
 static_assert(count<8>(0, 0, 0) == 0, "on a board of 8 there is none");
-
-// Hints. Try again after the first one.
-//
-// 1. Which bit does a shift lose, and where should it be?
-//
-//
-//
-// 2. With N bits, set << 1 needs set >> (N - 1), too. Join them with |, and keep only the bits
-//    of the board.

@@ -12,11 +12,3 @@ static_assert(how_many(0) == 0, "an empty set has no element");
 static_assert(how_many(0b1000'0000) == 1, "a queen is one bit");
 static_assert(how_many(0b0110'1001) == 4, "these are four elements");
 static_assert(how_many(~0u) == 32, "there is room for 32");
-
-// Hints. Try again after the first one.
-//
-// 1. Chapter 7 has a function that finds the lowest bit of a set. What is left without that bit?
-//
-//
-//
-// 2. set & (set - 1) clears the lowest bit. How often can you do that until the set is empty?

@@ -44,12 +44,3 @@ static_assert(sizeof(table) == 9 * sizeof(int), "the table has nine elements");
 static_assert(table.counts[0] == 1, "there is one way to place no queen");
 static_assert(table.counts[3] == 0, "there is no way to place three");
 static_assert(table.counts[8] == 92, "there are 92 ways to place eight");
-
-// Hints. Try again after the first one.
-//
-// 1. `N...` are template arguments, so count<N>() may be called for all of them in one
-//    expression.
-//
-//
-//
-// 2. An expansion in braces makes the elements: {count<N>()...}.

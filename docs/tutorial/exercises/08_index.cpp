@@ -49,13 +49,3 @@ static_assert(find({7, 6, 5, 4, 3, 2, 1, 0}).index == -1, "this is not a solutio
 static_assert(find({3, 1, 6, 2, 5, 7, 4, 0}).index >= 0, "this is a solution");
 static_assert(finds_all(),
               "each is found with at most 7 comparisons, since 92 < 2 to the power of 7");
-
-// Hints. Try again after the first one.
-//
-// 1. Keep two indices: the solution, if it is there, is between them. Each look halves what is
-//    between.
-//
-//
-//
-// 2. If the one in the middle comes before the queens, go on after it; if it comes after them,
-//    go on before it.

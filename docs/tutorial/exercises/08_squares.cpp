@@ -32,11 +32,3 @@ static_assert(sum_of_row(7) == 92, "and one in row 7");
 static_assert(counts.squares[0][0] == 4, "four solutions have a queen in the corner");
 static_assert(counts.squares[0][3] == 18, "18 have one on d8");
 static_assert(counts.squares[3][7] == 18, "and 18 have one on h5, at the edge");
-
-// Hints. Try again after the first one.
-//
-// 1. Go through solutions<8>, and through the rows of each.
-//
-//
-//
-// 2. The column of a queen is an index: ++counts.squares[row][queens[row]].

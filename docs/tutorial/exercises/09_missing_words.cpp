@@ -44,12 +44,3 @@ constexpr int known_count()
 }
 
 static_assert(known_count<all>() == 92, "the collection is filled when the program starts");
-
-// Hints. Try again after the first one.
-//
-// 1. search_all() must be something that the compiler may call, and `all` something that it must
-//    compute.
-//
-//
-//
-// 2. Write constexpr before the function, and constexpr instead of const before the variable.

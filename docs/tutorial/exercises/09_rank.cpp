@@ -16,12 +16,3 @@ concept compiles = requires { typename constant<row_of_rank(rank)>; };
 
 static_assert(row_of_rank(8) == 0 && row_of_rank(1) == 7, "the ranks are numbered from the bottom");
 static_assert(!compiles<0> && !compiles<9>, "there is no such rank");
-
-// Hints. Try again after the first one.
-//
-// 1. Rank 8 is row 0. Which row is rank 1?
-//
-//
-//
-// 2. Throw if the rank is not between 1 and 8. With consteval, every call is checked, not only
-//    those in constants.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 2 of chapter 10: text without pointers for the loader to fill in.
+// Exercise 1 of chapter 10: text without pointers for the loader to fill in.
 #include <ctqueens/solutions.hpp>
 
 using ctqueens::placement;
@@ -23,12 +23,3 @@ inline constexpr line lines[] = {of(solutions<8>[0]), of(solutions<8>[91])};
 static_assert(lines[0].text[0] == '1' && lines[0].text[7] == '4', "the first is 15863724");
 static_assert(lines[1].text[0] == '8' && lines[1].text[7] == '5', "the last is 84136275");
 static_assert(sizeof lines == 2 * 8, "each line should be eight characters, not a pointer");
-
-// Hints. Try again after the first one.
-//
-// 1. What does a table of pointers need that a table of characters does not? The text must be in
-//    the struct itself.
-//
-//
-//
-// 2. char text[8], one character for each row: '1' + column.

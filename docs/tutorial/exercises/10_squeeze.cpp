@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 1 of chapter 10: a smaller table.
+// Exercise 2 of chapter 10: a smaller table.
 #include <ctqueens/solutions.hpp>
 
 using ctqueens::placement;
@@ -57,12 +57,3 @@ constexpr bool nothing_is_lost()
 
 static_assert(nothing_is_lost(), "packing changed a column");
 static_assert(sizeof packed_solutions == 276, "the table should have 92 times 3 bytes");
-
-// Hints. Try again after the first one.
-//
-// 1. A number with 24 bits has room for eight columns of three bits each.
-//
-//
-//
-// 2. To pack, shift the column of row r to the left by 3 * r, and cut the number into bytes. To
-//    unpack, go the other way, and keep the lowest three bits with & 7.
