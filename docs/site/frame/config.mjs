@@ -9,7 +9,7 @@ const titleOf = (path) => readFileSync(join(pages, path), "utf8").match(/^# (.*)
 
 function chapters(folder) {
   return readdirSync(join(pages, folder))
-    .filter((file) => /^\d\d_.*\.md$/.test(file))
+    .filter((file) => file !== "index.md")
     .sort()
     .map((file) => ({ text: titleOf(`${folder}/${file}`), link: `/${folder}/${file.replace(".md", "")}` }));
 }
