@@ -196,7 +196,7 @@ export class Bench {
     this.#isChanged = true;
     this.#host.playback.player.pause();
     this.#host.isStale = true;
-    const { end } = this.#turns.start();
+    const { isLast, end } = this.#turns.start();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
       if (this.#isTooLong()) {
@@ -205,6 +205,9 @@ export class Bench {
       }
       this.#host.say();
       const text = await pack(this.#editor.text);
+      if (!isLast()) {
+        return; // another program has been opened
+      }
       this.#host.change({ search: undefined, open: undefined, text, size: this.#size, action: undefined, step: undefined, stops: undefined });
       this.#showActions();
       if (await this.#offer.isTaken()) {
