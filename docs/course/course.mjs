@@ -39,7 +39,7 @@ async function withCode(text) {
 }
 
 // Links between the files are links between the pages of the site.
-const withLinks = (html) => html.replaceAll("../tutorial/zh-CN/", "tutorial/").replaceAll(/(href="[^":]*)README\.html/g, "$1index.html");
+const withLinks = (html) => html.replaceAll("../../tutorial/zh-CN/", "../tutorial/").replaceAll(/(href="[^":]*)README\.html/g, "$1index.html");
 
 async function slides({ name, at, from, up, shared }) {
   const text = await withCode(await readFile(join(course, from, "lesson.md"), "utf8"));
@@ -91,9 +91,10 @@ async function tutorial({ name, at, from }, style) {
   await printed(`tutorial${from && `.${from}`}.html`, name, title, chapters.join(""), style);
 }
 
-async function handout({ name, from }, style) {
+async function handout({ name, at, from }, style) {
   const text = await withCode(await readFile(join(course, from, "handout.md"), "utf8"));
   await printed(`handout${from && `.${from}`}.html`, name, text.match(/^# (.*)$/m)[1], `<main class="handout">\n${render(text, "course/handout.md")}</main>\n`, style);
+  await cp(join(work, `print/handout${from && `.${from}`}.html`), join(work, "pages/public", at, "course/handout.html"));
 }
 
 const style = await readFile(join(course, "print.css"), "utf8");

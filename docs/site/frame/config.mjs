@@ -35,6 +35,7 @@ function frame(at, words) {
     nav: [
       { text: words.play, items: play },
       { text: words.tutorial, link: `${at}/tutorial/` },
+      { text: words.course, link: `${at}/course/` },
       { text: words.documents, items: rest },
       { text: words.source, link: "/source/include/ctqueens/ctqueens.hpp" },
       ...(hasReference
@@ -44,6 +45,7 @@ function frame(at, words) {
     sidebar: {
       [`${at}/tutorial/`]: [{ text: words.tutorial, items: tutorial }],
       [`${at}/play/`]: [],
+      [`${at}/course/`]: [],
       "/source/": [],
       [`${at}/`]: [{ text: words.documents, items: rest }],
     },
@@ -60,6 +62,7 @@ const english = {
   byHand: "Queens by hand",
   tutorial: "Tutorial",
   contents: "Contents",
+  course: "Teaching",
   documents: "Documents",
   source: "Source",
   reference: "Reference",
@@ -74,6 +77,7 @@ const chinese = {
   byHand: "亲手摆皇后",
   tutorial: "教程",
   contents: "目录",
+  course: "教学",
   documents: "文档",
   source: "源代码",
   reference: "参考手册",
