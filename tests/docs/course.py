@@ -40,8 +40,9 @@ constexpr auto my_search = []<int N>(ctqueens::reporter<N> report) {
 
 def make_class(page, folder):
     """Runs the commands of a README that make the folder `class`, in `folder`."""
-    commands = re.search(r"```sh\n(python3 docs/tutorial/programs.py class.*?)```", page.read_text(encoding="utf-8"), re.S)
-    checks.run("sh", "-euc", commands[1].replace(" class", f" {folder}/class"), cwd=checks.ROOT)
+    text = page.read_text(encoding="utf-8")
+    commands = re.search(r"```sh\n(python3 docs/tutorial/programs.py class.*?)```", text, re.S)[1]
+    checks.run("sh", "-euc", commands.replace(" class", f" {folder}/class"), cwd=checks.ROOT)
     return Path(folder, "class")
 
 
@@ -67,9 +68,9 @@ def marking():
                 ("places each queen three times", SEARCH.replace("BEFORE", PLACE * 3).replace("AFTER", ""), (7,)),
                 ("leaves out a column", SEARCH.replace("column = 0; column < N", "column = 0; column < N - 1")
                  .replace("AFTER", PLACE).replace("BEFORE", ""), (0, "ctqueens: this search misses a solution")),
-                ("finds too much", SEARCH.replace("is_free(queens, row, column)", "row != 1 || is_free(queens, row, column)")
-                 .replace("AFTER", "").replace("BEFORE", ""), (0, "ctqueens: this search reports a placement that is not "
-                                                               "a solution"))]:
+                ("finds too much", SEARCH.replace("if (is_free", "if (row != 1 || is_free")
+                 .replace("AFTER", "").replace("BEFORE", ""),
+                 (0, "ctqueens: this search reports a placement that is not a solution"))]:
             checks.expect(f"the points of a search that {name}", expected, points(search, made))
 
 
@@ -97,7 +98,8 @@ def clock():
             rows.append(f"| {start}–{end} | {title} | {said:.1f} | {work} |")
             spoken, worked, last = spoken + round(said, 1), worked + float(work), end
         rows.append(f"| {last} | | {spoken:.1f} | {worked:g} |")
-        table = re.findall(r"^\| \d.*\d \|$", (COURSE / language / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+        page = (COURSE / language / "README.md").read_text(encoding="utf-8")
+        table = re.findall(r"^\| \d.*\d \|$", page, re.MULTILINE)
         checks.expect("the plan in README.md", rows, [row for row in table if row.count("|") == 5 and
                                                       re.match(r"\| \d+(–\d+)? \|", row)])
         checks.expect("the length of the lesson", "45", last)
