@@ -6,9 +6,10 @@ source=$2/docs/site
 cd "$3"
 rm -rf compiler elements openings .vitepress
 mkdir -p .vitepress
-cp -R "$source/compiler" "$source/elements" "$source/openings" "$source"/*.mjs .
+cp -R "$source/compiler" "$source/elements" "$source/openings" "$source"/*.mjs "$2/docs/course/course.mjs" .
 cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
 SITE_REFERENCE=${6:-} "$1" prepare.mjs "$2" .
+"$1" course.mjs "$2" .
 "$1" node_modules/vite/bin/vite.js build --logLevel warn
 ENTRY=bench "$1" node_modules/vite/bin/vite.js build --logLevel warn
 { [ -d packed ] && cmp -s compiler/pack.mjs packed.mjs; } || {

@@ -15,16 +15,18 @@ async function write(path, text) {
   await writeFile(path, text);
 }
 
+// What course.mjs makes of the course is no page of VitePress.
+const madeByCourse = /(?<=lesson|handout)\.md$/;
+
 // Where a file of the project is in the site, if it is a page or a picture of its own.
 function placeOf(path) {
   if (path === "README.md") {
     return "readme.md";
   }
-  if (/^docs\/tutorial\/zh-CN\/[^/]+\.md$/.test(path)) {
-    return path.replace("docs/tutorial/zh-CN", "zh/tutorial").replace("README.md", "index.md");
-  }
-  if (/^docs\/(tutorial\/)?[^/]+\.md$/.test(path)) {
-    return path.replace("docs/", "").replace("README.md", "index.md");
+  const [, folder, inChinese, file] = path.match(/^docs\/((?:tutorial|course)\/)?(zh-CN\/)?([^/]+\.md)$/) ?? [];
+  if (file) {
+    const name = file.replace("README.md", "index.md");
+    return (inChinese ? "zh/" : "") + (folder ?? "") + (folder === "course/" ? name.replace(madeByCourse, ".html") : name);
   }
   return /^docs\/.*\.svg$/.test(path) ? path.replace("docs/", "") : undefined;
 }
@@ -66,7 +68,7 @@ function convertLinks(text, path, from) {
   return text.replaceAll(/(\]\(| src=")(?!\/)([^)"\s:#]+)(?=[)"#])/g, (whole, before, target) => {
     const file = normalize(join(dirname(path), target)).replace(/\/$/, "");
     return before + relativeLink(from, placeOf(file) ?? pageFor(file));
-  });
+  }).replaceAll(/\]\([^)]*\b(lesson|handout)\.html[^)]*\)/g, '$&{target="_self"}');
 }
 
 function pageFor(file) {
@@ -110,6 +112,7 @@ async function preparePages() {
     "README.md",
     ...(await filesBelow("docs", /^docs\/[^/]+\.md$/)),
     ...(await filesBelow("docs/tutorial", /^docs\/tutorial\/(zh-CN\/)?[^/]+\.md$/)),
+    ...(await filesBelow("docs/course", /^docs\/course\/(zh-CN\/)?README\.md$/)),
   ];
   if (process.env.SITE_REFERENCE) {
     const names = await pageOfNames();

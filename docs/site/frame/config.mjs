@@ -33,6 +33,7 @@ function frame(at, language, labels) {
     nav: [
       { text: words.play, items: play },
       { text: words.tutorial, link: `${at}/tutorial/` },
+      { text: words.course, link: `${at}/course/` },
       { text: words.documents, items: rest },
       { text: words.source, link: "/source/include/ctqueens/ctqueens.hpp" },
       ...(hasReference ? [{ text: words.reference, link: "/reference/index.html", target: "_blank" }] : []),
@@ -40,6 +41,7 @@ function frame(at, language, labels) {
     sidebar: {
       [`${at}/tutorial/`]: [{ text: words.tutorial, items: tutorial }],
       [`${at}/play/`]: [],
+      [`${at}/course/`]: [],
       "/source/": [],
       [`${at}/`]: [{ text: words.documents, items: rest }],
     },
@@ -57,6 +59,7 @@ const titles = {
   byHand: ["Queens by hand", "亲手摆皇后"],
   tutorial: ["Tutorial", "教程"],
   contents: ["Contents", "目录"],
+  course: ["Teaching", "教学"],
   documents: ["Documents", "文档"],
   source: ["Source", "源代码"],
   reference: ["Reference", "参考手册"],

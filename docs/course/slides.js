@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: BSL-1.0
+/* global Reveal, RevealNotes */
+const isInFigure = (event) => event.composedPath().some(({ localName }) => localName?.startsWith("ctqueens-"));
+
+Reveal.initialize({
+  width: 1280,
+  height: 720,
+  margin: 0,
+  center: false,
+  controls: false,
+  hash: true,
+  history: false,
+  slideNumber: "c/t",
+  transition: "none",
+  // Whoever types in the editor does not turn the slides, except with the keys of a remote control.
+  keyboardCondition: (event) => !isInFigure(event) || event.key === "PageUp" || event.key === "PageDown",
+  keyboard: { 68: toggleTheme }, // D
+  plugins: [RevealNotes],
+});
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && isInFigure(event)) {
+    document.activeElement.blur();
+    event.stopPropagation();
+  }
+}, { capture: true });
+
+// Light or dark: as in the rest of the site, if the reader has chosen there.
+const root = document.documentElement;
+const chosen = localStorage.getItem("vitepress-theme-appearance");
+if (chosen === "dark" || chosen === "light") {
+  root.style.colorScheme = chosen;
+}
+function toggleTheme() {
+  const isDark = root.style.colorScheme
+    ? root.style.colorScheme === "dark"
+    : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.style.colorScheme = isDark ? "light" : "dark";
+}
+
+// Once the compiler has been loaded, the lesson works without the network, too.
+addEventListener("ctqueens-compiler-kept", () =>
+  navigator.serviceWorker?.register(new URL("../offline.js", document.querySelector("script[src$='slides.js']").src)).catch(() => {}),
+);
+
+// A board to put queens on.
+document.querySelectorAll(".empty td").forEach((square) => {
+  square.onclick = () => (square.textContent = square.textContent ? "" : "♛");
+});
+
+// The figures show less than on a page, so that what they show is large. (56rem of them fit on a slide, so they put the
+// code beside the rest.)
+const less = new CSSStyleSheet();
+less.replaceSync(`
+  .choices, .tree-place, .tally-place { display: none !important; }
+  .debugger { grid-template: auto auto auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr) 17rem; }
+  .debugger .caption { min-height: 2.7em; }
+  .debugger .said { grid-area: 4 / 1 / auto / -1; }
+  .debugger .code-place { grid-area: 5 / 1; }
+  .debugger .board-place { grid-area: 5 / 2; height: calc(100% - 8.5rem); }
+  .debugger .stack-place { grid-area: 5 / 2; align-self: end; }
+  .debugger:has(.actions) { grid-template-columns: minmax(0, 1fr) 13rem; }
+  .debugger:has(.actions) .code-place { grid-area: 4 / 1 / span 2; }
+  .debugger:has(.actions) .said { grid-area: 4 / 2 / span 2; overflow: auto; }
+`);
+customElements.whenDefined("ctqueens-debugger").then(() => {
+  document.querySelectorAll("ctqueens-debugger").forEach(({ shadowRoot }) => shadowRoot.adoptedStyleSheets.push(less));
+});
