@@ -40,12 +40,3 @@ constexpr int fundamental_placements_of_four_rooks()
 // [/exercise]
 
 static_assert(fundamental_placements_of_four_rooks() == 7, "OEIS A000903 says 7");
-
-// Hints. Try again after the first one.
-//
-// 1. Burnside's lemma: count the pairs of a placement and a symmetry that leaves it unchanged,
-//    and divide by the number of symmetries.
-//
-//
-//
-// 2. Reflecting and mirroring in turn leads through all eight images of a placement.
