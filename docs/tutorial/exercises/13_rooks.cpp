@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 3 of chapter 13.
+// Exercise 1 of chapter 13.
 #include "03_for_each_permutation.hpp"
 
 #include <ctqueens/placement.hpp>

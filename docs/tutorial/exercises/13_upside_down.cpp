@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 1 of chapter 13.
+// Exercise 2 of chapter 13.
 #include <ctqueens/solutions.hpp>
 
 using ctqueens::placement;
