@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 2 of chapter 13.
+// Exercise 3 of chapter 13.
 #include <ctqueens/solutions.hpp>
 
 using ctqueens::placement;
@@ -38,11 +38,3 @@ static_assert(fixed_by_quarter_turn<4>() == 2, "both solutions of four queens ar
 static_assert(fixed_by_quarter_turn<5>() == 2, "of the ten solutions of five queens two are fixed");
 static_assert(fixed_by_quarter_turn<6>() == 0, "no solution of six queens is fixed");
 static_assert(fixed_by_quarter_turn<8>() == 0, "no solution of eight queens is fixed");
-
-// Hints. Try again after the first one.
-//
-// 1. Chapter 13 makes a quarter turn from two moves. Compare its result with the solution.
-//
-//
-//
-// 2. Go through solutions<N>, and count those for which mirror(reflect(queens)) == queens.

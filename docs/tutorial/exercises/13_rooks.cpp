@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 3 of chapter 13.
+// Exercise 1 of chapter 13.
 #include "03_for_each_permutation.hpp"
 
 #include <ctqueens/placement.hpp>
@@ -40,12 +40,3 @@ constexpr int fundamental_placements_of_four_rooks()
 // [/exercise]
 
 static_assert(fundamental_placements_of_four_rooks() == 7, "OEIS A000903 says 7");
-
-// Hints. Try again after the first one.
-//
-// 1. Burnside's lemma: count the pairs of a placement and a symmetry that leaves it unchanged,
-//    and divide by the number of symmetries.
-//
-//
-//
-// 2. Reflecting and mirroring in turn leads through all eight images of a placement.

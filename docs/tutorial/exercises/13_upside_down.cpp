@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 1 of chapter 13.
+// Exercise 2 of chapter 13.
 #include <ctqueens/solutions.hpp>
 
 using ctqueens::placement;
@@ -49,11 +49,3 @@ constexpr bool twice_is_nothing()
     return true;
 }
 static_assert(twice_is_nothing(), "a flip of the rows changes every solution and undoes itself");
-
-// Hints. Try again after the first one.
-//
-// 1. What does reflect() make of the top row? What does mirror() then exchange?
-//
-//
-//
-// 2. Reflect, mirror, reflect.

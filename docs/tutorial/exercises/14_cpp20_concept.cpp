@@ -18,12 +18,3 @@ static_assert(visitor<goes_on>, "it takes a placement and returns a bool");
 static_assert(!visitor<says_nothing>, "it returns nothing");
 static_assert(!visitor<wants_a_square>, "it does not take a placement");
 static_assert(!visitor<int>, "a number cannot be called");
-
-// Hints. Try again after the first one.
-//
-// 1. A requires expression lists what must compile: requires(Type& visit, const placement&
-//    queens) { ... }.
-//
-//
-//
-// 2. { visit(queens) } -> std::same_as<bool>;
