@@ -18,12 +18,3 @@ static_assert(sum<5, 5>() == 0, "the sum of no shards is 0");
 static_assert(sum<5, 6>() == 5, "one shard is its own sum");
 static_assert(sum<0, 257>() == 1146, "257 are too many for a fold in Clang");
 static_assert(sum<0, 3000>() == 13500, "3000 are too many for nested templates");
-
-// Hints. Try again after the first one.
-//
-// 1. With if constexpr, a function template can have three cases: no shard, one, or several.
-//
-//
-//
-// 2. Several: middle = (first + last) / 2, and the sum of sum<first, middle>() and sum<middle,
-//    last>().

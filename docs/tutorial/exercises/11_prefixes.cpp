@@ -48,13 +48,3 @@ static_assert(shard<8, 0, 4> == 1, "04752613 is the only solution that begins wi
 static_assert(shard<8, 0, 4> + shard<8, 0, 5> + shard<8, 0, 6> == 4, "four begin with 0");
 static_assert(count<8> == 92, "the shards have 92 solutions in total");
 static_assert(count<9> == 352, "on a board of 9, they have 352");
-
-// Hints. Try again after the first one.
-//
-// 1. The masks below two queens are those below the first one, moved once, joined with the
-//    second and moved again.
-//
-//
-//
-// 2. For the pairs, use one sequence of N * N numbers: number / N is the first column, number %
-//    N the second.

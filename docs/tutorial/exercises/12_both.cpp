@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 2 of chapter 12: two observers of one search.
+// Exercise 3 of chapter 12: two observers of one search.
 #include "12_search.hpp"
 
 struct work_counter : observer
@@ -41,11 +41,3 @@ static_assert(one.second.queens == placement<6>{4, 2, 0, 5, 3, 1}, "the last sol
 static_assert(one.first.queens == 894, "the first observer is not told of queens");
 static_assert(other.second.queens == 894, "the second observer is not told of queens");
 static_assert(other.second.comparisons == 2016, "the second observer is not told of comparisons");
-
-// Hints. Try again after the first one.
-//
-// 1. An observer is an object. `both` has two of them as members.
-//
-//
-//
-// 2. Each hook calls the hook of the same name of both members, with the same arguments.

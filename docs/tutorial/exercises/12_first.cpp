@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 3 of chapter 12: an observer that has seen enough.
+// Exercise 1 of chapter 12: an observer that has seen enough.
 #include <ctqueens/placement.hpp>
 
 using ctqueens::attacks;
@@ -97,13 +97,3 @@ static_assert(observe<6, counter>().solutions == 4, "a counter never returns fal
 static_assert(observe<6, first_solution>().solutions == 1, "one solution was enough");
 static_assert(observe<6, first_solution>().queens == 171, "a hook was called after the solution");
 static_assert(observe<6, ten_queens>().queens == 10, "ten queens were enough");
-
-// Hints. Try again after the first one.
-//
-// 1. fill() must return whether to go on, too: what the rows below say, the rows above must
-//    hear.
-//
-//
-//
-// 2. Return false as soon as place(), solution() or the recursive call does; at the end, return
-//    true.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 1 of chapter 12.
+// Exercise 2 of chapter 12.
 #include "12_search.hpp"
 
 // How often was a queen put on each square?
@@ -28,11 +28,3 @@ constexpr int sum()
 static_assert(measured.queens[0][0] == 1, "the first queen is put on a6 once");
 static_assert(measured.queens[1][0] == 6, "for each of the first queens, one is put on a5");
 static_assert(sum() == 894, "the search places 894 queens");
-
-// Hints. Try again after the first one.
-//
-// 1. Which hook is told of each queen that is put on a square?
-//
-//
-//
-// 2. place(square at). Count in queens[at.row][at.column].
