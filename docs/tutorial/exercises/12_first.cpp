@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Exercise 1 of chapter 12: an observer that has seen enough.
+// Exercise 4 of chapter 12: an observer that has seen enough.
 #include <ctqueens/placement.hpp>
 
 using ctqueens::attacks;
