@@ -220,6 +220,13 @@ for (const [path, element] of [["", "debugger"], ["zh/", "debugger"]]) {
   });
 }
 
+test("the site leads to the front page from another page, and its figure is there", () =>
+  inPage("play/", async (page) => {
+    await ready(page);
+    await page.locator(".VPNavBarTitle a").click();
+    await page.locator(".front ctqueens-debugger .line.now").waitFor();
+  }));
+
 for (const path of ["", "zh/"]) {
   test(`the chapter on backtracking shows the first time that the search goes back: ${path || "en"}`, () =>
     inPage(`${path}tutorial/04_backtracking.html`, async (page) => {

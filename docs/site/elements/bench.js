@@ -46,6 +46,7 @@ export class Bench {
   #editor;
   #answers;
   #size; // of the board
+  #isPage = false; // whether the program was made of the library's page
   #isChanged = false; // whether the program is the reader's own
   #timer;
   #stop;
@@ -110,6 +111,7 @@ export class Bench {
     this.#editor.text = text;
     this.#editor.first = first; // as long as the steps of the page are shown
     this.#enter(this.#words.breakIt);
+    this.#isPage = true;
     this.#editor.focus();
     this.#offer.take();
   }
@@ -148,6 +150,7 @@ export class Bench {
 
   #enter(question, name) {
     this.isOpen = true;
+    this.#isPage = false;
     this.#host.code = this.#editor;
     this.#host.showCode();
     this.#host.question.replaceChildren(...withCode(question));
@@ -189,6 +192,9 @@ export class Bench {
   #showActions(name = "") {
     const isSearch = hasSearch(this.#editor.text);
     this.#host.showProgram(name, this.#size, isSearch);
+    if (this.#isPage && !isSearch) {
+      this.#host.question.replaceChildren(); // another program than the one that it is about
+    }
     this.#host.door.show(isSearch ? [] : ["step"]);
   }
 

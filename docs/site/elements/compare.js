@@ -50,7 +50,7 @@ export class Compare extends View {
     this.#showChoices(first, second, size);
     const searches = [];
     for (const name of [first, second]) {
-      searches.push(await this.search(name, size, this.#result));
+      searches.push(await this.runSearch(name, size, this.#result));
     }
     const [unit, other] = [first, second].map((name) => this.unitOf(name));
     this.#panels = searches.map((search) => this.#makePanel(search, unit === other ? unit : undefined));

@@ -82,7 +82,7 @@ export class Debugger extends View {
     const name = this.read("search", names, names.includes("backtracking") ? "backtracking" : names[0]);
     const size = Number(this.read("size", sizes, sizes[0]));
     this.showProgram(name, size);
-    const search = await this.search(name, size, this.#caption);
+    const search = await this.runSearch(name, size, this.#caption);
     if (search !== this.#search || !(this.code instanceof CodePane)) {
       this.#search = search;
       await nextTask();

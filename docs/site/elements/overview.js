@@ -22,7 +22,7 @@ export class Overview extends View {
     this.showChoices(choice(words.size, this.sizeOptions, size, (value) => this.choose({ size: value })));
     const items = [];
     for (const name of this.module.names) {
-      items.push(this.#makeItem(await this.search(name, size, this.#running)));
+      items.push(this.#makeItem(await this.runSearch(name, size, this.#running)));
     }
     setText(this.#running, "");
     this.#list.replaceChildren(...items);

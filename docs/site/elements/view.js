@@ -159,8 +159,9 @@ export class View extends HTMLElement {
     });
   }
 
-  // A search that has run; until it has, `status` says how much of it.
-  search(name, size, status) {
+  // A search that has run; until it has, `status` says how much of it. No member has the name of an attribute, because Vue
+  // would set that.
+  runSearch(name, size, status) {
     return this.module.search(name, size, (part) =>
       setText(status, this.words.running({ percent: Math.round(100 * part) })),
     );
