@@ -13,7 +13,7 @@ import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 # The cases in tests/compile_fail are aligned by hand.
-FORMATTED = re.compile(r"(include|src|tests)/(?!compile_fail/).*\.(h|hpp|cpp|cppm)")
+FORMATTED = re.compile(r"(include|src|tests|docs/site/(module|reader))/(?!compile_fail/).*\.(h|hpp|cpp|cppm)")
 # clang-format does not break every line, for example not in `clang-format off` or in a string.
 PAGES = "include/ctqueens/search/"
 EXPECTED_OUTPUT = "tests/shell/golden/"

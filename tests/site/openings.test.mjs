@@ -30,6 +30,12 @@ test("each has a file, and each file is one", async () => {
   assert.deepEqual(openings.map(({ name }) => `${name}.cpp`).sort(), files.sort());
 });
 
+test("your_own: most divisors need not be tried", async () => {
+  const program = await opening("your_own");
+  await takesSteps(program, 2_000, 3_000);
+  await takesSteps(changed(program, ["divisor < number", "divisor * divisor <= number"]), 600, 1_000);
+});
+
 test("all_solutions: 92 is computed, and 93 is refused", async () => {
   const program = await opening("all_solutions");
   await takesSteps(program, 7_000, 8_000);

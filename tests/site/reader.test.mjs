@@ -83,7 +83,7 @@ async function stepThrough(program, size) {
     const after = all.findIndex(({ hook }, other) => other > position && hook === "reject");
     assert.equal(again.next(position, { among: ["reject"] }), after < 0 ? search.length : after);
   }
-  const solutions = all.filter(({ hook }) => hook === "solution");
+  const solutions = all.filter(({ hook }) => ["solution", "wrong"].includes(hook));
   return { search, all, solutions, ...rest };
 }
 
@@ -178,7 +178,7 @@ observer.solution(placement<4>{{0, 1, 2, 3}});
 }`;
   const { all, leftOut } = await stepThrough(searchOf(body), 4);
   assert.equal(leftOut, 0);
-  assert.deepEqual(all.map(({ hook }) => hook), ["start", "solution", "solution", "end"]);
+  assert.deepEqual(all.map(({ hook }) => hook), ["start", "solution", "wrong", "end"]);
   assert.deepEqual(all.slice(1, 3).map(({ columns, line }) => [columns, line]), [[[1, 3, 0, 2], 10], [[0, 1, 2, 3], 11]]);
   assert.equal(all[2].doomedRows, 2);
 });

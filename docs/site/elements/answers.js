@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The actions of the workbench: each asks the compiler about a program and shows the answer.
-import { Board } from "./board.js";
+import { Board, digits } from "./board.js";
 import { FlameGraph } from "./constexpr/flame_graph.js";
 import { setHeat } from "./constexpr/heat.js";
 import { diagnosticsIn } from "./diagnostics.js";
@@ -49,6 +49,7 @@ export class Answers {
     }
     this.#report(output);
     this.#status(isDone ? this.#words.compiles({ milliseconds }) : this.#words.refused);
+    return isDone;
   }
 
   // Shows messages, under their lines where they have one, and the board that the first one draws, if any. Returns the
@@ -64,20 +65,20 @@ export class Answers {
       const board = new Board(drawn.size, host.words);
       board.showPlacement(drawn);
       host.present({ board: board.element, stack: elsewhere });
-      host.tell(drawn.pair ? this.#words.attackEachOther({ pair: board.names(drawn.pair) }) : "", "bad");
+      host.tell(drawn.pair ? this.#words.attackEachOther({ digits: digits(drawn.columns), pair: board.names(drawn.pair) }) : "", "bad");
     } else if (elsewhere.length > 0) {
       host.present({ stack: elsewhere });
     }
     return all;
   }
 
-  // Whether it compiles; whether it is right, if it has a search; and how many steps it takes.
+  // Shows how many steps it takes, and returns whether it compiles and, if it has a search, is right.
   async run(program, ask) {
     const words = this.#words;
     if (!hasSearch(program.text)) {
-      await this.check(program, ask);
+      const isDone = await this.check(program, ask);
       await this.#meter(program, ask);
-      return;
+      return isDone;
     }
     const { output, passed } = await ask(this.#workshop.mark(program));
     this.clear();
@@ -88,10 +89,11 @@ export class Answers {
       const hasOwnMessage = this.#report(output).some(({ around }) => around);
       this.#status(hasOwnMessage ? words.failed : words.refused);
       if (!hasOwnMessage) {
-        return;
+        return false;
       }
     }
     await this.#meter(program, ask);
+    return Boolean(passed);
   }
 
   // Adds the number of steps below what is there.
@@ -160,8 +162,8 @@ export class Answers {
     return watches.get(evaluation);
   }
 
-  // Steps through a constant evaluation.
-  async watch(program, ask, panes = {}) {
+  // Steps through a constant evaluation. `say(position)` is a sentence instead of the one about the moment, or undefined.
+  async watch(program, ask, panes = {}, say = () => undefined) {
     const host = this.#host;
     const { watch: words } = host.words;
     const watch = await this.#open(program, ask);
@@ -177,7 +179,7 @@ export class Answers {
       await ask(watch.around(0, 24));
       host.write({ step: [...watch.known.values()].find((moment) => moment && ownLine(moment))?.step });
     }
-    host.follow(track, (situation) => momentOf(situation, words), { stack: new CallsPane(words), ...panes }, words.controls);
+    host.follow(track, (situation) => say(host.playback.position) ?? momentOf(situation, words), { stack: new CallsPane(words), ...panes }, words.controls);
     host.readPosition();
     return watch;
   }
@@ -187,14 +189,22 @@ export class Answers {
     const host = this.#host;
     const graph = new FlameGraph({ words: host.words.evaluations, onChoose: ({ step }) => host.go(step) });
     const tree = { element: graph.element, show: () => {} };
-    const watch = await this.watch(program, ask, { tree });
+    let first; // position, at which the answer is shown
+    let answer;
+    const watch = await this.watch(program, ask, { tree }, (position) => (position === first ? answer : undefined));
+    first = host.playback.position;
     for await (const profile of watch.profile()) {
       await ask(profile);
       graph.show(profile.tree);
       this.#editor.dispatch(setHeat.of(profile.heat));
       const [[line, { self: share }] = [0, {}]] = profile.heat;
       const { count, wanted } = profile;
-      this.#status(host.words.watch.sampled({ count, wanted, name: profile.functions[0].key, line, share }));
+      this.#status(host.words.watch.sampled({ count, wanted }));
+      answer = host.words.watch.hottest({ name: profile.functions[0].key, line, share });
+      host.readPosition();
+      if (host.playback.position === first) {
+        this.#editor.reveal(line);
+      }
     }
   }
 }

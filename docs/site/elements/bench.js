@@ -6,6 +6,7 @@ import { CodeEditor } from "./code_editor.js";
 import { CompilerError } from "./compiler.js";
 import { heat } from "./constexpr/heat.js";
 import { element, setText } from "./dom.js";
+import { isAttempt, progressIn, remember } from "./exercises.js";
 import { Offer } from "./offer.js";
 import { pack, unpack } from "./packed_text.js";
 import { Turns } from "./turns.js";
@@ -169,8 +170,7 @@ export class Bench {
 
   async chooseSize(state) {
     this.#forget();
-    const own = this.#isChanged && { open: undefined, search: undefined, text: await pack(this.#editor.text) };
-    this.#host.choose({ ...own, ...state });
+    this.#host.choose({ ...(await this.#own(this.#editor.text)), ...state });
   }
 
   #setStatus(text) {
@@ -210,11 +210,11 @@ export class Bench {
         return;
       }
       this.#host.say();
-      const text = await pack(this.#editor.text);
+      const own = await this.#own(this.#editor.text);
       if (!isLast()) {
         return; // another program has been opened
       }
-      this.#host.change({ search: undefined, open: undefined, text, size: this.#size, action: undefined, step: undefined, stops: undefined });
+      this.#host.change({ ...own, size: this.#size, action: undefined, step: undefined, stops: undefined });
       this.#showActions();
       if (await this.#offer.isTaken()) {
         await this.#do("check");
@@ -264,7 +264,10 @@ export class Bench {
           if (name !== "check") {
             await this.#keepAction(name, program.text);
           }
-          await this.#answers[name](program, ask);
+          const isRight = await this.#answers[name](program, ask);
+          if (isRight === true && this.#exercise && isAttempt(program.text, this.#exercise)) {
+            this.#solve();
+          }
         } else {
           this.#setStatus(words.getFirst);
         }
@@ -277,9 +280,27 @@ export class Bench {
     });
   }
 
+  // The exercise that the reader is solving, as it was given.
+  get #exercise() {
+    const name = this.#host.getAttribute("open") ?? "";
+    return name.startsWith("exercises/") ? this.#host.door.programs[name]?.text : undefined;
+  }
+  #solve() {
+    remember(this.#host.getAttribute("open"));
+    const { next, ...progress } = progressIn(Object.keys(this.#host.door.programs).filter((name) => name.startsWith("exercises/")));
+    const link = next && element("a", { href: `#open=${next}` }, `→ ${next.slice("exercises/".length)}`);
+    this.#host.question.replaceChildren(this.#words.solved(progress), link ?? "");
+  }
+
+  // What the address says about the reader's own program: of an exercise, also which one.
+  async #own(text) {
+    const open = this.#exercise && this.#host.getAttribute("open");
+    return this.#isChanged && { search: undefined, open, text: await pack(text) };
+  }
+
   // In the address.
   async #keepAction(action, text) {
-    const own = this.#isChanged && { search: undefined, open: undefined, text: await pack(text) };
+    const own = await this.#own(text);
     const fresh = this.#host.getAttribute("action") !== action && { step: undefined, stops: undefined };
     this.#host.change({ ...own, size: this.#size, action, ...fresh });
     this.#showActions(this.#isChanged ? undefined : this.#host.getAttribute("open") ?? Object.keys(this.#host.door.programs)[0]);

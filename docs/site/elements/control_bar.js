@@ -13,6 +13,7 @@ const controls = {
   over: ["M2 12a8 8 0 0 1 13-5l2-2v6h-6l2-2a5 5 0 0 0-8 3zM8 14h4v3H8z", "n"],
   out: ["M9 17V8H5l6-6 6 6h-4v9z", "u"],
   conflict: ["M4 3l6 5 6-5 1 1-5 6 5 6-1 1-6-5-6 5-1-1 5-6-5-6z", "c"],
+  retreat: ["M8 3v4h5a4 4 0 0 1 0 9H5v-2h8a2 2 0 0 0 0-5H8v4L2 8z", "r"],
   solution: ["M8 16l-6-6 2-2 4 4 8-9 2 2z", "s"],
   stop: ["M10 4a6 6 0 1 0 .1 0z", "b"],
 };
@@ -61,12 +62,12 @@ export class ControlBar {
 
   show(step, steps, hasStops) {
     setText(this.#number, this.#words.position({ step, steps }));
-    const { first, back, forward, call, over, out, conflict, solution, stop } = this.#buttons;
+    const { first, back, forward, call, over, out, conflict, retreat, solution, stop } = this.#buttons;
     // Not `disabled`, which would take the focus, and with it the keys.
     for (const button of [first, back]) {
       setAttribute(button, "aria-disabled", step === 0);
     }
-    for (const button of [forward, call, over, out, conflict, solution]) {
+    for (const button of [forward, call, over, out, conflict, retreat, solution]) {
       setAttribute(button, "aria-disabled", step === steps);
     }
     stop.hidden = !hasStops;

@@ -49,6 +49,7 @@ export class Door {
       const { packed } = await read("compiler.json");
       const size = element("small", {}, this.#host.words.editor.megabytes({ bytes: packed }));
       this.element.querySelector(".do-edit").append(" ", size);
+      size.hidden = (await (await caches.open("ctqueens-compiler")).keys()).length > 0; // the browser has it
     } catch {} // without the network, the searches can still be stepped through
   }
 

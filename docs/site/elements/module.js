@@ -52,7 +52,7 @@ class Search {
   #exports;
   #which;
   #windows = new Map();
-  jumps = ["over", "out", "conflict", "solution"];
+  jumps = ["over", "out", "conflict", "retreat", "solution"];
 
   constructor(exports, index, name, size, source) {
     this.#exports = exports;
@@ -82,15 +82,15 @@ class Search {
     return situations(position - 1 - first);
   }
 
-  // The position after the next (or previous) step that calls one of some hooks, from one of some lines
-  // if there are any, with at most `rows` queens on the board; or the end (or the start).
-  next(position, { among = hooks, line = 0, rows = this.size }) {
-    const found = this.#exports.fitting_step(...this.#which, position, bits(among), line, rows, true) >>> 0;
+  // The position after the next (or previous) step that calls one of some hooks, from a line if there is one, with at most
+  // `rows` queens on the board, when `queens` have been placed; or the end (or the start).
+  next(position, { among = hooks, line = 0, rows = this.size, queens = 0 }) {
+    const found = this.#exports.fitting_step(...this.#which, position, bits(among), line, rows, queens, true) >>> 0;
     return found === 0xffffffff ? this.length : found + 1;
   }
   previous(position, { among = hooks, line = 0, rows = this.size }) {
     const end = Math.max(position - 1, 0);
-    const found = this.#exports.fitting_step(...this.#which, end, bits(among), line, rows, false) >>> 0;
+    const found = this.#exports.fitting_step(...this.#which, end, bits(among), line, rows, 0, false) >>> 0;
     return found === 0xffffffff ? 0 : found + 1;
   }
 
@@ -109,6 +109,7 @@ class Search {
       ],
       out: [{ among: ["leave", "end"], rows: Math.max(openRows - 1, 0) }],
       conflict: [{ among: ["reject"] }],
+      retreat: [{ among: ["retreat"] }],
       solution: [{ among: ["solution"] }],
     }[name];
     return this.nearest(patterns, position, isBackwards);
@@ -121,7 +122,7 @@ class Search {
 
   // The position at which the n-th queen has just been placed.
   positionOfQueen(queens) {
-    return queens === 0 ? 0 : (this.#exports.queen_step(...this.#which, queens) >>> 0) + 1;
+    return queens === 0 ? 0 : this.next(0, { among: ["place"], queens });
   }
 
   // How deep the search is over time, and how many solutions it finds.
@@ -198,6 +199,7 @@ function situationAt(view, size) {
   const square = (offset) => ({ row: byte(offset), column: byte(offset + 1) });
   const [queens, lines, nodes, step] = [28, 60, 252, 1276];
   const rows = byte(step + 12);
+  const [hook, doomedRows] = [hooks[byte(step + 4)], byte(step + 14)];
   return {
     candidates: number(0),
     tests: number(4),
@@ -217,13 +219,13 @@ function situationAt(view, size) {
       return { queens: number(at), solutions: number(at + 4), cut: number(at + 8), fate: fates[byte(at + 12)] };
     },
     line: number(step),
-    hook: hooks[byte(step + 4)],
+    hook: hook === "solution" && doomedRows > 0 ? "wrong" : hook, // a reader's search may be wrong
     at: square(step + 5),
     comparisons: byte(step + 7),
     attack: [square(step + 8), square(step + 10)],
     rows,
     openRows: byte(step + 13),
-    doomedRows: byte(step + 14),
+    doomedRows,
     columns: range(rows).map((row) => byte(step + 15 + row)),
     isAttacked: ({ row, column }) => ((byte(step + 23 + row) >> column) & 1) === 1,
   };

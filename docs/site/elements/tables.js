@@ -50,14 +50,14 @@ export class Tables {
     const count = queens.length;
     const squares = this.#bytes(this.#exports.placed_queens(), 2 * count);
     queens.forEach(({ row, column }, index) => squares.set([row, column], 2 * index));
-    const attackers = this.#bytes(this.#exports.count_attackers(size, count), size * size).slice();
-    const pairs = this.#bytes(this.#exports.attacking_pairs(), 2 * this.#exports.count_attacking_pairs(count));
-    const remaining = this.#exports.count_remaining(size, count);
+    const found = this.#exports.examine_queens(size, count); // `struct answers` in tables.cpp
+    const [pairs, remaining] = new Uint16Array(this.#exports.memory.buffer, found, 2);
+    const part = (offset, length) => [...this.#bytes(found + offset, length)];
     return {
-      attackers,
-      pairs: range(pairs.length / 2).map((index) => [queens[pairs[2 * index]], queens[pairs[2 * index + 1]]]),
-      remaining: [...this.#bytes(this.#exports.remaining_solutions(), remaining)],
-      remainingWith: this.#bytes(this.#exports.remaining_by_square(), size * size).slice(),
+      attackers: part(4, size * size),
+      remainingWith: part(68, size * size),
+      remaining: part(132, remaining),
+      pairs: range(pairs).map((index) => part(224 + 2 * index, 2).map((queen) => queens[queen])),
     };
   }
 

@@ -56,7 +56,7 @@ export default {
     path: "on the board",
     doomed: "× attacked",
     seen: "× no solution below",
-    fruitful: "1 solutions below",
+    fruitful: "2 solutions below",
     cut: "cut off: never looked at",
   },
   queensBelow: ({ queens }) => `${short(queens)} ♛`,
@@ -81,6 +81,7 @@ export default {
       (cut > 1
         ? ` So ${number(cut)} boards that begin like this are cut off: none of them will be looked at.`
           : " This board is not a solution."),
+    wrong: ({ pair }) => `Reported as a solution, but ${pair[0]} and ${pair[1]} attack each other.`,
     solution: ({ solution, digits }) => `Solution ${number(solution)}: ${digits}.`,
     retreat: ({ row, square, solutions }) =>
       solutions > 0
@@ -106,6 +107,7 @@ export default {
     over: "Skip everything below this queen",
     out: "Run until the search leaves this row",
     conflict: "Next conflict",
+    retreat: "Next backtrack",
     solution: "Next solution",
     stop: "Next breakpoint",
   },
@@ -158,6 +160,7 @@ export default {
     program: "Program",
     open: "Program",
     own: "your own",
+    solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,
     edit: "Change it",
     megabytes: ({ bytes }) => `gets Clang, ${number(Math.round(bytes / 1e6))} MB`,
     breakIt: "Break the search: for example, make `is_attacked` return false. Then click Run, and the board shows what went wrong.",
@@ -184,7 +187,7 @@ export default {
     compiles: ({ milliseconds }) => `It compiles. (${(milliseconds / 1000).toFixed(1)} s)`,
     refused: "It does not compile.",
     noSearch: "Step needs a search named my_search. Watch steps through any constant evaluation.",
-    attackEachOther: ({ pair }) => `The queens on ${pair[0]} and ${pair[1]} attack each other.`,
+    attackEachOther: ({ digits, pair }) => `In ${digits}, the queens on ${pair[0]} and ${pair[1]} attack each other.`,
     needsLibrary: "The compiled search needs more of the standard library than this page has.",
     failed: "my_search does not pass.",
     tooLong: ({ characters }) => `The program is too long: this page compiles at most ${number(characters)} characters.`,
@@ -230,9 +233,10 @@ export default {
     changes: ({ from, to }) => `${from} becomes ${to}.`,
     looking: "The compiler looks for the constant evaluations …",
     opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step", "steps")}.`,
-    sampled: ({ count: samples, wanted, name, line, share }) =>
-      `${number(samples)} of ${number(wanted)} samples. The hottest function is ${name}` +
-      (line > 0 ? `; the hottest line is ${line}, with ${Math.round(100 * share)}% of the steps.` : "."),
+    sampled: ({ count: samples, wanted }) =>
+      `${number(samples)} of ${number(wanted)} samples. Beside a line: its share of the steps; underlined, with the calls from it.`,
+    hottest: ({ name, line, share }) =>
+      (line > 0 ? `Line ${line} takes ${Math.round(100 * share)}% of the steps. ` : "") + `The hottest function is ${name}.`,
   },
   evaluations: {
     flameGraph: "Flame graph",

@@ -71,7 +71,7 @@ export default {
     path: "在棋盘上",
     doomed: "× 受攻击",
     seen: "× 下面没有解",
-    fruitful: "1 下面的解数",
+    fruitful: "2 下面的解数",
     cut: "剪掉：不必再看",
   },
   queensBelow: ({ queens }) => `${short(queens)} ♛`,
@@ -93,6 +93,7 @@ export default {
     reject: ({ pair, cut }) =>
       `${pair[0]} 和 ${pair[1]} 互相攻击` +
       (cut > 0 ? `，所以剪掉这样开头的 ${number(cut)} 个棋盘，一个都不用看。` : "，这个棋盘不是解。"),
+    wrong: ({ pair }) => `被当作解报告，但 ${pair[0]} 和 ${pair[1]} 互相攻击。`,
     solution: ({ solution, digits }) => `第 ${number(solution)} 个解：${digits}。`,
     retreat: ({ row, square, solutions }) =>
       solutions > 0
@@ -118,6 +119,7 @@ export default {
     over: "跳过这个皇后下面的所有情况",
     out: "运行到离开这一行",
     conflict: "下一次冲突",
+    retreat: "下一次回溯",
     solution: "下一个解",
     stop: "下一个断点",
   },
@@ -170,6 +172,7 @@ export default {
     program: "程序",
     open: "程序",
     own: "自己的",
+    solved: ({ done, all }) => `已解出：${all} 道练习完成了 ${done} 道。`,
     edit: "改一改",
     megabytes: ({ bytes }) => `下载 Clang，${number(Math.round(bytes / 1e6))} MB`,
     breakIt: "把搜索改坏试试：比如让 `is_attacked` 返回 false。然后点“运行”，棋盘上会显示错在哪里。",
@@ -195,7 +198,7 @@ export default {
     compiles: ({ milliseconds }) => `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）`,
     refused: "编译不通过。",
     noSearch: "单步执行需要名为 my_search 的搜索；任何常量求值都可以用“观察”来看。",
-    attackEachOther: ({ pair }) => `${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
+    attackEachOther: ({ digits, pair }) => `${digits} 中，${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
     needsLibrary: "编译好的搜索用到了本页没有的标准库函数。",
     failed: "my_search 没有通过。",
     tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
@@ -238,9 +241,10 @@ export default {
     changes: ({ from, to }) => `${from} 变成 ${to}。`,
     looking: "编译器正在寻找常量求值……",
     opened: ({ name, line, steps }) => `${name || `第 ${number(line)} 行的求值`}：${number(steps)} 步。`,
-    sampled: ({ count: samples, wanted, name, line, share }) =>
-      `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。步数最多的函数是 ${name}` +
-      (line > 0 ? `；步数最多的是第 ${line} 行，占 ${Math.round(100 * share)}%。` : "。"),
+    sampled: ({ count: samples, wanted }) =>
+      `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。行号旁是该行所占的步数比例，下划线还包括它发起的调用。`,
+    hottest: ({ name, line, share }) =>
+      (line > 0 ? `第 ${line} 行占了 ${Math.round(100 * share)}% 的步数。` : "") + `步数最多的函数是 ${name}。`,
   },
   evaluations: {
     flameGraph: "火焰图",

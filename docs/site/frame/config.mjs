@@ -14,6 +14,12 @@ function chapters(folder) {
     .map((file) => ({ text: titleOf(`${folder}/${file}`), link: `/${folder}/${file.replace(".md", "")}` }));
 }
 
+// The exercises that the workbench can check, as its list has them.
+const exercises = chapters("tutorial").flatMap(({ link }) => {
+  const page = readFileSync(join(pages, `${link}.md`), "utf8");
+  return [...page.matchAll(/#open=(exercises\/\w+\.cpp)/g)].map(([, name]) => name);
+});
+
 const documents = ["readme", "use", "compile-cost", "profile", "scale", "pictures", "traces", "architecture", "articles", "contributing", "releasing"];
 const hasReference = Boolean(process.env.SITE_HAS_REFERENCE);
 
@@ -114,6 +120,7 @@ export default {
     },
   },
   themeConfig: {
+    exercises: exercises.sort(),
     outline: "deep",
     search: {
       provider: "local",

@@ -16,12 +16,8 @@ situation situations[window_capacity];
 constexpr std::uint32_t tree_capacity = 60'000; // the exhaustive search for N = 6 has 55,986 nodes
 tree_node nodes[tree_capacity];
 
-survey& survey_of(int search, int size) noexcept
-{
-    return surveys[search][size - least_size];
-}
-shard_search function_of(int search, int size) noexcept
-{
+survey& survey_of(int search, int size) noexcept { return surveys[search][size - least_size]; }
+shard_search function_of(int search, int size) noexcept {
     return searches().first[search].by_size[size - least_size];
 }
 
@@ -31,95 +27,56 @@ shard_search function_of(int search, int size) noexcept
 extern "C" {
 
 // All searches of a module do the same sizes.
-bool has_size(int size) noexcept
-{
-    return function_of(0, size) != nullptr;
-}
-int search_count() noexcept
-{
-    return searches().count;
-}
-const char* search_name(int search) noexcept
-{
-    return searches().first[search].name;
-}
-const char* search_idea(int search) noexcept
-{
-    return searches().first[search].idea;
-}
-const char* search_tests(int search) noexcept
-{
-    return searches().first[search].tests;
-}
+bool has_size(int size) noexcept { return function_of(0, size) != nullptr; }
+int search_count() noexcept { return searches().count; }
+const char* search_name(int search) noexcept { return searches().first[search].name; }
+const char* search_idea(int search) noexcept { return searches().first[search].idea; }
+const char* search_tests(int search) noexcept { return searches().first[search].tests; }
 
 // Call this until it returns true, before any of the functions below: it runs the search, one shard
 // at a time.
-bool extend_survey(int search, int size) noexcept
-{
+bool extend_survey(int search, int size) noexcept {
     return extend(survey_of(search, size), size, function_of(search, size));
 }
-std::uint32_t step_count(int search, int size) noexcept
-{
+std::uint32_t step_count(int search, int size) noexcept {
     return survey_of(search, size).whole.steps;
 }
-const stretch* stretches(int search, int size) noexcept
-{
+const stretch* stretches(int search, int size) noexcept {
     return survey_of(search, size).whole.stretches;
 }
-std::uint32_t stretch_count(int search, int size) noexcept
-{
+std::uint32_t stretch_count(int search, int size) noexcept {
     return survey_of(search, size).whole.count;
 }
-std::uint32_t stretch_width(int search, int size) noexcept
-{
+std::uint32_t stretch_width(int search, int size) noexcept {
     return survey_of(search, size).whole.width;
 }
 
 // Returns how many situations it wrote, starting with the one after step `first`.
-std::uint32_t show_steps(int search, int size, std::uint32_t first) noexcept
-{
+std::uint32_t show_steps(int search, int size, std::uint32_t first) noexcept {
     return write_situations(survey_of(search, size), size, function_of(search, size), situations,
                             first, window_capacity);
 }
-const situation* shown_steps() noexcept
-{
-    return situations;
-}
-std::uint32_t situation_size() noexcept
-{
-    return sizeof(situation);
-}
+const situation* shown_steps() noexcept { return situations; }
+std::uint32_t situation_size() noexcept { return sizeof(situation); }
 
-// The first step from step `boundary` or, backwards, the last one before it, at which one of `hooks` (as bits) is
-// called, from a line (0 for any), with at most `rows` queens on the board. 2^32 - 1 if there is none.
+// The first step from step `boundary` or, backwards, the last one before it, at which one of
+// `hooks` (as bits) is called, from a line (0 for any), with at most `rows` queens on the board,
+// after at least so many candidates. 2^32 - 1 if there is none.
 std::uint32_t fitting_step(int search, int size, std::uint32_t boundary, std::uint32_t hooks,
-                           std::uint32_t line, int rows, bool is_forward) noexcept
-{
+                           std::uint32_t line, int rows, std::uint32_t candidates,
+                           bool is_forward) noexcept {
     return find_step(survey_of(search, size), size, function_of(search, size), boundary,
-                     {hooks, line, rows}, is_forward);
-}
-
-// The step that places the n-th queen, for n from 1, or the last step.
-std::uint32_t queen_step(int search, int size, std::uint32_t queens) noexcept
-{
-    return step_of_queen(survey_of(search, size), size, function_of(search, size), queens);
+                     {hooks, line, rows, candidates}, is_forward);
 }
 
 // Writes the whole tree, which must not be larger than that of the exhaustive search for N = 6.
 // Returns how many nodes it has.
-std::uint32_t grow_tree(int search, int size) noexcept
-{
+std::uint32_t grow_tree(int search, int size) noexcept {
     return write_tree(survey_of(search, size), size, function_of(search, size), nodes,
                       tree_capacity);
 }
-const tree_node* tree_nodes() noexcept
-{
-    return nodes;
-}
-std::uint32_t tree_node_size() noexcept
-{
-    return sizeof(tree_node);
-}
+const tree_node* tree_nodes() noexcept { return nodes; }
+std::uint32_t tree_node_size() noexcept { return sizeof(tree_node); }
 
 } // extern "C"
 #pragma GCC visibility pop

@@ -11,15 +11,13 @@ namespace ctqueens::site {
 
 inline constexpr int size_count = greatest_size - least_size + 1;
 
-struct search_entry
-{
+struct search_entry {
     const char* name;
-    const char* idea;  // empty if the search does not say
-    const char* tests; // the same
+    const char* idea;                 // empty if the search does not say
+    const char* tests;                // the same
     shard_search by_size[size_count]; // null if the search does not do this N
 };
-struct search_list
-{
+struct search_list {
     const search_entry* first;
     int count;
 };

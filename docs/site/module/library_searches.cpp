@@ -8,9 +8,7 @@ namespace ctqueens::site {
 
 namespace {
 
-template <class... Search>
-struct list
-{
+template <class... Search> struct list {
     static constexpr search_entry entries[] = {entry_of<Search>...};
     static constexpr int count = sizeof...(Search);
 };
@@ -18,9 +16,6 @@ using library = search::all<list>;
 
 } // namespace
 
-search_list searches() noexcept
-{
-    return {library::entries, library::count};
-}
+search_list searches() noexcept { return {library::entries, library::count}; }
 
 } // namespace ctqueens::site

@@ -17,8 +17,7 @@ enum class hook : std::uint8_t { enter, place, test, reject, solution, retreat, 
 enum class fate : std::uint8_t { untried, on_board, rejected, finished };
 
 // A node of the search tree: a queen on this square, below the queens of the rows above.
-struct node
-{
+struct node {
     std::uint32_t queens;    // placed below this node
     std::uint32_t solutions; // found below it
     std::uint32_t cut;       // complete boards below it that the search never looked at
@@ -26,16 +25,14 @@ struct node
 };
 
 // A line of the source that calls a hook, and how often it has done so.
-struct source_line
-{
+struct source_line {
     std::uint32_t calls;
     std::uint32_t line;
 };
 inline constexpr int line_capacity = 24;
 
 // Everything that there is to show. JavaScript reads it with the offsets in elements/module.js.
-struct situation
-{
+struct situation {
     std::uint32_t candidates;
     std::uint32_t conflict_tests;
     std::uint32_t backtracks;
@@ -67,8 +64,7 @@ static_assert(offsetof(situation, queens) == 28 && offsetof(situation, lines) ==
               sizeof(situation) == 1308);
 
 // Receives the situation after each step.
-struct audience
-{
+struct audience {
     // Called after every step. Returns whether the search should continue.
     virtual bool hear(const situation& now) noexcept = 0;
 
@@ -77,12 +73,10 @@ protected:
 };
 
 // Keeps the situation up to date. `before` is the situation at the start of the shard.
-class follower : public search::observer
-{
+class follower : public search::observer {
 public:
     follower(const situation& before, int size, audience& listener) noexcept
-        : now_(before), size_(size), listener_(listener)
-    {
+        : now_(before), size_(size), listener_(listener) {
         boards_below_[size - 1] = 1;
         for (int row = size - 1; row > 0; --row) {
             boards_below_[row - 1] = boards_below_[row] * static_cast<std::uint32_t>(size);

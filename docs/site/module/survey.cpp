@@ -5,14 +5,12 @@ namespace ctqueens::site {
 
 namespace {
 
-struct profiler : audience
-{
+struct profiler : audience {
     profile& of;
 
     explicit profiler(profile& target) noexcept : of(target) {}
 
-    bool hear(const situation& now) noexcept override
-    {
+    bool hear(const situation& now) noexcept override {
         if (of.steps == of.width * profile::capacity) {
             merge_pairs();
         }
@@ -30,8 +28,7 @@ struct profiler : audience
     }
 
 private:
-    void merge_pairs() noexcept
-    {
+    void merge_pairs() noexcept {
         of.count /= 2;
         for (std::uint32_t index = 0; index < of.count; ++index) {
             const stretch one = of.stretches[2 * index], other = of.stretches[2 * index + 1];
@@ -46,19 +43,16 @@ private:
 };
 
 // Collects situations; the search stops when there are enough.
-struct window : audience
-{
+struct window : audience {
     situation* to;
     std::uint32_t skipped; // steps that come first
     std::uint32_t count;
     std::uint32_t heard = 0;
 
     window(situation* target, std::uint32_t skip, std::uint32_t capacity) noexcept
-        : to(target), skipped(skip), count(capacity)
-    {}
+        : to(target), skipped(skip), count(capacity) {}
 
-    bool hear(const situation& now) noexcept override
-    {
+    bool hear(const situation& now) noexcept override {
         if (skipped > 0) {
             --skipped;
         } else if (heard < count) {
@@ -69,8 +63,7 @@ struct window : audience
 };
 
 // Notes the first step, or the last one, that fits a pattern.
-struct finder : audience
-{
+struct finder : audience {
     pattern wanted;
     std::uint32_t limit;
     bool is_forward;
@@ -78,14 +71,13 @@ struct finder : audience
     std::uint32_t found = no_step;
 
     finder(pattern what, std::uint32_t boundary, bool forward) noexcept
-        : wanted(what), limit(boundary), is_forward(forward)
-    {}
+        : wanted(what), limit(boundary), is_forward(forward) {}
 
-    bool hear(const situation& now) noexcept override
-    {
+    bool hear(const situation& now) noexcept override {
         const bool is_in_range = is_forward ? step >= limit && found == no_step : step < limit;
         if (is_in_range && (wanted.hooks >> int(now.called) & 1) != 0 &&
-            (wanted.line == 0 || wanted.line == now.line) && now.rows <= wanted.most_rows) {
+            (wanted.line == 0 || wanted.line == now.line) && now.rows <= wanted.most_rows &&
+            now.candidates >= wanted.candidates) {
             found = step;
         }
         ++step;
@@ -93,26 +85,7 @@ struct finder : audience
     }
 };
 
-// Stops when a number of queens have been placed.
-struct queen_counter : audience
-{
-    std::uint32_t queens;
-    std::uint32_t step;
-
-    queen_counter(std::uint32_t count, std::uint32_t start) noexcept : queens(count), step(start) {}
-
-    bool hear(const situation& now) noexcept override
-    {
-        is_there = is_there || now.candidates == queens;
-        step += is_there ? 0 : 1;
-        return !is_there;
-    }
-
-    bool is_there = false;
-};
-
-struct tree_writer : audience
-{
+struct tree_writer : audience {
     tree_node* to;
     std::uint32_t capacity;
     std::uint32_t count = 0;
@@ -121,8 +94,7 @@ struct tree_writer : audience
 
     tree_writer(tree_node* target, std::uint32_t room) noexcept : to(target), capacity(room) {}
 
-    bool hear(const situation& now) noexcept override
-    {
+    bool hear(const situation& now) noexcept override {
         if (now.called == hook::place && count < capacity) {
             open[now.row] = count;
             to[count++] = {
@@ -141,8 +113,7 @@ struct tree_writer : audience
 };
 
 // The shard in which a step is.
-int shard_of(const survey& of, std::uint32_t step) noexcept
-{
+int shard_of(const survey& of, std::uint32_t step) noexcept {
     int shard = 0;
     while (shard < of.shards - 1 && of.steps_before[shard + 1] <= step) {
         ++shard;
@@ -150,8 +121,7 @@ int shard_of(const survey& of, std::uint32_t step) noexcept
     return shard;
 }
 
-void run(const survey& of, int size, shard_search search, int shard, audience& listener) noexcept
-{
+void run(const survey& of, int size, shard_search search, int shard, audience& listener) noexcept {
     follower observer(of.before[shard], size, listener);
     search(shard, observer);
     if (shard == size - 1) {
@@ -161,8 +131,7 @@ void run(const survey& of, int size, shard_search search, int shard, audience& l
 
 } // namespace
 
-bool extend(survey& of, int size, shard_search search) noexcept
-{
+bool extend(survey& of, int size, shard_search search) noexcept {
     if (of.shards < size) {
         of.whole.width += of.whole.width == 0 ? 1 : 0;
         profiler profiling(of.whole);
@@ -179,8 +148,7 @@ bool extend(survey& of, int size, shard_search search) noexcept
 }
 
 std::uint32_t write_situations(const survey& of, int size, shard_search search, situation* to,
-                               std::uint32_t first, std::uint32_t count) noexcept
-{
+                               std::uint32_t first, std::uint32_t count) noexcept {
     if (first >= of.whole.steps) {
         return 0;
     }
@@ -196,33 +164,21 @@ std::uint32_t write_situations(const survey& of, int size, shard_search search, 
 }
 
 std::uint32_t find_step(const survey& of, int size, shard_search search, std::uint32_t boundary,
-                        pattern wanted, bool is_forward) noexcept
-{
+                        pattern wanted, bool is_forward) noexcept {
     finder looking(wanted, boundary, is_forward);
     int shard = shard_of(of, boundary);
     while (0 <= shard && shard < of.shards && looking.found == no_step) {
-        looking.step = of.steps_before[shard];
-        run(of, size, search, shard, looking);
+        if (of.before[shard + 1].candidates >= wanted.candidates) {
+            looking.step = of.steps_before[shard];
+            run(of, size, search, shard, looking);
+        }
         shard += is_forward ? 1 : -1;
     }
     return looking.found;
 }
 
-std::uint32_t step_of_queen(const survey& of, int size, shard_search search,
-                            std::uint32_t queens) noexcept
-{
-    int shard = 0;
-    while (shard < of.shards - 1 && of.before[shard + 1].candidates < queens) {
-        ++shard;
-    }
-    queen_counter counting(queens, of.steps_before[shard]);
-    run(of, size, search, shard, counting);
-    return counting.is_there ? counting.step : of.whole.steps - 1;
-}
-
 std::uint32_t write_tree(const survey& of, int size, shard_search search, tree_node* to,
-                         std::uint32_t capacity) noexcept
-{
+                         std::uint32_t capacity) noexcept {
     tree_writer writing(to, capacity);
     for (int shard = 0; shard < of.shards; ++shard) {
         run(of, size, search, shard, writing);

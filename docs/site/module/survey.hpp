@@ -10,15 +10,12 @@ namespace ctqueens::site {
 // Searches one shard.
 using shard_search = void (*)(int first_column, follower&) noexcept;
 
-template <class Search, int N>
-void search_shard(int first_column, follower& observer) noexcept
-{
+template <class Search, int N> void search_shard(int first_column, follower& observer) noexcept {
     Search::template run<N>(first_column, observer);
 }
 
 // How deep a search was during `width` successive steps.
-struct stretch
-{
+struct stretch {
     std::uint8_t least_rows;
     std::uint8_t greatest_rows;
     std::uint8_t solutions; // 255 means 255 or more
@@ -26,8 +23,7 @@ struct stretch
 
 // If a search has more steps than there is room for, pairs of stretches are merged, as often as
 // needed.
-struct profile
-{
+struct profile {
     static constexpr std::uint32_t capacity = 1024;
 
     std::uint32_t steps;
@@ -37,8 +33,7 @@ struct profile
 };
 
 // All zero before the first shard.
-struct survey
-{
+struct survey {
     profile whole;
     situation before[greatest_size + 1]; // each shard
     std::uint32_t steps_before[greatest_size + 1];
@@ -54,26 +49,22 @@ std::uint32_t write_situations(const survey& of, int size, shard_search search, 
                                std::uint32_t first, std::uint32_t count) noexcept;
 
 // What to look for: any of some hooks, called from a line (0 for any), while at most so many queens
-// are on the board.
-struct pattern
-{
+// are on the board, and at least so many candidates have been placed.
+struct pattern {
     std::uint32_t hooks; // as bits
     std::uint32_t line;
     int most_rows;
+    std::uint32_t candidates;
 };
 inline constexpr std::uint32_t no_step = ~std::uint32_t{0};
 
-// The first step from step `boundary` that fits or, backwards, the last one before it. no_step if there is none.
+// The first step from step `boundary` that fits or, backwards, the last one before it. no_step if
+// there is none.
 std::uint32_t find_step(const survey& of, int size, shard_search search, std::uint32_t boundary,
                         pattern wanted, bool is_forward) noexcept;
 
-// The step after which `queens` queens have been placed, or the last step.
-std::uint32_t step_of_queen(const survey& of, int size, shard_search search,
-                            std::uint32_t queens) noexcept;
-
 // A queen that a search placed, for a picture of the whole tree.
-struct tree_node
-{
+struct tree_node {
     std::uint32_t placed;   // the step
     std::uint32_t finished; // the step at which it was rejected or taken back
     std::uint32_t cut;      // as in `node`

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The tables, the symmetries and the queries, for the page. A solution is named by its index in solutions<N>.
+// The tables, the symmetries and the queries, for the page. A solution is named by its index in
+// solutions<N>.
 #include "situation.hpp"
 
 #include <ctqueens/query.hpp>
@@ -9,16 +10,13 @@ namespace ctqueens::site {
 
 namespace {
 
-struct tables
-{
+struct tables {
     table_view solutions;
     table_view fundamental;
     int (*index_of)(placement_view) noexcept;
 };
 
-template <int N>
-int index_in_table(placement_view solution) noexcept
-{
+template <int N> int index_in_table(placement_view solution) noexcept {
     placement<N> queens{};
     for (int row = 0; row < N; ++row) {
         queens.put({row, solution[row]});
@@ -26,9 +24,7 @@ int index_in_table(placement_view solution) noexcept
     return static_cast<int>(index_of(queens));
 }
 
-template <int N = least_size>
-tables tables_of(int size) noexcept
-{
+template <int N = least_size> tables tables_of(int size) noexcept {
     if constexpr (N < greatest_size) {
         if (size != N) {
             return tables_of<N + 1>(size);
@@ -37,20 +33,25 @@ tables tables_of(int size) noexcept
     return {solutions<N>, fundamental_solutions<N>, index_in_table<N>};
 }
 
-placement_view solution_of(int size, int index) noexcept
-{
+placement_view solution_of(int size, int index) noexcept {
     return tables_of(size).solutions[static_cast<std::size_t>(index)];
 }
 
 constexpr int square_capacity = greatest_size * greatest_size;
 
 // Queens that are placed by hand: JavaScript writes where they stand, and reads the answers.
-square queens[square_capacity];
 std::uint8_t placed[square_capacity][2];
-std::uint8_t attackers[square_capacity];
-std::uint8_t remaining_with[square_capacity];
-std::uint8_t pairs[square_capacity * (square_capacity - 1) / 2][2];
-std::uint8_t remaining[published_counts[greatest_size]];
+struct answers {
+    std::uint16_t pairs_count;
+    std::uint16_t remaining_count;
+    std::uint8_t attackers[square_capacity]; // of each square; a queen does not attack its own
+    std::uint8_t
+        remaining_with[square_capacity]; // how many of the remaining solutions have a queen there
+    std::uint8_t
+        remaining[published_counts[greatest_size]]; // the solutions that have all the queens
+    std::uint8_t pairs[square_capacity * (square_capacity - 1) / 2]
+                      [2]; // of queens that attack each other
+};
 static_assert(published_counts[greatest_size] < 256);
 
 } // namespace
@@ -59,113 +60,62 @@ static_assert(published_counts[greatest_size] < 256);
 extern "C" {
 
 // The columns of all solutions, row by row.
-const std::uint8_t* solution_table(int size) noexcept
-{
+const std::uint8_t* solution_table(int size) noexcept {
     return tables_of(size).solutions[0].begin();
 }
-int solution_count(int size) noexcept
-{
-    return static_cast<int>(tables_of(size).solutions.size());
-}
-int fundamental_count(int size) noexcept
-{
+int solution_count(int size) noexcept { return static_cast<int>(tables_of(size).solutions.size()); }
+int fundamental_count(int size) noexcept {
     return static_cast<int>(tables_of(size).fundamental.size());
 }
-int fundamental_solution(int size, int which) noexcept
-{
+int fundamental_solution(int size, int which) noexcept {
     const tables all = tables_of(size);
     return all.index_of(all.fundamental[static_cast<std::size_t>(which)]);
 }
 
-int symmetry_count() noexcept
-{
-    return sizeof(symmetries) / sizeof(symmetries[0]);
-}
-const char* symmetry_name(int which) noexcept
-{
-    return name(symmetries[which]);
-}
+int symmetry_count() noexcept { return sizeof(symmetries) / sizeof(symmetries[0]); }
+const char* symmetry_name(int which) noexcept { return name(symmetries[which]); }
 // Where a symmetry takes a square, as row * size + column.
-int image_of_square(int size, int which, int row, int column) noexcept
-{
+int image_of_square(int size, int which, int row, int column) noexcept {
     const square image = apply(symmetries[which], square{row, column}, size);
     return image.row * size + image.column;
 }
-int image_of_solution(int size, int which, int solution) noexcept
-{
+int image_of_solution(int size, int which, int solution) noexcept {
     std::uint8_t image[greatest_size];
     apply(symmetries[which], solution_of(size, solution), image);
     return tables_of(size).index_of({image, size});
 }
 
-void* placed_queens() noexcept
-{
-    return placed;
-}
+void* placed_queens() noexcept { return placed; }
 
-// For every square, by how many of the first `count` queens it is attacked; a queen does not attack
-// its own square. Call this before the functions below.
-const std::uint8_t* count_attackers(int size, int count) noexcept
-{
-    for (int index = 0; index < count; ++index) {
-        queens[index] = {placed[index][0], placed[index][1]};
-    }
-    for (int which = 0; which < size * size; ++which) {
-        const square at{which / size, which % size};
-        attackers[which] = 0;
-        for (int index = 0; index < count; ++index) {
-            attackers[which] += !(queens[index] == at) && attacks(queens[index], at) ? 1 : 0;
-        }
-    }
-    return attackers;
-}
-
-// Which of the first `count` queens attack each other, as pairs of their numbers.
-int count_attacking_pairs(int count) noexcept
-{
-    int found = 0;
+// What the first `count` queens attack, and which solutions have all of them.
+const answers* examine_queens(int size, int count) noexcept {
+    static answers found;
+    found = {};
+    square queens[square_capacity];
     for (int one = 0; one < count; ++one) {
+        queens[one] = {placed[one][0], placed[one][1]};
         for (int other = 0; other < one; ++other) {
             if (attacks(queens[one], queens[other])) {
-                pairs[found][0] = static_cast<std::uint8_t>(other);
-                pairs[found][1] = static_cast<std::uint8_t>(one);
-                ++found;
+                std::uint8_t* pair = found.pairs[found.pairs_count++];
+                pair[0] = static_cast<std::uint8_t>(other);
+                pair[1] = static_cast<std::uint8_t>(one);
             }
         }
+        for (int which = 0; which < size * size; ++which) {
+            const square at{which / size, which % size};
+            found.attackers[which] += !(queens[one] == at) && attacks(queens[one], at) ? 1 : 0;
+        }
     }
-    return found;
-}
-const void* attacking_pairs() noexcept
-{
-    return pairs;
-}
-
-// How many solutions have all of the first `count` queens, and which. For every square, how many of them have a queen
-// there.
-int count_remaining(int size, int count) noexcept
-{
-    for (std::uint8_t& number : remaining_with) {
-        number = 0;
-    }
-    int found = 0;
     for (int solution = 0; solution < solution_count(size); ++solution) {
         const placement_view all = solution_of(size, solution);
         if (has_queens_on(all, queens, static_cast<std::size_t>(count))) {
-            remaining[found++] = static_cast<std::uint8_t>(solution);
+            found.remaining[found.remaining_count++] = static_cast<std::uint8_t>(solution);
             for (int row = 0; row < size; ++row) {
-                ++remaining_with[row * size + all[row]];
+                ++found.remaining_with[row * size + all[row]];
             }
         }
     }
-    return found;
-}
-const std::uint8_t* remaining_solutions() noexcept
-{
-    return remaining;
-}
-const std::uint8_t* remaining_by_square() noexcept
-{
-    return remaining_with;
+    return &found;
 }
 
 } // extern "C"

@@ -14,9 +14,7 @@ namespace ctqueens::site {
 
 namespace {
 
-template <class Search, int N>
-constexpr work_counts count_work() noexcept
-{
+template <class Search, int N> constexpr work_counts count_work() noexcept {
     work_counter counter;
     for (int column = 0; column < N; ++column) {
         Search::template run<N>(column, counter);
@@ -24,26 +22,19 @@ constexpr work_counts count_work() noexcept
     return counter.counts;
 }
 
-// The second function is chosen if counting exceeds the compiler's limits, although examining does not.
+// The second function is chosen if counting exceeds the compiler's limits, although examining does
+// not.
 template <class Search, int N, work_counts counts = count_work<Search, N>()>
-constexpr work_counts work_of(int) noexcept
-{
+constexpr work_counts work_of(int) noexcept {
     return counts;
 }
-template <class Search, int N>
-constexpr work_counts work_of(...) noexcept
-{
-    return {};
-}
+template <class Search, int N> constexpr work_counts work_of(...) noexcept { return {}; }
 
 // "ctqueens: passed: size 8, solutions 92, lexicographic 1, candidates 15720, comparisons 46752,
 // backtracks 2056", without the work if the compiler cannot count it.
-template <class Search, int N>
-class passed
-{
+template <class Search, int N> class passed {
 public:
-    constexpr passed() noexcept
-    {
+    constexpr passed() noexcept {
         put("ctqueens: passed: size ", N);
         put(", solutions ", solutions<N>.size());
         put(", lexicographic ", examine<N, Search>.is_lexicographic ? 1 : 0);
@@ -58,9 +49,7 @@ public:
     [[nodiscard]] constexpr std::size_t size() const noexcept { return std::size_t(end_ - text_); }
 
 private:
-    template <class Number>
-    constexpr void put(const char* name, Number number) noexcept
-    {
+    template <class Number> constexpr void put(const char* name, Number number) noexcept {
         end_ = detail::put(end_, name, number);
     }
 
@@ -68,12 +57,11 @@ private:
     char* end_ = text_;
 };
 
-template <class Search, int N>
-void mark() noexcept
-{
+template <class Search, int N> void mark() noexcept {
     static_assert(passes<N, Search>);
     if constexpr (search::algorithm<Search>) {
-        if constexpr (N <= Search::max_size && N <= max_table_size) { // otherwise, passes has failed
+        if constexpr (N <= Search::max_size &&
+                      N <= max_table_size) { // otherwise, passes has failed
             if constexpr (examine<N, Search>.is_passed()) {
                 static_assert(false, passed<Search, N>());
             }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The reader's search: my_search itself if it is a class, and a search made of it if it is a function or a lambda.
+// The reader's search: my_search itself if it is a class, and a search made of it if it is a
+// function or a lambda.
 #ifndef CTQUEENS_SITE_MY_SEARCH_HPP
 #define CTQUEENS_SITE_MY_SEARCH_HPP
 
@@ -7,10 +8,8 @@
 
 namespace ctqueens::site {
 
-template <class Search>
-Search search_of();
-template <const auto& function>
-as_search<function> search_of();
+template <class Search> Search search_of();
+template <const auto& function> as_search<function> search_of();
 
 using reader_search = decltype(search_of<::my_search>());
 

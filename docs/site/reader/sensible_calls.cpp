@@ -3,16 +3,14 @@
 
 namespace ctqueens::site {
 
-void sensible_calls::enter(int row, int line) noexcept
-{
+void sensible_calls::enter(int row, int line) noexcept {
     if (makes_sense(is_reached(row))) {
         open_rows_ = row + 1;
         receiver_.enter(row, line);
     }
 }
 
-bool sensible_calls::place(square at, int line) noexcept
-{
+bool sensible_calls::place(square at, int line) noexcept {
     if (makes_sense(is_reached(at.row) && is_on_board(at.column))) {
         columns_[at.row] = static_cast<std::uint8_t>(at.column);
         rows_ = at.row + 1;
@@ -21,15 +19,13 @@ bool sensible_calls::place(square at, int line) noexcept
     return wants_more_;
 }
 
-void sensible_calls::test(int comparisons, int line) noexcept
-{
+void sensible_calls::test(int comparisons, int line) noexcept {
     if (makes_sense(comparisons >= 0)) {
         receiver_.test(comparisons, line);
     }
 }
 
-void sensible_calls::reject(square at, int line) noexcept
-{
+void sensible_calls::reject(square at, int line) noexcept {
     if (makes_sense(has_queen(at))) {
         rows_ = at.row;
         receiver_.reject(at, line);
@@ -37,8 +33,7 @@ void sensible_calls::reject(square at, int line) noexcept
 }
 
 // A search may report queens that it has not placed.
-bool sensible_calls::solution(placement_view queens, int line) noexcept
-{
+bool sensible_calls::solution(placement_view queens, int line) noexcept {
     bool are_on_board = queens.size() == size_;
     for (const int column : queens) {
         are_on_board = are_on_board && is_on_board(column);
@@ -52,16 +47,14 @@ bool sensible_calls::solution(placement_view queens, int line) noexcept
     return wants_more_;
 }
 
-void sensible_calls::retreat(square from, int line) noexcept
-{
+void sensible_calls::retreat(square from, int line) noexcept {
     if (makes_sense(has_queen(from))) {
         rows_ = from.row;
         receiver_.retreat(from, line);
     }
 }
 
-void sensible_calls::leave(int row, int line) noexcept
-{
+void sensible_calls::leave(int row, int line) noexcept {
     if (makes_sense(is_reached(row) && row < open_rows_)) {
         open_rows_ = row;
         rows_ = row;
@@ -69,25 +62,21 @@ void sensible_calls::leave(int row, int line) noexcept
     }
 }
 
-bool sensible_calls::makes_sense(bool it_does) noexcept
-{
+bool sensible_calls::makes_sense(bool it_does) noexcept {
     left_out_ += it_does ? 0 : 1;
     return it_does;
 }
 
 // Whether all rows above have queens.
-bool sensible_calls::is_reached(int row) const noexcept
-{
+bool sensible_calls::is_reached(int row) const noexcept {
     return 0 <= row && row <= rows_ && row < size_;
 }
 
-bool sensible_calls::is_on_board(int column) const noexcept
-{
+bool sensible_calls::is_on_board(int column) const noexcept {
     return 0 <= column && column < size_;
 }
 
-bool sensible_calls::has_queen(square at) const noexcept
-{
+bool sensible_calls::has_queen(square at) const noexcept {
     return 0 <= at.row && at.row < rows_ && columns_[at.row] == at.column;
 }
 

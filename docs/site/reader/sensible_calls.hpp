@@ -10,14 +10,12 @@ namespace ctqueens::site {
 // The line of program.cpp that calls a hook. 0 for calls in other files, such as those of a
 // reporter.
 consteval int program_line(int line = __builtin_LINE(),
-                           const char* file = __builtin_FILE_NAME()) noexcept
-{
+                           const char* file = __builtin_FILE_NAME()) noexcept {
     return line <= 0xffff && __builtin_strcmp(file, "program.cpp") == 0 ? line : 0;
 }
 
 // Passes on the calls that make sense and counts the others.
-class sensible_calls : public search::observer
-{
+class sensible_calls : public search::observer {
 public:
     sensible_calls(int size, follower& receiver) noexcept : size_(size), receiver_(receiver) {}
 
@@ -27,9 +25,7 @@ public:
     bool place(square at, int line = program_line()) noexcept;
     void test(int comparisons, int line = program_line()) noexcept;
     void reject(square at, int line = program_line()) noexcept;
-    template <int N>
-    bool solution(const placement<N>& queens, int line = program_line()) noexcept
-    {
+    template <int N> bool solution(const placement<N>& queens, int line = program_line()) noexcept {
         return solution(placement_view(queens), line);
     }
     bool solution(placement_view queens, int line) noexcept;

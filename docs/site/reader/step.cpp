@@ -14,9 +14,7 @@ namespace {
 
 std::uint32_t left_out[greatest_size]; // for each shard, the number of calls that make no sense
 
-template <class Search, int N>
-void search_sensibly(int first_column, follower& receiver) noexcept
-{
+template <class Search, int N> void search_sensibly(int first_column, follower& receiver) noexcept {
     sensible_calls calls(N, receiver);
     Search::template run<N>(first_column, calls);
     // The debugger first runs each shard to its end; later runs may stop early.
@@ -25,9 +23,7 @@ void search_sensibly(int first_column, follower& receiver) noexcept
     }
 }
 
-template <search::algorithm Search, int N>
-constexpr search_entry entry_for() noexcept
-{
+template <search::algorithm Search, int N> constexpr search_entry entry_for() noexcept {
     static_assert(least_size <= N && N <= greatest_size && N <= Search::max_size,
                   "ctqueens: the debugger needs N from 4 to Search::max_size, at most 8");
     search_entry entry{Search::name, "", "", {}};
@@ -38,18 +34,14 @@ constexpr search_entry entry = entry_for<reader_search, reader_size>();
 
 } // namespace
 
-search_list searches() noexcept
-{
-    return {&entry, 1};
-}
+search_list searches() noexcept { return {&entry, 1}; }
 
 #pragma GCC visibility push(default) // exported
 extern "C" {
 
-// The number of hook calls that make no sense, such as those for squares off the board. The debugger does
-// not show them. Call this after extend_survey().
-std::uint32_t left_out_calls() noexcept
-{
+// The number of hook calls that make no sense, such as those for squares off the board. The
+// debugger does not show them. Call this after extend_survey().
+std::uint32_t left_out_calls() noexcept {
     std::uint32_t sum = 0;
     for (const std::uint32_t calls : left_out) {
         sum += calls;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 import DefaultTheme from "vitepress/theme-without-fonts";
 import { inBrowser, withBase } from "vitepress";
-import { nextTick } from "vue";
+import { h, nextTick } from "vue";
 import { followAddress, readAddress } from "./address.js";
+import { slots } from "./progress.js";
 import "./style.css";
 
 // The script that anybody's page can use, once a figure comes near.
@@ -46,6 +47,7 @@ function load(path) {
 
 export default {
   extends: DefaultTheme,
+  Layout: () => h(DefaultTheme.Layout, null, slots),
   enhanceApp({ router }) {
     if (!inBrowser) {
       return;

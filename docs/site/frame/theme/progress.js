@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: BSL-1.0
+// Before the tutorial's contents and after each chapter: how many exercises this browser has seen solved, and where to go
+// on. The links to those that are solved get a tick.
+import { onContentUpdated, useData, withBase } from "vitepress";
+import { h, ref } from "vue";
+import { progressIn, solved } from "../../elements/exercises.js";
+
+const words = {
+  en: {
+    progress: ({ done, all }) => `You have solved ${done} of the ${all} exercises that this site can check. `,
+    next: "Go on with ",
+  },
+  "zh-Hans": { progress: ({ done, all }) => `本站能检查的 ${all} 道练习，你已完成 ${done} 道。`, next: "继续：" },
+};
+const start = (names) => ({ done: 0, all: names.length, next: names[0] });
+
+const Progress = {
+  setup() {
+    const { lang, localeIndex, theme } = useData();
+    const names = theme.value.exercises;
+    const progress = ref(start(names)); // until the page is in a browser
+    onContentUpdated(() => {
+      progress.value = progressIn(names);
+      for (const link of document.querySelectorAll('a[href*="#open=exercises/"]')) {
+        link.classList.toggle("solved", solved().includes(link.hash.slice("#open=".length)));
+      }
+    });
+    const folder = localeIndex.value === "root" ? "/" : `/${localeIndex.value}/`;
+    return () => {
+      const { next } = progress.value;
+      const link = next && [words[lang.value].next, h("a", { href: withBase(`${folder}play/#open=${next}`) }, next.slice("exercises/".length))];
+      return h("p", { class: "progress" }, [words[lang.value].progress(progress.value), link]);
+    };
+  },
+};
+
+const isIn = (pattern) => pattern.test(useData().page.value.relativePath);
+export const slots = {
+  "doc-before": () => isIn(/tutorial\/index\.md$/) && h(Progress),
+  "doc-after": () => isIn(/tutorial\/\d.*\.md$/) && h(Progress),
+};
