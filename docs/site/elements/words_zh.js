@@ -20,7 +20,7 @@ export default {
     exhaustive: "穷举",
     backtracking: "回溯",
     iterative: "迭代",
-    occupancy: "占用标记",
+    occupancy: "占用标志",
     "board-scan": "棋盘扫描",
     bitmask: "位掩码",
   },
@@ -92,7 +92,7 @@ export default {
           : `${square} 的皇后受到攻击吗？`,
     reject: ({ pair, cut }) =>
       `${pair[0]} 和 ${pair[1]} 互相攻击` +
-      (cut > 0 ? `，所以剪掉这样开头的 ${number(cut)} 个棋盘，一个都不用看。` : "，这个棋盘不是解。"),
+      (cut > 1 ? `，所以剪掉这样开头的 ${number(cut)} 个棋盘，一个都不用看。` : "，这个棋盘不是解。"),
     wrong: ({ pair }) => `被当作解报告，但 ${pair[0]} 和 ${pair[1]} 互相攻击。`,
     solution: ({ solution, digits }) => `第 ${number(solution)} 个解：${digits}。`,
     retreat: ({ row, square, solutions }) =>
@@ -189,8 +189,8 @@ export default {
       profile: "步数大多花在哪些行、哪些调用上？",
       stop: "停止编译器",
     },
-    offer: ({ packed, unpacked, version }) =>
-      `Clang ${version} 就在本页中运行：只需下载一次，${number(Math.round(packed / 1e6))} MB（解压后 ${number(Math.round(unpacked / 1e6))} MB），浏览器会保存下来。您写的程序不会上传。`,
+    offer: ({ packed, unpacked, version }) => `Clang ${version} 就在本页中运行：只需下载一次，` +
+      `${number(Math.round(packed / 1e6))} MB（解压后 ${number(Math.round(unpacked / 1e6))} MB），浏览器会保存下来。你的程序不会上传。`,
     take: "下载编译器",
     getFirst: "请先点“下载编译器”。",
     cancel: "取消",
@@ -204,21 +204,21 @@ export default {
     tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
     unreadable: "无法读取网址中的程序。",
     line: ({ line }) => `第 ${line} 行：`,
-    notes: ({ count: notes }) => `${notes} 条说明`,
+    notes: ({ count: notes }) => `${notes} 条附注`,
     passed: ({ size, solutions, candidates, comparisons, backtracks, lexicographic }) =>
       `在 ${size} × ${size} 的棋盘上通过：找到全部 ${number(solutions)} 个解，顺序${lexicographic ? "是" : "不是"}字典序。` +
       (candidates > 0
         ? `放了 ${number(candidates)} 个皇后，比较 ${number(comparisons)} 次，回溯 ${number(backtracks)} 次。`
         : ""),
-    metering: ({ percent }) => `正在查找能够通过编译的最小步数上限：${percent}%`,
-    metered: ({ steps, milliseconds, bytes }) =>
-      `开销最大的一次常量求值用了 ${number(steps)} 步。编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。`,
-    exceeds: "开销最大的一次常量求值超过了默认上限。",
+    metering: ({ percent }) => `正在查找能够通过编译的最小步数限制：${percent}%`,
+    metered: ({ steps, milliseconds, bytes }) => `开销最大的一次常量求值用了 ${number(steps)} 步。` +
+      `编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。`,
+    exceeds: "开销最大的一次常量求值超过了默认限制。",
     steps: ({ steps }) => number(steps),
     moreThan: ({ steps }) => `超过 ${number(steps)}`,
-    limit: "默认上限",
-    yours: "您的程序",
-    ignored: ({ calls }) => `有 ${number(calls)} 次 observer 调用没有意义，已略去。`,
+    limit: "默认限制",
+    yours: "你的程序",
+    ignored: ({ calls }) => `对观察者的调用有 ${number(calls)} 次没有意义，已略去。`,
     failures: {
       missing: "这个浏览器无法运行编译器：它不支持 Web Worker、WebAssembly 或 DecompressionStream。",
       network: "无法下载编译器。请检查网络后重试。",
