@@ -151,6 +151,9 @@ async function pageOfNames() {
     for (const [, name, file, anchor] of group.matchAll(/<name>(\w+)<\/name>\s*<anchorfile>(.*?)<\/anchorfile>\s*<anchor>(.*?)<\/anchor>/g)) {
       names.set(name, `${file}#${anchor}`);
     }
+    for (const [, name] of group.matchAll(/<class kind="\w+">([\w:]+)</g)) {
+      names.set(name.split("::").at(-1), tag.match(`<name>${name}</name>\\s*<filename>(.*?)<`)[1]);
+    }
     for (const [name, link] of names) {
       page += `\n### ${name}\n\n[\`${name}\` in the reference](./reference/${link}){target="_self"}\n`;
     }

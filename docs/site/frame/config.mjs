@@ -120,7 +120,7 @@ export default {
     },
   },
   themeConfig: {
-    exercises: exercises.sort(),
+    exercises: [...new Set(exercises)].sort(),
     outline: "deep",
     search: {
       provider: "local",

@@ -29,7 +29,7 @@ const Progress = {
     return () => {
       const { next } = progress.value;
       const link = next && [words[lang.value].next, h("a", { href: withBase(`${folder}play/#open=${next}`) }, next.slice("exercises/".length))];
-      return h("p", { class: "progress" }, [words[lang.value].progress(progress.value), link]);
+      return h("p", { class: "progress vp-doc" }, [words[lang.value].progress(progress.value), link]);
     };
   },
 };
@@ -37,5 +37,5 @@ const Progress = {
 const isIn = (pattern) => pattern.test(useData().page.value.relativePath);
 export const slots = {
   "doc-before": () => isIn(/tutorial\/index\.md$/) && h(Progress),
-  "doc-after": () => isIn(/tutorial\/\d.*\.md$/) && h(Progress),
+  "doc-footer-before": () => isIn(/tutorial\/\d.*\.md$/) && h(Progress),
 };
