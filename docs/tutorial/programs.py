@@ -83,7 +83,7 @@ def programs(tutorial=TUTORIAL):
     """The texts of all files, by their names: programs, and in FILE.txt what FILE prints or what
     compilers say of it."""
     files = {}
-    for page in sorted(tutorial.glob("[0-9][0-9]_*.md")):
+    for page in sorted(tutorial.glob("*.md")):
         try:
             for part in parts(page.read_text(encoding="utf-8")):
                 for name in part.files:

@@ -125,8 +125,7 @@ class Tutorial:
 
     def pages(self):
         """Each page, with the English one if it is a translation."""
-        for path in sorted([*self.folder.glob("[0-9][0-9]_*.md"), *self.folder.glob("glossary.md"),
-                            self.folder / "README.md"]):
+        for path in sorted(self.folder.glob("*.md")):
             yield path, None
             for folder in TRANSLATIONS:
                 yield self.folder / folder / path.name, path

@@ -139,11 +139,11 @@ class Programs(SmallTutorial):
                                   "static_assert(answer == 42,\n              \"not it\");\n"})
 
 
-    def test_a_mistake_after_a_program(self):
-        self.write("02_e.md", "<!-- code: mistakes/02_f.cpp after 01_a.cpp -->\n```cpp\nint two;\n```\n"
+    def test_a_mistake_after_a_program_in_a_page_without_a_number(self):
+        self.write("challenges.md", "<!-- code: mistakes/02_f.cpp after 01_a.cpp -->\n```cpp\nint two;\n```\n"
                               "<!-- error: 02_f.cpp -->\n```text\nerror: two\n```\n")
         self.assertEqual(programs(self.tutorial.folder)["mistakes/02_f.cpp"],
-                         "// From docs/tutorial/02_e.md\n\n#include \"../01_a.cpp\"\n\nint two;\n")
+                         "// From docs/tutorial/challenges.md\n\n#include \"../01_a.cpp\"\n\nint two;\n")
 
 
 class Pages(SmallTutorial):
