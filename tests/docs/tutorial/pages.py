@@ -4,7 +4,7 @@
 `update` copies the programs of each English page (docs/tutorial/programs.py says how they are
 marked) to its translation, and writes figures: in a line of text, <!-- figure: CASE | COMPILER
 [| memory] -->0.29<!-- /figure --> is what a case of tests/compile_cost costs. `check` says what it
-would change.
+would change, and whether the bars of a picture differ from the page's table (pictures.py).
 
 The last line of a translation identifies the version of the English page that it translates:
   <!-- english: DIGEST -->
@@ -19,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "docs" / "tutorial"))
 
+import pictures  # noqa: E402
 from figures import Figures  # noqa: E402
 from programs import Problem, parts  # noqa: E402
 
@@ -141,6 +142,9 @@ class Tutorial:
                 yield f"line {number} should be '{should}'"
                 break
         yield from broken_links(path, text)
+        for link in pictures.PICTURE.findall(text):
+            for difference in pictures.differences(read(path.parent / link), text):
+                yield f"{link}: {difference}"
         if english:
             yield from check_translation(read(english), text)
 

@@ -81,10 +81,36 @@ int answer = 0;
 static_assert(answer == 42,
               "not it");
 """
-INSTRUCTIONS = """case,GCC 12,GCC 12 MiB
-reference/array,200.0,30
-table/8,100.0,23
+INSTRUCTIONS = """case,GCC 12,GCC 12 MiB,Clang 19
+reference/array,200.0,30,100.0
+table/8,100.0,23,75.0
+search/bitmask,300.0,25,200.0
+standard/cpp17,400.0,26,250.0
+standard headers/cpp17,150.0,22,50.0
 """
+
+
+def costs(case, gcc, clang):
+    """Two cells of a table."""
+    return (f"<!-- figure: {case} | GCC 12 -->{gcc}<!-- /figure --> | "
+            f"<!-- figure: {case} | Clang 19 -->{clang}<!-- /figure -->")
+
+
+# Tables, pictures that are drawn from them, and ways to break these.
+HATCH = ' fill="url(#hatch)"'
+PICTURES = {
+    "searches": (
+        f"| masks | 2,000 rows | {costs('search/bitmask', '1.50', '2.00')} |\n",
+        '<g transform=""><rect width="8" height="8"/><text>masks</text><rect width="9" height="16"/>'
+        '<text>2,000 rows</text><rect width="12" height="16"/></g>\n',
+        [("2,000", "2,001"), ("rows<", "boards<"), ('"9"', '"10"'), ('"12"', '"13"'), ("<g", "<p")]),
+    "standards": (
+        f"| C++17 | {costs('standard/cpp17', '2.00', '2.50')} |\n"
+        f"| its headers | {costs('standard headers/cpp17', '0.75', '0.50')} |\n",
+        f'<g transform=""><text>C++17</text><rect width="80" height="16"/><rect width="30" height="16"{HATCH}/>'
+        f'<text>2.00</text><rect width="100" height="16"/><rect width="20" height="16"{HATCH}/><text>2.50</text></g>\n',
+        [("2.00", "2.01"), ("2.50", "2.05"), ('"80"', '"79"'), ('"100"', '"99"'), ('"30"', '"20"'), ('"20"', '"30"'),
+         (HATCH, ""), ("</g>", '</g>\n<g transform=""></g>')])}
 
 
 def up_to_date(translation, page):
@@ -184,6 +210,20 @@ class Pages(SmallTutorial):
                 self.setUp()
                 self.replace(name, old, new)
                 self.assertIn(problem, self.problems())
+
+    def test_bars_are_drawn_from_a_table(self):
+        for name, (table, picture, changes) in PICTURES.items():
+            page = f"[1](01_a.md)\n![](../pictures/tutorial-{name}.svg)\n{table}"
+            self.write("README.md", page)
+            self.write("zh-CN/README.md", up_to_date(page.replace("../", "../../"), page))
+            self.write(f"../pictures/tutorial-{name}.svg", picture)
+            self.assertEqual(self.problems(), "")
+            for old, new in changes:
+                with self.subTest(f"{name}: {old}"):
+                    self.assertIn(old, picture)
+                    self.write(f"../pictures/tutorial-{name}.svg", picture.replace(old, new))
+                    for folder in ("", "zh-CN/"):
+                        self.assertRegex(self.problems(), f"(?m)^{folder}README.md: .*{name}.svg: row . has ")
 
     def test_the_glossary_is_a_page_with_an_anchor_for_each_term(self):
         self.write("glossary.md", 'A <a id="term"></a>term.\n')
