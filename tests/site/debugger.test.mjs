@@ -104,6 +104,8 @@ test("the buttons and the keys go where they say", () =>
     await at(after(conflict, ({ hook }) => hook === "reject"));
     await key("Shift+C");
     await at(conflict);
+    await key("r");
+    await at(after(conflict, ({ hook }) => hook === "retreat"));
     const solution = after(conflict, ({ hook }) => hook === "solution");
     await press(page, "Next solution");
     await at(solution);

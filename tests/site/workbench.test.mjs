@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack } from "../../docs/site/elements/packed_text.js";
 import english from "../../docs/site/elements/words_en.js";
+import { changed, textOf } from "./clang.mjs";
 import { address, becomes, buttonOf, hashOf, inPage, press, ready } from "./browser.mjs";
 
 const words = english.editor;
@@ -45,8 +46,13 @@ test("a wrong search is refused on the board, mended, passed, metered and steppe
     assert.equal(await page.locator(".board").getAttribute("aria-label"), english.boardLabel({ squares: ["a4", "b3", "c2", "d1"] }));
     assert.equal(await page.locator(".queen.attacked").count(), 2);
     assert.equal(await page.locator(".attack").count(), 1);
-    await becomes(page, ".caption", words.attackEachOther({ pair: ["a4", "b3"] }));
+    await becomes(page, ".caption", words.attackEachOther({ digits: "1234", pair: ["a4", "b3"] }));
     assert.match(await page.locator(".metered").innerText(), /takes [\d,]+ steps/);
+
+    await does(page, "step"); // what the search takes for a solution is none
+    await page.locator(".control.solution").click();
+    await becomes(page, ".caption", english.captions.wrong({ pair: ["a4", "b3"] }));
+    assert.equal(await page.locator(".queen.attacked").count(), 2);
 
     const line = "        if (queens[above] + above == queens[row] + row) return true;";
     const program = await page.locator(".cm-content").innerText();
@@ -116,7 +122,8 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     assert.equal(await page.locator(".number").textContent(), number);
     // A profile keeps the moment, and leads to others.
     await page.locator(".do-profile").click();
-    await page.locator(".status:not([aria-busy])", { hasText: "200 of 200 samples. The hottest function is fib; the hottest line is 2, with" }).waitFor();
+    await page.locator(".status:not([aria-busy])", { hasText: "200 of 200 samples." }).waitFor();
+    await say(/^Line 2 takes \d+% of the steps\. The hottest function is fib\.$/);
     assert(await page.locator(".heat span").count() > 0);
     const deep = page.locator(".flame-graph button:not([hidden])").last();
     await deep.click();
@@ -125,6 +132,29 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     // The evaluation at the cursor.
     await page.locator(".cm-line", { hasText: "small" }).click();
     assert.match(await does(page, "watch"), /^small: \d+ steps\.$/);
+  }));
+
+test("an exercise that is solved is remembered, and the tutorial knows", () =>
+  inPage("play/#open=exercises/01_bishop.cpp", async (page) => {
+    page.setDefaultTimeout(minute);
+    await page.locator(".take").click();
+    await page.locator(".status", { hasText: words.refused }).waitFor();
+    const exercise = await textOf("docs/tutorial/exercises/01_bishop.cpp");
+    const solution = changed(exercise, ["(square, square)", "(square a, square b)"],
+      ["return false; // write your answer here", "return a.row + a.column == b.row + b.column || a.row - a.column == b.row - b.column;"]);
+    await write(page, solution.replace(/^static_assert.*rising.*$/m, ""));
+    assert.equal(await page.locator(".task").textContent(), ""); // an assertion is missing
+    await write(page, solution);
+    await page.locator(".task", { hasText: "Solved: 1 of 37 exercises are done." }).waitFor();
+    await page.reload();
+    await page.locator(".task", { hasText: "Solved: 1 of 37" }).waitFor(); // the address knows which one it is
+    await page.locator(".task a").click();
+    await page.waitForFunction(() => location.hash === "#open=exercises/01_on_the_board.cpp");
+
+    await page.goto(address("tutorial/01_placement.html"));
+    await page.locator(".progress", { hasText: "1 of the 37 exercises" }).waitFor();
+    assert.match(await page.locator("a.solved").getAttribute("href"), /01_bishop\.cpp$/);
+    assert.match(await page.locator(".progress a").getAttribute("href"), /play\/(index\.html)?#open=exercises\/01_on_the_board\.cpp$/);
   }));
 
 test("a message stands under its line, and goes when the line is right", () =>
