@@ -49,13 +49,14 @@ function withEditor(path, text) {
   if (!path.startsWith("docs/tutorial/")) {
     return text;
   }
-  const [words, at] = path.includes("/zh-CN/") ? ["在编辑器中打开", "/zh"] : ["Open in the editor", ""];
+  const [words, at] = path.includes("/zh-CN/") ? ["在工作台中打开", "/zh"] : ["Open in the workbench", ""];
   const link = (name) => `[${words}](${at}/play/index.md#open=${name})`;
   const blocks = [...text.matchAll(/^<!-- code: ([^\n]+) -->\n```.*?^```$/gms)];
   let result = text;
-  for (const name of [...editable].filter((each) => each.startsWith(`tutorial/${basename(path).slice(0, 3)}`))) {
+  const chapter = /^(tutorial|mistakes)\/(\d\d_|challenge)/;
+  for (const name of [...editable].filter((each) => basename(path).startsWith(chapter.exec(each)?.[2]))) {
     const file = basename(name);
-    const [shown] = blocks.findLast((block) => block[1].split(" ")[0] === file) ?? [];
+    const [shown] = blocks.findLast((block) => block[1].split(" ")[0] === name.replace("tutorial/", "")) ?? [];
     result = shown
       ? result.replace(shown, () => `${shown}\n\n${link(name)}`)
       : result.replace(`\`${file}\``, (whole) => `${whole} (${link(name)})`);

@@ -19,18 +19,20 @@ export async function openingsOf(project) {
   });
 }
 
-// By name: openings, the tutorial's programs, which are in the folder TUTORIAL, as tutorial/FILE, and its exercises as
-// exercises/FILE, without those that need Boost.
+// By name: openings, the tutorial's programs, which are in the folder TUTORIAL, as tutorial/FILE, its deliberate mistakes as
+// mistakes/FILE and its exercises as exercises/FILE, without those that need Boost.
 export async function programsOf(project, tutorial) {
   const programs = {};
   for (const { name, ...opening } of await openingsOf(project)) {
     programs[name] = { ...opening, text: await readFile(join(project, `docs/site/openings/${name}.cpp`), "utf8") };
   }
-  for (const [kind, path] of [["tutorial", tutorial], ["exercises", join(project, "docs/tutorial/exercises")]]) {
+  const folders = { tutorial, mistakes: join(tutorial, "mistakes"), exercises: join(project, "docs/tutorial/exercises") };
+  for (const [kind, path] of Object.entries(folders)) {
     for (const file of (await readdir(path)).filter((each) => each.endsWith(".cpp")).sort()) {
       const text = await readFile(join(path, file), "utf8");
       if (!text.includes("#include <boost/")) {
-        programs[`${kind}/${file}`] = { text };
+        const [, size] = /passes<([4-8])/.exec(text) ?? [];
+        programs[`${kind}/${file}`] = { text, size: size && Number(size) };
       }
     }
   }

@@ -48,7 +48,7 @@ export class Answers {
       this.clear(); // steps stay
     }
     this.#report(output);
-    this.#status(isDone ? this.#words.compiles({ milliseconds }) : this.#words.refused);
+    this.#status(isDone ? this.#words.compiles({ milliseconds, hasMain: /\bmain\s*\(/.test(program.text) }) : this.#words.refused);
     return isDone;
   }
 

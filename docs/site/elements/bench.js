@@ -189,7 +189,7 @@ export class Bench {
 
   // `name` is that of a program, undefined for the reader's own. Only a search can be stepped through, and only a search
   // has a choice of board size.
-  #showActions(name = "") {
+  #showActions(name = this.#exercise ? this.#host.getAttribute("open") : "") {
     const isSearch = hasSearch(this.#editor.text);
     this.#host.showProgram(name, this.#size, isSearch);
     if (this.#isPage && !isSearch) {
@@ -289,7 +289,7 @@ export class Bench {
     remember(this.#host.getAttribute("open"));
     const { next, ...progress } = progressIn(Object.keys(this.#host.door.programs).filter((name) => name.startsWith("exercises/")));
     const link = next && element("a", { href: `#open=${next}` }, `→ ${next.slice("exercises/".length)}`);
-    this.#host.question.replaceChildren(this.#words.solved(progress), link ?? "");
+    this.#host.question.replaceChildren(element("strong", {}, this.#words.solved(progress)), link ?? "");
   }
 
   // What the address says about the reader's own program: of an exercise, also which one.

@@ -19,7 +19,7 @@ export default {
   playback: "Playback",
   search: "Search",
   program: "Program",
-  groups: { searches: "Searches of the library", openings: "Questions", tutorial: "Programs of the tutorial", exercises: "Exercises" },
+  groups: { searches: "Searches of the library", openings: "Questions", tutorial: "Programs of the tutorial", mistakes: "Deliberate mistakes", exercises: "Exercises" },
   size: "Board",
   sizeOf: ({ size }) => `${size} × ${size}`,
   elements: {
@@ -184,7 +184,8 @@ export default {
     getFirst: "Click “Get the compiler” first.",
     cancel: "Cancel",
     working: "The compiler is working …",
-    compiles: ({ milliseconds }) => `It compiles. (${(milliseconds / 1000).toFixed(1)} s)`,
+    compiles: ({ milliseconds, hasMain }) =>
+      `It compiles. (${(milliseconds / 1000).toFixed(1)} s)${hasMain ? " This page does not execute main()." : ""}`,
     refused: "It does not compile.",
     noSearch: "Step needs a search named my_search. Watch steps through any constant evaluation.",
     attackEachOther: ({ digits, pair }) => `In ${digits}, the queens on ${pair[0]} and ${pair[1]} attack each other.`,
@@ -203,7 +204,7 @@ export default {
     metering: ({ percent }) => `Searching for the smallest step limit with which the program compiles: ${percent}%`,
     metered: ({ steps, milliseconds, bytes }) =>
       `The most expensive constant evaluation takes ${count(steps, "step", "steps")}. ` +
-      `The compilation took ${(milliseconds / 1000).toFixed(2)} s and used ${number(Math.round(bytes / 2 ** 20))} MiB of memory.`,
+      `The compilation took ${(milliseconds / 1000).toFixed(2)} s and used ${number(Math.round(bytes / 2 ** 20))} MiB of memory. The bars are on a logarithmic scale.`,
     exceeds: "The most expensive constant evaluation exceeds the default limit.",
     steps: ({ steps }) => number(steps),
     moreThan: ({ steps }) => `more than ${number(steps)}`,

@@ -12,7 +12,7 @@ export default {
   playback: "播放",
   search: "搜索",
   program: "程序",
-  groups: { searches: "库里的搜索", openings: "带问题的程序", tutorial: "教程里的程序", exercises: "练习" },
+  groups: { searches: "库里的搜索", openings: "带问题的程序", tutorial: "教程里的程序", mistakes: "故意写错的程序", exercises: "练习" },
   size: "棋盘",
   sizeOf: ({ size }) => `${size} × ${size}`,
   searches: {
@@ -195,7 +195,8 @@ export default {
     getFirst: "请先点“下载编译器”。",
     cancel: "取消",
     working: "编译器正在工作……",
-    compiles: ({ milliseconds }) => `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）`,
+    compiles: ({ milliseconds, hasMain }) =>
+      `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）${hasMain ? "本页不执行 main()。" : ""}`,
     refused: "编译不通过。",
     noSearch: "单步执行需要名为 my_search 的搜索；任何常量求值都可以用“观察”来看。",
     attackEachOther: ({ digits, pair }) => `${digits} 中，${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
@@ -212,7 +213,7 @@ export default {
         : ""),
     metering: ({ percent }) => `正在查找能够通过编译的最小步数限制：${percent}%`,
     metered: ({ steps, milliseconds, bytes }) => `开销最大的一次常量求值用了 ${number(steps)} 步。` +
-      `编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。`,
+      `编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。条形按对数刻度绘制。`,
     exceeds: "开销最大的一次常量求值超过了默认限制。",
     steps: ({ steps }) => number(steps),
     moreThan: ({ steps }) => `超过 ${number(steps)}`,
