@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "03_permutation.hpp"
 
-// In how many orders no queen stands on the falling main diagonal, that is, in column r of row r.
+// How many orders have no queen on the falling main diagonal, that is, in column r of row r.
 // [exercise]
 template <int N>
 constexpr int count_off_the_main_diagonal()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "01_placement.hpp"
 
-// The mirror image: what was left is right. It has a mistake.
+// Exchanges left and right, but has a mistake.
 template <int N>
 constexpr placement<N> mirror(placement<N> queens)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// How many bits of a set are ones? Use a loop with one turn for each of them.
+// How many bits of a set are ones? Use a loop that runs once for each of them.
 
 // [exercise]
 constexpr int how_many(unsigned set)

@@ -21,7 +21,7 @@ struct mine
 };
 // [/exercise]
 
-// Wants a number of solutions, and audits what it is told.
+// Asks for a number of solutions, and checks the queens that the search reports.
 struct auditor : search::observer
 {
     int wanted = 0, placed = 0, removed = 0, too_late = 0;

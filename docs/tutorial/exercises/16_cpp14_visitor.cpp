@@ -36,7 +36,7 @@ constexpr Visitor search(Visitor visitor)
     return visitor;
 }
 
-// How many solutions have the queen of row 0 in each column.
+// How many solutions have the queen in row 0 in each column.
 // [exercise]
 struct first_columns
 {
