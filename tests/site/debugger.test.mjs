@@ -184,6 +184,19 @@ test("the tree shows what is cut off, and where solutions are", () =>
     assert.deepEqual(colours, ["seen", "fruitful", "cut", "fruitful"]);
   }));
 
+test("keys of the workbench work wherever nothing else gets them", () =>
+  inPage(play("search=backtracking&size=4"), async (page) => {
+    await ready(page);
+    await page.keyboard.press("r");
+    await becomes(page, ".number", english.position({ step: 28, steps: 243 }));
+    await page.keyboard.press(" ");
+    await page.locator(".control.play", { has: page.locator("svg") }).and(page.getByRole("button", { name: english.controls.pause })).waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await page.locator("ctqueens-debugger .board").click();
+    await page.keyboard.press(" ");
+    await page.getByRole("button", { name: english.controls.play, exact: true }).waitFor();
+  }));
+
 test("keys work at either end, and the page around the debugger does not get them", () =>
   inPage(play("search=backtracking&size=4&step=1"), async (page) => {
     await ready(page);

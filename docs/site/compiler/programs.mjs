@@ -27,12 +27,14 @@ export async function programsOf(project, tutorial) {
     programs[name] = { ...opening, text: await readFile(join(project, `docs/site/openings/${name}.cpp`), "utf8") };
   }
   const folders = { tutorial, mistakes: join(tutorial, "mistakes"), exercises: join(project, "docs/tutorial/exercises") };
+  const chapters = (await readdir(join(project, "docs/tutorial"))).map((file) => file.replace(".md", ""));
   for (const [kind, path] of Object.entries(folders)) {
     for (const file of (await readdir(path)).filter((each) => each.endsWith(".cpp")).sort()) {
       const text = await readFile(join(path, file), "utf8");
       if (!text.includes("#include <boost/")) {
         const [, size] = /passes<([4-8])/.exec(text) ?? [];
-        programs[`${kind}/${file}`] = { text, size: size && Number(size) };
+        const page = kind === "exercises" ? chapters.find((each) => each.startsWith(file.slice(0, 3))) : undefined;
+        programs[`${kind}/${file}`] = { text, size: size && Number(size), page };
       }
     }
   }

@@ -65,7 +65,8 @@ export class Answers {
       const board = new Board(drawn.size, host.words);
       board.showPlacement(drawn);
       host.present({ board: board.element, stack: elsewhere });
-      host.tell(drawn.pair ? this.#words.attackEachOther({ digits: digits(drawn.columns), pair: board.names(drawn.pair) }) : "", "bad");
+      const [said] = all[0].text.split("\n");
+      host.tell(drawn.pair ? this.#words.attackEachOther({ digits: digits(drawn.columns), pair: board.names(drawn.pair) }) : said, "bad");
     } else if (elsewhere.length > 0) {
       host.present({ stack: elsewhere });
     }
@@ -76,6 +77,7 @@ export class Answers {
   async run(program, ask) {
     const words = this.#words;
     if (!hasSearch(program.text)) {
+      this.clear();
       const isDone = await this.check(program, ask);
       await this.#meter(program, ask);
       return isDone;
@@ -86,18 +88,19 @@ export class Answers {
       this.#host.tell(words.passed(passed), "good");
       this.#status("");
     } else {
-      const hasOwnMessage = this.#report(output).some(({ around }) => around);
+      const all = this.#report(output);
+      const hasOwnMessage = all.some(({ around }) => around);
       this.#status(hasOwnMessage ? words.failed : words.refused);
       if (!hasOwnMessage) {
         return false;
       }
     }
-    await this.#meter(program, ask);
+    await this.#meter(program, ask, passed);
     return Boolean(passed);
   }
 
-  // Adds the number of steps below what is there.
-  async #meter(program, ask) {
+  // Adds the number of steps below what is there; for a search that has `passed`, beside those of the library's.
+  async #meter(program, ask, passed) {
     const words = this.#words;
     const known = await ask(this.#workshop.stepsOfLibrary(program.size));
     const compile = (limit) => ask(this.#workshop.meter(program, limit));
@@ -109,7 +112,7 @@ export class Answers {
           "div",
           { class: "metered" },
           element("p", {}, said),
-          stepsChart([{ name: words.yours, steps, isOwn: true }, ...(hasSearch(program.text) ? rows : [])], words),
+          stepsChart([{ name: words.yours, steps, isOwn: true }, ...(passed ? rows : [])], words),
         ),
       );
     };
@@ -193,13 +196,14 @@ export class Answers {
     let answer;
     const watch = await this.watch(program, ask, { tree }, (position) => (position === first ? answer : undefined));
     first = host.playback.position;
+    const opened = host.status.textContent;
     for await (const profile of watch.profile()) {
       await ask(profile);
       graph.show(profile.tree);
       this.#editor.dispatch(setHeat.of(profile.heat));
       const [[line, { self: share }] = [0, {}]] = profile.heat;
       const { count, wanted } = profile;
-      this.#status(host.words.watch.sampled({ count, wanted }));
+      this.#status(`${opened} ${host.words.watch.sampled({ count, wanted })}`);
       answer = host.words.watch.hottest({ name: profile.functions[0].key, line, share });
       host.readPosition();
       if (host.playback.position === first) {

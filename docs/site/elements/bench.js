@@ -139,6 +139,7 @@ export class Bench {
       this.#size = size;
       this.#editor.text = text;
       this.#enter(program?.question?.[host.words.language] ?? "", name);
+      host.question.append(this.#wayBack());
       this.#answers.clear();
     }
     this.#wanted = host.hasAttribute("action") ? host.read("action", actions, "run") : "check";
@@ -285,11 +286,16 @@ export class Bench {
     const name = this.#host.getAttribute("open") ?? "";
     return name.startsWith("exercises/") ? this.#host.door.programs[name]?.text : undefined;
   }
+  #wayBack() {
+    const { page } = this.#host.door.programs[this.#host.getAttribute("open")] ?? {};
+    const heading = this.#host.words.groups.exercises.toLowerCase();
+    return page ? element("a", { href: `../tutorial/${page}.html#${heading}` }, this.#words.chapter) : "";
+  }
   #solve() {
     remember(this.#host.getAttribute("open"));
     const { next, ...progress } = progressIn(Object.keys(this.#host.door.programs).filter((name) => name.startsWith("exercises/")));
     const link = next && element("a", { href: `#open=${next}` }, `→ ${next.slice("exercises/".length)}`);
-    this.#host.question.replaceChildren(element("strong", {}, this.#words.solved(progress)), link ?? "");
+    this.#host.question.replaceChildren(element("strong", {}, this.#words.solved(progress)), link ?? "", " ", this.#wayBack());
   }
 
   // What the address says about the reader's own program: of an exercise, also which one.

@@ -105,7 +105,7 @@ export class Board {
 
   show(situation) {
     const { columns, hook, attack } = situation;
-    const isAttack = ["reject", "wrong"].includes(hook);
+    const isAttack = ["reject", "wrong"].includes(hook) && attack;
     const rows = situation.openRows + (hook === "leave" ? 1 : 0); // why the search leaves a row is still to be seen
     for (const { at, group, mark } of this.#squares) {
       const node = situation.node(at.row, at.column);

@@ -43,7 +43,7 @@ export class Debugger extends View {
   said = element("div", { class: "said" }, this.status, this.#caption);
 
   make() {
-    this.addEventListener("keydown", (event) => this.#onKey(event));
+    this.addEventListener("keydown", (event) => this.onKey(event));
     this.door = this.hasAttribute("editable") ? new Door(this, (name) => this.#act(name)) : undefined;
     const head = this.door ? [this.door.element, this.question] : [];
     const { board, code, stack, controls, tree, tally } = this.#places;
@@ -215,7 +215,6 @@ export class Debugger extends View {
     const { door } = this;
     await this.loaded;
     if (!door.isOpen && name === "step") {
-      this.#bar.element.querySelector(".forward").focus();
       this.playback.go(this.playback.position + 1);
       return;
     }
@@ -229,7 +228,8 @@ export class Debugger extends View {
     }
   }
 
-  #onKey(event) {
+  // Also for keys that nothing else on the page gets.
+  onKey(event) {
     const target = event.composedPath()[0];
     const isSlider = target.matches("input") && ["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key);
     const isField = target.closest("select, .cm-editor") || isSlider;

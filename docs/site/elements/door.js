@@ -61,7 +61,8 @@ export class Door {
     const groups = [
       [words.groups.searches, searchOptions],
       group("openings", all.filter((each) => !each.includes("/"))),
-      ...["tutorial", "mistakes", "exercises"].map((label) => group(label, all.filter((each) => each.startsWith(`${label}/`)))),
+      ...["tutorial", "exercises"].map((label) => group(label, all.filter((each) => each.startsWith(`${label}/`)))),
+      group("mistakes", all.filter((each) => each === name && each.startsWith("mistakes/"))),
     ];
     const own = name === "" ? [["", words.editor.own]] : [];
     return choice(words.program, [...own, ...groups.filter(([, options]) => options.length > 0)], name, onChoice);

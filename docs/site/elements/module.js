@@ -222,7 +222,7 @@ function situationAt(view, size) {
     hook: hook === "solution" && doomedRows > 0 ? "wrong" : hook, // a reader's search may be wrong
     at: square(step + 5),
     comparisons: byte(step + 7),
-    attack: [square(step + 8), square(step + 10)],
+    attack: byte(step + 10) > byte(step + 8) ? [square(step + 8), square(step + 10)] : undefined,
     rows,
     openRows: byte(step + 13),
     doomedRows,

@@ -25,7 +25,7 @@ export class View extends HTMLElement {
     this.setAttribute("aria-busy", "true");
     if (!this.shadowRoot) {
       const name = this.localName.replace("ctqueens-", "");
-      const section = element("section", { class: name, "aria-label": this.words.elements[name] });
+      const section = element("section", { class: name, "aria-label": this.words.elements[name], tabindex: -1 }); // a click gives it the keys
       section.append(this.choices, this.#notice, ...this.make());
       this.attachShadow({ mode: "open" }).append(element("style", {}, style + bench + views), section);
     }

@@ -56,7 +56,7 @@ export default {
     path: "on the board",
     doomed: "× attacked",
     seen: "× no solution below",
-    fruitful: "2 solutions below",
+    fruitful: "solutions below",
     cut: "cut off: never looked at",
   },
   queensBelow: ({ queens }) => `${short(queens)} ♛`,
@@ -76,8 +76,8 @@ export default {
         : isFull
           ? "The board is full. Is any queen attacked?"
           : `Is the queen on ${square} attacked?`,
-    reject: ({ pair, cut }) =>
-      `${pair[0]} and ${pair[1]} attack each other.` +
+    reject: ({ square, pair, cut }) =>
+      (pair ? `${pair[0]} and ${pair[1]} attack each other.` : `The search rejects ${square}, which no queen attacks.`) +
       (cut > 1
         ? ` So ${number(cut)} boards that begin like this are cut off: none of them will be looked at.`
           : " This board is not a solution."),
@@ -160,6 +160,7 @@ export default {
     program: "Program",
     open: "Program",
     own: "your own",
+    chapter: "Back to the exercises of the chapter",
     solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,
     edit: "Change it",
     megabytes: ({ bytes }) => `gets Clang, ${number(Math.round(bytes / 1e6))} MB`,

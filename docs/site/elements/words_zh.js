@@ -71,7 +71,7 @@ export default {
     path: "在棋盘上",
     doomed: "× 受攻击",
     seen: "× 下面没有解",
-    fruitful: "2 下面的解数",
+    fruitful: "下面有解",
     cut: "剪掉：不必再看",
   },
   queensBelow: ({ queens }) => `${short(queens)} ♛`,
@@ -90,8 +90,8 @@ export default {
         : isFull
           ? "棋盘放满了：有皇后受到攻击吗？"
           : `${square} 的皇后受到攻击吗？`,
-    reject: ({ pair, cut }) =>
-      `${pair[0]} 和 ${pair[1]} 互相攻击` +
+    reject: ({ square, pair, cut }) =>
+      (pair ? `${pair[0]} 和 ${pair[1]} 互相攻击` : `搜索拒绝了 ${square}，其实没有皇后攻击它`) +
       (cut > 1 ? `，所以剪掉这样开头的 ${number(cut)} 个棋盘，一个都不用看。` : "，这个棋盘不是解。"),
     wrong: ({ pair }) => `被当作解报告，但 ${pair[0]} 和 ${pair[1]} 互相攻击。`,
     solution: ({ solution, digits }) => `第 ${number(solution)} 个解：${digits}。`,
@@ -172,6 +172,7 @@ export default {
     program: "程序",
     open: "程序",
     own: "自己的",
+    chapter: "回到本章的练习",
     solved: ({ done, all }) => `已解出：${all} 道练习完成了 ${done} 道。`,
     edit: "改一改",
     megabytes: ({ bytes }) => `下载 Clang，${number(Math.round(bytes / 1e6))} MB`,

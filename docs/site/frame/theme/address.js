@@ -46,4 +46,5 @@ export function followAddress() {
     }
   });
   addEventListener("hashchange", readAddress);
+  document.addEventListener("keydown", (event) => event.target === document.body && elementOnPage()?.onKey?.(event));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Before the tutorial's contents and after each chapter: how many exercises this browser has seen solved, and where to go
-// on. The links to those that are solved get a tick.
+// Before the tutorial's contents, once there is something to say, and after each chapter: how many exercises this browser
+// has seen solved, and where to go on. The links to those that are solved get a tick.
 import { onContentUpdated, useData, withBase } from "vitepress";
 import { h, ref } from "vue";
 import { progressIn, solved } from "../../elements/exercises.js";
@@ -15,7 +15,8 @@ const words = {
 const start = (names) => ({ done: 0, all: names.length, next: names[0] });
 
 const Progress = {
-  setup() {
+  props: ["isQuiet"],
+  setup({ isQuiet }) {
     const { lang, localeIndex, theme } = useData();
     const names = theme.value.exercises;
     const progress = ref(start(names)); // until the page is in a browser
@@ -27,7 +28,10 @@ const Progress = {
     });
     const folder = localeIndex.value === "root" ? "/" : `/${localeIndex.value}/`;
     return () => {
-      const { next } = progress.value;
+      const { done, next } = progress.value;
+      if (isQuiet && done === 0) {
+        return undefined;
+      }
       const link = next && [words[lang.value].next, h("a", { href: withBase(`${folder}play/#open=${next}`) }, next.slice("exercises/".length))];
       return h("p", { class: "progress vp-doc" }, [words[lang.value].progress(progress.value), link]);
     };
@@ -36,6 +40,6 @@ const Progress = {
 
 const isIn = (pattern) => pattern.test(useData().page.value.relativePath);
 export const slots = {
-  "doc-before": () => isIn(/tutorial\/index\.md$/) && h(Progress),
+  "doc-before": () => isIn(/tutorial\/index\.md$/) && h(Progress, { isQuiet: true }),
   "doc-footer-before": () => isIn(/tutorial\/\d.*\.md$/) && h(Progress),
 };
