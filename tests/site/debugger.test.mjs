@@ -190,11 +190,11 @@ test("keys of the workbench work wherever nothing else gets them", () =>
     await page.keyboard.press("r");
     await becomes(page, ".number", english.position({ step: 28, steps: 243 }));
     await page.keyboard.press(" ");
-    await page.locator(".control.play", { has: page.locator("svg") }).and(page.getByRole("button", { name: english.controls.pause })).waitFor();
+    await page.locator(".control.play[aria-label=Pause]").waitFor();
     assert.equal(await page.evaluate(() => scrollY), 0);
     await page.locator("ctqueens-debugger .board").click();
     await page.keyboard.press(" ");
-    await page.getByRole("button", { name: english.controls.play, exact: true }).waitFor();
+    await page.locator(".control.play[aria-label=Play]").waitFor();
   }));
 
 test("keys work at either end, and the page around the debugger does not get them", () =>
