@@ -19,7 +19,7 @@ export default {
   playback: "Playback",
   search: "Search",
   program: "Program",
-  groups: { searches: "Searches of the library", openings: "Questions", tutorial: "Programs of the tutorial", mistakes: "Deliberate mistakes", exercises: "Exercises" },
+  groups: { searches: "The library's searches", openings: "Questions", tutorial: "Tutorial programs", mistakes: "Deliberate mistakes", exercises: "Exercises" },
   size: "Board",
   sizeOf: ({ size }) => `${size} × ${size}`,
   elements: {
@@ -218,7 +218,7 @@ export default {
       network: "The compiler could not be downloaded. Check your connection and try again.",
       time: "This took too long, and the compiler was stopped.",
       memory: "The compiler ran out of memory and was stopped.",
-      stack: "The compiler ran out of stack, of which a browser has little: nest fewer calls or templates.",
+      stack: "The compiler ran out of stack space, which is scarce in a browser: nest fewer calls or templates.",
       stopped: "Stopped.",
       endless: "The compiled search did not run to its end, so there is nothing to step through.",
     },
@@ -233,7 +233,7 @@ export default {
     calls: ({ call }) => `It calls ${call}.`,
     returns: ({ call, name }) => `${call} returns to ${name}.`,
     changes: ({ from, to }) => `${from} becomes ${to}.`,
-    looking: "The compiler looks for the constant evaluations …",
+    looking: "The compiler is looking for constant evaluations …",
     opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step", "steps")}.`,
     sampled: ({ count: samples, wanted }) =>
       `${number(samples)} of ${number(wanted)} samples. Beside a line: its share of the steps; underlined, with the calls from it.`,
@@ -244,16 +244,16 @@ export default {
     flameGraph: "Flame graph",
     frame: ({ name, share }) => `${name}: ${percent(share)} of the steps`,
     heat: ({ self, total }) => `${percent(self)} of the steps in this line, ${percent(total)} with the calls from it`,
-    endless: ({ steps }) => `More than ${number(steps)} steps, perhaps without end. You see the first ${number(steps)}.`,
+    endless: ({ steps }) => `More than ${number(steps)} steps; it may never end. You see the first ${number(steps)}.`,
     fails: ({ text, position }) => `Not a constant expression. Line ${position.line}: ${text}.`,
-    hidden: "Something that this evaluation needs is stopped before it.",
+    hidden: "Another evaluation that this one needs stops first.",
     failures: {
       empty: () => "The program is empty.",
       tooLong: ({ characters }) => `The program is too long: this page compiles at most ${number(characters)} characters.`,
       refused: ({ path, line, text }) =>
         `It does not compile. ${path === "program.cpp" ? `Line ${line}` : `${path}, line ${line}`}: ${text}.`,
       none: () => "The program has no constant evaluation that takes any steps. Add a static_assert or a constexpr variable.",
-      unseen: () => "This evaluation cannot be watched: something that it needs is stopped before it.",
+      unseen: () => "This evaluation cannot be watched: another one that it needs stops first.",
     },
   },
 
