@@ -156,7 +156,7 @@ export default {
   numbers: "显示数字",
   clear: "清空棋盘",
   hint: "在剩余解最多的格子上放一个皇后",
-  remaining: ({ count: left, all }) => (left === 0 ? `${all} 个解都不再可能。` : `${all} 个解中还剩 ${left} 个。`),
+  remaining: ({ count: left, all }) => (left === 0 ? `${all} 个解都已无法摆成。` : `${all} 个解中还剩 ${left} 个。`),
   remainingLabel: "剩下的解",
   fill: ({ index, digits }) => `摆出第 ${index} 个解：${digits}`,
   cell: {
