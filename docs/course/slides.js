@@ -26,7 +26,13 @@ addEventListener("keydown", (event) => {
 
 // Light or dark: as in the rest of the site, if the reader has chosen there.
 const root = document.documentElement;
-const chosen = localStorage.getItem("vitepress-theme-appearance");
+const chosen = (() => {
+  try {
+    return localStorage.getItem("vitepress-theme-appearance");
+  } catch {
+    return undefined; // a browser that keeps nothing
+  }
+})();
 if (chosen === "dark" || chosen === "light") {
   root.style.colorScheme = chosen;
 }

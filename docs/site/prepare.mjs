@@ -61,6 +61,7 @@ function withEditor(path, text) {
       ? result.replace(shown, () => `${shown}\n\n${link(name)}`)
       : result.replace(`\`${file}\``, (whole) => `${whole} (${link(name)})`);
   }
+  result = result.replaceAll(/<\/details> <a href="(.*?)">(.*?)<\/a>/g, "</details>\n\n   [$2]($1)");
   return result.replaceAll(/\]\((?:\.\.\/)?(exercises\/\w+\.cpp)\)/g, (whole, name) =>
     editable.has(name) ? `${whole} (${link(name)})` : whole);
 }

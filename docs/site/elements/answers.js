@@ -12,6 +12,8 @@ import { loadModule } from "./module.js";
 import { CallsPane, Moments, momentOf, ownLine } from "./moments.js";
 import { hasSearch } from "./workshop.js";
 
+const far = 200_000; // steps, from which on a profile makes do with fewer samples
+
 // Each gets `program`, { text, size }, and `ask`, which waits for an answer and throws if nobody waits any more.
 export class Answers {
   #host;
@@ -34,7 +36,7 @@ export class Answers {
     this.#host.present({});
     this.#host.tell("");
     this.#editor.first = 1;
-    this.#editor.showBelow([]);
+    this.#editor.clear();
     this.#editor.dispatch(setHeat.of(new Map()));
   }
 
@@ -197,18 +199,25 @@ export class Answers {
     const watch = await this.watch(program, ask, { tree }, (position) => (position === first ? answer : undefined));
     first = host.playback.position;
     const opened = host.status.textContent;
-    for await (const profile of watch.profile()) {
+    const samples = watch.steps > far ? 50 : 200;
+    for await (const profile of watch.profile({ samples })) {
       await ask(profile);
+      if (profile.functions.length === 0) {
+        continue;
+      }
       graph.show(profile.tree);
       this.#editor.dispatch(setHeat.of(profile.heat));
       const [[line, { self: share }] = [0, {}]] = profile.heat;
       const { count, wanted } = profile;
-      this.#status(`${opened} ${host.words.watch.sampled({ count, wanted })}`);
+      this.#status([opened, host.words.watch.sampled({ count, wanted })].join(host.words.watch.gap));
       answer = host.words.watch.hottest({ name: profile.functions[0].key, line, share });
       host.readPosition();
       if (host.playback.position === first) {
         this.#editor.reveal(line);
       }
+    }
+    if ([...watch.known.values()].includes(undefined)) {
+      this.#status([host.status.textContent, host.words.watch.unseen].join(host.words.watch.gap));
     }
   }
 }

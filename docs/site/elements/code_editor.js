@@ -170,15 +170,20 @@ export class CodeEditor {
     this.#isSetting = true;
     this.#view.dispatch({
       changes: { from: 0, to: this.#view.state.doc.length, insert: text },
-      effects: [setMessages.of([]), setRun.of(nothing)],
       annotations: Transaction.addToHistory.of(false), // nobody wants to undo it
     });
     this.#isSetting = false;
+    this.clear();
   }
 
   // The line with the cursor.
   get line() {
     return this.#view.state.doc.lineAt(this.#view.state.selection.main.head).number;
+  }
+
+  // What has been shown is no longer of interest.
+  clear() {
+    this.dispatch([setMessages.of([]), setRun.of(nothing)]);
   }
 
   // Shows elements under lines.

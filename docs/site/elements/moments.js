@@ -85,7 +85,7 @@ export function momentOf({ moment, before, line }, words) {
         : before && before.calls.at(-1).call !== call
           ? words.changes({ from: plain(before.calls.at(-1).call), to: plain(call) })
           : "";
-  return `${where} ${what}`.trim();
+  return what ? where + words.gap + what : where;
 }
 
 // The calls, the newest at the bottom. A call whose arguments have changed stands out.

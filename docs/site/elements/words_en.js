@@ -225,6 +225,7 @@ export default {
   },
 
   watch: {
+    gap: " ", // between sentences
     stack: "Calls, the newest at the bottom",
     evaluation: "the evaluation",
     controls: { over: "Skip the calls from here", out: "Run until this call returns" },
@@ -237,6 +238,7 @@ export default {
     opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step", "steps")}.`,
     sampled: ({ count: samples, wanted }) =>
       `${number(samples)} of ${number(wanted)} samples. Beside a line: its share of the steps; underlined, with the calls from it.`,
+    unseen: "The others could not be seen: the compiler ran out of memory or of something else before them.",
     hottest: ({ name, line, share }) =>
       (line > 0 ? `Line ${line} takes ${Math.round(100 * share)}% of the steps. ` : "") + `The hottest function is ${name}.`,
   },

@@ -233,6 +233,7 @@ export default {
   },
 
   watch: {
+    gap: "",
     stack: "调用（最下面的是最新的）",
     evaluation: "求值本身",
     controls: { over: "跳过这里的调用", out: "运行到这次调用返回" },
@@ -245,6 +246,7 @@ export default {
     opened: ({ name, line, steps }) => `${name || `第 ${number(line)} 行的求值`}：${number(steps)} 步。`,
     sampled: ({ count: samples, wanted }) =>
       `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。行号旁是该行所占的步数比例，下划线还包括它发起的调用。`,
+    unseen: "其余的时刻看不到：编译器在那之前就用完了内存或别的资源。",
     hottest: ({ name, line, share }) =>
       (line > 0 ? `第 ${line} 行占了 ${Math.round(100 * share)}% 的步数。` : "") + `步数最多的函数是 ${name}。`,
   },

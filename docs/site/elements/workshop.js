@@ -8,7 +8,7 @@ import { unpackBytes } from "./packed_text.js";
 const standard = ["-std=c++26", "-Iinclude"];
 const options = [
   ...standard, "-fno-caret-diagnostics", "-fno-color-diagnostics", "-ferror-limit=10",
-  "-ftemplate-depth=256", // the stack of a worker is small
+  "-ftemplate-depth=256", "-fconstexpr-depth=300", // the stack of a worker is small
   "-ftemplate-backtrace-limit=4", "-fconstexpr-backtrace-limit=4",
 ];
 const moduleOptions = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];

@@ -25,7 +25,7 @@ from programs import Problem, parts  # noqa: E402
 
 ENGLISH = "<!-- english: {} -->"
 FIGURE = re.compile(r"<!-- figure: (.+?) -->(.*?)<!-- /figure -->")
-LINK = re.compile(r"\]\(([^)\s]+)\)")
+LINK = re.compile(r"""(?:\]\(|<a href=")([^)\s"]+)[)"]""")
 TRANSLATIONS = ("zh-CN",)
 
 
@@ -160,7 +160,7 @@ class Tutorial:
         linked = "".join(map(read, self.folder.glob("*.md")))
         for folder in ("exercises", "solutions"):
             for source in sorted((self.folder / folder).glob("*.cpp")):
-                if f"]({folder}/{source.name})" not in linked:
+                if f"{folder}/{source.name}" not in LINK.findall(linked):
                     yield source, "no page links to it"
 
     def check(self):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A flame graph of a profile's tree. Each call is a button: a click zooms in on it and chooses it, and the arrow keys lead
-// to its caller, to the calls from it and to those beside it. d3-flame-graph has no keys, and forgets the zoom when a
+// to its caller, to the calls from it and to those beside it. Calls that take all the steps of their caller share its box. d3-flame-graph has no keys, and forgets the zoom when a
 // profile becomes more exact.
 import { element } from "../dom.js";
 
@@ -26,10 +26,18 @@ export class FlameGraph {
     const focused = this.element.getRootNode().activeElement?.dataset.path;
     this.#tree = tree;
     this.element.replaceChildren(this.#frame(tree, ""));
-    [...this.element.querySelectorAll("button")].find(({ dataset }) => dataset.path === focused)?.focus();
+    [...this.element.querySelectorAll("button")].find(({ dataset }) => dataset.path.startsWith(focused))?.focus();
   }
 
-  #frame(node, path) {
+  #frame(outer, start) {
+    let [node, path] = [outer, start];
+    const names = [node.name];
+    while (node.children.length === 1 && node.children[0].samples === node.samples) {
+      [node] = node.children;
+      path += `/${node.name}`;
+      names.push(node.name);
+    }
+    const label = names.filter((name, index) => name !== names[index - 1]).join(" › ");
     const paths = new Map(node.children.map((child) => [child, `${path}/${child.name}`]));
     const leads = node.children.filter((child) => `${this.#zoomed}/`.startsWith(`${paths.get(child)}/`)); // to what is zoomed
     const shown = leads.length > 0 ? leads : node.children.toSorted((one, other) => (one.name < other.name ? -1 : 1));
@@ -40,12 +48,12 @@ export class FlameGraph {
       this.show(this.#tree);
       this.#onChoose(node);
     };
-    const title = this.#words.frame({ name: node.name, share: node.samples / this.#tree.samples });
-    const attributes = { type: "button", title, "data-path": path, tabindex: path ? -1 : 0, style: `--hue: ${hueOf(node.name)}`, onclick: act };
+    const title = this.#words.frame({ name: label, share: node.samples / this.#tree.samples });
+    const attributes = { type: "button", title, "data-path": path, tabindex: start ? -1 : 0, style: `--hue: ${hueOf(node.name)}`, onclick: act };
     return element(
       "div",
       { class: "flame", style: `flex-grow: ${node.samples}` },
-      element("button", attributes, node.name),
+      element("button", attributes, label),
       element("div", { class: "flames" }, ...calls, element("span", { style: `flex-grow: ${own}` })),
     );
   }
