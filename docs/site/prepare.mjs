@@ -3,6 +3,7 @@
 // frame/pages, the headers and other files that pages link to as pages of their own, and the highlighted source
 // of each search. The tutorial's programs are in WORK/tutorial.
 import { appendFile, cp, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join, normalize, relative } from "node:path";
 import { programsOf } from "./compiler/programs.mjs";
 import { sourceOf } from "./elements/highlight.js";
@@ -53,6 +54,7 @@ function withEditor(path, text) {
   const link = (name) => `[${words}](${at}/play/index.md#open=${name})`;
   const blocks = [...text.matchAll(/^<!-- code: ([^\n]+) -->\n```.*?^```$/gms)];
   let result = text;
+  result = result.replace(/^# .*\n/, (title) => title + aboutChapter(path));
   const chapter = /^(tutorial|mistakes)\/(\d\d_|challenge)/;
   for (const name of [...editable].filter((each) => basename(path).startsWith(chapter.exec(each)?.[2]))) {
     const file = basename(name);
@@ -64,6 +66,16 @@ function withEditor(path, text) {
   result = result.replaceAll(/<\/details> <a href="(.*?)">(.*?)<\/a>/g, "</details>\n\n   [$2]($1)");
   return result.replaceAll(/\]\((?:\.\.\/)?(exercises\/\w+\.cpp)\)/g, (whole, name) =>
     editable.has(name) ? `${whole} (${link(name)})` : whole);
+}
+
+// Time, level and what one must know before, as the table of contents says.
+function aboutChapter(path) {
+  const rows = readFileSync(join(project, dirname(path), "README.md"), "utf8").split("\n").filter((line) => line.startsWith("| "));
+  const [head, row] = [rows[0], rows.find((line) => line.includes(`](${basename(path)})`))].map((line) => line?.split(" | ").slice(2));
+  const chapters = (list) => path.includes("/zh-CN/") ? `第 ${list} 章` : `${/^\d+$/.test(list) ? "chapter" : "chapters"} ${list}`;
+  const named = (cell, index) => (index < 2 ? cell : cell.replace(" |", "").replace(/^\d+([,–、 ]+\d+)*/, chapters));
+  const about = row?.length === 3 && head.map((name, index) => `${named(name, index)}: ${named(row[index], index)}`).join(" · ");
+  return about ? `\n*${about[0].toUpperCase()}${about.slice(1)}*\n` : "";
 }
 
 function convertLinks(text, path, from) {

@@ -238,7 +238,7 @@ export default {
     opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step", "steps")}.`,
     sampled: ({ count: samples, wanted }) =>
       `${number(samples)} of ${number(wanted)} samples. Beside a line: its share of the steps; underlined, with the calls from it.`,
-    unseen: "The others could not be seen: the compiler ran out of memory or of something else before them.",
+    unseen: "Other moments could not be seen: the compiler ran out of memory or of something else before them.",
     hottest: ({ name, line, share }) =>
       (line > 0 ? `Line ${line} takes ${Math.round(100 * share)}% of the steps. ` : "") + `The hottest function is ${name}.`,
   },
