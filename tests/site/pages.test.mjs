@@ -189,6 +189,25 @@ for (const state of ["search=backtracking&size=4&step=100", "search=exhaustive&s
   }
 }
 
+test("a chapter begins with its time, its level and what to read before it", () =>
+  inPage("tutorial/07_flags_and_masks.html", async (page) => {
+    const about = await page.locator("h1 + p").textContent();
+    assert.match(about, /^Minutes: \d+ · level: medium · what you need first: chapters 2, 4$/);
+  }));
+
+for (const path of ["", "zh/"]) {
+  test(`on a phone, the front page offers to change the search in the first screen: ${path || "en"}`, () =>
+    inPage(
+      path,
+      async (page) => {
+        await ready(page);
+        const [edit, board] = await boxesOf(page, [".do-edit", ".board"]);
+        assert(edit.y + edit.height < 844 && board.y + board.height < 844, `${edit.y} ${board.y}`);
+      },
+      { viewport: { width: 390, height: 844 } },
+    ));
+}
+
 test("on a phone, the board and the controls stay in sight", () =>
   inPage(
     "play/#size=6&step=100",

@@ -192,6 +192,7 @@ export class Answers {
   // Where a constant evaluation spends its steps: calls where a search has its tree, and lines in the margin.
   async profile(program, ask) {
     const host = this.#host;
+    const { watch: words } = host.words;
     const graph = new FlameGraph({ words: host.words.evaluations, onChoose: ({ step }) => host.go(step) });
     const tree = { element: graph.element, show: () => {} };
     let first; // position, at which the answer is shown
@@ -202,22 +203,20 @@ export class Answers {
     const samples = watch.steps > far ? 50 : 200;
     for await (const profile of watch.profile({ samples })) {
       await ask(profile);
-      if (profile.functions.length === 0) {
+      const { count, wanted, unseen } = profile;
+      const said = [opened, words.sampled({ count, wanted }), unseen > 0 ? words.unseen : ""];
+      this.#status(said.filter(Boolean).join(words.gap));
+      if (count === 0) {
         continue;
       }
       graph.show(profile.tree);
       this.#editor.dispatch(setHeat.of(profile.heat));
       const [[line, { self: share }] = [0, {}]] = profile.heat;
-      const { count, wanted } = profile;
-      this.#status([opened, host.words.watch.sampled({ count, wanted })].join(host.words.watch.gap));
-      answer = host.words.watch.hottest({ name: profile.functions[0].key, line, share });
+      answer = words.hottest({ name: profile.functions[0].key, line, share });
       host.readPosition();
       if (host.playback.position === first) {
         this.#editor.reveal(line);
       }
-    }
-    if ([...watch.known.values()].includes(undefined)) {
-      this.#status([host.status.textContent, host.words.watch.unseen].join(host.words.watch.gap));
     }
   }
 }

@@ -248,7 +248,6 @@ export default {
     heat: ({ self, total }) => `${percent(self)} of the steps in this line, ${percent(total)} with the calls from it`,
     endless: ({ steps }) => `More than ${number(steps)} steps; it may never end. You see the first ${number(steps)}.`,
     fails: ({ text, position }) => `Not a constant expression. Line ${position.line}: ${text}.`,
-    hidden: "Another evaluation that this one needs stops first.",
     failures: {
       empty: () => "The program is empty.",
       tooLong: ({ characters }) => `The program is too long: this page compiles at most ${number(characters)} characters.`,

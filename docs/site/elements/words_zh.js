@@ -256,7 +256,6 @@ export default {
     heat: ({ self, total }) => `这一行本身占 ${percent(self)} 的步数，连同它调用的函数占 ${percent(total)}`,
     endless: ({ steps }) => `超过 ${number(steps)} 步，也许不会结束。这里显示前 ${number(steps)} 步。`,
     fails: ({ text, position }) => `不是常量表达式。第 ${position.line} 行：${text}。`,
-    hidden: "这次求值依赖的另一次求值先停下了。",
     failures: {
       empty: () => "程序是空的。",
       tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,

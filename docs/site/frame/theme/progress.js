@@ -12,18 +12,18 @@ const words = {
   },
   "zh-Hans": { progress: ({ done, all }) => `本站能检查的 ${all} 道练习，你已完成 ${done} 道。`, next: "继续：" },
 };
-const start = (names) => ({ done: 0, all: names.length, next: names[0] });
 
 const Progress = {
   props: ["isQuiet"],
   setup({ isQuiet }) {
     const { lang, localeIndex, theme } = useData();
     const names = theme.value.exercises;
-    const progress = ref(start(names)); // until the page is in a browser
+    const progress = ref({ done: 0, all: names.length, next: names[0] }); // until the page is in a browser
     onContentUpdated(() => {
       progress.value = progressIn(names);
+      const done = solved();
       for (const link of document.querySelectorAll('a[href*="#open=exercises/"]')) {
-        link.classList.toggle("solved", solved().includes(link.hash.slice("#open=".length)));
+        link.classList.toggle("solved", done.includes(link.hash.slice("#open=".length)));
       }
     });
     const folder = localeIndex.value === "root" ? "/" : `/${localeIndex.value}/`;
