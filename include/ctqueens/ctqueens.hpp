@@ -15,6 +15,7 @@
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/symmetry.hpp>
+#include <ctqueens/table_view.hpp>
 #include <ctqueens/text.hpp>
 #include <ctqueens/trace.hpp>
 #include <ctqueens/trace/formats.hpp>

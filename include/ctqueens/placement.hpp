@@ -10,6 +10,8 @@
 #include "ctqueens needs C++20: compile with -std=c++20 or later"
 #endif
 
+#include <ctqueens/detail/equal_arrays.hpp>
+
 #include <cstddef>
 #include <cstdint>
 
@@ -53,16 +55,16 @@ struct square {
 template <int N> struct placement {
     static_assert(N >= 1 && N <= 255, "ctqueens: placement<N> needs N from 1 to 255");
 
-    using value_type = std::uint8_t; ///< the type of a column
+    using value_type = std::uint8_t;          ///< the type of an element of `columns`
+    using iterator = value_type*;             ///< the type of an iterator
+    using const_iterator = const value_type*; ///< the type of an iterator over constant columns
 
     /// The column of the queen in each row, from the top down.
     value_type columns[N >= 1 ? std::size_t(N) : 1]; // avoids a second error if N < 1
 
-    /// Returns the column of the queen in `row`, 0 <= row < N.
+    /// Returns the column of the queen in `row`, 0 <= row < N, as a number: a stream would print a
+    /// `value_type` as a character. To move a queen, call put().
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
-    /// Returns a reference to the column of the queen in `row`, 0 <= row < N. Streams print it as a
-    /// character.
-    [[nodiscard]] constexpr value_type& operator[](int row) noexcept { return columns[row]; }
     /// Returns the column of the queen in row 0.
     [[nodiscard]] constexpr int front() const noexcept { return columns[0]; }
     /// Returns the column of the queen in row N - 1.
@@ -87,7 +89,9 @@ template <int N> struct placement {
     [[nodiscard]] constexpr value_type* end() noexcept { return columns + N; }
 
     /// Compares the columns of two placements.
-    friend constexpr bool operator==(const placement&, const placement&) noexcept = default;
+    friend constexpr bool operator==(const placement& one, const placement& other) noexcept {
+        return detail::equal_arrays(one.columns, other.columns);
+    }
     // Not defaulted from operator<=>: including <compare> would cost about as much as finding all
     // 92 solutions.
     /// Returns whether `one` comes before `other` in lexicographic order, as in `solutions<N>`.
@@ -117,6 +121,10 @@ template <int N> struct placement {
 ///     static_assert(first_column(solutions<8>[0]) == 0);
 class placement_view {
 public:
+    using value_type = std::uint8_t;    ///< the type of an element of the viewed array
+    using iterator = const value_type*; ///< the type of an iterator
+    using const_iterator = iterator;    ///< the same type: a view does not change columns
+
     /// Views a placement.
     template <int N>
     constexpr placement_view(const placement<N>& viewed) noexcept
@@ -190,7 +198,12 @@ template <int N> struct grid {
     std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
 
     /// Compares the cells of two boards.
-    friend constexpr bool operator==(const grid&, const grid&) noexcept = default;
+    friend constexpr bool operator==(const grid& one, const grid& other) noexcept {
+        for (int row = 0; row < N; ++row) {
+            if (!detail::equal_arrays(one.cells[row], other.cells[row])) return false;
+        }
+        return true;
+    }
 };
 
 /// Converts a placement to a board. If a queen is off the board, its row is left empty.

@@ -41,6 +41,10 @@ template <int N> class solution_set {
     static constexpr std::size_t word_count = solution_count / 64 + 1;
 
 public:
+    class iterator;
+    using const_iterator = iterator; ///< the same type: iterating does not change the set
+    using value_type = placement<N>; ///< the type of a solution
+
     /// A forward iterator. The set must outlive it.
     class iterator {
     public:
@@ -147,7 +151,9 @@ public:
         return one |= other;
     }
     /// Compares two sets.
-    friend constexpr bool operator==(const solution_set&, const solution_set&) noexcept = default;
+    friend constexpr bool operator==(const solution_set& one, const solution_set& other) noexcept {
+        return detail::equal_arrays(one.words_, other.words_);
+    }
 
 private:
     // Returns the index of the next solution in the set, starting at `index`, or solution_count.

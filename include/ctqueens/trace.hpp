@@ -61,7 +61,9 @@ template <int N, int length> struct step_list {
     [[nodiscard]] constexpr const step* end() const noexcept { return steps + length; }
 
     /// Compares two lists.
-    friend constexpr bool operator==(const step_list&, const step_list&) noexcept = default;
+    friend constexpr bool operator==(const step_list& one, const step_list& other) noexcept {
+        return detail::equal_arrays(one.steps, other.steps);
+    }
 };
 
 /// A part of a search: its first steps.

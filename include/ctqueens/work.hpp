@@ -101,12 +101,6 @@ template <int N, class Search, int first_column> constexpr work_counts count_sha
 }
 template <int N, class Search, int first_column>
 inline constexpr work_counts shard_work = count_shard_work<N, Search, first_column>();
-// Testing the mirror image of a permutation takes as many comparisons.
-template <int N, int first_column>
-    requires(2 * first_column >= N)
-inline constexpr work_counts shard_work<N, search::permutation, first_column> =
-    shard_work<N, search::permutation, N - 1 - first_column>;
-
 template <int N, class Search, int... column>
 constexpr work_counts add_shards(index_list<column...>) noexcept {
     return {(shard_work<N, Search, column>.candidates + ...),
@@ -133,6 +127,10 @@ template <int N, class Search> constexpr work_counts count_work() noexcept {
 /// The work that a search does to find all solutions, counted by the compiler. N must be between 1
 /// and Search::max_size, and at most 11; otherwise compilation fails, for example with "work<N,
 /// Search> needs N from 1 to 11".
+///
+/// The compiler runs the search, with one exception: search::exhaustive would exceed its limits for
+/// N > 6. There, it runs search::backtracking, which compares the same queens, and multiplies each
+/// comparison by the number of placements in which the exhaustive search repeats it.
 ///
 ///     static_assert(work<8, search::exhaustive>.candidates == 19173960); // 8 + 8^2 + ... + 8^8
 ///     static_assert(work<8, search::bitmask>.candidates == 2056);

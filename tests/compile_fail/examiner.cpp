@@ -21,6 +21,11 @@ constexpr auto never_ends = [](auto report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<never_ends>>);
 
+// case examiner_exhaustive_of_8: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
+// int N = 8|<8, ctqueens::search::exhaustive
+// then: exceeds limit of|maximum step limit
+static_assert(ctqueens::passes<8, ctqueens::search::exhaustive>);
+
 // case examiner_function_for_another_n: ctqueens: this function cannot be called with a reporter<N>
 // int N = 6|<6, ctqueens::as_search<
 constexpr void eight_queens(ctqueens::reporter<8>) {}

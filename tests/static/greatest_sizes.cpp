@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Each search goes as far as its max_size says, at default limits.
 #include <ctqueens/count.hpp>
+#include <ctqueens/examiner.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/trace/formats.hpp>
@@ -18,6 +19,11 @@ static_assert(search::backtracking::max_size == 9 && search::occupancy::max_size
 static_assert(search::board_scan::max_size == 9 && search::iterative::max_size == 9);
 static_assert(search::bitmask::max_size == 12);
 
+// The largest tables that are made by a variant, and for which compilers can evaluate the page.
+static_assert(detail::reported_solutions<11, search::bitmask>() == solutions<11>);
+static_assert(detail::reported_solutions<8, search::permutation>() ==
+              solutions<8, search::permutation>);
+
 // The shell has fundamental_solutions<12>.
 
 // The most expensive evaluations, by the pairs of halves, of the greatest boards that are counted.
@@ -28,7 +34,7 @@ static_assert(by_halves<15>::count<1295>() == 4034);
 static_assert(by_halves<16>::count<3138>() == 17340);
 
 // Counting takes steps of its own. These shards come closest to Clang's limit.
-static_assert(ctqueens::detail::shard_work<8, ctqueens::search::permutation, 7>.backtracks > 0);
+static_assert(ctqueens::detail::shard_work<8, ctqueens::search::permutation, 4>.backtracks > 0);
 static_assert(ctqueens::detail::shard_work<9, ctqueens::search::iterative, 4>.backtracks > 0);
 
 // Every format of steps can render the greatest number of steps that it accepts.

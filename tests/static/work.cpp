@@ -28,14 +28,6 @@ static_assert(work<8, search::iterative> == work_counts{15'352, 76'446, 2'056, 9
 static_assert(work<6, search::permutation> == work_counts{1'956, 3'010, 1'240, 4});
 static_assert(work<6, search::exhaustive> == work_counts{55'986, 109'456, 9'330 + 4, 4});
 
-// The work in the right half of row 0 is that of the mirror images, which is what it would be if it
-// were counted.
-template <int... column> constexpr bool is_mirrored(detail::index_list<column...>) {
-    return ((detail::count_shard_work<sizeof...(column), search::permutation, column>() ==
-             detail::shard_work<sizeof...(column), search::permutation, column>)&&...);
-}
-static_assert(is_mirrored(detail::indices<6>) && is_mirrored(detail::indices<7>));
-
 // For N > 6, the work of the exhaustive search is computed from that of backtracking.
 template <int N> constexpr work_counts computed_work() noexcept {
     work_counts all;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Questions at run time, for the sizes that would take the compilers long.
 #include <ctqueens/query.hpp>
+#include <ctqueens/table_view.hpp>
 
 #include <gtest/gtest.h>
 
@@ -57,9 +58,9 @@ template <int... index> void views_show_tables(detail::index_list<index...>) {
     const auto expect_same = [](const auto& all, table_view viewed) {
         ASSERT_EQ(viewed.board_size(), static_cast<int>(all.rows[0].size()));
         ASSERT_EQ(viewed.size(), all.size());
-        for (std::size_t number = 0; number < all.size(); ++number) {
-            ASSERT_TRUE(std::ranges::equal(viewed[number], all[number]));
-        }
+        ASSERT_TRUE(std::ranges::equal(viewed, all, [](placement_view one, const auto& other) {
+            return std::ranges::equal(one, other);
+        }));
     };
     (expect_same(solutions<index + 1>, solutions<index + 1>), ...);
 }

@@ -5,6 +5,7 @@
 
 #include <ctqueens/query.hpp>
 #include <ctqueens/symmetry.hpp>
+#include <ctqueens/table_view.hpp>
 
 namespace ctqueens::site {
 

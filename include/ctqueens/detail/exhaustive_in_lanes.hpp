@@ -34,6 +34,9 @@ template <int N> struct lanes_of_last_rows {
 };
 template <int N> inline constexpr lanes_of_last_rows<N> lanes_of_last;
 
+// A template argument is a constant, which takes fewer steps than an element of an array.
+template <std::uint64_t value> inline constexpr std::uint64_t constant = value;
+
 struct exhaustive_in_lanes {
     // Finds all solutions whose first queen is in column `first_column`. N is 4...8.
     template <int N, class Observer>
@@ -46,25 +49,42 @@ struct exhaustive_in_lanes {
 private:
     // Places a queen in each column from `column` to `end` in turn and fills the rows below. The
     // queens above are on `lines`. In the lanes that are `alive`, no two of these queens and the
-    // last two attack each other; a queen that is attacked from above leaves no lane alive. Row
-    // N - 3 is not filled if no lane is alive: this rejects N^3 placements at once.
+    // last two attack each other. A queen that is attacked from above leaves no lane alive, but the
+    // rows below it are filled all the same: like the page, this skips no placement.
     template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
+        requires(sizeof...(words_below) > 2)
     static constexpr void assign(placement<N>& queens, int column, int end, std::uint64_t lines,
                                  std::uint64_t alive, word_list<word, words_below...>,
                                  Observer& observer) {
         constexpr int row = N - 1 - int(sizeof...(words_below));
-        if (row == N - 3 && alive == 0) return;
         for (; column < end; ++column) {
-            const std::uint64_t queen = word << column;
-            std::uint64_t lanes = alive & lanes_of_last<N>.not_attacked[row][column];
-            if ((lines & queen) != 0) lanes = 0; // attacked from above
-            queens.put({row, column});
-            if constexpr (row < N - 3) {
-                assign(queens, 0, N, lines | queen, lanes, word_list<words_below...>(), observer);
-            } else if (lanes != 0) {
-                report(queens, lanes, observer);
-            }
+            const std::uint64_t not_attacked = lanes_of_last<N>.not_attacked[row][column];
+            queens.columns[row] = static_cast<std::uint8_t>(column);
+            assign(queens, 0, N, lines | word << column,
+                   (lines & word << column) != 0 ? 0 : alive & not_attacked,
+                   word_list<words_below...>(), observer);
         }
+    }
+
+    // In row N - 3, a single expression places a queen in every column: it tests N^3 placements.
+    template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
+        requires(sizeof...(words_below) == 2)
+    static constexpr void assign(placement<N>& queens, int, int, std::uint64_t lines,
+                                 std::uint64_t alive, word_list<word, words_below...>,
+                                 Observer& observer) {
+        if (!is_any_alive<N, word>(lines, alive, indices<N>)) return;
+        for (int column = 0; column < N; ++column) {
+            if ((lines & word << column) != 0) continue;
+            queens.put({N - 3, column});
+            report(queens, alive & lanes_of_last<N>.not_attacked[N - 3][column], observer);
+        }
+    }
+    template <int N, std::uint64_t word, int... column>
+    static constexpr bool is_any_alive(std::uint64_t lines, std::uint64_t alive,
+                                       index_list<column...>) noexcept {
+        return (... | ((lines & word << column) != 0
+                           ? 0
+                           : alive & constant<lanes_of_last<N>.not_attacked[N - 3][column]>)) != 0;
     }
 
     template <int N, class Observer>

@@ -46,7 +46,9 @@ constexpr std::size_t published_count(int size) noexcept {
 template <int N, std::size_t count = detail::published_count(N)> struct table {
     static_assert(N >= 1 && N <= max_table_size, "ctqueens: table<N> needs N from 1 to 12");
 
-    using value_type = placement<N>; ///< the type of a solution
+    using value_type = placement<N>;          ///< the type of a solution
+    using const_iterator = const value_type*; ///< the type of an iterator
+    using iterator = const_iterator;          ///< the same type: a table's solutions are constant
     /// The solutions. An empty table (N = 2 and N = 3) has one unused element.
     placement<N> rows[count == 0 ? 1 : count];
 
@@ -67,41 +69,9 @@ template <int N, std::size_t count = detail::published_count(N)> struct table {
     [[nodiscard]] constexpr const placement<N>* end() const noexcept { return rows + size(); }
 
     /// Returns whether two tables contain the same solutions in the same order.
-    friend constexpr bool operator==(const table&, const table&) noexcept = default;
-};
-
-/// A non-owning view of a table whose N is known only at run time. Every table converts to a view:
-///
-///     inline int first_column(table_view all, std::size_t index) { return all[index][0]; }
-///     inline const int column = first_column(solutions<8>, 91); // 7
-///
-/// In a constant expression, a view can read only solution 0, because a pointer cannot move from
-/// the columns of one solution to those of the next; use the table itself there.
-class table_view {
-public:
-    /// Makes an empty view.
-    constexpr table_view() noexcept = default;
-    /// Views all solutions of a table.
-    template <int N, std::size_t count>
-    constexpr table_view(const table<N, count>& viewed) noexcept
-        : columns_(viewed.rows[0].columns), size_(count), board_size_(N) {
-        static_assert(sizeof(placement<N>) == N);
+    friend constexpr bool operator==(const table& one, const table& other) noexcept {
+        return detail::equal_arrays(one.rows, other.rows);
     }
-
-    /// Returns solution `index`, 0 <= index < size().
-    [[nodiscard]] constexpr placement_view operator[](std::size_t index) const noexcept {
-        return {columns_ + index * static_cast<std::size_t>(board_size_), board_size_};
-    }
-
-    /// Returns the number of solutions.
-    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
-    /// Returns N, or 0 for a default-constructed view.
-    [[nodiscard]] constexpr int board_size() const noexcept { return board_size_; }
-
-private:
-    const std::uint8_t* columns_ = nullptr;
-    std::size_t size_ = 0;
-    int board_size_ = 0;
 };
 
 } // namespace ctqueens

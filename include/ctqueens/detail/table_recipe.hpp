@@ -56,7 +56,7 @@ inline constexpr std::size_t shard_capacity = has_one_shard<Search>
 
 template <int N, class Search, int first_column> constexpr auto search_shard() noexcept {
     solution_list<N, shard_capacity<N, Search>> found;
-    table_recipe<N, Search>::maker::template run<N>(first_column, found);
+    Search::template run<N>(first_column, found);
     return found;
 }
 template <int N, class Search, int first_column>

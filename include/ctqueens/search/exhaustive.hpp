@@ -12,8 +12,9 @@ namespace ctqueens::search {
 /// is tested only when it is complete.
 ///
 /// There are N^N placements: 46,656 for N = 6, and 16,777,216 for N = 8. For N > 6, the
-/// search exceeds the compilers' default limits, so tables test many placements at once
-/// (detail/exhaustive_in_lanes.hpp).
+/// search exceeds the compilers' default limits. Then a variant makes the tables, which
+/// tests each placement, too, but many at once (detail/exhaustive_in_lanes.hpp), and
+/// `work` is computed from that of search::backtracking.
 struct exhaustive {
     static constexpr const char* name = "exhaustive"; ///< the name of the search
     static constexpr int max_size = 8; ///< the largest N for which there is a table

@@ -115,7 +115,9 @@ template <std::size_t length> struct static_text {
     [[nodiscard]] constexpr const char* end() const noexcept { return characters + length; }
 
     /// Returns whether two texts are equal.
-    friend constexpr bool operator==(const static_text&, const static_text&) noexcept = default;
+    friend constexpr bool operator==(const static_text& one, const static_text& other) noexcept {
+        return detail::equal_arrays(one.characters, other.characters);
+    }
 };
 
 } // namespace ctqueens::text

@@ -13,6 +13,7 @@ import checks
 
 STATIC = Path(__file__).parents[1]
 CONSUMER = STATIC / "mutation/consumer.cpp"  # asserts nothing itself
+PAGES = STATIC / "mutation/pages.cpp"
 COUNT = STATIC / "mutation/count.cpp"
 
 # By the program that must not compile: a mistake, the header in which it is made, the text that is replaced, and its
@@ -36,7 +37,7 @@ MUTANTS = {
         ("exhaustive with lanes that contradict themselves", "detail/exhaustive_in_lanes.hpp",
          "consistent |= attacks(a, b) ? 0 : bit", "consistent |= bit"),
         ("exhaustive with rows above that are not compared", "detail/exhaustive_in_lanes.hpp",
-         "if ((lines & queen) != 0)", "if (false)"),
+         "(lines & word << column) != 0\n                           ? 0", "false ? 0"),
         ("iterative without a diagonal", "search/iterative.hpp", " || rows == -columns", ""),
         ("occupancy that forgets to clear", "search/occupancy.hpp",
          "on_column = on_falling = on_rising = false;", "on_column = on_falling = false;"),
@@ -49,8 +50,15 @@ MUTANTS = {
         ("a mirror image of another row", "solutions.hpp", "all.kept.rows[index - 1]", "all.kept.rows[index]"),
         ("a table whose rows are not compared", "detail/proof.hpp", "number <= previous", "number >= previous"),
         ("a table without lines", "detail/proof.hpp", "+ ...) != ((lines", "+ ...) == ((lines")],
-    STATIC / "searches.cpp": [
-        ("permutation without a diagonal", "search/permutation.hpp", " || rows == -columns", ""),
+    PAGES: [
+        ("a page of exhaustive that compares too few", "search/exhaustive.hpp", "above < row;", "above < row - 1;"),
+        ("a page of permutation without a diagonal", "search/permutation.hpp", " || rows == -columns", ""),
+        ("a page of backtracking that compares too few", "search/backtracking.hpp", "row < at.row;", "row < at.row - 1;"),
+        ("a page of iterative without a diagonal", "search/iterative.hpp", " || rows == -columns", ""),
+        ("a page of occupancy that forgets to clear", "search/occupancy.hpp",
+         "on_column = on_falling = on_rising = false;", "on_column = on_falling = false;"),
+        ("a page of board_scan without the falling diagonal", "search/board_scan.hpp",
+         " && on_falling == 1", " && on_falling >= 1"),
         ("a page of bitmask whose diagonals do not move", "search/bitmask.hpp",
          "(rising | queen) >> 1", "(rising | queen)")],
     STATIC / "text.cpp": [
@@ -112,7 +120,7 @@ def problem_of(program, name, header, old, new):
     return None
 
 
-for program in CONSUMER, COUNT:
+for program in CONSUMER, PAGES, COUNT:
     checks.expect(f"{program.name}, unbroken", None, rejection(program))
 groups = [MUTANTS, *([HANA] if sys.argv[1] == "1" else [])]
 narrow = rejection(source="#include <ctqueens/count.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n")
