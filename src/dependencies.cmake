@@ -20,7 +20,7 @@ function(headers target from package_target or name repository tag)
 endfunction()
 
 if(CTQUEENS_HANA OR CTQUEENS_SHELL)
-  find_package(Boost 1.74 QUIET)
+  include(src/cmake/boost_headers.cmake)
   headers(ctqueens_boost_headers FROM Boost::headers
     OR hana https://github.com/boostorg/hana.git boost-1.81.0)
 endif()

@@ -6,6 +6,7 @@ CTest sets CXX and CXXFLAGS, the compiler and its flags. To run a script by hand
 """
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -50,9 +51,16 @@ def prints_first_solution(*command):
     expect(f"what {' '.join(map(str, command))} prints", "15863724\n", run(*command))
 
 
+def configure(sources, folder, *options):
+    """Configures a project with CMake, which must not warn."""
+    output = run("cmake", "-S", sources, "-B", folder, *options, stderr=subprocess.STDOUT)
+    if re.search("^CMake .*Warning", output, re.MULTILINE):
+        sys.exit(f"CMake warns:\n{output}")
+
+
 def build(sources, folder, *options):
     """Builds a project with CMake."""
-    run("cmake", "-S", sources, "-B", folder, *options)
+    configure(sources, folder, *options)
     run("cmake", "--build", folder)
 
 

@@ -111,11 +111,8 @@ def sources(folder):
     copy, build = empty(folder) / "[ab]/ctqueens/hana/copy", Path(folder, "[build]")
     copy_sources(copy)
 
-    def configure(of, into):
-        return ["cmake", "-GNinja", "-S", of, "-B", into, "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_STATIC_AND_SHARED=OFF"]
-
     def tests_of(of, into):
-        run(*configure(of, into))
+        checks.configure(of, into, "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_STATIC_AND_SHARED=OFF")
         return re.findall(r"^ *Test .*: (.*)", run("ctest", "--test-dir", into, "-N"), re.MULTILINE)
 
     tests = tests_of(ROOT, Path(folder, "original"))
@@ -133,7 +130,7 @@ def sources(folder):
     refused("ctqueens: Debian packages cannot be made in a folder",
             "cpack", "--config", build / "CPackConfig.cmake", "-B", build)
     (copy / "include/ctqueens/solutions.hpp").unlink()
-    refused("ctqueens: no headers found in", *configure(copy, build))
+    refused("ctqueens: no headers found in", "cmake", build)
 
 
 def debian(build):
