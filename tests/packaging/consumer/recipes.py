@@ -42,7 +42,7 @@ checks.expect("options in conanfile.py", options,
 def package(shared, *libraries):
     """What both recipes install."""
     output = checks.run(
-        "cmake", "-G", "Ninja", "-S", checks.ROOT, "-B", folder / "build", *options,
+        "cmake", "-S", checks.ROOT, "-B", folder / "build", *options,
         f"-DCTQUEENS_HANA={hana}", f"-DBUILD_SHARED_LIBS={shared}",
         "-DFETCHCONTENT_FULLY_DISCONNECTED=ON", "-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=",
         stderr=subprocess.STDOUT)
