@@ -65,6 +65,8 @@ foreach(name ctqueens ctqueens-tables)
   install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${pkgconfig}" COMPONENT development)
 endforeach()
 if(PROJECT_IS_TOP_LEVEL)
+  install(CODE "set(FOLDER [==[${PROJECT_BINARY_DIR}]==])" ALL_COMPONENTS)
+  install(SCRIPT src/record_installation.cmake ALL_COMPONENTS) # the last rule
   add_custom_target(uninstall COMMAND "${CMAKE_COMMAND}" "-DFOLDER=${PROJECT_BINARY_DIR}"
     -P "${PROJECT_SOURCE_DIR}/src/uninstall.cmake" VERBATIM)
   include(src/package.cmake)

@@ -97,11 +97,52 @@ def preset(folder, name):
     for shared in "OFF", "ON":
         examples_work(sources / "examples", prefix, f"-DBUILD_SHARED_LIBS={shared}")
 
-    # Uninstalling removes everything that was installed, and nothing else.
+    uninstalls(build, prefix)
+
+
+def files_in(folder):
+    return sorted(path for path in folder.rglob("*") if not path.is_dir())
+
+
+def uninstalls(build, prefix):
+    """Uninstalling a build removes everything that was installed in its last place, and nothing else."""
+    def uninstall_after(*options, **environment):
+        run("cmake", "--install", build, *options, env={**os.environ, **environment})
+        run("cmake", "--build", build, "--target", "uninstall")
+
+    installed, elsewhere = files_in(prefix), prefix.with_name("elsewhere")
+    uninstall_after("--prefix", elsewhere, "--component", "development")
+    uninstall_after("--prefix", prefix, DESTDIR=f"{elsewhere}")
+    expect("files that are left elsewhere", [], files_in(elsewhere))
+    expect("files that are left in the prefix", installed, files_in(prefix))
+
     mine = prefix / "include/ctqueens/mine.hpp"
     mine.touch()
-    run("cmake", "--build", build, "--target", "uninstall")
-    expect("files that are left", [mine], [path for path in prefix.rglob("*") if not path.is_dir()])
+    run("cmake", "--install", build, "--prefix", prefix)
+    uninstall_after("--prefix", prefix, "--component", "library")
+    expect("files that are left", [mine], files_in(prefix))
+
+
+def unity_build(folder):
+    """With CMAKE_UNITY_BUILD, the program is built, and each table is still in an object file of its own."""
+    checks.build(ROOT, empty(folder), "-DCMAKE_UNITY_BUILD=ON", "-DCTQUEENS_TESTS=OFF")
+    prints_first_solution(Path(folder, "ctqueens"), "--solution", "1", "--format", "digits")
+    objects = run("ar", "t", Path(folder, "src/tables/libctqueens.a")).split()
+    expect("object files of tables", 12, sum(name.startswith("size_") for name in objects))
+
+
+def without_shared_libraries(folder, platform):
+    """On a platform that has no shared libraries, the static library is built and used, even if the shared one is
+    requested."""
+    build, prefix = empty(folder) / "build", Path(folder, "prefix")
+    checks.build(ROOT, build, "-DBUILD_SHARED_LIBS=ON", platform,
+                 "-DCTQUEENS_TESTS=OFF", "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_HANA=OFF")
+    run("cmake", "--install", build, "--prefix", prefix)
+    expect("libraries", [prefix / "lib/libctqueens.a"], sorted(prefix.glob("lib/libctqueens*")))
+    checks.build(ROOT / "tests/packaging/consumer/compiled", Path(folder, "consumer"), platform,
+                 f"-Dctqueens_DIR={prefix}/lib/cmake/ctqueens", "-DREQUEST=COMPONENTS headers tables",
+                 f"-DSOURCE={ROOT}/tests/platforms/msvc_target/solutions.cpp",
+                 "-DLIBRARIES=ctqueens::ctqueens;ctqueens::tables")
 
 
 def sources(folder):
@@ -162,4 +203,4 @@ def debian(build):
     print("Debian packages: installed, used and removed")
 
 
-checks.main(install, way, components, preset, sources, debian)
+checks.main(install, way, components, preset, unity_build, without_shared_libraries, sources, debian)

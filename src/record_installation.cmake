@@ -1,0 +1,26 @@
+# The last step of an installation: lists what was installed, for uninstall.cmake. The list begins with the
+# destination, because installations there add to the list, and an installation elsewhere replaces it. What is
+# installed in the build folder, as by tests and CPack, is not listed.
+set(root "$ENV{DESTDIR}")
+if(NOT root STREQUAL "")
+  cmake_path(ABSOLUTE_PATH root)
+endif()
+set(destination "${root}${CMAKE_INSTALL_PREFIX}")
+cmake_path(IS_PREFIX FOLDER "${destination}" NORMALIZE is_in_build_folder)
+if(is_in_build_folder)
+  return()
+endif()
+
+set(files ${CMAKE_INSTALL_MANIFEST_FILES})
+list(TRANSFORM files PREPEND "${root}")
+set(list "${FOLDER}/installed.txt")
+if(EXISTS "${list}")
+  file(STRINGS "${list}" earlier_files ENCODING UTF-8)
+  list(POP_FRONT earlier_files earlier_destination)
+  if(earlier_destination STREQUAL destination)
+    list(PREPEND files ${earlier_files})
+    list(REMOVE_DUPLICATES files)
+  endif()
+endif()
+list(JOIN files "\n" files)
+file(WRITE "${list}" "${destination}\n${files}\n")
