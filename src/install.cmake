@@ -10,13 +10,6 @@ if(TARGET ctqueens_hana)
   install(TARGETS ctqueens_hana EXPORT ctqueensTargets ${header_set})
 endif()
 set(exports ctqueensTargets)
-set(forms static shared)
-if(NOT CTQUEENS_STATIC_AND_SHARED)
-  set(forms static)
-  if(BUILD_SHARED_LIBS)
-    set(forms shared)
-  endif()
-endif()
 foreach(form IN LISTS forms)
   install(TARGETS ctqueens_tables_${form} EXPORT ctqueensTargets_${form}
     RUNTIME COMPONENT library
@@ -32,9 +25,12 @@ if(TARGET ctqueens_shell)
 endif()
 
 # Development files may be installed without the shared library, so ctqueensConfig.cmake looks for it.
-set(shared_library "${CMAKE_INSTALL_LIBDIR}/$<TARGET_FILE_NAME:ctqueens_tables_shared>")
+set(shared_library "${CMAKE_INSTALL_LIBDIR}")
 if(WIN32)
-  set(shared_library "${CMAKE_INSTALL_BINDIR}/$<TARGET_FILE_NAME:ctqueens_tables_shared>")
+  set(shared_library "${CMAKE_INSTALL_BINDIR}")
+endif()
+if("shared" IN_LIST forms)
+  string(APPEND shared_library "/$<TARGET_FILE_NAME:ctqueens_tables_shared>")
 endif()
 configure_package_config_file(src/ctqueensConfig.cmake.in ctqueensConfig.cmake.in
   INSTALL_DESTINATION "${package}" PATH_VARS shared_library
