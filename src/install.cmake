@@ -37,7 +37,8 @@ configure_package_config_file(src/ctqueensConfig.cmake.in ctqueensConfig.cmake.i
   NO_SET_AND_CHECK_MACRO NO_CHECK_REQUIRED_COMPONENTS_MACRO)
 set(config "${PROJECT_BINARY_DIR}/$<CONFIG>/ctqueensConfig.cmake")
 file(GENERATE OUTPUT "${config}" INPUT "${PROJECT_BINARY_DIR}/ctqueensConfig.cmake.in")
-write_basic_package_version_file(ctqueensConfigVersion.cmake COMPATIBILITY SameMajorVersion)
+write_basic_package_version_file(ctqueensConfigVersion.cmake COMPATIBILITY SameMajorVersion
+  ARCH_INDEPENDENT) # the headers; ctqueensConfig.cmake checks whether the libraries fit
 foreach(export IN LISTS exports)
   install(EXPORT ${export} NAMESPACE ctqueens:: DESTINATION "${package}" COMPONENT development)
 endforeach()
@@ -61,9 +62,9 @@ foreach(name ctqueens ctqueens-tables)
   install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${pkgconfig}" COMPONENT development)
 endforeach()
 if(PROJECT_IS_TOP_LEVEL)
-  install(CODE "set(FOLDER [==[${PROJECT_BINARY_DIR}]==])" ALL_COMPONENTS)
-  install(SCRIPT src/record_installation.cmake ALL_COMPONENTS) # the last rule
   add_custom_target(uninstall COMMAND "${CMAKE_COMMAND}" "-DFOLDER=${PROJECT_BINARY_DIR}"
     -P "${PROJECT_SOURCE_DIR}/src/uninstall.cmake" VERBATIM)
   include(src/package.cmake)
+  install(CODE "set(FOLDER [==[${PROJECT_BINARY_DIR}]==])" ALL_COMPONENTS)
+  install(SCRIPT src/record_installation.cmake ALL_COMPONENTS) # the last rule
 endif()
