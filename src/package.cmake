@@ -34,5 +34,6 @@ debian_package(development libctqueens-dev libdevel
 if(TARGET ctqueens_shell)
   debian_package(program ctqueens misc "The command-line program, which prints the solutions.")
 endif()
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "python3 (>= 3.9)") # for constexpr-profile
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS libboost-dev)
 include(CPack)

@@ -185,6 +185,9 @@ def debian(build):
         files = [file for file in run("dpkg", "-L", *packages).splitlines() if "ctqueens" in file]
         prints_first_solution("ctqueens", "--solution", "1", "--format", "digits")
 
+        depends = run("dpkg-deb", "-f", *work.glob("libctqueens-dev_*.deb"), "Depends")
+        assert "python3" in depends, f"constexpr-profile needs Python, but its package depends on {depends}"
+
         # The manual page is where Debian has it, whether or not it installs manual pages.
         run("dpkg-deb", "-x", *work.glob("ctqueens_*.deb"), work)
         packed = (work / "usr/share/man/man1/ctqueens.1.gz").read_bytes()
