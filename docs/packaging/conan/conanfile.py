@@ -35,7 +35,7 @@ class CtqueensConan(ConanFile):
             self.requires("boost/1.83.0", transitive_headers=True)
 
     def build_requirements(self):
-        self.tool_requires("cmake/[>=3.25 <4]")
+        self.tool_requires("cmake/[>=3.25 <5]")
 
     def validate(self):
         check_min_cppstd(self, 20)
