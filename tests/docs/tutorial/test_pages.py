@@ -312,16 +312,25 @@ class Compile(SmallTutorial):
         self.write("01_b.cpp", "")
         self.write("01_b.cpp.txt", "error: no sum\nGCC: is three\n")
         source = self.root / "docs" / "tutorial" / "01_b.cpp"
-        compile.check_mistake(source, "GCC", saying("no sum, is three"))
-        compile.check_mistake(source, "Clang", saying("no sum"))
+        compile.check_mistake(source, "GCC 12.2.0", saying("no sum, is three"))
+        compile.check_mistake(source, "Clang 19", saying("no sum"))
         with self.assertRaisesRegex(compile.Failure, "expected 'is three'"):
-            compile.check_mistake(source, "GCC", saying("no sum"))
+            compile.check_mistake(source, "GCC 12.2.0", saying("no sum"))
         with self.assertRaisesRegex(compile.Failure, "should not compile, but does"):
-            compile.check_mistake(source, "Clang", saying("no sum", 0))
+            compile.check_mistake(source, "Clang 19", saying("no sum", 0))
         self.write("01_b.cpp.txt", "GCC: is three\n")
-        compile.check_mistake(source, "Clang", saying("", 0))
+        compile.check_mistake(source, "Clang 19", saying("", 0))
         with self.assertRaisesRegex(compile.Failure, "should compile, but does not"):
-            compile.check_mistake(source, "Clang", saying("is three"))
+            compile.check_mistake(source, "Clang 19", saying("is three"))
+
+    def test_versions(self):
+        text = "GCC 11-13: old\nGCC 14+: new\nGCC: any\nClang 19-20: two\nerror: all\n"
+        for compiler, expected in (("GCC 11.1", ["old", "any", "all"]), ("GCC 13", ["old", "any", "all"]),
+                                   ("GCC 14.2.0", ["new", "any", "all"]), ("Clang 20", ["two", "all"]),
+                                   ("Clang 18", ["all"]), ("Clang 21", ["all"])):
+            self.assertEqual(compile.expected_errors(text, compiler), expected)
+        with self.assertRaisesRegex(compile.Failure, "which compiler"):
+            compile.expected_errors("GCC 14-: what\n", "GCC 14")
 
     def test_exercises(self):
         source = self.root / "docs" / "tutorial" / "exercises" / "01_c.cpp"
@@ -342,7 +351,7 @@ class WalkThrough(SmallTutorial):
     def follow(self):
         with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
             return walk_through.walk_through(self.root / "docs" / "tutorial" / "01_a.md", Path(folder),
-                                             "GCC", self.COMPILER)
+                                             "GCC 12.2.0", self.COMPILER)
 
     def test_commands_are_run(self):
         self.replace("01_a.md", "<!-- code: 01_a.sh -->\n```sh\nnm a.out\n```\n", "")

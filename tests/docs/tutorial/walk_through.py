@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """Follows a page in an empty folder, as a reader would:
-walk_through.py --family GCC|Clang --pages PAGE… -- COMPILER [ARGUMENT…]
+walk_through.py --compiler "GCC|Clang VERSION" --pages PAGE… -- COMMAND [ARGUMENT…]
 
 Each block of C++ is added to the file of its directive, which the text must have named. The
 commands that begin with g++ are run with the given compiler, those that begin with ./ as they are.
@@ -34,7 +34,7 @@ def follow(line, folder, compiler):
     return process.returncode == 0, process.stdout
 
 
-def walk_through(page, folder, family, compiler):
+def walk_through(page, folder, compiler, command):
     """Goes through a page; returns the number of commands that it has run."""
     above, commands, page_parts = "", 0, list(parts(read(page)))
     for index, part in enumerate(page_parts):
@@ -46,10 +46,10 @@ def walk_through(page, folder, family, compiler):
                 file.write(part.block + "\n")
         elif part.lines[0] == "```sh":
             shown_next = next((each for each in page_parts[index:] if each.kind), None)
-            expected = (expected_errors(shown_next.block, family)
+            expected = (expected_errors(shown_next.block, compiler)
                         if shown_next and shown_next.kind == "error" else [])
             for line in part.block.splitlines():
-                result = follow(line, folder, compiler)
+                result = follow(line, folder, command)
                 if result and (result[0] == bool(expected)
                                or not all(text in result[1] for text in expected)):
                     raise Problem(f"line {part.number}: {line}\n{result[1] or 'succeeds'}")
@@ -60,14 +60,14 @@ def walk_through(page, folder, family, compiler):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--family", required=True)
+    parser.add_argument("--compiler", required=True)
     parser.add_argument("--pages", nargs="+", type=Path, required=True)
     parser.add_argument("command", nargs="+")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:  # one for all: a chapter goes on where one ended
         for page in arguments.pages:
             try:
-                commands = walk_through(page, Path(folder), arguments.family, arguments.command)
+                commands = walk_through(page, Path(folder), arguments.compiler, arguments.command)
             except Problem as problem:
                 sys.exit(f"{page.name}: {problem}")
             if commands == 0:
