@@ -12,17 +12,18 @@ import { range } from "./solver.mjs";
 
 // ---- The reader, with the answers that the tests of constexpr-profile have recorded
 const answers = new URL("../unit/profile/answers/", import.meta.url);
-const listed = (position) => [position.path, position.line, position.column];
-for (const name of (await readdir(answers)).filter((each) => /-clang-.*\.txt$/.test(each))) {
-  test(`the answer ${name} is read like constexpr-profile reads it`, async () => {
-    const [text, expected] = await Promise.all([name, name.replace(/txt$/, "json")].map((each) => readFile(new URL(each, answers), "utf8")));
-    const read = stopsIn(text).map(({ position, what, context, frames }) => ({
-      position: listed(position),
-      what,
-      context: context.map((each) => [listed(each.position), each.text]),
-      frames: frames.map((each) => [each.call, functionName(each.call), listed(each.position)]),
-    }));
-    assert.deepEqual(read, JSON.parse(expected));
+const shown = (position) => `${position.path}:${position.line}:${position.column}`;
+for (const name of (await readdir(answers)).filter((each) => each.startsWith("clang-"))) {
+  test(`the answers in ${name} are read like constexpr-profile reads them`, async () => {
+    for (const { program, limit, answer, reading } of JSON.parse(await readFile(new URL(name, answers), "utf8"))) {
+      const read = stopsIn(answer.join("\n")).map(({ position, what, context, frames }) => ({
+        position: shown(position),
+        what,
+        context: context.map((each) => [shown(each.position), each.text]),
+        frames: frames.map((each) => [each.call, functionName(each.call), shown(each.position)]),
+      }));
+      assert.deepEqual(read, reading, `${program} with the limit ${limit}`);
+    }
   });
 }
 

@@ -28,10 +28,13 @@ def answer_of(compiler, name, limit):
 def reading(text, clang):
     """What is read in an answer, as JSON has it: both readers, this one and the site's, must agree
     on it."""
-    return [{'position': list(stop.position), 'what': stop.what,
-             'context': [[position and list(position), words] for position, words in stop.context],
-             'frames': [[frame.call, tool.function_name(frame.call),
-                         frame.position and list(frame.position)] for frame in stop.frames]}
+    def shown(position):
+        return position and ':'.join(map(str, position))
+
+    return [{'position': shown(stop.position), 'what': stop.what,
+             'context': [[shown(position), words] for position, words in stop.context],
+             'frames': [[frame.call, tool.function_name(frame.call), shown(frame.position)]
+                        for frame in stop.frames]}
             for stop in (tool.read_clang if clang else tool.read_gcc)(text)]
 
 
