@@ -12,8 +12,10 @@
 namespace ctqueens {
 
 /// The largest N for which solutions can be counted. It is 18 if the compiler has wide integers
-/// (#CTQUEENS_WIDE_INTEGERS), otherwise 16.
-inline constexpr int max_count_size = CTQUEENS_WIDE_INTEGERS ? 18 : 16;
+/// (#CTQUEENS_WIDE_INTEGERS), 11 if the addresses of the processor have 16 bits, otherwise 16.
+inline constexpr int max_count_size = CTQUEENS_WIDE_INTEGERS    ? 18
+                                      : sizeof(std::size_t) > 2 ? 16
+                                                                : 11;
 
 namespace detail {
 
@@ -22,7 +24,7 @@ namespace detail {
 template <int N> struct by_first_column {
     static constexpr int evaluations = N == 0 ? 1 : (N + 1) / 2;
 
-    template <int column> static constexpr std::size_t count() noexcept {
+    template <int column> static constexpr std::uint64_t count() noexcept {
         if constexpr (N == 0) {
             return 1; // there is one way to place no queens
         } else {
@@ -48,7 +50,7 @@ struct way_to_count<N> : by_halves<N, halves> {};
 // compilers limit nesting. Each subrange is a variable, so the compilers' limits apply to it
 // separately.
 template <class Way, int first, int last>
-inline constexpr std::size_t sum_of_evaluations = []() -> std::size_t {
+inline constexpr std::uint64_t sum_of_evaluations = []() -> std::uint64_t {
     if constexpr (first >= last) {
         return 0;
     } else if constexpr (last - first == 1) {
@@ -61,10 +63,13 @@ inline constexpr std::size_t sum_of_evaluations = []() -> std::size_t {
 
 template <int N> inline constexpr bool can_count = N >= 0 && N <= max_count_size;
 
-template <int N, int shard, int shards> constexpr std::size_t count_shard() noexcept {
+template <int N, int shard, int shards> constexpr std::uint64_t count_shard() noexcept {
     if constexpr (CTQUEENS_WIDE_INTEGERS) {
         static_assert(N >= 0 && N <= 18, "ctqueens: solution_count<N> needs N from 0 to 18; "
                                          "19 would need integers of ten million bits");
+    } else if constexpr (max_count_size < 16) {
+        static_assert(N >= 0 && N <= 11,
+                      "ctqueens: solution_count<N> needs N from 0 to 11 with 16-bit addresses");
     } else {
         static_assert(N >= 0 && N <= 16,
                       "ctqueens: solution_count<N> needs N from 0 to 16 with this compiler; "
@@ -83,8 +88,8 @@ template <int N, int shard, int shards> constexpr std::size_t count_shard() noex
     }
 }
 
-template <int N> constexpr std::size_t count_all() noexcept {
-    constexpr std::size_t found = count_shard<N, 0, 1>();
+template <int N> constexpr std::uint64_t count_all() noexcept {
+    constexpr std::uint64_t found = count_shard<N, 0, 1>();
     static_assert(!can_count<N> || found == published_counts[N],
                   "ctqueens: the number of solutions is not the published one");
     return found;
@@ -100,7 +105,7 @@ template <int N> constexpr std::size_t count_all() noexcept {
 /// "solution_count<N> needs N from 0 to 16 with this compiler".
 ///
 ///     static_assert(solution_count<10> == 724);
-template <int N> inline constexpr std::size_t solution_count = detail::count_all<N>();
+template <int N> inline constexpr std::uint64_t solution_count = detail::count_all<N>();
 
 /// The number of solutions in one of `shards` shards. The sum over all shards is
 /// `solution_count<N>`.
@@ -112,7 +117,7 @@ template <int N> inline constexpr std::size_t solution_count = detail::count_all
 ///
 ///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
 template <int N, int shard, int shards>
-inline constexpr std::size_t count_of_shard = detail::count_shard<N, shard, shards>();
+inline constexpr std::uint64_t count_of_shard = detail::count_shard<N, shard, shards>();
 
 } // namespace ctqueens
 

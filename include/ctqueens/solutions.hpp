@@ -32,7 +32,7 @@ template <int N, class Search> inline constexpr auto found = find_solutions<N, S
 // queen of a solution is in the middle, so is that of its mirror image, which has been found.
 template <int N, std::size_t capacity, int... row>
 constexpr void append_mirror_images(solution_list<N, capacity>& all, index_list<row...>) noexcept {
-    for (std::size_t index = all.count; index > 0; --index) {
+    for (std::uint64_t index = all.count; index > 0; --index) {
         const placement<N> queens = all.kept.rows[index - 1];
         if (2 * queens.columns[0] != N - 1) {
             all.kept.rows[all.count++] = {
@@ -52,7 +52,7 @@ template <int N, class Search> constexpr std::size_t find_bad_row() noexcept {
 template <int N, class Search> inline constexpr std::size_t bad_row = find_bad_row<N, Search>();
 
 // The compiler's error messages show the template arguments.
-template <int N, class Search, std::size_t count> constexpr void check_count() noexcept {
+template <int N, class Search, std::uint64_t count> constexpr void check_count() noexcept {
     static_assert(count == published_counts[N],
                   "ctqueens: the search did not find the published number of solutions "
                   "(passes<N, Search> of examiner.hpp names the first fault)");
@@ -78,7 +78,9 @@ template <int N, class Search> constexpr table<N> prove() noexcept {
 // Returns whether solutions<N, Search> exists. If not, a static_assert fails.
 template <int N, class Search> constexpr bool check_size() noexcept {
     using recipe = table_recipe<N, Search>;
-    static_assert(N >= 1 && N <= max_table_size, "ctqueens: solutions<N> needs N from 1 to 12");
+    static_assert(N >= 1 && N <= 12, "ctqueens: solutions<N> needs N from 1 to 12");
+    static_assert(N != 12 || has_table(N),
+                  "ctqueens: the table for N = 12 is too large for 16-bit addresses");
     if constexpr (has_table(N) && recipe::max_size >= 0) {
         static_assert(
             N <= recipe::max_size,

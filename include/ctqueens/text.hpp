@@ -60,7 +60,7 @@ constexpr auto write_list(int size, const auto& solutions, std::size_t number, a
 /// Writes a line such as `92 solutions` to an output iterator of char.
 ///
 ///     static_assert(text::write_count(92, text::bounded_output(nullptr, 0)).size() == 13);
-constexpr auto write_count(std::size_t count, auto out) {
+constexpr auto write_count(std::uint64_t count, auto out) {
     return detail::put(out, count, count == 1 ? " solution\n" : " solutions\n");
 }
 

@@ -12,7 +12,7 @@ inline constexpr work_counts flags = work<8, search::occupancy>;
 inline constexpr work_counts lines = work<8, search::board_scan>;
 static_assert(pairwise == work_counts{15'720, 46'752, 2'056, 92});
 static_assert(flags == work_counts{15'720, 15'720, 2'056, 92});
-static_assert(lines == work_counts{15'720, 4 * 15'720, 2'056, 92});
+static_assert(lines == work_counts{15'720, 62'880, 2'056, 92});
 
 // Bitmask places only these. Eight squares are tried below each that is not complete, and in the
 // first row.

@@ -113,10 +113,11 @@ template <int N, template <int> class Halves> struct by_halves {
     // Counts the solutions of every orbit whose index is `number` plus a multiple of `evaluations`.
     // Neighbouring orbits take similar times, so these strides make all evaluations take about the
     // same time.
-    template <int number> static constexpr std::size_t count() noexcept {
-        std::size_t total = 0;
+    template <int number> static constexpr std::uint64_t count() noexcept {
+        std::uint64_t total = 0;
         for (int orbit = number; orbit < orbits<N>.count; orbit += evaluations) {
-            total += std::size_t(orbits<N>.sizes[orbit]) * Halves<N>::count(orbits<N>.sets[orbit]);
+            total +=
+                std::uint64_t(orbits<N>.sizes[orbit]) * Halves<N>::count(orbits<N>.sets[orbit]);
         }
         return total;
     }

@@ -18,8 +18,8 @@ namespace ctqueens::detail {
 // shifted lane by lane until each copy of the upper half has been compared with its part of the
 // lower half.
 template <int N, int upper_rows, int lower_rows>
-constexpr std::size_t conflicts_in_lanes(const placements<N, upper_rows>& upper,
-                                         const placements<N, lower_rows>& lower) noexcept {
+constexpr std::uint64_t conflicts_in_lanes(const placements<N, upper_rows>& upper,
+                                           const placements<N, lower_rows>& lower) noexcept {
     constexpr int width = 2 * placements<N, lower_rows>::most;
     using all = lanes<N, width>;
     using integer = typename all::integer;
@@ -42,9 +42,9 @@ constexpr std::size_t conflicts_in_lanes(const placements<N, upper_rows>& upper,
         rotated |= (rotating & one_copy) << copy * stride;
         rotating >>= turns * lane_bits<N>;
     }
-    std::size_t conflicts = 0;
+    std::uint64_t conflicts = 0;
     for (int turn = 0; turn < turns; ++turn) {
-        conflicts += static_cast<std::size_t>(
+        conflicts += static_cast<std::uint64_t>(
             __builtin_popcountg(((repeated & rotated) + all::both_diagonals) & all::carries));
         rotated >>= lane_bits<N>;
     }
@@ -94,8 +94,8 @@ template <int N, int rows> struct slice_tables {
 };
 
 template <int N, int upper_rows, int lower_rows>
-constexpr std::size_t conflicts_in_slices(const placements<N, upper_rows>& upper,
-                                          const placements<N, lower_rows>& lower) noexcept {
+constexpr std::uint64_t conflicts_in_slices(const placements<N, upper_rows>& upper,
+                                            const placements<N, lower_rows>& lower) noexcept {
     const slice_tables<N, lower_rows> tables(lower);
     // A short integer is cheaper to shift lane by lane.
     constexpr int segment = placements<N, upper_rows>::most / 256 + 2;
@@ -106,7 +106,7 @@ constexpr std::size_t conflicts_in_slices(const placements<N, upper_rows>& upper
             conflicts += tables.count_attacked(static_cast<std::uint64_t>(few));
         }
     }
-    return std::size_t(conflicts);
+    return std::uint64_t(conflicts);
 }
 
 template <int N> struct halves_in_lanes {
@@ -115,14 +115,14 @@ template <int N> struct halves_in_lanes {
     // Returns the number of solutions whose upper queens occupy `upper_columns` and whose lower
     // queens occupy the other columns. Slices pay off from 2,000 placements on.
     template <bool in_slices = (N > 16)>
-    static constexpr std::size_t count(column_set upper_columns) noexcept {
+    static constexpr std::uint64_t count(column_set upper_columns) noexcept {
         constexpr int lower_rows = N - N / 2;
         using all = lanes<N, placements<N, lower_rows>::most>;
         const auto upper = place<N, N / 2>(upper_columns);
         auto lower = place<N, lower_rows>(upper_columns ^ every_column<N>);
         if (upper.count == 0 || lower.count == 0) return 0;
         lower.diagonals = all::upside_down(all::next_row(lower.diagonals));
-        const auto pairs = std::size_t(upper.count) * std::size_t(lower.count);
+        const auto pairs = std::uint64_t(upper.count) * std::uint64_t(lower.count);
         if constexpr (in_slices) {
             return pairs - conflicts_in_slices(upper, lower);
         } else {

@@ -105,7 +105,7 @@ template <int N> struct halves_in_words {
 
     // Returns the number of solutions whose upper queens occupy `set`: the pairs of an upper and a
     // lower placement that do not conflict.
-    static constexpr std::size_t count(column_set set) noexcept {
+    static constexpr std::uint64_t count(column_set set) noexcept {
         half_placements<N, N / 2, false> upper;
         half_placements<N, N - N / 2, true> lower;
         upper.extend(set);
@@ -113,7 +113,7 @@ template <int N> struct halves_in_words {
         conflict_tables<N> tables;
         constexpr int width = tables.width;
         constexpr std::uint64_t part = (1 << width) - 1;
-        std::size_t conflicts = 0;
+        std::uint64_t conflicts = 0;
         for (std::uint32_t first = 0; first < upper.count; first += 64) {
             tables.fill(upper.diagonals + first);
             // Combines the tables and counts the set bits. Clang charges for calls and statements,
@@ -128,11 +128,11 @@ template <int N> struct halves_in_words {
                                     pairs = word - (word >> 1 & 0x5555555555555555),
                                     fours = (pairs & 0x3333333333333333) +
                                             (pairs >> 2 & 0x3333333333333333);
-                conflicts += static_cast<std::size_t>(
-                    ((fours + (fours >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
+                conflicts +=
+                    ((fours + (fours >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56;
             }
         }
-        return std::size_t(upper.count) * lower.count - conflicts;
+        return std::uint64_t(upper.count) * lower.count - conflicts;
     }
 };
 

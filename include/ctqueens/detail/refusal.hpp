@@ -75,21 +75,22 @@ constexpr void refuse(index_list<row...>) noexcept {
 #else
 
 // Returns the columns of a placement, counted from 1, as the digits of one number.
-template <int N> constexpr int in_digits(const placement<N>& queens) noexcept {
-    int digits = 0;
+template <int N> constexpr std::int32_t in_digits(const placement<N>& queens) noexcept {
+    std::int32_t digits = 0;
     for (const int column : queens) digits = 10 * digits + column + 1;
     return digits;
 }
 
 // The conditions that a faulty search violates. The compiler's message shows the placement's
 // columns: as one number if N and all columns have one digit, and otherwise as a list.
-template <class Search, int... queens> inline constexpr bool does_not_report = false;
-template <class Search, int... queens> inline constexpr bool reports_for_its_first_column = false;
-template <class Search, int... queens> inline constexpr bool reports_once = false;
-template <class Search, int... queens> inline constexpr bool finds = false;
-template <class Search, int... queens> inline constexpr bool reports_in_order = false;
+template <class Search, std::int32_t... queens> inline constexpr bool does_not_report = false;
+template <class Search, std::int32_t... queens>
+inline constexpr bool reports_for_its_first_column = false;
+template <class Search, std::int32_t... queens> inline constexpr bool reports_once = false;
+template <class Search, std::int32_t... queens> inline constexpr bool finds = false;
+template <class Search, std::int32_t... queens> inline constexpr bool reports_in_order = false;
 
-template <class Search, fault what, int... queens> constexpr void refuse_as() noexcept {
+template <class Search, fault what, std::int32_t... queens> constexpr void refuse_as() noexcept {
     if constexpr (what == fault::not_a_solution) {
         static_assert(does_not_report<Search, queens...>,
                       "ctqueens: this search reports a placement that is not a solution");

@@ -22,11 +22,11 @@ struct shard_record {
 namespace detail {
 
 // Each number replaces the next 0 of a record, from its last digit to its first.
-constexpr shard_record write_shard_record(const std::size_t (&numbers)[5]) noexcept {
+constexpr shard_record write_shard_record(const std::uint64_t (&numbers)[5]) noexcept {
     shard_record record{"ctqueens: N =  0, shard     0 of     0, found          0, "
                         "published          0."};
     char* last = record.text;
-    for (std::size_t number : numbers) {
+    for (std::uint64_t number : numbers) {
         while (*last != '0') ++last;
         char* digit = last++;
         for (; number != 0; number /= 10) *digit-- = static_cast<char>('0' + number % 10);

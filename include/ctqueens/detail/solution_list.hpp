@@ -12,7 +12,7 @@ namespace ctqueens::detail {
 // Solutions beyond `capacity` are counted but not stored.
 template <int N, std::size_t capacity> struct solution_list : search::observer {
     table<N, capacity> kept{};
-    std::size_t count = 0;
+    std::uint64_t count = 0;
 
     constexpr bool solution(const placement<N>& queens) noexcept {
         if (count < capacity) kept.rows[count] = queens;

@@ -8,28 +8,29 @@
 
 namespace ctqueens {
 
-/// The largest N for which there is a table.
-inline constexpr int max_table_size = 12;
+/// The largest N for which there is a table: 12, or 11 if the addresses of the processor have 16
+/// bits.
+inline constexpr int max_table_size = sizeof(std::size_t) > 2 ? 12 : 11;
 
 /// The published numbers of solutions for N = 0...18 (OEIS A000170).
 ///
 ///     static_assert(published_counts[8] == 92);
-inline constexpr std::size_t published_counts[] = {
+inline constexpr std::uint64_t published_counts[] = {
     1,   1,    0,     0,     2,      10,      4,        40,       92,       352,
     724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104, 666090624};
 
 /// The published numbers of fundamental solutions for N = 0...12 (OEIS A002562).
 ///
 ///     static_assert(published_fundamental_counts[8] == 12);
-inline constexpr std::size_t published_fundamental_counts[max_table_size + 1] = {
-    1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787};
+inline constexpr std::uint64_t published_fundamental_counts[] = {1, 1,  0,  0,  1,   2,   1,
+                                                                 6, 12, 46, 92, 341, 1787};
 
 namespace detail {
 
 constexpr bool has_table(int size) noexcept { return size >= 1 && size <= max_table_size; }
 
 // Returns the published number of solutions, or 0 if there is no table for this size.
-constexpr std::size_t published_count(int size) noexcept {
+constexpr std::uint64_t published_count(int size) noexcept {
     return has_table(size) ? published_counts[size] : 0;
 }
 

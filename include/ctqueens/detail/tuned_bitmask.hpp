@@ -18,15 +18,17 @@ inline constexpr std::uint8_t column_by_remainder[37] = {
 // Places the same queens in the same order as search::bitmask, but reports only the solutions: for
 // Clang, even a hook that is not called, in an `if constexpr`, is a step.
 struct tuned_bitmask {
+    using mask = std::uint32_t; // int may have only 16 bits
+
     // Finds all solutions whose first queen is in column `first_column`. N is 1...31.
     template <int N, class Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
-        unsigned queens[std::size_t(N)]{};
-        extend<N, 0>(queens, 1u << first_column, all_columns<N>, 0, 0, observer);
+        mask queens[std::size_t(N)]{};
+        extend<N, 0>(queens, mask(1) << first_column, all_columns<N>, 0, 0, observer);
     }
 
 private:
-    template <int N> static constexpr unsigned all_columns = (1u << N) - 1;
+    template <int N> static constexpr mask all_columns = (mask(1) << N) - 1;
 
     // Places a queen on each of the `free` squares of `row` in turn, and continues with the next
     // row if that has a free square. No queen is in the `free_columns`. Returns whether to go on.
@@ -34,17 +36,16 @@ private:
     // The row is a template parameter, which saves a variable. Clang counts a declaration as one
     // step, regardless of how many variables it declares. GCC stores each distinct value in memory,
     // so `falling` is masked to the board to produce fewer values. See docs/compile-cost.md.
-    template <int N, int row, unsigned board = all_columns<N>, class Observer>
+    template <int N, int row, mask board = all_columns<N>, class Observer>
         requires(row < N - 1)
-    static constexpr bool extend(unsigned (&queens)[std::size_t(N)], unsigned free,
-                                 unsigned free_columns, unsigned falling, unsigned rising,
-                                 Observer& observer) {
+    static constexpr bool extend(mask (&queens)[std::size_t(N)], mask free, mask free_columns,
+                                 mask falling, mask rising, Observer& observer) {
         do {
             // clang-format off
-            unsigned queen = free & (0u - free), // the lowest bit
-                     next_falling = (falling | queen) << 1 & board,
-                     next_rising = (rising | queen) >> 1,
-                     next_free = (free_columns ^ queen) & ~(next_falling | next_rising);
+            mask queen = free & (0u - free), // the lowest bit
+                 next_falling = (falling | queen) << 1 & board,
+                 next_rising = (rising | queen) >> 1,
+                 next_free = (free_columns ^ queen) & ~(next_falling | next_rising);
             // clang-format on
             if (next_free) {
                 queens[row] = queen;
@@ -58,16 +59,16 @@ private:
     }
 
     // In the last row, at most one square is free.
-    template <int N, int row, unsigned board = all_columns<N>, class Observer>
+    template <int N, int row, mask board = all_columns<N>, class Observer>
         requires(row == N - 1)
-    static constexpr bool extend(unsigned (&queens)[std::size_t(N)], unsigned free, unsigned,
-                                 unsigned, unsigned, Observer& observer) {
+    static constexpr bool extend(mask (&queens)[std::size_t(N)], mask free, mask, mask, mask,
+                                 Observer& observer) {
         queens[row] = free;
         return observer.solution(placement_of<N>(queens, indices<N>));
     }
 
     template <int N, int... row>
-    static constexpr placement<N> placement_of(const unsigned (&queens)[std::size_t(N)],
+    static constexpr placement<N> placement_of(const mask (&queens)[std::size_t(N)],
                                                index_list<row...>) noexcept {
         return {{column_by_remainder[queens[row] % 37]...}};
     }

@@ -31,27 +31,29 @@ struct bitmask {
     static constexpr void run(int first_column, Observer& observer) noexcept {
         static_assert(N <= 31, "ctqueens: search::bitmask needs N from 1 to 31");
         placement<N> queens{};
-        fill(queens, 0, 1u << first_column, 0, 0, 0, observer);
+        fill(queens, 0, mask(1) << first_column, 0, 0, 0, observer);
     }
 
 private:
+    using mask = std::uint32_t; // one bit for each column
+
     // Tries the `squares` of `row`, one bit each. The other masks are the squares that
     // the queens above attack: along columns, falling diagonals and rising diagonals.
     // Returns whether to go on.
     template <int N, class Observer>
-    static constexpr bool fill(placement<N>& queens, int row, unsigned squares,
-                               unsigned columns, unsigned falling, unsigned rising,
+    static constexpr bool fill(placement<N>& queens, int row, mask squares,
+                               mask columns, mask falling, mask rising,
                                Observer& observer) {
         if (row == N) return observer.solution(queens);
         observer.enter(row);
-        for (unsigned free = squares & ~(columns | falling | rising); free != 0;
+        for (mask free = squares & ~(columns | falling | rising); free != 0;
              free &= free - 1) {
             const square at{row, index_of_lowest_bit(free)};
-            const unsigned queen = 1u << at.column;
+            const mask queen = mask(1) << at.column;
             queens.put(at);
             if (!observer.place(at)) return false;
             observer.test(1);
-            const unsigned whole_row = (1u << N) - 1;
+            const mask whole_row = (mask(1) << N) - 1;
             const bool goes_on =
                 fill(queens, row + 1, whole_row, columns | queen,
                      (falling | queen) << 1, (rising | queen) >> 1, observer);
@@ -62,9 +64,9 @@ private:
         return true;
     }
 
-    static constexpr int index_of_lowest_bit(unsigned mask) {
+    static constexpr int index_of_lowest_bit(mask bits) {
         int index = 0;
-        while ((mask >> index & 1) == 0) ++index;
+        while ((bits >> index & 1) == 0) ++index;
         return index;
     }
 };

@@ -32,7 +32,7 @@ constexpr auto note(const auto& captions, placement_view queens, std::size_t ind
 }
 
 // The attribute ` viewBox="0 0 width height"`.
-constexpr auto view_box(std::size_t width, std::size_t height) {
+constexpr auto view_box(std::uint64_t width, std::uint64_t height) {
     return [=](auto out) { return put(out, " viewBox=\"0 0 ", width, ' ', height, '"'); };
 }
 
@@ -58,9 +58,9 @@ inline constexpr const char* picture_style =
 
 // The size of a picture, in SVG user units.
 struct picture_size {
-    std::size_t width;
-    std::size_t height;
-    std::size_t units_per_pixel = 1;
+    std::uint64_t width;
+    std::uint64_t height;
+    std::uint64_t units_per_pixel = 1;
 };
 
 // The start of an SVG document; the title and the style must come next. The role is `img` for a
@@ -79,15 +79,15 @@ constexpr auto style_element(const char* more = "") {
 }
 
 // The start of a text element that is horizontally centred at x.
-constexpr auto label(std::size_t x, std::size_t y) {
+constexpr auto label(std::uint64_t x, std::uint64_t y) {
     return [=](auto out) { return put(out, "<text x=\"", x, "\" y=\"", y, "\">"); };
 }
 
 // The side length of a square, in SVG user units.
-inline constexpr std::size_t square_side = 40;
+inline constexpr std::uint64_t square_side = 40;
 
-constexpr std::size_t board_side(int size) noexcept {
-    return static_cast<std::size_t>(size) * square_side;
+constexpr std::uint64_t board_side(int size) noexcept {
+    return static_cast<std::uint64_t>(size) * square_side;
 }
 
 // The shape that queens() uses: a crown with a base and five points, each topped by a ball.
@@ -101,7 +101,7 @@ inline constexpr const char* queen_shape =
 // The squares and the frame of an empty board, whose top-left corner is at the origin.
 constexpr auto empty_board(int size) {
     return [=](auto out) {
-        const std::size_t side = board_side(size);
+        const std::uint64_t side = board_side(size);
         out = put(out, "<path class=\"ctqueens-light\" d=\"M0 0h", side, 'v', side,
                   "H0z\"/><path class=\"ctqueens-dark\" d=\"");
         for (int row = 0; row < size; ++row) {
@@ -145,10 +145,10 @@ constexpr auto coordinates(int size) {
 
 // The coordinates need space to the left of the board and below it. The other two sides have a
 // margin.
-inline constexpr std::size_t coordinates_width = 24;
-inline constexpr std::size_t board_margin = 4;
+inline constexpr std::uint64_t coordinates_width = 24;
+inline constexpr std::uint64_t board_margin = 4;
 
-constexpr std::size_t side_with_coordinates(int size) noexcept {
+constexpr std::uint64_t side_with_coordinates(int size) noexcept {
     return coordinates_width + board_side(size) + board_margin;
 }
 

@@ -17,24 +17,24 @@ struct puzzle_captions : text::numbered_captions {
 
 // The positions of the boards on a sheet. The boards are arranged in about as many rows as columns.
 struct sheet_layout {
-    static constexpr std::size_t least_width = 640; // wide enough for the heading
-    static constexpr std::size_t least_cell_width = 280;
-    static constexpr std::size_t margin = 28;
-    static constexpr std::size_t heading_height = 76;
-    static constexpr std::size_t line_height = 30; // the height of a caption or a note
+    static constexpr std::uint64_t least_width = 640; // wide enough for the heading
+    static constexpr std::uint64_t least_cell_width = 280;
+    static constexpr std::uint64_t margin = 28;
+    static constexpr std::uint64_t heading_height = 76;
+    static constexpr std::uint64_t line_height = 30; // the height of a caption or a note
 
-    std::size_t across = 0; // the number of boards in a row
-    std::size_t cell_width; // a cell holds a board, its caption and its note, and has two margins
-    std::size_t cell_height;
-    std::size_t left_margin = 0; // the left edge of the first board
+    std::uint64_t across = 0; // the number of boards in a row
+    std::uint64_t cell_width; // a cell holds a board, its caption and its note, and has two margins
+    std::uint64_t cell_height;
+    std::uint64_t left_margin = 0; // the left edge of the first board
     picture_size size{};
 
-    constexpr sheet_layout(std::size_t side, bool has_notes, std::size_t boards) noexcept
+    constexpr sheet_layout(std::uint64_t side, bool has_notes, std::size_t boards) noexcept
         : cell_width((side > least_cell_width ? side : least_cell_width) + margin),
           cell_height(side + line_height * (has_notes ? 2 : 1) + margin) {
         while (across * across < boards) ++across;
-        const std::size_t down = boards == 0 ? 0 : (boards - 1) / across + 1;
-        const std::size_t width = margin + across * cell_width;
+        const std::uint64_t down = boards == 0 ? 0 : (boards - 1) / across + 1;
+        const std::uint64_t width = margin + across * cell_width;
         size = {width > least_width ? width : least_width, heading_height + down * cell_height, 2};
         left_margin = (size.width - width + margin + cell_width - side) / 2;
     }
@@ -82,7 +82,7 @@ struct svg : format<"svg", "a drawing", list_style::document, 26> {
     /// @cond for write_document()
     static constexpr auto open(int size, std::size_t boards, const auto& captions, auto out) {
         using namespace detail;
-        const std::size_t single = side_with_coordinates(size);
+        const std::uint64_t single = side_with_coordinates(size);
         if (is_single(boards, captions)) return put(out, svg_root({single, single}, "img"));
         const picture_size sheet = sheet_layout(board_side(size), captions.has_notes, boards).size;
         return put(out, svg_root(sheet, "group"), "<title>", heading(captions, size, boards),
@@ -104,10 +104,11 @@ struct svg : format<"svg", "a drawing", list_style::document, 26> {
             return put(out, title, style_element(), "<defs>", queen_shape, "</defs>\n",
                        board_with_coordinates(queens));
         }
-        const std::size_t side = board_side(queens.size());
+        const std::uint64_t side = board_side(queens.size());
         const sheet_layout layout(side, captions.has_notes, boards);
-        const std::size_t left = layout.left_margin + index % layout.across * layout.cell_width;
-        const std::size_t top = layout.heading_height + index / layout.across * layout.cell_height;
+        const std::uint64_t left = layout.left_margin + index % layout.across * layout.cell_width;
+        const std::uint64_t top =
+            layout.heading_height + index / layout.across * layout.cell_height;
         out = put(out, "<g role=\"img\" transform=\"translate(", left, ' ', top, ")\">", title,
                   board_of_definitions(queens), label(side / 2, side + 28),
                   caption(captions, queens, index), "</text>\n");
@@ -157,7 +158,7 @@ struct html : format<"html", "a self-contained page", list_style::document, 26> 
                                       const auto& captions, auto out) {
         using namespace detail;
         const int size = queens.size();
-        const std::size_t side = boards == 1 ? side_with_coordinates(size) : board_side(size);
+        const std::uint64_t side = boards == 1 ? side_with_coordinates(size) : board_side(size);
         out = put(out, "<figure><svg role=\"img\"", view_box(side, side), "><title>",
                   squares_of{queens}, "</title>\n");
         out = boards == 1 ? put(out, board_with_coordinates(queens), "</g>\n")

@@ -164,25 +164,28 @@ struct dimacs {
     ///     constexpr text::bounded_output nowhere(nullptr, 0);
     ///     static_assert(text::dimacs::write_puzzle(1, nullptr, 0, nowhere).size() == 14);
     static constexpr auto write_puzzle(int size, const square* given, std::size_t count, auto out) {
-        const int squares = size * size;
-        const auto square_of = [=](int index) { return square{index / size, index % size}; };
-        const auto rows = static_cast<std::size_t>(size);
+        const auto rows = static_cast<std::uint32_t>(size); // rows * rows may not fit in an int
+        const std::uint32_t squares = rows * rows;
+        const auto square_of = [=](std::uint32_t index) {
+            return square{static_cast<int>(index / rows), static_cast<int>(index % rows)};
+        };
         // Each pair of squares that attack each other allows two queen moves, so there are half as
         // many pairs as queen moves on an empty board (OEIS A035005).
-        const std::size_t pairs = rows * (rows - 1) * (5 * rows - 1) / 3;
+        const std::uint32_t pairs = rows * (rows - 1) * (5 * rows - 1) / 3;
         out = detail::put(out, "p cnf ", squares, ' ', rows + pairs + count, '\n');
-        for (int index = 0; index < squares; ++index) {
-            out = detail::put(out, index + 1, index % size == size - 1 ? " 0\n" : " ");
+        for (std::uint32_t index = 0; index < squares; ++index) {
+            out = detail::put(out, index + 1, index % rows == rows - 1 ? " 0\n" : " ");
         }
-        for (int first = 0; first < squares; ++first) {
-            for (int second = first + 1; second < squares; ++second) {
+        for (std::uint32_t first = 0; first < squares; ++first) {
+            for (std::uint32_t second = first + 1; second < squares; ++second) {
                 if (attacks(square_of(first), square_of(second))) {
                     out = detail::put(out, '-', first + 1, " -", second + 1, " 0\n");
                 }
             }
         }
         for (const square* at = given; at != given + count; ++at) {
-            out = detail::put(out, at->row * size + at->column + 1, " 0\n");
+            const auto row = static_cast<std::uint32_t>(at->row);
+            out = detail::put(out, row * rows + static_cast<std::uint32_t>(at->column) + 1, " 0\n");
         }
         return out;
     }

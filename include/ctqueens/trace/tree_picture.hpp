@@ -37,7 +37,7 @@ struct tree_node {
     const step* queen = nullptr; // the step that placed the queen
     const step* end = nullptr;   // the solution step or the step that removed the queen, or `queen`
     int children = 0;
-    int child_x[max_traced_size]{};
+    std::int32_t child_x[max_traced_size]{}; // int may have only 16 bits
 };
 
 // Draws a node only when the search leaves it, because a parent is centred above all of its
@@ -60,7 +60,7 @@ public:
     constexpr Out finish() {
         while (depth_ > 0) leave();
         if (nodes_[0].children > 0) {
-            const int x = put_edges();
+            const std::int32_t x = put_edges();
             out_ = put(out_, "<circle r=\"4\" cx=\"", x, "\" cy=\"", tree_heading, "\"/>\n");
         }
         return out_;
@@ -71,7 +71,7 @@ private:
     constexpr void leave() {
         constexpr const char* classes[] = {"", " ctqueens-conflict", " ctqueens-solution",
                                            " ctqueens-left", " ctqueens-left"}; // by step_kind
-        const int x = put_edges();
+        const std::int32_t x = put_edges();
         const int y = tree_heading + row_height * depth_;
         const tree_node& node = nodes_[depth_];
         const square_name at{size_, node.queen->at()};
@@ -85,10 +85,10 @@ private:
     }
 
     // Draws the edges to the children of the current node, if any, and returns the x of the node.
-    constexpr int put_edges() {
+    constexpr std::int32_t put_edges() {
         const tree_node& node = nodes_[depth_];
         if (node.children == 0) return tree_margin + leaf_width * leaves_++;
-        const int x = (node.child_x[0] + node.child_x[node.children - 1]) / 2;
+        const std::int32_t x = (node.child_x[0] + node.child_x[node.children - 1]) / 2;
         const int y = tree_heading + row_height * depth_;
         for (int child = 0; child < node.children; ++child) {
             out_ = put(out_, "<line class=\"ctqueens-edge\" x1=\"", x, "\" y1=\"", y, "\" x2=\"",
@@ -101,7 +101,7 @@ private:
     Out out_;
     tree_node nodes_[max_traced_size + 1]{};
     int depth_ = 0;
-    int leaves_ = 0; // the number of leaves drawn so far
+    std::int32_t leaves_ = 0; // the number of leaves drawn so far
 };
 
 } // namespace ctqueens::detail
@@ -115,7 +115,7 @@ struct svg : format<"svg", "the search tree as a drawing"> {
     /// Writes the tree. Its title gives the number of queens placed and the number of solutions.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
         using namespace detail;
-        std::size_t leaves = 0, nodes = 0, solutions = 0, depth = 0;
+        std::uint64_t leaves = 0, nodes = 0, solutions = 0, depth = 0;
         for (const step* each = first; each != last; ++each) {
             const bool is_place = each->kind == step_kind::place;
             nodes += is_place ? 1 : 0;
@@ -123,7 +123,7 @@ struct svg : format<"svg", "the search tree as a drawing"> {
             solutions += each->kind == step_kind::solution ? 1 : 0;
             leaves += is_place && (each + 1 == last || each[1].kind != step_kind::place) ? 1 : 0;
         }
-        const std::size_t gaps = leaves > 0 ? leaves - 1 : 0;
+        const std::uint64_t gaps = leaves > 0 ? leaves - 1 : 0;
         const picture_size tree{tree_margin + gaps * leaf_width + tree_margin,
                                 tree_heading + depth * row_height + tree_margin};
         out = put(out, svg_root(tree, "img"), "<title>Search tree for N = ", size, ": ", nodes,
