@@ -41,8 +41,10 @@ struct square {
 ///
 ///     static_assert(attacks("a1"_square, "h8"_square) && !attacks("a1"_square, "b3"_square));
 [[nodiscard]] constexpr bool attacks(square a, square b) noexcept {
-    return a.row == b.row || a.column == b.column || a.row - a.column == b.row - b.column ||
-           a.row + a.column == b.row + b.column;
+    // An int could overflow. The rows come last, because searches compare queens in different rows.
+    return a.column == b.column ||
+           std::int64_t(a.row) - b.row == std::int64_t(a.column) - b.column ||
+           std::int64_t(a.row) - b.row == std::int64_t(b.column) - a.column || a.row == b.row;
 }
 
 /// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.

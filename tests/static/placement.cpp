@@ -31,6 +31,13 @@ static_assert(attacks_where_a_queen_moves({0, 0}));
 static_assert(attacks_where_a_queen_moves({3, 4}));
 static_assert(attacks_where_a_queen_moves({7, 2}));
 
+// So far off the board that an int cannot hold the sum or difference of a row and a column.
+constexpr int most = static_cast<int>(~0u >> 1), least = -most - 1;
+static_assert(attacks({most, 0}, {0, most}) && attacks({least, least}, {most, most}));
+static_assert(attacks({most, -1}, {most - 1, -2}) && attacks({least, 1}, {least + 1, 0}));
+static_assert(!attacks({most, -1}, {least, 0}), "not the same diagonal modulo the width of an int");
+static_assert(!attacks({most, 1}, {least, 0}) && !attacks({most, most}, {least, most - 1}));
+
 // A placement is an aggregate, equal to itself alone, a range, and a template argument.
 constexpr placement<8> first{{0, 4, 7, 5, 2, 6, 1, 3}};
 constexpr placement<8> second{{0, 5, 7, 2, 6, 3, 1, 4}};

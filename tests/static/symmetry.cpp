@@ -50,6 +50,23 @@ static_assert(apply(symmetry::flip_columns, square{0, 2}, 8) == square{0, 5});
 static_assert(apply(symmetry::main_diagonal, square{0, 2}, 8) == square{2, 0});
 static_assert(apply(symmetry::anti_diagonal, square{0, 2}, 8) == square{5, 7});
 
+// A square off the board stays off it, however far it is.
+constexpr bool stays_off_the_board(int far) {
+    const square squares[] = {{far, 3}, {3, far}, {far, far}};
+    for (const symmetry which : symmetries) {
+        for (const square at : squares) {
+            const square image = apply(which, at, 8);
+            const bool is_on_board =
+                image.row >= 0 && image.row < 8 && image.column >= 0 && image.column < 8;
+            if (is_on_board || apply(inverse(which), image, 8) != at) return false;
+        }
+    }
+    return true;
+}
+static_assert(stays_off_the_board(8) && stays_off_the_board(-1));
+constexpr int most = static_cast<int>(~0u >> 1);
+static_assert(stays_off_the_board(most) && stays_off_the_board(-most - 1));
+
 // The image of a placement whose N is known only at run time; a queen off the board is dropped.
 constexpr placement<4> image_of(symmetry which, placement_view queens) {
     placement<4> image{{9, 9, 9, 9}};
