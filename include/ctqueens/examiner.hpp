@@ -58,7 +58,7 @@ public:
             if (!result_.is_passed()) return;
             const std::size_t index = index_of(queens);
             result_.queens = queens;
-            result_.what = index == not_found                      ? fault::not_a_solution
+            result_.what = index == not_found                      ? fault_of(queens)
                            : !is_only && queens[0] != first_column ? fault::wrong_column
                            : is_found_[index]                      ? fault::repeated
                                                                    : fault::none;
@@ -81,6 +81,11 @@ public:
     }
 
 private:
+    // The fault of a placement that is not a solution.
+    static constexpr fault fault_of(const placement<N>& queens) noexcept {
+        return queens == wrong_size<N>() ? fault::wrong_size : fault::not_a_solution;
+    }
+
     bool is_found_[published_counts[N] + 1]{};
     std::size_t count_ = 0;
     examination<N> result_;

@@ -6,6 +6,7 @@
 #ifndef CTQUEENS_STD_HPP
 #define CTQUEENS_STD_HPP
 
+#include <ctqueens/detail/columns_of_range.hpp>
 #include <ctqueens/text.hpp>
 
 #include <array>
@@ -38,8 +39,7 @@ template <std::integral Integer, std::size_t N>
 to_placement(const std::array<Integer, N>& columns) noexcept {
     placement<static_cast<int>(N)> queens{};
     for (std::size_t row = 0; row < N; ++row) {
-        const auto column = static_cast<std::uint64_t>(columns[row]); // huge if it is negative
-        queens.columns[row] = static_cast<std::uint8_t>(column < N ? column : N);
+        queens.columns[row] = detail::stored_column<int(N)>(+columns[row]);
     }
     return queens;
 }

@@ -145,13 +145,43 @@ constexpr auto all_and_one_again = [](ctqueens::reporter<8> report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<all_and_one_again>>);
 
-// case examiner_report_of_7_columns: ctqueens: report() needs an array of N columns
-// int ?\[7\]
+// case examiner_report_of_7_columns: ctqueens: this search reports a range that does not have N integers
+// reports_N_integers<ctqueens::as_search<
+// c++26: ctqueens: this search reports a range that does not have N integers
 constexpr auto a_row_too_few = [](ctqueens::reporter<8> report) {
     const int columns[7] = {};
     report(columns);
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<a_row_too_few>>);
+
+// case examiner_report_of_a_grid_of_7: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
+// grid<7>
+constexpr auto a_smaller_board = [](ctqueens::reporter<8> report) { report(ctqueens::grid<7>{}); };
+static_assert(ctqueens::passes<8, ctqueens::as_search<a_smaller_board>>);
+
+// case examiner_report_of_a_pointer: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
+// (const )?int ?\*
+constexpr auto a_pointer = [](ctqueens::reporter<8> report) {
+    const int columns[8] = {};
+    report(&columns[0]);
+};
+static_assert(ctqueens::passes<8, ctqueens::as_search<a_pointer>>);
+
+// case examiner_report_of_characters: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
+// char ?\[4\]\[4\]
+constexpr auto a_drawing = [](ctqueens::reporter<4> report) {
+    const char board[4][4] = {};
+    report(board);
+};
+static_assert(ctqueens::passes<4, ctqueens::as_search<a_drawing>>);
+
+// case examiner_report_of_fractions: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
+// double ?\[4\]
+constexpr auto fractions = [](ctqueens::reporter<4> report) {
+    const double columns[4] = {};
+    report(columns);
+};
+static_assert(ctqueens::passes<4, ctqueens::as_search<fractions>>);
 
 // case examiner_wrong_column: ctqueens: this search reports a solution whose first queen is not in first_column
 // reports_for_its_first_column<mirrored, 82417536>

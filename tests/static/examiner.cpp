@@ -96,11 +96,6 @@ constexpr auto leaves_the_board = [](reporter<6> report) {
     const int off_the_board[] = {1, 3, 5, 0, 2, 260};
     report(off_the_board);
 };
-constexpr auto reports_fractions = [](reporter<6> report) {
-    double queens[6]{};
-    for (int row = 0; row < 6; ++row) queens[row] = solutions<6>[0][row] + 0.5;
-    report(queens);
-};
 constexpr auto never_ends = [](reporter<6> report) {
     while (true) report(solutions<6>[0]);
 };
@@ -112,7 +107,83 @@ static_assert(!second.is_passed() && !second.is_lexicographic);
 constexpr auto third = examine<6, as_search<leaves_the_board>>;
 static_assert(third.what == fault::not_a_solution);
 static_assert(third.queens == placement<6>{{1, 3, 5, 0, 2, 6}});
-static_assert(examine<6, as_search<reports_fractions>>.what == fault::not_a_solution);
 static_assert(examine<6, as_search<never_ends>>.what == fault::not_evaluated);
+
+// Columns in every form that report() takes. A range is what a range-based for loop takes, and
+// nothing of the standard library; values.cpp has its containers.
+template <class Integer> struct linked_columns {
+    struct node {
+        Integer column;
+        const node* next;
+    };
+    struct iterator {
+        const node* at;
+        constexpr Integer operator*() const { return at->column; }
+        constexpr iterator& operator++() {
+            at = at->next;
+            return *this;
+        }
+        constexpr bool operator!=(const iterator& other) const { return at != other.at; }
+    };
+    node nodes[6]{};
+
+    constexpr explicit linked_columns(const placement<6>& queens) {
+        for (int row = 0; row < 6; ++row) {
+            nodes[row] = {static_cast<Integer>(queens[row]), row < 5 ? &nodes[row + 1] : nullptr};
+        }
+    }
+};
+template <class Integer> constexpr auto begin(const linked_columns<Integer>& all) {
+    return typename linked_columns<Integer>::iterator{all.nodes};
+}
+template <class Integer> constexpr auto end(const linked_columns<Integer>&) {
+    return typename linked_columns<Integer>::iterator{nullptr};
+}
+enum column_name { a, b, c, d, e, f };
+
+constexpr auto in_every_form = [](reporter<6> report) {
+    report(linked_columns<unsigned long long>(solutions<6>[0]));
+    report(to_grid(solutions<6>[1]));
+    report(placement_view(solutions<6>[2]));
+    const column_name last[] = {e, c, a, f, d, b};
+    report(last);
+};
+static_assert(passes<6, as_search<in_every_form>>);
+
+// What does not fit in a placement never wraps around to a column of the board.
+template <auto column>
+constexpr auto reports_column = [](reporter<1> report) {
+    const decltype(column) columns[] = {column};
+    report(columns);
+};
+template <auto column>
+constexpr bool is_off_the_board = [] {
+    constexpr auto found = examine<1, as_search<reports_column<column>>>;
+    return found.what == fault::not_a_solution && found.queens == placement<1>{{1}};
+}();
+static_assert(passes<1, as_search<reports_column<0>>>);
+static_assert(passes<1, as_search<reports_column<false>>> && is_off_the_board<true>);
+static_assert(is_off_the_board<1> && is_off_the_board<-1> && is_off_the_board<256>);
+static_assert(is_off_the_board<-256> && is_off_the_board<0x1'0000'0000>);
+static_assert(is_off_the_board<static_cast<signed char>(-1)> && is_off_the_board<'a'>);
+static_assert(is_off_the_board<~0ull> && is_off_the_board<~0ull - 255>);
+
+// A board without exactly one queen in each row is no solution.
+constexpr auto reports_an_empty_board = [](reporter<6> report) { report(grid<6>{}); };
+static_assert(examine<6, as_search<reports_an_empty_board>>.what == fault::not_a_solution);
+
+// A range of another size, although its beginning is a solution; and a placement that looks like
+// one of no size is one.
+constexpr auto reports_too_many = [](reporter<6> report) {
+    const int columns[] = {1, 3, 5, 0, 2, 4, 0};
+    report(columns);
+};
+constexpr auto reports_too_few = [](reporter<6> report) { report(solutions<5>[0]); };
+constexpr auto leaves_columns_unset = [](reporter<6> report) {
+    report(placement<6>{{255, 255, 255, 255, 255, 255}});
+};
+static_assert(examine<6, as_search<reports_too_many>>.what == fault::wrong_size);
+static_assert(examine<6, as_search<reports_too_few>>.what == fault::wrong_size);
+static_assert(examine<6, as_search<leaves_columns_unset>>.what == fault::not_a_solution);
 
 } // namespace

@@ -6,7 +6,10 @@
 #include <algorithm>
 #include <array>
 #include <concepts>
+#include <list>
 #include <ranges>
+#include <span>
+#include <vector>
 
 using namespace ctqueens;
 
@@ -132,5 +135,22 @@ static_assert(to_array(small) == std::array<std::uint8_t, 4>{1, 3, 0, 2} &&
 static_assert(to_placement(std::array{1, 3, -1, 4}) == placement<4>{{1, 3, 4, 4}});
 static_assert(to_placement(std::array<signed char, 200>{5}).front() == 5);
 static_assert(to_placement(std::array{1LL << 40, 3LL, 256LL, 2LL}) == placement<4>{{4, 3, 4, 2}});
+
+// report() takes any range of columns.
+constexpr auto in_containers = [](reporter<5> report) {
+    const std::array<int, 5> first{0, 2, 4, 1, 3};
+    report(first);
+    report(std::span(solutions<5>[1].columns));
+#ifdef __cpp_lib_constexpr_vector
+    report(std::vector<short>{1, 3, 0, 2, 4});
+#else
+    report(solutions<5>[2]);
+#endif
+    for (std::size_t index = 3; index < 10; ++index) report(to_array(solutions<5>[index]));
+};
+static_assert(passes_in_order_of<5, as_search<in_containers>, search::bitmask>);
+static_assert(detail::has_integers<std::vector<int>> && detail::has_integers<std::list<int>>);
+static_assert(!detail::has_integers<std::array<double, 5>> && !detail::has_integers<int*>);
+
 static_assert(to_string_view(text::rendered<text::digits, small>) == "2413");
 static_assert(std::hash<placement<4>>()(small) != std::hash<placement<4>>()(large));

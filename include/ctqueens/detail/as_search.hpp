@@ -4,19 +4,9 @@
 #ifndef CTQUEENS_DETAIL_AS_SEARCH_HPP
 #define CTQUEENS_DETAIL_AS_SEARCH_HPP
 
+#include <ctqueens/detail/columns_of_range.hpp>
 #include <ctqueens/search/observer.hpp>
 #include <ctqueens/solutions.hpp>
-
-namespace ctqueens::detail {
-
-// A built-in array or std::array of N elements. (A pointer may have the same size.)
-template <class Columns, int N>
-concept array_of = requires(Columns& columns) {
-    requires sizeof(columns) == N * sizeof(columns[0]);
-    requires !requires { columns = nullptr; };
-};
-
-} // namespace ctqueens::detail
 
 namespace ctqueens {
 
@@ -35,20 +25,18 @@ public:
     constexpr bool operator()(const placement<N>& queens) const noexcept {
         return hooks_->solution(*observer_, queens);
     }
-    /// Reports a solution given as a built-in array or std::array of N columns, counted from 0. For
-    /// any other argument, compilation fails with "report() needs an array of N columns".
+    /// Reports a solution given as a `grid<N>` or as a range of N integers, which are the columns,
+    /// counted from 0: a built-in array, a std::array, a std::vector, or anything else that a
+    /// range-based for loop can iterate over while it is const. Integers that are no columns of the
+    /// board become N. For any other argument, compilation fails with "report() needs a
+    /// placement<N>, a grid<N> or a range of N integers". If the range has more or fewer integers,
+    /// the fault is `wrong_size`.
     template <class Columns> constexpr bool operator()(const Columns& columns) const noexcept {
-        static_assert(detail::array_of<Columns, N>,
-                      "ctqueens: report() needs an array of N columns");
-        placement<N> queens{};
-        if constexpr (detail::array_of<Columns, N>) {
-            for (int row = 0; row < N; ++row) {
-                const auto column = static_cast<std::uint8_t>(columns[row]);
-                const bool is_on_board = column == columns[row] && column < N;
-                queens.put({row, is_on_board ? column : N});
-            }
-            return (*this)(queens);
-        }
+        constexpr bool has_columns = requires { detail::to_columns<N>(columns); };
+        static_assert(
+            has_columns,
+            "ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers");
+        if constexpr (has_columns) return (*this)(detail::to_columns<N>(columns));
         *is_refused_ = true;
         return true;
     }

@@ -13,6 +13,7 @@ namespace ctqueens {
 enum class fault {
     none,           ///< no error
     not_a_solution, ///< the search reports a placement that is not a solution
+    wrong_size,     ///< the search reports a range that does not have N integers
     wrong_column,   ///< the search reports a solution whose first queen is not in `first_column`
     repeated,       ///< the search reports a solution twice
     missing,        ///< the search does not report all solutions
@@ -30,6 +31,10 @@ template <int N> class sentence {
 public:
     constexpr sentence(fault what, const placement<N>& queens) noexcept {
         put("ctqueens: this search ");
+        if (what == fault::wrong_size) {
+            put("reports a range that does not have N integers");
+            return;
+        }
         put(what == fault::missing ? "misses " : "reports ");
         for (const int column : queens) text_[size_++] = column < N ? "123456789ABC"[column] : '?';
         put(what == fault::not_a_solution ? ", which is not a solution"
@@ -84,6 +89,7 @@ template <int N> constexpr std::int32_t in_digits(const placement<N>& queens) no
 // The conditions that a faulty search violates. The compiler's message shows the placement's
 // columns: as one number if N and all columns have one digit, and otherwise as a list.
 template <class Search, std::int32_t... queens> inline constexpr bool does_not_report = false;
+template <class Search> inline constexpr bool reports_N_integers = false;
 template <class Search, std::int32_t... queens>
 inline constexpr bool reports_for_its_first_column = false;
 template <class Search, std::int32_t... queens> inline constexpr bool reports_once = false;
@@ -94,6 +100,9 @@ template <class Search, fault what, std::int32_t... queens> constexpr void refus
     if constexpr (what == fault::not_a_solution) {
         static_assert(does_not_report<Search, queens...>,
                       "ctqueens: this search reports a placement that is not a solution");
+    } else if constexpr (what == fault::wrong_size) {
+        static_assert(reports_N_integers<Search>,
+                      "ctqueens: this search reports a range that does not have N integers");
     } else if constexpr (what == fault::wrong_column) {
         static_assert(
             reports_for_its_first_column<Search, queens...>,

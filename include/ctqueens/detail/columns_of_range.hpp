@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Makes placements of what people have instead: ranges of integers, and boards of zeros and ones.
+#ifndef CTQUEENS_DETAIL_COLUMNS_OF_RANGE_HPP
+#define CTQUEENS_DETAIL_COLUMNS_OF_RANGE_HPP
+
+#include <ctqueens/placement.hpp>
+
+namespace ctqueens::detail {
+
+// Returns a column as a placement stores it: N if it is off the board. Integers of any type are
+// compared before they are narrowed.
+template <int N, class Integer> constexpr std::uint8_t stored_column(Integer column) noexcept {
+    const auto stored = static_cast<std::uint8_t>(column);
+    return static_cast<std::uint8_t>(stored == column && stored < N ? stored : N);
+}
+
+// Whether a range-based for loop can iterate over a constant range and its elements are integers,
+// which, unlike other numbers, can be shifted by.
+template <class Range> inline constexpr bool has_integers = requires(const Range& range) {
+    1 << *range.begin(), range.end();
+}
+|| requires(const Range& range) { 1 << *begin(range), end(range); };
+template <class Element, std::size_t size>
+inline constexpr bool has_integers<Element[size]> = requires(Element element) {
+    1 << element;
+};
+
+// Stands for a range that does not have N elements: columns far off the board, which no conversion
+// below returns.
+template <int N> constexpr placement<N> wrong_size() noexcept {
+    placement<N> queens{};
+    for (int row = 0; row < N; ++row) queens.put({row, 200 + row});
+    return queens;
+}
+
+template <int N, class Range>
+    requires has_integers<Range>
+constexpr placement<N> to_columns(const Range& range) noexcept {
+    placement<N> queens{};
+    int row = 0;
+    for (const auto column : range) {
+        if (row == N) return wrong_size<N>();
+        queens.columns[row++] = stored_column<N>(+column);
+    }
+    return row == N ? queens : wrong_size<N>();
+}
+template <int N> constexpr placement<N> to_columns(const grid<N>& board) noexcept {
+    return to_placement(board);
+}
+
+} // namespace ctqueens::detail
+
+#endif
