@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""lint.py: checks the formatting of C++ code, white space in all text files, and the syntax of scripts, JSON and YAML.
-Reads the files that Git tracks or would add. Needs clang-format-14, bash and PyYAML."""
+"""lint.py: checks the formatting of C++ code, white space in all text files, the syntax of scripts, JSON and YAML, and
+what workflows on GitHub may do. Reads the files that Git tracks or would add. Needs clang-format-14, bash and PyYAML."""
 
 import json
 import re
@@ -39,9 +39,22 @@ def problems_of(name, text):
         elif name.endswith(".json"):
             json.loads(text)
         elif YAML.fullmatch(name):
-            list(yaml.safe_load_all(text))
+            documents = list(yaml.safe_load_all(text))
+            if name.startswith(".github/workflows/"):
+                yield from problems_of_workflow(name, documents[0])
     except (SyntaxError, ValueError, yaml.YAMLError) as error:
         yield f"{name}: {error}"
+
+
+def problems_of_workflow(name, workflow):
+    """Tags of actions can be moved, so hashes are required. A job that runs commands must not be able to write."""
+    for key, job in workflow["jobs"].items():
+        for step in job["steps"]:
+            if not re.search(r"@[0-9a-f]{40}$", step.get("uses", "@" + 40 * "0")):
+                yield f"{name}: {step['uses']} is not pinned by the hash of a commit"
+        permissions = job.get("permissions", workflow.get("permissions", "write-all"))
+        if "write" in str(permissions) and any("run" in step for step in job["steps"]):
+            yield f"{name}: the job {key} runs commands, but has the permissions {permissions}"
 
 
 def main():
