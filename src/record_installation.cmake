@@ -1,13 +1,13 @@
 # The last step of an installation: lists what was installed, for uninstall.cmake. The list begins with the
-# destination, because installations there add to the list, and an installation elsewhere replaces it. What is
-# installed in the build folder, as by tests and CPack, is not listed.
+# destination, because installations there add to the list, and an installation elsewhere replaces it. What tests
+# install in the build folder, and what CPack packs, is not listed.
 set(root "$ENV{DESTDIR}")
 if(NOT root STREQUAL "")
   cmake_path(ABSOLUTE_PATH root)
 endif()
 set(destination "${root}${CMAKE_INSTALL_PREFIX}")
 cmake_path(IS_PREFIX FOLDER "${destination}" NORMALIZE is_in_build_folder)
-if(is_in_build_folder)
+if(is_in_build_folder OR destination MATCHES "/_CPack_Packages/")
   return()
 endif()
 
