@@ -4,4 +4,4 @@ set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 set(CMAKE_C_FLAGS_INIT -m32)
 set(CMAKE_CXX_FLAGS_INIT
-  "-m32 -ffreestanding -nostdinc++ -isystem ${CMAKE_CURRENT_LIST_DIR}/../../platforms/msvc_target/standard")
+  "-m32 -ffreestanding -nostdinc++ -isystem ${CMAKE_CURRENT_LIST_DIR}/../../platforms/standard")
