@@ -10,8 +10,6 @@
 #include "ctqueens needs C++20: compile with -std=c++20 or later"
 #endif
 
-#include <ctqueens/detail/equal_arrays.hpp>
-
 #include <cstddef>
 #include <cstdint>
 
@@ -46,6 +44,21 @@ struct square {
            std::int64_t(a.row) - b.row == std::int64_t(a.column) - b.column ||
            std::int64_t(a.row) - b.row == std::int64_t(b.column) - a.column || a.row == b.row;
 }
+
+namespace detail {
+
+// Returns whether all elements of two arrays are equal. Classes with an array call this instead of
+// defaulting operator==, because GCC 14 to 16 evaluate a defaulted one wrongly: see
+// docs/gcc-comparisons.md.
+template <class Element, std::size_t size>
+constexpr bool equal_arrays(const Element (&one)[size], const Element (&other)[size]) noexcept {
+    for (std::size_t index = 0; index < size; ++index) {
+        if (!(one[index] == other[index])) return false;
+    }
+    return true;
+}
+
+} // namespace detail
 
 /// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.
 ///
