@@ -19,7 +19,7 @@ constexpr auto search = ctqueens::registry::searches["permutation"];
 
 // case hana_key_of_int: ctqueens: a registry key must be a constant, such as
 // int
-constexpr auto& table = ctqueens::registry::tables[8]();
+constexpr auto table = ctqueens::registry::tables[8];
 
 // case hana_list_monad_of_9: ctqueens: list_monad::solutions<N> needs N from 1 to 8
 // 9
@@ -47,7 +47,7 @@ constexpr auto all = ctqueens::hana_solutions<9>;
 
 // case hana_table: ctqueens: there is no table of this size (allowed: hana::size_c<1> to hana::size_c<12>)
 // 13
-constexpr auto& table = ctqueens::registry::tables[boost::hana::size_c<13>]();
+constexpr auto table = ctqueens::registry::tables[boost::hana::size_c<13>];
 
 // case hana_textbook_of_7: ctqueens: list_monad::textbook_solutions<N> needs N from 1 to 6
 // 7
