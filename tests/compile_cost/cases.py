@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from charges import CHARGES, REPETITIONS
+from charges import CHARGES
 
 HERE = Path(__file__).resolve().parent
 INCLUDE = HERE.parent.parent / "include"
@@ -22,8 +22,9 @@ STANDARDS = {"cpp98": "c++98", "cpp11": "c++11", "cpp14": "c++14", "cpp17": "c++
              "cpp20": "c++20", "cpp23": "c++2b"}
 
 
-# All of these are measured; Clang 14 and 16 only where the pages compare all four.
-EVERYWHERE = ("GCC 12", "Clang 14", "Clang 16", "Clang 19")
+# The names of process.SUPPORTED. What takes long is measured with fewer.
+EVERYWHERE = ("GCC 12", "GCC 14", "GCC 16", "Clang 14", "Clang 19", "Clang 23", "Clang 23 bytecode")
+MAINLY_AND_NEWEST = ("GCC 12", "GCC 16", "Clang 19", "Clang 23", "Clang 23 bytecode")
 MAINLY = ("GCC 12", "Clang 19")
 
 
@@ -35,6 +36,8 @@ class Case:
     standard: str = "c++20"  # as -std= has it
     compilers: tuple = MAINLY
     generator_argument: int = 0  # `source` is what alternatives/generator.cpp prints for this N
+    baseline: str = ""  # a source that lacks `repetitions` of what is measured
+    repetitions: int = 1
 
     @property
     def key(self):
@@ -161,9 +164,16 @@ def standard_cases():
 # What a program includes by name, rather than through another header of ours.
 USERS_HEADERS = [*sorted(path.stem for path in (INCLUDE / "ctqueens").glob("*.hpp")), "trace/formats"]
 
-# What the pages compare for all compilers.
-COMPARED = re.compile("reference/|unit/|price/half search|table/8|pasted literal/8|header/(solutions|hana)$|standard"
-                      "|(hana solutions|list monad)/8|hana list monad/6")
+# What the pages compare for more than the main compilers.
+COMPARED = {
+    EVERYWHERE: re.compile("reference/|unit/|price/|table/8|pasted literal/8|header/(solutions|hana)$"),
+    MAINLY_AND_NEWEST: re.compile("search/|table/1[02]|count/|standard|(hana solutions|list monad)/8|hana list monad/6")}
+
+
+def charge_case(group, name, repetitions):
+    charge = CHARGES[name]
+    return Case(group, name, charge.source(1 + repetitions), baseline=charge.source(1), repetitions=repetitions,
+                compilers=tuple(each for each in EVERYWHERE if each not in charge.refused_by))
 
 
 def measured_cases():
@@ -175,10 +185,9 @@ def measured_cases():
         Case("unit", "standard headers", including("cstddef", "cstdint")),
         *(header_case(f"ctqueens/{name}.hpp") for name in USERS_HEADERS),
         *(search_case(name) for name in searches()),
-        *map(table_case, COUNTS), *map(count_case, (8, 10, 12, 13)),
-        replace(count_case(14), compilers=("Clang 19",)),
-        *alternative_cases(), *price_cases(), *types_cases(), *standard_cases(),
-        *(Case("charge", name, charge.source(REPETITIONS)) for name, charge in CHARGES.items()),
-        *(Case("steps", name, charge.source(100)) for name, charge in CHARGES.items())]
-    return [replace(case, compilers=EVERYWHERE) if COMPARED.match(case.key) else case
-            for case in cases]
+        *map(table_case, COUNTS), *map(count_case, (10, 12)),
+        *alternative_cases(), *price_cases(), *types_cases(), *standard_cases()]
+    cases = [replace(case, compilers=next((compilers for compilers, keys in COMPARED.items() if keys.match(case.key)),
+                                          case.compilers)) for case in cases]
+    return [*cases, *(charge_case("charge", name, charge.repetitions) for name, charge in CHARGES.items()),
+            *(charge_case("steps", name, 100) for name in CHARGES)]

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
 """Counts the instructions that compilers execute: instructions.py measure|update|check
 
-`measure` counts them for the cases of cases.py, writes instructions.csv, and updates the page; with
---only, it replaces only some rows. `update` writes the tables of docs/compile-cost.md. `check`
-compares the pages with instructions.csv, and instructions.csv with what compilers execute now.
+`measure` counts them for the cases of cases.py, writes instructions.csv, and updates the page. It
+replaces the columns of the compilers that it finds and keeps the others, so it can be run on one
+system after another; with --only, it replaces only some rows. `update` writes the tables of
+docs/compile-cost.md. `check` compares the pages with instructions.csv, and instructions.csv with
+what compilers execute now.
 
 instructions.csv has millions of instructions of the compiler proper, without driver, assembler and
-linker, and the peak of its memory in MiB. Rows of the group `steps` have evaluation steps instead.
+linker, and the peak of its memory in MiB. The groups `charge` and `steps` have instructions (not in
+millions) and evaluation steps of one repetition.
 """
 
 import argparse
@@ -18,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 from cases import EVERYWHERE, HERE, INCLUDE, alternative_cases, measured_cases
@@ -42,14 +46,16 @@ def read_figures():
 
 
 def write_figures(figures):
-    """Writes the rows in the order of the cases, without those of cases that are gone."""
+    """Writes the rows in the order of the cases, without those of cases and compilers that are gone."""
     columns = [column for name in EVERYWHERE for column in (name, f"{name} MiB")]
+    rows = [("build", EVERYWHERE), *((case.key, case.compilers) for case in measured_cases())]
     with open(FIGURES, "w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, ["case", *columns], lineterminator="\n")
         writer.writeheader()
-        for key in ["build", *(case.key for case in measured_cases())]:
+        for key, compilers in rows:
             if key in figures:
-                writer.writerow({"case": key, **figures[key]})
+                writer.writerow({"case": key, **{column: value for column, value in figures[key].items()
+                                                 if column.removesuffix(" MiB") in compilers}})
 
 
 def count(command, folder):
@@ -61,8 +67,7 @@ def count(command, folder):
 
 def compiler_proper(compiler, case, folder):
     """The command that a driver starts to compile unit.cpp."""
-    driver = [compiler.command, f"-std={case.standard}", *INCLUDES, "-###",
-              "-S", "unit.cpp", "-o", "unit.s"]
+    driver = compiler.run(*INCLUDES, "-###", "-S", "unit.cpp", "-o", "unit.s", standard=case.standard)
     shown = subprocess.run(driver, cwd=folder, capture_output=True, text=True).stderr
     command = re.search(r'^ \S+/(cc1plus |\S+" "-cc1").*', shown, re.MULTILINE)
     if command is None:
@@ -76,7 +81,7 @@ def prepare(compiler, case, folder):
     unit.write_text(case.source)
     if case.generator_argument:
         generator = HERE / "alternatives" / "generator.cpp"
-        measure([compiler.command, "-std=c++20", generator, "-o", "generator"], folder)
+        measure(compiler.run(generator, "-o", "generator"), folder)
         run = ["./generator", str(case.generator_argument)]
         if case.group == "generator run":
             return run
@@ -84,18 +89,26 @@ def prepare(compiler, case, folder):
     return compiler_proper(compiler, case, folder)
 
 
-def figures_of(compiler, case):
-    """The columns of a case for one compiler."""
+def cost_of(compiler, case):
+    """Instructions in millions, or evaluation steps; and memory in MiB."""
     with tempfile.TemporaryDirectory() as folder:
         command = prepare(compiler, case, folder)
         if case.group == "steps":
             def compile(*limit):
                 measure(compiler.compile("unit.cpp", *limit), folder)
 
-            return {compiler.name: smallest_steps(compile, compiler, 512)}
+            return smallest_steps(compile, compiler, 512), 0
         memory = measure(command, folder).memory
-        return {compiler.name: f"{count(command, folder):.3f}",
-                f"{compiler.name} MiB": round(memory)}
+        return count(command, folder), memory
+
+
+def figures_of(compiler, case):
+    """The columns of a case for one compiler."""
+    cost, memory = cost_of(compiler, case)
+    if not case.baseline:
+        return {compiler.name: f"{cost:.3f}", f"{compiler.name} MiB": round(memory)}
+    cost -= cost_of(compiler, replace(case, source=case.baseline))[0]
+    return {compiler.name: round(cost / case.repetitions * (1 if case.group == "steps" else 1e6))}
 
 
 def measure_all(compilers, expression):
@@ -163,13 +176,13 @@ def problems_of_compiler(figures, compiler):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("action", choices=["measure", "update", "check"])
-    parser.add_argument("--compiler", action="append", default=[],
-                        help="beside " + ", ".join(SUPPORTED))
+    parser.add_argument("--with", dest="names", default="",
+                        help="a regular expression that chooses compilers, of those that are installed: "
+                             + ", ".join(EVERYWHERE))
     parser.add_argument("--only", default="",
                         help="a regular expression that chooses cases to measure")
     arguments = parser.parse_args()
-    compilers, _ = find_compilers([*arguments.compiler, *SUPPORTED])
-    compilers = [each for each in compilers if each.name in EVERYWHERE]
+    compilers = [each for each in find_compilers(SUPPORTED)[0] if re.search(arguments.names, each.name)]
     has_valgrind = shutil.which("valgrind") is not None
 
     if arguments.action == "check":

@@ -5,14 +5,16 @@ import functools
 import os
 import re
 import resource
+import shlex
 import shutil
 import signal
 import subprocess
 import sys
 from dataclasses import dataclass
 
-# The compilers that the library is tested with; the names are those of Debian's packages.
-SUPPORTED = ("g++-12", "clang++-14", "clang++-16", "clang++-19")
+# The compilers that are measured, as Debian calls them: the oldest, the usual and the newest. No Debian has them all.
+BYTECODE = "-fexperimental-new-constant-interpreter"  # Clang's new evaluator, which compiles to bytecode
+SUPPORTED = ("g++-12", "g++-14", "g++-16", "clang++-14", "clang++-19", "clang++-23", f"clang++-23 {BYTECODE}")
 
 MEMORY_UNITS_IN_A_MEBIBYTE = 1 << 20 if sys.platform == "darwin" else 1 << 10  # of ru_maxrss
 
@@ -68,24 +70,31 @@ class Compiler:
     family: str  # GCC, Clang or Apple Clang, whose versions are not those of Clang
     version: str
     build: str  # the version as its distribution writes it
+    options: tuple = ()  # that are always given
 
     @property
     def name(self):
-        return f"{self.family} {self.version.split('.')[0]}"
+        name = f"{self.family} {self.version.split('.')[0]}"
+        return f"{name} bytecode" if BYTECODE in self.options else name
 
     @property
     def limit_option(self):
         """The option that limits the steps of one constant evaluation."""
         return "-fconstexpr-ops-limit=" if self.family == "GCC" else "-fconstexpr-steps="
 
-    def compile(self, source, *options, standard="c++20"):
+    def run(self, *options, standard="c++20"):
+        """The command that runs the compiler with some options."""
+        return [self.command, f"-std={standard}", *self.options, *options]
+
+    def compile(self, source, *options):
         """The command that compiles a source to an object file."""
-        return [self.command, f"-std={standard}", *options, "-c", source, "-o", "unit.o"]
+        return self.run(*options, "-c", source, "-o", "unit.o")
 
 
 def identify(command):
-    """The compiler that a command starts, or None if there is none."""
-    path = shutil.which(command)
+    """The compiler that a command starts, or None if there is none. Options can follow its name."""
+    program, *options = [command] if shutil.which(command) else shlex.split(command)
+    path = shutil.which(program)
     if path is None:
         return None
     text = subprocess.run([path, "--version"], capture_output=True, text=True).stdout
@@ -95,7 +104,7 @@ def identify(command):
     if not family or not version:
         return None
     build = re.sub(r"^\S*\+\+\S* ", "", text.splitlines()[0])  # GCC begins with the command
-    return Compiler(os.path.abspath(path), family, version.group(), build)
+    return Compiler(os.path.abspath(path), family, version.group(), build, tuple(options))
 
 
 def find_compilers(commands):
@@ -109,6 +118,21 @@ def find_compilers(commands):
         else:
             found.setdefault(compiler.name, compiler)
     return sorted(found.values(), key=lambda each: (each.family != "GCC", each.version)), missing
+
+
+def merge_equal(columns):
+    """Merges equal columns of one family of compilers: GCC 12/13 stands for GCC 12 and GCC 13."""
+    merged = {}
+    for name, cells in columns.items():
+        family, version = name.split(" ", 1)
+        merged.setdefault((family, cells), []).append(version)
+    return {f"{family} {'/'.join(versions)}": cells for (family, cells), versions in merged.items()}
+
+
+def split_names(column):
+    """The names of the compilers of a column that merge_equal() has made."""
+    family, versions = column.split(" ", 1)
+    return [f"{family} {version}" for version in versions.split("/")]
 
 
 def smallest_limit(accepts, guess):

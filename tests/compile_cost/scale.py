@@ -21,7 +21,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from cases import HERE, INCLUDE
-from instructions import read_figures
 from process import Failure, find_compilers, identify, measure
 from tables import table
 
@@ -56,7 +55,7 @@ def digest(compiler):
     """A digest of what a shard includes, without comments."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(unit(12, 0, 1))
-        measure([compiler.command, "-std=c++20", f"-I{INCLUDE}", "-E", "-P", "unit.cpp"], folder)
+        measure(compiler.run(f"-I{INCLUDE}", "-E", "-P", "unit.cpp"), folder)
         return hashlib.sha256(Path(folder, "output").read_bytes()).hexdigest()[:12]
 
 
@@ -127,7 +126,7 @@ def expected_counts(compiler, size, shards):
     """What each shard should find, counted at run time by a program that shares no code with the library."""
     orbits = 8 if has_wide_integers(compiler) or size <= 14 else 1  # in each evaluation
     with tempfile.TemporaryDirectory() as folder:
-        measure([compiler.command, "-std=c++20", "-O2", HERE / "count_by_search.cpp", "-o", "count"], folder)
+        measure(compiler.run("-O2", HERE / "count_by_search.cpp", "-o", "count"), folder)
         printed = subprocess.run([Path(folder, "count"), str(size), str(shards), str(orbits)],
                                  capture_output=True, check=True)
         return [int(line) for line in printed.stdout.split()]
@@ -160,24 +159,20 @@ def duration(seconds):
 
 
 def measured_table(compilers, results):
-    figures = read_figures()
     rows = []
     for size in COUNTS:
         row = [size, f"{COUNTS[size]:,}"]
-        instructions = figures.get(f"count/{size}", {})
         for compiler in compilers:
             of = results[compiler.name].get(size)
             if of is None:
-                row += [""] * 4
+                row += [""] * 3
                 continue
-            millions = instructions.get(compiler.name)
-            row += [len(of), f"{float(millions):,.0f}" if millions else "",
-                    duration(sum(float(each["seconds"]) for each in of.values())),
+            row += [len(of), duration(sum(float(each["seconds"]) for each in of.values())),
                     max(int(each["MiB"]) for each in of.values())]
         rows.append(row)
     header = ["N", "solutions"]
     for compiler in compilers:
-        header += [f"{compiler.name}: shards", "million instructions", "processor time", "MiB"]
+        header += [f"{compiler.name}: shards", "processor time", "MiB"]
     return table(header, rows)
 
 

@@ -3,8 +3,8 @@
 
 import re
 
-from cases import EVERYWHERE, HERE, MAINLY, USERS_HEADERS, searches
-from charges import CHARGES, EMPTY_LOOP, REPETITIONS
+from cases import EVERYWHERE, HERE, MAINLY, MAINLY_AND_NEWEST, USERS_HEADERS, searches
+from charges import CHARGES, EMPTY_LOOP
 
 ROOT = HERE.parent.parent
 PAGE = ROOT / "docs" / "compile-cost.md"
@@ -32,19 +32,20 @@ PRICE = {  # each case does what the one before it does, and more
     "finding": "price/found",
     "proof": "price/proof",
     "`solutions<8>` itself": "table/8"}
+LIMITED = ("GCC 12", "GCC 16", "Clang 23", "Clang 23 bytecode")  # all others take nearly the same steps
 SIZES = (4, 8, 12)  # instructions.csv has more
 FORMS = {"`solutions`": "table", "`hana_solutions`": "hana solutions",
          "`list_monad::solutions`": "list monad", "`textbook_solutions`": "hana list monad"}
 
 
-def table(header, rows):
-    """A Markdown table: the first column to the left, the others to the right."""
-    lines = [header, ["---", *["---:"] * (len(header) - 1)], *rows]
+def table(header, rows, text_columns=0):
+    """A Markdown table: numbers to the right, but the first column and the last `text_columns` to the left."""
+    lines = [header, ["---", *["---:"] * (len(header) - 1 - text_columns), *["---"] * text_columns], *rows]
     return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
 
 
-def number(value, digits=0):
-    return "" if value is None else f"{value:,.{digits}f}"
+def number(value):
+    return "" if value is None else f"{value:,.0f}"
 
 
 class Tables:
@@ -55,14 +56,15 @@ class Tables:
         text = self.figures.get(key, {}).get(compiler)
         return float(text) if text else None
 
-    def compared(self, rows, compilers):
-        """Instructions and memory of some cases, by what they are called on the page."""
-        header = [""]
-        for name in compilers:
-            header += [name, "MiB"]
-        return table(header, [
-            [label, *(number(self.value(column, key)) for name in compilers
-                      for column in (name, f"{name} MiB"))] for label, key in rows.items()])
+    def compared(self, rows, compilers, suffix=""):
+        """A line for each of some cases, by what they are called on the page."""
+        return [[label, *(number(self.value(name + suffix, key)) for name in compilers)]
+                for label, key in rows.items()]
+
+    def short(self):
+        return table(["", *EVERYWHERE], [
+            *self.compared(SHORT, EVERYWHERE),
+            *self.compared({"MiB, an empty file": "reference/empty", "MiB, all 92": "table/8"}, EVERYWHERE, " MiB")])
 
     def alternatives(self):
         """Instructions of all ways to a table; the least of each row in bold."""
@@ -101,44 +103,42 @@ class Tables:
         return table(["", *MAINLY] * 3, [left + middle + right for left, middle, right in zip(
             rows, rows[third:], rows[2 * third:])])
 
-    def charges(self):
-        """Instructions and steps of one evaluation, beyond the loop around it."""
-        def beyond_loop(compiler, group, name, repetitions, factor=1):
-            both = [self.value(compiler, f"{group}/{each}") for each in (name, EMPTY_LOOP)]
-            return number(max(0, both[0] - both[1]) * factor / repetitions)
+    def charge(self, group, compiler, name):
+        """What one repetition of a construct costs, without the loop around it."""
+        cost = self.value(compiler, f"{group}/{name}")
+        if cost is not None and name != EMPTY_LOOP:
+            cost = max(0, cost - self.value(compiler, f"{group}/{EMPTY_LOOP}"))
+        return number(cost)
 
-        header = ["construct"]
-        for compiler in MAINLY:
-            header += [f"{compiler}, {'operations' if 'GCC' in compiler else 'steps'}",
-                       "instructions"]
-        return table(header, [
-            [name, *(cell for compiler in MAINLY for cell in (
-                beyond_loop(compiler, "steps", name, 100),
-                beyond_loop(compiler, "charge", name, REPETITIONS, 1e6)))]
-            for name in CHARGES if name != EMPTY_LOOP])
+    def limits(self):
+        """What counts against the limits, and what each row means."""
+        return table(["construct", *LIMITED, "in your code"], [
+            [name, *(self.charge("steps", compiler, name) for compiler in LIMITED), charge.advice]
+            for name, charge in CHARGES.items()], text_columns=1)
+
+    def instructions(self):
+        return table(["construct", *EVERYWHERE], [
+            [name, *(self.charge("charge", compiler, name) for compiler in EVERYWHERE)] for name in CHARGES])
 
     def price(self):
         """What each part of the table for N = 8 adds."""
         rows = []
-        for name in MAINLY:
+        for name in EVERYWHERE:
             values = [self.value(name, key) for key in PRICE.values()]
             added = [now - before for before, now in zip([0, *values], values)]
             rows.append([name, *map(number, added), f"**{number(values[-1])}**"])
         return table(["", *PRICE, "**total**"], rows)
 
     def searches(self):
+        """Instructions of each search and of some tables and counts, and the peak memory of them all."""
         rows = {f"`search::{name}`": f"search/{name}" for name in searches()
                 if f"search/{name}" in self.figures and name != "bitmask"}
-        counts = {f"`solution_count<{size}>`": f"count/{size}" for size in (10, 12)}
-        lines = [[label, *(number(self.value(column, key)) for column in ("GCC 12", "GCC 12 MiB", "Clang 19"))]
-                 for label, key in {**rows, **counts}.items()]
-        half = (len(lines) + 1) // 2
-        lines += [[""] * 4] * (2 * half - len(lines))
-        return table(["", "GCC 12", "MiB", "Clang 19"] * 2,
-                     [left + right for left, right in zip(lines, lines[half:])])
-
-    def short(self):
-        return self.compared(SHORT, EVERYWHERE)
+        rows |= {f"`{form}<{size}>`": f"{group}/{size}"
+                 for form, group in (("solutions", "table"), ("solution_count", "count")) for size in (10, 12)}
+        peaks = [max(filter(None, (self.value(f"{name} MiB", key) for key in rows.values())), default=None)
+                 for name in MAINLY_AND_NEWEST]
+        return table(["", *MAINLY_AND_NEWEST], [*self.compared(rows, MAINLY_AND_NEWEST),
+                                                ["MiB, at most", *map(number, peaks)]])
 
     def render(self, text):
         return TABLE.sub(lambda match: f"{match[1]}{getattr(self, match[2])()}\n{match[3]}", text)
@@ -146,11 +146,12 @@ class Tables:
     def claim(self):
         """What README.md says of all 92."""
         ratios = {name: self.value(name, "table/8") / self.value(name, "reference/array")
-                  for name in EVERYWHERE}
-        clang = sorted(ratio for name, ratio in ratios.items() if "Clang" in name)
-        return (f"GCC 12 executes {ratios['GCC 12']:.2f} times as many instructions to find and check "
-                f"all 92 solutions as it does to compile `#include <array>`; for Clang 14, 16 and 19, "
-                f"the ratio is {clang[0]:.2f} to {clang[-1]:.2f}")
+                  for name in EVERYWHERE if not name.endswith("bytecode")}
+        least, most = ({family: f"{choose(ratio for name, ratio in ratios.items() if family in name):.2f}"
+                        for family in ("GCC", "Clang")} for choose in (min, max))
+        return (f"To find and check all 92 solutions, GCC 12, 14 and 16 execute {least['GCC']} to {most['GCC']} times as "
+                f"many instructions as to compile `#include <array>`, and Clang 14, 19 and 23 {least['Clang']} to "
+                f"{most['Clang']} times as many")
 
 
 def update_page(figures):

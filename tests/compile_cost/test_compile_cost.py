@@ -2,7 +2,6 @@
 """The measuring programs find what is wrong."""
 
 import copy
-import csv
 import os
 import re
 import tempfile
@@ -15,7 +14,7 @@ import step_budgets
 import tables
 from cases import HERE, INCLUDE, Case, library_cases
 from charges import CHARGES
-from process import Failure, identify, measure, smallest_limit
+from process import BYTECODE, Failure, identify, measure, merge_equal, smallest_limit, split_names
 
 COMPILER = identify(os.environ.get("CXX", "c++"))
 
@@ -27,8 +26,9 @@ class Instructions(unittest.TestCase):
     def test_each_construct_compiles(self):
         with tempfile.TemporaryDirectory() as folder:
             for charge in CHARGES.values():
-                Path(folder, "unit.cpp").write_text(charge.source(10))
-                measure(COMPILER.compile("unit.cpp"), folder)
+                if not charge.refused_by or COMPILER.family == "GCC":
+                    Path(folder, "unit.cpp").write_text(charge.source(10))
+                    measure(COMPILER.compile("unit.cpp"), folder)
 
     def test_every_case_was_measured_with_its_compilers(self):
         for case in instructions.measured_cases():
@@ -41,22 +41,42 @@ class Instructions(unittest.TestCase):
         changed["table/8"]["GCC 12"] = "100.0"
         problems = list(tables.problems_of_pages(changed))
         self.assertEqual(len(problems), 2)
-        self.assertIn("README.md should say: GCC 12 executes 0.35 times as many instructions", problems[1])
+        self.assertIn("README.md should say: To find and check all 92 solutions, GCC 12, 14 and 16 execute 0.35 to", problems[1])
 
     def test_all_92_are_held_to_their_most(self):
         self.assertEqual(list(instructions.problems_of_figures(self.figures)), [])
-        self.figures["table/8"]["Clang 16"] = "1000"
+        self.figures["table/8"]["Clang 14"] = "1000"
         self.assertRegex("".join(instructions.problems_of_figures(self.figures)),
-                         r"^Clang 16: all 92 cost 3.\d+ times `#include <array>`, which is more")
+                         r"^Clang 14: all 92 cost 3.\d+ times `#include <array>`, which is more")
+
+
+class Compilers(unittest.TestCase):
+    def test_options_follow_the_name(self):
+        compiler = identify(f"'{COMPILER.command}' {BYTECODE} -w")
+        self.assertEqual(compiler.name, f"{COMPILER.name} bytecode")
+        self.assertEqual(compiler.compile("unit.cpp", "-O2"), [COMPILER.command, "-std=c++20", BYTECODE, "-w", "-O2",
+                                                               "-c", "unit.cpp", "-o", "unit.o"])
+
+    def test_a_folder_can_have_a_space(self):
+        with tempfile.TemporaryDirectory(suffix=" a folder") as folder:
+            link = Path(folder, "compiler")
+            link.symlink_to(COMPILER.command)
+            self.assertEqual(identify(str(link)).options, ())
+
+    def test_equal_columns_are_one(self):
+        merged = merge_equal({"GCC 12": (1, 2), "GCC 14": (1, 2), "GCC 16": (1, 3), "Clang 19": (1, 2),
+                              "Clang 23 bytecode": (1, 2)})
+        self.assertEqual(merged, {"GCC 12/14": (1, 2), "GCC 16": (1, 3), "Clang 19/23 bytecode": (1, 2)})
+        self.assertEqual([name for column in merged for name in split_names(column)],
+                         ["GCC 12", "GCC 14", "GCC 16", "Clang 19", "Clang 23 bytecode"])
 
 
 class Pictures(unittest.TestCase):
     def test_flame_graphs_show_the_present_steps(self):
-        with open(HERE / "step_budgets.csv", newline="", encoding="utf-8") as file:
-            steps = next(row for row in csv.DictReader(file) if row["case"] == "table/8")
+        steps = step_budgets.read_budgets()["table/8"]
         for name, compiler in ("gcc", "GCC 12"), ("clang", "Clang 19"):
             picture = (HERE / f"../../docs/pictures/profile-{name}.svg").read_text()
-            self.assertIn(f": {int(steps[compiler]):,} steps, ", picture,
+            self.assertIn(f": {steps[compiler]:,} steps, ", picture,
                           "the target docs-profile draws it")
 
 
@@ -93,7 +113,7 @@ class Scale(unittest.TestCase):
         wide, standard = scale.shards_of(True), scale.shards_of(False)
         for size, shards in wide.items():
             self.assertRegex(self.page, rf"\n\| {size} \| {scale.COUNTS[size]:,} \| {standard.get(size, '')} \|"
-                                        rf"[^|]+\|[^|]+\|[^|]+\| {shards} \|")
+                                        rf"[^|]+\|[^|]+\| {shards} \|")
 
     def test_a_shard_finds_what_a_search_finds(self):
         rows = {0: {"found": 14200}}
