@@ -3,7 +3,8 @@
 
 A budget is the smallest -fconstexpr-steps (Clang) or -fconstexpr-ops-limit (GCC) at which a
 translation unit compiles, that is the cost of its most expensive constant evaluation. It depends on
-the compiler and on nothing else, so it is held exactly.
+the compiler and on nothing else, so it is held exactly. Compilers that take the same steps share a
+column, such as `GCC 12/13`.
 """
 
 import argparse
@@ -14,7 +15,7 @@ import tempfile
 from pathlib import Path
 
 from cases import INCLUDE, library_cases
-from process import Failure, find_compilers, identify, measure, smallest_steps
+from process import Failure, find_compilers, identify, measure, merge_equal, smallest_steps, split_names
 
 BUDGETS = Path(__file__).resolve().parent / "step_budgets.csv"
 
@@ -22,16 +23,19 @@ BUDGETS = Path(__file__).resolve().parent / "step_budgets.csv"
 def read_budgets():
     """The budgets by the case's key and the compiler's name."""
     with open(BUDGETS, newline="") as file:
-        return {row.pop("case"): {name: int(value) for name, value in row.items() if value}
+        return {row.pop("case"): {name: int(value) for column, value in row.items() if value
+                                  for name in split_names(column)}
                 for row in csv.DictReader(file)}
 
 
 def write_budgets(budgets, file):
+    """Writes one column for compilers that take the same steps in all cases."""
     names = sorted({name for row in budgets.values() for name in row},
                    key=lambda name: (name.split()[0] != "GCC", name))
-    writer = csv.DictWriter(file, ["case", *names], lineterminator="\n")
-    writer.writeheader()
-    writer.writerows({"case": key, **row} for key, row in budgets.items())
+    columns = merge_equal({name: tuple(row.get(name, "") for row in budgets.values()) for name in names})
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(["case", *columns])
+    writer.writerows(zip(budgets, *columns.values()))
 
 
 def steps(compiler, include, case, guess):
