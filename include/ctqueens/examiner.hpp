@@ -71,7 +71,7 @@ public:
     }
 
     constexpr examination<N> result() noexcept {
-        for (std::size_t index = 0; result_.is_passed() && index < solutions<N>.size(); ++index) {
+        for (std::size_t index = 0; result_.is_passed() && index != solutions<N>.size(); ++index) {
             if (!is_found_[index]) {
                 result_.what = fault::missing;
                 result_.queens = solutions<N>[index];
@@ -162,7 +162,7 @@ template <int N, class Search> constexpr table<N> reported_solutions() noexcept 
 template <int N, class Search, class Order> constexpr examination<N> grade_order() noexcept {
     constexpr table<N> all = reported_solutions<N, Search>(),
                        expected = reported_solutions<N, Order>();
-    for (std::size_t index = 0; index < all.size(); ++index) {
+    for (std::size_t index = 0; index != all.size(); ++index) {
         if (all[index] != expected[index]) return {fault::out_of_order, all[index]};
     }
     return {};

@@ -24,29 +24,23 @@ constexpr int rows_in(notation written, unread_text in) noexcept {
     int rows = 0;
     for (; in.position < in.end; ++in.position) {
         const char next = in.text[in.position];
-        switch (written) {
-        case notation::squares: {
+        if (written == notation::squares) {
             in.skip_all([](char character) { return !is_digit(character); });
             const int rank = read_number(in);
             rows = rank > rows ? rank : rows;
-            break;
-        }
-        case notation::digits:
+        } else if (written == notation::digits) {
             if (is_space(next)) return 0; // several words
             rows += next != '\r';
-            break;
-        case notation::grid: rows += next == '0' || next == '1'; break;
-        case notation::board:
+        } else if (written == notation::grid) {
+            rows += next == '0' || next == '1';
+        } else if (written == notation::board) {
             rows += static_cast<unsigned char>(next) >= 0xC0; // a symbol's first byte
-            break;
-        case notation::fen:
+        } else if (written == notation::fen) {
             rows += read_number(in);
             rows += in.next() == 'Q' || in.next() == 'q';
-            break;
-        case notation::columns: // counts words, even if they are no numbers
+        } else { // columns: counts words, even if they are no numbers
             rows += is_in_word(next);
             in.skip_all(is_in_word);
-            break;
         }
         rows = rows < 256 ? rows : 256;
     }

@@ -94,7 +94,7 @@ public:
     /// Returns the set of all solutions.
     [[nodiscard]] static constexpr solution_set all() noexcept {
         solution_set every;
-        for (std::size_t index = 0; index < solution_count; ++index) every.insert(index);
+        for (std::size_t index = 0; index != solution_count; ++index) every.insert(index);
         return every;
     }
 
@@ -158,7 +158,9 @@ public:
 private:
     // Returns the index of the next solution in the set, starting at `index`, or solution_count.
     [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept {
-        while (index < solution_count && !contains(index)) ++index;
+        if constexpr (solution_count != 0) {
+            while (index < solution_count && !contains(index)) ++index;
+        }
         return index;
     }
 
@@ -191,7 +193,7 @@ template <int N>
                                                std::size_t count = 0) noexcept {
     solution_set<N> found;
     if constexpr (detail::has_table(N)) {
-        for (std::size_t index = 0; index < table<N>::size(); ++index) {
+        for (std::size_t index = 0; index != table<N>::size(); ++index) {
             if (has_queens_on(solutions<N>.rows[index], squares, count)) found.insert(index);
         }
     }
@@ -230,7 +232,7 @@ template <int N>
 [[nodiscard]] constexpr nearest_solutions<N> nearest(const placement<N>& queens) noexcept {
     nearest_solutions<N> best{{}, N + 1};
     if constexpr (detail::has_table(N)) {
-        for (std::size_t index = 0; index < table<N>::size(); ++index) {
+        for (std::size_t index = 0; index != table<N>::size(); ++index) {
             int distance = 0;
             for (int row = 0; row < N; ++row) {
                 distance += solutions<N>.rows[index].columns[row] != queens.columns[row] ? 1 : 0;

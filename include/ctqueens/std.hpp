@@ -25,7 +25,8 @@ namespace ctqueens {
 ///
 ///     static_assert(to_array("b4 d3 a2 c1"_queens)[0] == 1);
 template <int N>
-[[nodiscard]] constexpr std::array<std::uint8_t, N> to_array(const placement<N>& queens) noexcept {
+[[nodiscard]] constexpr std::array<std::uint8_t, std::size_t(N)>
+to_array(const placement<N>& queens) noexcept {
     return std::to_array(queens.columns);
 }
 
@@ -68,7 +69,7 @@ template <int N>
 /// Writes a placement in the format text::columns, such as `0 4 7 5 2 6 1 3`. Respects the width of
 /// the stream.
 template <int N> std::ostream& operator<<(std::ostream& out, const placement<N>& queens) {
-    char characters[4 * N];
+    char characters[4 * std::size_t(N)];
     return out << std::string_view(
                characters, text::render<text::columns>(queens, characters, sizeof characters));
 }
@@ -86,7 +87,7 @@ template <int N> struct hash<ctqueens::placement<N>> {
         std::uint64_t code = 0xCBF29CE484222325; // FNV-1a
         for (const std::uint8_t column : queens) code = (code ^ column) * 0x100000001B3;
         // Keeps the high bits if std::size_t has 32 bits.
-        return static_cast<std::size_t>(code ^ code >> 32);
+        return (code ^ code >> 32) & static_cast<std::size_t>(-1);
     }
 };
 

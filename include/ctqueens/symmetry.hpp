@@ -237,16 +237,16 @@ namespace detail {
 
 // Finds the canonical solutions in one of N parts of the table's first half. The second half has
 // none, because their first queen is in the left half or in the middle.
-template <int N, std::size_t part> constexpr auto find_canonical_solutions() noexcept {
+template <int N, int part> constexpr auto find_canonical_solutions() noexcept {
     constexpr std::size_t half = (table<N>::size() + 1) / 2;
     constexpr std::size_t begin = half * part / N, end = half * (part + 1) / N;
     solution_list<N, end - begin> found;
-    for (std::size_t index = begin; index < end; ++index) {
+    for (std::size_t index = begin; index != end; ++index) {
         if (is_canonical(solutions<N>.rows[index])) found.solution(solutions<N>.rows[index]);
     }
     return found;
 }
-template <int N, std::size_t part>
+template <int N, int part>
 inline constexpr auto canonical_solutions = find_canonical_solutions<N, part>();
 
 template <int... part> constexpr auto make_fundamental_table(index_list<part...>) noexcept {

@@ -45,7 +45,7 @@ template <class Format> constexpr auto make_gallery() noexcept {
     text::write_gallery<Format, 8>(text::bounded_output(gallery.characters, gallery.size()));
     return gallery;
 }
-template <class Format> constexpr auto gallery = make_gallery<Format>();
+template <class Format> inline constexpr auto gallery = make_gallery<Format>();
 
 static_assert(occurrences(gallery<text::svg>, queen) == 12 * 8);
 static_assert(occurrences(gallery<text::svg>, ">orbit of 8</text>") == 11 &&

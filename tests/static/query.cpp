@@ -21,7 +21,7 @@ static_assert(index_of(placement<8>{{64, 0, 7, 5, 2, 6, 1, 3}}) == not_found);
 template <int N, int pair> constexpr bool pairs_agree_with_scan() {
     constexpr int row = pair / N;
     constexpr int other_row = pair % N;
-    std::size_t scanned[N][N]{};
+    std::size_t scanned[std::size_t(N)][std::size_t(N)]{};
     for (const placement<N>& queens : solutions<N>) ++scanned[queens[row]][queens[other_row]];
     for (int column = 0; column < N; ++column) {
         for (int other = 0; other < N; ++other) {

@@ -9,7 +9,7 @@ using namespace ctqueens;
 
 // What they say about themselves.
 constexpr bool equal(const char* one, const char* other) {
-    while (*one != '\0' && *one == *other) ++one, ++other;
+    for (; *one != '\0' && *one == *other; ++one) ++other;
     return *one == *other;
 }
 constexpr bool is_sentence(const char* text) {

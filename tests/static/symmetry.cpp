@@ -145,7 +145,7 @@ static_assert(fundamental_solutions_stand_for_all(detail::indices<10>));
 constexpr std::size_t count_class(symmetry_class kind) {
     std::size_t count = 0;
     for (const placement<8>& queens : fundamental_solutions<8>) {
-        count += symmetry_class_of(queens) == kind ? 1 : 0;
+        count += symmetry_class_of(queens) == kind ? 1u : 0u;
     }
     return count;
 }

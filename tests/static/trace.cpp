@@ -57,29 +57,23 @@ template <int N> constexpr step_counts replay(const auto& steps) {
     const auto check = [&found](bool is_right) { found.is_consistent &= is_right; };
     const auto has_queen = [&](square at) { return at.row < rows && queens[at.row] == at.column; };
     for (const step& each : steps) {
-        switch (each.kind) {
-        case step_kind::place:
+        if (each.kind == step_kind::place) {
             check(each.row == rows && each.column < N);
             queens.columns[rows++] = each.column;
             ++found.places;
-            break;
-        case step_kind::conflict:
+        } else if (each.kind == step_kind::conflict) {
             check(has_queen(each.at()) && has_queen(each.attacker()));
             check(each.attacker() == find_attack({queens.columns, rows}).first);
             check(each.at() == find_attack({queens.columns, rows}).second);
             --rows;
             ++found.conflicts;
-            break;
-        case step_kind::solution:
+        } else if (each.kind == step_kind::solution) {
             check(rows == N && has_queen(each.at()) && each.row == N - 1 && is_solution(queens));
             ++found.solutions;
-            break;
-        case step_kind::retreat:
-        case step_kind::retreat_after_solution:
+        } else {
             check(each.row == rows - 1 && has_queen(each.at()));
             --rows;
             ++(each.kind == step_kind::retreat ? found.retreats : found.retreats_after_solution);
-            break;
         }
     }
     return found;

@@ -17,10 +17,18 @@ template <int N, class Integer> constexpr std::uint8_t stored_column(Integer col
 
 // Whether a range-based for loop can iterate over a constant range and its elements are integers,
 // which, unlike other numbers, can be shifted by.
-template <class Range> inline constexpr bool has_integers = requires(const Range& range) {
-    1 << *range.begin(), range.end();
-}
-|| requires(const Range& range) { 1 << *begin(range), end(range); };
+template <class Range>
+concept with_members = requires(const Range& range) {
+    1 << *range.begin();
+    range.end();
+};
+template <class Range>
+concept with_functions = requires(const Range& range) {
+    1 << *begin(range);
+    end(range);
+};
+template <class Range>
+inline constexpr bool has_integers = with_members<Range> || with_functions<Range>;
 template <class Element, std::size_t size>
 inline constexpr bool has_integers<Element[size]> = requires(Element element) {
     1 << element;

@@ -45,14 +45,14 @@ constexpr std::size_t bad_row_of(const table<N, count>& all, index_list<row...>,
                                  word_list<lines...>) noexcept {
     constexpr std::size_t slot_count = 2 * count + 1;
     std::uint64_t seen[slot_count]{};
-    for (std::size_t index = 0; index < count; ++index) {
+    for (std::size_t index = 0; index != count; ++index) {
         placement<N> queens = all.rows[index];
         if (((queens.columns[row] >= N) || ...)) return index;
         if (((lines << queens.columns[row]) + ...) != ((lines << queens.columns[row]) | ...))
             return index;
         std::uint64_t number = 1; // so that it is not 0, which marks an empty slot
         ((number = number << 4 | queens.columns[row]), ...);
-        std::size_t slot = static_cast<std::size_t>(number % slot_count);
+        std::uint64_t slot = number % slot_count;
         while (seen[slot] != 0 && seen[slot] != number) slot = (slot + 1) % slot_count;
         if (seen[slot] == number) return index;
         seen[slot] = number;

@@ -35,21 +35,21 @@ template <int N> struct hash_table {
     std::uint16_t entries[slot_count]{};
 
     constexpr hash_table() noexcept {
-        for (std::size_t index = 0; index < table<N>::size(); ++index) {
-            const std::size_t slot = find(solutions<N>, solutions<N>.rows[index].columns);
+        for (std::size_t index = 0; index != table<N>::size(); ++index) {
+            const std::uint64_t slot = find(solutions<N>, solutions<N>.rows[index].columns);
             entries[slot] = static_cast<std::uint16_t>(index + 1);
         }
     }
 
     // Returns the index of the slot that holds a placement, or of the empty slot where the lookup
     // ends.
-    constexpr std::size_t find(const table<N>& all, const std::uint8_t* columns) const noexcept {
+    constexpr std::uint64_t find(const table<N>& all, const std::uint8_t* columns) const noexcept {
         constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15; // Fibonacci hashing: Knuth, 6.4
         const packed_columns key = pack(columns, indices<N>);
         const std::uint64_t hash = (key.low + key.high * multiplier) * multiplier;
-        auto slot = static_cast<std::size_t>((hash >> 32) * slot_count >> 32);
+        std::uint64_t slot = (hash >> 32) * slot_count >> 32;
         while (entries[slot] != 0 && pack(all.rows[entries[slot] - 1].columns, indices<N>) != key) {
-            slot = (slot + 1) % slot_count;
+            slot = slot + 1 == slot_count ? 0 : slot + 1;
         }
         return slot;
     }

@@ -15,8 +15,7 @@ template <int N, std::size_t capacity> struct solution_list : search::observer {
     std::uint64_t count = 0;
 
     constexpr bool solution(const placement<N>& queens) noexcept {
-        if (count < capacity) kept.rows[count] = queens;
-        ++count;
+        if (++count <= capacity) kept.rows[count - 1] = queens;
         return true;
     }
 
@@ -29,7 +28,7 @@ template <int N, std::size_t capacity> struct solution_list : search::observer {
     // The stored solutions.
     constexpr const placement<N>* begin() const noexcept { return kept.rows; }
     constexpr const placement<N>* end() const noexcept {
-        return kept.rows + (count < capacity ? count : capacity);
+        return kept.rows + (count <= capacity ? count : capacity);
     }
 };
 

@@ -44,6 +44,7 @@ template <std::size_t size> struct string_literal {
 
     consteval bool is_whole() const noexcept { return text_length(text) == size - 1; }
 };
+template <std::size_t size> string_literal(const char (&)[size]) -> string_literal<size>;
 
 } // namespace ctqueens::detail
 

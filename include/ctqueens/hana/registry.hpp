@@ -114,8 +114,8 @@ struct all_tables {
     template <int size = max_table_size> // a template, so that it is instantiated only when used
     static constexpr auto make_map() noexcept {
         return []<int... index>(index_list<index...>) {
-            return hana::make_map(
-                hana::make_pair(hana::size_c<index + 1>, registry::lazy_table<index + 1>())...);
+            return hana::make_map(hana::make_pair(hana::size_c<std::size_t(index) + 1>,
+                                                  registry::lazy_table<index + 1>())...);
         }
         (indices<size>);
     }

@@ -34,9 +34,9 @@ struct occupancy {
 private:
     template <int N> struct board {
         placement<N> queens;
-        bool columns[N];
-        bool falling[2 * N]; // diagonals, indexed by row - column + N
-        bool rising[2 * N];  // diagonals, indexed by row + column
+        bool columns[std::size_t(N)];
+        bool falling[2 * std::size_t(N)]; // diagonals, indexed by row - column + N
+        bool rising[2 * std::size_t(N)];  // diagonals, indexed by row + column
     };
 
     // Tries the `columns` of `row`. Each time the new queen is safe, fills the rows

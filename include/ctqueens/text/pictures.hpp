@@ -174,11 +174,11 @@ struct html : format<"html", "a self-contained page", list_style::document, 26> 
     /// @endcond
 };
 
-/// A LaTeX command that draws a board; it needs `\usepackage{chessboard}`. Several solutions are
+/// A LaTeX command that draws a board; it needs the package chessboard. Several solutions are
 /// written as one complete document.
 struct latex
     : format<"latex", "a document that uses the package chessboard", list_style::document, 26> {
-    /// Writes a command such as `\chessboard[showmover=false, setpieces={Qa8, Qe7, ...}]`.
+    /// Writes the command `chessboard` with options such as `setpieces={Qa8, Qe7, ...}`.
     static constexpr auto write(view queens, auto out) {
         using namespace detail;
         const int size = queens.size();

@@ -101,20 +101,21 @@ private:
                                      char column, auto out) {
         constexpr auto message = Language::message, reply = Language::reply;
         const square_name at{size, each.at()};
-        switch (each.kind) {
-        case step_kind::place: return put(out, "row", message, column, ": queen on ", at, '\n');
-        case step_kind::conflict:
+        if (each.kind == step_kind::place) {
+            return put(out, "row", message, column, ": queen on ", at, '\n');
+        }
+        if (each.kind == step_kind::conflict) {
             return put(out, column, message, "check: attacked?\ncheck", reply, column, ": yes, ",
                        outcome{size, each}, '\n');
-        case step_kind::solution:
+        }
+        if (each.kind == step_kind::solution) {
             return put(out, column, message, "check: attacked?\ncheck", reply, column,
                        ": no, and there is no row below\n", column, message, "row: solution ",
                        squares_of{{columns, size}}, '\n');
-        default:
-            out = write_note(out, "back, because ", reason_to_retreat(each.kind));
-            return put(out, "row", message, column, ": back to row ", each.row, ": no queen on ",
-                       at, '\n');
         }
+        out = write_note(out, "back, because ", reason_to_retreat(each.kind));
+        return put(out, "row", message, column, ": back to row ", each.row, ": no queen on ", at,
+                   '\n');
     }
 
     static constexpr auto write_note(auto out, const auto&... text) {
@@ -158,12 +159,14 @@ private:
                                      auto out) {
         using namespace detail;
         const square_name at{size, each.at()}, attacker{size, each.attacker()};
-        switch (each.kind) {
-        case step_kind::place: return put(out, "place ", at);
-        case step_kind::conflict: return put(out, "conflict ", at, " with ", attacker);
-        case step_kind::solution: return put(out, "solution ", squares_of{{state.columns, size}});
-        default: return put(out, "retreat from ", at, ": ", reason_to_retreat(each.kind));
+        if (each.kind == step_kind::place) return put(out, "place ", at);
+        if (each.kind == step_kind::conflict) {
+            return put(out, "conflict ", at, " with ", attacker);
         }
+        if (each.kind == step_kind::solution) {
+            return put(out, "solution ", squares_of{{state.columns, size}});
+        }
+        return put(out, "retreat from ", at, ": ", reason_to_retreat(each.kind));
     }
 };
 

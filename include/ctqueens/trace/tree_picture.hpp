@@ -130,7 +130,7 @@ struct svg : format<"svg", "the search tree as a drawing"> {
                   nodes == 1 ? " queen placed, " : " queens placed, ", solutions,
                   solutions == 1 ? " solution" : " solutions", "</title>\n",
                   style_element(tree_style), "<g font-size=\"11\">\n");
-        tree_painter painter(size, out);
+        tree_painter<decltype(out)> painter(size, out);
         for (; first != last; ++first) painter.apply(*first);
         return put(painter.finish(), "</g>\n</svg>\n");
     }

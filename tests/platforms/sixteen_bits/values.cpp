@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// What does not fit in an int or a std::size_t of 16 bits: counts, work, masks, and the picture of
-// a wide tree, whose coordinates must not overflow.
+// What does not fit in an int or a std::size_t of 16 bits: counts, work, masks, and the coordinates
+// of a wide tree.
 #include <ctqueens/ctqueens.hpp>
 #include <ctqueens/trace/formats.hpp>
 

@@ -25,8 +25,8 @@ static_assert(!hana::Sequence<placement_tag>::value && !hana::Sequence<table_tag
 // Each solution, its lower half and an empty rest; searched for a column and for N, which is none.
 template <int N> constexpr bool rows_obey() {
     for (const placement<N>& queens : solutions<N>) {
-        const auto lower = hana::drop_front(queens, hana::size_c<N / 2>);
-        const auto nothing_left = hana::drop_front(queens, hana::size_c<N>);
+        const auto lower = hana::drop_front(queens, hana::size_c<std::size_t(N / 2)>);
+        const auto nothing_left = hana::drop_front(queens, hana::size_c<std::size_t(N)>);
         const auto is_left = [](int column) { return column < N / 2; };
         if (!laws::foldable(queens) || !laws::foldable(lower) || !laws::iterable(queens) ||
             !laws::iterable(lower) || !laws::searchable(queens, queens[0], is_left) ||

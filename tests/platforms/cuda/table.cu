@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSL-1.0
+// How docs/use.md brings a table to device code.
+#include <ctqueens/solutions.hpp>
+
+__constant__ auto table = ctqueens::solutions<8>;
+
+__global__ void count_in_column(int row, int column, int* found) {
+    for (const ctqueens::placement<8>& queens : table) {
+        if (is_solution(queens) && queens[row] == column) ++*found;
+    }
+}
