@@ -4,10 +4,8 @@
 #ifndef CTQUEENS_DETAIL_TABLE_RECIPE_HPP
 #define CTQUEENS_DETAIL_TABLE_RECIPE_HPP
 
-#include <ctqueens/detail/exhaustive_in_lanes.hpp>
 #include <ctqueens/detail/solution_list.hpp>
 #include <ctqueens/detail/tuned_bitmask.hpp>
-#include <ctqueens/detail/tuned_permutation.hpp>
 
 namespace ctqueens::search {
 
@@ -18,6 +16,9 @@ struct permutation;
 } // namespace ctqueens::search
 
 namespace ctqueens::detail {
+
+struct exhaustive_in_lanes; // search/exhaustive.hpp includes this variant,
+struct tuned_permutation;   // and search/permutation.hpp this one
 
 template <class Search> constexpr int max_size_of() noexcept {
     if constexpr (check_search<Search>()) {

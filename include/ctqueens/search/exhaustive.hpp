@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 #define CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 
+#include <ctqueens/detail/exhaustive_in_lanes.hpp>
 #include <ctqueens/search/observer.hpp>
 
 namespace ctqueens::search {

@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_SEARCH_PERMUTATION_HPP
 #define CTQUEENS_SEARCH_PERMUTATION_HPP
 
+#include <ctqueens/detail/tuned_permutation.hpp>
 #include <ctqueens/search/observer.hpp>
 
 namespace ctqueens::search {
