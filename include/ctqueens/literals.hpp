@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_LITERALS_HPP
 #define CTQUEENS_LITERALS_HPP
 
-#include <ctqueens/detail/template_arguments.hpp>
+#include <ctqueens/detail/string_literal.hpp>
 #include <ctqueens/parse.hpp>
 
 namespace ctqueens {

@@ -85,8 +85,7 @@ struct scored {
     int score;
     friend auto operator<=>(const scored&, const scored&) = default;
 };
-static_assert(scored{small, 2} <=> scored{large, 1} == std::strong_ordering::less &&
-              scored{small, 2} <=> scored{small, 1} == std::strong_ordering::greater);
+static_assert(scored{small, 2} < scored{large, 1} && scored{small, 2} > scored{small, 1});
 
 // Every column can be read and changed.
 static_assert(small.front() == 1 && small.back() == 2 && small.data() == &small.columns[0]);

@@ -5,7 +5,7 @@
 #define CTQUEENS_DETAIL_READERS_HPP
 
 #include <ctqueens/detail/parse_error.hpp>
-#include <ctqueens/detail/template_arguments.hpp>
+#include <ctqueens/detail/string_literal.hpp>
 
 namespace ctqueens::detail {
 

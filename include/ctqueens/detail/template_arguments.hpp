@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Template arguments: the indices 0, 1, ..., N - 1 and the lines of the board as packs, which take
-/// far fewer evaluation steps than a loop; and string literals.
+/// The indices 0, 1, ..., N - 1 and the lines of the board as template arguments, which take far
+/// fewer evaluation steps than a loop.
 #ifndef CTQUEENS_DETAIL_TEMPLATE_ARGUMENTS_HPP
 #define CTQUEENS_DETAIL_TEMPLATE_ARGUMENTS_HPP
 
@@ -28,23 +28,6 @@ template <int N, int... row> constexpr auto make_lines(index_list<row...>) noexc
     return word_list<(line | line << (N + row) | line << (4 * N - 2 - row))...>();
 }
 template <int N> inline constexpr auto board_lines = make_lines<N>(indices<N>);
-
-constexpr std::size_t text_length(const char* text) noexcept {
-    std::size_t length = 0;
-    while (text[length] != '\0') ++length;
-    return length;
-}
-
-template <std::size_t size> struct string_literal {
-    char text[size]{}; // including the terminating null character
-
-    consteval string_literal(const char (&characters)[size]) noexcept {
-        for (std::size_t index = 0; index < size; ++index) text[index] = characters[index];
-    }
-
-    consteval bool is_whole() const noexcept { return text_length(text) == size - 1; }
-};
-template <std::size_t size> string_literal(const char (&)[size]) -> string_literal<size>;
 
 } // namespace ctqueens::detail
 

@@ -5,6 +5,7 @@
 #ifndef CTQUEENS_HANA_REGISTRY_HPP
 #define CTQUEENS_HANA_REGISTRY_HPP
 
+#include <ctqueens/detail/string_literal.hpp>
 #include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TEXT_FORMAT_HPP
 #define CTQUEENS_TEXT_FORMAT_HPP
 
-#include <ctqueens/detail/template_arguments.hpp>
+#include <ctqueens/detail/string_literal.hpp>
 #include <ctqueens/placement.hpp>
 
 /// Renders solutions as text. A format is a stateless type that is derived from `format` and has a
