@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_DETAIL_STRING_LITERAL_HPP
 #define CTQUEENS_DETAIL_STRING_LITERAL_HPP
 
-#include <cstddef>
+#include <ctqueens/placement.hpp>
 
 namespace ctqueens::detail {
 
