@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 TOPICS = {
-    "tables": "placement solutions first_solution std",
+    "tables": "placement solutions table_view first_solution std",
     "queries": "query",
     "symmetry": "symmetry",
     "text": "text parse literals",
