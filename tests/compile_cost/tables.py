@@ -57,7 +57,7 @@ class Tables:
         return float(text) if text else None
 
     def compared(self, rows, compilers, suffix=""):
-        """A line for each of some cases, by what they are called on the page."""
+        """One line for each case, under its label on the page."""
         return [[label, *(number(self.value(name + suffix, key)) for name in compilers)]
                 for label, key in rows.items()]
 
@@ -150,8 +150,8 @@ class Tables:
         least, most = ({family: f"{choose(ratio for name, ratio in ratios.items() if family in name):.2f}"
                         for family in ("GCC", "Clang")} for choose in (min, max))
         return (f"To find and check all 92 solutions, GCC 12, 14 and 16 execute {least['GCC']} to {most['GCC']} times as "
-                f"many instructions as to compile `#include <array>`, and Clang 14, 19 and 23 {least['Clang']} to "
-                f"{most['Clang']} times as many")
+                f"many instructions as they do to compile `#include <array>`; for Clang 14, 19 and 23, the ratio is "
+                f"{least['Clang']} to {most['Clang']}.")
 
 
 def update_page(figures):
