@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """lint.py: checks the formatting of C++ code, white space in all text files, the syntax of scripts, JSON and YAML, and
-what workflows on GitHub may do. Reads the files that Git tracks or would add. Needs clang-format-14, bash and PyYAML."""
+the permissions of GitHub workflows. Reads the files that Git tracks or would add. Needs clang-format-14, bash and PyYAML."""
 
 import json
 import re
@@ -47,7 +47,7 @@ def problems_of(name, text):
 
 
 def problems_of_workflow(name, workflow):
-    """Tags of actions can be moved, so hashes are required. A job that runs commands must not be able to write."""
+    """Tags of actions can be moved, so hashes are required. A job that runs commands must not have write access."""
     for key, job in workflow["jobs"].items():
         for step in job["steps"]:
             if not re.search(r"@[0-9a-f]{40}$", step.get("uses", "@" + 40 * "0")):

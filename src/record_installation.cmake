@@ -1,6 +1,6 @@
-# The last step of an installation: lists what was installed, for uninstall.cmake. The list begins with the
-# destination, because installations there add to the list, and an installation elsewhere replaces it. What tests
-# install in the build folder, and what CPack packs, is not listed.
+# The last step of an installation: lists the installed files for uninstall.cmake. The first line is the destination:
+# another installation there adds to the list, and an installation elsewhere replaces it. Files that tests install in the
+# build folder, or that CPack packs, are not listed.
 set(root "$ENV{DESTDIR}")
 if(NOT root STREQUAL "")
   cmake_path(ABSOLUTE_PATH root)

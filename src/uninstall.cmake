@@ -1,4 +1,4 @@
-# cmake -DFOLDER=… -P uninstall.cmake: removes what was installed from a build folder, at the last destination.
+# cmake -DFOLDER=… -P uninstall.cmake: removes what was installed from a build folder, at the most recent destination.
 set(list "${FOLDER}/installed.txt")
 if(NOT EXISTS "${list}")
   message(FATAL_ERROR "ctqueens: nothing was installed from ${FOLDER}")

@@ -39,7 +39,7 @@ struct square {
 ///
 ///     static_assert(attacks("a1"_square, "h8"_square) && !attacks("a1"_square, "b3"_square));
 [[nodiscard]] constexpr bool attacks(square a, square b) noexcept {
-    // An int could overflow. The rows come last, because searches compare queens in different rows.
+    // An int could overflow. Rows come last, because searches compare queens in different rows.
     return a.column == b.column ||
            std::int64_t(a.row) - b.row == std::int64_t(a.column) - b.column ||
            std::int64_t(a.row) - b.row == std::int64_t(b.column) - a.column || a.row == b.row;
@@ -48,7 +48,7 @@ struct square {
 namespace detail {
 
 // Returns whether all elements of two arrays are equal. Classes with an array call this instead of
-// defaulting operator==, because GCC 14 to 16 evaluate a defaulted one wrongly: see
+// defaulting operator==, which GCC 14 to 16 would evaluate wrongly: see
 // docs/gcc-comparisons.md.
 template <class Element, std::size_t size>
 constexpr bool equal_arrays(const Element (&one)[size], const Element (&other)[size]) noexcept {

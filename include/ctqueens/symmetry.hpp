@@ -56,7 +56,7 @@ inline constexpr symmetry symmetries[] = {symmetry::identity,      symmetry::qua
 [[nodiscard]] constexpr square apply(symmetry which, square at, int size) noexcept {
     const unsigned bits = static_cast<unsigned>(which);
     const square reflected = (bits & 1) != 0 ? square{at.column, at.row} : at;
-    // Far off the board, an int could overflow; after the conversion, the square is still off it.
+    // An int could overflow far off the board. The conversion leaves the square off the board.
     return {(bits & 2) != 0 ? static_cast<int>(std::int64_t(size) - 1 - reflected.row)
                             : reflected.row,
             (bits & 4) != 0 ? static_cast<int>(std::int64_t(size) - 1 - reflected.column)

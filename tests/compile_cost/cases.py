@@ -22,7 +22,7 @@ STANDARDS = {"cpp98": "c++98", "cpp11": "c++11", "cpp14": "c++14", "cpp17": "c++
              "cpp20": "c++20", "cpp23": "c++2b"}
 
 
-# The names of process.SUPPORTED. What takes long is measured with fewer.
+# Names of process.SUPPORTED. Slow cases are measured with fewer compilers.
 EVERYWHERE = ("GCC 12", "GCC 14", "GCC 16", "Clang 14", "Clang 19", "Clang 23", "Clang 23 bytecode")
 MAINLY_AND_NEWEST = ("GCC 12", "GCC 16", "Clang 19", "Clang 23", "Clang 23 bytecode")
 MAINLY = ("GCC 12", "Clang 19")
@@ -164,7 +164,7 @@ def standard_cases():
 # What a program includes by name, rather than through another header of ours.
 USERS_HEADERS = [*sorted(path.stem for path in (INCLUDE / "ctqueens").glob("*.hpp")), "trace/formats"]
 
-# What the pages compare for more than the main compilers.
+# The cases that the pages compare for more than the main compilers.
 COMPARED = {
     EVERYWHERE: re.compile("reference/|unit/|price/|table/8|pasted literal/8|header/(solutions|hana)$"),
     MAINLY_AND_NEWEST: re.compile("search/|table/1[02]|count/|standard|(hana solutions|list monad)/8|hana list monad/6")}

@@ -13,7 +13,7 @@ class Charge:
     variables: str = ""  # what the function declares before the loop
     types: str = ""  # what is declared before the function
     repetitions: int = 2_000  # fewer where more would exceed the limits
-    refused_by: tuple = ()  # the compilers that do not take it for a constant expression
+    refused_by: tuple = ()  # the compilers that reject it as a constant expression
 
     def source(self, repetitions):
         return f"""{self.types}

@@ -12,7 +12,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 
-# The compilers that are measured, as Debian calls them: the oldest, the usual and the newest. No Debian has them all.
+# The compilers that are measured, by Debian's names: the oldest, the usual and the newest. No Debian has them all.
 BYTECODE = "-fexperimental-new-constant-interpreter"  # Clang's new evaluator, which compiles to bytecode
 SUPPORTED = ("g++-12", "g++-14", "g++-16", "clang++-14", "clang++-19", "clang++-23", f"clang++-23 {BYTECODE}")
 
@@ -70,7 +70,7 @@ class Compiler:
     family: str  # GCC, Clang or Apple Clang, whose versions are not those of Clang
     version: str
     build: str  # the version as its distribution writes it
-    options: tuple = ()  # that are always given
+    options: tuple = ()  # always passed
 
     @property
     def name(self):
@@ -92,7 +92,7 @@ class Compiler:
 
 
 def identify(command):
-    """The compiler that a command starts, or None if there is none. Options can follow its name."""
+    """The compiler that a command starts, or None if it is not found. Options can follow its name."""
     program, *options = [command] if shutil.which(command) else shlex.split(command)
     path = shutil.which(program)
     if path is None:

@@ -112,7 +112,7 @@ constexpr bool are_ordered(const placement<4>& one, const placement<4>& same,
 static_assert(are_ordered(ascending, ascending, {{0, 1, 3, 2}}) &&
               are_ordered(ascending, ascending, {{1, 0, 2, 3}}));
 
-// What was found wrong first: a stabiliser.
+// The first wrong result that was found: a stabiliser.
 constexpr placement<2> mirrored(const placement<2>& queens) {
     return {{std::uint8_t(1 - queens[0]), std::uint8_t(queens.columns[1])}};
 }

@@ -109,8 +109,8 @@ static_assert(third.what == fault::not_a_solution);
 static_assert(third.queens == placement<6>{{1, 3, 5, 0, 2, 6}});
 static_assert(examine<6, as_search<never_ends>>.what == fault::not_evaluated);
 
-// Columns in every form that report() takes. A range is what a range-based for loop takes, and
-// nothing of the standard library; values.cpp has its containers.
+// Columns in every form that report() takes. These ranges do without the standard library;
+// values.cpp tests its containers.
 template <class Integer> struct linked_columns {
     struct node {
         Integer column;
@@ -168,12 +168,12 @@ static_assert(is_off_the_board<-256> && is_off_the_board<0x1'0000'0000>);
 static_assert(is_off_the_board<static_cast<signed char>(-1)> && is_off_the_board<'a'>);
 static_assert(is_off_the_board<~0ull> && is_off_the_board<~0ull - 255>);
 
-// A board without exactly one queen in each row is no solution.
+// A board without exactly one queen in each row is not a solution.
 constexpr auto reports_an_empty_board = [](reporter<6> report) { report(grid<6>{}); };
 static_assert(examine<6, as_search<reports_an_empty_board>>.what == fault::not_a_solution);
 
-// A range of another size, although its beginning is a solution; and a placement that looks like
-// one of no size is one.
+// Ranges of the wrong size, one of which begins with a solution; and a placement, which has the
+// right size even if its columns are unset.
 constexpr auto reports_too_many = [](reporter<6> report) {
     const int columns[] = {1, 3, 5, 0, 2, 4, 0};
     report(columns);

@@ -27,8 +27,8 @@ public:
     }
     /// Reports a solution given as a `grid<N>` or as a range of N integers, which are the columns,
     /// counted from 0: a built-in array, a std::array, a std::vector, or anything else that a
-    /// range-based for loop can iterate over while it is const. Integers that are no columns of the
-    /// board become N. For any other argument, compilation fails with "report() needs a
+    /// range-based for loop can iterate over while it is const. Integers that are not columns of
+    /// the board become N. For any other argument, compilation fails with "report() needs a
     /// placement<N>, a grid<N> or a range of N integers". If the range has more or fewer integers,
     /// the fault is `wrong_size`.
     template <class Columns> constexpr bool operator()(const Columns& columns) const noexcept {

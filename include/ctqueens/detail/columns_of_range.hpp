@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Makes placements of what people have instead: ranges of integers, and boards of zeros and ones.
+/// Makes placements from other representations: ranges of integers, and boards of zeros and ones.
 #ifndef CTQUEENS_DETAIL_COLUMNS_OF_RANGE_HPP
 #define CTQUEENS_DETAIL_COLUMNS_OF_RANGE_HPP
 
@@ -15,8 +15,8 @@ template <int N, class Integer> constexpr std::uint8_t stored_column(Integer col
     return static_cast<std::uint8_t>(stored == column && stored < N ? stored : N);
 }
 
-// Whether a range-based for loop can iterate over a constant range and its elements are integers,
-// which, unlike other numbers, can be shifted by.
+// Whether a range-based for loop can iterate over a constant range whose elements are integers:
+// other numbers cannot be the right operand of a shift.
 template <class Range>
 concept with_members = requires(const Range& range) {
     1 << *range.begin();
@@ -34,8 +34,8 @@ inline constexpr bool has_integers<Element[size]> = requires(Element element) {
     1 << element;
 };
 
-// Stands for a range that does not have N elements: columns far off the board, which no conversion
-// below returns.
+// Stands for a range that does not have N elements. Its columns are far off the board; the
+// conversions below return no such columns otherwise.
 template <int N> constexpr placement<N> wrong_size() noexcept {
     placement<N> queens{};
     for (int row = 0; row < N; ++row) queens.put({row, 200 + row});

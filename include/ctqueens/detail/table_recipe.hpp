@@ -17,8 +17,8 @@ struct permutation;
 
 namespace ctqueens::detail {
 
-struct exhaustive_in_lanes; // search/exhaustive.hpp includes this variant,
-struct tuned_permutation;   // and search/permutation.hpp this one
+struct exhaustive_in_lanes; // defined by the header that search/exhaustive.hpp includes,
+struct tuned_permutation;   // and by the one that search/permutation.hpp includes
 
 template <class Search> constexpr int max_size_of() noexcept {
     if constexpr (check_search<Search>()) {

@@ -13,8 +13,8 @@ namespace ctqueens::search {
 /// is tested only when it is complete.
 ///
 /// There are N^N placements: 46,656 for N = 6, and 16,777,216 for N = 8. For N > 6, the
-/// search exceeds the compilers' default limits. Then a variant makes the tables, which
-/// tests each placement, too, but many at once (detail/exhaustive_in_lanes.hpp), and
+/// search exceeds the compilers' default limits. Then tables are made by a variant that
+/// also tests each placement, but many at once (detail/exhaustive_in_lanes.hpp), and
 /// `work` is computed from that of search::backtracking.
 struct exhaustive {
     static constexpr const char* name = "exhaustive"; ///< the name of the search

@@ -21,8 +21,8 @@ class Failure(Exception):
 
 
 def expected_errors(text, compiler):
-    """What a compiler says, of lines that begin with `error: ` or with the compilers that they are
-    for: `GCC: `, `GCC 14+: ` or `GCC 14-16: `."""
+    """The errors that a compiler must report. Each line of the text begins with `error: ` or with
+    the compilers that it is for: `GCC: `, `GCC 14+: ` or `GCC 14-16: `."""
     errors = re.findall(r"^(error|GCC|Clang)(?: (\d+)(?:\+|-(\d+)))?: (.*)$", text, re.MULTILINE)
     if len(errors) != len(text.splitlines()):
         raise Failure(f"not every line says which compiler it is for:\n{text}")
@@ -34,7 +34,7 @@ def expected_errors(text, compiler):
 
 def say(command, source):
     """Whether a compiler accepts a source, and what it says, with simple quotation marks."""
-    # A reader compiles without making warnings errors. GCC's are part of what it says since GCC 13.
+    # Readers do not treat warnings as errors. Since GCC 13, its warnings are part of the messages.
     process = subprocess.run([*command, "-Wno-error", "-fsyntax-only", source], text=True,
                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                              env={**os.environ, "LC_ALL": "C"})

@@ -105,7 +105,7 @@ def files_in(folder):
 
 
 def uninstalls(build, prefix):
-    """Uninstalling a build removes everything that was installed in its last place, and nothing else."""
+    """Uninstalling a build removes everything that was installed at its most recent destination, and nothing else."""
     def uninstall_after(*options, **environment):
         run("cmake", "--install", build, *options, env={**os.environ, **environment})
         run("cmake", "--build", build, "--target", "uninstall")

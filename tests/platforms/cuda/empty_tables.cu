@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// nvcc warns about comparing an unsigned number with 0, which a loop over an empty table does if it
-// is written carelessly.
+// nvcc warns about comparisons of an unsigned number with 0, such as in a carelessly written loop
+// over an empty table.
 #include <ctqueens/ctqueens.hpp>
 #include <ctqueens/std.hpp>
 #include <ctqueens/trace/formats.hpp>

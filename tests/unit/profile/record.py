@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""record.py COMPILER...: writes what the compilers answer now to the folder answers, a file for each
-compiler, and beside it what constexpr-profile reads in it. Run it after the reader or a program changes,
+"""record.py COMPILER...: writes what the compilers answer now, and what constexpr-profile reads in each
+answer, to the folder answers, in one file for each compiler. Run it after the reader or a program changes,
 and look at the changes."""
 import json
 import os
@@ -13,7 +13,7 @@ LIMITS = {'names': (50, 330, 600, 900, 1100, 1400), 'places': (100,), 'vector': 
 
 
 def recorded(compiler):
-    # In a step of Clang, GCC counts about four operations, and about two since GCC 15.
+    # One step of Clang is about four operations of GCC, or two since GCC 15.
     operations = 1 if compiler.clang else 4 if compiler.name < 'GCC 15' else 2
     for name, limits in LIMITS.items():
         for limit in limits:
