@@ -18,6 +18,7 @@ EXPORTED = re.compile(r"(// The target update writes these names of (\w+)::all\.
 
 
 def page(text):
+    assert len(SHOWN.findall(text)) == text.count("<!-- file: "), "There is no fence below a line <!-- file: PATH -->"
     return SHOWN.sub(lambda match: f"{match[1]}{(ROOT / match[2]).read_text(encoding='utf-8')}```", text)
 
 
