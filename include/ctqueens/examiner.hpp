@@ -15,7 +15,8 @@ namespace ctqueens {
 template <int N> struct examination {
     /// The first fault. If it is `missing`, everything that the search does report is correct.
     fault what = fault::none;
-    /// The placement that is wrong or missing; unspecified if `what` is `none` or `not_evaluated`.
+    /// The placement that is wrong or missing; unspecified if `what` is `none`, `wrong_size` or
+    /// `not_evaluated`.
     placement<N> queens{};
     /// Whether the solutions reported before the first fault, if any, are in lexicographic order,
     /// none left out.

@@ -12,6 +12,7 @@
 #include <array>
 #include <compare>
 #include <concepts>
+#include <exception>
 #include <ostream>
 #include <string_view>
 #include <version>
@@ -94,7 +95,8 @@ template <int N> struct hash<ctqueens::placement<N>> {
 #ifdef __cpp_lib_format
 /// Formats a placement. The format specification is the name of a text format, such as `fen` in
 /// `std::format("{:fen}", queens)`, or empty, which means `columns`. There is no width or fill.
-/// Requires a standard library with std::format.
+/// Requires a standard library with std::format. For other specifications, `std::vformat` throws a
+/// `std::format_error`, or calls `std::terminate` if exceptions are disabled.
 template <int N> struct formatter<ctqueens::placement<N>> {
     /// Reads the format specification.
     constexpr auto parse(auto& context) {
@@ -102,7 +104,11 @@ template <int N> struct formatter<ctqueens::placement<N>> {
         while (end != context.end() && *end != '}') ++end;
         if (end != context.begin()) name_ = {context.begin(), end};
         if (!formats::with_format(name_, [](auto) {})) {
+#ifdef __cpp_exceptions
             throw std::format_error("ctqueens: unknown text format, or N is too large for it");
+#else
+            std::terminate();
+#endif
         }
         return end;
     }

@@ -179,11 +179,13 @@ constexpr auto reports_too_many = [](reporter<6> report) {
     report(columns);
 };
 constexpr auto reports_too_few = [](reporter<6> report) { report(solutions<5>[0]); };
+constexpr auto reports_too_few_in_braces = [](reporter<6> report) { report({1, 3, 5}); };
 constexpr auto leaves_columns_unset = [](reporter<6> report) {
     report(placement<6>{{255, 255, 255, 255, 255, 255}});
 };
 static_assert(examine<6, as_search<reports_too_many>>.what == fault::wrong_size);
 static_assert(examine<6, as_search<reports_too_few>>.what == fault::wrong_size);
+static_assert(examine<6, as_search<reports_too_few_in_braces>>.what == fault::wrong_size);
 static_assert(examine<6, as_search<leaves_columns_unset>>.what == fault::not_a_solution);
 
 } // namespace

@@ -9,6 +9,7 @@
 #include <list>
 #include <ranges>
 #include <span>
+#include <string>
 #include <vector>
 
 using namespace ctqueens;
@@ -154,3 +155,8 @@ static_assert(!detail::has_integers<std::array<double, 5>> && !detail::has_integ
 
 static_assert(to_string_view(text::rendered<text::digits, small>) == "2413");
 static_assert(std::hash<placement<4>>()(small) != std::hash<placement<4>>()(large));
+
+// Formatting compiles without exceptions, as this file is compiled.
+#ifdef __cpp_lib_format
+inline std::string formatted(const placement<4>& queens) { return std::format("{:fen}", queens); }
+#endif

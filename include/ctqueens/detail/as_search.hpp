@@ -41,6 +41,13 @@ public:
         return true;
     }
 
+    /// The same for columns in braces. (Without this, `report({1, 3})` would be a placement whose
+    /// missing columns are 0.)
+    template <std::size_t size>
+    constexpr bool operator()(const int (&columns)[size]) const noexcept {
+        return (*this)(detail::to_columns<N>(columns));
+    }
+
     /// Reports that the search is about to try the columns of a row.
     constexpr void enter(int row) const noexcept { hooks_->enter(*observer_, row); }
     /// Reports that the search places a queen on a square. Returns whether the search should

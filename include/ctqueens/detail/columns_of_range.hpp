@@ -19,19 +19,19 @@ template <int N, class Integer> constexpr std::uint8_t stored_column(Integer col
 // other numbers cannot be the right operand of a shift.
 template <class Range>
 concept with_members = requires(const Range& range) {
-    1 << *range.begin();
+    1 << +*range.begin();
     range.end();
 };
 template <class Range>
 concept with_functions = requires(const Range& range) {
-    1 << *begin(range);
+    1 << +*begin(range);
     end(range);
 };
 template <class Range>
 inline constexpr bool has_integers = with_members<Range> || with_functions<Range>;
 template <class Element, std::size_t size>
 inline constexpr bool has_integers<Element[size]> = requires(Element element) {
-    1 << element;
+    1 << +element;
 };
 
 // Stands for a range that does not have N elements. Its columns are far off the board; the

@@ -68,7 +68,7 @@ private:
         while (*text != '\0') text_[size_++] = *text++;
     }
 
-    char text_[96 + 4 * N * N]{}; // a square takes up to four bytes
+    char text_[96 + 4 * std::size_t(N) * std::size_t(N)]{}; // a square takes up to four bytes
     std::size_t size_ = 0;
 };
 

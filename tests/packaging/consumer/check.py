@@ -153,7 +153,8 @@ def sources(folder):
     copy_sources(copy)
 
     def tests_of(of, into):
-        checks.configure(of, into, "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_STATIC_AND_SHARED=OFF")
+        checks.configure(of, into, "-DCTQUEENS_TESTS=ON", "-DCTQUEENS_SHELL=OFF",
+                         "-DCTQUEENS_STATIC_AND_SHARED=OFF")
         return re.findall(r"^ *Test .*: (.*)", run("ctest", "--test-dir", into, "-N"), re.MULTILINE)
 
     tests = tests_of(ROOT, Path(folder, "original"))
