@@ -54,7 +54,7 @@ inline constexpr detail::hana_solutions_type<detail::checked_hana_size<N>()> han
 ///     using namespace hana::literals;
 ///     static_assert(to_placement(hana_solutions<8>[0_c]) == solutions<8>[0]);
 template <int... column>
-[[nodiscard]] constexpr placement<sizeof...(column)>
+[[nodiscard]] constexpr placement<int(sizeof...(column))>
 to_placement(const boost::hana::tuple<boost::hana::int_<column>...>&) noexcept {
     static_assert(((column >= 0 && column <= 255) && ...),
                   "ctqueens: to_placement() needs columns from 0 to 255");

@@ -66,7 +66,7 @@ using list_monad::list;
 // Returns whether a queen in `column` of the next row is safe from the queens above.
 template <int... above, int column>
 constexpr auto safe(const hana::tuple<hana::int_<above>...>&, hana::int_<column>) noexcept {
-    return hana::bool_c<!find_attack(placement<sizeof...(above) + 1>{{above..., column}})>;
+    return hana::bool_c<!find_attack(placement<int(sizeof...(above)) + 1>{{above..., column}})>;
 }
 
 template <int N> constexpr auto textbook() noexcept {
