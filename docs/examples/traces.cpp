@@ -1,5 +1,5 @@
 #include <ctqueens/search.hpp>
-#include <ctqueens/trace/formats.hpp>
+#include <ctqueens/trace_text.hpp>
 #include <cstdio>
 
 namespace steps = ctqueens::text::steps;

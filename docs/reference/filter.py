@@ -7,17 +7,15 @@ import sys
 from pathlib import Path
 
 TOPICS = {
-    "tables": "placement solutions table_view first_solution std",
+    "tables": "placement table table_view solutions first_solution std",
     "queries": "query",
     "symmetry": "symmetry",
-    "text": "text parse literals",
+    "text": "text gallery trace_text parse literals",
     "searches": "search work trace",
-    "counting": "count shard_record",
-    "proving": "examiner refusal",
+    "counting": "count",
+    "proving": "examiner",
     "hana": "hana",
 }
-# Where to include what is public in the folder detail.
-INCLUDED_BY = {"as_search": "examiner", "parse_error": "parse", "table": "solutions"}
 
 path = Path(sys.argv[1])
 text = path.read_text(encoding="utf-8")
@@ -28,9 +26,8 @@ if path.suffix == ".h":
 if path.suffix != ".hpp":
     sys.stdout.buffer.write(text.encode())
     sys.exit()
-topic = path.stem if path.parent.name in ("ctqueens", "detail") else path.parent.name
-if topic in INCLUDED_BY:
-    topic = INCLUDED_BY[path.stem]
+topic, *part = path.with_suffix("").parts[path.parts.index("ctqueens", path.parts.index("include")) + 1:]
+if part and topic != "hana": # users include the header that the folder is named after
     text = re.sub(r"^(template <[^{;]*?>\s)?(class|struct) \w+ \{", rf"/// @headerfile ctqueens/{topic}.hpp\n\g<0>", text, flags=re.M)
 for group, topics in TOPICS.items():
     if topic in topics.split():

@@ -4,10 +4,11 @@
 #ifndef CTQUEENS_COUNT_HPP
 #define CTQUEENS_COUNT_HPP
 
-#include <ctqueens/detail/halves_in_lanes.hpp>
-#include <ctqueens/detail/halves_in_words.hpp>
-#include <ctqueens/detail/solution_list.hpp>
-#include <ctqueens/detail/tuned_bitmask.hpp>
+#include <ctqueens/count/halves_in_lanes.hpp>
+#include <ctqueens/count/halves_in_words.hpp>
+#include <ctqueens/count/shard_record.hpp>
+#include <ctqueens/search/tuned/bitmask.hpp>
+#include <ctqueens/solutions/list.hpp>
 
 namespace ctqueens {
 
@@ -118,6 +119,14 @@ template <int N> inline constexpr std::uint64_t solution_count = detail::count_a
 ///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
 template <int N, int shard, int shards>
 inline constexpr std::uint64_t count_of_shard = detail::count_shard<N, shard, shards>();
+
+/// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, but `shards` is at
+/// most 99999.
+///
+///     static_assert(record_of_shard<8, 0, 2>.text[0] == 'c');
+template <int N, int shard, int shards>
+inline constexpr shard_record record_of_shard = detail::write_shard_record(
+    {N, shard, shards, count_of_shard<N, shard, shards>, published_counts[N]});
 
 } // namespace ctqueens
 

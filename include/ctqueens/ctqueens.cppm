@@ -26,16 +26,19 @@ using ctqueens::attacking_pair, ctqueens::attacks, ctqueens::find_attack, ctquee
 using ctqueens::constructed_column, ctqueens::constructed_solution, ctqueens::first_solution;
 using ctqueens::contains, ctqueens::has_queens_on, ctqueens::having, ctqueens::index_of,
     ctqueens::nearest, ctqueens::nearest_solutions, ctqueens::not_found, ctqueens::solution_set;
-using ctqueens::count_of_shard, ctqueens::max_count_size, ctqueens::solution_count;
+using ctqueens::count_of_shard, ctqueens::max_count_size, ctqueens::record_of_shard,
+    ctqueens::shard_record, ctqueens::solution_count;
 using ctqueens::describe, ctqueens::from_digits, ctqueens::from_fen, ctqueens::from_squares,
     ctqueens::from_text, ctqueens::notation, ctqueens::parse_error, ctqueens::parsed,
     ctqueens::read_placement, ctqueens::shape_of, ctqueens::square_from, ctqueens::text_shape;
 using ctqueens::max_table_size, ctqueens::published_counts, ctqueens::solutions, ctqueens::table,
     ctqueens::table_view;
+inline namespace literals {
 inline namespace queens_literals {
 using ctqueens::queens_literals::operator""_queens;
 using ctqueens::queens_literals::operator""_square;
 } // namespace queens_literals
+} // namespace literals
 using ctqueens::below, ctqueens::first_steps, ctqueens::max_trace_steps, ctqueens::step,
     ctqueens::step_kind, ctqueens::step_list, ctqueens::trace, ctqueens::until_solution,
     ctqueens::write_steps;
@@ -50,7 +53,7 @@ using search::permutation, search::exhaustive, search::backtracking, search::ite
 namespace text {
 using text::all, text::bounded_output, text::dimacs, text::format, text::fundamental_captions,
     text::list_style, text::numbered_captions, text::render, text::rendered, text::static_text,
-    text::view_up_to, text::write_all, text::write_count, text::write_document, text::write_gallery,
+    text::view_up_to, text::write_count, text::write_document, text::write_gallery,
     text::write_list;
 // The target update writes these names of text::all.
 using text::board, text::grid, text::columns, text::digits, text::squares, text::fen, text::csv,

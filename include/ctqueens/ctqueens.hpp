@@ -8,6 +8,7 @@
 #include <ctqueens/count.hpp>
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/first_solution.hpp>
+#include <ctqueens/gallery.hpp>
 #include <ctqueens/literals.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/placement.hpp>
@@ -15,10 +16,11 @@
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/symmetry.hpp>
+#include <ctqueens/table.hpp>
 #include <ctqueens/table_view.hpp>
 #include <ctqueens/text.hpp>
 #include <ctqueens/trace.hpp>
-#include <ctqueens/trace/formats.hpp>
+#include <ctqueens/trace_text.hpp>
 #include <ctqueens/version.hpp>
 #include <ctqueens/work.hpp>
 

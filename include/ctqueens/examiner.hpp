@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_EXAMINER_HPP
 #define CTQUEENS_EXAMINER_HPP
 
-#include <ctqueens/detail/as_search.hpp>
-#include <ctqueens/detail/refusal.hpp>
+#include <ctqueens/examiner/as_search.hpp>
+#include <ctqueens/examiner/refusal.hpp>
 #include <ctqueens/query.hpp>
 #include <ctqueens/search/bitmask.hpp>
 

@@ -5,8 +5,8 @@
 #ifndef CTQUEENS_FIRST_SOLUTION_HPP
 #define CTQUEENS_FIRST_SOLUTION_HPP
 
-#include <ctqueens/detail/tuned_bitmask.hpp>
 #include <ctqueens/search/observer.hpp>
+#include <ctqueens/search/tuned/bitmask.hpp>
 
 namespace ctqueens {
 

@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_LITERALS_HPP
 #define CTQUEENS_LITERALS_HPP
 
-#include <ctqueens/detail/string_literal.hpp>
 #include <ctqueens/parse.hpp>
+#include <ctqueens/placement/string_literal.hpp>
 
 namespace ctqueens {
 
@@ -42,7 +42,8 @@ consteval void refuse_attack() noexcept {
 
 } // namespace detail
 
-/// The literal operators. `using namespace ctqueens::queens_literals;` makes them visible.
+/// The literal operators. `using namespace ctqueens::literals;` makes them visible.
+inline namespace literals {
 inline namespace queens_literals {
 
 /// A solution in any notation that from_text() reads. shape_of() determines N from the literal, and
@@ -85,6 +86,7 @@ template <detail::string_literal name> consteval square operator""_square() noex
 }
 
 } // namespace queens_literals
+} // namespace literals
 
 } // namespace ctqueens
 

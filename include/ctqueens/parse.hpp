@@ -5,7 +5,7 @@
 #ifndef CTQUEENS_PARSE_HPP
 #define CTQUEENS_PARSE_HPP
 
-#include <ctqueens/detail/readers.hpp>
+#include <ctqueens/parse/readers.hpp>
 
 namespace ctqueens::detail {
 

@@ -5,7 +5,7 @@
 #ifndef CTQUEENS_QUERY_HPP
 #define CTQUEENS_QUERY_HPP
 
-#include <ctqueens/detail/solution_index.hpp>
+#include <ctqueens/query/solution_index.hpp>
 
 namespace ctqueens {
 

@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_SOLUTIONS_HPP
 #define CTQUEENS_SOLUTIONS_HPP
 
-#include <ctqueens/detail/proof.hpp>
-#include <ctqueens/detail/table_recipe.hpp>
+#include <ctqueens/solutions/proof.hpp>
+#include <ctqueens/solutions/recipe.hpp>
 
 namespace ctqueens::detail {
 

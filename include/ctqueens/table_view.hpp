@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TABLE_VIEW_HPP
 #define CTQUEENS_TABLE_VIEW_HPP
 
-#include <ctqueens/detail/table.hpp>
+#include <ctqueens/table.hpp>
 
 namespace ctqueens {
 

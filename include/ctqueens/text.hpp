@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Renders solutions in any text format to a buffer, an output iterator or a compile-time string,
-/// and all fundamental solutions as a document.
+/// Renders solutions in any text format to a buffer, an output iterator or a compile-time string.
 #ifndef CTQUEENS_TEXT_HPP
 #define CTQUEENS_TEXT_HPP
 
-#include <ctqueens/symmetry.hpp>
 #include <ctqueens/text/pictures.hpp>
 #include <ctqueens/text/plain_formats.hpp>
 
@@ -62,50 +60,6 @@ constexpr auto write_list(int size, const auto& solutions, std::size_t number, a
 ///     static_assert(text::write_count(92, text::bounded_output(nullptr, 0)).size() == 13);
 constexpr auto write_count(std::uint64_t count, auto out) {
     return detail::put(out, count, count == 1 ? " solution\n" : " solutions\n");
-}
-
-/// Writes a table of solutions to an output iterator of char and returns the iterator past the end.
-/// In numbered formats, the solutions are numbered from 1, and the last line gives the number of
-/// solutions.
-///
-///     constexpr text::bounded_output nowhere(nullptr, 0);
-///     static_assert(text::write_all<text::fen>(solutions<4>, nowhere).size() == 2 * 14);
-template <class Format, int N> constexpr auto write_all(const table<N>& solutions, auto out) {
-    out = write_list<Format>(N, solutions, 1, out);
-    return Format::style == list_style::numbered ? write_count(solutions.size(), out) : out;
-}
-
-/// Numbered captions for fundamental solutions, with notes that give the orbit size and symmetry
-/// class.
-struct fundamental_captions {
-    /// Whether each board has a note below its caption.
-    static constexpr bool has_notes = true;
-
-    /// Writes the heading, such as `8 queens: 12 fundamental solutions`.
-    constexpr auto put_heading(int size, std::size_t count, auto out) const {
-        return detail::put(out, detail::puzzle(size), ": ", count, " fundamental solution",
-                           count == 1 ? "" : "s");
-    }
-
-    /// Writes the caption of the board at `index`, such as `Fundamental solution 3`.
-    constexpr auto put_caption(placement_view, std::size_t index, auto out) const {
-        return detail::put(out, "Fundamental solution ", index + 1);
-    }
-
-    /// Writes a note such as `orbit of 8` or, for a symmetric solution, `orbit of 4: half turn`.
-    constexpr auto put_note(placement_view queens, std::size_t, auto out) const {
-        const symmetry_class kind = symmetry_class_of(queens);
-        out = detail::put(out, "orbit of ", 8 / stabiliser(queens).size());
-        return kind == symmetry_class::none ? out : detail::put(out, ": ", name(kind));
-    }
-};
-
-/// Writes all fundamental solutions as one svg, html or latex document. N is 1...12.
-///
-///     constexpr text::bounded_output nowhere(nullptr, 0);
-///     static_assert(text::write_gallery<text::html, 6>(nowhere).size() > 0);
-template <class Format, int N> constexpr auto write_gallery(auto out) {
-    return write_document<Format>(N, fundamental_solutions<N>, fundamental_captions(), out);
 }
 
 /// The text of one solution, rendered at compile time as a `static_text`.

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_WORK_HPP
 #define CTQUEENS_WORK_HPP
 
-#include <ctqueens/detail/template_arguments.hpp>
+#include <ctqueens/placement/template_arguments.hpp>
 #include <ctqueens/search/backtracking.hpp>
 #include <ctqueens/search/exhaustive.hpp>
 #include <ctqueens/search/permutation.hpp>

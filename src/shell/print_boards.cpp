@@ -3,6 +3,7 @@
 #include "shell.hpp"
 
 #include <ctqueens/first_solution.hpp>
+#include <ctqueens/gallery.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/query.hpp>
 #include <ctqueens/text.hpp>

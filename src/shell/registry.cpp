@@ -4,7 +4,7 @@
 #include "shell.hpp"
 
 #include <ctqueens/hana/registry.hpp>
-#include <ctqueens/trace/formats.hpp>
+#include <ctqueens/trace_text.hpp>
 
 #include <boost/hana/length.hpp>
 #include <boost/hana/transform.hpp>

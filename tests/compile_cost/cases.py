@@ -162,7 +162,7 @@ def standard_cases():
 
 
 # What a program includes by name, rather than through another header of ours.
-USERS_HEADERS = [*sorted(path.stem for path in (INCLUDE / "ctqueens").glob("*.hpp")), "trace/formats"]
+USERS_HEADERS = sorted(path.stem for path in (INCLUDE / "ctqueens").glob("*.hpp"))
 
 # The cases that the pages compare for more than the main compilers.
 COMPARED = {

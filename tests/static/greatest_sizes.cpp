@@ -4,7 +4,7 @@
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
-#include <ctqueens/trace/formats.hpp>
+#include <ctqueens/trace_text.hpp>
 #include <ctqueens/work.hpp>
 
 using namespace ctqueens;

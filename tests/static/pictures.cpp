@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Pictures that the compiler draws.
+#include <ctqueens/gallery.hpp>
 #include <ctqueens/text.hpp>
 
 using namespace ctqueens;

@@ -44,7 +44,7 @@ static_assert(page_makes_tables<search::permutation, 1, 2, 3, 4, 5, 6, 7>);
 template <int... N>
 inline constexpr bool
     lanes_find_the_same = ((detail::reported_solutions<N, search::exhaustive>() ==
-                            detail::reported_solutions<N, detail::exhaustive_in_lanes>()) &&
+                            detail::reported_solutions<N, detail::tuned_exhaustive>()) &&
                            ...);
 static_assert(lanes_find_the_same<4, 5, 6>);
 

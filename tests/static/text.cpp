@@ -43,7 +43,7 @@ struct first_column : text::format<"first column", "the first file", text::list_
 static_assert(equal(text::rendered<first_column, first>, "a"));
 constexpr bool writes_one_column_a_line() {
     char buffer[4]{};
-    text::write_all<first_column>(solutions<4>, +buffer);
+    text::write_list<first_column>(4, solutions<4>, 1, +buffer);
     return buffer[0] == 'b' && buffer[1] == '\n' && buffer[2] == 'c' && buffer[3] == '\n';
 }
 static_assert(writes_one_column_a_line());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What a search does at run time is its trace, also as text.
 #include <ctqueens/search.hpp>
-#include <ctqueens/trace/formats.hpp>
+#include <ctqueens/trace_text.hpp>
 
 #include <gtest/gtest.h>
 

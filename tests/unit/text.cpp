@@ -48,37 +48,35 @@ TYPED_TEST(every_format, tells_all_solutions_apart) {
     EXPECT_EQ(std::unique(texts.begin(), texts.end()), texts.end());
 }
 
+template <class Format, int N> std::string list_of(const table<N>& solutions) {
+    std::string text;
+    text::write_list<Format>(N, solutions, 1, std::back_inserter(text));
+    return text;
+}
+
 TEST(lists, without_a_solution) {
-    std::string lines;
-    text::write_all<text::fen>(solutions<2>, std::back_inserter(lines));
-    EXPECT_EQ(lines, "");
-    std::string document;
-    text::write_all<text::json>(solutions<2>, std::back_inserter(document));
-    EXPECT_EQ(document, "[]\n");
-    std::string boards;
-    text::write_all<text::board>(solutions<3>, std::back_inserter(boards));
-    EXPECT_EQ(boards, "0 solutions\n");
+    EXPECT_EQ(list_of<text::fen>(solutions<2>), "");
+    EXPECT_EQ(list_of<text::json>(solutions<2>), "[]\n");
+    EXPECT_EQ(list_of<text::board>(solutions<3>), "");
 }
 
 TYPED_TEST(every_format, writes_documents_of_none_of_one_and_of_all) {
     if constexpr (TypeParam::style == text::list_style::document) {
-        const auto all = [](const auto& solutions) {
-            std::string document;
-            text::write_all<TypeParam>(solutions, std::back_inserter(document));
-            EXPECT_EQ(document.back(), '\n');
-            return document;
-        };
-        EXPECT_NE(all(solutions<3>).find("3 queens: 0 solutions"), std::string::npos);
-        EXPECT_NE(all(solutions<1>).find("olution 1"), std::string::npos);
-        EXPECT_NE(all(solutions<6>).find("6 queens: 4 solutions"), std::string::npos);
-        EXPECT_NE(all(solutions<6>).find("Solution 4"), std::string::npos);
+        EXPECT_NE(list_of<TypeParam>(solutions<3>).find("3 queens: 0 solutions"),
+                  std::string::npos);
+        EXPECT_NE(list_of<TypeParam>(solutions<1>).find("olution 1"), std::string::npos);
+        EXPECT_NE(list_of<TypeParam>(solutions<6>).find("6 queens: 4 solutions"),
+                  std::string::npos);
+        EXPECT_NE(list_of<TypeParam>(solutions<6>).find("Solution 4"), std::string::npos);
+        EXPECT_EQ(list_of<TypeParam>(solutions<6>).back(), '\n');
     }
 }
 
 TEST(lists, of_one_solution) {
-    std::string boards;
-    text::write_all<text::grid>(solutions<1>, std::back_inserter(boards));
-    EXPECT_EQ(boards, "Solution 1\n1\n\n1 solution\n");
+    EXPECT_EQ(list_of<text::grid>(solutions<1>), "Solution 1\n1\n\n");
+    std::string count;
+    text::write_count(1, std::back_inserter(count));
+    EXPECT_EQ(count, "1 solution\n");
 }
 
 } // namespace

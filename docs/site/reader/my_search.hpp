@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_SITE_MY_SEARCH_HPP
 #define CTQUEENS_SITE_MY_SEARCH_HPP
 
-#include <ctqueens/detail/as_search.hpp>
+#include <ctqueens/examiner/as_search.hpp>
 
 namespace ctqueens::site {
 

@@ -5,7 +5,7 @@
 #ifndef CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 #define CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 
-#include <ctqueens/detail/template_arguments.hpp>
+#include <ctqueens/placement/template_arguments.hpp>
 #include <ctqueens/solutions.hpp>
 
 #include <boost/hana/integral_constant.hpp>

@@ -9,8 +9,8 @@
 #ifndef CTQUEENS_HANA_LIST_MONAD_HPP
 #define CTQUEENS_HANA_LIST_MONAD_HPP
 
-#include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/placement.hpp>
+#include <ctqueens/placement/template_arguments.hpp>
 
 #include <boost/hana/append.hpp>
 #include <boost/hana/bool.hpp>

@@ -4,9 +4,9 @@
 #ifndef CTQUEENS_HANA_MODELS_HPP
 #define CTQUEENS_HANA_MODELS_HPP
 
-#include <ctqueens/detail/table.hpp>
-#include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/placement.hpp>
+#include <ctqueens/placement/template_arguments.hpp>
+#include <ctqueens/table.hpp>
 
 #include <boost/hana/bool.hpp>
 #include <boost/hana/concept/foldable.hpp>

@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 #define CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 
-#include <ctqueens/detail/exhaustive_in_lanes.hpp>
 #include <ctqueens/search/observer.hpp>
+#include <ctqueens/search/tuned/exhaustive.hpp>
 
 namespace ctqueens::search {
 
@@ -14,7 +14,7 @@ namespace ctqueens::search {
 ///
 /// There are N^N placements: 46,656 for N = 6, and 16,777,216 for N = 8. For N > 6, the
 /// search exceeds the compilers' default limits. Then tables are made by a variant that
-/// also tests each placement, but many at once (detail/exhaustive_in_lanes.hpp), and
+/// also tests each placement, but many at once (search/tuned/exhaustive.hpp), and
 /// `work` is computed from that of search::backtracking.
 struct exhaustive {
     static constexpr const char* name = "exhaustive"; ///< the name of the search

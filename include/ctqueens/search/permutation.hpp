@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_SEARCH_PERMUTATION_HPP
 #define CTQUEENS_SEARCH_PERMUTATION_HPP
 
-#include <ctqueens/detail/tuned_permutation.hpp>
 #include <ctqueens/search/observer.hpp>
+#include <ctqueens/search/tuned/permutation.hpp>
 
 namespace ctqueens::search {
 
@@ -16,7 +16,7 @@ namespace ctqueens::search {
 ///
 /// For N = 8, the search tests 40,320 permutations; a shard takes about 700 thousand
 /// evaluation steps with Clang. Tables are made by a variant that takes a quarter of
-/// them (detail/tuned_permutation.hpp).
+/// them (search/tuned/permutation.hpp).
 struct permutation {
     static constexpr const char* name = "permutation"; ///< the name of the search
     static constexpr int max_size = 8; ///< the largest N for which there is a table

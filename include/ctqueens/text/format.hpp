@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_TEXT_FORMAT_HPP
 #define CTQUEENS_TEXT_FORMAT_HPP
 
-#include <ctqueens/detail/string_literal.hpp>
 #include <ctqueens/placement.hpp>
+#include <ctqueens/placement/string_literal.hpp>
 
 /// Renders solutions as text. A format is a stateless type that is derived from `format` and has a
 /// static function `write(placement_view queens, auto out)`. It writes one solution to an output

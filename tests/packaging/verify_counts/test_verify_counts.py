@@ -122,7 +122,7 @@ class VerifyCounts(Build):
             "ctqueens_verify_counts: MAX_N 18 needs wide integers, which Clang 19 or later has")
 
     def test_fails_for_a_wrong_small_count(self):
-        self.assert_fails_for_wrong("detail/tuned_bitmask.hpp", "(rising | queen) >> 1",
+        self.assert_fails_for_wrong("search/tuned/bitmask.hpp", "(rising | queen) >> 1",
                                     "(rising | queen)", "MAX_N;6", "ctqueens: N = 3: expected 0 solutions, found 3")
 
     def test_fails_for_a_wrong_large_count(self):

@@ -3,7 +3,7 @@
 // over an empty table.
 #include <ctqueens/ctqueens.hpp>
 #include <ctqueens/std.hpp>
-#include <ctqueens/trace/formats.hpp>
+#include <ctqueens/trace_text.hpp>
 
 using namespace ctqueens;
 
@@ -15,7 +15,7 @@ template <int N> std::size_t use(const placement<N>& queens) {
     const solution_set<N> with_b = having<N>(square{0, 1});
     for (const placement<N>& each : near.set& with_b) all += each.size();
     for (const placement<N>& each : fundamental_solutions<N>) all += orbit_of(each).size();
-    return all + text::write_all<text::fen>(solutions<N>, nowhere).size() +
+    return all + text::write_list<text::fen>(N, solutions<N>, 1, nowhere).size() +
            text::write_gallery<text::svg, N>(nowhere).size();
 }
 template <class... Search> struct searches {

@@ -62,7 +62,7 @@ void program() noexcept {
         attacked.columns[7] = attacked.columns[0];
         write_index(attacked);
     }
-    using namespace ctqueens::queens_literals;
+    using namespace ctqueens::literals;
     for (const placement<8>& queens : ctqueens::having<8>("e4"_square, "h5"_square)) {
         char line[23];
         write_line(line, text::render<text::squares>(queens, line, sizeof line));

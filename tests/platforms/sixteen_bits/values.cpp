@@ -2,7 +2,7 @@
 // What does not fit in an int or a std::size_t of 16 bits: counts, work, masks, and the coordinates
 // of a wide tree.
 #include <ctqueens/ctqueens.hpp>
-#include <ctqueens/trace/formats.hpp>
+#include <ctqueens/trace_text.hpp>
 
 using namespace ctqueens;
 

@@ -41,10 +41,10 @@
 #include <curses.h>
 #endif
 
+#include <ctqueens/count/shard_record.hpp>
 #include <ctqueens/ctqueens.h>
 #include <ctqueens/ctqueens.hpp>
-#include <ctqueens/detail/shard_record.hpp>
 #include <ctqueens/std.hpp>
-#include <ctqueens/trace/formats.hpp>
+#include <ctqueens/trace_text.hpp>
 
 static_assert(ctqueens::solutions<8>.size() == 92);

@@ -145,11 +145,11 @@
 #define foreach(...) @
 #define forever @
 
+#include <ctqueens/count/shard_record.hpp>
 #include <ctqueens/ctqueens.h>
 #include <ctqueens/ctqueens.hpp>
-#include <ctqueens/detail/shard_record.hpp>
 #include <ctqueens/std.hpp>
-#include <ctqueens/trace/formats.hpp>
+#include <ctqueens/trace_text.hpp>
 #ifdef BOOST_HANA_HPP
 #include <ctqueens/hana.hpp>
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// The type of solution tables, and the published numbers of solutions.
-#ifndef CTQUEENS_DETAIL_TABLE_HPP
-#define CTQUEENS_DETAIL_TABLE_HPP
+#ifndef CTQUEENS_TABLE_HPP
+#define CTQUEENS_TABLE_HPP
 
 #include <ctqueens/placement.hpp>
 

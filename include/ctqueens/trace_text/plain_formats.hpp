@@ -2,8 +2,8 @@
 /// @file
 /// The requirements for step formats, their base class, and the formats lines, json, dot, plantuml
 /// and mermaid.
-#ifndef CTQUEENS_TRACE_PLAIN_FORMATS_HPP
-#define CTQUEENS_TRACE_PLAIN_FORMATS_HPP
+#ifndef CTQUEENS_TRACE_TEXT_PLAIN_FORMATS_HPP
+#define CTQUEENS_TRACE_TEXT_PLAIN_FORMATS_HPP
 
 #include <ctqueens/text/format.hpp>
 #include <ctqueens/trace.hpp>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// The search tree as an SVG picture.
-#ifndef CTQUEENS_TRACE_TREE_PICTURE_HPP
-#define CTQUEENS_TRACE_TREE_PICTURE_HPP
+#ifndef CTQUEENS_TRACE_TEXT_TREE_PICTURE_HPP
+#define CTQUEENS_TRACE_TEXT_TREE_PICTURE_HPP
 
 #include <ctqueens/text/document.hpp>
-#include <ctqueens/trace/plain_formats.hpp>
+#include <ctqueens/trace_text/plain_formats.hpp>
 
 namespace ctqueens::detail {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// A reader for each notation. N is a function parameter, so each reader is compiled only once.
-#ifndef CTQUEENS_DETAIL_READERS_HPP
-#define CTQUEENS_DETAIL_READERS_HPP
+#ifndef CTQUEENS_PARSE_READERS_HPP
+#define CTQUEENS_PARSE_READERS_HPP
 
-#include <ctqueens/detail/parse_error.hpp>
-#include <ctqueens/detail/string_literal.hpp>
+#include <ctqueens/parse/error.hpp>
+#include <ctqueens/placement/string_literal.hpp>
 
 namespace ctqueens::detail {
 

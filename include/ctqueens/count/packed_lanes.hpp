@@ -2,11 +2,11 @@
 /// @file
 /// Lists the placements of queens in the first rows, many in one wide integer. Only this header and
 /// those that include it go beyond standard C++.
-#ifndef CTQUEENS_DETAIL_PACKED_LANES_HPP
-#define CTQUEENS_DETAIL_PACKED_LANES_HPP
+#ifndef CTQUEENS_COUNT_PACKED_LANES_HPP
+#define CTQUEENS_COUNT_PACKED_LANES_HPP
 
-#include <ctqueens/detail/column_sets.hpp>
-#include <ctqueens/detail/template_arguments.hpp>
+#include <ctqueens/count/column_sets.hpp>
+#include <ctqueens/placement/template_arguments.hpp>
 
 /// @def CTQUEENS_WIDE_INTEGERS
 /// Whether counting uses integers of about two million bits. Clang 19 and later support them as an

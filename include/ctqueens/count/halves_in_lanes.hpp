@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Counts solutions with wide integers by combining placements of the two board halves.
-#ifndef CTQUEENS_DETAIL_HALVES_IN_LANES_HPP
-#define CTQUEENS_DETAIL_HALVES_IN_LANES_HPP
+#ifndef CTQUEENS_COUNT_HALVES_IN_LANES_HPP
+#define CTQUEENS_COUNT_HALVES_IN_LANES_HPP
 
-#include <ctqueens/detail/packed_lanes.hpp>
+#include <ctqueens/count/packed_lanes.hpp>
 
 #if CTQUEENS_WIDE_INTEGERS
 

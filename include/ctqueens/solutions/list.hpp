@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Collects the solutions that a search finds.
-#ifndef CTQUEENS_DETAIL_SOLUTION_LIST_HPP
-#define CTQUEENS_DETAIL_SOLUTION_LIST_HPP
+#ifndef CTQUEENS_SOLUTIONS_LIST_HPP
+#define CTQUEENS_SOLUTIONS_LIST_HPP
 
-#include <ctqueens/detail/table.hpp>
 #include <ctqueens/search/observer.hpp>
+#include <ctqueens/table.hpp>
 
 namespace ctqueens::detail {
 

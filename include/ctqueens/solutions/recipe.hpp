@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// How the table of a search is made: by the search or a variant, and in which shards.
-#ifndef CTQUEENS_DETAIL_TABLE_RECIPE_HPP
-#define CTQUEENS_DETAIL_TABLE_RECIPE_HPP
+#ifndef CTQUEENS_SOLUTIONS_RECIPE_HPP
+#define CTQUEENS_SOLUTIONS_RECIPE_HPP
 
-#include <ctqueens/detail/solution_list.hpp>
-#include <ctqueens/detail/tuned_bitmask.hpp>
+#include <ctqueens/search/tuned/bitmask.hpp>
+#include <ctqueens/solutions/list.hpp>
 
 namespace ctqueens::search {
 
@@ -17,7 +17,7 @@ struct permutation;
 
 namespace ctqueens::detail {
 
-struct exhaustive_in_lanes; // defined by the header that search/exhaustive.hpp includes,
+struct tuned_exhaustive; // defined by the header that search/exhaustive.hpp includes,
 struct tuned_permutation;   // and by the one that search/permutation.hpp includes
 
 template <class Search> constexpr int max_size_of() noexcept {
@@ -41,7 +41,7 @@ template <int N> struct table_recipe<N, search::bitmask> : made_by<tuned_bitmask
 template <int N> struct table_recipe<N, search::permutation> : made_by<tuned_permutation, 8> {};
 template <int N>
     requires(N > 6)
-struct table_recipe<N, search::exhaustive> : made_by<exhaustive_in_lanes, 8> {};
+struct table_recipe<N, search::exhaustive> : made_by<tuned_exhaustive, 8> {};
 
 // The solutions of a shard: those whose first queen is in one column. Each variable `shard` is a
 // constant evaluation of its own, so the compilers' limits apply to each shard separately. A

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// The error messages for a search that is wrong.
-#ifndef CTQUEENS_DETAIL_REFUSAL_HPP
-#define CTQUEENS_DETAIL_REFUSAL_HPP
+#ifndef CTQUEENS_EXAMINER_REFUSAL_HPP
+#define CTQUEENS_EXAMINER_REFUSAL_HPP
 
-#include <ctqueens/detail/template_arguments.hpp>
 #include <ctqueens/placement.hpp>
+#include <ctqueens/placement/template_arguments.hpp>
 
 namespace ctqueens {
 

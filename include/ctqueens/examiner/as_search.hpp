@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Turns a function that reports solutions into a search.
-#ifndef CTQUEENS_DETAIL_AS_SEARCH_HPP
-#define CTQUEENS_DETAIL_AS_SEARCH_HPP
+#ifndef CTQUEENS_EXAMINER_AS_SEARCH_HPP
+#define CTQUEENS_EXAMINER_AS_SEARCH_HPP
 
-#include <ctqueens/detail/columns_of_range.hpp>
+#include <ctqueens/placement/columns_of_range.hpp>
 #include <ctqueens/search/observer.hpp>
 #include <ctqueens/solutions.hpp>
 

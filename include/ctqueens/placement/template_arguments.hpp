@@ -2,8 +2,8 @@
 /// @file
 /// The indices 0, 1, ..., N - 1 and the lines of the board as template arguments, which take far
 /// fewer evaluation steps than a loop.
-#ifndef CTQUEENS_DETAIL_TEMPLATE_ARGUMENTS_HPP
-#define CTQUEENS_DETAIL_TEMPLATE_ARGUMENTS_HPP
+#ifndef CTQUEENS_PLACEMENT_TEMPLATE_ARGUMENTS_HPP
+#define CTQUEENS_PLACEMENT_TEMPLATE_ARGUMENTS_HPP
 
 #include <ctqueens/placement.hpp>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Proves that the rows of a table are distinct solutions.
-#ifndef CTQUEENS_DETAIL_PROOF_HPP
-#define CTQUEENS_DETAIL_PROOF_HPP
+#ifndef CTQUEENS_SOLUTIONS_PROOF_HPP
+#define CTQUEENS_SOLUTIONS_PROOF_HPP
 
-#include <ctqueens/detail/table.hpp>
-#include <ctqueens/detail/template_arguments.hpp>
+#include <ctqueens/placement/template_arguments.hpp>
+#include <ctqueens/table.hpp>
 
 namespace ctqueens::detail {
 

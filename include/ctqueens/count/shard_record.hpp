@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Stores the result of a shard as text that can be read from an object file.
-#ifndef CTQUEENS_DETAIL_SHARD_RECORD_HPP
-#define CTQUEENS_DETAIL_SHARD_RECORD_HPP
+#ifndef CTQUEENS_COUNT_SHARD_RECORD_HPP
+#define CTQUEENS_COUNT_SHARD_RECORD_HPP
 
-#include <ctqueens/count.hpp>
+#include <ctqueens/placement.hpp>
 
 namespace ctqueens {
 
@@ -35,14 +35,6 @@ constexpr shard_record write_shard_record(const std::uint64_t (&numbers)[5]) noe
 }
 
 } // namespace detail
-
-/// The record of one shard. N, `shard` and `shards` are as in `count_of_shard`, but `shards` is at
-/// most 99999.
-///
-///     static_assert(record_of_shard<8, 0, 2>.text[0] == 'c');
-template <int N, int shard, int shards>
-inline constexpr shard_record record_of_shard = detail::write_shard_record(
-    {N, shard, shards, count_of_shard<N, shard, shards>, published_counts[N]});
 
 } // namespace ctqueens
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Counts solutions by halves: for each set of columns that the upper queens can occupy.
-#ifndef CTQUEENS_DETAIL_COLUMN_SETS_HPP
-#define CTQUEENS_DETAIL_COLUMN_SETS_HPP
+#ifndef CTQUEENS_COUNT_COLUMN_SETS_HPP
+#define CTQUEENS_COUNT_COLUMN_SETS_HPP
 
 #include <ctqueens/placement.hpp>
 

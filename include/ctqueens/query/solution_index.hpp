@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Finds the index of a solution, using a hash table built at compile time.
-#ifndef CTQUEENS_DETAIL_SOLUTION_INDEX_HPP
-#define CTQUEENS_DETAIL_SOLUTION_INDEX_HPP
+#ifndef CTQUEENS_QUERY_SOLUTION_INDEX_HPP
+#define CTQUEENS_QUERY_SOLUTION_INDEX_HPP
 
-#include <ctqueens/detail/template_arguments.hpp>
+#include <ctqueens/placement/template_arguments.hpp>
 #include <ctqueens/solutions.hpp>
 
 namespace ctqueens::detail {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Makes placements from other representations: ranges of integers, and boards of zeros and ones.
-#ifndef CTQUEENS_DETAIL_COLUMNS_OF_RANGE_HPP
-#define CTQUEENS_DETAIL_COLUMNS_OF_RANGE_HPP
+#ifndef CTQUEENS_PLACEMENT_COLUMNS_OF_RANGE_HPP
+#define CTQUEENS_PLACEMENT_COLUMNS_OF_RANGE_HPP
 
 #include <ctqueens/placement.hpp>
 

@@ -2,10 +2,10 @@
 /// @file
 /// Counts solutions in standard C++ by combining placements of the two board halves in 64-bit
 /// words.
-#ifndef CTQUEENS_DETAIL_HALVES_IN_WORDS_HPP
-#define CTQUEENS_DETAIL_HALVES_IN_WORDS_HPP
+#ifndef CTQUEENS_COUNT_HALVES_IN_WORDS_HPP
+#define CTQUEENS_COUNT_HALVES_IN_WORDS_HPP
 
-#include <ctqueens/detail/column_sets.hpp>
+#include <ctqueens/count/column_sets.hpp>
 
 namespace ctqueens::detail {
 

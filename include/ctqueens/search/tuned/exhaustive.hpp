@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// search::exhaustive for tables of N = 7 and N = 8: tests all placements of the last two queens at
-/// once.
-#ifndef CTQUEENS_DETAIL_EXHAUSTIVE_IN_LANES_HPP
-#define CTQUEENS_DETAIL_EXHAUSTIVE_IN_LANES_HPP
+/// search::exhaustive for tables of N = 7 and N = 8: tests all placements of the last
+/// two queens at once.
+#ifndef CTQUEENS_SEARCH_TUNED_EXHAUSTIVE_HPP
+#define CTQUEENS_SEARCH_TUNED_EXHAUSTIVE_HPP
 
-#include <ctqueens/detail/template_arguments.hpp>
+#include <ctqueens/placement/template_arguments.hpp>
 #include <ctqueens/search/observer.hpp>
 
 namespace ctqueens::detail {
 
-// Each way to place the last two queens is one bit of a word, a lane: bit N * a + b stands for
-// columns a and b.
+// Each way to place the last two queens is one bit of a word, a lane: bit N * a + b
+// stands for columns a and b.
 template <int N> struct lanes_of_last_rows {
     // The lanes in which the last two queens do not attack each other.
     std::uint64_t consistent = 0;
-    // The lanes in which neither of the last two queens is attacked from a square above.
+    // The lanes in which neither of the last two queens is attacked from a square
+    // above.
     std::uint64_t not_attacked[std::size_t(N - 2)][std::size_t(N)]{};
 
     constexpr lanes_of_last_rows() noexcept {
@@ -26,7 +27,8 @@ template <int N> struct lanes_of_last_rows {
             for (int row = 0; row < N - 2; ++row) {
                 for (int column = 0; column < N; ++column) {
                     const square above{row, column};
-                    not_attacked[row][column] |= attacks(above, a) || attacks(above, b) ? 0 : bit;
+                    not_attacked[row][column] |=
+                        attacks(above, a) || attacks(above, b) ? 0 : bit;
                 }
             }
         }
@@ -34,10 +36,11 @@ template <int N> struct lanes_of_last_rows {
 };
 template <int N> inline constexpr lanes_of_last_rows<N> lanes_of_last;
 
-// A template argument is a constant, which takes fewer steps than an element of an array.
+// A template argument is a constant, which takes fewer steps than an element of an
+// array.
 template <std::uint64_t value> inline constexpr std::uint64_t constant = value;
 
-struct exhaustive_in_lanes {
+struct tuned_exhaustive {
     // Finds all solutions whose first queen is in column `first_column`. N is 4...8.
     template <int N, class Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
@@ -53,12 +56,13 @@ private:
     // rows below it are filled anyway: like search::exhaustive, this skips no placement.
     template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
         requires(sizeof...(words_below) > 2)
-    static constexpr void assign(placement<N>& queens, int column, int end, std::uint64_t lines,
-                                 std::uint64_t alive, word_list<word, words_below...>,
-                                 Observer& observer) {
+    static constexpr void assign(placement<N>& queens, int column, int end,
+                                 std::uint64_t lines, std::uint64_t alive,
+                                 word_list<word, words_below...>, Observer& observer) {
         constexpr int row = N - 1 - int(sizeof...(words_below));
         for (; column < end; ++column) {
-            const std::uint64_t not_attacked = lanes_of_last<N>.not_attacked[row][column];
+            const std::uint64_t not_attacked =
+                lanes_of_last<N>.not_attacked[row][column];
             queens.columns[row] = static_cast<std::uint8_t>(column);
             assign(queens, 0, N, lines | word << column,
                    (lines & word << column) != 0 ? 0 : alive & not_attacked,
@@ -66,7 +70,8 @@ private:
         }
     }
 
-    // In row N - 3, a single expression places a queen in every column: it tests N^3 placements.
+    // In row N - 3, a single expression places a queen in every column: it tests N^3
+    // placements.
     template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
         requires(sizeof...(words_below) == 2)
     static constexpr void assign(placement<N>& queens, int, int, std::uint64_t lines,
@@ -76,24 +81,30 @@ private:
         for (int column = 0; column < N; ++column) {
             if ((lines & word << column) != 0) continue;
             queens.put({N - 3, column});
-            report(queens, alive & lanes_of_last<N>.not_attacked[N - 3][column], observer);
+            report(queens, alive & lanes_of_last<N>.not_attacked[N - 3][column],
+                   observer);
         }
     }
     template <int N, std::uint64_t word, int... column>
     static constexpr bool is_any_alive(std::uint64_t lines, std::uint64_t alive,
                                        index_list<column...>) noexcept {
-        return (... | ((lines & word << column) != 0
-                           ? 0
-                           : alive & constant<lanes_of_last<N>.not_attacked[N - 3][column]>)) != 0;
+        return (... |
+                ((lines & word << column) != 0
+                     ? 0
+                     : alive &
+                           constant<lanes_of_last<N>.not_attacked[N - 3][column]>)) !=
+               0;
     }
 
     template <int N, class Observer>
-    static constexpr void report(placement<N>& queens, std::uint64_t lanes, Observer& observer) {
+    static constexpr void report(placement<N>& queens, std::uint64_t lanes,
+                                 Observer& observer) {
         for (int lane = 0; lane < N * N; ++lane) {
             if ((lanes >> lane & 1) != 0) {
                 queens.put({N - 2, lane / N});
                 queens.put({N - 1, lane % N});
-                static_cast<void>(observer.solution(queens)); // the observer cannot stop it
+                static_cast<void>(
+                    observer.solution(queens)); // the observer cannot stop it
             }
         }
     }

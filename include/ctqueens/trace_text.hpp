@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Renders the steps of a search as text, in any step format.
-#ifndef CTQUEENS_TRACE_FORMATS_HPP
-#define CTQUEENS_TRACE_FORMATS_HPP
+#ifndef CTQUEENS_TRACE_TEXT_HPP
+#define CTQUEENS_TRACE_TEXT_HPP
 
-#include <ctqueens/text.hpp>
-#include <ctqueens/trace/plain_formats.hpp>
-#include <ctqueens/trace/tree_picture.hpp>
+#include <ctqueens/trace_text/plain_formats.hpp>
+#include <ctqueens/trace_text/tree_picture.hpp>
 
 namespace ctqueens::text::steps {
 

@@ -1,0 +1,2 @@
+#include <ctqueens/ctqueens.hpp>
+ctqueens::
