@@ -2,7 +2,7 @@
 """What the tests in Python share. The first failure ends a script, with a message and exit status 1.
 
 CTest sets CXX and CXXFLAGS, the compiler and its flags. To run a script by hand, set PYTHONPATH to this folder:
-    PYTHONPATH=tests CXX=clang++-19 python3 tests/static/includes/check.py standard_library
+    PYTHONPATH=tests CXX=clang++-19 python3 tests/library/includes/check.py standard_library
 """
 
 import os

@@ -104,7 +104,7 @@ for (const language of languages) {
   await handout(language, style);
 }
 const packages = join(work, "node_modules/reveal.js/dist");
-const shared = { "reveal.css": packages, "reveal.js": packages, "plugin/notes.js": packages, "slides.css": course, "colours.css": join(project, "docs/site/elements"), "slides.js": course };
+const shared = { "reveal.css": packages, "reveal.js": packages, "plugin/notes.js": packages, "slides.css": course, "colours.css": join(project, "src/site/elements"), "slides.js": course };
 for (const [file, folder] of Object.entries(shared)) {
   await cp(join(folder, file), join(work, "pages/public/course", file.replace("plugin/", "")));
 }

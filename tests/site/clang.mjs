@@ -33,8 +33,8 @@ async function filesIn(path) {
 }
 export const pageFiles = async () => ({
   include: { ctqueens: await filesIn("include/ctqueens/") },
-  ...(await filesIn("docs/site/module/")),
-  ...(await filesIn("docs/site/reader/")),
+  ...(await filesIn("src/site/module/")),
+  ...(await filesIn("src/site/reader/")),
 });
 let files;
 

@@ -2,16 +2,16 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
-import { functionName, stopsIn } from "../../docs/site/elements/constexpr/stops.js";
-import { Evaluations } from "../../docs/site/elements/constexpr/evaluations.js";
-import { samplesOf } from "../../docs/site/elements/constexpr/profile.js";
-import chinese from "../../docs/site/elements/words_zh.js";
-import english from "../../docs/site/elements/words_en.js";
+import { functionName, stopsIn } from "../../src/site/elements/constexpr/stops.js";
+import { Evaluations } from "../../src/site/elements/constexpr/evaluations.js";
+import { samplesOf } from "../../src/site/elements/constexpr/profile.js";
+import chinese from "../../src/site/elements/words_zh.js";
+import english from "../../src/site/elements/words_en.js";
 import { pageFiles, readerFiles, run, textOf } from "./clang.mjs";
 import { range } from "./solver.mjs";
 
 // ---- The reader, with the answers that the tests of constexpr-profile have recorded
-const answers = new URL("../unit/profile/answers/", import.meta.url);
+const answers = new URL("../profile/answers/", import.meta.url);
 const shown = (position) => `${position.path}:${position.line}:${position.column}`;
 for (const name of (await readdir(answers)).filter((each) => each.startsWith("clang-"))) {
   test(`the answers in ${name} are read like constexpr-profile reads them`, async () => {
@@ -78,7 +78,7 @@ async function profiled(watch, options) {
   for await (last of watch.profile(options)) {}
   return last;
 }
-const programOf = (name) => textOf(`tests/unit/profile/programs/${name}.cpp`);
+const programOf = (name) => textOf(`tests/profile/programs/${name}.cpp`);
 const percentOf = ({ functions }, name) => 100 * functions.find(({ key }) => key === name).self.share;
 
 test("every step of a tiny program is seen", async () => {
@@ -134,7 +134,7 @@ test("what depends on a longer evaluation is seen", async () => {
 });
 
 test("a search of the reader is watched", async () => {
-  const text = `${await textOf("docs/site/openings/forgotten_diagonal.cpp")}\n#include "run.cpp"\n`;
+  const text = `${await textOf("src/site/openings/forgotten_diagonal.cpp")}\n#include "run.cpp"\n`;
   const watch = await watched(text, undefined, readerFiles("", 4));
   assert.equal(watch.evaluation.name, "my_search");
   assert(watch.steps > 1000);

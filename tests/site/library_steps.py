@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The evaluation steps of the library's searches as the page meters a reader's search (docs/site/reader/meter.cpp):
-library_steps.py check|update CLANG holds docs/site/compiler/steps.json to what Clang takes."""
+"""The evaluation steps of the library's searches as the page meters a reader's search (src/site/reader/meter.cpp):
+library_steps.py check|update CLANG holds src/site/compiler/steps.json to what Clang takes."""
 
 import json
 import sys
@@ -8,12 +8,12 @@ import tempfile
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(PROJECT / "tests/compile_cost"))
+sys.path.insert(0, str(PROJECT / "tests/cost"))
 
 from cases import searches  # noqa: E402
 from process import identify, measure, smallest_steps  # noqa: E402
 
-STEPS = PROJECT / "docs/site/compiler/steps.json"
+STEPS = PROJECT / "src/site/compiler/steps.json"
 SIZES = range(4, 7)  # larger boards take the page too long to be metered
 
 
@@ -23,7 +23,7 @@ def steps(compiler, search, size, guess):
             f"#include <ctqueens/search/{search}.hpp>\nusing my_search = ctqueens::search::{search};\n")
         Path(folder, "size.hpp").write_text(f"namespace ctqueens::site {{ inline constexpr int reader_size = {size}; }}\n")
         for name in ["meter.cpp", "my_search.hpp"]:
-            Path(folder, name).write_text((PROJECT / "docs/site/reader" / name).read_text())
+            Path(folder, name).write_text((PROJECT / "src/site/reader" / name).read_text())
 
         def compile(*options):
             measure(compiler.compile("meter.cpp", f"-I{PROJECT / 'include'}", *options), folder)

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { openingsOf } from "../../docs/site/compiler/programs.mjs";
+import { openingsOf } from "../../src/site/compiler/programs.mjs";
 import { changed, clang, mark, textOf } from "./clang.mjs";
 
 const openings = await openingsOf(fileURLToPath(new URL("../..", import.meta.url)));
-const opening = (name) => textOf(`docs/site/openings/${name}.cpp`);
+const opening = (name) => textOf(`src/site/openings/${name}.cpp`);
 const compile = (program, ...options) => clang(["-fsyntax-only", ...options, "program.cpp"], { "program.cpp": program });
 
 async function accepts(program, ...options) {
@@ -26,7 +26,7 @@ async function takesSteps(program, least, most) {
 }
 
 test("each has a file, and each file is one", async () => {
-  const files = (await readdir(new URL("../../docs/site/openings", import.meta.url))).filter((file) => file.endsWith(".cpp"));
+  const files = (await readdir(new URL("../../src/site/openings", import.meta.url))).filter((file) => file.endsWith(".cpp"));
   assert.deepEqual(openings.map(({ name }) => `${name}.cpp`).sort(), files.sort());
 });
 

@@ -1,8 +1,8 @@
-// A reader's search, with the compiler of the editor: what docs/site/reader says of it, and the module that it makes
+// A reader's search, with the compiler of the editor: what src/site/reader says of it, and the module that it makes
 // for the debugger.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadModule } from "../../docs/site/elements/module.js";
+import { loadModule } from "../../src/site/elements/module.js";
 import { changed, clang, mark, readerFiles, textOf } from "./clang.mjs";
 import { load } from "./library.mjs";
 import { range } from "./solver.mjs";

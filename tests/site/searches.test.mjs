@@ -152,7 +152,7 @@ test("home says how many queens both searches place", async () => {
     }
   }
   for (const page of ["index.md", "zh/index.md"]) {
-    const said = await readFile(new URL(`../../docs/site/frame/pages/${page}`, import.meta.url), "utf8");
+    const said = await readFile(new URL(`../../src/site/frame/pages/${page}`, import.meta.url), "utf8");
     const numbers = said.match(/\d[\d,]*/g);
     assert.deepEqual(queens.filter((number) => !numbers.includes(number)), [], page);
   }

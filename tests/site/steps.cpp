@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The debugger shows the steps of trace.hpp, for every search and from every starting point. Prints
 // the differences.
-#include "../../docs/site/module/debugger.hpp"
+#include "../../src/site/module/debugger.hpp"
 
 #include <ctqueens/search.hpp>
 #include <ctqueens/trace.hpp>

@@ -1,8 +1,8 @@
 // The workbench with its compiler: what a reader does with it, and what goes wrong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pack } from "../../docs/site/elements/packed_text.js";
-import english from "../../docs/site/elements/words_en.js";
+import { pack } from "../../src/site/elements/packed_text.js";
+import english from "../../src/site/elements/words_en.js";
 import { changed, textOf } from "./clang.mjs";
 import { address, becomes, buttonOf, inPage, press, ready } from "./browser.mjs";
 

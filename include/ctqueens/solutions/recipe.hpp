@@ -17,8 +17,8 @@ struct permutation;
 
 namespace ctqueens::detail {
 
-struct tuned_exhaustive; // defined by the header that search/exhaustive.hpp includes,
-struct tuned_permutation;   // and by the one that search/permutation.hpp includes
+struct tuned_exhaustive;  // defined by the header that search/exhaustive.hpp includes,
+struct tuned_permutation; // and by the one that search/permutation.hpp includes
 
 template <class Search> constexpr int max_size_of() noexcept {
     if constexpr (check_search<Search>()) {

@@ -3,7 +3,7 @@
 
 `update` copies the programs of each English page (docs/tutorial/programs.py says how they are
 marked) to its translation, and writes figures: in a line of text, <!-- figure: CASE | COMPILER
-[| memory] -->0.29<!-- /figure --> is what a case of tests/compile_cost costs. `check` says what it
+[| memory] -->0.29<!-- /figure --> is what a case of tests/cost costs. `check` says what it
 would change, and whether the bars of a picture differ from the page's table (pictures.py).
 
 The last line of a translation identifies the version of the English page that it translates:
@@ -122,7 +122,7 @@ def check_translation(text, translation):
 class Tutorial:
     def __init__(self, root=ROOT):
         self.folder = root / "docs" / "tutorial"
-        self.figures = Figures(root / "tests" / "compile_cost" / "instructions.csv")
+        self.figures = Figures(root / "tests" / "cost" / "instructions.csv")
 
     def pages(self):
         """Each page, with the English one if it is a translation."""

@@ -122,7 +122,7 @@ class SmallTutorial(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.root = Path(folder.name)
-        self.write("../../tests/compile_cost/instructions.csv", INSTRUCTIONS)
+        self.write("../../tests/cost/instructions.csv", INSTRUCTIONS)
         self.write("exercises/01_c.cpp", EXERCISE)
         self.write("solutions/01_c.cpp", "// SPDX-License-Identifier: BSL-1.0\nint answer = 42;\n")
         self.write("01_a.md", PAGE)
@@ -295,7 +295,7 @@ class Pages(SmallTutorial):
     def test_a_translation_need_not_follow_what_update_writes(self):
         self.replace("01_a.md", "int one = 1;", "int one = 2;")
         self.replace("01_a.md", "    // (the next block)", "// (the next block)")
-        self.write("../../tests/compile_cost/instructions.csv", INSTRUCTIONS.replace("100.0", "140.0"))
+        self.write("../../tests/cost/instructions.csv", INSTRUCTIONS.replace("100.0", "140.0"))
         self.tutorial = pages.Tutorial(self.root)
         self.assertEqual(list(self.tutorial.update()), [])
         self.assertIn("0.70", self.read("zh-CN/01_a.md"))

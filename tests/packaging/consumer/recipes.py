@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""recipes.py FOLDER VERSION HANA: the recipes of docs/packaging are for this version, and the options,
+"""recipes.py FOLDER VERSION HANA: the recipes of src/packaging are for this version, and the options,
 files, targets and modules that they name are there. What vcpkg and Conan do themselves is not run."""
 
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 import checks
 
 folder, version, hana = Path(sys.argv[1]), *sys.argv[2:]
-vcpkg, conan = checks.ROOT / "docs/packaging/vcpkg", checks.ROOT / "docs/packaging/conan"
+vcpkg, conan = checks.ROOT / "src/packaging/vcpkg", checks.ROOT / "src/packaging/conan"
 recipe, test_package, prefix = conan / "conanfile.py", conan / "test_package", folder / "prefix"
 
 

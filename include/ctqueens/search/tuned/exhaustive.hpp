@@ -50,10 +50,11 @@ struct tuned_exhaustive {
     }
 
 private:
-    // Places a queen in each column from `column` to `end` in turn and fills the rows below. The
-    // queens above are on `lines`. In the lanes that are `alive`, no two of these queens and the
-    // last two attack each other. A queen that is attacked from above leaves no lane alive, but the
-    // rows below it are filled anyway: like search::exhaustive, this skips no placement.
+    // Places a queen in each column from `column` to `end` in turn and fills the rows
+    // below. The queens above are on `lines`. In the lanes that are `alive`, no two of
+    // these queens and the last two attack each other. A queen that is attacked from
+    // above leaves no lane alive, but the rows below it are filled anyway: like
+    // search::exhaustive, this skips no placement.
     template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
         requires(sizeof...(words_below) > 2)
     static constexpr void assign(placement<N>& queens, int column, int end,

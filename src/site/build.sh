@@ -1,0 +1,33 @@
+#!/bin/sh
+# build.sh NODE PROJECT WORK SITE BASE [REFERENCE]: builds the site in the folder SITE, for a server on which its
+# path is BASE. WORK has the packages, the tutorial's programs and generated/ctqueens.wasm. REFERENCE is the folder of the reference, if any.
+set -eu
+source=$2/src/site
+cd "$3"
+rm -rf compiler elements openings .vitepress
+mkdir -p .vitepress
+cp -R "$source/compiler" "$source/elements" "$source/openings" "$source"/*.mjs "$2/docs/course/course.mjs" .
+cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
+SITE_REFERENCE=${6:-} "$1" prepare.mjs "$2" .
+"$1" course.mjs "$2" .
+"$1" node_modules/vite/bin/vite.js build --logLevel warn
+ENTRY=bench "$1" node_modules/vite/bin/vite.js build --logLevel warn
+{ [ -d packed ] && cmp -s compiler/pack.mjs packed.mjs; } || {
+    rm -rf packed
+    "$1" compiler/pack.mjs node_modules/@yowasp/clang packed
+    cp compiler/pack.mjs packed.mjs
+}
+mkdir -p pages/public/compiler
+cp -R packed/* compiler/worker.js compiler/steps.json pages/public/compiler
+"$1" compiler/library.mjs "$2" tutorial generated/objects pages/public/compiler
+if [ -n "${6:-}" ]; then
+    cp -R "$6" pages/public/reference
+    for page in "$6"/*.html; do # with the site's icon and appearance, and a way back
+        sed -e 's|</head>|<link rel="icon" href="../queen.svg"/><script src="../reference.js"></script>&|' \
+            -e 's|<span id="projectnumber">[^<]*|& <a href="../index.html">Website</a>|' "$page" >"pages/public/reference/${page##*/}"
+    done
+fi
+SITE_BASE=$5 SITE_HAS_REFERENCE=${6:+1} "$1" node_modules/vitepress/bin/vitepress.js build --outDir "$4" >vitepress.log 2>&1 || {
+    cat vitepress.log
+    exit 1
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSL-1.0
+// library.mjs PROJECT TUTORIAL OBJECTS TO: writes the files that a reader's program is compiled with, as
+// TO/library.json: the headers of the library, of the debugger and of the tutorial, whose programs are in the folder
+// TUTORIAL, the units of src/site/reader, and the compiled debugger, which is in the folder OBJECTS. Writes the programs
+// to start from as TO/programs.json.
+import { readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { programsOf } from "./programs.mjs";
+
+const [project, tutorial, objects, to] = process.argv.slice(2);
+
+async function tree(folder, pattern) {
+  const files = {};
+  for (const name of (await readdir(folder)).sort()) {
+    const path = join(folder, name);
+    if ((await stat(path)).isDirectory()) {
+      files[name] = await tree(path, pattern);
+    } else if (pattern.test(name)) {
+      files[name] = await readFile(path, "utf8");
+    }
+  }
+  return files;
+}
+
+const compiled = {};
+for (const name of (await readdir(objects)).sort()) {
+  compiled[name] = gzipSync(await readFile(join(objects, name))).toString("base64"); // mostly zeros
+}
+const files = {
+  include: await tree(join(project, "include"), /\.hpp$/),
+  ...(await tree(join(project, "src/site/module"), /\.hpp$/)),
+  ...(await tree(join(project, "src/site/reader"), /\.(cpp|hpp)$/)),
+  ...(await tree(tutorial, /\.hpp$/)),
+};
+await writeFile(join(to, "library.json"), JSON.stringify({ files, compiled }));
+await writeFile(join(to, "programs.json"), JSON.stringify(await programsOf(project, tutorial)));

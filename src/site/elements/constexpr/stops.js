@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSL-1.0
+// Reads what Clang says when it stops constant evaluations at the limit of their steps, like `read_clang` and
+// `function_name` in src/profile/constexpr-profile. Both must agree on the recorded answers in tests/profile.
+
+const heading = /^(.+?):(\d+):(\d+):(?:\{(.*?)\}.*?:)? +(?=\S)(?:(fatal error|error|warning|note): )?(.*)$/;
+const inclusion = /^In file included from|^ {2,}from /;
+
+// The messages in an answer. An argument of a call may contain line breaks.
+function messagesIn(answer) {
+  const all = [];
+  let isOpen = false; // further lines belong to the last message
+  for (const text of answer.split(/\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/)) {
+    const [match, path, line, column, range, kind, words] = heading.exec(text) ?? [];
+    if (match) {
+      all.push({ position: { path, line: Number(line), column: Number(column) }, range, kind, text: words });
+      isOpen = true;
+    } else if (inclusion.test(text)) {
+      isOpen = false;
+    } else if (isOpen && text) {
+      all.at(-1).text += `\n${text}`;
+    }
+  }
+  return all;
+}
+
+// The evaluations that Clang did not finish, and all other errors and warnings: { position, what, range, context,
+// frames }. `range` is that of its source, `context` is what made Clang instantiate it, innermost first, as
+// { position, text }. `frames` are the calls, outermost first, as { call, position }: where each is now. There are none
+// if the evaluation was not stopped at its limit; `reason` is the first note that says why it failed, as { text, position }. The notes after an error have the calls innermost first, each with the
+// position of its caller.
+export function stopsIn(answer) {
+  const stops = [];
+  for (const { position, range, kind, text } of messagesIn(answer)) {
+    const last = stops.at(-1);
+    if (kind && kind !== "note") {
+      stops.push({ position, what: text, range, isError: kind !== "warning", context: [], frames: [] });
+    } else if (!kind || !last) {
+      continue;
+    } else if (text.includes("requested here") || text.startsWith("while ")) {
+      last.context.push({ position, text });
+    } else if (text.includes("hit maximum step limit")) {
+      last.frames.push({ call: "", position });
+    } else if (last.frames.length > 0 && text.startsWith("in call to '")) {
+      const [outermost] = last.frames;
+      outermost.call = text.slice("in call to '".length, -1);
+      last.frames.unshift({ call: "", position });
+    } else {
+      last.reason ??= { text, position };
+    }
+  }
+  return stops;
+}
+
+// Clang does not repeat what instantiates an evaluation if it has just said so.
+export const isSameContext = (one, other) =>
+  one.length === 0 || other.length === 0 || JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one, other) =>
+  one.what === other.what &&
+  JSON.stringify(one.position) === JSON.stringify(other.position) &&
+  isSameContext(one.context, other.context);
+
+const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\boperator(?:\(\)|->\*?|\b)|->|[\][(){}.]/gs;
+
+// The function in a call, without object, arguments and template arguments: `push_back` in
+// `v.push_back<int>({1, ")"})`.
+export function functionName(call) {
+  let [depth, start, operator, end] = [0, 0, call.length, undefined];
+  for (const { 0: text, index } of call.matchAll(token)) {
+    if ("([{".includes(text)) {
+      end = depth === 0 && text === "(" ? index : end;
+      depth += 1;
+    } else if (")]}".includes(text)) {
+      depth -= 1;
+    } else if (depth === 0 && text.startsWith("operator")) {
+      operator = index;
+    } else if (depth === 0 && (text === "." || text === "->")) {
+      [start, operator, end] = [index + text.length, call.length, undefined];
+    }
+  }
+  end ??= call.length;
+  let head = call.slice(start, Math.min(operator, end));
+  for (let shorter; (shorter = head.replace(/<[^<>]*>/g, "")) !== head; head = shorter) {}
+  const symbol = call.slice(operator, end).replace(/^(operator(?:\W+?|""\s*\w+))<.*>$/s, "$1");
+  return head.replace(/^[&*]+/, "") + symbol || call;
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: BSL-1.0
+// The tables, the symmetries and the queries of the library, as src/site/module/tables.cpp exports them.
+import { range, textAt } from "./module.js";
+
+export class Tables {
+  #exports;
+
+  constructor(exports) {
+    this.#exports = exports;
+    this.symmetries = range(exports.symmetry_count()).map((index) => textAt(exports, exports.symmetry_name(index)));
+  }
+
+  // All solutions for a board size, each as an array of columns.
+  solutions(size) {
+    const bytes = this.#bytes(this.#exports.solution_table(size), size * this.#exports.solution_count(size));
+    return range(bytes.length / size).map((index) => [...bytes.subarray(index * size, (index + 1) * size)]);
+  }
+
+  // The indices of the fundamental solutions.
+  fundamental(size) {
+    return range(this.#exports.fundamental_count(size)).map((which) => this.#exports.fundamental_solution(size, which));
+  }
+
+  // The index in fundamental() of the solution that represents this one's orbit: the first one of the orbit.
+  fundamentalOf(size, solution) {
+    return this.fundamental(size).indexOf(Math.min(...this.orbit(size, solution)));
+  }
+
+  // The indices of the different images of a solution, its own first.
+  orbit(size, solution) {
+    return [...new Set(this.symmetries.map((_, symmetry) => this.imageOf(size, symmetry, solution)))];
+  }
+
+  imageOf(size, symmetry, solution) {
+    return this.#exports.image_of_solution(size, symmetry, solution);
+  }
+
+  isSymmetric(size, solution, symmetry) {
+    return this.imageOf(size, symmetry, solution) === solution;
+  }
+
+  // Where a symmetry takes a square.
+  imageOfSquare(size, symmetry, row, column) {
+    const image = this.#exports.image_of_square(size, symmetry, row, column);
+    return { row: Math.floor(image / size), column: image % size };
+  }
+
+  // What queens on these squares attack, and which solutions have all of them.
+  examine(size, queens) {
+    const count = queens.length;
+    const squares = this.#bytes(this.#exports.placed_queens(), 2 * count);
+    queens.forEach(({ row, column }, index) => squares.set([row, column], 2 * index));
+    const found = this.#exports.examine_queens(size, count); // `struct answers` in tables.cpp
+    const [pairs, remaining] = new Uint16Array(this.#exports.memory.buffer, found, 2);
+    const part = (offset, length) => [...this.#bytes(found + offset, length)];
+    return {
+      attackers: part(4, size * size),
+      remainingWith: part(68, size * size),
+      remaining: part(132, remaining),
+      pairs: range(pairs).map((index) => part(224 + 2 * index, 2).map((queen) => queens[queen])),
+    };
+  }
+
+  #bytes(address, length) {
+    return new Uint8Array(this.#exports.memory.buffer, address, length);
+  }
+}

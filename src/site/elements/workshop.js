@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: BSL-1.0
+// The questions that the page asks the compiler about a reader's program { text, size }. The program is program.cpp;
+// the units that mark it, meter it and step through it are in src/site/reader and include it.
+import { Compiler } from "./compiler.js";
+import { Evaluations } from "./constexpr/evaluations.js";
+import { unpackBytes } from "./packed_text.js";
+
+const standard = ["-std=c++26", "-Iinclude"];
+const options = [
+  ...standard, "-fno-caret-diagnostics", "-fno-color-diagnostics", "-ferror-limit=10",
+  "-ftemplate-depth=256", "-fconstexpr-depth=300", // the stack of a worker is small
+  "-ftemplate-backtrace-limit=4", "-fconstexpr-backtrace-limit=4",
+];
+const moduleOptions = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
+const longAnswer = 20_000_000; // characters, which the stacks of many moments can take
+const seconds = 30; // time limit for a question; a search for 8 queens takes about 10
+const secondsToWatch = 60; // a million steps take about 8, and <vector> is precompiled in about 5
+
+export const hasSearch = (text) => /\bmy_search\b/.test(text);
+
+export class Workshop {
+  #files; // the library's
+  #objects; // the names of the compiled ones
+
+  // `folder` is where the site has the compiler.
+  constructor(folder) {
+    this.compiler = new Compiler(folder);
+  }
+
+  // Stops what is going on.
+  stop() {
+    this.compiler.stop("stopped");
+  }
+
+  close() {
+    this.stop();
+    this.compiler.close();
+  }
+
+  check({ text }) {
+    return this.#ask([["clang++", "-fsyntax-only", ...options, "program.cpp"]], { text });
+  }
+
+  // If the search passes, `passed` holds its counts.
+  async mark(program) {
+    const answer = await this.#ask([["clang++", "-fsyntax-only", ...options, "mark.cpp"]], program);
+    const passed = /ctqueens: passed: (.*)/.exec(answer.output)?.[1];
+    const counts = passed && Object.fromEntries([...passed.matchAll(/(\w+) (\d+)/g)].map(([, name, value]) => [name, Number(value)]));
+    return { ...answer, passed: counts };
+  }
+
+  // Whether it compiles with a limit to the evaluation steps, by default that of the compiler.
+  async meter(program, limit) {
+    const unit = hasSearch(program.text) ? "meter.cpp" : "program.cpp";
+    const limits = limit === undefined ? [] : [`-fconstexpr-steps=${limit}`];
+    const answer = await this.#ask([["clang++", "-fsyntax-only", ...options, ...limits, unit]], program);
+    return { ...answer, hasSearch: hasSearch(program.text) };
+  }
+
+  // The steps of the library's searches for this N, as `meter` counts them.
+  async stepsOfLibrary(size) {
+    const table = await this.compiler.read("steps.json");
+    return Object.fromEntries(Object.entries(table).map(([name, bySize]) => [name, bySize[size]]).filter(([, steps]) => steps));
+  }
+
+  // The constant evaluations of a program and, if it has a search, of the search.
+  async evaluations(program) {
+    this.#files ??= await this.#read();
+    const compile = (task, files, made) => this.compiler.run([task], files, secondsToWatch, made, longAnswer);
+    const text = hasSearch(program.text) ? `${program.text}\n#include "run.cpp"\n` : program.text;
+    return new Evaluations(compile, { text, files: this.#filesFor(program), options: standard });
+  }
+
+  // A module for the debugger, as `bytes`.
+  async link(program) {
+    this.#files ??= await this.#read();
+    const compile = ["clang++", "-c", ...options, ...moduleOptions, "step.cpp", "-o", "step.o"];
+    const link = ["wasm-ld", "--no-entry", "--strip-all", "--export-dynamic", "--max-memory=268435456", "step.o", ...this.#objects, "-o", "step.wasm"];
+    const answer = await this.#ask([compile, link, ["run", "step.wasm", program.size]], program);
+    return { ...answer, bytes: answer.files["step.wasm"] };
+  }
+
+  async #ask(tasks, program) {
+    this.#files ??= await this.#read();
+    return this.compiler.run(tasks, this.#filesFor(program), seconds, ["step.wasm"]);
+  }
+
+  #filesFor({ text, size }) {
+    const board = size && { "size.hpp": `namespace ctqueens::site { inline constexpr int reader_size = ${size}; }\n` };
+    return { ...this.#files, "program.cpp": text, ...board };
+  }
+
+  async #read() {
+    const { files, compiled } = await this.compiler.read("library.json");
+    this.#objects = Object.keys(compiled);
+    for (const [name, text] of Object.entries(compiled)) {
+      files[name] = await unpackBytes(text, "gzip");
+    }
+    return files;
+  }
+}
