@@ -5,89 +5,7 @@
 #ifndef CTQUEENS_PARSE_HPP
 #define CTQUEENS_PARSE_HPP
 
-#include <ctqueens/parse/readers.hpp>
-
-namespace ctqueens::detail {
-
-// Returns N for a text in this notation, even if it is not valid: the highest rank, or the number
-// of columns in the first row. Returns 0 if the text cannot be in this notation. All numbers above
-// 255 become 256.
-constexpr int rows_in(notation written, unread_text in) noexcept {
-    const auto is_in_word = [](char next) { return !is_space(next) && next != ','; };
-    if (written == notation::columns) {
-        if (!is_digit(in.next()) && in.next() != '[') return 0;
-        in.skip_all([](char next) { return is_blank(next) || next == '['; });
-    }
-    if (written != notation::squares) in = in.before('\n');
-    if (written == notation::fen) in = in.before('/').before(' ');
-    if (written == notation::columns) in = in.before(']');
-    int rows = 0;
-    for (; in.position < in.end; ++in.position) {
-        const char next = in.text[in.position];
-        if (written == notation::squares) {
-            in.skip_all([](char character) { return !is_digit(character); });
-            const int rank = read_number(in);
-            rows = rank > rows ? rank : rows;
-        } else if (written == notation::digits) {
-            if (is_space(next)) return 0; // several words
-            rows += next != '\r';
-        } else if (written == notation::grid) {
-            rows += next == '0' || next == '1';
-        } else if (written == notation::board) {
-            rows += static_cast<unsigned char>(next) >= 0xC0; // a symbol's first byte
-        } else if (written == notation::fen) {
-            rows += read_number(in);
-            rows += in.next() == 'Q' || in.next() == 'q';
-        } else { // columns: counts words, even if they are no numbers
-            rows += is_in_word(next);
-            in.skip_all(is_in_word);
-        }
-        rows = rows < 256 ? rows : 256;
-    }
-    return rows;
-}
-
-constexpr unread_text without_blanks_around(unread_text in) noexcept {
-    while (in.end > in.position && is_blank(in.text[in.end - 1])) --in.end;
-    in.skip_all(is_blank);
-    return in;
-}
-
-// Removes surrounding whitespace, a first line such as `Solution 5`, and a last `1 solution` line.
-constexpr unread_text body_of(const unread_text& whole) noexcept {
-    unread_text body = without_blanks_around(whole);
-    unread_text heading = body.before('\n');
-    if (heading.end < body.end && heading.skip("Solution ")) body.position = heading.end;
-    std::size_t last_line = body.end;
-    while (last_line > body.position && body.text[last_line - 1] != '\n') --last_line;
-    unread_text count{body.text, last_line, body.end};
-    if (count.skip("1 solution") && count.next() == '\0') body.end = last_line;
-    return without_blanks_around(body);
-}
-
-// Tries the readers in order until one succeeds, with N = `size` or, if that is 0, the size that
-// the notation suggests. A text that is both digits and squares, such as a1a2a3a4a5, is read as
-// squares if it begins with a small letter.
-constexpr text_shape read_any(const unread_text& whole, int size, std::uint8_t* columns) noexcept {
-    const unread_text body = body_of(whole);
-    text_shape furthest{notation::digits, 0, parse_error::ends_early, body.position};
-    const int first = body.next() >= 'a' && body.next() <= 'z' ? 1 : 0;
-    for (int index = first; index < first + 6; ++index) {
-        const auto written = static_cast<notation>(index % 6);
-        const int suggested = rows_in(written, body), rows = size != 0 ? size : suggested;
-        if (suggested == 0) continue; // e.g., not a board, since it has no squares
-        unread_text in = body;
-        const parse_error error =
-            read_whole(readers[index % 6], in, rows < 255 ? rows : 255, columns);
-        if (error == parse_error::none) return {written, rows, error, 0};
-        if (furthest.rows == 0 || in.position > furthest.position) {
-            furthest = {written, rows, error, in.position};
-        }
-    }
-    return furthest;
-}
-
-} // namespace ctqueens::detail
+#include <ctqueens/parse/notations.hpp>
 
 namespace ctqueens {
 
@@ -141,7 +59,7 @@ template <int N>
 [[nodiscard]] constexpr parsed<placement<N>>
 from_digits(const char* text, std::size_t length = detail::null_terminated) noexcept {
     static_assert(N <= 35, "ctqueens: digits need N from 1 to 35");
-    return detail::parse<N>(detail::read_digits, text, length);
+    return detail::placement_from<N>(detail::read_digits, text, length);
 }
 
 /// Reads the squares of the queens, in any order. Whitespace and commas between squares are
@@ -153,7 +71,7 @@ template <int N>
 [[nodiscard]] constexpr parsed<placement<N>>
 from_squares(const char* text, std::size_t length = detail::null_terminated) noexcept {
     static_assert(N <= 26, "ctqueens: squares need N from 1 to 26 (one letter per file)");
-    return detail::parse<N>(detail::read_squares, text, length);
+    return detail::placement_from<N>(detail::read_squares, text, length);
 }
 
 /// Reads the piece placement field of a FEN record. The queens may be of either colour. A run of
@@ -165,7 +83,7 @@ from_squares(const char* text, std::size_t length = detail::null_terminated) noe
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>>
 from_fen(const char* text, std::size_t length = detail::null_terminated) noexcept {
-    return detail::parse<N>(detail::read_fen, text, length);
+    return detail::placement_from<N>(detail::read_fen, text, length);
 }
 
 /// Reads a placement in any of these formats from text.hpp: board, grid, columns, digits, squares,

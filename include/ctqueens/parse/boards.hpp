@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The notations that list all squares, row by row: FEN, grids and boards. Each has two functions,
+/// as described in notations.hpp.
+#ifndef CTQUEENS_PARSE_BOARDS_HPP
+#define CTQUEENS_PARSE_BOARDS_HPP
+
+#include <ctqueens/parse/unread_text.hpp>
+
+namespace ctqueens::detail {
+
+// A part of a row: a queen, or a run of empty squares. A part without squares is an error.
+struct row_part {
+    int squares;
+    bool is_queen;
+};
+
+// Reads a row. `read_part` reads the next part of it, or skips nothing if there is an error, which
+// is then `unknown`.
+template <class ReadPart>
+constexpr parse_error read_row(unread_text& in, char end_of_row, int size, std::uint8_t& column,
+                               parse_error unknown, ReadPart read_part) noexcept {
+    const std::size_t row_start = in.position;
+    int queen = size; // no queen yet
+    int squares = 0;
+    if (in.next() == '\0') return parse_error::ends_early;
+    while (in.next() != end_of_row && in.next() != '\0') {
+        const std::size_t start = in.position;
+        const row_part part = read_part(in);
+        if (part.squares == 0) return unknown;
+        if (part.is_queen) {
+            if (queen < size) return in.fail(start, parse_error::second_queen);
+            queen = squares;
+        }
+        squares += part.squares;
+        if (squares > size) return in.fail(start, parse_error::row_too_long);
+    }
+    if (squares < size) return in.fail(row_start, parse_error::row_too_short);
+    if (queen == size) return in.fail(row_start, parse_error::queen_missing);
+    column = static_cast<std::uint8_t>(queen);
+    return parse_error::none;
+}
+
+// FEN: the piece placement field. The side to move may follow; the rest is ignored.
+
+constexpr std::size_t rows_in_fen(const unread_text& in) noexcept {
+    int squares = 0;
+    unread_text row = in.before('\n').before('/').before(' ');
+    for (; row.position < row.length && squares < 256; ++row.position) {
+        squares += read_number(row);
+        squares += row.next() == 'Q' || row.next() == 'q';
+    }
+    return static_cast<std::size_t>(squares);
+}
+
+// Reads a queen of either colour, or a run of empty squares as a number without leading zeros.
+constexpr row_part read_fen_part(unread_text& in) noexcept {
+    if (in.skip("Q") || in.skip("q")) return {1, true};
+    return {in.next() == '0' ? 0 : read_number(in), false};
+}
+
+constexpr parse_error read_fen(unread_text& in, int size, std::uint8_t* columns) noexcept {
+    unread_text pieces = in.before(' ');
+    for (int row = 0; row < size; ++row) {
+        if (row > 0) pieces.skip("/");
+        const parse_error error =
+            read_row(pieces, '/', size, columns[row], parse_error::not_fen, read_fen_part);
+        if (error != parse_error::none) return in.fail(pieces.position, error);
+    }
+    in.position = pieces.position;
+    in.skip_all(is_blank);
+    unread_text side = in;
+    static_cast<void>(side.skip("w") || side.skip("b"));
+    if (side.next() == '\0' || is_blank(side.next())) in.position = in.length;
+    return parse_error::none;
+}
+
+// Pictures: one line per row of the board.
+
+// The symbols in a picture, and what to ignore before and after its rows.
+struct picture_symbols {
+    const char* queen;
+    const char* empty;
+    const char* shaded;
+    bool (*is_label)(char character) noexcept;
+};
+
+constexpr bool is_space_or_return(char next) noexcept { return is_space(next) || next == '\r'; }
+
+constexpr parse_error read_picture(unread_text& in, const picture_symbols& symbols, int size,
+                                   std::uint8_t* columns) noexcept {
+    const auto read_symbol = [&](unread_text& row) -> row_part {
+        const bool is_queen = row.skip(symbols.queen);
+        const bool is_empty = !is_queen && (row.skip(symbols.empty) || row.skip(symbols.shaded));
+        row.skip_all(is_space_or_return);
+        return {is_queen || is_empty ? 1 : 0, is_queen};
+    };
+    in.skip_all(symbols.is_label);
+    for (int row = 0; row < size; ++row) {
+        const parse_error error =
+            read_row(in, '\n', size, columns[row], parse_error::not_a_square, read_symbol);
+        if (error != parse_error::none) return error;
+        in.skip_all(symbols.is_label);
+    }
+    return parse_error::none;
+}
+
+constexpr std::size_t rows_in_grid(const unread_text& in) noexcept {
+    std::size_t digits = 0;
+    for (const char next : in.before('\n')) digits += next == '0' || next == '1';
+    return digits;
+}
+
+constexpr parse_error read_grid(unread_text& in, int size, std::uint8_t* columns) noexcept {
+    return read_picture(in, {"1", "0", "0", is_blank}, size, columns);
+}
+
+constexpr std::size_t rows_in_board(const unread_text& in) noexcept {
+    std::size_t symbols = 0;
+    for (const char next : in.before('\n')) {
+        symbols += static_cast<unsigned char>(next) >= 0xC0; // a symbol's first byte
+    }
+    return symbols;
+}
+
+constexpr parse_error read_board(unread_text& in, int size, std::uint8_t* columns) noexcept {
+    // U+265B, U+00B7, U+2591
+    return read_picture(in, {"\xE2\x99\x9B", "\xC2\xB7", "\xE2\x96\x91", is_ascii}, size, columns);
+}
+
+} // namespace ctqueens::detail
+
+#endif

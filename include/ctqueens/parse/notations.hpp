@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The table of all notations, and how a text in any of them is read. N is a function parameter, so
+/// each reader is compiled only once.
+#ifndef CTQUEENS_PARSE_NOTATIONS_HPP
+#define CTQUEENS_PARSE_NOTATIONS_HPP
+
+#include <ctqueens/parse/boards.hpp>
+#include <ctqueens/parse/lists.hpp>
+
+namespace ctqueens::detail {
+
+// Returns N for a text in this notation, even if it is not valid, or 0 if the text cannot be in
+// this notation.
+using rows_function = std::size_t(const unread_text& in) noexcept;
+
+// Reads `size` rows and writes their columns. Leaves `in` after the placement, or at the error.
+using read_function = parse_error(unread_text& in, int size, std::uint8_t* columns) noexcept;
+
+struct notation_reader {
+    notation written;
+    rows_function* rows_in;
+    read_function* read;
+};
+
+// In the order in which they are tried. Digits are first, unless the text begins with a small
+// letter; then they are last.
+inline constexpr notation_reader notations[] = {
+    {notation::digits, rows_in_digits_rather_than_squares, read_digits},
+    {notation::squares, rows_in_squares, read_squares},
+    {notation::fen, rows_in_fen, read_fen},
+    {notation::grid, rows_in_grid, read_grid},
+    {notation::columns, rows_in_columns, read_columns},
+    {notation::board, rows_in_board, read_board},
+    {notation::digits, rows_in_digits, read_digits},
+};
+
+constexpr unread_text without_blanks_around(unread_text in) noexcept {
+    while (in.length > in.position && is_blank(in.text[in.length - 1])) --in.length;
+    in.skip_all(is_blank);
+    return in;
+}
+
+// Removes surrounding whitespace, a first line such as `Solution 5`, and a last `1 solution` line.
+constexpr unread_text body_of(const unread_text& whole) noexcept {
+    unread_text body = without_blanks_around(whole);
+    unread_text heading = body.before('\n');
+    if (heading.length < body.length && heading.skip("Solution ")) body.position = heading.length;
+    std::size_t last_line = body.length;
+    while (last_line > body.position && body.text[last_line - 1] != '\n') --last_line;
+    unread_text count{body.text, last_line, body.length};
+    if (count.skip("1 solution") && count.next() == '\0') body.length = last_line;
+    return without_blanks_around(body);
+}
+
+// Reads a text that contains nothing after the placement.
+constexpr parse_error read_whole(read_function* read, unread_text& in, int size,
+                                 std::uint8_t* columns) noexcept {
+    const parse_error error = read(in, size, columns);
+    return error == parse_error::none && in.next() != '\0' ? parse_error::too_long : error;
+}
+
+// Tries the notations in order until one succeeds, with N = `size` or, if that is 0, the size that
+// the notation suggests. If none succeeds, the error is that of the reader that gets furthest.
+constexpr text_shape read_any(const unread_text& whole, int size, std::uint8_t* columns) noexcept {
+    const unread_text body = body_of(whole);
+    text_shape furthest{notation::digits, 0, parse_error::ends_early, body.position};
+    for (const notation_reader& reader : notations) {
+        const std::size_t suggested = reader.rows_in(body);
+        if (suggested == 0) continue; // e.g., not a board, since it has no squares
+        const int rows = size != 0 ? size : suggested > 255 ? 256 : static_cast<int>(suggested);
+        unread_text in = body;
+        const parse_error error = read_whole(reader.read, in, rows < 255 ? rows : 255, columns);
+        if (error == parse_error::none) return {reader.written, rows, error, 0};
+        if (furthest.rows == 0 || in.position > furthest.position) {
+            furthest = {reader.written, rows, error, in.position};
+        }
+    }
+    return furthest;
+}
+
+// Reads a placement whose notation and size are known.
+template <int N>
+constexpr parsed<placement<N>> placement_from(read_function* read, const char* text,
+                                              std::size_t length) noexcept {
+    placement<N> queens{};
+    unread_text in = whole_text(text, length);
+    const parse_error error = read_whole(read, in, N, queens.columns);
+    return {queens, error, error == parse_error::none ? 0 : in.position};
+}
+
+} // namespace ctqueens::detail
+
+#endif

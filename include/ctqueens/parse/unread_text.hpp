@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// What all readers use: kinds of characters, the unread part of a text, and numbers.
+#ifndef CTQUEENS_PARSE_UNREAD_TEXT_HPP
+#define CTQUEENS_PARSE_UNREAD_TEXT_HPP
+
+#include <ctqueens/parse/error.hpp>
+#include <ctqueens/placement/string_literal.hpp>
+
+namespace ctqueens::detail {
+
+constexpr bool is_digit(char character) noexcept { return character >= '0' && character <= '9'; }
+
+constexpr bool is_space(char character) noexcept { return character == ' ' || character == '\t'; }
+
+constexpr bool is_blank(char character) noexcept {
+    return character == ' ' || character == '\t' || character == '\n' || character == '\r';
+}
+
+constexpr bool is_ascii(char character) noexcept {
+    return static_cast<unsigned char>(character) < 0x80;
+}
+
+// Returns the index of a letter in the alphabet, ignoring case, or `otherwise` if it is no letter.
+constexpr int index_of_letter(char character, int otherwise) noexcept {
+    return character >= 'a' && character <= 'z'   ? character - 'a'
+           : character >= 'A' && character <= 'Z' ? character - 'A'
+                                                  : otherwise;
+}
+
+// The unread part of a text: the characters from `position` to `length`, exclusive.
+struct unread_text {
+    const char* text;
+    std::size_t position;
+    std::size_t length;
+
+    [[nodiscard]] constexpr const char* begin() const noexcept { return text + position; }
+    [[nodiscard]] constexpr const char* end() const noexcept { return text + length; }
+
+    // Returns the next character, or a null character at the end. Replaces a null character before
+    // the end with DEL, which no notation allows, so that it is not mistaken for the end.
+    [[nodiscard]] constexpr char next() const noexcept {
+        return position >= length ? '\0' : text[position] != '\0' ? text[position] : '\x7F';
+    }
+
+    // If the unread text starts with `expected`, skips it and returns true.
+    constexpr bool skip(const char* expected) noexcept {
+        std::size_t after = position;
+        for (; *expected != '\0'; ++expected, ++after) {
+            if (after >= length || text[after] != *expected) return false;
+        }
+        position = after;
+        return true;
+    }
+
+    // Skips characters as long as the predicate holds.
+    constexpr void skip_all(bool (*holds)(char character) noexcept) noexcept {
+        while (position < length && holds(text[position])) ++position;
+    }
+
+    // Goes back to where an error starts, and returns the error.
+    constexpr parse_error fail(std::size_t start, parse_error error) noexcept {
+        position = start;
+        return error;
+    }
+
+    // Returns the part before the first `stop`, or all of it.
+    [[nodiscard]] constexpr unread_text before(char stop) const noexcept {
+        std::size_t before_stop = position;
+        while (before_stop < length && text[before_stop] != stop) ++before_stop;
+        return {text, position, before_stop};
+    }
+};
+
+// Stands for the length of a null-terminated text.
+inline constexpr std::size_t null_terminated = static_cast<std::size_t>(-1);
+
+constexpr unread_text whole_text(const char* text, std::size_t length) noexcept {
+    return {text, 0, length == null_terminated ? text_length(text) : length};
+}
+
+// Returns the number with one more digit. To avoid overflow, numbers above 999 become 1000.
+constexpr int with_digit(int number, char digit) noexcept {
+    return number < 100 ? 10 * number + (digit - '0') : 1000;
+}
+
+constexpr int read_number(unread_text& in) noexcept {
+    int number = 0;
+    for (; is_digit(in.next()); ++in.position) number = with_digit(number, in.next());
+    return number;
+}
+
+} // namespace ctqueens::detail
+
+#endif
