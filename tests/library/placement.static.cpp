@@ -84,3 +84,20 @@ static_assert(!find_attack(first) && !find_attack(placement_view(first.columns, 
 static_assert(find_attack(placement<4>{{3, 1, 3, 0}}).second == square{2, 3});
 static_assert(find_attack(placement_view(placement<8>{{0, 7, 5, 6, 0, 0, 0, 0}}.columns, 4))
                   .first == square{2, 5});
+static_assert(find_attack(placement<4>{{0, 2, 0, 3}}).first == square{0, 0});
+static_assert(find_attack(placement<4>{{0, 2, 0, 3}}).second == square{2, 0});
+static_assert(find_attack(placement<8>{{0, 4, 4, 1, 3, 6, 2, 7}}).first == square{1, 4});
+static_assert(find_attack(placement<8>{{0, 4, 4, 1, 3, 6, 2, 7}}).second == square{2, 4});
+
+// A placement is a solution exactly if no attack is found: all placements for N = 4.
+constexpr bool agrees_with_is_solution() {
+    for (int code = 0; code < 256; ++code) {
+        placement<4> queens{};
+        for (int row = 0; row < 4; ++row) {
+            queens.columns[row] = static_cast<std::uint8_t>(code >> 2 * row & 3);
+        }
+        if (is_solution(queens) == static_cast<bool>(find_attack(queens))) return false;
+    }
+    return true;
+}
+static_assert(agrees_with_is_solution());
