@@ -17,6 +17,26 @@ constexpr auto queens = "Q7/4Q4/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"_queens;
 // 25>|position = 25
 constexpr auto queens = "Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6"_queens;
 
+// case literal_with_two_lines: ctqueens: this literal continues after every row has a queen
+// 4>|position = 4
+constexpr auto queens = "2413\n3142"_queens;
+
+// case literal_fen_piece: ctqueens: this literal contains a character that FEN does not use for queens
+// 27>|position = 27
+constexpr auto queens = "Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3K4"_queens;
+
+// case literal_fen_short_row: ctqueens: a row in this literal is too short for the board
+// 3>|position = 3
+constexpr auto queens = "Q7/4Q2/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"_queens;
+
+// case literal_fen_empty_row: ctqueens: a row in this literal has no queen
+// 3>|position = 3
+constexpr auto queens = "Q7/8/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"_queens;
+
+// case literal_fen_second_queen: ctqueens: a row in this literal has two queens
+// 6>|position = 6
+constexpr auto queens = "Q7/4Q2Q/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"_queens;
+
 // case literal_of_27_rows: ctqueens: a _queens literal needs 1 to 26 rows
 // size = 27[^0-9]|[<('(]27( <= 26|>)
 constexpr auto queens = "111111111111111111111111111"_queens;
