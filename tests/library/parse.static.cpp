@@ -81,6 +81,10 @@ static_assert(has_shape("[\n  [0, 4, 7, 5, 2, 6, 1, 3]\n]", notation::columns, 8
 static_assert(has_shape("0", notation::columns, 1) && has_shape("[0]", notation::columns, 1));
 static_assert(has_shape("Solution 2\n0 0 1 0\n1 0 0 0\n0 0 0 1\n0 1 0 0", notation::grid, 4));
 static_assert(has_shape("Solution 1\n1 \xE2\x99\x9B\n  a\n", notation::board, 1));
+static_assert(has_shape("0 2 4 6 8 10 1 3 5 7 9 11", notation::columns, 12));
+static_assert(has_shape("[0, 1] x", notation::columns, 2), "words after a bracket are no columns");
+static_assert(has_shape("x y", notation::digits, 0), "several words are no digits");
+static_assert(shape_of(" 12 ").position == 0, "no error");
 // Valid as digits for N = 10 and as squares for N = 5.
 static_assert(has_shape("A1A2A3A4A5", notation::digits, 10));
 static_assert(has_shape("a1a2a3a4a5", notation::squares, 5));
