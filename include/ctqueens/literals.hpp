@@ -13,6 +13,7 @@ namespace detail {
 
 // Unless `error` is `none`, compilation fails with a message that describes the error. Compilers
 // also print the template arguments, which include the position of the error, counted from 0.
+// Before C++26, the message must be a string literal, so describe() cannot supply it.
 template <parse_error error, int position> consteval void refuse_error() noexcept {
     using enum parse_error;
     static_assert(error != ends_early, "ctqueens: this literal ends before every row has a queen");
