@@ -11,9 +11,23 @@ namespace ctqueens::detail {
 
 // A placement is represented by the diagonals of its queens: bit `row + column` for each rising
 // one, and bit `32 + N - 1 - row + column` for each falling one. Two placements attack each other
-// along a diagonal if they share a bit. The placements in the first four rows are listed for each
-// set of columns; every list ends with 0. If the lists did not fit, a store would be out of bounds,
-// and compilation would fail.
+// along a diagonal if they share a bit.
+
+// Places a queen in `row` and in each row above it, in all ways in which none is on a diagonal that
+// is taken. Each kind of list has an overload for the row in which this ends, which stores the
+// placement. (An `if` instead would be an evaluation step for each queen.)
+template <int N, int row>
+constexpr void place_queens(auto& list, std::uint64_t columns, std::uint64_t taken) noexcept {
+    std::uint64_t rest = columns;
+    do {
+        const std::uint64_t queen = rest & (0 - rest),
+                            both = queen << row | queen << (31 + N - row);
+        if ((both & taken) == 0) place_queens<N, row - 1>(list, columns ^ queen, taken | both);
+    } while (rest &= rest - 1);
+}
+
+// The placements in the first four rows are listed for each set of columns; every list ends with 0.
+// If the lists did not fit, a store would be out of bounds, and compilation would fail.
 inline constexpr int listed_rows = 4;
 
 template <int N> struct listed_placements {
@@ -24,21 +38,19 @@ template <int N> struct listed_placements {
     constexpr listed_placements() noexcept {
         for (const column_set set : sets_of<N, listed_rows>.sets) {
             first[set] = end;
-            extend(0, set, 0);
+            place_queens<N, listed_rows - 1>(*this, set, 0);
             ++end;
-        }
-    }
-
-    constexpr void extend(int row, std::uint64_t columns, std::uint64_t taken) noexcept {
-        if (columns == 0) diagonals[end++] = taken;
-        for (std::uint64_t rest = columns; rest != 0; rest &= rest - 1) {
-            const std::uint64_t queen = rest & (0 - rest),
-                                both = queen << row | queen << (31 + N - row);
-            if ((both & taken) == 0) extend(row + 1, columns ^ queen, taken | both);
         }
     }
 };
 template <int N> inline constexpr listed_placements<N> listed;
+
+template <int N, int row>
+    requires(row < 0)
+constexpr void place_queens(listed_placements<N>& list, std::uint64_t,
+                            std::uint64_t taken) noexcept {
+    list.diagonals[list.end++] = taken;
+}
 
 // All placements in the first `rows` rows whose queens occupy a set of columns. Only the diagonals
 // that reach the other half are kept: N - 1 bits for rising ones, then N - 1 for falling ones. In
@@ -47,29 +59,26 @@ template <int N, int rows, bool is_lower> struct half_placements {
     std::uint64_t diagonals[rows <= 6 ? 192 : rows == 7 ? 768 : 3008]{};
     std::uint32_t count = 0;
 
-    // Places queens in `row` and the rows above it, from the bottom up to the listed rows.
-    template <int row = rows - 1>
-    constexpr void extend(std::uint64_t columns, std::uint64_t taken = 0) noexcept {
-        if constexpr (row >= listed_rows) {
-            std::uint64_t rest = columns;
-            do {
-                const std::uint64_t queen = rest & (0 - rest),
-                                    both = queen << row | queen << (31 + N - row);
-                if ((both & taken) == 0) extend<row - 1>(columns ^ queen, taken | both);
-            } while (rest &= rest - 1);
-        } else {
-            constexpr int rising = is_lower ? 32 + N - rows : rows, falling = 32 + N - rising;
-            constexpr std::uint64_t kept = (1 << (N - 1)) - 1;
-            std::uint32_t next = listed<N>.first[columns];
-            while (const std::uint64_t above = listed<N>.diagonals[next++]) {
-                if ((above & taken) == 0) {
-                    diagonals[count++] = ((above | taken) >> rising & kept) |
-                                         ((above | taken) >> falling & kept) << (N - 1);
-                }
-            }
-        }
+    constexpr explicit half_placements(column_set set) noexcept {
+        place_queens<N, rows - 1>(*this, set, 0);
     }
 };
+
+// The queens in the remaining rows, `row` and those above it, are listed.
+template <int N, int row, int rows, bool is_lower>
+    requires(row < listed_rows)
+constexpr void place_queens(half_placements<N, rows, is_lower>& half, std::uint64_t columns,
+                            std::uint64_t taken) noexcept {
+    constexpr int rising = is_lower ? 32 + N - rows : rows, falling = 32 + N - rising;
+    constexpr std::uint64_t kept = (1 << (N - 1)) - 1;
+    std::uint32_t next = listed<N>.first[columns];
+    while (const std::uint64_t above = listed<N>.diagonals[next++]) {
+        if ((above & taken) == 0) {
+            half.diagonals[half.count++] =
+                ((above | taken) >> rising & kept) | ((above | taken) >> falling & kept) << (N - 1);
+        }
+    }
+}
 
 // Finds which of 64 upper placements conflict with a lower placement: bit k of a word stands for
 // upper placement k. Five tables are indexed by parts of the lower placement's diagonals (method of
@@ -106,10 +115,8 @@ template <int N> struct halves_in_words {
     // Returns the number of solutions whose upper queens occupy `set`: the pairs of an upper and a
     // lower placement that do not conflict.
     static constexpr std::uint64_t count(column_set set) noexcept {
-        half_placements<N, N / 2, false> upper;
-        half_placements<N, N - N / 2, true> lower;
-        upper.extend(set);
-        lower.extend(set ^ every_column<N>);
+        const half_placements<N, N / 2, false> upper(set);
+        const half_placements<N, N - N / 2, true> lower(set ^ every_column<N>);
         conflict_tables<N> tables;
         constexpr int width = tables.width;
         constexpr std::uint64_t part = (1 << width) - 1;
