@@ -36,8 +36,8 @@ template <int N> struct by_first_column {
     }
 };
 
-// The counting method for N. It divides the work into `evaluations` parts; count() does one part.
-template <int N> struct way_to_count : by_first_column<N> {};
+// How the solutions for N are counted: in `evaluations` parts, each of which count() does.
+template <int N> struct count_recipe : by_first_column<N> {};
 #if CTQUEENS_WIDE_INTEGERS
 template <int N> using halves = halves_in_lanes<N>;
 #else
@@ -45,20 +45,20 @@ template <int N> using halves = halves_in_words<N>;
 #endif
 template <int N>
     requires(N > 10)
-struct way_to_count<N> : by_halves<N, halves> {};
+struct count_recipe<N> : by_halves<N, halves> {};
 
 // The sum of the results of the evaluations [first, last). The range is halved recursively because
 // compilers limit nesting. Each subrange is a variable, so the compilers' limits apply to it
 // separately.
-template <class Way, int first, int last>
+template <class Recipe, int first, int last>
 inline constexpr std::uint64_t sum_of_evaluations = []() -> std::uint64_t {
     if constexpr (first >= last) {
         return 0;
     } else if constexpr (last - first == 1) {
-        return Way::template count<first>();
+        return Recipe::template count<first>();
     } else {
-        return sum_of_evaluations<Way, first, (first + last) / 2> +
-               sum_of_evaluations<Way, (first + last) / 2, last>;
+        return sum_of_evaluations<Recipe, first, (first + last) / 2> +
+               sum_of_evaluations<Recipe, (first + last) / 2, last>;
     }
 }();
 
@@ -80,9 +80,9 @@ template <int N, int shard, int shards> constexpr std::uint64_t count_shard() no
     static_assert(shards < 1 || (shard >= 0 && shard < shards),
                   "ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards - 1");
     if constexpr (can_count<N> && shard >= 0 && shard < shards) {
-        using way = way_to_count<N>;
-        constexpr std::int64_t all = way::evaluations;
-        return sum_of_evaluations<way, static_cast<int>(all * shard / shards),
+        using recipe = count_recipe<N>;
+        constexpr std::int64_t all = recipe::evaluations;
+        return sum_of_evaluations<recipe, static_cast<int>(all * shard / shards),
                                   static_cast<int>(all * (shard + 1) / shards)>;
     } else {
         return 0;

@@ -9,8 +9,8 @@
 
 namespace ctqueens::detail {
 
-// A table is made in three steps: its maker finds the solutions, their mirror images are appended
-// if it searched only one half, and the result is proved.
+// A table is made in three steps: the program of its recipe finds the solutions, their mirror
+// images are appended if it searched only one half, and the result is proved.
 
 template <int N, class Search> constexpr auto find_solutions() noexcept {
     using recipe = table_recipe<N, Search>;
@@ -18,10 +18,10 @@ template <int N, class Search> constexpr auto find_solutions() noexcept {
     solution_list<N, published_counts[N]> all;
     if constexpr (recipe::mirrors && N <= 9) { // one short evaluation is cheaper than shards
         for (int column = 0; column < first_columns; ++column) {
-            recipe::maker::template run<N>(column, all);
+            recipe::program::template run<N>(column, all);
         }
     } else {
-        append_shards<N, typename recipe::maker>(all, indices<first_columns>);
+        append_shards<N, typename recipe::program>(all, indices<first_columns>);
     }
     if constexpr (recipe::mirrors) append_mirror_images(all, indices<N>);
     return all;

@@ -46,9 +46,9 @@ static_assert(all_shards<11, 7> == 2680);
 static_assert(all_shards<11, 250> == 2680);
 static_assert(count_of_shard<11, 0, 2> < 2680 && count_of_shard<11, 1, 2> < 2680);
 
-// All ways to count, not only the one that the library chooses for this compiler.
-template <class Way>
-inline constexpr std::size_t counted = detail::sum_of_evaluations<Way, 0, Way::evaluations>;
+// All recipes, not only the one that the library chooses for this compiler.
+template <class Recipe>
+inline constexpr std::size_t counted = detail::sum_of_evaluations<Recipe, 0, Recipe::evaluations>;
 
 static_assert(counted<detail::by_first_column<10>> == 724);
 static_assert(counted<detail::by_halves<11, detail::halves_in_words>> == 2680);

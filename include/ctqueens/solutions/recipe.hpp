@@ -28,8 +28,8 @@ template <class Search> constexpr int max_size_of() noexcept {
     }
 }
 
-template <class Maker, int largest, bool by_mirroring = false> struct made_by {
-    using maker = Maker;
+template <class Program, int largest, bool by_mirroring = false> struct made_by {
+    using program = Program;                      // the search or a variant
     static constexpr int max_size = largest;      // -1 if it is not a search
     static constexpr bool mirrors = by_mirroring; // whether only the left half of row 0 is searched
 };

@@ -2,9 +2,9 @@
 // A program that counts, in both ways and in shards.
 #include <ctqueens/count.hpp>
 
-template <class Way>
+template <class Recipe>
 inline constexpr std::size_t counted =
-    ctqueens::detail::sum_of_evaluations<Way, 0, Way::evaluations>;
+    ctqueens::detail::sum_of_evaluations<Recipe, 0, Recipe::evaluations>;
 
 static_assert(counted<ctqueens::detail::by_first_column<9>> == 352);
 static_assert(counted<ctqueens::detail::by_halves<11, ctqueens::detail::halves_in_words>> == 2680);
