@@ -51,10 +51,11 @@ using search::permutation, search::exhaustive, search::backtracking, search::ite
     search::occupancy, search::board_scan, search::bitmask;
 } // namespace search
 namespace text {
-using text::all, text::bounded_output, text::dimacs, text::format, text::fundamental_captions,
-    text::list_style, text::numbered_captions, text::render, text::rendered, text::static_text,
-    text::view_up_to, text::write_count, text::write_document, text::write_gallery,
-    text::write_list;
+using text::all, text::bounded_output, text::captioned_board, text::dimacs, text::document,
+    text::format, text::fundamental_board, text::fundamental_document, text::list_style,
+    text::numbered_board, text::numbered_document, text::puzzle, text::render, text::rendered,
+    text::static_text, text::view_up_to, text::write_count, text::write_document,
+    text::write_gallery, text::write_list;
 // The target update writes these names of text::all.
 using text::board, text::grid, text::columns, text::digits, text::squares, text::fen, text::csv,
     text::json, text::svg, text::html, text::latex;

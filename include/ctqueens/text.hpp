@@ -7,20 +7,6 @@
 #include <ctqueens/text/pictures.hpp>
 #include <ctqueens/text/plain_formats.hpp>
 
-namespace ctqueens::detail {
-
-// What a list of solutions has around each of them.
-struct affixes {
-    const char *before_first, *before_next, *after_each, *after_last, *empty_list;
-};
-inline constexpr affixes affixes_of[] = {
-    {"", "", "\n", "", ""},                  // lines
-    {"", "", "\n\n", "", ""},                // numbered
-    {"[\n  ", ",\n  ", "", "\n]\n", "[]\n"}, // array
-};
-
-} // namespace ctqueens::detail
-
 namespace ctqueens::text {
 
 /// Instantiates the template `List` with all solution formats. For example,
@@ -30,28 +16,29 @@ template <template <class...> class List>
 using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, html, latex>;
 
 /// Writes a range of solutions for N = `size` to an output iterator of char, in the list style of
-/// the format. Numbered headings start at `number`. The range must have size(), begin() and end(),
+/// the format. Captions are numbered from `number`. The range must have size(), begin() and end(),
 /// and its elements must be placements or views. Returns the iterator past the end of the text.
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_list<text::csv>(8, solutions<8>, 1, nowhere).size() == 92 * 16);
 template <class Format>
 constexpr auto write_list(int size, const auto& solutions, std::size_t number, auto out) {
-    if constexpr (Format::style == list_style::document) {
-        return write_document<Format>(size, solutions, numbered_captions{number}, out);
-    } else {
-        constexpr detail::affixes text = detail::affixes_of[static_cast<int>(Format::style)];
-        if (solutions.size() == 0) return detail::put(out, text.empty_list);
-        const char* before = text.before_first;
+    if constexpr (Format::style == list_style::lines) {
+        for (const auto& queens : solutions) out = detail::put(Format::write(queens, out), '\n');
+        return out;
+    } else if constexpr (Format::style == list_style::array) {
+        const char* before = "[\n  ";
         for (const auto& queens : solutions) {
-            out = detail::put(out, before);
-            if (Format::style == list_style::numbered) {
-                out = detail::put(out, "Solution ", number++, '\n');
-            }
-            out = detail::put(Format::write(queens, out), text.after_each);
-            before = text.before_next;
+            out = Format::write(queens, detail::put(out, before));
+            before = ",\n  ";
         }
-        return detail::put(out, text.after_last);
+        return detail::put(out, solutions.size() == 0 ? "[]\n" : "\n]\n");
+    } else {
+        const auto captioned = [=](typename Format::view queens, std::size_t index) {
+            return numbered_board(queens, number + index);
+        };
+        return write_document<Format>(numbered_document(size, solutions.size(), number), solutions,
+                                      captioned, out);
     }
 }
 

@@ -95,8 +95,11 @@ static captioned_boards selected_boards(const arguments& given, int size, bool i
     chosen.has_notes = is_one_of_each_orbit && is_document && chosen.having.empty();
     std::vector<bool> is_known(table.size() + 1); // the orbit with this least number
     std::size_t representatives = 0;
-    text::numbered_captions numbered;
-    const text::fundamental_captions fundamental;
+    const auto add = [&chosen](const auto& board) {
+        chosen.boards.push_back(
+            {board.queens, concatenate(board.caption), concatenate(board.note)});
+    };
+    std::size_t number = 0; // of the last one
     for (std::size_t index = 0; index < table.size(); ++index) {
         const placement_view queens = table[index];
         if (!has_queens_on(queens, chosen.having.data(), chosen.having.size())) continue;
@@ -105,17 +108,15 @@ static captioned_boards selected_boards(const arguments& given, int size, bool i
         is_known[orbit] = true;
         ++representatives;
         if (only != 0 && only != index + 1) continue;
-        numbered.number = index + 1;
-        captioned_board& added = chosen.boards.emplace_back(captioned_board{queens, {}});
-        const appender caption(added.caption);
-        chosen.has_notes ? fundamental.put_caption(queens, representatives - 1, caption)
-                         : numbered.put_caption(queens, 0, caption);
-        if (chosen.has_notes) fundamental.put_note(queens, 0, appender(added.note));
+        number = index + 1;
+        chosen.has_notes ? add(text::fundamental_board(queens, representatives))
+                         : add(text::numbered_board(queens, number));
     }
     chosen.has_count = only == 0 || chosen.boards.empty();
-    const appender heading(chosen.heading);
-    chosen.has_notes ? fundamental.put_heading(size, chosen.boards.size(), heading)
-                     : numbered.put_heading(size, chosen.boards.size(), heading);
+    const std::size_t boards = chosen.boards.size();
+    chosen.heading = chosen.has_notes
+                         ? concatenate(text::fundamental_document(size, boards).heading)
+                         : concatenate(text::numbered_document(size, boards, number).heading);
     return chosen;
 }
 
@@ -173,8 +174,7 @@ int print_orbit(const arguments& given, std::string& out) {
     const format_entry& format = format_of(given, board_formats());
     const table_view all = tables_of(size).solutions;
     captioned_boards orbit{size, true};
-    orbit.heading =
-        concatenate(size, size == 1 ? " queen" : " queens", ": the orbit of solution ", number);
+    orbit.heading = concatenate(text::puzzle(size), ": the orbit of solution ", number);
     std::vector<bool> is_known(all.size());
     for (const symmetry which : symmetries) {
         const std::size_t image = number_of_image(all[number - 1], which);

@@ -41,17 +41,19 @@ static search_entry make_search_entry(std::integer_sequence<int, row...>) {
 }
 
 template <class Format> static void write_boards(const captioned_boards& chosen, std::string& out) {
-    if constexpr (Format::style == text::list_style::document) {
-        text::write_document<Format>(chosen.size, chosen.boards, chosen, appender(out));
-    } else if constexpr (Format::style == text::list_style::numbered) {
-        for (const captioned_board& each : chosen.boards) {
-            out += concatenate(each.caption, chosen.has_notes ? ": " : "", each.note, '\n');
-            Format::write(each, appender(out));
-            out += "\n\n";
-        }
-        if (chosen.has_count) text::write_count(chosen.boards.size(), appender(out));
-    } else {
+    using enum text::list_style;
+    if constexpr (Format::style == lines || Format::style == array) {
         text::write_list<Format>(chosen.size, chosen.boards, 1, appender(out));
+    } else {
+        const text::document whole{chosen.size, chosen.boards.size(), chosen.heading.c_str(),
+                                   chosen.has_notes};
+        const auto captioned = [](const captioned_board& each, std::size_t) {
+            return text::captioned_board{each, each.caption.c_str(), each.note.c_str()};
+        };
+        text::write_document<Format>(whole, chosen.boards, captioned, appender(out));
+    }
+    if (Format::style == numbered && chosen.has_count) {
+        text::write_count(chosen.boards.size(), appender(out));
     }
 }
 

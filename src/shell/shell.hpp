@@ -57,12 +57,16 @@ struct named {
 using name_list = std::vector<named>;
 name_list program_names(); // for `replay`
 
-// Returns texts and numbers as one text.
+using appender = std::back_insert_iterator<std::string>;
+
+// Returns strings, numbers, and what functions write to an output iterator, as one text.
 template <class... Part> std::string concatenate(const Part&... parts) {
     std::string all;
     const auto append = [&]<class One>(const One& part) {
         if constexpr (std::integral<One> && !std::same_as<One, char>) {
             all += std::to_string(part);
+        } else if constexpr (std::invocable<One, appender>) {
+            part(appender(all));
         } else {
             all += part;
         }
@@ -123,14 +127,12 @@ struct search_entry : named {
 };
 std::span<const search_entry> searches();
 
-using appender = std::back_insert_iterator<std::string>;
-
 struct captioned_board : placement_view {
     std::string caption;
     std::string note{};
 };
 
-// Boards of one size with their captions, as text::write_document() reads them.
+// Boards of one size with their captions, as in a text::document.
 struct captioned_boards {
     int size;
     bool has_notes = false;
@@ -138,16 +140,6 @@ struct captioned_boards {
     std::string heading{};
     std::vector<captioned_board> boards{};
     std::vector<square> having{}; // squares on which all boards have queens
-
-    appender put_heading(int, std::size_t, appender out) const {
-        return std::copy(heading.begin(), heading.end(), out);
-    }
-    appender put_caption(placement_view, std::size_t index, appender out) const {
-        return std::copy(boards[index].caption.begin(), boards[index].caption.end(), out);
-    }
-    appender put_note(placement_view, std::size_t index, appender out) const {
-        return std::copy(boards[index].note.begin(), boards[index].note.end(), out);
-    }
 };
 
 struct format_entry : named {

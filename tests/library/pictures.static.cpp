@@ -37,6 +37,23 @@ static_assert(occurrences(text::rendered<text::latex, solutions<12>[0]>, "maxfie
 // A queen off the board has no square.
 static_assert(occurrences(text::rendered<text::svg, placement<4>{{1, 3, 0, 4}}>, queen) == 3);
 
+// Documents with captions of a user's own.
+inline constexpr text::document mirrored{4, 2, "Both solutions", true};
+inline constexpr auto captioned = [](placement_view queens, std::size_t index) {
+    return text::captioned_board{queens, index == 0 ? "left" : "right", "mirrored"};
+};
+template <class Format>
+inline constexpr auto both = detail::make_text([](auto out) {
+    return text::write_document<Format>(mirrored, solutions<4>, captioned, out);
+});
+static_assert(occurrences(both<text::svg>, ">Both solutions</t") == 2); // title and text
+static_assert(occurrences(both<text::svg>, ">left</text>") == 1);
+static_assert(occurrences(both<text::svg>, "<title>right (mirrored): c4 a3 d2 b1</title>") == 1);
+static_assert(occurrences(both<text::html>, "right <small>mirrored</small>") == 1);
+static_assert(occurrences(both<text::latex>, "\\\\\nright\\\\\nmirrored\n") == 1);
+static_assert(occurrences(both<text::grid>, "left: mirrored\n0 1 0 0\n") == 1);
+static_assert(occurrences(both<text::grid>, "\n\nright: mirrored\n0 0 1 0\n") == 1);
+
 // The gallery of the twelve fundamental solutions, whose orbits make 92.
 template <class Format> constexpr std::size_t gallery_size() noexcept {
     return text::write_gallery<Format, 8>(text::bounded_output(nullptr, 0)).size();

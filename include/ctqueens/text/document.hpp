@@ -10,30 +10,17 @@ namespace ctqueens::detail {
 
 // The functions below return parts for put().
 
-// The beginning of a heading, such as `8 queens`.
-constexpr auto puzzle(int size) {
-    return [=](auto out) { return put(out, size, size == 1 ? " queen" : " queens"); };
-}
-
-constexpr auto heading(const auto& captions, int size, std::size_t boards) {
-    return [=, &captions](auto out) { return captions.put_heading(size, boards, out); };
-}
-constexpr auto caption(const auto& captions, placement_view queens, std::size_t index) {
-    return [=, &captions](auto out) { return captions.put_caption(queens, index, out); };
-}
-
 // The note of a board between two texts, or nothing if there are no notes.
-constexpr auto note(const auto& captions, placement_view queens, std::size_t index,
-                    const char* before, const char* after) {
-    return [=, &captions](auto out) {
-        return captions.has_notes ? put(captions.put_note(queens, index, put(out, before)), after)
-                                  : out;
+constexpr auto note(const auto& document, const auto& board, const char* before,
+                    const char* after) {
+    return [=, &document, &board](auto out) {
+        return document.has_notes ? put(out, before, board.note, after) : out;
     };
 }
 
 // The attribute ` viewBox="0 0 width height"`.
 constexpr auto view_box(std::uint64_t width, std::uint64_t height) {
-    return [=](auto out) { return put(out, " viewBox=\"0 0 ", width, ' ', height, '"'); };
+    return parts(" viewBox=\"0 0 ", width, ' ', height, '"');
 }
 
 // Styles squares, queens, lines and notes by class. Other text inherits its style from the root
@@ -66,21 +53,18 @@ struct picture_size {
 // The start of an SVG document; the title and the style must come next. The role is `img` for a
 // single picture, and `group` for several pictures with individual titles.
 constexpr auto svg_root(picture_size size, const char* role) {
-    return [=](auto out) {
-        return put(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ctqueens\" role=\"",
-                   role, "\" width=\"", size.width / size.units_per_pixel, "\" height=\"",
-                   size.height / size.units_per_pixel, '"', view_box(size.width, size.height),
-                   ">\n");
-    };
+    return parts("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ctqueens\" role=\"", role,
+                 "\" width=\"", size.width / size.units_per_pixel, "\" height=\"",
+                 size.height / size.units_per_pixel, '"', view_box(size.width, size.height), ">\n");
 }
 
 constexpr auto style_element(const char* more = "") {
-    return [=](auto out) { return put(out, "<style>\n", picture_style, "</style>\n", more); };
+    return parts("<style>\n", picture_style, "</style>\n", more);
 }
 
 // The start of a text element that is horizontally centred at x.
-constexpr auto label(std::uint64_t x, std::uint64_t y) {
-    return [=](auto out) { return put(out, "<text x=\"", x, "\" y=\"", y, "\">"); };
+constexpr auto text_at(std::uint64_t x, std::uint64_t y) {
+    return parts("<text x=\"", x, "\" y=\"", y, "\">");
 }
 
 // The side length of a square, in SVG user units.
@@ -136,7 +120,7 @@ constexpr auto coordinates(int size) {
         }
         out = put(out, '\n');
         for (int column = 0; column < size; ++column) {
-            out = put(out, label(board_side(column) + 20, board_side(size) + 17),
+            out = put(out, text_at(board_side(column) + 20, board_side(size) + 17),
                       file_letter(column), "</text>");
         }
         return put(out, "\n</g>\n");
@@ -154,75 +138,98 @@ constexpr std::uint64_t side_with_coordinates(int size) noexcept {
 
 // A board with coordinates and queens in a group, which the caller must close.
 constexpr auto board_with_coordinates(placement_view queens) {
-    return [=](auto out) {
-        return put(out, "<g transform=\"translate(", coordinates_width, ' ', board_margin, ")\">\n",
-                   empty_board(queens.size()), coordinates(queens.size()), queens_on_board(queens));
-    };
+    return parts("<g transform=\"translate(", coordinates_width, ' ', board_margin, ")\">\n",
+                 empty_board(queens.size()), coordinates(queens.size()), queens_on_board(queens));
 }
 
 // The definitions that board_of_definitions() refers to.
 constexpr auto definitions(int size) {
-    return [=](auto out) {
-        return put(out, "<defs>\n", queen_shape, "<g id=\"ctqueens-board\">", empty_board(size),
-                   "</g>\n</defs>\n");
-    };
+    return parts("<defs>\n", queen_shape, "<g id=\"ctqueens-board\">", empty_board(size),
+                 "</g>\n</defs>\n");
 }
 constexpr auto board_of_definitions(placement_view queens) {
-    return [=](auto out) {
-        return put(out, "<use href=\"#ctqueens-board\"/>", queens_on_board(queens));
-    };
+    return parts("<use href=\"#ctqueens-board\"/>", queens_on_board(queens));
 }
 
 } // namespace ctqueens::detail
 
 namespace ctqueens::text {
 
-/// Numbered captions: `Solution 1`, `Solution 2` and so on. Custom captions must also be plain
-/// ASCII, without characters that have a special meaning in markup languages.
-struct numbered_captions {
-    std::size_t number = 1; ///< the number in the first caption
-
-    /// Whether each board has a note below its caption.
-    static constexpr bool has_notes = false;
-
-    /// Writes the heading: `8 queens: 92 solutions`, or `8 queens: solution 5` for a single
-    /// solution.
-    constexpr auto put_heading(int size, std::size_t count, auto out) const {
-        out = detail::put(out, detail::puzzle(size));
-        return count == 1 ? detail::put(out, ": solution ", number)
-                          : detail::put(out, ": ", count, " solutions");
-    }
-
-    /// Writes the caption of the board at `index`.
-    constexpr auto put_caption(placement_view, std::size_t index, auto out) const {
-        return detail::put(out, "Solution ", number + index);
-    }
-
-    /// Writes nothing, because there are no notes.
-    constexpr auto put_note(placement_view, std::size_t, auto out) const { return out; }
+/// What holds for all boards of a document. A heading, caption or note is a null-terminated string,
+/// or a function that writes to an output iterator of char and returns the iterator past the end.
+/// It must be plain ASCII, without characters that have a special meaning in markup languages.
+template <class Heading> struct document {
+    int size;               ///< the N of all boards
+    std::size_t boards;     ///< the number of boards
+    Heading heading;        ///< the text above all boards
+    bool has_notes = false; ///< whether each board has a note
 };
+/// Deduces the type of the heading.
+template <class Heading> document(int, std::size_t, Heading, bool = false) -> document<Heading>;
 
-/// Writes a range of solutions for N = `size` as one svg, html or latex document. The range must
-/// have size(), begin() and end(), and its elements must be placements or views. `captions` must
-/// have the same members as numbered_captions. The format must provide these functions:
+/// A board of a document.
+template <class Caption, class Note = const char*> struct captioned_board {
+    placement_view queens; ///< the placement
+    Caption caption;       ///< the text of the board
+    Note note = "";        ///< a second text; ignored unless the document has notes
+};
+/// Deduces the type of the caption.
+template <class Caption> captioned_board(placement_view, Caption) -> captioned_board<Caption>;
+/// Deduces the types of the caption and the note.
+template <class Caption, class Note>
+captioned_board(placement_view, Caption, Note) -> captioned_board<Caption, Note>;
+
+/// Returns a function that writes the name of the puzzle, such as `8 queens`.
+constexpr auto puzzle(int size) { return detail::parts(size, size == 1 ? " queen" : " queens"); }
+
+/// Returns a document of numbered solutions. Its heading is such as `8 queens: 92 solutions` or,
+/// for a single solution, `8 queens: solution 5`, with its `number`.
+constexpr auto numbered_document(int size, std::size_t boards, std::size_t number) {
+    const bool is_single = boards == 1;
+    return document{size, boards,
+                    detail::parts(puzzle(size), is_single ? ": solution " : ": ",
+                                  is_single ? number : boards, is_single ? "" : " solutions")};
+}
+
+/// Returns a board with a caption such as `Solution 5`.
+constexpr auto numbered_board(placement_view queens, std::size_t number) {
+    return captioned_board{queens, detail::parts("Solution ", number)};
+}
+
+/// Writes boards with captions: the formats svg, html and latex as one document, board and grid one
+/// below the other, without the heading. `boards` must have begin() and end(), and
+/// `captioned(element, index)` must return a captioned_board for each element.
 ///
-/// - `open(size, boards, captions, out)` opens a document with `boards` boards.
-/// - `write_board(queens, index, boards, captions, out)` writes a board.
-/// - `close(out)` closes the document.
-///
-///     constexpr text::numbered_captions captions{};
+///     constexpr text::document both{4, 2, "Both solutions"};
+///     constexpr auto captioned = [](placement_view queens, std::size_t index) {
+///         return text::captioned_board{queens, index == 0 ? "one" : "its mirror image"};
+///     };
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
-///     constexpr auto end = text::write_document<text::html>(4, solutions<4>, captions, nowhere);
-///     static_assert(end.size() > 0);
+///     constexpr auto end = text::write_document<text::svg>(both, solutions<4>, captioned,
+///     nowhere); static_assert(end.size() > 0);
+///
+/// A format with list_style::document must provide these functions:
+///
+/// - `open(document, out)` writes what comes before the boards.
+/// - `write_board(document, index, board, out)` writes a captioned_board.
+/// - `close(out)` writes what comes after the boards.
 template <class Format>
-constexpr auto write_document(int size, const auto& solutions, const auto& captions, auto out) {
-    const std::size_t boards = solutions.size();
-    out = Format::open(size, boards, captions, out);
+constexpr auto write_document(const auto& document, const auto& boards, auto captioned, auto out) {
+    constexpr bool is_document = Format::style == list_style::document;
+    if constexpr (is_document) out = Format::open(document, out);
     std::size_t index = 0;
-    for (const placement_view queens : solutions) {
-        out = Format::write_board(queens, index++, boards, captions, out);
+    for (const auto& each : boards) {
+        const auto board = captioned(each, index);
+        if constexpr (is_document) {
+            out = Format::write_board(document, index, board, out);
+        } else {
+            out = detail::put(out, board.caption, detail::note(document, board, ": ", ""), '\n');
+            out = detail::put(Format::write(board.queens, out), "\n\n");
+        }
+        ++index;
     }
-    return detail::put(Format::close(out), '\n');
+    if constexpr (is_document) out = detail::put(Format::close(out), '\n');
+    return out;
 }
 
 } // namespace ctqueens::text

@@ -28,9 +28,9 @@ namespace ctqueens::text {
 /// How a format writes several solutions.
 enum class list_style {
     lines,    ///< one solution per line, and nothing else
-    numbered, ///< a numbered heading above each solution and a blank line below it
+    numbered, ///< a caption above each solution and a blank line below it
     array,    ///< one JSON array of all solutions
-    document  ///< one document with a heading and captions; see write_document()
+    document  ///< one document with a heading and captions
 };
 
 /// A view of a placement with at most `max_size` queens. Passing a placement<N> with a larger N
@@ -154,7 +154,12 @@ constexpr auto put(auto out, const auto&... parts) {
     return out;
 }
 
-// The functions below are parts.
+// Several parts as one.
+constexpr auto parts(auto... each) {
+    return [=](auto out) { return put(out, each...); };
+}
+
+// The types below are parts.
 
 // A square in algebraic notation, such as `c4`.
 struct square_name {
