@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Registries: Hana maps of the searches and text formats by name, and of the tables by size.
-/// with_entry() looks up keys that are known only at run time.
+/// Registries: Hana maps of the searches, text formats and step formats by name, and of the tables
+/// by size. with_entry() looks up keys that are known only at run time.
 #ifndef CTQUEENS_HANA_REGISTRY_HPP
 #define CTQUEENS_HANA_REGISTRY_HPP
 
@@ -10,6 +10,7 @@
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/text.hpp>
+#include <ctqueens/trace_text.hpp>
 
 #include <boost/hana/any_of.hpp>
 #include <boost/hana/at_key.hpp>
@@ -110,6 +111,11 @@ struct all_formats : text::all<by_name> {
         static_assert(is_known, "ctqueens: no text format has this name (see text::all)");
     }
 };
+struct all_step_formats : text::steps::all<by_name> {
+    template <class Key, bool is_known> static constexpr void check_key() noexcept {
+        static_assert(is_known, "ctqueens: no step format has this name (see text::steps::all)");
+    }
+};
 
 struct all_tables {
     template <int size = max_table_size> // a template, so that it is instantiated only when used
@@ -173,6 +179,12 @@ inline constexpr checked_map<detail::all_searches> searches;
 ///     using namespace name_literals;
 ///     static_assert(registry::formats["fen"_s] == hana::type_c<text::fen>);
 inline constexpr checked_map<detail::all_formats> formats;
+
+/// The step formats, by name. Each value is a hana::type.
+///
+///     using namespace name_literals;
+///     static_assert(registry::step_formats["dot"_s] == hana::type_c<text::steps::dot>);
+inline constexpr checked_map<detail::all_step_formats> step_formats;
 
 /// The tables, by size. Each value is a `lazy_table`.
 ///

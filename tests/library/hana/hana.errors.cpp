@@ -45,6 +45,10 @@ constexpr auto all = ctqueens::hana_solutions<0>;
 // 9
 constexpr auto all = ctqueens::hana_solutions<9>;
 
+// case hana_step_format: ctqueens: no step format has this name (see text::steps::all)
+// 'f', 'e', 'n'
+constexpr auto format = ctqueens::registry::step_formats["fen"_s];
+
 // case hana_table: ctqueens: there is no table of this size (allowed: hana::size_c<1> to hana::size_c<12>)
 // 13
 constexpr auto table = ctqueens::registry::tables[boost::hana::size_c<13>];

@@ -25,6 +25,8 @@ namespace hana = boost::hana;
 static_assert(registry::searches["permutation"_s] == hana::type_c<search::permutation>);
 static_assert(registry::searches["board-scan"_s] == hana::type_c<search::board_scan>);
 static_assert(registry::formats["fen"_s] == hana::type_c<text::fen>);
+static_assert(registry::step_formats["text"_s] == hana::type_c<text::steps::lines>);
+static_assert(registry::step_formats["json"_s] == hana::type_c<text::steps::json>);
 static_assert(registry::tables[hana::size_c<8>]() == solutions<8>);
 static_assert(hana::at_key(registry::searches, "bitmask"_s) == hana::type_c<search::bitmask>);
 static_assert(hana::find(registry::searches, "fen"_s) == hana::nothing);
@@ -51,6 +53,8 @@ static_assert(hana::equal(hana::keys(registry::formats), hana::keys(registry::fo
 template <class... Entity> using count = hana::size_t<sizeof...(Entity)>;
 static_assert(decltype(hana::length(registry::searches))::value == search::all<count>::value);
 static_assert(decltype(hana::length(registry::formats))::value == text::all<count>::value);
+static_assert(decltype(hana::length(registry::step_formats))::value ==
+              text::steps::all<count>::value);
 
 TEST(registries, name_every_search_which_finds_the_solutions_of_the_default_one) {
     hana::for_each(registry::searches, [](auto entry) {
@@ -77,6 +81,13 @@ TEST(registries, name_every_format_which_tells_solutions_apart) {
         }
     });
     EXPECT_EQ(texts.size(), 4 * decltype(hana::length(registry::formats))::value);
+}
+
+TEST(registries, name_every_step_format) {
+    hana::for_each(registry::step_formats, [](auto entry) {
+        using format = typename decltype(+hana::second(entry))::type;
+        EXPECT_STREQ(hana::first(entry).c_str(), format::name);
+    });
 }
 
 TEST(registries, have_every_table_by_its_size) {
