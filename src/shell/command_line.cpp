@@ -26,8 +26,6 @@ constexpr command commands[] = {
     {"solutions", "", print_solutions,
      "Print the solutions of the eight queens puzzle, found at compile time."},
     {"orbit", "K", print_orbit, "Print solution K and its rotations and reflections."},
-    {"construct", "N", print_constructed,
-     "Print one solution for N queens, computed by a formula."},
     {"check", "PLACEMENT", print_check,
      "Check whether a placement is a solution, and print its number."},
     {"trace", "SEARCH", print_trace, "Print the steps of a search."},
@@ -40,8 +38,7 @@ constexpr const command& default_command = commands[0];
 
 // One bit for each command, in their order.
 namespace on {
-constexpr unsigned solutions = 1, orbit = 2, construct = 4, check = 8, trace = 16, replay = 128,
-                   every = 511;
+constexpr unsigned solutions = 1, orbit = 2, check = 4, trace = 8, replay = 64, every = 255;
 }
 constexpr bool is_on(const command& chosen, unsigned bits) {
     return (bits >> (&chosen - commands) & 1) != 0;
@@ -60,7 +57,6 @@ struct option {
 };
 constexpr option options[] = {
     {on::orbit, "K", 0, "", "the number of a solution (the first is 1)"},
-    {on::construct, "N", 0, "", "size of the board: 1 or 4 to 255"},
     {on::check, "PLACEMENT", 0, "",
      "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
      "- reads any number of them from standard input, up to the first that cannot be read, and "
@@ -71,8 +67,7 @@ constexpr option options[] = {
     {on::solutions | on::orbit, "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
     {on::trace, "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
     {on::solutions, "--format", 'f', "FORMAT", "the format (default board):", names_in<formats>},
-    {on::orbit | on::construct, "--format", 'f', "FORMAT", "one of (default board)",
-     names_in<board_formats>},
+    {on::orbit, "--format", 'f', "FORMAT", "one of (default board)", names_in<board_formats>},
     {on::trace, "--format", 'f', "FORMAT", "the format (default text):", names_in<step_formats>},
     {on::solutions, "--solution", 0, "K", "print only solution K (the first is 1)"},
     {on::solutions, "--order", 0, "SEARCH",

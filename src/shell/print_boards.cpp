@@ -2,7 +2,6 @@
 // The commands that print boards: solutions, or the orbit of one solution.
 #include "shell.hpp"
 
-#include <ctqueens/first_solution.hpp>
 #include <ctqueens/gallery.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/query.hpp>
@@ -183,25 +182,6 @@ int print_orbit(const arguments& given, std::string& out) {
         orbit.boards.push_back({all[image - 1], name(which), concatenate("solution ", image)});
     }
     print_boards(format, orbit, out);
-    return 0;
-}
-
-int print_constructed(const arguments& given, std::string& out) {
-    const format_entry& format = format_of(given, board_formats());
-    const auto size =
-        static_cast<int>(number_up_to(static_cast<std::size_t>(format.max_size), "construct",
-                                      given.operand, concatenate(" with --format ", format.name)));
-    if (size == 2 || size == 3) {
-        refuse("construct ", quoted(given.operand), ": there is no solution for N = ", size);
-    }
-    std::uint8_t columns[255]{};
-    for (int row = 0; row < size; ++row) {
-        columns[row] = static_cast<std::uint8_t>(constructed_column(size, row));
-    }
-    const std::string heading =
-        concatenate(size, size == 1 ? " queen" : " queens", ": constructed solution");
-    print_boards(format, {size, false, false, heading, {{{columns, size}, "Constructed solution"}}},
-                 out);
     return 0;
 }
 

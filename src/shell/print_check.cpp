@@ -79,7 +79,7 @@ static bool read_line(std::string& line) {
 
 // Returns whether a line is not part of a placement: if it is blank, the outer bracket of a JSON
 // array, the labels below a board, or what the program prints above and below boards: "Solution 5",
-// "half turn: solution 5", "Constructed solution" or "92 solutions".
+// "half turn: solution 5" or "92 solutions".
 static bool is_between_placements(std::string_view line) {
     if (line.empty() || line == "[" || line == "]" || line == "[]") return true;
     if (line.starts_with("  ") && line.find_first_not_of(" abcdefghijkl") == line.npos) return true;
@@ -87,8 +87,7 @@ static bool is_between_placements(std::string_view line) {
     if (word == line.npos) return false;
     const std::string_view before = line.substr(0, word), after = line.substr(word + 8);
     return after.find_first_not_of("s 0123456789") == after.npos &&
-           (before == "Constructed " ||
-            (before.ends_with(": ") && before.find_first_of("0123456789") == before.npos) ||
+           ((before.ends_with(": ") && before.find_first_of("0123456789") == before.npos) ||
             (before.size() <= 6 && before.find_first_not_of(" 0123456789") == before.npos));
 }
 

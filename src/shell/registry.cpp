@@ -58,10 +58,9 @@ template <class Format> static void write_boards(const captioned_boards& chosen,
 }
 
 template <class Format> static format_entry make_format_entry(hana::basic_type<Format>) {
-    const std::string limit = concatenate(" (N up to ", Format::max_size, ')');
-    return {{Format::name, Format::about + (Format::max_size < 255 ? limit : "")},
+    static_assert(Format::max_size >= max_table_size, "the program prints tables of all sizes");
+    return {{Format::name, Format::about},
             Format::style == text::list_style::document,
-            Format::max_size,
             write_boards<Format>};
 }
 
@@ -89,8 +88,7 @@ std::span<const format_entry> formats() {
         };
         return std::array{
             make_format_entry(hana::second(entry))...,
-            format_entry{
-                {text::dimacs::name, text::dimacs::about}, false, max_table_size, write_puzzle}};
+            format_entry{{text::dimacs::name, text::dimacs::about}, false, write_puzzle}};
     });
     return entries;
 }

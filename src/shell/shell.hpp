@@ -28,8 +28,8 @@ using compiled::tables_of;
 // returns the exit status, or refuses arguments that are not allowed. Nothing is printed before it
 // returns, except by `check -`.
 using command_function = int(const struct arguments& given, std::string& out);
-command_function print_solutions, print_orbit, print_constructed, print_check, print_trace,
-    print_searches, print_counts, print_replay;
+command_function print_solutions, print_orbit, print_check, print_trace, print_searches,
+    print_counts, print_replay;
 
 // A command line, sorted.
 struct arguments {
@@ -144,7 +144,6 @@ struct captioned_boards {
 
 struct format_entry : named {
     bool is_document;
-    int max_size;
     void (*write)(const captioned_boards& boards, std::string& out);
 };
 std::span<const format_entry> formats(); // text::dimacs is the last

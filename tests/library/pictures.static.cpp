@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Pictures that the compiler draws.
+#include <ctqueens/first_solution.hpp>
 #include <ctqueens/gallery.hpp>
 #include <ctqueens/text.hpp>
 
@@ -33,6 +34,9 @@ static_assert(occurrences(text::rendered<text::latex, first>,
 static_assert(occurrences(text::rendered<text::latex, first>, "maxfield") == 0);
 static_assert(occurrences(text::rendered<text::latex, solutions<4>[0]>, "maxfield=d4") == 1);
 static_assert(occurrences(text::rendered<text::latex, solutions<12>[0]>, "maxfield=l12") == 1);
+static_assert(occurrences(text::rendered<text::svg, constructed_solution<26>>, queen) == 26);
+static_assert(occurrences(text::rendered<text::latex, constructed_solution<26>>, "maxfield=z26") ==
+              1);
 
 // A queen off the board has no square.
 static_assert(occurrences(text::rendered<text::svg, placement<4>{{1, 3, 0, 4}}>, queen) == 3);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Text that the compiler renders.
+#include <ctqueens/first_solution.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/text.hpp>
 
@@ -31,6 +32,13 @@ static_assert(equal(text::rendered<text::squares, large>,
                     "a12 c11 e10 h9 j8 l7 f6 k5 b4 g3 i2 d1"));
 static_assert(equal(text::rendered<text::fen, large>,
                     "Q11/2Q9/4Q7/7Q4/9Q2/11Q/5Q6/10Q1/1Q10/6Q5/8Q3/3Q8"));
+
+// As large as the formats allow.
+static_assert(equal(text::rendered<text::digits, constructed_solution<35>>,
+                    "2468ACEGIKMOQSUWY13579BDFHJLNPRTVXZ"));
+static_assert(text::rendered<text::csv, constructed_solution<255>>.size() ==
+              10 + 90 * 2 + 155 * 3 + 254);
+static_assert(text::rendered<text::fen, placement<255>{}>.size() == 255 * 5 - 1); // Q254/Q254...
 
 // A format of a user's own, as namespace text describes it.
 struct first_column : text::format<"first column", "the first file", text::list_style::lines> {

@@ -29,7 +29,7 @@ class Check(ShellTest):
             self.expect("check -", 0, 92 * "line …\n", input=text.replace("\n", "\r\n"))
 
     def test_what_other_commands_print(self):
-        for command in ["orbit 1", "orbit 1 -f grid", "construct 8", "replay backtracking", "--fundamental"]:
+        for command in ["orbit 1", "orbit 1 -f grid", "replay backtracking", "--fundamental"]:
             with self.subTest(command):
                 output("check -", output(command))
         for command in ["-f svg", "-f html", "-f latex", "-f dimacs", "--help", "count", "searches",
