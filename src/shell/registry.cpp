@@ -4,40 +4,49 @@
 #include "shell.hpp"
 
 #include <ctqueens/hana/registry.hpp>
-#include <ctqueens/trace_text.hpp>
 
 #include <boost/hana/length.hpp>
 #include <boost/hana/transform.hpp>
 #include <boost/hana/tuple.hpp>
 
-#include <array>
 #include <utility>
 
 namespace ctqueens::shell {
 
 namespace hana = boost::hana;
 
-// The searches by number, so that no name of a search is in the name of a symbol.
-constexpr auto search_types = hana::transform(hana::to_tuple(registry::searches), hana::second);
-constexpr std::size_t search_count = decltype(hana::length(search_types))::value;
-template <std::size_t index>
-using search_at = typename decltype(+search_types[hana::size_c<index>])::type;
+// The types in a registry, by number. All names of symbols are made from numbers, so that no name
+// of a search is among them.
+template <const auto& registry>
+constexpr auto types_in = hana::transform(hana::to_tuple(registry), hana::second);
+template <const auto& registry, std::size_t number>
+using type_in = typename decltype(+types_in<registry>[hana::size_c<number>])::type;
 
-template <std::size_t index, int N>
-constexpr auto trace_at = trace<N, search_at<index>, first_steps{max_trace_steps}>;
+// Returns what `make` returns for the number of each type in a registry, in their order.
+template <const auto& registry, class Make> static auto entries_of(Make make) {
+    constexpr std::size_t count = decltype(hana::length(types_in<registry>))::value;
+    return [&]<std::size_t... number>(std::index_sequence<number...>) {
+        return std::vector{make(hana::size_c<number>)...};
+    }
+    (std::make_index_sequence<count>());
+}
 
-template <std::size_t index, int... row>
+template <std::size_t number> using search_at = type_in<registry::searches, number>;
+template <std::size_t number, int N>
+constexpr auto trace_at = trace<N, search_at<number>, first_steps{max_trace_steps}>;
+
+template <std::size_t number, int... row>
 static search_entry make_search_entry(std::integer_sequence<int, row...>) {
-    static constexpr search::description about = search_at<index>::about;
-    static constexpr work_counts counts = work<searched_size, search_at<index>>;
+    static constexpr search::description about = search_at<number>::about;
+    static constexpr work_counts counts = work<searched_size, search_at<number>>;
     table_view found = tables_of(searched_size).solutions;
     if constexpr (std::string_view(about.order) != "lexicographic") { // an order of its own
-        static constexpr table<searched_size> own = solutions<searched_size, search_at<index>>;
+        static constexpr table<searched_size> own = solutions<searched_size, search_at<number>>;
         found = own;
     }
     const std::string text = concatenate(about.idea, " Conflict tests: ", about.tests,
                                          ". Order: ", about.order, ". Source: ", about.source, '.');
-    return {{search_at<index>::name, text}, found, counts, {trace_at<index, row + 1>...}};
+    return {{search_at<number>::name, text}, found, counts, {trace_at<number, row + 1>...}};
 }
 
 template <class Format> static void write_boards(const captioned_boards& chosen, std::string& out) {
@@ -57,44 +66,46 @@ template <class Format> static void write_boards(const captioned_boards& chosen,
     }
 }
 
-template <class Format> static format_entry make_format_entry(hana::basic_type<Format>) {
+template <class Format> static format_entry make_format_entry() {
     static_assert(Format::max_size >= max_table_size, "the program prints tables of all sizes");
     return {{Format::name, Format::about},
             Format::style == text::list_style::document,
             write_boards<Format>};
 }
 
-template <class... Format> struct step_format_list {
-    static constexpr step_format_entry entries[] = {
-        {Format::name, Format::about, [](int size, step_span steps, std::string& out) {
-             Format::write(size, steps.data(), steps.data() + steps.size(), appender(out));
-         }}...};
-};
-
-std::span<const search_entry> searches() {
-    static const auto entries = []<std::size_t... index>(std::index_sequence<index...>) {
-        constexpr std::make_integer_sequence<int, max_traced_size> rows;
-        return std::array{make_search_entry<index>(rows)...};
-    }
-    (std::make_index_sequence<search_count>());
-    return entries;
+template <class Format> static step_format_entry make_step_format_entry() {
+    const auto write = [](int size, step_span steps, std::string& out) {
+        Format::write(size, steps.data(), steps.data() + steps.size(), appender(out));
+    };
+    return {{Format::name, Format::about}, write};
 }
 
-std::span<const format_entry> formats() {
-    static const auto entries = hana::unpack(registry::formats, [](auto... entry) {
-        const auto write_puzzle = [](const captioned_boards& chosen, std::string& out) {
-            const auto& having = chosen.having;
-            text::dimacs::write_puzzle(chosen.size, having.data(), having.size(), appender(out));
-        };
-        return std::array{
-            make_format_entry(hana::second(entry))...,
-            format_entry{{text::dimacs::name, text::dimacs::about}, false, write_puzzle}};
+std::span<const search_entry> searches() {
+    static const auto entries = entries_of<registry::searches>([](auto number) {
+        return make_search_entry<number>(std::make_integer_sequence<int, max_traced_size>());
     });
     return entries;
 }
 
+std::span<const format_entry> formats() {
+    static const auto entries = [] {
+        auto all = entries_of<registry::formats>(
+            [](auto number) { return make_format_entry<type_in<registry::formats, number>>(); });
+        const auto write_puzzle = [](const captioned_boards& chosen, std::string& out) {
+            const auto& having = chosen.having;
+            text::dimacs::write_puzzle(chosen.size, having.data(), having.size(), appender(out));
+        };
+        all.push_back({{text::dimacs::name, text::dimacs::about}, false, write_puzzle});
+        return all;
+    }();
+    return entries;
+}
+
 std::span<const step_format_entry> step_formats() {
-    return text::steps::all<step_format_list>::entries;
+    static const auto entries = entries_of<registry::step_formats>([](auto number) {
+        return make_step_format_entry<type_in<registry::step_formats, number>>();
+    });
+    return entries;
 }
 
 } // namespace ctqueens::shell

@@ -151,8 +151,7 @@ inline std::span<const format_entry> board_formats() {
     return formats().first(formats().size() - 1);
 }
 
-struct step_format_entry {
-    std::string_view name, about;
+struct step_format_entry : named {
     void (*write)(int size, step_span steps, std::string& out);
 };
 std::span<const step_format_entry> step_formats();
