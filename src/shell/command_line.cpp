@@ -36,51 +36,49 @@ constexpr command commands[] = {
     {"help", "[COMMAND]", print_help, "Show the options of a command."}};
 constexpr const command& default_command = commands[0];
 
-// One bit for each command, in their order.
-namespace on {
-constexpr unsigned solutions = 1, orbit = 2, check = 4, trace = 8, replay = 64, every = 255;
-}
-constexpr bool is_on(const command& chosen, unsigned bits) {
-    return (bits >> (&chosen - commands) & 1) != 0;
-}
-
 template <auto& entries> static name_list names_in() { return names_of(entries()); }
 
-// An option or, without dashes, the operand of a command.
+// An option of a command or, without dashes, its operand.
 struct option {
-    unsigned of; // bits of commands
+    command_function* of; // the command; null for all
     std::string_view name;
     char letter;            // 0 for none
     std::string_view value; // the name of its value; empty if it has none
     std::string_view about;
     name_list (*values)() = nullptr; // the values that are allowed; described after a colon
 };
+constexpr std::string_view table_sizes = "size of the board, 1 to 12 (default 8)";
 constexpr option options[] = {
-    {on::orbit, "K", 0, "", "the number of a solution (the first is 1)"},
-    {on::check, "PLACEMENT", 0, "",
+    {print_orbit, "K", 0, "", "the number of a solution (the first is 1)"},
+    {print_check, "PLACEMENT", 0, "",
      "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
      "- reads any number of them from standard input, up to the first that cannot be read, and "
      "begins each answer with the line number. Exit status: 0 if all are solutions, 1 if any is "
      "not, 2 if none is found, one cannot be read, or reading or writing fails."},
-    {on::trace, "SEARCH", 0, "", "one of:", names_in<searches>},
-    {on::replay, "NAME", 0, "", "one of", program_names},
-    {on::solutions | on::orbit, "--size", 'n', "N", "size of the board, 1 to 12 (default 8)"},
-    {on::trace, "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
-    {on::solutions, "--format", 'f', "FORMAT", "the format (default board):", names_in<formats>},
-    {on::orbit, "--format", 'f', "FORMAT", "one of (default board)", names_in<board_formats>},
-    {on::trace, "--format", 'f', "FORMAT", "the format (default text):", names_in<step_formats>},
-    {on::solutions, "--solution", 0, "K", "print only solution K (the first is 1)"},
-    {on::solutions, "--order", 0, "SEARCH",
+    {print_trace, "SEARCH", 0, "", "one of:", names_in<searches>},
+    {print_replay, "NAME", 0, "", "one of", program_names},
+    {print_solutions, "--size", 'n', "N", table_sizes},
+    {print_orbit, "--size", 'n', "N", table_sizes},
+    {print_trace, "--size", 'n', "N", "size of the board, 1 to 8 (default 8)"},
+    {print_solutions, "--format", 'f', "FORMAT", "the format (default board):", names_in<formats>},
+    {print_orbit, "--format", 'f', "FORMAT", "one of (default board)", names_in<board_formats>},
+    {print_trace, "--format", 'f', "FORMAT", "the format (default text):", names_in<step_formats>},
+    {print_solutions, "--solution", 0, "K", "print only solution K (the first is 1)"},
+    {print_solutions, "--order", 0, "SEARCH",
      "print solutions in the order of this search (N = 8 only), one of", names_in<searches>},
-    {on::solutions, "--fundamental", 0, "",
+    {print_solutions, "--fundamental", 0, "",
      "print only one solution of each orbit; with --having, the first that has queens there"},
-    {on::solutions, "--having", 0, "SQUARE",
+    {print_solutions, "--having", 0, "SQUARE",
      "print only solutions with a queen on this square; may be repeated"},
-    {on::trace, "--steps", 0, "K", "print only the first K steps"},
-    {on::trace, "--until-solution", 0, "J",
+    {print_trace, "--steps", 0, "K", "print only the first K steps"},
+    {print_trace, "--until-solution", 0, "J",
      "print the steps up to solution J (default 1, or all steps if there is no solution)"},
-    {on::every, "--help", 'h', "", "show this help"},
-    {on::every, "--version", 0, "", "print the version"}};
+    {nullptr, "--help", 'h', "", "show this help"},
+    {nullptr, "--version", 0, "", "print the version"}};
+
+static bool is_of(const command& which, const option& each) {
+    return each.of == nullptr || each.of == which.print;
+}
 
 // Returns the option with a name such as --size or -n.
 static const option& option_named(std::string_view name) {
@@ -125,16 +123,19 @@ static std::vector<std::string> sort_words(const std::vector<std::string>& words
     return operands;
 }
 
+static bool has_option(const command& which, std::string_view name) {
+    return std::ranges::any_of(
+        options, [&](const option& each) { return each.name == name && is_of(which, each); });
+}
+
 // Refuses options that do not go with the command, or are given twice.
 static void check_options(const command& chosen, const arguments& given) {
     for (const auto& [name, value] : given.options) {
-        unsigned bits = 0; // of the commands that have this option
-        for (const option& each : options) bits |= each.name == name ? each.of : 0;
-        name_list allowed;
+        name_list allowed; // the commands that have this option
         for (const command& each : commands) {
-            if (is_on(each, bits)) allowed.push_back({each.name});
+            if (has_option(each, name)) allowed.push_back({each.name});
         }
-        if (!is_on(chosen, bits)) refuse(name, " can only be used with ", joined(allowed));
+        if (!has_option(chosen, name)) refuse(name, " can only be used with ", joined(allowed));
         if (given.value_of(name).value_or("").data() != value.data() && name != "--having") {
             refuse(name, " can only be given once");
         }
@@ -180,7 +181,7 @@ Commands (help COMMAND shows their options):
                            chosen.operand, " [OPTION]...\n\n");
     }
     for (const option& each : options) { // those of all commands are last
-        if (!is_on(chosen, each.of)) continue;
+        if (!is_of(chosen, each)) continue;
         const std::string letter =
             each.letter == 0 ? "    " : std::string{'-', each.letter, ',', ' '};
         const name_list values = each.values ? each.values() : name_list();
