@@ -30,7 +30,8 @@ using ctqueens::count_of_shard, ctqueens::max_count_size, ctqueens::record_of_sh
     ctqueens::shard_record, ctqueens::solution_count;
 using ctqueens::describe, ctqueens::from_digits, ctqueens::from_fen, ctqueens::from_squares,
     ctqueens::from_text, ctqueens::notation, ctqueens::parse_error, ctqueens::parsed,
-    ctqueens::read_placement, ctqueens::shape_of, ctqueens::square_from, ctqueens::text_shape;
+    ctqueens::read_placement, ctqueens::readable_formats, ctqueens::shape_of, ctqueens::square_from,
+    ctqueens::text_shape;
 using ctqueens::max_table_size, ctqueens::published_counts, ctqueens::solutions, ctqueens::table,
     ctqueens::table_view;
 inline namespace literals {

@@ -86,10 +86,13 @@ from_fen(const char* text, std::size_t length = detail::null_terminated) noexcep
     return detail::placement_from<N>(detail::read_fen, text, length);
 }
 
-/// Reads a placement in any of these formats from text.hpp: board, grid, columns, digits, squares,
-/// fen, csv and json. Ignores surrounding whitespace, a first line such as `Solution 5`, and a last
-/// line that reads `1 solution`. N is 1...26. If the text is not valid in any notation, the error
-/// is that of the reader that gets furthest.
+/// The formats from text.hpp that from_text() and read_placement() read, as part of a sentence.
+inline constexpr const char* readable_formats =
+    "board, grid, columns, digits, squares, fen, csv and json";
+
+/// Reads a placement in any of the `readable_formats`. Ignores surrounding whitespace, a first line
+/// such as `Solution 5`, and a last line that reads `1 solution`. N is 1...26. If the text is not
+/// valid in any notation, the error is that of the reader that gets furthest.
 ///
 ///     static_assert(from_text<8>("0,4,7,5,2,6,1,3") == from_text<8>("15863724"));
 template <int N>

@@ -3,6 +3,8 @@
 // and main().
 #include "shell.hpp"
 
+#include <ctqueens/parse.hpp>
+
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -50,10 +52,11 @@ struct option {
 constexpr std::string_view table_sizes = "size of the board, 1 to 12 (default 8)";
 constexpr option options[] = {
     {print_orbit, "K", 0, "", "the number of a solution (the first is 1)"},
-    {print_check, "PLACEMENT", 0, "",
-     "a placement in one of the formats board, grid, columns, digits, squares, fen, csv and json; "
-     "- reads any number of them from standard input, up to the first that cannot be read, and "
-     "begins each answer with the line number. Exit status: 0 if all are solutions, 1 if any is "
+    {print_check, "PLACEMENT", 0, "", "a placement in one of the formats",
+     [] { return name_list{{readable_formats}}; }},
+    {print_check, "or -", 0, "",
+     "any number of them from standard input, up to the first that cannot be read; each answer "
+     "begins with the line number. Exit status: 0 if all are solutions, 1 if any is "
      "not, 2 if none is found, one cannot be read, or reading or writing fails."},
     {print_trace, "SEARCH", 0, "", "one of:", names_in<searches>},
     {print_replay, "NAME", 0, "", "one of", program_names},

@@ -45,8 +45,7 @@ static int describe(const std::string& text, std::size_t line, std::string& out)
     const std::string where =
         line == 0 ? "check " + quoted(text) : concatenate("standard input, line ", line);
     if (shape.rows == 0) {
-        refuse(where, ": this is not a placement in any of the formats board, grid, columns, "
-                      "digits, squares, fen, csv and json");
+        refuse(where, ": this is not a placement in any of the formats ", readable_formats);
     }
     if (shape.rows > max_table_size) {
         refuse(where, ": ", read_as, ", this board has ",

@@ -6,7 +6,7 @@ import re
 from shell import ShellTest, output
 
 HELP = " ".join(output("help check").split())
-FORMATS = re.search("one of the formats (.*?);", HELP)[1].replace(" and", ",").split(", ")
+FORMATS = re.search("one of the formats: (.*?) or -", HELP)[1].replace(" and", ",").split(", ")
 
 
 class Check(ShellTest):
