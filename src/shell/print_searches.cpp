@@ -33,32 +33,60 @@ static step_span selected_steps(const arguments& given, int size, step_span all)
     return all.first(ends[last - 1]);
 }
 
-// An article's program, and what it prints around the number of a solution and around the cells of
-// its board.
+// Returns the rows of a board with 1 for a queen and 0 for an empty square, as many programs print
+// it. A queen off the board has no square.
+static std::string cells(placement_view queens, std::string_view before_row,
+                         std::string_view between_cells, std::string_view after_row) {
+    std::string rows;
+    for (const int queen : queens) {
+        for (int column = 0; column < queens.size(); ++column) {
+            rows += column == 0 ? before_row : between_cells;
+            rows += column == queen ? '1' : '0';
+        }
+        rows += after_row;
+    }
+    return rows;
+}
+
+// An article's program: what it prints for each solution, and before all of them.
 struct program {
     std::string_view name;  // that of the search
     std::string_view about; // its article
-    std::string_view before_number{}, after_number{}, before_row{}, between_cells{}, after_row{},
-        after_board{};
+    std::string (*solution)(std::size_t number, placement_view queens);
+    std::string (*beginning)(const search_entry& found) = [](auto&) { return std::string(); };
 };
 constexpr program programs[] = {
-    {"permutation", "article 000", "The ", " solution:\n", " ", "  ", " \n", "\n"},
-    {"exhaustive", "article 001"},
-    {"backtracking", "article 001", "", "", "", ",", "\n", "\n"},
-    {"iterative", "article 002"},
-    {"occupancy", "article 002", "NO.", "\n", "", " ", " \n", ""},
-    {"board-scan", "article 003", "found success count:  ", "\n", "[", " ", "] \n", ""}};
-
-static void put_board(placement_view queens, const program& style, std::string& out) {
-    for (const int queen : queens) {
-        for (int column = 0; column < queens.size(); ++column) {
-            out += column == 0 ? style.before_row : style.between_cells;
-            out += column == queen ? '1' : '0';
-        }
-        out += style.after_row;
-    }
-    out += style.after_board;
-}
+    {"permutation", "article 000",
+     [](std::size_t number, placement_view queens) {
+         return concatenate("The ", number, " solution:\n", cells(queens, " ", "  ", " \n"), '\n');
+     }},
+    {"exhaustive", "article 001", [](std::size_t, placement_view) { return std::string(); },
+     [](const search_entry& found) { // the number of complete placements
+         const work_counts& work = found.work;
+         return concatenate(work.candidates - work.backtracks + work.solutions, '\n');
+     }},
+    {"backtracking", "article 001",
+     [](std::size_t, placement_view queens) { return cells(queens, "", ",", "\n") + '\n'; }},
+    {"iterative", "article 002",
+     [](std::size_t number, placement_view queens) { // three on a line
+         std::string text = concatenate(number % 3 == 1 ? "\n[" : "\t[", right(number, 2), "]:");
+         text::digits::write(queens, appender(text));
+         return text;
+     },
+     [](auto&) { return std::string("The possible configuration of 8 queens are:\n"); }},
+    {"occupancy", "article 002",
+     [](std::size_t number, placement_view queens) {
+         return concatenate("NO.", number, '\n', cells(queens, "", " ", " \n"));
+     }},
+    {"board-scan", "article 003",
+     [](std::size_t number, placement_view queens) {
+         return concatenate("found success count:  ", number, '\n',
+                            cells(queens, "[", " ", "] \n"));
+     },
+     [](auto&) { // no queen is on the board yet
+         constexpr placement<searched_size> empty = {{8, 8, 8, 8, 8, 8, 8, 8}};
+         return "init board.. \n" + cells(empty, "[", " ", "] \n");
+     }}};
 
 int print_trace(const arguments& given, std::string& out) {
     const int size = size_of(given, max_traced_size);
@@ -94,29 +122,9 @@ name_list program_names() { return names_of(programs); }
 int print_replay(const arguments& given, std::string& out) {
     const program& chosen = entry_named(programs, "program", given.operand);
     const search_entry& found = entry_named(searches(), "search", chosen.name);
-    if (chosen.name == "exhaustive") { // prints the number of complete placements
-        const work_counts& work = found.work;
-        out += std::to_string(work.candidates - work.backtracks + work.solutions) + '\n';
-        return 0;
-    }
-    const bool puts_threes = chosen.name == "iterative"; // on a line, and no newline at the end
-    if (puts_threes) out += "The possible configuration of 8 queens are:\n";
-    if (chosen.name == "board-scan") { // begins with an empty board: no column has a queen
-        out += "init board.. \n";
-        put_board(placement<searched_size>{{8, 8, 8, 8, 8, 8, 8, 8}}, chosen, out);
-    }
-    for (std::size_t index = 0; index < found.solutions.size(); ++index) {
-        const std::string number = std::to_string(index + 1);
-        if (puts_threes) {
-            out += concatenate(index % 3 == 0 ? "\n[" : "\t[", number.size() == 1 ? " " : "",
-                               number, "]:");
-            text::digits::write(found.solutions[index], appender(out));
-        } else {
-            out += concatenate(chosen.before_number, chosen.after_number.empty() ? "" : number,
-                               chosen.after_number);
-            put_board(found.solutions[index], chosen, out);
-        }
-    }
+    out += chosen.beginning(found);
+    std::size_t number = 0;
+    for (const placement_view queens : found.solutions) out += chosen.solution(++number, queens);
     return 0;
 }
 
