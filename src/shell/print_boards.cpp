@@ -5,7 +5,6 @@
 #include <ctqueens/gallery.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/query.hpp>
-#include <ctqueens/text.hpp>
 
 #include <cstdlib>
 
@@ -79,43 +78,57 @@ static std::vector<square> squares_of(const arguments& given, int size) {
     return squares;
 }
 
-// Selects the solutions to print. In documents, fundamental solutions are numbered from 1.
-static captioned_boards selected_boards(const arguments& given, int size, bool is_document) {
-    captioned_boards chosen{size};
+struct selected_solution {
+    placement_view queens;
+    std::size_t number; // in the table, counted from 1
+    std::size_t orbit;  // among the selected orbits, counted from 1; 0 without --fundamental
+};
+
+// Selects the solutions that the options ask for. `having` is the value of --having.
+static std::vector<selected_solution> select_solutions(const arguments& given, int size,
+                                                       const std::vector<square>& having) {
     const auto solution = given.value_of("--solution"), order = given.value_of("--order");
     const std::size_t only = solution ? solution_number("--solution", *solution, size) : 0;
-    chosen.having = squares_of(given, size);
     const table_view table =
         order ? entry_named(searches(), "search", *order).solutions : tables_of(size).solutions;
     if (order && size != searched_size) {
         refuse("--order ", quoted(*order), ": requires --size ", searched_size);
     }
     const bool is_one_of_each_orbit = given.value_of("--fundamental").has_value();
-    chosen.has_notes = is_one_of_each_orbit && is_document && chosen.having.empty();
     std::vector<bool> is_known(table.size() + 1); // the orbit with this least number
-    std::size_t representatives = 0;
+    std::size_t orbits = 0;
+    std::vector<selected_solution> selected;
+    for (std::size_t number = 1; number <= table.size(); ++number) {
+        const placement_view queens = table[number - 1];
+        if (!has_queens_on(queens, having.data(), having.size())) continue;
+        if (is_one_of_each_orbit) {
+            const std::size_t least = least_number_in_orbit(queens);
+            if (is_known[least]) continue;
+            is_known[least] = true;
+            ++orbits;
+        }
+        if (only == 0 || only == number) selected.push_back({queens, number, orbits});
+    }
+    return selected;
+}
+
+// Numbers the solutions as in the table or, in a gallery, as fundamental solutions, with notes.
+static captioned_boards captioned(int size, const std::vector<selected_solution>& selected,
+                                  bool is_gallery) {
+    captioned_boards chosen{size, is_gallery};
     const auto add = [&chosen](const auto& board) {
         chosen.boards.push_back(
             {board.queens, concatenate(board.caption), concatenate(board.note)});
     };
-    std::size_t number = 0; // of the last one
-    for (std::size_t index = 0; index < table.size(); ++index) {
-        const placement_view queens = table[index];
-        if (!has_queens_on(queens, chosen.having.data(), chosen.having.size())) continue;
-        const std::size_t orbit = is_one_of_each_orbit ? least_number_in_orbit(queens) : index + 1;
-        if (is_known[orbit]) continue;
-        is_known[orbit] = true;
-        ++representatives;
-        if (only != 0 && only != index + 1) continue;
-        number = index + 1;
-        chosen.has_notes ? add(text::fundamental_board(queens, representatives))
-                         : add(text::numbered_board(queens, number));
+    std::size_t last = 0;
+    for (const auto& [queens, number, orbit] : selected) {
+        is_gallery ? add(text::fundamental_board(queens, orbit))
+                   : add(text::numbered_board(queens, number));
+        last = number;
     }
-    chosen.has_count = only == 0 || chosen.boards.empty();
-    const std::size_t boards = chosen.boards.size();
-    chosen.heading = chosen.has_notes
-                         ? concatenate(text::fundamental_document(size, boards).heading)
-                         : concatenate(text::numbered_document(size, boards, number).heading);
+    const std::size_t boards = selected.size();
+    chosen.heading = is_gallery ? concatenate(text::fundamental_document(size, boards).heading)
+                                : concatenate(text::numbered_document(size, boards, last).heading);
     return chosen;
 }
 
@@ -128,7 +141,14 @@ static void print_boards(const format_entry& format, const captioned_boards& cho
     const bool is_coloured = (no_colour == nullptr || *no_colour == '\0') && // see no-color.org
                              (terminal == nullptr || terminal != std::string_view("dumb"));
     put_sheet(chosen, static_cast<std::size_t>(width), is_coloured, out);
-    if (chosen.has_count) text::write_count(chosen.boards.size(), appender(out));
+}
+
+// Prints the number of boards, if the format numbers them.
+static void print_count(const format_entry& format, const captioned_boards& chosen,
+                        std::string& out) {
+    if (format.style == text::list_style::numbered) {
+        text::write_count(chosen.boards.size(), appender(out));
+    }
 }
 
 // Returns the number of the image of a solution, counted from 1.
@@ -163,7 +183,14 @@ int print_solutions(const arguments& given, std::string& out) {
         refuse("--format 'dimacs': writes the puzzle, so it can only be used with --size and "
                "--having");
     }
-    print_boards(format, selected_boards(given, size, format.is_document), out);
+    const std::vector<square> having = squares_of(given, size);
+    const bool is_gallery = format.style == text::list_style::document && having.empty() &&
+                            given.value_of("--fundamental");
+    captioned_boards chosen = captioned(size, select_solutions(given, size, having), is_gallery);
+    chosen.having = having;
+    print_boards(format, chosen, out);
+    const bool is_found_by_number = given.value_of("--solution") && !chosen.boards.empty();
+    if (!is_found_by_number) print_count(format, chosen, out);
     return 0;
 }
 
@@ -182,6 +209,7 @@ int print_orbit(const arguments& given, std::string& out) {
         orbit.boards.push_back({all[image - 1], name(which), concatenate("solution ", image)});
     }
     print_boards(format, orbit, out);
+    print_count(format, orbit, out);
     return 0;
 }
 

@@ -3,8 +3,6 @@
 // programs of the articles print.
 #include "shell.hpp"
 
-#include <ctqueens/text/plain_formats.hpp>
-
 namespace ctqueens::shell {
 
 // Returns a number with blanks before it.

@@ -61,16 +61,11 @@ template <class Format> static void write_boards(const captioned_boards& chosen,
         };
         text::write_document<Format>(whole, chosen.boards, captioned, appender(out));
     }
-    if (Format::style == numbered && chosen.has_count) {
-        text::write_count(chosen.boards.size(), appender(out));
-    }
 }
 
 template <class Format> static format_entry make_format_entry() {
     static_assert(Format::max_size >= max_table_size, "the program prints tables of all sizes");
-    return {{Format::name, Format::about},
-            Format::style == text::list_style::document,
-            write_boards<Format>};
+    return {{Format::name, Format::about}, Format::style, write_boards<Format>};
 }
 
 template <class Format> static step_format_entry make_step_format_entry() {
@@ -95,7 +90,8 @@ std::span<const format_entry> formats() {
             const auto& having = chosen.having;
             text::dimacs::write_puzzle(chosen.size, having.data(), having.size(), appender(out));
         };
-        all.push_back({{text::dimacs::name, text::dimacs::about}, false, write_puzzle});
+        all.push_back(
+            {{text::dimacs::name, text::dimacs::about}, text::list_style::document, write_puzzle});
         return all;
     }();
     return entries;

@@ -6,6 +6,7 @@
 
 #include "../tables/compiled_tables.hpp"
 
+#include <ctqueens/text.hpp>
 #include <ctqueens/trace.hpp>
 #include <ctqueens/work.hpp>
 
@@ -136,14 +137,13 @@ struct captioned_board : placement_view {
 struct captioned_boards {
     int size;
     bool has_notes = false;
-    bool has_count = true; // whether text::list_style::numbered ends with the number of boards
     std::string heading{};
     std::vector<captioned_board> boards{};
     std::vector<square> having{}; // squares on which all boards have queens
 };
 
 struct format_entry : named {
-    bool is_document;
+    text::list_style style;
     void (*write)(const captioned_boards& boards, std::string& out);
 };
 std::span<const format_entry> formats(); // text::dimacs is the last
