@@ -1,2 +1,0 @@
-#include <ctqueens/ctqueens.hpp>
-ctqueens::
