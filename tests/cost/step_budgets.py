@@ -73,7 +73,7 @@ def measure_all(compiler, include, cases, budgets):
         # What another compiler of the family takes is the best guess for one that is new.
         similar = [row[name] for name in row if name.startswith(compiler.family)]
         try:
-            row[compiler.name] = steps(compiler, include, case, before or max(similar, default=0))
+            row[compiler.name] = steps(compiler, include, case, before or max(similar, default=1 << 16))
         except Failure as failure:
             sys.exit(f"{key} on {compiler.name} failed: {failure}")
         if row[compiler.name] != before:
@@ -82,9 +82,10 @@ def measure_all(compiler, include, cases, budgets):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("action", choices=["list", "check", "update", "show"],
+    parser.add_argument("action", choices=["list", "check", "add", "update", "show"],
                         help="show prints the file with what the compiler takes now; update writes it, with what "
-                             "the other compilers in the file take, too, if they are installed")
+                             "the other compilers in the file take, too, if they are installed; add measures only "
+                             "cases that are not in the file")
     parser.add_argument("case", nargs="?", help="the case to check, for example search/bitmask")
     parser.add_argument("--compiler", default="c++")
     parser.add_argument("--include", type=os.path.abspath, default=INCLUDE,
@@ -107,10 +108,11 @@ def main():
         budget = budgets.get(arguments.case, {}).get(compiler.name)
         sys.exit(check(compiler, arguments.include, cases[arguments.case], budget))
     else:
-        names = {name for row in budgets.values() for name in row} if arguments.action == "update" else ()
+        names = {name for row in budgets.values() for name in row} if arguments.action != "show" else ()
         commands = [name.replace("GCC ", "g++-").replace("Clang ", "clang++-") for name in sorted(names)]
+        measured = {key: case for key, case in cases.items() if arguments.action != "add" or key not in budgets}
         for each in find_compilers([arguments.compiler, *commands])[0]:
-            measure_all(each, arguments.include, cases, budgets)
+            measure_all(each, arguments.include, measured, budgets)
         budgets = {key: budgets[key] for key in cases}
         if arguments.action == "show":
             write_budgets(budgets, sys.stdout)

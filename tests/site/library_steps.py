@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """The evaluation steps of the library's searches as the page meters a reader's search (src/site/reader/meter.cpp):
-library_steps.py check|update CLANG holds src/site/compiler/steps.json to what Clang takes."""
+library_steps.py check|add|update CLANG holds src/site/compiler/steps.json to what Clang takes; `add` measures only searches
+that are not in it."""
 
 import json
 import sys
@@ -34,11 +35,16 @@ def steps(compiler, search, size, guess):
 def main():
     action, command = sys.argv[1:]
     compiler = identify(command)
-    known = json.loads(STEPS.read_text()) if STEPS.exists() else {}
-    measured = {search.replace("_", "-"): {
-        str(size): steps(compiler, search, size, known.get(search.replace("_", "-"), {}).get(str(size), 10_000))
-        for size in SIZES} for search in searches()}
-    if action == "update":
+    known = json.loads(STEPS.read_text())
+    measured = {}
+    for search in searches():
+        name = search.replace("_", "-")
+        before = known.get(name, {})
+        if action == "add" and before:
+            measured[name] = before
+        else:
+            measured[name] = {str(size): steps(compiler, search, size, before.get(str(size), 1 << 10)) for size in SIZES}
+    if action != "check":
         STEPS.write_text(json.dumps(measured, indent=2) + "\n")
     elif measured != known:
         sys.exit(f"{STEPS.name} should be {json.dumps(measured)}")
