@@ -12,6 +12,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup counting
+/// @{
+
 /// The largest N for which solutions can be counted. It is 18 if the compiler has wide integers
 /// (#CTQUEENS_WIDE_INTEGERS), 11 if the addresses of the processor have 16 bits, otherwise 16.
 inline constexpr int max_count_size = CTQUEENS_WIDE_INTEGERS    ? 18
@@ -106,6 +109,7 @@ template <int N> constexpr std::uint64_t count_all() noexcept {
 /// "solution_count<N> needs N from 0 to 16 with this compiler".
 ///
 ///     static_assert(solution_count<10> == 724);
+/// @hideinitializer
 template <int N> inline constexpr std::uint64_t solution_count = detail::count_all<N>();
 
 /// The number of solutions in one of `shards` shards. The sum over all shards is
@@ -117,6 +121,7 @@ template <int N> inline constexpr std::uint64_t solution_count = detail::count_a
 /// #CTQUEENS_WIDE_INTEGERS.
 ///
 ///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
+/// @hideinitializer
 template <int N, int shard, int shards>
 inline constexpr std::uint64_t count_of_shard = detail::count_shard<N, shard, shards>();
 
@@ -127,6 +132,8 @@ inline constexpr std::uint64_t count_of_shard = detail::count_shard<N, shard, sh
 template <int N, int shard, int shards>
 inline constexpr shard_record record_of_shard = detail::write_shard_record(
     {N, shard, shards, count_of_shard<N, shard, shards>, published_counts[N]});
+
+/// @}
 
 } // namespace ctqueens
 

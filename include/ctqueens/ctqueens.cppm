@@ -35,10 +35,8 @@ using ctqueens::describe, ctqueens::from_digits, ctqueens::from_fen, ctqueens::f
 using ctqueens::max_table_size, ctqueens::published_counts, ctqueens::solutions, ctqueens::table,
     ctqueens::table_view;
 inline namespace literals {
-inline namespace queens_literals {
-using ctqueens::queens_literals::operator""_queens;
-using ctqueens::queens_literals::operator""_square;
-} // namespace queens_literals
+using ctqueens::literals::operator""_queens;
+using ctqueens::literals::operator""_square;
 } // namespace literals
 using ctqueens::below, ctqueens::first_steps, ctqueens::max_trace_steps, ctqueens::step,
     ctqueens::step_kind, ctqueens::step_list, ctqueens::trace, ctqueens::until_solution,

@@ -14,6 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/** @cond */
 #if defined(CTQUEENS_SHARED_LIBRARY) && defined(_WIN32)
 #define CTQUEENS_PUBLIC __declspec(dllexport)
 #elif defined(CTQUEENS_SHARED_LIBRARY) && defined(__GNUC__)
@@ -27,10 +28,14 @@
 #else
 #define CTQUEENS_NOEXCEPT
 #endif
+/** @endcond */
 
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/** @addtogroup c
+ * @{ */
 
 /** The error codes that functions return. ctqueens_message() describes them. */
 enum ctqueens_error {
@@ -112,6 +117,8 @@ CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
 
 /** Returns a description of an error: what is wrong and what is allowed. Never returns null. */
 CTQUEENS_PUBLIC const char* ctqueens_message(int32_t result) CTQUEENS_NOEXCEPT;
+
+/** @} */
 
 #ifdef __cplusplus
 }

@@ -11,6 +11,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup proving
+/// @{
+
 /// The result of `examine`.
 template <int N> struct examination {
     /// The first fault. If it is `missing`, everything that the search does report is correct.
@@ -188,6 +191,7 @@ template <int N, class Search, class Order> constexpr bool pass_in_order() noexc
 ///
 ///     static_assert(examine<8, search::iterative>.is_passed());
 ///     static_assert(!examine<8, search::iterative>.is_lexicographic);
+/// @hideinitializer
 template <int N, class Search> inline constexpr auto examine = detail::examine_search<N, Search>();
 
 /// True if a search reports every solution exactly once and nothing else. Otherwise, compilation
@@ -214,6 +218,7 @@ template <int N, class Search> inline constexpr auto examine = detail::examine_s
 ///
 /// If the compiler cannot evaluate the search, because it never ends, for example, the error is
 /// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)".
+/// @hideinitializer
 template <int N, class Search>
 inline constexpr bool passes = detail::pass<Search, examine<N, Search>>();
 
@@ -222,8 +227,11 @@ inline constexpr bool passes = detail::pass<Search, examine<N, Search>>();
 /// first solution that is out of order.
 ///
 ///     static_assert(passes_in_order_of<8, search::backtracking, search::bitmask>);
+/// @hideinitializer
 template <int N, class Search, class Order>
 inline constexpr bool passes_in_order_of = detail::pass_in_order<N, Search, Order>();
+
+/// @}
 
 } // namespace ctqueens
 

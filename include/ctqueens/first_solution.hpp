@@ -10,6 +10,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup tables
+/// @{
+
 /// Returns the column of the queen in `row` of constructed_solution<size>, for a size that is known
 /// only at run time. `size` is 1 or 4...255, and `row` is 0...size - 1; otherwise, the result is
 /// meaningless.
@@ -89,6 +92,7 @@ template <int N> constexpr int check_constructed_size() noexcept {
 ///
 ///     static_assert(first_solution<8> == placement<8>{{0, 4, 7, 5, 2, 6, 1, 3}});
 ///     static_assert(first_solution<18>[17] == 9);
+/// @hideinitializer
 template <int N>
 inline constexpr auto first_solution = detail::find_first_solution<detail::check_first_size<N>()>();
 
@@ -97,9 +101,12 @@ inline constexpr auto first_solution = detail::find_first_solution<detail::check
 ///
 ///     static_assert(constructed_solution<8> == placement<8>{{3, 5, 7, 1, 6, 0, 2, 4}});
 ///     static_assert(is_solution(constructed_solution<100>));
+/// @hideinitializer
 template <int N>
 inline constexpr auto
     constructed_solution = detail::construct_solution<detail::check_constructed_size<N>()>();
+
+/// @}
 
 } // namespace ctqueens
 

@@ -9,6 +9,9 @@
 
 namespace ctqueens::text {
 
+/// @addtogroup text
+/// @{
+
 /// Returns a document of fundamental solutions, with notes. Its heading is such as `8 queens: 12
 /// fundamental solutions`.
 constexpr auto fundamental_document(int size, std::size_t boards) {
@@ -39,6 +42,8 @@ template <class Format, int N> constexpr auto write_gallery(auto out) {
     };
     return write_document<Format>(fundamental_document(N, all.size()), all, captioned, out);
 }
+
+/// @}
 
 } // namespace ctqueens::text
 

@@ -45,7 +45,9 @@ consteval void refuse_attack() noexcept {
 
 /// The literal operators. `using namespace ctqueens::literals;` makes them visible.
 inline namespace literals {
-inline namespace queens_literals {
+
+/// @addtogroup text
+/// @{
 
 /// A solution in any notation that from_text() reads. shape_of() determines N from the literal, and
 /// N must be 1...26.
@@ -86,7 +88,8 @@ template <detail::string_literal name> consteval square operator""_square() noex
     return read.value;
 }
 
-} // namespace queens_literals
+/// @}
+
 } // namespace literals
 
 } // namespace ctqueens

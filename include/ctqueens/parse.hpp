@@ -9,6 +9,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup text
+/// @{
+
 /// Reads a placement whose notation and size are known only at run time. Writes its N columns to
 /// `columns`, which must have room for 255 numbers; if there is an error, what is written is
 /// unspecified. Reads the same notations as from_text(). Takes linear time.
@@ -103,6 +106,8 @@ from_text(const char* text, std::size_t length = detail::null_terminated) noexce
     const text_shape shape = detail::read_any(detail::whole_text(text, length), N, queens.columns);
     return {queens, shape.error, shape.position};
 }
+
+/// @}
 
 } // namespace ctqueens
 

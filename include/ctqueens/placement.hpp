@@ -22,6 +22,9 @@
 ///     using namespace ctqueens;
 namespace ctqueens {
 
+/// @addtogroup tables
+/// @{
+
 /// A square of the board. Row 0 is the top row (rank N); column 0 is file a.
 ///
 ///     static_assert(square{0, 3} == "d8"_square);
@@ -250,6 +253,8 @@ template <int N> [[nodiscard]] constexpr placement<N> to_placement(const grid<N>
     }
     return queens;
 }
+
+/// @}
 
 } // namespace ctqueens
 

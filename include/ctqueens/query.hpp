@@ -9,6 +9,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup queries
+/// @{
+
 /// The value that index_of() returns if a placement is not a solution.
 inline constexpr std::size_t not_found = static_cast<std::size_t>(-1);
 
@@ -243,6 +246,8 @@ template <int N>
     }
     return best;
 }
+
+/// @}
 
 } // namespace ctqueens
 

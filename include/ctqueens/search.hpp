@@ -17,6 +17,7 @@ namespace ctqueens::search {
 
 /// Instantiates the template `List` with all searches of this library, for example
 /// `search::all<hana::tuple>` or `search::all<testing::Types>`.
+/// @ingroup searches
 template <template <class...> class List>
 using all = List<permutation, exhaustive, backtracking, iterative, occupancy, board_scan, bitmask>;
 

@@ -90,6 +90,8 @@ template <int N, class Search> constexpr bool check_size() noexcept {
     }
     return false;
 }
+template <int N, class Search> inline constexpr int checked_size = check_size<N, Search>() ? N : 1;
+
 template <int N, class Search> constexpr auto make_table() noexcept {
     if constexpr (check_size<N, Search>()) {
         return prove<N, Search>();
@@ -121,9 +123,10 @@ namespace ctqueens {
 ///     static_assert(solutions<8>.size() == 92);
 ///     static_assert(solutions<8>[0][3] == 5); // first solution, row 3: column 5
 ///     constexpr auto& by_permutation = solutions<8, search::permutation>;
+/// @ingroup tables
+/// @hideinitializer
 template <int N, class Search = search::bitmask>
-inline constexpr table<detail::check_size<N, Search>() ? N : 1>
-    solutions = detail::make_table<N, Search>();
+inline constexpr table<detail::checked_size<N, Search>> solutions = detail::make_table<N, Search>();
 
 } // namespace ctqueens
 

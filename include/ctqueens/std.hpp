@@ -22,6 +22,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup tables
+/// @{
+
 /// Converts a placement to an array of its columns.
 ///
 ///     static_assert(to_array("b4 d3 a2 c1"_queens)[0] == 1);
@@ -74,6 +77,8 @@ template <int N> std::ostream& operator<<(std::ostream& out, const placement<N>&
     return out << std::string_view(
                characters, text::render<text::columns>(queens, characters, sizeof characters));
 }
+
+/// @}
 
 } // namespace ctqueens
 

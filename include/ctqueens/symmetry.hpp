@@ -9,6 +9,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup symmetry
+/// @{
+
 /// A symmetry of the square: one of its four rotations or four reflections.
 ///
 /// The bits of the value stand for steps, applied in this order: 1 reflects in the main diagonal
@@ -266,8 +269,10 @@ template <int... part> constexpr auto make_fundamental_table(index_list<part...>
 ///     static_assert(fundamental_solutions<8>.size() == 12);
 ///     static_assert(fundamental_solutions<8>[0] == "15863724"_queens);
 template <int N>
-inline constexpr auto fundamental_solutions = detail::make_fundamental_table(
-    detail::indices<detail::check_size<N, search::bitmask>() ? N : 1>);
+inline constexpr auto fundamental_solutions =
+    detail::make_fundamental_table(detail::indices<detail::checked_size<N, search::bitmask>>);
+
+/// @}
 
 } // namespace ctqueens
 

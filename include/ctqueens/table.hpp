@@ -8,6 +8,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup tables
+/// @{
+
 /// The largest N for which there is a table: 12, or 11 if the addresses of the processor have 16
 /// bits.
 inline constexpr int max_table_size = sizeof(std::size_t) > 2 ? 12 : 11;
@@ -74,6 +77,8 @@ template <int N, std::size_t count = detail::published_count(N)> struct table {
         return detail::equal_arrays(one.rows, other.rows);
     }
 };
+
+/// @}
 
 } // namespace ctqueens
 

@@ -8,6 +8,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup tables
+/// @{
+
 namespace detail {
 
 // A pointer to the rows of a table for any N up to `max_size`. One for a smaller N is nested in it.
@@ -158,6 +161,8 @@ private:
 
 constexpr table_view::iterator table_view::begin() const noexcept { return {*this, 0}; }
 constexpr table_view::iterator table_view::end() const noexcept { return {*this, size_}; }
+
+/// @}
 
 } // namespace ctqueens
 

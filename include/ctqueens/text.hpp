@@ -9,6 +9,9 @@
 
 namespace ctqueens::text {
 
+/// @addtogroup text
+/// @{
+
 /// Instantiates the template `List` with all solution formats. For example,
 /// `text::all<hana::tuple>` is a tuple type. `dimacs` is not included, because it writes the puzzle
 /// instead of solutions.
@@ -56,6 +59,8 @@ template <class Format, auto queens>
 inline constexpr auto rendered = detail::make_text([](bounded_output out) {
     return Format::write(queens, out);
 });
+
+/// @}
 
 } // namespace ctqueens::text
 

@@ -8,6 +8,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup searches
+/// @{
+
 /// What happens in a step of a search.
 enum class step_kind : std::uint8_t {
     place,    ///< a queen is placed on the square
@@ -263,6 +266,7 @@ template <int N, class Search, auto part> constexpr auto make_trace() noexcept {
 ///
 ///     constexpr auto& steps = trace<8, search::backtracking, until_solution{1}>;
 ///     static_assert(steps.size() == 1745 && steps[1744].kind == step_kind::solution);
+/// @hideinitializer
 template <int N, class Search, auto part>
 inline constexpr auto trace = detail::make_trace<N, Search, part>();
 
@@ -279,6 +283,8 @@ constexpr int write_steps(Part part, step* steps, int limit) noexcept {
     }
     return 0;
 }
+
+/// @}
 
 } // namespace ctqueens
 

@@ -9,12 +9,17 @@
 
 namespace ctqueens::text::steps {
 
+/// @addtogroup text
+/// @{
+
 /// Instantiates the template `List` with all step formats.
 template <template <class...> class List>
 using all = List<lines, json, plantuml, mermaid, dot, svg>;
 
 /// The maximum number of steps that `rendered` accepts. Rendering at run time has no such limit.
 inline constexpr int max_rendered_steps = 256;
+
+/// @}
 
 } // namespace ctqueens::text::steps
 
@@ -43,6 +48,8 @@ namespace ctqueens::text::steps {
 ///
 ///     using namespace text::steps;
 ///     constexpr auto& diagram = rendered<mermaid, 4, search::backtracking, until_solution{1}>;
+/// @ingroup text
+/// @hideinitializer
 template <class Format, int N, class Search, auto part>
 inline constexpr auto rendered = detail::make_step_text<Format, N, Search, part>();
 

@@ -11,6 +11,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup searches
+/// @{
+
 /// The work that a search does.
 struct work_counts {
     std::uint64_t candidates = 0;     ///< queens placed
@@ -134,7 +137,10 @@ template <int N, class Search> constexpr work_counts count_work() noexcept {
 ///
 ///     static_assert(work<8, search::exhaustive>.candidates == 19173960); // 8 + 8^2 + ... + 8^8
 ///     static_assert(work<8, search::bitmask>.candidates == 2056);
+/// @hideinitializer
 template <int N, class Search> inline constexpr work_counts work = detail::count_work<N, Search>();
+
+/// @}
 
 } // namespace ctqueens
 

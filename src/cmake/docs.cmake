@@ -20,11 +20,14 @@ set(DOXYGEN_WARN_NO_PARAMDOC NO) # a sentence that names the parameters reads be
 
 # Leave out the implementation, and the specialisations for Hana, which the tag types document.
 set(DOXYGEN_EXCLUDE_SYMBOLS *detail boost)
+if(UNIX)
+  set(DOXYGEN_INPUT_FILTER "sed s/detail:://g") # in signatures
+endif()
 # Hide the macros of the C interface.
 set(DOXYGEN_MACRO_EXPANSION YES)
 set(DOXYGEN_EXPAND_ONLY_PREDEF YES)
 set(DOXYGEN_SEARCH_INCLUDES NO)
-set(DOXYGEN_PREDEFINED CTQUEENS_PUBLIC= CTQUEENS_NOEXCEPT=)
+set(DOXYGEN_PREDEFINED CTQUEENS_PUBLIC:= CTQUEENS_NOEXCEPT:=)
 
 set(DOXYGEN_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
 set(DOXYGEN_HTML_OUTPUT docs)
@@ -32,19 +35,15 @@ set(DOXYGEN_GENERATE_TAGFILE "${PROJECT_BINARY_DIR}/docs/ctqueens.tag")
 set(DOXYGEN_JAVADOC_AUTOBRIEF YES)
 set(DOXYGEN_VERBATIM_HEADERS NO)
 set(DOXYGEN_SHOW_USED_FILES NO)
+set(DOXYGEN_SHOW_HEADERFILE NO) # groups say which headers to include, which are not those of the folders
 set(DOXYGEN_HAVE_DOT NO)
 set(DOXYGEN_CLASS_GRAPH NO)
 set(DOXYGEN_GENERATE_TREEVIEW YES)
 set(DOXYGEN_TREEVIEW_WIDTH 300)
 set(DOXYGEN_MAX_INITIALIZER_LINES 1)
 
-# Groups by topic, and signatures without names of the implementation.
 set(reference "${PROJECT_SOURCE_DIR}/docs/reference")
 set(DOXYGEN_LAYOUT_FILE "${reference}/layout.xml")
-find_package(Python3 3.9 COMPONENTS Interpreter QUIET)
-if(Python3_FOUND)
-  set(DOXYGEN_INPUT_FILTER "${Python3_EXECUTABLE} -B ${reference}/filter.py")
-endif()
 
 # Debian's package doxygen-awesome-css, if it is installed, in the colours of the website.
 find_path(CTQUEENS_DOXYGEN_AWESOME doxygen-awesome.css PATH_SUFFIXES share/doxygen-awesome-css)

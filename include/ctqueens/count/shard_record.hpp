@@ -8,6 +8,7 @@
 
 namespace ctqueens {
 
+/// @ingroup counting
 /// The result of a shard as a line of text with padded numbers:
 ///
 /// @verbatim

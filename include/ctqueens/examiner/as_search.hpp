@@ -10,6 +10,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup proving
+/// @{
+
 /// The object that as_search passes to your function. To report a solution, call `report(queens)`.
 /// It also has the hooks of search::observer; if your function calls them, `work` counts the steps
 /// and a trace shows them. Rows and squares must be on the board. A reporter is cheap to copy. N
@@ -127,6 +130,8 @@ template <auto function> struct as_search {
         }
     }
 };
+
+/// @}
 
 } // namespace ctqueens
 

@@ -10,6 +10,7 @@
 namespace ctqueens {
 
 /// The ways in which a search can be wrong.
+/// @ingroup proving
 enum class fault {
     none,           ///< no error
     not_a_solution, ///< the search reports a placement that is not a solution

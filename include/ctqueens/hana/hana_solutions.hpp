@@ -13,6 +13,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup hana
+/// @{
+
 /// The largest N that `hana_solutions` supports.
 inline constexpr int max_hana_size = 8;
 
@@ -60,6 +63,8 @@ to_placement(const boost::hana::tuple<boost::hana::int_<column>...>&) noexcept {
                   "ctqueens: to_placement() needs columns from 0 to 255");
     return {{static_cast<std::uint8_t>(column)...}};
 }
+
+/// @}
 
 } // namespace ctqueens
 

@@ -30,6 +30,9 @@
 /// replaces the current list with the list of all boards that have one more queen.
 namespace ctqueens::list_monad {
 
+/// @addtogroup hana
+/// @{
+
 /// The Hana tag for lists. Lists are Functors, Applicatives, Monads and Foldables.
 struct list_tag {};
 
@@ -54,6 +57,8 @@ template <unsigned down, unsigned falling, unsigned rising, int... placed> struc
     /// The tag that Hana dispatches on.
     using hana_tag = board_tag;
 };
+
+/// @}
 
 } // namespace ctqueens::list_monad
 
@@ -128,6 +133,9 @@ struct concatenated<list<A...>, list<B...>, list<C...>, list<D...>, list<E...>, 
 
 namespace ctqueens::list_monad {
 
+/// @addtogroup hana
+/// @{
+
 /// All solutions, found by the textbook program. Has the same type as `hana_solutions<N>`. N
 /// is 1...6, because each N costs the compiler several times as much as the previous one
 /// (docs/compile-cost.md).
@@ -156,6 +164,8 @@ inline constexpr auto solutions = []() noexcept {
     static_assert(is_allowed, "ctqueens: list_monad::solutions<N> needs N from 1 to 8");
     return detail::solve<(is_allowed ? N : 1)>();
 }();
+
+/// @}
 
 } // namespace ctqueens::list_monad
 

@@ -25,6 +25,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup hana
+/// @{
+
 /// The Hana tag for squares. A square is a Product of its row and its column, both of type int.
 ///
 ///     static_assert(hana::second("e4"_square) == 4);
@@ -127,6 +130,8 @@ inline constexpr int index_or_length = static_cast<unsigned long long>(Index::va
                                            : int{Array::size()};
 
 } // namespace detail
+
+/// @}
 
 } // namespace ctqueens
 

@@ -31,6 +31,9 @@
 /// Maps of the library's searches, formats and tables.
 namespace ctqueens::registry {
 
+/// @addtogroup hana
+/// @{
+
 /// The Hana tag for registries. Like a hana::map, a registry is Foldable and Searchable.
 struct registry_tag {};
 
@@ -78,6 +81,8 @@ template <int N> struct lazy_table {
     /// Returns `solutions<N>`.
     [[nodiscard]] constexpr const table<N>& operator()() const noexcept { return solutions<N>; }
 };
+
+/// @}
 
 } // namespace ctqueens::registry
 
@@ -159,6 +164,7 @@ namespace ctqueens::name_literals {
 ///
 ///     using namespace name_literals;
 ///     static_assert("fen"_s == hana::string_c<'f', 'e', 'n'>);
+/// @ingroup hana
 template <detail::string_literal written> [[nodiscard]] consteval auto operator""_s() noexcept {
     return detail::to_hana_string([] { return written.text; },
                                   detail::indices<sizeof(written.text) - 1>);
@@ -167,6 +173,9 @@ template <detail::string_literal written> [[nodiscard]] consteval auto operator"
 } // namespace ctqueens::name_literals
 
 namespace ctqueens::registry {
+
+/// @addtogroup hana
+/// @{
 
 /// The searches, by name. Each value is a hana::type.
 ///
@@ -206,6 +215,8 @@ constexpr bool with_entry(const Map& entries, const Wanted& wanted, Action&& act
                 ...);
     });
 }
+
+/// @}
 
 } // namespace ctqueens::registry
 

@@ -8,6 +8,9 @@
 
 namespace ctqueens {
 
+/// @addtogroup text
+/// @{
+
 /// A notation that from_text() can read.
 enum class notation {
     digits,  ///< `15863724`, see from_digits()
@@ -81,7 +84,7 @@ template <class Value> struct parsed {
     }
     /// Returns the value; unspecified if there is an error. In that case, this is not a constant
     /// expression, and the compiler's message names the function
-    /// "ctqueens::detail::dereferenced_a_failed_parse".
+    /// "dereferenced_a_failed_parse".
     [[nodiscard]] constexpr const Value& operator*() const noexcept {
         if (error != parse_error::none) detail::dereferenced_a_failed_parse();
         return value;
@@ -97,6 +100,8 @@ template <class Value> struct parsed {
         return one && one.value == other;
     }
 };
+
+/// @}
 
 } // namespace ctqueens
 

@@ -14,6 +14,7 @@ namespace ctqueens::search {
 ///
 /// For N = 8, the search places 15,720 queens and compares 46,752 pairs; the largest
 /// shard takes about 86 thousand evaluation steps with Clang.
+/// @ingroup searches
 struct backtracking {
     static constexpr const char* name = "backtracking"; ///< the name of the search
     static constexpr int max_size = 9; ///< the largest N for which there is a table

@@ -16,6 +16,7 @@ namespace ctqueens::search {
 /// For N = 8, the search places 2,056 queens and updates the masks for each. Tables are
 /// made by a variant that searches half of the board and takes fewer evaluation steps
 /// (search/tuned/bitmask.hpp); for N = 12, the search itself exceeds Clang's limit.
+/// @ingroup searches
 struct bitmask {
     static constexpr const char* name = "bitmask"; ///< the name of the search
     static constexpr int max_size = 12; ///< the largest N for which there is a table

@@ -14,6 +14,7 @@ namespace ctqueens::search {
 ///
 /// For N = 8, the search places 15,720 queens and scans 62,880 lines; the largest shard
 /// takes about 163 thousand evaluation steps with Clang.
+/// @ingroup searches
 struct board_scan {
     static constexpr const char* name = "board-scan"; ///< the name of the search
     static constexpr int max_size = 9; ///< the largest N for which there is a table

@@ -16,6 +16,7 @@ namespace ctqueens::search {
 /// search exceeds the compilers' default limits. Then tables are made by a variant that
 /// also tests each placement, but many at once (search/tuned/exhaustive.hpp), and
 /// `work` is computed from that of search::backtracking.
+/// @ingroup searches
 struct exhaustive {
     static constexpr const char* name = "exhaustive"; ///< the name of the search
     static constexpr int max_size = 8; ///< the largest N for which there is a table

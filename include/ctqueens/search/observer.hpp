@@ -12,6 +12,9 @@
 /// does not depend on tables or text.
 namespace ctqueens::search {
 
+/// @addtogroup searches
+/// @{
+
 /// The base class of all observers, which ignores everything that a search does. Its
 /// functions are hooks that a search calls. To write an observer, inherit from this
 /// class and hide the hooks that you need:
@@ -96,6 +99,8 @@ concept algorithm = requires(const char*& name, int& size, observer& ignores) {
     Search::template run<1>(0, ignores);
 };
 
+/// @}
+
 } // namespace ctqueens::search
 
 namespace ctqueens::detail {
@@ -165,6 +170,7 @@ namespace ctqueens::search {
 /// An observer of a search for N queens: `observer` itself, or a class that inherits
 /// from it and hides at least one hook. For any other type, compilation fails, for
 /// example with "this observer defines none of the hooks ...".
+/// @ingroup searches
 template <class Observer, int N>
 concept any_observer = detail::check_observer<Observer, N>();
 

@@ -17,6 +17,7 @@ namespace ctqueens::search {
 /// For N = 8, the search tests 40,320 permutations; a shard takes about 700 thousand
 /// evaluation steps with Clang. Tables are made by a variant that takes a quarter of
 /// them (search/tuned/permutation.hpp).
+/// @ingroup searches
 struct permutation {
     static constexpr const char* name = "permutation"; ///< the name of the search
     static constexpr int max_size = 8; ///< the largest N for which there is a table

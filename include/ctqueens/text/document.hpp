@@ -155,6 +155,9 @@ constexpr auto board_of_definitions(placement_view queens) {
 
 namespace ctqueens::text {
 
+/// @addtogroup text
+/// @{
+
 /// What holds for all boards of a document. A heading, caption or note is a null-terminated string,
 /// or a function that writes to an output iterator of char and returns the iterator past the end.
 /// It must be plain ASCII, without characters that have a special meaning in markup languages.
@@ -231,6 +234,8 @@ constexpr auto write_document(const auto& document, const auto& boards, auto cap
     if constexpr (is_document) out = detail::put(Format::close(out), '\n');
     return out;
 }
+
+/// @}
 
 } // namespace ctqueens::text
 

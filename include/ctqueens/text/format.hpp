@@ -25,6 +25,9 @@
 /// other formats require all queens to be on the board.
 namespace ctqueens::text {
 
+/// @addtogroup text
+/// @{
+
 /// How a format writes several solutions.
 enum class list_style {
     lines,    ///< one solution per line, and nothing else
@@ -119,6 +122,8 @@ template <std::size_t length> struct static_text {
         return detail::equal_arrays(one.characters, other.characters);
     }
 };
+
+/// @}
 
 } // namespace ctqueens::text
 

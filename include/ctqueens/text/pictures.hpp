@@ -63,6 +63,9 @@ inline constexpr const char* page_style =
 
 namespace ctqueens::text {
 
+/// @addtogroup text
+/// @{
+
 /// An SVG document that shows one board with coordinates, or several boards with captions. It can
 /// also be embedded in HTML. The colours follow the reader's light or dark theme.
 struct svg : format<"svg", "a drawing", list_style::document, 26> {
@@ -204,6 +207,8 @@ struct latex
     static constexpr auto close(auto out) { return detail::put(out, "\\end{document}"); }
     /// @endcond
 };
+
+/// @}
 
 } // namespace ctqueens::text
 

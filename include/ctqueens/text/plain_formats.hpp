@@ -9,6 +9,9 @@
 
 namespace ctqueens::text {
 
+/// @addtogroup text
+/// @{
+
 /// The column of each queen, from row 0 down. Columns are counted from 0 and separated by spaces.
 struct columns : format<"columns", "the column in each row, counted from 0", list_style::lines> {
     /// Writes one solution, such as `0 4 7 5 2 6 1 3`.
@@ -190,6 +193,8 @@ struct dimacs {
         return out;
     }
 };
+
+/// @}
 
 } // namespace ctqueens::text
 

@@ -131,6 +131,9 @@ private:
 /// end of the text. The steps must start from the empty board, as in a trace. N is at most 26.
 namespace ctqueens::text::steps {
 
+/// @addtogroup text
+/// @{
+
 /// The base class of all step formats.
 template <ctqueens::detail::string_literal format_name, ctqueens::detail::string_literal summary>
 struct format {
@@ -230,6 +233,8 @@ struct plantuml : format<"plantuml", "a sequence diagram for PlantUML">,
 /// The same sequence diagram as `plantuml`, for Mermaid, a diagram language used in Markdown pages.
 struct mermaid : format<"mermaid", "a sequence diagram for Mermaid">,
                  detail::sequence_diagram<detail::mermaid_language> {};
+
+/// @}
 
 } // namespace ctqueens::text::steps
 

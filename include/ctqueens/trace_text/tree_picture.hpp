@@ -111,6 +111,7 @@ namespace ctqueens::text::steps {
 /// The search tree as an SVG document, which can also be embedded in HTML. The root is the empty
 /// board. Below each node are the queens that the search tried in the next row, with the first one
 /// on the left. The colours have the same meaning as in `dot`.
+/// @ingroup text
 struct svg : format<"svg", "the search tree as a drawing"> {
     /// Writes the tree. Its title gives the number of queens placed and the number of solutions.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
