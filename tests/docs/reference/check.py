@@ -121,8 +121,7 @@ def broken_links(folder):
             continue
         if path and not (docs / path).exists():
             yield f"{name} has a link to {path}, which is not there"
-        # For private classes, Doxygen makes a link to this place, which only public ones make it write.
-        elif anchor and anchor != "nested-classes" and f' id="{anchor}"' not in pages[path or name]:
+        elif anchor and f' id="{anchor}"' not in pages[path or name]:
             yield f"{name} has a link to {link}, and there is no such place in the page"
 
 
