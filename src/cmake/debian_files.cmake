@@ -2,10 +2,6 @@
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return()
 endif()
-if(CPACK_TEMPORARY_DIRECTORY MATCHES "[][]") # CPack would treat this path as a pattern and pack nothing
-  message(FATAL_ERROR "ctqueens: Debian packages cannot be made in a folder if its path contains [ or ]: "
-    "${CPACK_TEMPORARY_DIRECTORY}")
-endif()
 file(GLOB_RECURSE pages "${CPACK_TEMPORARY_DIRECTORY}/ctqueens.1")
 foreach(page IN LISTS pages)
   execute_process(COMMAND gzip -9n "${page}" COMMAND_ERROR_IS_FATAL ANY)

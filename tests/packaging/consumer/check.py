@@ -146,10 +146,9 @@ def without_shared_libraries(folder, platform):
 
 
 def sources(folder):
-    """A copy of the sources in a folder whose path looks like a pattern, or like the Hana front end, installs the same
-    headers and has the same tests. What would be empty is refused: Debian packages made there, and a copy without
-    headers."""
-    copy, build = empty(folder) / "[ab]/ctqueens/hana/copy", Path(folder, "[build]")
+    """A copy of the sources in a folder whose path looks like the Hana front end installs the same headers and has the
+    same tests. A copy without headers is refused."""
+    copy, build = empty(folder) / "ctqueens/hana/copy", Path(folder, "build")
     copy_sources(copy)
 
     def tests_of(of, into):
@@ -164,15 +163,10 @@ def sources(folder):
     run("cmake", "--install", build, "--prefix", Path(folder, "prefix"))
     run("diff", "-r", "-x", ".*", copy / "include", Path(folder, "prefix/include"))
 
-    def refused(sentence, *command):
-        result = checks.attempt(*command, stderr=subprocess.STDOUT)
-        if result.returncode == 0 or sentence not in " ".join(result.stdout.split()):
-            sys.exit(f"This should fail and say '{sentence}':\n{result.stdout}")
-
-    refused("ctqueens: Debian packages cannot be made in a folder",
-            "cpack", "--config", build / "CPackConfig.cmake", "-B", build)
     (copy / "include/ctqueens/solutions.hpp").unlink()
-    refused("ctqueens: no headers found in", "cmake", build)
+    result = checks.attempt("cmake", build, stderr=subprocess.STDOUT)
+    if result.returncode == 0 or "ctqueens: no headers found in" not in " ".join(result.stdout.split()):
+        sys.exit(f"The copy should be refused:\n{result.stdout}")
 
 
 def debian(build):

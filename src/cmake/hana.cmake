@@ -1,0 +1,23 @@
+# ctqueens::hana has the headers of the Hana front end. Boost's headers are those of the system; without them, only Hana
+# is fetched. SYSTEM turns off warnings in them.
+include(src/cmake/installed/boost_headers.cmake)
+if(TARGET Boost::headers)
+  get_target_property(boost_include Boost::headers INTERFACE_INCLUDE_DIRECTORIES)
+else()
+  # The folder "include" has no CMakeLists.txt, so that Hana's own build is not used.
+  include(FetchContent)
+  FetchContent_Declare(hana GIT_REPOSITORY https://github.com/boostorg/hana.git GIT_TAG boost-1.81.0 GIT_SHALLOW ON
+    SOURCE_SUBDIR include)
+  FetchContent_MakeAvailable(hana)
+  set(boost_include "${hana_SOURCE_DIR}/include")
+endif()
+# An alias of Boost::headers would not be visible outside this directory.
+add_library(ctqueens_boost_headers INTERFACE)
+target_include_directories(ctqueens_boost_headers SYSTEM INTERFACE ${boost_include})
+
+add_library(ctqueens_hana INTERFACE)
+add_library(ctqueens::hana ALIAS ctqueens_hana)
+target_sources(ctqueens_hana INTERFACE FILE_SET HEADERS BASE_DIRS include FILES ${hana_headers})
+set_target_properties(ctqueens_hana PROPERTIES EXPORT_NAME hana)
+target_link_libraries(ctqueens_hana INTERFACE ctqueens
+  "$<BUILD_INTERFACE:ctqueens_boost_headers>" "$<INSTALL_INTERFACE:Boost::headers>")
