@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Makes a release, in a clean checkout on Debian 12:
+
+    src/packaging/release.py 1.1.0      sets the version, tests, commits, tags, builds the packages, and says what remains
+    src/packaging/release.py FILE.tar.gz    writes the hashes of the tag's archive into the recipes for vcpkg and Conan
+"""
+
+import datetime
+import hashlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+VERSION_HEADER = "include/ctqueens/version.hpp"
+PORTFILE, CONAN_DATA = "src/packaging/vcpkg/portfile.cmake", "src/packaging/conan/conandata.yml"
+WITH_VERSION = ["src/packaging/vcpkg/vcpkg.json", CONAN_DATA, "src/packaging/README.md"]
+REMAINS = """
+The commit and the tag v{version} are here only. What remains:
+  git push origin HEAD v{version}
+  a release on GitHub, with its section of CHANGELOG.md, the packages build-package/*.deb and the source archive
+  src/packaging/release.py FILE, where FILE is the tag's archive on GitHub; commit the hashes, and submit the recipes
+"""
+
+
+def run(*command):
+    print("+", *command, flush=True)
+    if subprocess.run(command, cwd=ROOT).returncode != 0:
+        sys.exit(f"release.py: {' '.join(command)} failed; `git diff` shows what was changed before")
+
+
+def git(*arguments):
+    return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+
+def change(path, pattern, text):
+    """Replaces what a pattern matches in a file; it must match."""
+    before = (ROOT / path).read_text(encoding="utf-8")
+    after, count = re.subn(pattern, lambda match: match.expand(text), before, flags=re.MULTILINE)
+    if count == 0:
+        sys.exit(f"release.py: {path} does not contain {pattern}")
+    (ROOT / path).write_text(after, encoding="utf-8")
+
+
+def present_version():
+    text = (ROOT / VERSION_HEADER).read_text(encoding="utf-8")
+    return ".".join(re.findall(r"^#define CTQUEENS_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", text, re.MULTILINE))
+
+
+def check(version, before):
+    if list(map(int, version.split("."))) < list(map(int, before.split("."))):
+        sys.exit(f"release.py: {version} is lower than the version {before}")
+    if git("status", "--porcelain"):
+        sys.exit("release.py: there are changes that are not committed")
+    if git("tag", "--list", f"v{version}"):
+        sys.exit(f"release.py: the tag v{version} exists")
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").partition("\n## [Unreleased]\n")[2].partition("\n## ")[0]
+    if not changes.strip():
+        sys.exit("release.py: CHANGELOG.md has nothing below [Unreleased]")
+
+
+def set_version(version, before):
+    for part, number in zip(("MAJOR", "MINOR", "PATCH"), version.split(".")):
+        change(VERSION_HEADER, rf"^(#define CTQUEENS_VERSION_{part}) \d+", rf"\g<1> {number}")
+    for path in WITH_VERSION:
+        change(path, rf"(?<![\d.]){re.escape(before)}(?![\d])", version)
+    change("CHANGELOG.md", r"^## \[Unreleased\]$", rf"## [Unreleased]\n\n## [{version}] - {datetime.date.today()}")
+
+
+def release(version):
+    before = present_version()
+    check(version, before)
+    set_version(version, before)
+    run(".ci/run", "full")
+    run("git", "commit", "--all", "--message", f"Version {version}")
+    run("git", "tag", "--annotate", f"v{version}", "--message", f"ctqueens {version}")
+    run("cmake", "--workflow", "--preset", "package")
+    run("cpack", "--config", "build-package/CPackSourceConfig.cmake", "-B", "build-package")
+    print(REMAINS.format(version=version))
+
+
+def write_hashes(archive):
+    content = Path(archive).read_bytes()
+    change(PORTFILE, r"SHA512 \w+", f"SHA512 {hashlib.sha512(content).hexdigest()}")
+    change(CONAN_DATA, r'sha256: "\w+"', f'sha256: "{hashlib.sha256(content).hexdigest()}"')
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    if re.fullmatch(r"\d+\.\d+\.\d+", sys.argv[1]):
+        release(sys.argv[1])
+    elif Path(sys.argv[1]).is_file():
+        write_hashes(sys.argv[1])
+    else:
+        sys.exit(f"release.py: {sys.argv[1]} is not a version, such as 1.1.0, or a file")
+
+
+main()

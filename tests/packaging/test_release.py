@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Tests of src/packaging/release.py in a repository with the files that it changes. .ci/run, cmake and cpack are replaced
+by programs that write down how they were called."""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from checks import ROOT
+
+SCRIPT = "src/packaging/release.py"
+FILES = [SCRIPT, "include/ctqueens/version.hpp", "src/packaging/vcpkg/vcpkg.json", "src/packaging/vcpkg/portfile.cmake",
+         "src/packaging/conan/conandata.yml", "src/packaging/README.md", "CHANGELOG.md"]
+
+
+class Release(unittest.TestCase):
+    def setUp(self):
+        folder = Path(tempfile.mkdtemp(prefix="ctqueens-"))
+        self.addCleanup(shutil.rmtree, folder)
+        self.project, self.log = folder / "project", folder / "log"
+        for name in FILES:
+            (self.project / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, self.project / name)
+        for program in self.project / ".ci/run", folder / "bin/cmake", folder / "bin/cpack":
+            program.parent.mkdir(exist_ok=True)
+            program.write_text(f'#!/bin/sh\necho "{program.name} $*" >>{self.log}\n')
+            program.chmod(0o755)
+        self.environment = {**os.environ, "PATH": f"{folder}/bin:{os.environ['PATH']}", "HOME": str(folder)}
+        self.version = re.search('"version": "(.*)"', self.text("src/packaging/vcpkg/vcpkg.json"))[1]
+        self.git("init", "--quiet", "--initial-branch=master")
+        self.git("config", "user.name", "A maintainer")
+        self.git("config", "user.email", "maintainer@example.com")
+        self.git("add", "--all")
+        self.git("commit", "--quiet", "--message", "Everything")
+
+    def git(self, *arguments):
+        return subprocess.run(["git", *arguments], cwd=self.project, env=self.environment, check=True,
+                              capture_output=True, text=True).stdout
+
+    def release(self, argument):
+        return subprocess.run([sys.executable, "-B", self.project / SCRIPT, argument], env=self.environment,
+                              capture_output=True, text=True)
+
+    def text(self, name):
+        return (self.project / name).read_text(encoding="utf-8")
+
+    def test_release(self):
+        done = self.release("12.34.56")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("git push origin HEAD v12.34.56", done.stdout)
+        self.assertEqual(self.log.read_text().splitlines(), [
+            "run full", "cmake --workflow --preset package", "cpack --config build-package/CPackSourceConfig.cmake -B build-package"])
+        self.assertEqual(self.git("log", "-1", "--format=%s%d"), "Version 12.34.56 (HEAD -> master, tag: v12.34.56)\n")
+        self.assertEqual(self.git("status", "--porcelain"), "")
+        self.assertEqual(re.findall("(?:MAJOR|MINOR|PATCH) ([0-9]+)", self.text("include/ctqueens/version.hpp")), ["12", "34", "56"])
+        self.assertRegex(self.text("CHANGELOG.md"), r"\n## \[Unreleased\]\n\n## \[12\.34\.56\] - \d{4}-\d\d-\d\d\n\n\S")
+        for name in FILES[2:-1]:
+            self.assertNotIn(self.version, self.text(name))
+        self.assertIn("/v12.34.56.tar.gz", self.text("src/packaging/conan/conandata.yml"))
+
+    def test_refusals(self):
+        def refused(argument, reason):
+            self.assertIn(reason, self.release(argument).stderr)
+            self.assertFalse(self.log.exists())
+
+        refused("1.0", "is not a version")
+        refused("0.9.9", "is lower than")
+        self.git("tag", f"v{self.version}")
+        refused(self.version, f"the tag v{self.version} exists")
+        (self.project / "CHANGELOG.md").write_text("\n## [Unreleased]\n\n## [0.1.0]\n\nMuch\n")
+        refused("12.34.56", "not committed")
+        self.git("commit", "--all", "--message", "Nothing new")
+        refused("12.34.56", "nothing below [Unreleased]")
+
+    def test_failure(self):
+        (self.project / ".ci/run").write_text("#!/bin/sh\nexit 1\n")
+        self.git("commit", "--all", "--message", "A test that fails")
+        self.assertIn(".ci/run full failed", self.release("12.34.56").stderr)
+        self.assertEqual(self.git("tag"), "")
+
+    def test_hashes(self):
+        archive = self.project.parent / "archive.tar.gz"
+        archive.write_bytes(b"sources")
+        self.assertEqual(self.release(str(archive)).stderr, "")
+        self.assertIn(f"SHA512 {hashlib.sha512(b'sources').hexdigest()}\n", self.text("src/packaging/vcpkg/portfile.cmake"))
+        self.assertIn(f'sha256: "{hashlib.sha256(b"sources").hexdigest()}"\n', self.text("src/packaging/conan/conandata.yml"))
+
+
+unittest.main()
