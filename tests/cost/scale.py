@@ -27,7 +27,7 @@ from tables import table
 ROOT = INCLUDE.parent
 PAGE = ROOT / "docs" / "scale.md"
 TABLE = re.compile(r"(<!-- measured -->\n).*?(<!-- /measured -->)", re.DOTALL)
-FUNCTION = ROOT / "src" / "cmake" / "ctqueens_verify_counts.cmake"
+FUNCTION = ROOT / "src" / "cmake" / "installed" / "ctqueens_verify_counts.cmake"
 SHARD = ROOT / "src" / "cmake" / "shard.cpp.in"
 RECORD = re.compile(rb"ctqueens: N = .*, found +(\d+), published")
 
