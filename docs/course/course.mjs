@@ -20,11 +20,19 @@ const markdown = await createMarkdownRenderer(work, {
   theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
 });
 const render = (text, relativePath) =>
-  markdown.render(text, { path: relativePath, relativePath }).replaceAll(/<button title="Copy Code".*?<\/button>|<span class="lang">.*?<\/span>/g, "");
+  markdown
+    .render(text, { path: relativePath, relativePath })
+    .replaceAll(/<button title="Copy Code".*?<\/button>|<span class="lang">.*?<\/span>/g, "");
 
 async function excerpt(file, words) {
-  const text = (await readFile(join(work, "tutorial", file), "utf8")).replace(/^(\/\/|#) From docs\/tutorial\/.*\n+/, "");
-  const found = text.trimEnd().split(/\n{2,}/).filter((paragraph) => paragraph.includes(words ?? ""));
+  const text = (await readFile(join(work, "tutorial", file), "utf8")).replace(
+    /^(\/\/|#) From docs\/tutorial\/.*\n+/,
+    "",
+  );
+  const found = text
+    .trimEnd()
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.includes(words ?? ""));
   if (words !== undefined && found.length !== 1) {
     throw new Error(`${found.length} paragraphs of ${file} have these words: ${words}`);
   }
@@ -39,7 +47,8 @@ async function withCode(text) {
 }
 
 // Links between the files are links between the pages of the site.
-const withLinks = (html) => html.replaceAll("../../tutorial/zh-CN/", "../tutorial/").replaceAll(/(href="[^":]*)README\.html/g, "$1index.html");
+const withLinks = (html) =>
+  html.replaceAll("../../tutorial/zh-CN/", "../tutorial/").replaceAll(/(href="[^":]*)README\.html/g, "$1index.html");
 
 async function slides({ name, at, from, up, shared }) {
   const text = await withCode(await readFile(join(course, from, "lesson.md"), "utf8"));
@@ -47,13 +56,17 @@ async function slides({ name, at, from, up, shared }) {
     const [shown, notes] = slide.split(/^Note:$/m);
     const attributes = shown.match(/<!-- \.slide: (.*) -->/)?.[1] ?? "";
     const html = render(shown.replace(/<!-- \.slide: .* -->/, ""), "course/lesson.md");
-    return `<section ${attributes}>\n${html}<aside class="notes">${render(notes ?? "", "course/lesson.md")}</aside>\n</section>\n`;
+    const aside = render(notes ?? "", "course/lesson.md");
+    return `<section ${attributes}>\n${html}<aside class="notes">${aside}</aside>\n</section>\n`;
   });
   const frame = await readFile(join(course, "lesson.html"), "utf8");
   const words = { name, up, shared, title: text.match(/^# (.*)$/m)[1], slides: withLinks(sections.join("")) };
   const folder = join(work, "pages/public", at, "course");
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "lesson.html"), frame.replaceAll(/\{(\w+)\}/g, (whole, key) => words[key] ?? whole));
+  await writeFile(
+    join(folder, "lesson.html"),
+    frame.replaceAll(/\{(\w+)\}/g, (whole, key) => words[key] ?? whole),
+  );
 }
 
 // A page for the printer: nothing in it leads elsewhere, except to other servers.
@@ -61,15 +74,17 @@ async function printed(file, name, title, body, style) {
   const elsewhere = `<a href="(?!#|https?:)[^"]*"[^>]*>`;
   const html = body
     .replaceAll(/<a class="header-anchor".*?<\/a>/g, "")
-    .replaceAll(/(<ctqueens-[^>]*>)(.*?)(?=<\/ctqueens-)/gs, (whole, start, inside) => start + (inside.match(/<img.*?>/g)?.join("") ?? inside))
-    .replaceAll(new RegExp(`<p>${elsewhere}[^<]*</a></p>|\\s*[(（]${elsewhere}[^<]*</a>[)）]`, "g"), "") // such as "(solution)"
+    .replaceAll(
+      /(<ctqueens-[^>]*>)(.*?)(?=<\/ctqueens-)/gs,
+      (whole, start, inside) => start + (inside.match(/<img.*?>/g)?.join("") ?? inside),
+    )
+    // Such as "(solution)".
+    .replaceAll(new RegExp(`<p>${elsewhere}[^<]*</a></p>|\\s*[(（]${elsewhere}[^<]*</a>[)）]`, "g"), "")
     .replaceAll(new RegExp(`${elsewhere}(.*?)</a>`, "gs"), "$1")
     .replaceAll("<details>", "<details open>");
+  const head = `<meta charset="utf-8">\n<title>${title}</title>\n<style>\n${style}</style>`;
   await mkdir(join(work, "print"), { recursive: true });
-  await writeFile(
-    join(work, "print", file),
-    `<!doctype html>\n<html lang="${name}">\n<meta charset="utf-8">\n<title>${title}</title>\n<style>\n${style}</style>\n${html}`,
-  );
+  await writeFile(join(work, "print", file), `<!doctype html>\n<html lang="${name}">\n${head}\n${html}`);
 }
 
 async function tutorial({ name, at, from }, style) {
@@ -82,7 +97,10 @@ async function tutorial({ name, at, from }, style) {
       const html = render(await readFile(join(folder, file), "utf8"), `tutorial/${file}`)
         .replaceAll(/ id="([^"]*)"/g, ` id="${id}:$1"`)
         .replaceAll(/href="#([^"]*)"/g, `href="#${id}:$1"`)
-        .replaceAll(/href="(?:\.\/)?(\d\d_\w+|glossary|index)\.html(?:#([^"]*))?"/g, (whole, to, place) => `href="#${to}${place ? `:${place}` : ""}"`)
+        .replaceAll(
+          /href="(?:\.\/)?(\d\d_\w+|glossary|index)\.html(?:#([^"]*))?"/g,
+          (whole, to, place) => `href="#${to}${place ? `:${place}` : ""}"`,
+        )
         .replaceAll(/src="(?:\.\/)?(\.\.\/[^"]*)"/g, `src="../pages/${at ? `${at}/` : ""}tutorial/$1"`);
       return `<section id="${id}">\n${html}</section>\n`;
     }),
@@ -93,8 +111,17 @@ async function tutorial({ name, at, from }, style) {
 
 async function handout({ name, at, from }, style) {
   const text = await withCode(await readFile(join(course, from, "handout.md"), "utf8"));
-  await printed(`handout${from && `.${from}`}.html`, name, text.match(/^# (.*)$/m)[1], `<main class="handout">\n${render(text, "course/handout.md")}</main>\n`, style);
-  await cp(join(work, `print/handout${from && `.${from}`}.html`), join(work, "pages/public", at, "course/handout.html"));
+  await printed(
+    `handout${from && `.${from}`}.html`,
+    name,
+    text.match(/^# (.*)$/m)[1],
+    `<main class="handout">\n${render(text, "course/handout.md")}</main>\n`,
+    style,
+  );
+  await cp(
+    join(work, `print/handout${from && `.${from}`}.html`),
+    join(work, "pages/public", at, "course/handout.html"),
+  );
 }
 
 const style = await readFile(join(course, "print.css"), "utf8");
@@ -104,7 +131,14 @@ for (const language of languages) {
   await handout(language, style);
 }
 const packages = join(work, "node_modules/reveal.js/dist");
-const shared = { "reveal.css": packages, "reveal.js": packages, "plugin/notes.js": packages, "slides.css": course, "colours.css": join(project, "src/site/elements"), "slides.js": course };
+const shared = {
+  "reveal.css": packages,
+  "reveal.js": packages,
+  "plugin/notes.js": packages,
+  "slides.css": course,
+  "colours.css": join(project, "src/site/elements"),
+  "slides.js": course,
+};
 for (const [file, folder] of Object.entries(shared)) {
   await cp(join(folder, file), join(work, "pages/public/course", file.replace("plugin/", "")));
 }

@@ -17,12 +17,16 @@ Reveal.initialize({
   keyboard: { 68: toggleTheme }, // D
   plugins: [RevealNotes],
 });
-addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && isInFigure(event)) {
-    document.activeElement.blur();
-    event.stopPropagation();
-  }
-}, { capture: true });
+addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key === "Escape" && isInFigure(event)) {
+      document.activeElement.blur();
+      event.stopPropagation();
+    }
+  },
+  { capture: true },
+);
 
 // Light or dark: as in the rest of the site, if the reader has chosen there.
 const root = document.documentElement;
@@ -45,7 +49,9 @@ function toggleTheme() {
 
 // Once the compiler has been loaded, the lesson works without the network, too.
 addEventListener("ctqueens-compiler-kept", () =>
-  navigator.serviceWorker?.register(new URL("../offline.js", document.querySelector("script[src$='slides.js']").src)).catch(() => {}),
+  navigator.serviceWorker
+    ?.register(new URL("../offline.js", document.querySelector("script[src$='slides.js']").src))
+    .catch(() => {}),
 );
 
 // A board to put queens on.

@@ -27,7 +27,9 @@ function placeOf(path) {
   const [, folder, inChinese, file] = path.match(/^docs\/((?:tutorial|course)\/)?(zh-CN\/)?([^/]+\.md)$/) ?? [];
   if (file) {
     const name = file.replace("README.md", "index.md");
-    return (inChinese ? "zh/" : "") + (folder ?? "") + (folder === "course/" ? name.replace(madeByCourse, ".html") : name);
+    return (
+      (inChinese ? "zh/" : "") + (folder ?? "") + (folder === "course/" ? name.replace(madeByCourse, ".html") : name)
+    );
   }
   return /^docs\/.*\.svg$/.test(path) ? path.replace("docs/", "") : undefined;
 }
@@ -39,7 +41,9 @@ const sources = new Set(); // paths of files that get a page
 // Links between files of the project become links between pages of the site. Comments are for the tests.
 function convert(path, text) {
   const from = dirname(placeOf(path) ?? sourcePage(path));
-  const parts = withEditor(path, text).replaceAll(/<!--.*?-->\n?/gs, "").split(/(^```.*?^```$)/ms);
+  const parts = withEditor(path, text)
+    .replaceAll(/<!--.*?-->\n?/gs, "")
+    .split(/(^```.*?^```$)/ms);
   return parts.map((part) => (part.startsWith("```") ? part : convertLinks(part, path, from))).join("");
 }
 
@@ -65,24 +69,33 @@ function withEditor(path, text) {
   }
   result = result.replaceAll(/<\/details> <a href="(.*?)">(.*?)<\/a>/g, "</details>\n\n   [$2]($1)");
   return result.replaceAll(/\]\((?:\.\.\/)?(exercises\/\w+\.cpp)\)/g, (whole, name) =>
-    editable.has(name) ? `${whole} (${link(name)})` : whole);
+    editable.has(name) ? `${whole} (${link(name)})` : whole,
+  );
 }
 
 // Time, level and what one must know before, as the table of contents says.
 function aboutChapter(path) {
-  const rows = readFileSync(join(project, dirname(path), "README.md"), "utf8").split("\n").filter((line) => line.startsWith("| "));
-  const [head, row] = [rows[0], rows.find((line) => line.includes(`](${basename(path)})`))].map((line) => line?.split(" | ").slice(2));
-  const chapters = (list) => path.includes("/zh-CN/") ? `第 ${list} 章` : `${/^\d+$/.test(list) ? "chapter" : "chapters"} ${list}`;
+  const rows = readFileSync(join(project, dirname(path), "README.md"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| "));
+  const [head, row] = [rows[0], rows.find((line) => line.includes(`](${basename(path)})`))].map((line) =>
+    line?.split(" | ").slice(2),
+  );
+  const chapters = (list) =>
+    path.includes("/zh-CN/") ? `第 ${list} 章` : `${/^\d+$/.test(list) ? "chapter" : "chapters"} ${list}`;
   const named = (cell, index) => (index < 2 ? cell : cell.replace(" |", "").replace(/^\d+([,–、 ]+\d+)*/, chapters));
-  const about = row?.length === 3 && head.map((name, index) => `${named(name, index)}: ${named(row[index], index)}`).join(" · ");
+  const about =
+    row?.length === 3 && head.map((name, index) => `${named(name, index)}: ${named(row[index], index)}`).join(" · ");
   return about ? `\n*${about[0].toUpperCase()}${about.slice(1)}*\n` : "";
 }
 
 function convertLinks(text, path, from) {
-  return text.replaceAll(/(\]\(| src=")(?!\/)([^)"\s:#]+)(?=[)"#])/g, (whole, before, target) => {
-    const file = normalize(join(dirname(path), target)).replace(/\/$/, "");
-    return before + relativeLink(from, placeOf(file) ?? pageFor(file));
-  }).replaceAll(/\]\([^)]*\b(lesson|handout)\.html[^)]*\)/g, '$&{target="_self"}');
+  return text
+    .replaceAll(/(\]\(| src=")(?!\/)([^)"\s:#]+)(?=[)"#])/g, (whole, before, target) => {
+      const file = normalize(join(dirname(path), target)).replace(/\/$/, "");
+      return before + relativeLink(from, placeOf(file) ?? pageFor(file));
+    })
+    .replaceAll(/\]\([^)]*\b(lesson|handout)\.html[^)]*\)/g, '$&{target="_self"}');
 }
 
 function pageFor(file) {
@@ -100,7 +113,8 @@ function relativeLink(from, to) {
 
 // The text of a file, or the list of what is in a folder, as a page.
 async function pageOfSource(path) {
-  const title = `---\ntitle: ${basename(path)}\nsearch: false\neditLink: false\noutline: false\npageClass: source wide\n---\n\n# ${path}\n\n`;
+  const settings = "search: false\neditLink: false\noutline: false\npageClass: source wide";
+  const title = `---\ntitle: ${basename(path)}\n${settings}\n---\n\n# ${path}\n\n`;
   if ((await stat(join(project, path))).isDirectory()) {
     const files = (await readdir(join(project, path), { withFileTypes: true }))
       .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
@@ -108,7 +122,10 @@ async function pageOfSource(path) {
       .sort();
     files.forEach((file) => sources.add(file));
     const from = dirname(sourcePage(path));
-    return title + files.map((file) => `- [${basename(file)}](${relativeLink(from, placeOf(file) ?? sourcePage(file))})\n`).join("");
+    return (
+      title +
+      files.map((file) => `- [${basename(file)}](${relativeLink(from, placeOf(file) ?? sourcePage(file))})\n`).join("")
+    );
   }
   const language = { hpp: "cpp", cpp: "cpp", h: "c", cppm: "cpp", py: "python", sh: "sh", md: "md", cmake: "cmake" };
   return `${title}\`\`\`\`${language[path.split(".").at(-1)] ?? "text"}\n${await read(path)}\`\`\`\`\n`;
@@ -116,7 +133,10 @@ async function pageOfSource(path) {
 
 async function filesBelow(folder, pattern) {
   const entries = await readdir(join(project, folder), { recursive: true });
-  return entries.map((entry) => `${folder}/${entry}`).filter((path) => pattern.test(path)).sort();
+  return entries
+    .map((entry) => `${folder}/${entry}`)
+    .filter((path) => pattern.test(path))
+    .sort();
 }
 
 async function preparePages() {
@@ -132,8 +152,14 @@ async function preparePages() {
     const names = await pageOfNames();
     await write(join(pages, "names.md"), names);
     await write(join(pages, "zh/names.md"), untranslated("names.md", names));
-    await appendFile(join(pages, "index.md"), "- [The reference](./reference/index.html){target=\"_self\"}: every function and type.\n");
-    await appendFile(join(pages, "zh/index.md"), "- [参考手册](../reference/index.html){target=\"_self\"}：每个函数和类型（英文）。\n");
+    await appendFile(
+      join(pages, "index.md"),
+      '- [The reference](./reference/index.html){target="_self"}: every function and type.\n',
+    );
+    await appendFile(
+      join(pages, "zh/index.md"),
+      '- [参考手册](../reference/index.html){target="_self"}：每个函数和类型（英文）。\n',
+    );
   }
   for (const path of documents) {
     const text = convert(path, await read(path));
@@ -150,7 +176,8 @@ async function preparePages() {
     await cp(join(project, "src/site/frame", file), join(pages, "public", file));
   }
   (await filesBelow("include", /\.(hpp|h|cppm)$/)).forEach((path) => sources.add(path));
-  for (const path of sources) { // grows on the way
+  for (const path of sources) {
+    // grows on the way
     await write(join(pages, sourcePage(path)), await pageOfSource(path));
   }
 }
@@ -162,7 +189,9 @@ async function pageOfNames() {
   for (const [group] of tag.matchAll(/<compound kind="group">.*?<\/compound>/gs)) {
     page += `\n## ${group.match(/<title>(.*?)<\/title>/)[1]}\n`;
     const names = new Map();
-    for (const [, name, file, anchor] of group.matchAll(/<name>(\w+)<\/name>\s*<anchorfile>(.*?)<\/anchorfile>\s*<anchor>(.*?)<\/anchor>/g)) {
+    for (const [, name, file, anchor] of group.matchAll(
+      /<name>(\w+)<\/name>\s*<anchorfile>(.*?)<\/anchorfile>\s*<anchor>(.*?)<\/anchor>/g,
+    )) {
       names.set(name, `${file}#${anchor}`);
     }
     for (const [, name] of group.matchAll(/<class kind="\w+">([\w:]+)</g)) {
@@ -178,7 +207,8 @@ async function pageOfNames() {
 // Stands in for a page that exists only in English.
 function untranslated(place, text) {
   const title = text.match(/^# (.*)$/m)[1];
-  return `---\nsearch: false\n---\n\n# ${title}\n\n这一页只有英文版：[${title}](${relativeLink(join("zh", dirname(place)), place)})。\n`;
+  const link = `[${title}](${relativeLink(join("zh", dirname(place)), place)})`;
+  return `---\nsearch: false\n---\n\n# ${title}\n\n这一页只有英文版：${link}。\n`;
 }
 
 // The body of each search page, with the number of its first line.

@@ -96,7 +96,10 @@ export const hashOf = (page) => new URL(page.url()).hash;
 // Waits until a locator has the expected text, and fails with the actual text if it never has.
 export async function becomes(page, selector, expected) {
   const locator = page.locator(selector).first();
-  const shown = page.locator(selector).first().and(page.locator(`text=${JSON.stringify(expected)}`));
+  const shown = page
+    .locator(selector)
+    .first()
+    .and(page.locator(`text=${JSON.stringify(expected)}`));
   try {
     await shown.waitFor({ state: "attached" });
   } catch {
@@ -106,6 +109,5 @@ export async function becomes(page, selector, expected) {
 }
 
 // The buttons of an element, not of the frame.
-export const buttonOf = (page, name) =>
-  page.locator("section[aria-label]").getByRole("button", { name, exact: true });
+export const buttonOf = (page, name) => page.locator("section[aria-label]").getByRole("button", { name, exact: true });
 export const press = (page, name) => buttonOf(page, name).click();

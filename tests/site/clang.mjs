@@ -49,7 +49,8 @@ export const readerFiles = (program, size) => ({
   "program.cpp": program,
   "size.hpp": `namespace ctqueens::site { inline constexpr int reader_size = ${size}; }\n`,
 });
-export const mark = async (program, size) => (await clang(["-fsyntax-only", "mark.cpp"], readerFiles(program, size))).output;
+export const mark = async (program, size) =>
+  (await clang(["-fsyntax-only", "mark.cpp"], readerFiles(program, size))).output;
 
 // A program with a change; what is changed must be there once.
 export function changed(program, ...changes) {

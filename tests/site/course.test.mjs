@@ -10,7 +10,9 @@ import { address, inPage, packages } from "./browser.mjs";
 const axe = await readFile(packages.resolve("axe-core/axe.min.js"), "utf8");
 const programs = join(process.env.WORK, "tutorial");
 const texts = (await readdir(programs, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-const tutorial = (await Promise.all(texts.map(({ parentPath, path, name }) => readFile(join(parentPath ?? path, name), "utf8")))).join("\n\n");
+const tutorial = (
+  await Promise.all(texts.map(({ parentPath, path, name }) => readFile(join(parentPath ?? path, name), "utf8")))
+).join("\n\n");
 
 const slide = { viewport: { width: 1280, height: 720 } };
 const lessons = ["course/lesson.html", "zh/course/lesson.html"];
@@ -19,7 +21,10 @@ const shown = (page) => page.locator("section.present");
 async function opened(page) {
   await page.waitForFunction(() => globalThis.Reveal?.isReady());
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("ctqueens-debugger")].every(({ shadowRoot }) => shadowRoot?.querySelector(".code, .cm-editor, .lines")));
+    [...document.querySelectorAll("ctqueens-debugger")].every(({ shadowRoot }) =>
+      shadowRoot?.querySelector(".code, .cm-editor, .lines"),
+    ),
+  );
 }
 
 for (const path of lessons) {
@@ -37,13 +42,24 @@ for (const path of lessons) {
             const found = await shown(page).evaluate((section) => {
               const visible = [...section.querySelectorAll(":not(.notes, .notes *, .header-anchor)")];
               const figures = [...section.querySelectorAll("ctqueens-debugger")];
-              const code = [...section.querySelectorAll("pre"), ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll(".lines, .cm-content, .frame")])];
-              const text = [...visible, ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll("p, button, .line")])];
-              const inside = (box) => box.width === 0 || (box.left >= 0 && box.top >= 0 && box.right <= 1280 && box.bottom <= 720);
+              const code = [
+                ...section.querySelectorAll("pre"),
+                ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll(".lines, .cm-content, .frame")]),
+              ];
+              const text = [
+                ...visible,
+                ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll("p, button, .line")]),
+              ];
+              const inside = (box) =>
+                box.width === 0 || (box.left >= 0 && box.top >= 0 && box.right <= 1280 && box.bottom <= 720);
               const size = (element) => parseFloat(getComputedStyle(element).fontSize);
               return {
-                outside: visible.filter((each) => !inside(each.getBoundingClientRect())).map((each) => each.outerHTML.slice(0, 80)),
-                cut: code.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.innerText.slice(0, 80)),
+                outside: visible
+                  .filter((each) => !inside(each.getBoundingClientRect()))
+                  .map((each) => each.outerHTML.slice(0, 80)),
+                cut: code
+                  .filter((each) => each.scrollWidth > each.clientWidth + 1)
+                  .map((each) => each.innerText.slice(0, 80)),
                 code: Math.min(99, ...code.map(size)),
                 text: Math.min(99, ...text.filter((each) => each.checkVisibility() && each.textContent).map(size)),
               };
@@ -52,24 +68,38 @@ for (const path of lessons) {
             assert(found.code >= 20 && found.text >= 18, `slide ${index + 1}: ${found.code} and ${found.text} pixels`);
           }
           const { violations } = await page.evaluate(() => window.axe.run());
-          assert.deepEqual(violations.filter(({ impact }) => impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+          assert.deepEqual(
+            violations.filter(({ impact }) => impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0].html}`),
+            [],
+          );
         },
         { ...slide, colorScheme },
       ));
   }
 
   test(`the code on the slides is that of the tutorial: ${path}`, () =>
-    inPage(path, async (page) => {
-      const blocks = await page.locator(".slides pre").allTextContents();
-      assert(blocks.length > 20, `${blocks.length}`);
-      assert.deepEqual(blocks.filter((block) => !tutorial.includes(block.trim())), []);
-    }, slide));
+    inPage(
+      path,
+      async (page) => {
+        const blocks = await page.locator(".slides pre").allTextContents();
+        assert(blocks.length > 20, `${blocks.length}`);
+        assert.deepEqual(
+          blocks.filter((block) => !tutorial.includes(block.trim())),
+          [],
+        );
+      },
+      slide,
+    ));
 
   test(`every slide has notes, with its minutes: ${path}`, () =>
-    inPage(path, async (page) => {
-      const notes = await page.locator("aside.notes").allTextContents();
-      assert.equal(notes.filter((each) => /^\s*\D*\d+–\d+/.test(each)).length, 18);
-    }, slide));
+    inPage(
+      path,
+      async (page) => {
+        const notes = await page.locator("aside.notes").allTextContents();
+        assert.equal(notes.filter((each) => /^\s*\D*\d+–\d+/.test(each)).length, 18);
+      },
+      slide,
+    ));
 }
 
 test("nothing comes from another server, and the notes open in a window", () =>
@@ -80,7 +110,10 @@ test("nothing comes from another server, and the notes open in a window", () =>
       const window = page.context().waitForEvent("page");
       await page.keyboard.press("s");
       await (await window).getByText("Minutes 0–1").waitFor();
-      assert.deepEqual(requests.filter((url) => !url.startsWith(address()) && !/^(data|blob|about):/.test(url)), []);
+      assert.deepEqual(
+        requests.filter((url) => !url.startsWith(address()) && !/^(data|blob|about):/.test(url)),
+        [],
+      );
     },
     { ...slide, prepare: (page) => page.context().on("request", (request) => requests.push(request.url())) },
   ));
@@ -107,21 +140,28 @@ test("the editor has the keyboard while one types in it; the keys of a remote co
   ));
 
 test("on the slide with four queens, a click puts a queen on a square, and D changes the theme", () =>
-  inPage("course/lesson.html#/1", async (page) => {
-    await opened(page);
-    const square = shown(page).locator("td").nth(1);
-    await square.click();
-    assert.equal(await square.textContent(), "♛");
-    await square.click();
-    assert.equal(await square.textContent(), "");
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const before = await paper();
-    await page.keyboard.press("d");
-    assert.notEqual(await paper(), before);
-  }, slide));
+  inPage(
+    "course/lesson.html#/1",
+    async (page) => {
+      await opened(page);
+      const square = shown(page).locator("td").nth(1);
+      await square.click();
+      assert.equal(await square.textContent(), "♛");
+      await square.click();
+      assert.equal(await square.textContent(), "");
+      const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const before = await paper();
+      await page.keyboard.press("d");
+      assert.notEqual(await paper(), before);
+    },
+    slide,
+  ));
 
 test("from the front page, the lesson is two clicks away, in both languages", async () => {
-  for (const [path, course, lesson] of [["", "Teaching", /The slides/], ["zh/", "教学", /幻灯片/]]) {
+  for (const [path, course, lesson] of [
+    ["", "Teaching", /The slides/],
+    ["zh/", "教学", /幻灯片/],
+  ]) {
     await inPage(path, async (page) => {
       await page.locator(".VPNavBarMenu").getByRole("link", { name: course }).click();
       await page.locator("main").getByRole("link", { name: lesson }).first().click();
@@ -136,9 +176,10 @@ test("the tutorial and the handout can be printed: nothing is cut off, and the h
     const script = join(dirname(process.env.README), "docs/course/print.sh");
     execFileSync(script, [process.env.CHROMIUM, process.env.WORK, folder]);
     for (const language of ["", ".zh-CN"]) {
-      const pagesOf = async (name) => (await readFile(join(folder, `${name}${language}.pdf`), "latin1")).match(/\/Type \/Page\b/g).length;
+      const pagesOf = async (name) =>
+        (await readFile(join(folder, `${name}${language}.pdf`), "latin1")).match(/\/Type \/Page\b/g).length;
       assert.equal(await pagesOf("handout"), 1);
-      assert(await pagesOf("tutorial") > 80);
+      assert((await pagesOf("tutorial")) > 80);
       const html = await readFile(join(process.env.WORK, `print/tutorial${language}.html`), "utf8");
       assert(html.match(/<section id="\d\d_/g).length === 16);
       assert.doesNotMatch(html, /href="(?!#|https?:)/);
@@ -151,10 +192,23 @@ test("the tutorial and the handout can be printed: nothing is cut off, and the h
       await page.setViewportSize({ width: 665, height: 900 }); // 210 mm without the margins
       for (const name of ["tutorial", "tutorial.zh-CN"]) {
         await page.goto(`file://${process.env.WORK}/print/${name}.html`);
-        const cut = await page.locator("pre, table, img").evaluateAll((all) =>
-          all.filter((each) => each.getBoundingClientRect().right > innerWidth + 1 || each.scrollWidth > each.clientWidth + 1).map((each) => each.outerHTML.slice(0, 100)));
+        const cut = await page
+          .locator("pre, table, img")
+          .evaluateAll((all) =>
+            all
+              .filter(
+                (each) =>
+                  each.getBoundingClientRect().right > innerWidth + 1 || each.scrollWidth > each.clientWidth + 1,
+              )
+              .map((each) => each.outerHTML.slice(0, 100)),
+          );
         assert.deepEqual(cut, []);
-        assert.deepEqual(await page.locator("img").evaluateAll((all) => all.filter((each) => each.naturalWidth === 0).map((each) => each.src)), []);
+        assert.deepEqual(
+          await page
+            .locator("img")
+            .evaluateAll((all) => all.filter((each) => each.naturalWidth === 0).map((each) => each.src)),
+          [],
+        );
       }
     });
   } finally {

@@ -23,7 +23,10 @@ const shownAt = (page, positions) =>
       const now = find(".line.now");
       return {
         caption: find(".caption")[0].textContent,
-        lines: now.map((line) => [Number(line.querySelector(".stop").textContent), line.querySelector("code").textContent]),
+        lines: now.map((line) => [
+          Number(line.querySelector(".stop").textContent),
+          line.querySelector("code").textContent,
+        ]),
         calls: find(".line")
           .map((line) => [Number(line.querySelector(".stop").textContent), line.querySelector(".calls").title])
           .filter(([, title]) => title !== ""),
@@ -89,7 +92,8 @@ test("the buttons and the keys go where they say", () =>
     await ready(page);
     const { steps } = backtrack(6);
     const { length } = await library.search("backtracking", 6);
-    const at = (position) => becomes(page, ".number", `Step ${position.toLocaleString("en")} of ${length.toLocaleString("en")}`);
+    const at = (position) =>
+      becomes(page, ".number", `Step ${position.toLocaleString("en")} of ${length.toLocaleString("en")}`);
     const after = (position, fits) => steps.findIndex((step, index) => index >= position && fits(step)) + 1;
     const key = (name) => page.locator("ctqueens-debugger .code").press(name);
     await press(page, english.controls.forward);
@@ -206,7 +210,14 @@ test("keys work at either end, and the page around the debugger does not get the
     });
     await press(page, "Step back");
     await becomes(page, ".number", "Step 0 of 243");
-    for (const [key, step] of [["ArrowRight", 1], ["End", 243], ["ArrowRight", 243], ["Shift+s", 150], ["Home", 0], ["c", 6]]) {
+    for (const [key, step] of [
+      ["ArrowRight", 1],
+      ["End", 243],
+      ["ArrowRight", 243],
+      ["Shift+s", 150],
+      ["Home", 0],
+      ["c", 6],
+    ]) {
       await page.keyboard.press(key);
       await becomes(page, ".number", `Step ${step} of 243`);
     }
@@ -219,7 +230,11 @@ test("whatever happens while a search is run for the first time, the address dec
     await ready(page);
     await page.evaluate(async () => {
       const element = document.querySelector("ctqueens-debugger");
-      for (const [name, size, step] of [["exhaustive", 6, 300], ["bitmask", 5, 70], ["iterative", 7, 1000]]) {
+      for (const [name, size, step] of [
+        ["exhaustive", 6, 300],
+        ["bitmask", 5, 70],
+        ["iterative", 7, 1000],
+      ]) {
         element.setAttribute("search", name);
         element.setAttribute("size", size);
         await new Promise((resume) => setTimeout(resume, 5));
@@ -235,16 +250,15 @@ test("the tree follows the colour scheme, also without a step", () =>
   inPage(play("search=backtracking&size=4&step=10"), async (page) => {
     await ready(page);
     const corner = () =>
-      page.locator(".canvas").evaluate((canvas) => [...canvas.getContext("2d").getImageData(canvas.width - 3, 3, 1, 1).data]);
+      page
+        .locator(".canvas")
+        .evaluate((canvas) => [...canvas.getContext("2d").getImageData(canvas.width - 3, 3, 1, 1).data]);
     const light = await corner();
     await page.evaluate(() => document.documentElement.classList.toggle("dark"));
-    await page.waitForFunction(
-      (before) => {
-        const canvas = document.querySelector("ctqueens-debugger").shadowRoot.querySelector(".canvas");
-        return canvas.getContext("2d").getImageData(canvas.width - 3, 3, 1, 1).data[0] !== before;
-      },
-      light[0],
-    );
+    await page.waitForFunction((before) => {
+      const canvas = document.querySelector("ctqueens-debugger").shadowRoot.querySelector(".canvas");
+      return canvas.getContext("2d").getImageData(canvas.width - 3, 3, 1, 1).data[0] !== before;
+    }, light[0]);
   }));
 
 test("an address leads to a state, and follows it", () =>
@@ -273,7 +287,8 @@ test("what makes no sense is refused, and something sensible is shown", () =>
 
 test("in anybody's page, by one script tag from another server", async () => {
   const page = (attributes, language) =>
-    `<!doctype html><html lang="${language}"><title>A page</title><script src="${address("ctqueens-debugger.js")}"></script>` +
+    `<!doctype html><html lang="${language}"><title>A page</title>` +
+    `<script src="${address("ctqueens-debugger.js")}"></script>` +
     `<h1>A page</h1><ctqueens-debugger ${attributes}><p>Instead</p></ctqueens-debugger>`;
   await inPage(
     "",
@@ -303,7 +318,10 @@ test("in anybody's page, by one script tag from another server", async () => {
 
 test("the element has at most 250 kB", async () => {
   await inPage("", async (page) => {
-    const size = await page.evaluate(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength, address("ctqueens-debugger.js"));
+    const size = await page.evaluate(
+      async (url) => (await (await fetch(url)).arrayBuffer()).byteLength,
+      address("ctqueens-debugger.js"),
+    );
     assert(size <= 250_000, `${size}`);
   });
 });

@@ -1,4 +1,5 @@
-// Watch and Profile: what they read in recorded answers of Clang, and what they say about programs whose steps are known.
+// Watch and Profile: what they read in recorded answers of Clang, and what they say about programs whose steps are
+// known.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
@@ -49,7 +50,10 @@ test("every beginning of the samples is spread evenly, and a seed gives the same
   const samples = samplesOf(10_000, 200, 1);
   assert.deepEqual(samples, samplesOf(10_000, 200, 1));
   assert.notDeepEqual(samples, samplesOf(10_000, 200, 2));
-  assert.deepEqual([...samples].sort((one, other) => one - other).map((step) => Math.floor(step / 50)), range(200));
+  assert.deepEqual(
+    [...samples].sort((one, other) => one - other).map((step) => Math.floor(step / 50)),
+    range(200),
+  );
   for (const count of [8, 32, 100]) {
     const inFirstHalf = samples.slice(0, count).filter((step) => step < 5000).length;
     assert(Math.abs(inFirstHalf - count / 2) <= 0.14 * count, `${inFirstHalf} of ${count}`);
@@ -64,7 +68,10 @@ function session(text, files = {}) {
   const compile = async ([, ...options], all, made) => {
     ++compilations;
     const answer = await run(options, all);
-    return { output: answer.output, files: Object.fromEntries(made.filter((name) => answer.made?.[name]).map((name) => [name, answer.made[name]])) };
+    return {
+      output: answer.output,
+      files: Object.fromEntries(made.filter((name) => answer.made?.[name]).map((name) => [name, answer.made[name]])),
+    };
   };
   return new Evaluations(compile, { text, files: { ...common, ...files }, options: ["-std=c++26", "-Iinclude"] });
 }
@@ -75,7 +82,9 @@ async function watched(text, line, files) {
 }
 async function profiled(watch, options) {
   let last;
-  for await (last of watch.profile(options)) {}
+  for await (const profile of watch.profile(options)) {
+    last = profile;
+  }
   return last;
 }
 const programOf = (name) => textOf(`tests/profile/programs/${name}.cpp`);
@@ -85,8 +94,18 @@ test("every step of a tiny program is seen", async () => {
   const watch = await watched(await programOf("tiny"), 11);
   assert.equal(watch.steps, 8);
   const moments = await Promise.all(range(8).map((step) => watch.at(step)));
-  assert.deepEqual(moments.map(({ line }) => line), [5, 6, 7, 1, 2, 3, 8, 9]);
-  assert.deepEqual(moments[5].calls.map(({ name, call, line }) => [name, call, line]), [["", "", 11], ["answer", "answer()", 7], ["twice", "twice(40)", 3]]);
+  assert.deepEqual(
+    moments.map(({ line }) => line),
+    [5, 6, 7, 1, 2, 3, 8, 9],
+  );
+  assert.deepEqual(
+    moments[5].calls.map(({ name, call, line }) => [name, call, line]),
+    [
+      ["", "", 11],
+      ["answer", "answer()", 7],
+      ["twice", "twice(40)", 3],
+    ],
+  );
   for (const [step, goal, direction, expected] of [
     [2, "call", 1, 3],
     [2, "call", -1, undefined],
@@ -105,7 +124,10 @@ test("three quarters of the steps are in one function", async () => {
   const all = await profiled(watch);
   assert.deepEqual([watch.steps, all.count, percentOf(all, "callee"), percentOf(all, "caller")], [80, 80, 75, 25]);
   assert.equal(all.functions[0].self.error, 0);
-  assert.deepEqual([all.tree.samples, all.tree.children[0].name, all.tree.children[0].children[0].samples], [80, "caller", 60]);
+  assert.deepEqual(
+    [all.tree.samples, all.tree.children[0].name, all.tree.children[0].children[0].samples],
+    [80, "caller", 60],
+  );
   assert.equal([...all.heat.values()].reduce((sum, { self }) => sum + self, 0).toFixed(6), "1.000000");
   const before = compilations;
   assert.equal((await watch.at(40)).step, 40);
@@ -118,8 +140,14 @@ test("three quarters of the steps are in one function", async () => {
 test("evaluations are found and counted wherever they are", async () => {
   const all = session(await programOf("places"));
   const found = await all.list();
-  assert.deepEqual(found.map(({ line }) => line).sort((one, other) => one - other), [7, 8, 9, 11, 12, 15, 17, 18, 24, 28, 29, 30, 31, 33, 34, 36]);
-  assert.deepEqual(found.map(({ steps }) => steps), [207, ...Array(15).fill(205)]);
+  assert.deepEqual(
+    found.map(({ line }) => line).sort((one, other) => one - other),
+    [7, 8, 9, 11, 12, 15, 17, 18, 24, 28, 29, 30, 31, 33, 34, 36],
+  );
+  assert.deepEqual(
+    found.map(({ steps }) => steps),
+    [207, ...Array(15).fill(205)],
+  );
   for (const evaluation of found) {
     const watch = await all.open(evaluation);
     assert.match((await watch.at(100)).calls.at(-1).call, /^work\(/);
@@ -129,7 +157,14 @@ test("evaluations are found and counted wherever they are", async () => {
 test("what depends on a longer evaluation is seen", async () => {
   const all = session(await programOf("dependent"));
   const found = await all.list();
-  assert.deepEqual(found.map(({ line, steps }) => [line, steps]), [[14, 1005], [15, 105], [16, 105]]);
+  assert.deepEqual(
+    found.map(({ line, steps }) => [line, steps]),
+    [
+      [14, 1005],
+      [15, 105],
+      [16, 105],
+    ],
+  );
   assert.equal(percentOf(await profiled(await all.open(found[1])), "collect"), 100);
 });
 
@@ -153,15 +188,25 @@ const loop = `constexpr int sum(int n)
 const refusals = [
   ["an empty program", " \n", "The program is empty.", "程序是空的。"],
   ["no constant evaluation", "int main() {}\n", /^The program has no constant evaluation/, /常量求值/],
-  ["a program that does not compile", `${loop}int x = sum("1");\n`, /^It does not compile\. Line 7: no matching function/, /^编译不通过。第 7 行/],
+  [
+    "a program that does not compile",
+    `${loop}int x = sum("1");\n`,
+    /^It does not compile\. Line 7: no matching function/,
+    /^编译不通过。第 7 行/,
+  ],
   ["a missing brace", "constexpr int f() { return 1;\n", /^It does not compile\. Line 2: expected '}'\.$/, /第 2 行/],
   ["a missing header", "#include <nothing.hpp>\nint x;\n", /Line 1: 'nothing.hpp' file not found/, /第 1 行/],
   ["a program that is too long", "// 16 characters\n".repeat(20_000), /at most 200,000 characters/, /200,000/],
 ];
 for (const [name, text, sentence, inChinese] of refusals) {
   test(`one sentence about ${name}`, async () => {
-    const error = await session(text).list().then(assert.fail, (each) => each);
-    for (const [words, expected] of [[english, sentence], [chinese, inChinese]]) {
+    const error = await session(text)
+      .list()
+      .then(assert.fail, (each) => each);
+    for (const [words, expected] of [
+      [english, sentence],
+      [chinese, inChinese],
+    ]) {
       const said = words.evaluations.failures[error.reason](error);
       assert(expected instanceof RegExp ? expected.test(said) : said === expected, said);
     }
@@ -181,15 +226,30 @@ test("10,000 lines", async () => {
 });
 
 test("an evaluation that never ends is seen up to the limit", async () => {
-  const watch = await watched("constexpr int endless(bool on) { while (on) ; return 0; }\nconstexpr int never = endless(true);\n");
+  const watch = await watched(
+    "constexpr int endless(bool on) { while (on) ; return 0; }\nconstexpr int never = endless(true);\n",
+  );
   assert.deepEqual([watch.steps, watch.evaluation.ends], [1_048_576, false]);
   assert.match((await watch.at(1000)).calls.at(-1).call, /^endless/);
   assert.match(english.evaluations.endless(watch), /^More than 1,048,576 steps/);
 });
 
 test("an evaluation that fails is seen up to its failure", async () => {
-  const watch = await watched(`constexpr int read(int n)\n{\n    int a[3]{};\n    int sum = 0;\n    for (int i = 0; i < n; ++i) sum += a[i];\n    return sum;\n}\nconstexpr int x = read(4);\n`);
-  assert.match(english.evaluations.fails(watch.evaluation.failure), /Line 5: read of dereferenced one-past-the-end pointer/);
+  const watch = await watched(
+    `constexpr int read(int n)
+{
+    int a[3]{};
+    int sum = 0;
+    for (int i = 0; i < n; ++i) sum += a[i];
+    return sum;
+}
+constexpr int x = read(4);
+`,
+  );
+  assert.match(
+    english.evaluations.fails(watch.evaluation.failure),
+    /Line 5: read of dereferenced one-past-the-end pointer/,
+  );
   const last = await watch.at(watch.steps - 1);
   assert.deepEqual([last.line, await watch.at(watch.steps)], [5, undefined]);
 });

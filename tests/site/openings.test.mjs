@@ -8,7 +8,8 @@ import { changed, clang, mark, textOf } from "./clang.mjs";
 
 const openings = await openingsOf(fileURLToPath(new URL("../..", import.meta.url)));
 const opening = (name) => textOf(`src/site/openings/${name}.cpp`);
-const compile = (program, ...options) => clang(["-fsyntax-only", ...options, "program.cpp"], { "program.cpp": program });
+const compile = (program, ...options) =>
+  clang(["-fsyntax-only", ...options, "program.cpp"], { "program.cpp": program });
 
 async function accepts(program, ...options) {
   const { made, output } = await compile(program, ...options);
@@ -26,7 +27,9 @@ async function takesSteps(program, least, most) {
 }
 
 test("each has a file, and each file is one", async () => {
-  const files = (await readdir(new URL("../../src/site/openings", import.meta.url))).filter((file) => file.endsWith(".cpp"));
+  const files = (await readdir(new URL("../../src/site/openings", import.meta.url))).filter((file) =>
+    file.endsWith(".cpp"),
+  );
   assert.deepEqual(openings.map(({ name }) => `${name}.cpp`).sort(), files.sort());
 });
 
@@ -86,7 +89,10 @@ constexpr int all = left + middle + right;`;
 test("three_masks: passes, and without a shift it takes attacks for solutions", async () => {
   const program = await opening("three_masks");
   assert.match(await mark(program, 6), /ctqueens: passed: size 6, solutions 4/);
-  assert.match(await mark(changed(program, [" << 1,", ","]), 6), /this search reports \d{6}, which is not a solution\n/);
+  assert.match(
+    await mark(changed(program, [" << 1,", ","]), 6),
+    /this search reports \d{6}, which is not a solution\n/,
+  );
 });
 
 test("pruned_permutations: the error shows both numbers, and a swap that is not undone repeats solutions", async () => {
@@ -131,7 +137,10 @@ test("the evaluations to watch are neither too short nor too long, and two are m
 
 test("fibonacci: computes 5 again and again, and remembers everything else", async () => {
   const program = await opening("fibonacci");
-  const [computed, remembered] = ["constexpr int computed = fibonacci(15);\n", "constexpr int remembered = from_memory(15);\n"];
+  const [computed, remembered] = [
+    "constexpr int computed = fibonacci(15);\n",
+    "constexpr int remembered = from_memory(15);\n",
+  ];
   const check = "static_assert(computed == 610 && remembered == 610);\n";
   await takesSteps(changed(program, [remembered, ""], [check, ""]), 5_000, 7_000);
   await takesSteps(changed(program, [computed, ""], [check, ""]), 100, 500);
@@ -141,13 +150,17 @@ test("quicksort: what is sorted takes more steps, unless the middle is the pivot
   const program = await opening("quicksort");
   await takesSteps(program, 1_400, 1_600);
   await accepts(changed(program, ["twice = sorted(once)", "twice = once"]), "-fconstexpr-steps=1000");
-  await accepts(changed(program, ["    int middle", "    std::swap(values[first], values[(first + end) / 2]);\n    int middle"]), "-fconstexpr-steps=1200");
+  await accepts(
+    changed(program, ["    int middle", "    std::swap(values[first], values[(first + end) / 2]);\n    int middle"]),
+    "-fconstexpr-steps=1200",
+  );
 });
 
 test("sieve: 2 takes longest, and from 37 on there is nothing to cross out", async () => {
   const program = await opening("sieve");
-  const isBusy = async (steps, prime, each = program) => (await callsAfter(steps, each))[0] === `cross_out(crossed_out, ${prime})`;
-  assert(await isBusy(10, 2) && await isBusy(1_000, 2) && await isBusy(1_600, 3));
+  const isBusy = async (steps, prime, each = program) =>
+    (await callsAfter(steps, each))[0] === `cross_out(crossed_out, ${prime})`;
+  assert((await isBusy(10, 2)) && (await isBusy(1_000, 2)) && (await isBusy(1_600, 3)));
   await accepts(changed(program, ["= 2 * prime", "= prime * prime"]), "-fconstexpr-steps=6800");
 });
 
@@ -161,7 +174,10 @@ test("calculator: the stack has a sum for each open parenthesis", async () => {
 test("string_of_words: most of the steps are for what is thrown away", async () => {
   const program = await opening("string_of_words");
   await takesSteps(program, 12_000, 15_000);
-  await accepts(changed(program, [`text = text + std::string(word) + " ";`, "text += word; text += ' ';"]), "-fconstexpr-steps=4000");
+  await accepts(
+    changed(program, [`text = text + std::string(word) + " ";`, "text += word; text += ' ';"]),
+    "-fconstexpr-steps=4000",
+  );
 });
 
 test("hash_table: with the hash of the whole word, there are few comparisons", async () => {
@@ -175,7 +191,12 @@ test("state_machine: one comment too many, because of a backslash", async () => 
   const mended = changed(
     program,
     ["comment, text };", "comment, text, escape };"],
-    [`'"' ? state::code : state::text;\n    }`, `'"' ? state::code : letter == '\\\\' ? state::escape : state::text;\n    case state::escape: return state::text;\n    }`],
+    [
+      `'"' ? state::code : state::text;\n    }`,
+      `'"' ? state::code : letter == '\\\\' ? state::escape : state::text;
+    case state::escape: return state::text;
+    }`,
+    ],
   );
   await refuses(mended, /evaluates to '1 == 2'/);
 });
@@ -183,7 +204,10 @@ test("state_machine: one comment too many, because of a backslash", async () => 
 test("growing_vector: reserve saves a third", async () => {
   const program = await opening("growing_vector");
   await takesSteps(program, 13_000, 16_000);
-  await accepts(changed(program, ["    for (int number", "    squares.reserve(count);\n    for (int number"]), "-fconstexpr-steps=11000");
+  await accepts(
+    changed(program, ["    for (int number", "    squares.reserve(count);\n    for (int number"]),
+    "-fconstexpr-steps=11000",
+  );
 });
 
 test("random_numbers: a million steps look for numbers, and a table of bool does not", async () => {
@@ -191,7 +215,13 @@ test("random_numbers: a million steps look for numbers, and a table of bool does
   await refuses(program, /hit maximum step limit/);
   assert.match((await callsAfter(1_000_000, program))[0], /^contains\(seen, \d+, \d+\)$/);
   const search = "while (!contains(seen, count, number)) {\n        seen[count++] = number;";
-  await accepts(changed(program, ["int seen[range]{}", "bool seen[range]{}"], [search, "while (!seen[number]) {\n        seen[number] = true;\n        ++count;"]));
+  await accepts(
+    changed(
+      program,
+      ["int seen[range]{}", "bool seen[range]{}"],
+      [search, "while (!seen[number]) {\n        seen[number] = true;\n        ++count;"],
+    ),
+  );
 });
 
 test("queue: fails in push, long after the mistake in pop", async () => {

@@ -15,7 +15,17 @@ test("the pages are all there", () => {
   for (const page of ["index", "play/index", "play/compare", "play/searches", "play/solutions", "play/by-hand"]) {
     assert(pages.includes(`${page}.html`) && pages.includes(`zh/${page}.html`), page);
   }
-  for (const page of ["use", "compile-cost", "scale", "pictures", "traces", "architecture", "articles", "contributing", "releasing"]) {
+  for (const page of [
+    "use",
+    "compile-cost",
+    "scale",
+    "pictures",
+    "traces",
+    "architecture",
+    "articles",
+    "contributing",
+    "releasing",
+  ]) {
     assert(pages.includes(`${page}.html`), page);
   }
   assert(pages.includes("source/include/ctqueens/search/backtracking.hpp.html"));
@@ -41,7 +51,11 @@ async function isAlive(link, page) {
   const anchor = decodeURIComponent(url.hash.slice(1));
   return found
     ? !anchor || anchor.includes("=") || (await idsOf(found)).has(anchor)
-    : path !== "" && readFile(join(siteFolder, path)).then(() => true, () => false);
+    : path !== "" &&
+        readFile(join(siteFolder, path)).then(
+          () => true,
+          () => false,
+        );
 }
 
 test("every link of the site leads somewhere, inside the site or to another server", async () => {
@@ -58,7 +72,14 @@ test("every link of the site leads somewhere, inside the site or to another serv
 });
 
 // Menus that are only made when they are opened.
-for (const page of ["index", "zh/play/index", "tutorial/04_backtracking", "zh/use", "source/include/ctqueens/query.hpp", "404"]) {
+for (const page of [
+  "index",
+  "zh/play/index",
+  "tutorial/04_backtracking",
+  "zh/use",
+  "source/include/ctqueens/query.hpp",
+  "404",
+]) {
   for (const width of [390, 1000, 1440]) {
     test(`every link of the menus leads somewhere, at ${width} pixels: ${page}`, () =>
       inPage(
@@ -71,8 +92,13 @@ for (const page of ["index", "zh/play/index", "tutorial/04_backtracking", "zh/us
           for (const button of await tab.locator(".VPNavScreen button:visible").all()) {
             await button.click();
           }
-          const links = await tab.locator("a[href]:not([href^='#'])").evaluateAll((all) => all.map((each) => each.getAttribute("href")));
-          assert(links.some((link) => link.includes(page.startsWith("zh/") ? "/tutorial/" : "/zh/")), `${links}`);
+          const links = await tab
+            .locator("a[href]:not([href^='#'])")
+            .evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+          assert(
+            links.some((link) => link.includes(page.startsWith("zh/") ? "/tutorial/" : "/zh/")),
+            `${links}`,
+          );
           for (const link of links) {
             assert(await isAlive(link, `${page}.html`), link);
           }
@@ -127,7 +153,8 @@ for (const [path, element] of telling) {
         async (page) => {
           await (element ? ready(page, element) : page.locator("h1").waitFor());
           await page.evaluate(axe);
-          const { violations } = await page.evaluate(() => window.axe.run({ exclude: [".VPNavBarSearch"] })); // VitePress's own
+          const isOwn = { exclude: [".VPNavBarSearch"] }; // which is VitePress's
+          const { violations } = await page.evaluate((scope) => window.axe.run(scope), isOwn);
           const serious = violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
           assert.deepEqual(
             serious.map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`),
@@ -150,38 +177,75 @@ for (const [path, element] of telling) {
   }
 }
 
-for (const path of ["tutorial/12_observers", "zh/tutorial/07_flags_and_masks", "use", "source/include/ctqueens/trace.hpp"]) {
+for (const path of [
+  "tutorial/12_observers",
+  "zh/tutorial/07_flags_and_masks",
+  "use",
+  "source/include/ctqueens/trace.hpp",
+]) {
   test(`from 1280 pixels on, lines of up to 100 characters are seen whole: ${path}`, () =>
-    inPage(
-      `${path}.html`,
-      async (page) => {
-        for (const width of [1280, 1440]) {
-          await page.setViewportSize({ width, height: 720 });
-          const cut = await page.locator("main pre code").evaluateAll((blocks) =>
-            blocks.filter(({ parentElement }) => parentElement.scrollWidth > parentElement.clientWidth).map((block) => block.innerText));
-          assert.deepEqual(cut.filter((text) => text.split("\n").every((line) => line.length <= 100)), [], `${width}`);
-        }
-      },
-    ));
+    inPage(`${path}.html`, async (page) => {
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 720 });
+        const cut = await page
+          .locator("main pre code")
+          .evaluateAll((blocks) =>
+            blocks
+              .filter(({ parentElement }) => parentElement.scrollWidth > parentElement.clientWidth)
+              .map((block) => block.innerText),
+          );
+        assert.deepEqual(
+          cut.filter((text) => text.split("\n").every((line) => line.length <= 100)),
+          [],
+          `${width}`,
+        );
+      }
+    }));
 }
 
 const boxesOf = (page, selectors) => Promise.all(selectors.map((selector) => page.locator(selector).boundingBox()));
 
-for (const state of ["search=backtracking&size=4&step=100", "search=exhaustive&size=6&step=9000", "search=iterative&size=8&step=4000"]) {
-  for (const viewport of [{ width: 1280, height: 720 }, { width: 1440, height: 900 }]) {
+for (const state of [
+  "search=backtracking&size=4&step=100",
+  "search=exhaustive&size=6&step=9000",
+  "search=iterative&size=8&step=4000",
+]) {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+  ]) {
     test(`all parts are seen at once on ${viewport.width} × ${viewport.height}: ${state}`, () =>
       inPage(
         `play/#${state}`,
         async (page) => {
           await ready(page);
-          const parts = [".choices", ".actions", ".code", ".caption", ".board", ".stack", ".bar", ".position", ".canvas", ".tally"];
+          const parts = [
+            ".choices",
+            ".actions",
+            ".code",
+            ".caption",
+            ".board",
+            ".stack",
+            ".bar",
+            ".position",
+            ".canvas",
+            ".tally",
+          ];
           for (const [index, { x, y, width, height }] of (await boxesOf(page, parts)).entries()) {
-            assert(x >= 0 && y >= 64 && x + width <= viewport.width && y + height <= viewport.height, `${parts[index]}: ${y} + ${height}`);
+            assert(
+              x >= 0 && y >= 64 && x + width <= viewport.width && y + height <= viewport.height,
+              `${parts[index]}: ${y} + ${height}`,
+            );
           }
           const code = await page.locator(".code").evaluate((pane) => [pane.scrollWidth, pane.clientWidth]);
           assert(code[0] <= code[1], `${code}`); // no line is cut off
-          const sizes = await page.locator("section.debugger").evaluate((section) =>
-            [...section.querySelectorAll("*")].filter((node) => node.childNodes.length > 0 && !node.closest("svg")).map((node) => parseFloat(getComputedStyle(node).fontSize)));
+          const sizes = await page
+            .locator("section.debugger")
+            .evaluate((section) =>
+              [...section.querySelectorAll("*")]
+                .filter((node) => node.childNodes.length > 0 && !node.closest("svg"))
+                .map((node) => parseFloat(getComputedStyle(node).fontSize)),
+            );
           assert(Math.min(...sizes) >= 14, `${Math.min(...sizes)} pixels`);
         },
         { viewport },
@@ -216,13 +280,19 @@ test("on a phone, the board and the controls stay in sight", () =>
       for (const top of [0, 300, 600]) {
         await page.evaluate((y) => scrollTo(0, y), top);
         const [board, bar, position] = await boxesOf(page, [".board", ".bar", ".position"]);
-        assert(board.y >= 0 && board.y + board.height < bar.y && position.y + position.height <= 844, `${top}: ${board.y} ${bar.y}`);
+        assert(
+          board.y >= 0 && board.y + board.height < bar.y && position.y + position.height <= 844,
+          `${top}: ${board.y} ${bar.y}`,
+        );
       }
     },
     { viewport: { width: 390, height: 844 } },
   ));
 
-for (const [path, element] of [["", "debugger"], ["zh/", "debugger"]]) {
+for (const [path, element] of [
+  ["", "debugger"],
+  ["zh/", "debugger"],
+]) {
   test(`home plays to the first solution and stops: ${path || "en"}`, async () => {
     for (const reducedMotion of ["no-preference", "reduce"]) {
       await inPage(
@@ -264,7 +334,7 @@ test("without JavaScript, the pages can be read and the figures are pictures", (
       assert.equal(await picture.evaluate((image) => image.complete && image.naturalWidth > 0), true);
       await page.goto(address("tutorial/04_backtracking.html"));
       assert.match(await page.locator("main").innerText(), /This is backtracking/);
-      assert(await page.locator("main pre code").count() > 3);
+      assert((await page.locator("main pre code").count()) > 3);
     },
     { javaScriptEnabled: false },
   ));
@@ -295,31 +365,47 @@ test("a search of the site and of the reference finds a name first", async () =>
       await page.locator("#MSearchField").fill(name);
       await page.locator("#MSearchField").press("End");
       await page.frameLocator("#MSearchResults").locator(".SRResult:visible .SRSymbol").first().waitFor();
-      assert.equal(await page.frameLocator("#MSearchResults").locator(".SRResult:visible .SRSymbol").first().innerText(), name);
+      assert.equal(
+        await page.frameLocator("#MSearchResults").locator(".SRResult:visible .SRSymbol").first().innerText(),
+        name,
+      );
     });
   }
 });
 
 test("the reference is as dark or light as the site, and leads back to it", async () => {
-  for (const [choice, colorScheme, dark] of [["dark", "light", true], ["light", "dark", false], ["auto", "dark", true], ["auto", "light", false]]) {
-    await inPage("", async (page) => {
-      await page.evaluate((value) => localStorage.setItem("vitepress-theme-appearance", value), choice);
-      await page.goto(address("reference/group__queries.html"));
-      const color = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      assert.equal(await color(), dark ? "rgb(27, 27, 31)" : "rgb(255, 255, 255)", `${choice}, ${colorScheme}`);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
-      await page.getByRole("link", { name: "Website" }).click();
-      await page.locator(".VPNav").waitFor();
-      assert.equal(await color(), dark ? "rgb(27, 27, 31)" : "rgb(255, 255, 255)");
-    }, { colorScheme, viewport: { width: 390, height: 844 } });
+  for (const [choice, colorScheme, dark] of [
+    ["dark", "light", true],
+    ["light", "dark", false],
+    ["auto", "dark", true],
+    ["auto", "light", false],
+  ]) {
+    await inPage(
+      "",
+      async (page) => {
+        await page.evaluate((value) => localStorage.setItem("vitepress-theme-appearance", value), choice);
+        await page.goto(address("reference/group__queries.html"));
+        const color = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        assert.equal(await color(), dark ? "rgb(27, 27, 31)" : "rgb(255, 255, 255)", `${choice}, ${colorScheme}`);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+        await page.getByRole("link", { name: "Website" }).click();
+        await page.locator(".VPNav").waitFor();
+        assert.equal(await color(), dark ? "rgb(27, 27, 31)" : "rgb(255, 255, 255)");
+      },
+      { colorScheme, viewport: { width: 390, height: 844 } },
+    );
   }
 });
 
 test("the languages lead to each other", () =>
-  inPage("tutorial/04_backtracking.html", async (page) => {
-    await page.locator(".VPNavBarTranslations button").hover();
-    await page.getByRole("link", { name: "简体中文" }).first().click();
-    await page.waitForFunction(() => document.querySelector("h1").textContent.includes("回溯"));
-    assert.match(page.url(), /zh\/tutorial\/04_backtracking/);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), "zh-Hans");
-  }, { viewport: { width: 1440, height: 900 } }));
+  inPage(
+    "tutorial/04_backtracking.html",
+    async (page) => {
+      await page.locator(".VPNavBarTranslations button").hover();
+      await page.getByRole("link", { name: "简体中文" }).first().click();
+      await page.waitForFunction(() => document.querySelector("h1").textContent.includes("回溯"));
+      assert.match(page.url(), /zh\/tutorial\/04_backtracking/);
+      assert.equal(await page.evaluate(() => document.documentElement.lang), "zh-Hans");
+    },
+    { viewport: { width: 1440, height: 900 } },
+  ));

@@ -116,11 +116,17 @@ test("a forgotten diagonal can be seen", async () => {
   assert.equal(solutions.length, 24); // all permutations
   assert.deepEqual(solutions[0].columns, [0, 1, 2, 3]);
   assert.equal(solutions[0].doomedRows, 2);
-  assert.deepEqual(solutions[0].attack, [{ row: 0, column: 0 }, { row: 1, column: 1 }]);
-  assert.deepEqual(solutions.filter(({ doomedRows }) => doomedRows === 0).map(({ columns }) => columns), [
-    [1, 3, 0, 2],
-    [2, 0, 3, 1],
+  assert.deepEqual(solutions[0].attack, [
+    { row: 0, column: 0 },
+    { row: 1, column: 1 },
   ]);
+  assert.deepEqual(
+    solutions.filter(({ doomedRows }) => doomedRows === 0).map(({ columns }) => columns),
+    [
+      [1, 3, 0, 2],
+      [2, 0, 3, 1],
+    ],
+  );
   assert(all.every(({ boards, cut }) => boards + cut <= 256));
 });
 
@@ -178,8 +184,17 @@ observer.solution(placement<4>{{0, 1, 2, 3}});
 }`;
   const { all, leftOut } = await stepThrough(searchOf(body), 4);
   assert.equal(leftOut, 0);
-  assert.deepEqual(all.map(({ hook }) => hook), ["start", "solution", "wrong", "end"]);
-  assert.deepEqual(all.slice(1, 3).map(({ columns, line }) => [columns, line]), [[[1, 3, 0, 2], 10], [[0, 1, 2, 3], 11]]);
+  assert.deepEqual(
+    all.map(({ hook }) => hook),
+    ["start", "solution", "wrong", "end"],
+  );
+  assert.deepEqual(
+    all.slice(1, 3).map(({ columns, line }) => [columns, line]),
+    [
+      [[1, 3, 0, 2], 10],
+      [[0, 1, 2, 3], 11],
+    ],
+  );
   assert.equal(all[2].doomedRows, 2);
 });
 
@@ -219,7 +234,13 @@ struct my_search
 `;
   const { all, solutions, leftOut } = await stepThrough(helper, 4);
   assert.equal(leftOut, 0);
-  assert.deepEqual(solutions.map(({ columns }) => columns), [[1, 3, 0, 2], [2, 0, 3, 1]]);
+  assert.deepEqual(
+    solutions.map(({ columns }) => columns),
+    [
+      [1, 3, 0, 2],
+      [2, 0, 3, 1],
+    ],
+  );
   assert.deepEqual([...new Set(all.map(({ hook }) => hook))], ["start", "place", "test", "solution", "end"]);
 });
 
@@ -228,13 +249,19 @@ test("boards that are looked at twice are not cut off", async () => {
 for (int time = 0; time < 2 * N; ++time) observer.place({N - 1, time % N});
 for (int row = N - 1; row-- > 0;) observer.retreat({row, row});`;
   const { all } = await stepThrough(searchOf(body), 4);
-  assert(all.every(({ cut }) => cut <= 256), `${Math.max(...all.map(({ cut }) => cut))}`);
+  assert(
+    all.every(({ cut }) => cut <= 256),
+    `${Math.max(...all.map(({ cut }) => cut))}`,
+  );
 });
 
 test("more lines may call hooks than the module counts", async () => {
   const body = range(40).map((index) => `observer.place({0, ${index} % N});`);
   const { all, search } = await stepThrough(searchOf(body.join("\n")), 4);
-  assert.deepEqual(all.slice(1, 41).map(({ line }) => line), range(40, 9));
+  assert.deepEqual(
+    all.slice(1, 41).map(({ line }) => line),
+    range(40, 9),
+  );
   assert.deepEqual(search.lines, range(24, 9));
 });
 
@@ -291,7 +318,10 @@ using my_search = ctqueens::as_search<two_queens>;
   assert.deepEqual([leftOut, search.name], [0, "function"]);
   assert(all.every(({ line }) => line === 0));
   assert.deepEqual(search.lines, []);
-  assert.deepEqual(all.map(({ hook }) => hook), ["start", "enter", "place", "solution", "retreat", "place", "solution", "end"]);
+  assert.deepEqual(
+    all.map(({ hook }) => hook),
+    ["start", "enter", "place", "solution", "retreat", "place", "solution", "end"],
+  );
 });
 
 test("calls from the library's searches have no lines of the program", async () => {
@@ -304,7 +334,10 @@ test("calls from the library's searches have no lines of the program", async () 
 
 test("an N that the search does not do is refused in the words of the library", async () => {
   const program = searchOf("").replace("max_size = 8", "max_size = 5");
-  assert.match(await mark(program, 6), /error: .*: ctqueens: the examiner needs N from 1 to Search::max_size, at most 12\n/);
+  assert.match(
+    await mark(program, 6),
+    /error: .*: ctqueens: the examiner needs N from 1 to Search::max_size, at most 12\n/,
+  );
   const { output } = await clang(["-fsyntax-only", "step.cpp"], readerFiles(program, 6));
   assert.match(output, /error: .*: ctqueens: the debugger needs N from 4 to Search::max_size, at most 8\n/);
 });
@@ -318,7 +351,11 @@ async function onlyError(program, size) {
 }
 
 test("the mark has the figures of the library's module", async () => {
-  for (const [name, size, lexicographic] of [["backtracking", 4, 1], ["backtracking", 5, 1], ["iterative", 5, 0]]) {
+  for (const [name, size, lexicographic] of [
+    ["backtracking", 4, 1],
+    ["backtracking", 5, 1],
+    ["iterative", 5, 0],
+  ]) {
     const search = await library.search(name, size);
     const { candidates, tests, backtracks, solutions } = search.situation(search.length);
     assert.equal(
@@ -337,10 +374,26 @@ test("the mark leaves out work that the compiler cannot count", async () => {
 });
 
 const faults = [
-  ["observer.solution(placement<N>{{0, 1, 3, 2}});", "reports 1243, which is not a solution", "X ░ · ░\n░ X ░ ·\n· ░ · ♛\n░ · ♛ ·"],
-  ["observer.solution(placement<N>{{1, 3, 0, 2}});", "reports 2413, whose first queen is not in first_column", "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·"],
-  ["if (first_column == 2) observer.solution(placement<N>{{2, 0, 3, 1}});", "misses 2413", "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·"],
-  ["for (int k = 0; k < 2; ++k) search::bitmask::run<N>(first_column, observer);", "reports 2413 twice", "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·"],
+  [
+    "observer.solution(placement<N>{{0, 1, 3, 2}});",
+    "reports 1243, which is not a solution",
+    "X ░ · ░\n░ X ░ ·\n· ░ · ♛\n░ · ♛ ·",
+  ],
+  [
+    "observer.solution(placement<N>{{1, 3, 0, 2}});",
+    "reports 2413, whose first queen is not in first_column",
+    "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·",
+  ],
+  [
+    "if (first_column == 2) observer.solution(placement<N>{{2, 0, 3, 1}});",
+    "misses 2413",
+    "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·",
+  ],
+  [
+    "for (int k = 0; k < 2; ++k) search::bitmask::run<N>(first_column, observer);",
+    "reports 2413 twice",
+    "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·",
+  ],
 ];
 for (const [body, sentence, board] of faults) {
   test(`the mark says that the search ${sentence}`, async () => {

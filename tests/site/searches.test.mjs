@@ -12,9 +12,7 @@ const end = (search) => search.situation(search.length);
 
 // Searches that can be gone through step by step in reasonable time.
 const cases = library.names.flatMap((name) =>
-  library.sizes
-    .filter((size) => size < 6 || !["exhaustive", "permutation"].includes(name))
-    .map((size) => [name, size]),
+  library.sizes.filter((size) => size < 6 || !["exhaustive", "permutation"].includes(name)).map((size) => [name, size]),
 );
 
 test("the searches and the sizes are all there", () => {
@@ -68,7 +66,10 @@ for (const [name, size] of cases) {
       before = now;
     }
     assert.deepEqual([...end(search).lines].sort(), [...calls].sort());
-    assert.deepEqual(search.lines, [...calls.keys()].sort((one, other) => one - other));
+    assert.deepEqual(
+      search.lines,
+      [...calls.keys()].sort((one, other) => one - other),
+    );
     assert.deepEqual(placed, []);
     assert(found.every(isSolution));
     assert.deepEqual(found.map(text).sort(), backtrack(size).solutions.map(text).sort());
@@ -107,7 +108,10 @@ function followsFrom(before, now, size) {
   assert.equal(now.doomedRows, doomed + 1);
   for (const at of range(size * size).map((index) => ({ row: Math.floor(index / size), column: index % size }))) {
     const others = queens.filter((queen) => queen.row !== at.row || queen.column !== at.column);
-    assert.equal(now.isAttacked(at), others.some((queen) => attack(queen, at)));
+    assert.equal(
+      now.isAttacked(at),
+      others.some((queen) => attack(queen, at)),
+    );
   }
 }
 
@@ -154,7 +158,11 @@ test("home says how many queens both searches place", async () => {
   for (const page of ["index.md", "zh/index.md"]) {
     const said = await readFile(new URL(`../../src/site/frame/pages/${page}`, import.meta.url), "utf8");
     const numbers = said.match(/\d[\d,]*/g);
-    assert.deepEqual(queens.filter((number) => !numbers.includes(number)), [], page);
+    assert.deepEqual(
+      queens.filter((number) => !numbers.includes(number)),
+      [],
+      page,
+    );
   }
 });
 

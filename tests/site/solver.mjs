@@ -1,7 +1,6 @@
 // Expected values, computed without the library by a second implementation of the puzzle.
 
-export const range = (count, first = 0) =>
-  Array.from({ length: count }, (_, index) => first + index);
+export const range = (count, first = 0) => Array.from({ length: count }, (_, index) => first + index);
 
 export const attack = (one, other) =>
   one.row === other.row ||
@@ -11,9 +10,7 @@ export const attack = (one, other) =>
 export const queensOf = (columns) => columns.map((column, row) => ({ row, column }));
 
 export const isSolution = (columns) =>
-  queensOf(columns).every((queen, row) =>
-    queensOf(columns.slice(0, row)).every((above) => !attack(above, queen)),
-  );
+  queensOf(columns).every((queen, row) => queensOf(columns.slice(0, row)).every((above) => !attack(above, queen)));
 
 // Every hook that backtracking calls, in order, all shards included.
 export function backtrack(size) {

@@ -37,9 +37,7 @@ for (const size of module.sizes) {
     assert.deepEqual(tables.symmetries, Object.keys(maps));
     const indexOf = new Map(solutions.map((columns, index) => [text(columns), index]));
     solutions.forEach((columns, index) => {
-      const images = tables.symmetries.map((name) =>
-        indexOf.get(text(image(columns, maps[name]))),
-      );
+      const images = tables.symmetries.map((name) => indexOf.get(text(image(columns, maps[name]))));
       assert.deepEqual(
         tables.symmetries.map((_, which) => tables.imageOf(size, which, index)),
         images,
@@ -49,10 +47,7 @@ for (const size of module.sizes) {
         images.map((other) => other === index),
       );
       assert.deepEqual(tables.orbit(size, index), [...new Set(images)]);
-      assert.equal(
-        tables.fundamental(size)[tables.fundamentalOf(size, index)],
-        Math.min(...images),
-      );
+      assert.equal(tables.fundamental(size)[tables.fundamentalOf(size, index)], Math.min(...images));
     });
     assert.equal(tables.fundamental(size).length, { 4: 1, 5: 2, 6: 1, 7: 6, 8: 12 }[size]);
   });
@@ -87,9 +82,7 @@ test("queens by hand: attacks, pairs and the solutions that remain", () => {
     const queens = names.map((name) => ({ row: Number(name[0]), column: Number(name[2]) }));
     const found = tables.examine(8, queens);
     const having = (some) =>
-      range(92).filter((index) =>
-        some.every(({ row, column }) => solutions[index][row] === column),
-      );
+      range(92).filter((index) => some.every(({ row, column }) => solutions[index][row] === column));
     assert.deepEqual(found.remaining, having(queens));
     range(64).forEach((index) => {
       const at = { row: Math.floor(index / 8), column: index % 8 };
@@ -97,9 +90,7 @@ test("queens by hand: attacks, pairs and the solutions that remain", () => {
       assert.equal(found.attackers[index], others.filter((queen) => attack(queen, at)).length);
       assert.equal(found.remainingWith[index], having([...queens, at]).length);
     });
-    const pairs = queens.flatMap((one, index) =>
-      queens.slice(0, index).filter((other) => attack(one, other)),
-    );
+    const pairs = queens.flatMap((one, index) => queens.slice(0, index).filter((other) => attack(one, other)));
     assert.equal(found.pairs.length, pairs.length);
     assert(found.pairs.every(([one, other]) => one !== other && attack(one, other)));
   }

@@ -45,7 +45,8 @@ test("two searches have always put equally many queens on the board", () =>
     await becomes(
       page,
       ".result",
-      "The backtracking search is finished: 60 queens placed, 16 full boards looked at. To find the same solutions, the exhaustive search needs 340 queens and 256 full boards.",
+      "The backtracking search is finished: 60 queens placed, 16 full boards looked at. " +
+        "To find the same solutions, the exhaustive search needs 340 queens and 256 full boards.",
     );
     await page.waitForFunction(() => location.hash.includes("queens=340"));
     assert.equal(await page.locator(".pair [data-count=tests]:visible").count(), 2);
@@ -154,8 +155,7 @@ for (const symmetry of ["quarter turn", "half turn", "flip rows", "main diagonal
             return [...board.querySelectorAll(".queen path")]
               .map((queen) => {
                 const box = queen.getBoundingClientRect();
-                const part = (from, to, start, length) =>
-                  Math.floor((8 * ((from + to) / 2 - start)) / length);
+                const part = (from, to, start, length) => Math.floor((8 * ((from + to) / 2 - start)) / length);
                 return [
                   part(box.top, box.bottom, whole.top, whole.height),
                   part(box.left, box.right, whole.left, whole.width),
@@ -182,9 +182,7 @@ for (const symmetry of ["quarter turn", "half turn", "flip rows", "main diagonal
 }
 
 const remaining = (names) =>
-  solutions.filter((columns) =>
-    names.every((name) => columns[8 - Number(name[1])] === name.charCodeAt(0) - 97),
-  );
+  solutions.filter((columns) => names.every((name) => columns[8 - Number(name[1])] === name.charCodeAt(0) - 97));
 
 test("queens by hand: what they attack and what remains", () =>
   inPage("play/by-hand.html", async (page) => {
@@ -223,12 +221,12 @@ test("the best queen again and again leads to a solution", () =>
     await ready(page, "by-hand");
     for (let queens = 1; queens <= 8; ++queens) {
       await press(page, "Place a queen that keeps the most solutions");
-      await page.locator("[data-kind=queen]").nth(queens - 1).waitFor();
+      await page
+        .locator("[data-kind=queen]")
+        .nth(queens - 1)
+        .waitFor();
     }
-    assert.match(
-      await page.locator(".hand-status").textContent(),
-      /^All queens are placed: this is solution \d+\.$/,
-    );
+    assert.match(await page.locator(".hand-status").textContent(), /^All queens are placed: this is solution \d+\.$/);
   }));
 
 test("a solution that remains can be chosen", () =>
@@ -242,8 +240,7 @@ test("queens are placed with keys alone, on a board that is one tab stop", () =>
   inPage("play/by-hand.html", async (page) => {
     await ready(page, "by-hand");
     assert.equal(await page.locator("[role=gridcell][tabindex='0']").count(), 1);
-    const focused = () =>
-      page.evaluate(() => document.activeElement.shadowRoot?.activeElement?.dataset.square);
+    const focused = () => page.evaluate(() => document.activeElement.shadowRoot?.activeElement?.dataset.square);
     await page.getByLabel("Board").first().focus();
     await page.keyboard.press("Tab");
     assert.equal(await focused(), "a8");
@@ -262,10 +259,16 @@ test("queens are placed with keys alone, on a board that is one tab stop", () =>
   }));
 
 const refusals = {
-  "play/compare.html#first=none&queens=999": ["compare", "first=\"none\" is not valid. Allowed: " + library.names.join(", ") + ". queens=\"999\" is not valid. Allowed: 0…340."],
-  "play/searches.html#size=3": ["overview", "size=\"3\" is not valid. Allowed: 4, 5, 6, 7, 8."],
-  "play/solutions.html#solution=93&show=some": ["solutions", "show=\"some\" is not valid. Allowed: all, fundamental. solution=\"93\" is not valid. Allowed: 1…92."],
-  "play/by-hand.html#queens=a1,z9": ["by-hand", "queens=\"a1,z9\" is not valid. Allowed: a1,…,h8."],
+  "play/compare.html#first=none&queens=999": [
+    "compare",
+    'first="none" is not valid. Allowed: ' + library.names.join(", ") + '. queens="999" is not valid. Allowed: 0…340.',
+  ],
+  "play/searches.html#size=3": ["overview", 'size="3" is not valid. Allowed: 4, 5, 6, 7, 8.'],
+  "play/solutions.html#solution=93&show=some": [
+    "solutions",
+    'show="some" is not valid. Allowed: all, fundamental. solution="93" is not valid. Allowed: 1…92.',
+  ],
+  "play/by-hand.html#queens=a1,z9": ["by-hand", 'queens="a1,z9" is not valid. Allowed: a1,…,h8.'],
 };
 for (const [path, [name, sentence]] of Object.entries(refusals)) {
   test(`what makes no sense is refused: ${path}`, () =>

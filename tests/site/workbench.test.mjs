@@ -43,7 +43,10 @@ test("a wrong search is refused on the board, mended, passed, metered and steppe
     assert.equal(await does(page, "run"), words.failed);
     const said = await page.locator(".stack-place .message").innerText();
     assert.match(said, /^this search reports 1234, which is not a solution/);
-    assert.equal(await page.locator(".board").getAttribute("aria-label"), english.boardLabel({ squares: ["a4", "b3", "c2", "d1"] }));
+    assert.equal(
+      await page.locator(".board").getAttribute("aria-label"),
+      english.boardLabel({ squares: ["a4", "b3", "c2", "d1"] }),
+    );
     assert.equal(await page.locator(".queen.attacked").count(), 2);
     assert.equal(await page.locator(".attack").count(), 1);
     await becomes(page, ".caption", words.attackEachOther({ digits: "1234", pair: ["a4", "b3"] }));
@@ -59,7 +62,11 @@ test("a wrong search is refused on the board, mended, passed, metered and steppe
     const mended = program.replace(line, `${line}\n${line.replaceAll("+", "-")}`);
     assert.match(await write(page, mended), /^It compiles\./);
     await does(page, "run");
-    await becomes(page, ".caption", words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 60, backtracks: 16, lexicographic: 1 }));
+    await becomes(
+      page,
+      ".caption",
+      words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 60, backtracks: 16, lexicographic: 1 }),
+    );
     assert.match(await page.locator(".metered").innerText(), /takes [\d,]+ steps[^]*default limit\s+1,048,576/);
 
     await does(page, "step");
@@ -86,9 +93,19 @@ test("the library's page of a search becomes a program at the same step, which p
     await press(page, english.controls.back);
     await becomes(page, ".number", "Step 26 of 243");
     await does(page, "run");
-    await becomes(page, ".caption", words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 84, backtracks: 16, lexicographic: 1 }));
+    await becomes(
+      page,
+      ".caption",
+      words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 84, backtracks: 16, lexicographic: 1 }),
+    );
     const program = await page.locator("ctqueens-debugger").evaluate((bench) => bench.code.text);
-    await write(page, program.replace("return true;\n        }\n        return false;", "return false;\n        }\n        return false;"));
+    await write(
+      page,
+      program.replace(
+        "return true;\n        }\n        return false;",
+        "return false;\n        }\n        return false;",
+      ),
+    );
     assert.equal(await does(page, "run"), words.failed);
     await page.locator(".queen.attacked").first().waitFor();
     // Another search is the library's page again.
@@ -99,7 +116,11 @@ test("the library's page of a search becomes a program at the same step, which p
 
 test("any constant evaluation can be watched, forwards and backwards", () =>
   inBench("open=all_solutions", async (page) => {
-    await write(page, "constexpr int fib(int n)\n{\n    return n < 2 ? n : fib(n - 1) + fib(n - 2);\n}\nconstexpr int small = fib(3);\nconstexpr int large = fib(10);\n");
+    await write(
+      page,
+      "constexpr int fib(int n)\n{\n    return n < 2 ? n : fib(n - 1) + fib(n - 2);\n}\n" +
+        "constexpr int small = fib(3);\nconstexpr int large = fib(10);\n",
+    );
     const opened = await does(page, "watch");
     assert.match(opened, /^large: [\d,]+ steps\.$/);
     const calls = () => page.locator(".frame").evaluateAll((frames) => frames.map((frame) => frame.title));
@@ -124,7 +145,7 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     await page.locator(".do-profile").click();
     await page.locator(".status:not([aria-busy])", { hasText: "200 of 200 samples." }).waitFor();
     await say(/^Line 2 takes \d+% of the steps\. The hottest function is fib\.$/);
-    assert(await page.locator(".heat span").count() > 0);
+    assert((await page.locator(".heat span").count()) > 0);
     const deep = page.locator(".flame-graph button:not([hidden])").last();
     await deep.click();
     await page.locator(".frame.now", { hasText: "fib(" }).waitFor();
@@ -140,8 +161,14 @@ test("an exercise that is solved is remembered, and the tutorial knows", () =>
     await page.locator(".take").click();
     await page.locator(".status", { hasText: words.refused }).waitFor();
     const exercise = await textOf("docs/tutorial/exercises/01_bishop.cpp");
-    const solution = changed(exercise, ["(square, square)", "(square a, square b)"],
-      ["return false; // write your answer here", "return a.row + a.column == b.row + b.column || a.row - a.column == b.row - b.column;"]);
+    const solution = changed(
+      exercise,
+      ["(square, square)", "(square a, square b)"],
+      [
+        "return false; // write your answer here",
+        "return a.row + a.column == b.row + b.column || a.row - a.column == b.row - b.column;",
+      ],
+    );
     await write(page, solution.replace(/^static_assert.*rising.*$/m, ""));
     assert.equal(await page.locator(".task").textContent(), words.chapter); // not solved: an assertion is missing
     await write(page, solution);
@@ -155,7 +182,10 @@ test("an exercise that is solved is remembered, and the tutorial knows", () =>
     await page.waitForFunction(() => location.href.endsWith("tutorial/01_placement.html#exercises"));
     await page.locator(".progress", { hasText: "1 of the 37 exercises" }).waitFor();
     assert.match(await page.locator("a.solved").getAttribute("href"), /01_bishop\.cpp$/);
-    assert.match(await page.locator(".progress a").getAttribute("href"), /play\/(index\.html)?#open=exercises\/01_on_the_board\.cpp$/);
+    assert.match(
+      await page.locator(".progress a").getAttribute("href"),
+      /play\/(index\.html)?#open=exercises\/01_on_the_board\.cpp$/,
+    );
   }));
 
 test("a message stands under its line, and goes when the line is right", () =>
@@ -187,7 +217,11 @@ test("what does not end is stopped with a sentence, and the page goes on", () =>
     await write(page, "constexpr int f() { for (;;) {} }\nstatic_assert(f() == 0);\n");
     assert.equal(await status(page), words.refused);
     // 2^40 instances, which no limit of Clang's forbids
-    await write(page, "template <int N, class... T> struct f : f<N - 1, T..., int>, f<N - 1, T..., char> {};\ntemplate <class... T> struct f<0, T...> {};\nf<40> x;\n");
+    await write(
+      page,
+      "template <int N, class... T> struct f : f<N - 1, T..., int>, f<N - 1, T..., char> {};\n" +
+        "template <class... T> struct f<0, T...> {};\nf<40> x;\n",
+    );
     assert([words.failures.time, words.failures.memory].includes(await status(page)), await status(page));
     assert.match(await write(page, "static_assert(true);\n"), /^It compiles\./);
   }));
@@ -214,7 +248,10 @@ test("a search that never ends is not stepped through", () =>
     await write(page, program.replace("observer.enter(row);", "observer.enter(row); for (;;) observer.test(1);"));
     await does(page, "step");
     // While it compiles, or when it runs.
-    assert([words.failures.time, words.failures.memory, words.failures.endless].includes(await status(page)), await status(page));
+    assert(
+      [words.failures.time, words.failures.memory, words.failures.endless].includes(await status(page)),
+      await status(page),
+    );
     assert(await page.locator(".board-place").isHidden());
   }));
 
@@ -241,7 +278,9 @@ test("another version of the compiler is forgotten", () =>
   inPage("play/#open=all_solutions", async (page) => {
     page.setDefaultTimeout(minute);
     const kept = () =>
-      page.evaluate(async () => (await (await caches.open("ctqueens-compiler")).keys()).map(({ url }) => new URL(url).pathname));
+      page.evaluate(async () =>
+        (await (await caches.open("ctqueens-compiler")).keys()).map(({ url }) => new URL(url).pathname),
+      );
     const old = new URL(address("compiler/1/llvm.core.wasm.packed")).pathname;
     await page.evaluate(async (path) => {
       const cache = await caches.open("ctqueens-compiler");
@@ -323,7 +362,10 @@ test("a program without a search is not stepped through, and a function is marke
     await write(page, "#include <ctqueens/examiner.hpp>\nconstexpr auto my_search = [](auto) {};\n");
     assert.equal(await does(page, "run"), words.failed);
     assert.match(await page.locator(".stack-place .message").innerText(), /this search misses 246135/);
-    assert.equal(await page.locator(".board").getAttribute("aria-label"), english.boardLabel({ squares: ["b6", "d5", "f4", "a3", "c2", "e1"] }));
+    assert.equal(
+      await page.locator(".board").getAttribute("aria-label"),
+      english.boardLabel({ squares: ["b6", "d5", "f4", "a3", "c2", "e1"] }),
+    );
   }));
 
 test("a search whose work cannot be counted passes without it", () =>
@@ -359,7 +401,7 @@ test("the compiler is gone when the page is left", () =>
     assert.equal(page.workers().length, 1);
     await page.locator(".VPNavBarTitle a").click();
     await page.waitForURL((url) => !url.pathname.includes("play"));
-    for (; page.workers().length > 0; ) {
+    for (; page.workers().length > 0;) {
       await page.waitForEvent("worker.close", { timeout: 100 }).catch(() => {});
     }
   }));
@@ -390,7 +432,11 @@ test("after the first visit, the page works without the network", () =>
       await page.goBack();
       await page.reload();
       await page.waitForFunction(
-        () => document.querySelector("ctqueens-debugger")?.shadowRoot?.querySelector(".status").textContent.startsWith("It compiles."),
+        () =>
+          document
+            .querySelector("ctqueens-debugger")
+            ?.shadowRoot?.querySelector(".status")
+            .textContent.startsWith("It compiles."),
         undefined,
         { timeout: minute },
       );

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// pack.mjs PACKAGE TO: copies Clang from the npm package @yowasp/clang to the folder TO/VERSION: compressed, so that the
-// server need not do it, and with a memory limit. TO/compiler.json says which version it is, how many parts it has, and how large they are.
+// pack.mjs PACKAGE TO: copies Clang from the npm package @yowasp/clang to the folder TO/VERSION: compressed, so that
+// the server need not do it, and with a memory limit. TO/compiler.json says which version it is, how many parts it has,
+// and how large they are.
 import { createReadStream, createWriteStream } from "node:fs";
 import { copyFile, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -52,7 +53,8 @@ const names = (await readdir(join(from, "gen"))).filter((name) => /\.(wasm|tar)$
 const sizes = { parts: names.length, unpacked: 0, packed: 0 };
 for (const name of names) {
   const path = join(from, "gen", name);
-  const source = name === "llvm.core.wasm" ? Readable.from([limitMemory(await readFile(path))]) : createReadStream(path);
+  const source =
+    name === "llvm.core.wasm" ? Readable.from([limitMemory(await readFile(path))]) : createReadStream(path);
   await pipeline(source, createGzip({ level: 9 }), createWriteStream(join(folder, `${name}.packed`)));
   sizes.unpacked += (await stat(path)).size;
   sizes.packed += (await stat(join(folder, `${name}.packed`))).size;

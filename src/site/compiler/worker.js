@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 // Clang, in a worker. It gets { id, tasks, files, made, longest }: each task is a list of arguments, as for clang++ or
 // wasm-ld, and works on the files that the one before it leaves. It answers with { id, output, isDone, files,
-// milliseconds, bytes }: what the compiler has said, of which it keeps about `longest` characters, whether all tasks have
-// succeeded, the files whose names are in `made`, and its peak memory; or with { id, reason, detail } if there is no
-// answer. While it fetches the compiler, it posts { id, fetched }, in bytes. The task ["run", MODULE, SIZE] runs the search
-// of a debugger module to its end, here because the page could not interrupt a search that never ends; { id, isRunning }
-// announces it.
+// milliseconds, bytes }: what the compiler has said, of which it keeps about `longest` characters, whether all tasks
+// have succeeded, the files whose names are in `made`, and its peak memory; or with { id, reason, detail } if there is
+// no answer. While it fetches the compiler, it posts { id, fetched }, in bytes. The task ["run", MODULE, SIZE] runs the
+// search of a debugger module to its end, here because the page could not interrupt a search that never ends; { id,
+// isRunning } announces it.
 
 const packages = "ctqueens-compiler"; // a cache of the browser
 let id; // of the question
@@ -123,7 +123,7 @@ async function run({ tasks, files, made, longest }) {
 async function runToEnd(bytes, size) {
   try {
     const { instance } = await WebAssembly.instantiate(bytes);
-    while (!instance.exports.extend_survey(0, size)) {}
+    while (!instance.exports.extend_survey(0, size)); // until all shards are done
   } catch (error) {
     throw Object.assign(error, { reason: "endless" });
   }

@@ -50,7 +50,9 @@ export class Answers {
       this.clear(); // steps stay
     }
     this.#report(output);
-    this.#status(isDone ? this.#words.compiles({ milliseconds, hasMain: /\bmain\s*\(/.test(program.text) }) : this.#words.refused);
+    this.#status(
+      isDone ? this.#words.compiles({ milliseconds, hasMain: /\bmain\s*\(/.test(program.text) }) : this.#words.refused,
+    );
     return isDone;
   }
 
@@ -68,7 +70,12 @@ export class Answers {
       board.showPlacement(drawn);
       host.present({ board: board.element, stack: elsewhere });
       const [said] = all[0].text.split("\n");
-      host.tell(drawn.pair ? this.#words.attackEachOther({ digits: digits(drawn.columns), pair: board.names(drawn.pair) }) : said, "bad");
+      host.tell(
+        drawn.pair
+          ? this.#words.attackEachOther({ digits: digits(drawn.columns), pair: board.names(drawn.pair) })
+          : said,
+        "bad",
+      );
     } else if (elsewhere.length > 0) {
       host.present({ stack: elsewhere });
     }
@@ -167,7 +174,8 @@ export class Answers {
     return watches.get(evaluation);
   }
 
-  // Steps through a constant evaluation. `say(position)` is a sentence instead of the one about the moment, or undefined.
+  // Steps through a constant evaluation. `say(position)` is a sentence instead of the one about the moment, or
+  // undefined.
   async watch(program, ask, panes = {}, say = () => undefined) {
     const host = this.#host;
     const { watch: words } = host.words;
@@ -176,15 +184,22 @@ export class Answers {
     this.clear();
     const track = new Moments(watch, {
       show: () => host.playback.track === track && host.go(host.playback.position),
-      fail: (error) => host.playback.track === track && this.#status(host.words.editor.failures[error.reason] ?? error.message),
+      fail: (error) =>
+        host.playback.track === track && this.#status(host.words.editor.failures[error.reason] ?? error.message),
     });
     const exceeds = ends ? "" : host.words.evaluations.endless({ steps });
     this.#status(failure ? host.words.evaluations.fails(failure) : exceeds || words.opened({ name, line, steps }));
-    if (!host.hasAttribute("step")) { // where the program itself begins
+    if (!host.hasAttribute("step")) {
+      // where the program itself begins
       await ask(watch.around(0, 24));
       host.write({ step: [...watch.known.values()].find((moment) => moment && ownLine(moment))?.step });
     }
-    host.follow(track, (situation) => say(host.playback.position) ?? momentOf(situation, words), { stack: new CallsPane(words), ...panes }, words.controls);
+    host.follow(
+      track,
+      (situation) => say(host.playback.position) ?? momentOf(situation, words),
+      { stack: new CallsPane(words), ...panes },
+      words.controls,
+    );
     host.readPosition();
     return watch;
   }

@@ -22,7 +22,9 @@ const withCode = (text) => text.split("`").map((part, index) => (index % 2 === 1
 
 // A program from the library's page of a search, whose first line is line `first` of what is stepped through.
 function programOf({ name, source }) {
-  const text = source.lines.map((parts) => parts.map((part) => (Array.isArray(part) ? part[1] : part)).join("")).join("\n");
+  const text = source.lines
+    .map((parts) => parts.map((part) => (Array.isArray(part) ? part[1] : part)).join(""))
+    .join("\n");
   const body = text.replaceAll(/^(?=.)/gm, "    ").replace("    private:", "private:");
   const head = `#include <ctqueens/examiner.hpp>
 
@@ -188,8 +190,8 @@ export class Bench {
     this.#setStatus(this.#words.failures.stopped);
   }
 
-  // `name` is that of a program, undefined for the reader's own. Only a search can be stepped through, and only a search
-  // has a choice of board size.
+  // `name` is that of a program, undefined for the reader's own. Only a search can be stepped through, and only a
+  // search has a choice of board size.
   #showActions(name = this.#exercise ? this.#host.getAttribute("open") : "") {
     const isSearch = hasSearch(this.#editor.text);
     this.#host.showProgram(name, this.#size, isSearch);
@@ -275,7 +277,11 @@ export class Bench {
       } catch (error) {
         if (isLast()) {
           this.#answers.clear();
-          this.#setStatus(words.failures[error.reason] ?? this.#host.words.evaluations?.failures[error.reason]?.(error) ?? this.#host.words.failed({ reason: error.message }));
+          this.#setStatus(
+            words.failures[error.reason] ??
+              this.#host.words.evaluations?.failures[error.reason]?.(error) ??
+              this.#host.words.failed({ reason: error.message }),
+          );
         }
       }
     });
@@ -293,9 +299,16 @@ export class Bench {
   }
   #solve() {
     remember(this.#host.getAttribute("open"));
-    const { next, ...progress } = progressIn(Object.keys(this.#host.door.programs).filter((name) => name.startsWith("exercises/")));
+    const { next, ...progress } = progressIn(
+      Object.keys(this.#host.door.programs).filter((name) => name.startsWith("exercises/")),
+    );
     const link = next && element("a", { href: `#open=${next}` }, `→ ${next.slice("exercises/".length)}`);
-    this.#host.question.replaceChildren(element("strong", {}, this.#words.solved(progress)), link ?? "", " ", this.#wayBack());
+    this.#host.question.replaceChildren(
+      element("strong", {}, this.#words.solved(progress)),
+      link ?? "",
+      " ",
+      this.#wayBack(),
+    );
   }
 
   // What the address says about the reader's own program: of an exercise, also which one.
@@ -309,6 +322,8 @@ export class Bench {
     const own = await this.#own(text);
     const fresh = this.#host.getAttribute("action") !== action && { step: undefined, stops: undefined };
     this.#host.change({ ...own, size: this.#size, action, ...fresh });
-    this.#showActions(this.#isChanged ? undefined : this.#host.getAttribute("open") ?? Object.keys(this.#host.door.programs)[0]);
+    this.#showActions(
+      this.#isChanged ? undefined : (this.#host.getAttribute("open") ?? Object.keys(this.#host.door.programs)[0]),
+    );
   }
 }

@@ -61,7 +61,13 @@ export function coordinates(size) {
 
 // Joins two queens that attack each other.
 export const attackLine = ([one, other]) =>
-  svg("line", { class: "attack", x1: one.column + 0.5, y1: one.row + 0.5, x2: other.column + 0.5, y2: other.row + 0.5 });
+  svg("line", {
+    class: "attack",
+    x1: one.column + 0.5,
+    y1: one.row + 0.5,
+    x2: other.column + 0.5,
+    y2: other.row + 0.5,
+  });
 
 // A board that shows the situations of a search: queens, attacked squares, and what became of the squares
 // that were tried.

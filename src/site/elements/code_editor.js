@@ -4,7 +4,17 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { EditorState, RangeSetBuilder, StateEffect, StateField, Transaction } from "@codemirror/state";
-import { Decoration, EditorView, GutterMarker, WidgetType, drawSelection, gutter, gutterLineClass, keymap, lineNumbers } from "@codemirror/view";
+import {
+  Decoration,
+  EditorView,
+  GutterMarker,
+  WidgetType,
+  drawSelection,
+  gutter,
+  gutterLineClass,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 
 const setMessages = StateEffect.define(); // [{ line, element }]
@@ -74,14 +84,21 @@ const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
   for (let number = 1; number <= doc.lines; ++number) {
     const { from, text } = doc.line(number);
     const indent = `${Math.min(text.search(/\S|$/), 12) + 4}ch`;
-    builder.add(from, from, Decoration.line({ attributes: { style: `padding-left: calc(6px + ${indent}); text-indent: -${indent}` } }));
+    builder.add(
+      from,
+      from,
+      Decoration.line({ attributes: { style: `padding-left: calc(6px + ${indent}); text-indent: -${indent}` } }),
+    );
   }
   return builder.finish();
 });
 const isIn = (document, line) => line >= 1 && line <= document.lines;
 const runningLines = EditorView.decorations.compute([run], (state) => {
   const { line, before } = state.field(run);
-  const marks = [[before, "before"], [line, "now"]].filter(([each]) => isIn(state.doc, each));
+  const marks = [
+    [before, "before"],
+    [line, "now"],
+  ].filter(([each]) => isIn(state.doc, each));
   return Decoration.set(
     marks.map(([each, name]) => Decoration.line({ class: name }).range(state.doc.line(each).from)),
     true,
@@ -112,8 +129,8 @@ export class CodeEditor {
   #isSetting = false;
   first = 1; // the number of the first line in what `show` is given
 
-  // `onEdit` is called after each change by the reader, onLine(line) when a breakpoint is set or cleared, and onRun() for
-  // Ctrl+Enter. `extensions` are more of CodeMirror's.
+  // `onEdit` is called after each change by the reader, onLine(line) when a breakpoint is set or cleared, and onRun()
+  // for Ctrl+Enter. `extensions` are more of CodeMirror's.
   constructor({ root, label, short, onEdit, onLine, onRun, extensions = [] }) {
     const toggle = (view, position) => {
       onLine(view.state.doc.lineAt(position).number + this.first - 1);

@@ -12,7 +12,8 @@ export class CompilerError extends Error {
 
 const secondsOfSearch = 3; // in which a compiled search must end, which the page runs too
 
-const missing = () => !(globalThis.Worker && globalThis.WebAssembly?.compileStreaming && globalThis.DecompressionStream);
+const missing = () =>
+  !(globalThis.Worker && globalThis.WebAssembly?.compileStreaming && globalThis.DecompressionStream);
 
 export class Compiler {
   #folder;
@@ -49,7 +50,14 @@ export class Compiler {
   // The URLs of its files, except the packed ones.
   async addresses() {
     const { version } = await this.describe();
-    const names = [this.#script(version), `${version}/clang.js`, "compiler.json", "programs.json", "library.json", "steps.json"];
+    const names = [
+      this.#script(version),
+      `${version}/clang.js`,
+      "compiler.json",
+      "programs.json",
+      "library.json",
+      "steps.json",
+    ];
     return names.map((name) => new URL(name, this.#folder).href);
   }
   #script(version) {

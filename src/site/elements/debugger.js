@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-debugger search="backtracking" size="4" step="10" stops="50">: the source, the stack, the board and
-// the tree of a search, step by step. With until="solution", playing ends at the next solution; with autoplay, it starts by
-// itself. With `editable`, on the site's own server, bench.js makes a workbench of it: the reader's programs, and a compiler.
+// the tree of a search, step by step. With until="solution", playing ends at the next solution; with autoplay, it
+// starts by itself. With `editable`, on the site's own server, bench.js makes a workbench of it: the reader's programs,
+// and a compiler.
 import { Board } from "./board.js";
 import { captionOf } from "./caption.js";
 import { CodePane } from "./code_pane.js";
@@ -38,7 +39,10 @@ export class Debugger extends View {
   #say; // the sentence about a situation
   #caption = element("p", { class: "caption", "aria-live": "polite" });
   #places = Object.fromEntries(
-    ["board", "code", "stack", "controls", "tree", "tally"].map((name) => [name, element("div", { class: `${name}-place` })]),
+    ["board", "code", "stack", "controls", "tree", "tally"].map((name) => [
+      name,
+      element("div", { class: `${name}-place` }),
+    ]),
   );
   said = element("div", { class: "said" }, this.status, this.#caption);
 
@@ -103,8 +107,15 @@ export class Debugger extends View {
     const onChoice = (value) => {
       this.playback.player.pause();
       const isSearch = this.module.names.includes(value);
-      this.choose({ search: isSearch ? value : undefined, open: isSearch ? undefined : value, text: undefined,
-        size: isSearch ? size : undefined, action: undefined, step: undefined, stops: undefined });
+      this.choose({
+        search: isSearch ? value : undefined,
+        open: isSearch ? undefined : value,
+        text: undefined,
+        size: isSearch ? size : undefined,
+        action: undefined,
+        step: undefined,
+        stops: undefined,
+      });
     };
     this.showChoices(
       this.door?.choice(name, onChoice) ?? choice(words.search, this.searchOptions, name, onChoice),
@@ -151,7 +162,11 @@ export class Debugger extends View {
     this.playback.position = 0;
     this.#say = say;
     const timeline = new Timeline(track, this.words, (position) => this.go(position));
-    this.#bar = new ControlBar({ ...this.words, controls: { ...this.words.controls, ...labels } }, this.playback.actions, this.playback.player);
+    this.#bar = new ControlBar(
+      { ...this.words, controls: { ...this.words.controls, ...labels } },
+      this.playback.actions,
+      this.playback.player,
+    );
     const elements = Object.fromEntries(Object.entries(panes).map(([name, pane]) => [name, pane.element]));
     this.present({ ...elements, controls: [this.#bar.element, timeline.element, this.#bar.state] });
     this.#panes = [

@@ -26,7 +26,8 @@ export function svg(tag, attributes = {}, ...children) {
   return build(document.createElementNS(svgNamespace, tag), attributes, children);
 }
 
-// A drop-down list with its label. `options` are pairs of a value and its text, or of the name of a group and its options.
+// A drop-down list with its label. `options` are pairs of a value and its text, or of the name of a group and its
+// options.
 export function choice(label, options, value, onChoice, attributes = {}) {
   const items = (pairs) =>
     pairs.map(([key, text]) =>

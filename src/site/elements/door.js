@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the site adds to the debugger: the programs that it can open, a row of actions, and the way to the workbench, which
-// is loaded when it is first needed.
+// What the site adds to the debugger: the programs that it can open, a row of actions, and the way to the workbench,
+// which is loaded when it is first needed.
 import { choice, element } from "./dom.js";
 
 const home = document.currentScript?.src ?? location.href;
@@ -20,7 +20,11 @@ export class Door {
       "div",
       { class: "actions" },
       ...["edit", "run", "step", "watch", "profile"].map((name) =>
-        element("button", { type: "button", class: `do-${name}`, title: words.about[name], onclick: () => act(name) }, words[name]),
+        element(
+          "button",
+          { type: "button", class: `do-${name}`, title: words.about[name], onclick: () => act(name) },
+          words[name],
+        ),
       ),
     );
   }
@@ -50,19 +54,35 @@ export class Door {
       const size = element("small", {}, this.#host.words.editor.megabytes({ bytes: packed }));
       this.element.querySelector(".do-edit").append(" ", size);
       size.hidden = (await (await caches.open("ctqueens-compiler")).keys()).length > 0; // the browser has it
-    } catch {} // without the network, the searches can still be stepped through
+    } catch {
+      // Without the network, the searches can still be stepped through.
+    }
   }
 
   // A list of searches and programs; the empty name is that of the reader's own program.
   choice(name, onChoice) {
     const { words, searchOptions } = this.#host;
     const all = Object.keys(this.programs);
-    const group = (label, names) => [words.groups[label], names.map((each) => [each, this.programs[each].title?.[words.language] ?? each])];
+    const group = (label, names) => [
+      words.groups[label],
+      names.map((each) => [each, this.programs[each].title?.[words.language] ?? each]),
+    ];
     const groups = [
       [words.groups.searches, searchOptions],
-      group("openings", all.filter((each) => !each.includes("/"))),
-      ...["tutorial", "exercises"].map((label) => group(label, all.filter((each) => each.startsWith(`${label}/`)))),
-      group("mistakes", all.filter((each) => each === name && each.startsWith("mistakes/"))),
+      group(
+        "openings",
+        all.filter((each) => !each.includes("/")),
+      ),
+      ...["tutorial", "exercises"].map((label) =>
+        group(
+          label,
+          all.filter((each) => each.startsWith(`${label}/`)),
+        ),
+      ),
+      group(
+        "mistakes",
+        all.filter((each) => each === name && each.startsWith("mistakes/")),
+      ),
     ];
     const own = name === "" ? [["", words.editor.own]] : [];
     return choice(words.program, [...own, ...groups.filter(([, options]) => options.length > 0)], name, onChoice);

@@ -13,7 +13,9 @@ export function solved() {
 export function remember(name) {
   try {
     localStorage[place] = JSON.stringify([...solved().filter((each) => each !== name), name]);
-  } catch {} // a browser that keeps nothing
+  } catch {
+    // A browser that keeps nothing.
+  }
 }
 
 // How many of `names` are solved, and which one to go on with: the next after the last, undefined if there is none.
@@ -25,4 +27,5 @@ export function progressIn(names) {
 
 // Whether the text differs from the exercise, and only between [exercise] and [/exercise].
 export const isAttempt = (text, exercise) =>
-  text !== exercise && exercise.split(/\/\/ \[\/?exercise\]\n/).every((part, index) => index % 2 === 1 || text.includes(part.trim()));
+  text !== exercise &&
+  exercise.split(/\/\/ \[\/?exercise\]\n/).every((part, index) => index % 2 === 1 || text.includes(part.trim()));

@@ -14,12 +14,21 @@ export class HandBoard {
     this.#size = size;
     this.#words = words;
     this.#cells = range(size * size).map((index) => this.#makeCell(Math.floor(index / size), index % size, toggle));
-    const rows = range(size).map((row) => svg("g", { role: "row" }, ...this.#cells.slice(row * size, (row + 1) * size)));
+    const rows = range(size).map((row) =>
+      svg("g", { role: "row" }, ...this.#cells.slice(row * size, (row + 1) * size)),
+    );
     // Browsers make an SVG element that listens for the focus a tab stop.
     const grid = svg("g", { role: "grid", tabindex: -1, "aria-label": words.handBoard }, ...rows);
     rove(grid, this.#cells, (event, index) => this.#neighbour(event, index));
     const viewBox = `-0.6 -0.05 ${size + 1} ${size + 0.6}`;
-    this.element = svg("svg", { class: "board hand-board", viewBox }, darkSquares(size), coordinates(size), grid, this.#lines);
+    this.element = svg(
+      "svg",
+      { class: "board hand-board", viewBox },
+      darkSquares(size),
+      coordinates(size),
+      grid,
+      this.#lines,
+    );
   }
 
   #makeCell(row, column, toggle) {

@@ -27,5 +27,7 @@ function highlightedLines(text) {
 export const sourceOf = (text, first) => ({
   lines: highlightedLines(text),
   first,
-  isRecursive: [...text.matchAll(/static constexpr \w+ (\w+)\(/g)].some(([, name]) => text.split(`${name}(`).length > 3),
+  isRecursive: [...text.matchAll(/static constexpr \w+ (\w+)\(/g)].some(
+    ([, name]) => text.split(`${name}(`).length > 3,
+  ),
 });

@@ -16,7 +16,10 @@ export function boardIn(text) {
 }
 
 export function messageBox({ level, text, around, notes }, words) {
-  const rest = [around, ...notes.map((note) => (note.line > 0 ? `${words.line({ line: note.line })} ${note.text}` : note.text))];
+  const rest = [
+    around,
+    ...notes.map((note) => (note.line > 0 ? `${words.line({ line: note.line })} ${note.text}` : note.text)),
+  ];
   const lines = rest.filter(Boolean);
   const [first, ...others] = text.split("\n");
   const isDrawn = boardIn(text); // on a board of the page

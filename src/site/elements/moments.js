@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The moments of a constant evaluation as a track, and their calls as a stack.
-import { element, setText } from "./dom.js";
+import { element } from "./dom.js";
 
 const radius = 12; // moments before and after one that are looked at together
 
@@ -41,7 +41,7 @@ export class Moments {
     }
     this.isWaiting = true;
     try {
-      for (let position; position !== this.#wanted; ) {
+      for (let position; position !== this.#wanted;) {
         position = this.#wanted;
         await this.#watch.around(position, radius);
       }
@@ -75,7 +75,10 @@ function plain(call) {
 export function momentOf({ moment, before, line }, words) {
   const { calls, path } = moment;
   const { call, name } = calls.at(-1);
-  const where = path === "program.cpp" ? words.line({ line }) : words.elsewhere({ path: path.replace(/^(usr\/)?include\//, ""), at: moment.line });
+  const where =
+    path === "program.cpp"
+      ? words.line({ line })
+      : words.elsewhere({ path: path.replace(/^(usr\/)?include\//, ""), at: moment.line });
   const depth = before && calls.length - before.calls.length;
   const what =
     depth > 0
@@ -105,7 +108,12 @@ export class CallsPane {
       const isNow = index === moment.calls.length - 1;
       const classes = ["frame", isNow && "now", isChanged && "changed"].filter(Boolean).join(" ");
       const place = path === "program.cpp" ? line : `${path.split("/").at(-1)}:${line}`;
-      return element("li", { class: classes, title: call }, element("span", { class: "place" }, String(place)), plain(call) || this.#words.evaluation);
+      return element(
+        "li",
+        { class: classes, title: call },
+        element("span", { class: "place" }, String(place)),
+        plain(call) || this.#words.evaluation,
+      );
     });
     this.#list.replaceChildren(...frames);
     this.element.classList.toggle("waiting", !isSeen);

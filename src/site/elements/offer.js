@@ -19,7 +19,11 @@ export class Offer {
     this.#words = words;
     this.#onAccept = onAccept;
     this.#take = element("button", { type: "button", class: "take", onclick: () => this.take() }, words.take);
-    this.#cancel = element("button", { type: "button", hidden: true, onclick: () => compiler.stop("stopped") }, words.cancel);
+    this.#cancel = element(
+      "button",
+      { type: "button", hidden: true, onclick: () => compiler.stop("stopped") },
+      words.cancel,
+    );
     this.element = element(
       "div",
       { class: "offer", hidden: true },
@@ -55,7 +59,7 @@ export class Offer {
       const { packed, unpacked, version } = await this.#compiler.describe();
       this.#packed = packed;
       setText(this.#text, this.#words.offer({ packed, unpacked, version: version.split("-")[0] }));
-    } catch (error) {
+    } catch {
       this.element.hidden = false;
       setText(this.#text, this.#words.failures.network);
     }

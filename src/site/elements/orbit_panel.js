@@ -105,7 +105,11 @@ export class OrbitPanel {
     const labelOf = (index) => words.solutionName({ index: index + 1, digits: digits(all[index]) });
     const buttons = orbit.map((index) => {
       const isPressed = String(index === solution);
-      const attributes = { "aria-pressed": isPressed, "aria-label": labelOf(index), onclick: () => this.#choose(index + 1) };
+      const attributes = {
+        "aria-pressed": isPressed,
+        "aria-label": labelOf(index),
+        onclick: () => this.#choose(index + 1),
+      };
       return boardButton(all[index], index, attributes);
     });
     this.#members.replaceChildren(...buttons);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Where the reader is in a track, and everything that moves there. A track is a search, or the steps of a constant
-// evaluation: it has `length`, the `lines` that may have breakpoints, nearest(patterns, position, isBackwards), and `jumps`,
-// the controls for which jump(name, position, isBackwards) has a position or a promise of one.
+// evaluation: it has `length`, the `lines` that may have breakpoints, nearest(patterns, position, isBackwards), and
+// `jumps`, the controls for which jump(name, position, isBackwards) has a position or a promise of one.
 import { prefersStillness } from "./dom.js";
 import { Player } from "./player.js";
 
@@ -65,7 +65,11 @@ export class Playback {
 
   // The position after the nearest step made by a line with a breakpoint.
   #nextStop(isBackwards) {
-    return this.track.nearest(this.stops.map((line) => ({ line })), this.position, isBackwards);
+    return this.track.nearest(
+      this.stops.map((line) => ({ line })),
+      this.position,
+      isBackwards,
+    );
   }
 
   toggleStop(line) {

@@ -55,6 +55,9 @@ export class Tally {
     for (const [kind, part] of Object.entries(parts)) {
       setAttribute(this.#bar[kind], "style", `width: ${(100 * part) / this.all}%`);
     }
-    setText(this.#sentence, this.#words.boards({ size: this.#size, all: this.all, factorial: this.#factorial, boards, doomedBoards, cut }));
+    setText(
+      this.#sentence,
+      this.#words.boards({ size: this.#size, all: this.all, factorial: this.#factorial, boards, doomedBoards, cut }),
+    );
   }
 }

@@ -19,7 +19,6 @@ function* pathNodes(situation, size) {
 }
 
 export class TreePicture {
-  #search;
   #size;
   #words;
   #rowHeight; // in pixels
@@ -36,7 +35,6 @@ export class TreePicture {
   #position = 0;
 
   constructor(search, words, rowHeight = 26) {
-    this.#search = search;
     this.#rowHeight = rowHeight;
     this.#size = search.size;
     this.#words = words;

@@ -25,7 +25,9 @@ export class View extends HTMLElement {
     this.setAttribute("aria-busy", "true");
     if (!this.shadowRoot) {
       const name = this.localName.replace("ctqueens-", "");
-      const section = element("section", { class: name, "aria-label": this.words.elements[name], tabindex: -1 }); // a click gives it the keys
+      const label = this.words.elements[name];
+      // A click on it gives it the keys.
+      const section = element("section", { class: name, "aria-label": label, tabindex: -1 });
       section.append(this.choices, this.#notice, ...this.make());
       this.attachShadow({ mode: "open" }).append(element("style", {}, style + bench + views), section);
     }
@@ -159,8 +161,8 @@ export class View extends HTMLElement {
     });
   }
 
-  // A search that has run; until it has, `status` says how much of it. No member has the name of an attribute, because Vue
-  // would set that.
+  // A search that has run; until it has, `status` says how much of it. No member has the name of an attribute, because
+  // Vue would set that.
   runSearch(name, size, status) {
     return this.module.search(name, size, (part) =>
       setText(status, this.words.running({ percent: Math.round(100 * part) })),

@@ -3,14 +3,20 @@
 
 const number = (value) => value.toLocaleString("en");
 const percent = (share) => `${(100 * share).toFixed(1)}%`;
-const count = (value, one, many) => `${number(value)} ${value === 1 ? one : many}`;
+const count = (value, noun) => `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
 const ordinal = (value) => {
   const kind = new Intl.PluralRules("en", { type: "ordinal" }).select(value);
   return value + { one: "st", two: "nd", few: "rd", other: "th" }[kind];
 };
 // At most four characters.
 export const short = (value) =>
-  value === 0 ? "" : value < 10_000 ? String(value) : value < 1e6 ? `${Math.floor(value / 1e3)}k` : `${Math.floor(value / 1e6)}M`;
+  value === 0
+    ? ""
+    : value < 10_000
+      ? String(value)
+      : value < 1e6
+        ? `${Math.floor(value / 1e3)}k`
+        : `${Math.floor(value / 1e6)}M`;
 
 export default {
   language: "en",
@@ -19,7 +25,13 @@ export default {
   playback: "Playback",
   search: "Search",
   program: "Program",
-  groups: { searches: "The library's searches", openings: "Questions", tutorial: "Tutorial programs", mistakes: "Deliberate mistakes", exercises: "Exercises" },
+  groups: {
+    searches: "The library's searches",
+    openings: "Questions",
+    tutorial: "Tutorial programs",
+    mistakes: "Deliberate mistakes",
+    exercises: "Exercises",
+  },
   size: "Board",
   sizeOf: ({ size }) => `${size} × ${size}`,
   elements: {
@@ -31,22 +43,23 @@ export default {
   },
   firstSearch: "Left",
   secondSearch: "Right",
-  queensOf: ({ step, steps }) => `${number(step)} of ${count(steps, "queen", "queens")} placed`,
+  queensOf: ({ step, steps }) => `${number(step)} of ${count(steps, "queen")} placed`,
   boardsSeen: "boards looked at",
   finished: ({ one, other, queens, boards, otherQueens, otherBoards }) =>
-    `The ${one} search is finished: ${count(queens, "queen", "queens")} placed, ${count(boards, "full board", "full boards")} looked at. ` +
-    `To find the same solutions, the ${other} search needs ${count(otherQueens, "queen", "queens")} and ${count(otherBoards, "full board", "full boards")}.`,
+    `The ${one} search is finished: ${count(queens, "queen")} placed, ${count(boards, "full board")} looked at. ` +
+    `To find the same solutions, the ${other} search needs ${count(otherQueens, "queen")} ` +
+    `and ${count(otherBoards, "full board")}.`,
   code: "Source code",
   stopAt: ({ line }) => `Breakpoint at line ${line}`,
-  calls: ({ calls }) => `reached ${count(calls, "time", "times")}`,
+  calls: ({ calls }) => `reached ${count(calls, "time")}`,
   variables: "Variables",
   stack: "Stack (one entry per row)",
   row: ({ row }) => `row ${row}`,
   levels: "Queens placed in each row",
   counted: { candidates: "queens placed", tests: "comparisons", backtracks: "backtracks", solutions: "solutions" },
   boards: ({ size, all, factorial, boards, doomedBoards, cut }) =>
-    `${size}^${size} = ${number(all)} boards (${size}! = ${number(factorial)} have no two queens in the same column): ` +
-    `${number(boards)} looked at` +
+    `${size}^${size} = ${number(all)} boards (${size}! = ${number(factorial)} have no two queens in the same column)` +
+    `: ${number(boards)} looked at` +
     (doomedBoards > 0 ? ` (${number(doomedBoards)} of them doomed before the last queen)` : "") +
     `, ${number(cut)} cut off.`,
   wholeTree: "Search tree",
@@ -61,14 +74,15 @@ export default {
   },
   queensBelow: ({ queens }) => `${short(queens)} ♛`,
   treeLabel: ({ rows, solutions, cut }) =>
-    `Search tree: ${count(rows, "queen", "queens")} deep, ${count(solutions, "solution", "solutions")} found, ${count(cut, "board", "boards")} cut off`,
-  boardLabel: ({ squares }) => squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`,
+    `Search tree: ${count(rows, "queen")} deep, ${count(solutions, "solution")} found, ${count(cut, "board")} cut off`,
+  boardLabel: ({ squares }) => (squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`),
 
   // Where a test does something else.
   tests: { bitmask: ({ square }) => `The masks now include the squares that the queen on ${square} attacks.` },
   captions: {
     start: () => "The board is empty. Press play, or step through the search.",
-    enter: ({ row }) => row === 0 ? "Row 0, the top row: the search puts the first queen there." : `On to row ${row}.`,
+    enter: ({ row }) =>
+      row === 0 ? "Row 0, the top row: the search puts the first queen there." : `On to row ${row}.`,
     place: ({ square }) => `The search places a queen on ${square}.`,
     test: ({ square, row, isFull }) =>
       row === 0
@@ -77,21 +91,24 @@ export default {
           ? "The board is full. Is any queen attacked?"
           : `Is the queen on ${square} attacked?`,
     reject: ({ square, pair, cut }) =>
-      (pair ? `${pair[0]} and ${pair[1]} attack each other.` : `The search rejects ${square}, which no queen attacks.`) +
+      (pair
+        ? `${pair[0]} and ${pair[1]} attack each other.`
+        : `The search rejects ${square}, which no queen attacks.`) +
       (cut > 1
         ? ` So ${number(cut)} boards that begin like this are cut off: none of them will be looked at.`
-          : " This board is not a solution."),
+        : " This board is not a solution."),
     wrong: ({ pair }) => `Reported as a solution, but ${pair[0]} and ${pair[1]} attack each other.`,
     solution: ({ solution, digits }) => `Solution ${number(solution)}: ${digits}.`,
     retreat: ({ row, square, solutions }) =>
       solutions > 0
-        ? `Row ${row}: the queen leaves ${square}. ${count(solutions, "solution was", "solutions were")} found with it.`
+        ? `Row ${row}: the queen leaves ${square}. ` +
+          `${count(solutions, "solution")} ${solutions === 1 ? "was" : "were"} found with it.`
         : `Row ${row}: the queen leaves ${square}. No solution was found with it.`,
     leave: ({ row }) =>
       row === 0
         ? "Everything with this first queen has been tried."
         : `Row ${row} has no squares left to try: here the search goes back to row ${row - 1}.`,
-    end: ({ solutions }) => `The search is over: ${count(solutions, "solution", "solutions")}.`,
+    end: ({ solutions }) => `The search is over: ${count(solutions, "solution")}.`,
   },
 
   step: "Step",
@@ -117,22 +134,25 @@ export default {
   which: "Show",
   whichSolutions: {
     all: ({ number: all }) => `all ${all} solutions`,
-    fundamental: ({ number: few }) => count(few, "fundamental solution", "fundamental solutions"),
+    fundamental: ({ number: few }) => count(few, "fundamental solution"),
   },
   galleryLabel: "Solutions",
   solutionName: ({ index, digits }) => `Solution ${index}: ${digits}`,
   galleryHint:
     "Choose a solution, then a symmetry: the board turns or flips into a solution. " +
     "All the solutions that one solution can turn into are its orbit.",
-  orbitTitle: ({ size }) => `Its orbit: ${count(size, "solution", "solutions")}`,
+  orbitTitle: ({ size }) => `Its orbit: ${count(size, "solution")}`,
   orbitAbout: ({ own, size, which }) =>
     `${own === 1 ? "Only the identity takes this solution" : `${own} of the 8 symmetries take this solution`} ` +
-    `to itself, so its orbit has 8 / ${own} = ${size} members. The ${ordinal(which)} fundamental solution represents them.`,
+    `to itself, so its orbit has 8 / ${own} = ${size} members. ` +
+    `The ${ordinal(which)} fundamental solution represents them.`,
   symmetriesLabel: "Symmetries of the square",
   leadsTo: ({ index }) => `to ${index}`,
   leadsToItself: "to itself",
   became: ({ symmetry, from, to }) =>
-    from === to ? `${symmetry}: solution ${from} stays as it is.` : `${symmetry}: solution ${from} becomes solution ${to}.`,
+    from === to
+      ? `${symmetry}: solution ${from} stays as it is.`
+      : `${symmetry}: solution ${from} becomes solution ${to}.`,
 
   handHint:
     "Place queens with a click, or with the arrow keys and the space bar. A number on a free square " +
@@ -142,18 +162,19 @@ export default {
   clear: "Clear the board",
   hint: "Place a queen that keeps the most solutions",
   remaining: ({ count: left, all }) =>
-    left === 0 ? `None of the ${all} solutions remains.` : `${left} of ${all} solutions ${left === 1 ? "remains" : "remain"}.`,
+    left === 0
+      ? `None of the ${all} solutions remains.`
+      : `${left} of ${all} solutions ${left === 1 ? "remains" : "remain"}.`,
   remainingLabel: "Remaining solutions",
   fill: ({ index, digits }) => `Place the queens of solution ${index}: ${digits}`,
   cell: {
     queen: ({ square, attackers }) =>
-      `${square}, queen${attackers > 0 ? `, attacked by ${count(attackers, "queen", "queens")}` : ""}`,
-    attacked: ({ square, attackers }) => `${square}, attacked by ${count(attackers, "queen", "queens")}`,
-    free: ({ square, left }) => `${square}, free, ${count(left, "solution", "solutions")} with a queen here`,
+      `${square}, queen${attackers > 0 ? `, attacked by ${count(attackers, "queen")}` : ""}`,
+    attacked: ({ square, attackers }) => `${square}, attacked by ${count(attackers, "queen")}`,
+    free: ({ square, left }) => `${square}, free, ${count(left, "solution")} with a queen here`,
   },
   handStatus: ({ queens, conflicts }) =>
-    `${count(queens, "queen", "queens")}` +
-    `${conflicts > 0 ? `, ${count(conflicts, "attacking pair", "attacking pairs")}` : ""}.`,
+    `${count(queens, "queen")}` + `${conflicts > 0 ? `, ${count(conflicts, "attacking pair")}` : ""}.`,
   solved: ({ index }) => `All queens are placed: this is solution ${index}.`,
 
   editor: {
@@ -164,7 +185,9 @@ export default {
     solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,
     edit: "Change it",
     megabytes: ({ bytes }) => `gets Clang, ${number(Math.round(bytes / 1e6))} MB`,
-    breakIt: "Break the search: for example, make `is_attacked` return false. Then click Run, and the board shows what went wrong.",
+    breakIt:
+      "Break the search: for example, make `is_attacked` return false. " +
+      "Then click Run, and the board shows what went wrong.",
     run: "Run",
     step: "Step",
     watch: "Watch",
@@ -172,7 +195,9 @@ export default {
     stop: "Stop",
     about: {
       edit: "Edit this program. A compiler is downloaded once, and runs in this page",
-      run: "Does it compile? Does my_search find every solution exactly once, and nothing else? How many steps does it take? (Ctrl+Enter)",
+      run:
+        "Does it compile? Does my_search find every solution exactly once, and nothing else? " +
+        "How many steps does it take? (Ctrl+Enter)",
       step: "Step through my_search, with its board and its tree",
       watch: "Step through the constant evaluation at the cursor",
       profile: "Which lines and which calls take most of the steps?",
@@ -180,7 +205,8 @@ export default {
     },
     offer: ({ packed, unpacked, version }) =>
       `Clang ${version} runs in this page. You download it once (${number(Math.round(packed / 1e6))} MB, ` +
-      `${number(Math.round(unpacked / 1e6))} MB unpacked), and your browser keeps it. Your program stays in your browser.`,
+      `${number(Math.round(unpacked / 1e6))} MB unpacked), and your browser keeps it. ` +
+      "Your program stays in your browser.",
     take: "Get the compiler",
     getFirst: "Click “Get the compiler” first.",
     cancel: "Cancel",
@@ -192,29 +218,35 @@ export default {
     attackEachOther: ({ digits, pair }) => `In ${digits}, the queens on ${pair[0]} and ${pair[1]} attack each other.`,
     needsLibrary: "The compiled search needs more of the standard library than this page has.",
     failed: "my_search does not pass.",
-    tooLong: ({ characters }) => `The program is too long: this page compiles at most ${number(characters)} characters.`,
+    tooLong: ({ characters }) =>
+      `The program is too long: this page compiles at most ${number(characters)} characters.`,
     unreadable: "The program in the URL cannot be read.",
     line: ({ line }) => `Line ${line}:`,
-    notes: ({ count: notes }) => count(notes, "note", "notes"),
+    notes: ({ count: notes }) => count(notes, "note"),
     passed: ({ size, solutions, candidates, comparisons, backtracks, lexicographic }) =>
-      `Passed for ${size} × ${size}: all ${count(solutions, "solution", "solutions")}, ` +
+      `Passed for ${size} × ${size}: all ${count(solutions, "solution")}, ` +
       `${lexicographic ? "in lexicographic order" : "not in lexicographic order"}.` +
       (candidates > 0
-        ? ` ${count(candidates, "queen", "queens")} placed, ${count(comparisons, "comparison", "comparisons")}, ${count(backtracks, "backtrack", "backtracks")}.`
+        ? ` ${count(candidates, "queen")} placed, ${count(comparisons, "comparison")}, ` +
+          `${count(backtracks, "backtrack")}.`
         : ""),
     metering: ({ percent }) => `Searching for the smallest step limit with which the program compiles: ${percent}%`,
     metered: ({ steps, milliseconds, bytes }) =>
-      `The most expensive constant evaluation takes ${count(steps, "step", "steps")}. ` +
-      `The compilation took ${(milliseconds / 1000).toFixed(2)} s and used ${number(Math.round(bytes / 2 ** 20))} MiB of memory. The bars are on a logarithmic scale.`,
+      `The most expensive constant evaluation takes ${count(steps, "step")}. ` +
+      `The compilation took ${(milliseconds / 1000).toFixed(2)} s ` +
+      `and used ${number(Math.round(bytes / 2 ** 20))} MiB of memory. ` +
+      "The bars are on a logarithmic scale.",
     exceeds: "The most expensive constant evaluation exceeds the default limit.",
     steps: ({ steps }) => number(steps),
     moreThan: ({ steps }) => `more than ${number(steps)}`,
     limit: "default limit",
     yours: "your program",
     ignored: ({ calls }) =>
-      `${count(calls, "call", "calls")} to the observer ${calls === 1 ? "makes no sense and is" : "make no sense and are"} not shown.`,
+      `${count(calls, "call")} to the observer ` +
+      `${calls === 1 ? "makes no sense and is" : "make no sense and are"} not shown.`,
     failures: {
-      missing: "This browser cannot run the compiler: it does not support web workers, WebAssembly or DecompressionStream.",
+      missing:
+        "This browser cannot run the compiler: it does not support web workers, WebAssembly or DecompressionStream.",
       network: "The compiler could not be downloaded. Check your connection and try again.",
       time: "This took too long, and the compiler was stopped.",
       memory: "The compiler ran out of memory and was stopped.",
@@ -235,12 +267,14 @@ export default {
     returns: ({ call, name }) => `${call} returns to ${name}.`,
     changes: ({ from, to }) => `${from} becomes ${to}.`,
     looking: "The compiler is looking for constant evaluations …",
-    opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step", "steps")}.`,
+    opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step")}.`,
     sampled: ({ count: samples, wanted }) =>
-      `${number(samples)} of ${number(wanted)} samples. Beside a line: its share of the steps; underlined, with the calls from it.`,
+      `${number(samples)} of ${number(wanted)} samples. ` +
+      "Beside a line: its share of the steps; underlined, with the calls from it.",
     unseen: "Other moments could not be seen: the compiler ran out of memory or of something else before them.",
     hottest: ({ name, line, share }) =>
-      (line > 0 ? `Line ${line} takes ${Math.round(100 * share)}% of the steps. ` : "") + `The hottest function is ${name}.`,
+      (line > 0 ? `Line ${line} takes ${Math.round(100 * share)}% of the steps. ` : "") +
+      `The hottest function is ${name}.`,
   },
   evaluations: {
     flameGraph: "Flame graph",
@@ -250,10 +284,12 @@ export default {
     fails: ({ text, position }) => `Not a constant expression. Line ${position.line}: ${text}.`,
     failures: {
       empty: () => "The program is empty.",
-      tooLong: ({ characters }) => `The program is too long: this page compiles at most ${number(characters)} characters.`,
+      tooLong: ({ characters }) =>
+        `The program is too long: this page compiles at most ${number(characters)} characters.`,
       refused: ({ path, line, text }) =>
         `It does not compile. ${path === "program.cpp" ? `Line ${line}` : `${path}, line ${line}`}: ${text}.`,
-      none: () => "The program has no constant evaluation that takes any steps. Add a static_assert or a constexpr variable.",
+      none: () =>
+        "The program has no constant evaluation that takes any steps. Add a static_assert or a constexpr variable.",
       unseen: () => "This evaluation cannot be watched: another one that it needs stops first.",
     },
   },

@@ -12,7 +12,13 @@ export default {
   playback: "播放",
   search: "搜索",
   program: "程序",
-  groups: { searches: "库里的搜索", openings: "带问题的程序", tutorial: "教程里的程序", mistakes: "故意写错的程序", exercises: "练习" },
+  groups: {
+    searches: "库里的搜索",
+    openings: "带问题的程序",
+    tutorial: "教程里的程序",
+    mistakes: "故意写错的程序",
+    exercises: "练习",
+  },
   size: "棋盘",
   sizeOf: ({ size }) => `${size} × ${size}`,
   searches: {
@@ -190,7 +196,8 @@ export default {
       profile: "步数大多花在哪些行、哪些调用上？",
       stop: "停止编译器",
     },
-    offer: ({ packed, unpacked, version }) => `Clang ${version} 就在本页中运行：只需下载一次，` +
+    offer: ({ packed, unpacked, version }) =>
+      `Clang ${version} 就在本页中运行：只需下载一次，` +
       `${number(Math.round(packed / 1e6))} MB（解压后 ${number(Math.round(unpacked / 1e6))} MB），浏览器会保存下来。你的程序不会上传。`,
     take: "下载编译器",
     getFirst: "请先点“下载编译器”。",
@@ -213,7 +220,8 @@ export default {
         ? `放了 ${number(candidates)} 个皇后，比较 ${number(comparisons)} 次，回溯 ${number(backtracks)} 次。`
         : ""),
     metering: ({ percent }) => `正在查找能够通过编译的最小步数限制：${percent}%`,
-    metered: ({ steps, milliseconds, bytes }) => `开销最大的一次常量求值用了 ${number(steps)} 步。` +
+    metered: ({ steps, milliseconds, bytes }) =>
+      `开销最大的一次常量求值用了 ${number(steps)} 步。` +
       `编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。条形按对数刻度绘制。`,
     exceeds: "开销最大的一次常量求值超过了默认限制。",
     steps: ({ steps }) => number(steps),

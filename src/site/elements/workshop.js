@@ -7,9 +7,14 @@ import { unpackBytes } from "./packed_text.js";
 
 const standard = ["-std=c++26", "-Iinclude"];
 const options = [
-  ...standard, "-fno-caret-diagnostics", "-fno-color-diagnostics", "-ferror-limit=10",
-  "-ftemplate-depth=256", "-fconstexpr-depth=300", // the stack of a worker is small
-  "-ftemplate-backtrace-limit=4", "-fconstexpr-backtrace-limit=4",
+  ...standard,
+  "-fno-caret-diagnostics",
+  "-fno-color-diagnostics",
+  "-ferror-limit=10",
+  "-ftemplate-depth=256",
+  "-fconstexpr-depth=300", // the stack of a worker is small
+  "-ftemplate-backtrace-limit=4",
+  "-fconstexpr-backtrace-limit=4",
 ];
 const moduleOptions = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
 const longAnswer = 20_000_000; // characters, which the stacks of many moments can take
@@ -45,7 +50,9 @@ export class Workshop {
   async mark(program) {
     const answer = await this.#ask([["clang++", "-fsyntax-only", ...options, "mark.cpp"]], program);
     const passed = /ctqueens: passed: (.*)/.exec(answer.output)?.[1];
-    const counts = passed && Object.fromEntries([...passed.matchAll(/(\w+) (\d+)/g)].map(([, name, value]) => [name, Number(value)]));
+    const counts =
+      passed &&
+      Object.fromEntries([...passed.matchAll(/(\w+) (\d+)/g)].map(([, name, value]) => [name, Number(value)]));
     return { ...answer, passed: counts };
   }
 
@@ -60,7 +67,11 @@ export class Workshop {
   // The steps of the library's searches for this N, as `meter` counts them.
   async stepsOfLibrary(size) {
     const table = await this.compiler.read("steps.json");
-    return Object.fromEntries(Object.entries(table).map(([name, bySize]) => [name, bySize[size]]).filter(([, steps]) => steps));
+    return Object.fromEntries(
+      Object.entries(table)
+        .map(([name, bySize]) => [name, bySize[size]])
+        .filter(([, steps]) => steps),
+    );
   }
 
   // The constant evaluations of a program and, if it has a search, of the search.
@@ -75,7 +86,17 @@ export class Workshop {
   async link(program) {
     this.#files ??= await this.#read();
     const compile = ["clang++", "-c", ...options, ...moduleOptions, "step.cpp", "-o", "step.o"];
-    const link = ["wasm-ld", "--no-entry", "--strip-all", "--export-dynamic", "--max-memory=268435456", "step.o", ...this.#objects, "-o", "step.wasm"];
+    const link = [
+      "wasm-ld",
+      "--no-entry",
+      "--strip-all",
+      "--export-dynamic",
+      "--max-memory=268435456",
+      "step.o",
+      ...this.#objects,
+      "-o",
+      "step.wasm",
+    ];
     const answer = await this.#ask([compile, link, ["run", "step.wasm", program.size]], program);
     return { ...answer, bytes: answer.files["step.wasm"] };
   }

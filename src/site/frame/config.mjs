@@ -20,7 +20,19 @@ const exercises = chapters("tutorial").flatMap(({ link }) => {
   return [...page.matchAll(/#open=(exercises\/\w+\.cpp)/g)].map(([, name]) => name);
 });
 
-const documents = ["readme", "use", "compile-cost", "profile", "scale", "pictures", "traces", "architecture", "articles", "contributing", "releasing"];
+const documents = [
+  "readme",
+  "use",
+  "compile-cost",
+  "profile",
+  "scale",
+  "pictures",
+  "traces",
+  "architecture",
+  "articles",
+  "contributing",
+  "releasing",
+];
 const hasReference = Boolean(process.env.SITE_HAS_REFERENCE);
 
 // The navigation in one language. `at` is the folder of that language.
@@ -127,7 +139,14 @@ export default {
       options: {
         locales: { zh: { translations: searchInChinese } },
         // Words of Chinese are not separated by spaces.
-        miniSearch: { options: { tokenize: (text) => [...new Intl.Segmenter("zh", { granularity: "word" }).segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment) } },
+        miniSearch: {
+          options: {
+            tokenize: (text) =>
+              [...new Intl.Segmenter("zh", { granularity: "word" }).segment(text)]
+                .filter(({ isWordLike }) => isWordLike)
+                .map(({ segment }) => segment),
+          },
+        },
       },
     },
   },
@@ -139,7 +158,9 @@ export default {
   vite: {
     build: { chunkSizeWarningLimit: 2000 },
     resolve: {
-      alias: [{ find: /^\.\.\/composables\/langs$/, replacement: fileURLToPath(new URL("theme/langs.js", import.meta.url)) }],
+      alias: [
+        { find: /^\.\.\/composables\/langs$/, replacement: fileURLToPath(new URL("theme/langs.js", import.meta.url)) },
+      ],
     },
   },
 };

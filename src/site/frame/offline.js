@@ -22,11 +22,12 @@ async function answer({ request }) {
   }
 }
 
-// As long as there is room.
 async function keep(request, response) {
   try {
     await (await caches.open(pages)).put(request, response);
-  } catch {}
+  } catch {
+    // There is no room.
+  }
 }
 
 self.addEventListener("fetch", (event) => {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
-// The pages of the reference are as dark or light as the reader has chosen on the pages of the site. If there is no choice, the
-// style sheets follow the system.
+// The pages of the reference are as dark or light as the reader has chosen on the pages of the site. If there is no
+// choice, the style sheets follow the system.
 let choice;
 try {
   choice = localStorage.getItem("vitepress-theme-appearance");
-} catch {} // a browser that keeps nothing
+} catch {
+  // A browser that keeps nothing.
+}
 if (choice === "dark" || choice === "light") {
   for (const sheet of document.styleSheets) {
     for (const { media } of sheet.cssRules) {

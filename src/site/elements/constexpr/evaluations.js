@@ -11,9 +11,16 @@ const limitOfList = 1 << 17; // steps: what takes more is counted when it is ope
 const mostAlone = 8; // evaluations that are counted alone while the user waits; others, when they are opened
 
 const options = [
-  "-fsyntax-only", "-fconstexpr-backtrace-limit=0", "-ftemplate-backtrace-limit=0", "-ferror-limit=0", "-fno-caret-diagnostics",
-  "-fno-color-diagnostics", "-fdiagnostics-print-source-range-info", "-Wno-everything",
-  "-Wvla-extension", "-Wvla-cxx-extension", // a stopped array bound is a warning
+  "-fsyntax-only",
+  "-fconstexpr-backtrace-limit=0",
+  "-ftemplate-backtrace-limit=0",
+  "-ferror-limit=0",
+  "-fno-caret-diagnostics",
+  "-fno-color-diagnostics",
+  "-fdiagnostics-print-source-range-info",
+  "-Wno-everything",
+  "-Wvla-extension",
+  "-Wvla-cxx-extension", // a stopped array bound is a warning
 ];
 
 const isEvaluation = ({ frames, what }) => frames.length > 0 || what.includes("constant expression");
@@ -92,7 +99,16 @@ export class Evaluations {
 
   async #precompile(files) {
     const [, ...rest] = options;
-    const task = ["clang++", ...this.#options, ...rest, "-xc++-header", "-fpch-instantiate-templates", "header.hpp", "-o", "header.pch"];
+    const task = [
+      "clang++",
+      ...this.#options,
+      ...rest,
+      "-xc++-header",
+      "-fpch-instantiate-templates",
+      "header.hpp",
+      "-o",
+      "header.pch",
+    ];
     return (await this.#compile(task, files, ["header.pch"])).files; // none if it does not compile
   }
 
@@ -120,7 +136,9 @@ export class Evaluations {
     }
     await this.#count(found);
     this.mostSteps = Math.max(...found.map(({ steps, isLarge }) => steps ?? (isLarge ? limitOfClang : 100)));
-    const seen = found.filter(({ steps }) => steps !== 0).sort((one, other) => other.rank - one.rank || one.line - other.line);
+    const seen = found
+      .filter(({ steps }) => steps !== 0)
+      .sort((one, other) => other.rank - one.rank || one.line - other.line);
     if (seen.length === 0) {
       throw new EvaluationError("none");
     }
@@ -135,8 +153,8 @@ export class Evaluations {
     }
   }
 
-  // Counts the steps of many evaluations at once: in a copy of each, a loop uses up the limit and says how much was left.
-  // If one of the copies makes no sense, all are counted alone. Small ones in headers are not worth the time.
+  // Counts the steps of many evaluations at once: in a copy of each, a loop uses up the limit and says how much was
+  // left. If one of the copies makes no sense, all are counted alone. Small ones in headers are not worth the time.
   async #count(found) {
     for (const path of new Set(found.map((one) => one.path))) {
       const all = found.filter((one) => one.path === path && one.range && (path === program || one.isLarge));
@@ -165,7 +183,9 @@ export class Evaluations {
 
   // The evaluation around a line, by default the first one.
   at(found, line) {
-    return found.find((one) => one.origin.path === program && one.origin.line <= line && line <= one.lastLine) ?? found[0];
+    return (
+      found.find((one) => one.origin.path === program && one.origin.line <= line && line <= one.lastLine) ?? found[0]
+    );
   }
 
   // One evaluation as a Watch, with its steps counted; or, at once, only its `first` steps.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// A flame graph of a profile's tree. Each call is a button: a click zooms in on it and chooses it, and the arrow keys lead
-// to its caller, to the calls from it and to those beside it. Calls that take all the steps of their caller share its box. d3-flame-graph has no keys, and forgets the zoom when a
-// profile becomes more exact.
+// A flame graph of a profile's tree. Each call is a button: a click zooms in on it and chooses it, and the arrow keys
+// lead to its caller, to the calls from it and to those beside it. Calls that take all the steps of their caller share
+// its box. d3-flame-graph has no keys, and forgets the zoom when a profile becomes more exact.
 import { element } from "../dom.js";
 
 // Always the same colour for a name.
@@ -39,7 +39,8 @@ export class FlameGraph {
     }
     const label = names.filter((name, index) => name !== names[index - 1]).join(" › ");
     const paths = new Map(node.children.map((child) => [child, `${path}/${child.name}`]));
-    const leads = node.children.filter((child) => `${this.#zoomed}/`.startsWith(`${paths.get(child)}/`)); // to what is zoomed
+    const leadsToZoomed = (child) => `${this.#zoomed}/`.startsWith(`${paths.get(child)}/`);
+    const leads = node.children.filter(leadsToZoomed);
     const shown = leads.length > 0 ? leads : node.children.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     const calls = shown.map((child) => this.#frame(child, paths.get(child)));
     const own = leads.length > 0 ? 0 : node.samples - node.children.reduce((sum, { samples }) => sum + samples, 0);
@@ -49,7 +50,14 @@ export class FlameGraph {
       this.#onChoose(node);
     };
     const title = this.#words.frame({ name: label, share: node.samples / this.#tree.samples });
-    const attributes = { type: "button", title, "data-path": path, tabindex: start ? -1 : 0, style: `--hue: ${hueOf(node.name)}`, onclick: act };
+    const attributes = {
+      type: "button",
+      title,
+      "data-path": path,
+      tabindex: start ? -1 : 0,
+      style: `--hue: ${hueOf(node.name)}`,
+      onclick: act,
+    };
     return element(
       "div",
       { class: "flame", style: `flex-grow: ${node.samples}` },

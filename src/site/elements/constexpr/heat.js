@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The shares of a profile in the margin of the editor: how many of the steps are in a line itself, the hottest line in the
-// strongest colour, and, as a stroke below, how many are in the line with what it calls.
+// The shares of a profile in the margin of the editor: how many of the steps are in a line itself, the hottest line in
+// the strongest colour, and, as a stroke below, how many are in the line with what it calls.
 import { RangeSet, StateEffect, StateField } from "@codemirror/state";
 import { EditorView, GutterMarker, gutter } from "@codemirror/view";
 
@@ -45,7 +45,10 @@ export function heat(words) {
       const lines = [...(effect?.value ?? [])].filter(([line]) => line <= doc.lines);
       const most = Math.max(...lines.map(([, { self }]) => self));
       return effect
-        ? RangeSet.of(lines.map(([line, share]) => new Share(share, most, words).range(doc.line(line).from)), true)
+        ? RangeSet.of(
+            lines.map(([line, share]) => new Share(share, most, words).range(doc.line(line).from)),
+            true,
+          )
         : shown.map(changes);
     },
   });

@@ -20,7 +20,8 @@ template <class T> constexpr T unknown();
 `;
 const marker = (line, path) => `\n# ${line} "${path}"\n`;
 
-// The leading lines without declarations, up to the last #include whose #if, if any, has ended: the number of their characters.
+// The leading lines without declarations, up to the last #include whose #if, if any, has ended: the number of their
+// characters.
 function lengthOfPreamble(text) {
   const [leading] = /^(?:[ \t]*(?:#(?:[^\n]*\\\n)*[^\n]*|\/\/[^\n]*)?\n|[ \t]*\/\*[^]*?\*\/)*/.exec(text);
   let [depth, length] = [0, 0];
@@ -77,7 +78,11 @@ export function replaced(text, path, changes) {
     const end = inside.split("\n");
     const lastColumn = end.length > 1 ? end.at(-1).length : range.column - 1 + inside.length;
     const source = `${marker(range.line, path)}${" ".repeat(range.column - 1)}${inside}`;
-    result += text.slice(done, range.from) + by(source, inside) + marker(range.line + end.length - 1, path) + " ".repeat(lastColumn);
+    result +=
+      text.slice(done, range.from) +
+      by(source, inside) +
+      marker(range.line + end.length - 1, path) +
+      " ".repeat(lastColumn);
     done = range.to;
   }
   return result + text.slice(done);
@@ -106,7 +111,9 @@ export function stepsBefore({ frames }, limit) {
 // Stops after each of these numbers of steps. The expression itself is left out.
 export const stopping = (moments, limit) => (source, inside) =>
   apart(
-    moments.map((step, number) => ask(number, source, `::ctqueens_steps::burn(${limit - burnOverhead - step}L), void((`, "))")),
+    moments.map((step, number) =>
+      ask(number, source, `::ctqueens_steps::burn(${limit - burnOverhead - step}L), void((`, "))"),
+    ),
     unknown(inside),
   );
 

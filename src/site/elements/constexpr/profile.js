@@ -4,7 +4,7 @@ import { program } from "./probes.js";
 
 // Numbers from 0 to 1, without 1, that are always the same for a seed: the generator Mulberry32.
 function* numbers(seed) {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
@@ -42,8 +42,8 @@ export class Profile {
   // The functions on a stack, outermost first.
   #names = ({ calls }) => [this.name, ...calls.slice(1).map(({ name }) => name)];
 
-  // The share of the samples for which something holds, and the error to expect, a standard deviation: the fewer changes
-  // there are between neighbours, the smaller it is.
+  // The share of the samples for which something holds, and the error to expect, a standard deviation: the fewer
+  // changes there are between neighbours, the smaller it is.
   #share(where) {
     const changes = where.filter((each, index) => index > 0 && each !== where[index - 1]).length;
     const share = where.filter(Boolean).length / this.count;
@@ -71,15 +71,15 @@ export class Profile {
     return this.#table(({ calls }) => calls.map(placeOf));
   }
 
-  // The shares { self, total } of the program's own lines, by line, the largest first. What other code takes counts for the
-  // line that calls it.
+  // The shares { self, total } of the program's own lines, by line, the largest first. What other code takes counts for
+  // the line that calls it.
   get heat() {
     const rows = this.#table(({ calls }) => calls.filter(({ path }) => path === program).map(({ line }) => line));
     return new Map(rows.map(({ key, self, total }) => [key, { self: self.share, total: total.share }]));
   }
 
-  // The calls as a tree of { name, samples, path, line, step, children }. The place and the step are those of a sample in
-  // this call, and not in a call from it if there is one.
+  // The calls as a tree of { name, samples, path, line, step, children }. The place and the step are those of a sample
+  // in this call, and not in a call from it if there is one.
   get tree() {
     const root = { name: this.name, samples: 0, children: [] };
     for (const { step, calls } of this.samples) {

@@ -5,11 +5,15 @@
 const heading = /^(.+?):(\d+):(\d+):(?:\{(.*?)\}.*?:)? +(?=\S)(?:(fatal error|error|warning|note): )?(.*)$/;
 const inclusion = /^In file included from|^ {2,}from /;
 
+// Where Python's splitlines() breaks lines.
+// eslint-disable-next-line no-control-regex
+const lineBreak = /\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
+
 // The messages in an answer. An argument of a call may contain line breaks.
 function messagesIn(answer) {
   const all = [];
   let isOpen = false; // further lines belong to the last message
-  for (const text of answer.split(/\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/)) {
+  for (const text of answer.split(lineBreak)) {
     const [match, path, line, column, range, kind, words] = heading.exec(text) ?? [];
     if (match) {
       all.push({ position: { path, line: Number(line), column: Number(column) }, range, kind, text: words });
@@ -26,8 +30,8 @@ function messagesIn(answer) {
 // The evaluations that Clang did not finish, and all other errors and warnings: { position, what, range, context,
 // frames }. `range` is that of its source, `context` is what made Clang instantiate it, innermost first, as
 // { position, text }. `frames` are the calls, outermost first, as { call, position }: where each is now. There are none
-// if the evaluation was not stopped at its limit; `reason` is the first note that says why it failed, as { text, position }. The notes after an error have the calls innermost first, each with the
-// position of its caller.
+// if the evaluation was not stopped at its limit; `reason` is the first note that says why it failed, as { text,
+// position }. The notes after an error have the calls innermost first, each with the position of its caller.
 export function stopsIn(answer) {
   const stops = [];
   for (const { position, range, kind, text } of messagesIn(answer)) {
@@ -79,7 +83,9 @@ export function functionName(call) {
   }
   end ??= call.length;
   let head = call.slice(start, Math.min(operator, end));
-  for (let shorter; (shorter = head.replace(/<[^<>]*>/g, "")) !== head; head = shorter) {}
+  while (/<[^<>]*>/.test(head)) {
+    head = head.replace(/<[^<>]*>/g, "");
+  }
   const symbol = call.slice(operator, end).replace(/^(operator(?:\W+?|""\s*\w+))<.*>$/s, "$1");
   return head.replace(/^[&*]+/, "") + symbol || call;
 }

@@ -38,7 +38,8 @@ export class Watch {
     this.evaluation = evaluation;
   }
 
-  // Finds out how the evaluation can be stopped, and counts its steps unless they are known or only the `first` are wanted.
+  // Finds out how the evaluation can be stopped, and counts its steps unless they are known or only the `first` are
+  // wanted.
   async start(first) {
     const { evaluation } = this;
     this.steps = evaluation.steps ?? first ?? limitOfClang;
@@ -67,7 +68,7 @@ export class Watch {
   async #count() {
     let [low, high] = [-1, limitOfClang];
     const parts = this.#isChanged ? 16 : 2;
-    for (let points = [1, 10, 100, 1000, 10_000, 100_000, limitOfClang - 1]; high - low > 1; ) {
+    for (let points = [1, 10, 100, 1000, 10_000, 100_000, limitOfClang - 1]; high - low > 1;) {
       await this.#prepare(points);
       for (const step of points) {
         if (!(await this.at(step))) {
@@ -76,7 +77,9 @@ export class Watch {
         }
         low = step;
       }
-      const between = Array.from({ length: parts - 1 }, (_, index) => Math.floor(low + ((high - low) * (index + 1)) / parts));
+      const between = Array.from({ length: parts - 1 }, (_, index) =>
+        Math.floor(low + ((high - low) * (index + 1)) / parts),
+      );
       points = [...new Set(between)].filter((step) => step > low);
     }
     return high;
@@ -112,7 +115,7 @@ export class Watch {
   // undefined if there is none. The end of a call can be far away: then only some of the moments are looked at.
   async find(step, goal, direction) {
     const here = await this.at(step);
-    for (let [near, stride] = [step, 1]; ; ) {
+    for (let [near, stride] = [step, 1]; ;) {
       const all = Array.from({ length: 32 }, (_, index) => near + direction * stride * (index + 1));
       const points = all.filter((point) => point >= 0 && point < this.steps);
       await this.#prepare(points);
@@ -137,7 +140,9 @@ export class Watch {
     const { stop, range, path } = this.evaluation;
     if (!this.#isChanged) {
       const [step] = steps; // Clang takes the limit 0 for none
-      const found = (await this.#session.stops(Math.max(step, 1))).find((each) => isSame(each, stop) && each.frames.length > 0);
+      const found = (await this.#session.stops(Math.max(step, 1))).find(
+        (each) => isSame(each, stop) && each.frames.length > 0,
+      );
       this.#keep(step, found);
       return;
     }
@@ -160,7 +165,8 @@ export class Watch {
 
   #keep(step, found) {
     if (!this.known.get(step)) {
-      const calls = found?.frames.map(({ call, position }) => ({ name: call && functionName(call), call, ...position })) ?? [];
+      const calls =
+        found?.frames.map(({ call, position }) => ({ name: call && functionName(call), call, ...position })) ?? [];
       const moment = calls.length > 0 ? { step, ...calls.at(-1), calls } : undefined;
       this.known.set(step, moment);
     }
@@ -172,7 +178,10 @@ export class Watch {
     const open = chosen.filter((step) => !this.known.has(step));
     do {
       const batch = [];
-      for (let cost = 0; open.length > 0 && batch.length < (this.#isChanged ? mostInBatch : 1) && cost < this.#budget; ) {
+      for (
+        let cost = 0;
+        open.length > 0 && batch.length < (this.#isChanged ? mostInBatch : 1) && cost < this.#budget;
+      ) {
         const step = open.shift();
         batch.push(step);
         cost += step + costOfQuestion;

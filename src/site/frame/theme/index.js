@@ -24,7 +24,9 @@ async function keepPage({ detail }) {
     return; // a private window
   }
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-  const own = [location.href, ...fetched, ...detail].filter((url) => url.startsWith(location.origin) && !url.endsWith(".packed"));
+  const own = [location.href, ...fetched, ...detail].filter(
+    (url) => url.startsWith(location.origin) && !url.endsWith(".packed"),
+  );
   const cache = await globalThis.caches?.open("ctqueens-pages");
   await Promise.allSettled([...new Set(own.map((url) => url.split("#")[0]))].map((url) => cache?.add(url)));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Before the tutorial's contents, once there is something to say, and after each chapter: how many exercises this browser
-// has seen solved, and where to go on. The links to those that are solved get a tick.
+// Before the tutorial's contents, once there is something to say, and after each chapter: how many exercises this
+// browser has seen solved, and where to go on. The links to those that are solved get a tick.
 import { onContentUpdated, useData, withBase } from "vitepress";
 import { h, ref } from "vue";
 import { progressIn, solved } from "../../elements/exercises.js";
@@ -32,7 +32,10 @@ const Progress = {
       if (isQuiet && done === 0) {
         return undefined;
       }
-      const link = next && [words[lang.value].next, h("a", { href: withBase(`${folder}play/#open=${next}`) }, next.slice("exercises/".length))];
+      const link = next && [
+        words[lang.value].next,
+        h("a", { href: withBase(`${folder}play/#open=${next}`) }, next.slice("exercises/".length)),
+      ];
       return h("p", { class: "progress vp-doc" }, [words[lang.value].progress(progress.value), link]);
     };
   },

@@ -1,0 +1,23 @@
+// ESLint's recommended rules, for everything in JavaScript. Run from the root of the project; NODE_MODULES has the
+// packages of package.json.
+import { createRequire } from "node:module";
+
+const packages = createRequire(`${process.env.NODE_MODULES}/`);
+const { browser, node, serviceworker, worker } = packages("globals");
+
+const inBrowser = [
+  "src/site/elements/**",
+  "src/site/frame/theme/**",
+  "src/site/frame/reference.js",
+  "docs/course/slides.js",
+];
+
+export default [
+  packages("@eslint/js").configs.recommended,
+  { rules: { "max-len": ["error", 120] } }, // Prettier does not break strings and comments
+  { files: inBrowser, languageOptions: { globals: browser } },
+  { files: ["**/*.mjs"], languageOptions: { globals: node } },
+  { files: ["src/site/compiler/worker.js"], languageOptions: { globals: worker } },
+  { files: ["src/site/frame/offline.js"], languageOptions: { globals: serviceworker } },
+  { files: ["tests/site/*.mjs"], languageOptions: { globals: { ...browser, Reveal: "readonly" } } }, // run in a page
+];
