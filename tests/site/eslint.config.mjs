@@ -14,7 +14,12 @@ const inBrowser = [
 
 export default [
   packages("@eslint/js").configs.recommended,
-  { rules: { "max-len": ["error", 120] } }, // Prettier does not break strings and comments
+  {
+    rules: {
+      "max-len": ["error", 120], // Prettier does not break strings and comments
+      "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+    },
+  },
   { files: inBrowser, languageOptions: { globals: browser } },
   { files: ["**/*.mjs"], languageOptions: { globals: node } },
   { files: ["src/site/compiler/worker.js"], languageOptions: { globals: worker } },

@@ -1,10 +1,10 @@
 // The workbench with its compiler: what a reader does with it, and what goes wrong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pack } from "../../src/site/elements/packed_text.js";
+import { pack, unpack } from "../../src/site/elements/packed_text.js";
 import english from "../../src/site/elements/words_en.js";
 import { changed, textOf } from "./clang.mjs";
-import { address, becomes, buttonOf, inPage, press, ready } from "./browser.mjs";
+import { address, becomes, buttonOf, hashOf, inPage, press, ready } from "./browser.mjs";
 
 const words = english.editor;
 const minute = 60_000;
@@ -98,7 +98,7 @@ test("the library's page of a search becomes a program at the same step, which p
       ".caption",
       words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 84, backtracks: 16, lexicographic: 1 }),
     );
-    const program = await page.locator("ctqueens-debugger").evaluate((bench) => bench.code.text);
+    const program = await unpack(new URLSearchParams(hashOf(page).slice(1)).get("text"));
     await write(
       page,
       program.replace(

@@ -5,10 +5,11 @@ import { Answers } from "./answers.js";
 import { CodeEditor } from "./code_editor.js";
 import { CompilerError } from "./compiler.js";
 import { heat } from "./constexpr/heat.js";
-import { element, setText } from "./dom.js";
-import { isAttempt, progressIn, remember } from "./exercises.js";
+import { element } from "./dom.js";
 import { Offer } from "./offer.js";
 import { pack, unpack } from "./packed_text.js";
+import { programOf } from "./program_of_page.js";
+import { Task } from "./task.js";
 import { Turns } from "./turns.js";
 import { Workshop, hasSearch } from "./workshop.js";
 import style from "./editor.css?inline";
@@ -17,74 +18,58 @@ const delay = 250; // milliseconds without an edit, after which the program is c
 const actions = ["run", "step", "watch", "profile"];
 const longest = 200_000; // characters
 
-// Text with code between backticks, as elements.
-const withCode = (text) => text.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : part));
-
-// A program from the library's page of a search, whose first line is line `first` of what is stepped through.
-function programOf({ name, source }) {
-  const text = source.lines
-    .map((parts) => parts.map((part) => (Array.isArray(part) ? part[1] : part)).join(""))
-    .join("\n");
-  const body = text.replaceAll(/^(?=.)/gm, "    ").replace("    private:", "private:");
-  const head = `#include <ctqueens/examiner.hpp>
-
-using namespace ctqueens;
-using namespace ctqueens::search;
-
-struct my_search {
-    static constexpr const char* name = "${name}";
-    static constexpr int max_size = 8;
-
-`;
-  return { text: `${head}${body}\n};\n`, first: source.first - head.split("\n").length + 1 };
-}
-
 export class Bench {
   isOpen = false;
-  #host;
+  #state; // of the debugger: which program, which action
+  #stage; // shows the program, the status and the answers
+  #words;
+  #sizes; // of boards
+  #programs; // that can be opened
+  #showProgram;
   #workshop;
   #turns;
   #offer; // of the compiler
   #wanted = "check"; // what is to be done when there is a compiler
   #editor;
   #answers;
+  #task;
   #size; // of the board
   #isPage = false; // whether the program was made of the library's page
   #isChanged = false; // whether the program is the reader's own
   #timer;
   #stop;
 
-  // `host` is the debugger; `folder` is the URL of the compiler.
-  constructor(host, folder) {
-    this.#host = host;
+  // `folder` is the URL of the compiler, and `root` the shadow root that the workbench is in. showProgram(name, size,
+  // isSearch) shows which program this is and what can be done with it.
+  constructor({ folder, state, stage, words, sizes, programs, root, showProgram }) {
+    this.#state = state;
+    this.#stage = stage;
+    this.#words = words;
+    this.#sizes = sizes;
+    this.#programs = programs;
+    this.#showProgram = showProgram;
+    this.#task = new Task({ state, stage, programs, words });
     this.#workshop = new Workshop(folder);
     this.#turns = new Turns(
       () => this.#workshop.stop(),
-      (state) => this.#showState(state),
+      (turn) => this.#showTurn(turn),
     );
-    this.#stop = element(
-      "button",
-      { type: "button", class: "do-stop", title: this.#words.about.stop, hidden: true, onclick: () => this.#giveUp() },
-      this.#words.stop,
-    );
-    this.#offer = new Offer(this.#workshop.compiler, this.#words, () => this.#do(this.#wanted));
-    host.shadowRoot.append(element("style", {}, style));
-    host.said.prepend(this.#offer.element);
-    host.status.after(this.#stop);
+    const { stop, about } = words.editor;
+    const attributes = { type: "button", class: "do-stop", title: about.stop, hidden: true };
+    this.#stop = element("button", { ...attributes, onclick: () => this.#giveUp() }, stop);
+    this.#offer = new Offer(this.#workshop.compiler, words.editor, () => this.#do(this.#wanted));
+    root.append(element("style", {}, style));
+    stage.surroundStatus(this.#offer.element, this.#stop);
     this.#editor = new CodeEditor({
-      root: host.shadowRoot,
-      label: this.#words.program,
-      short: host.words.short,
-      extensions: [heat(host.words.evaluations)],
+      root,
+      label: words.editor.program,
+      short: words.short,
+      extensions: [heat(words.evaluations)],
       onEdit: () => this.#onEdit(),
-      onLine: (line) => host.playback.track?.lines.includes(line) && host.playback.toggleStop(line),
+      onLine: (line) => stage.toggleStop(line),
       onRun: () => this.act("run"),
     });
-    this.#answers = new Answers(host, this.#workshop, this.#editor);
-  }
-
-  get #words() {
-    return this.#host.words.editor;
+    this.#answers = new Answers({ state, stage, words, workshop: this.#workshop, editor: this.#editor });
   }
 
   close() {
@@ -102,8 +87,8 @@ export class Bench {
     this.#forget();
     this.isOpen = false;
     this.#offer.element.hidden = true;
-    this.#host.question.replaceChildren();
-    this.#setStatus("");
+    this.#task.clear();
+    this.#stage.status = "";
   }
 
   // Makes a program of the library's page, which is still shown at the same step.
@@ -113,38 +98,37 @@ export class Bench {
     this.#size = search.size;
     this.#editor.text = text;
     this.#editor.first = first; // as long as the steps of the page are shown
-    this.#enter(this.#words.breakIt);
+    this.#enter(this.#words.editor.breakIt);
     this.#isPage = true;
     this.#editor.focus();
     this.#offer.take();
   }
 
-  // Opens what the attributes say.
+  // Opens what the state says.
   async open() {
-    const host = this.#host;
+    const state = this.#state;
     this.#forget();
-    const packed = host.getAttribute("text");
+    const packed = state.get("text");
     const own = packed ? await unpack(packed) : undefined;
     if (packed && own === undefined) {
-      host.say(`${this.#words.unreadable} ${host.notice}`.trim());
+      state.complain(this.#words.editor.unreadable);
     }
     this.#isChanged = own !== undefined;
     const name = this.#isChanged ? undefined : this.#readName();
-    const program = host.door.programs[name];
+    const program = this.#programs.get(name);
     if (own === undefined && !program) {
-      this.#setStatus(this.#words.failures.network);
+      this.#stage.status = this.#words.editor.failures.network;
       return;
     }
     const text = own ?? program.text;
-    const size = Number(host.read("size", host.module.sizes, program?.size ?? 6));
+    const size = Number(state.read("size", this.#sizes, program?.size ?? 6));
     if (!this.isOpen || text !== this.#editor.text || size !== this.#size) {
       this.#size = size;
       this.#editor.text = text;
-      this.#enter(program?.question?.[host.words.language] ?? "", name);
-      host.question.append(this.#wayBack());
+      this.#enter(program?.question?.[this.#words.language] ?? "", name);
       this.#answers.clear();
     }
-    this.#wanted = host.hasAttribute("action") ? host.read("action", actions, "run") : "check";
+    this.#wanted = state.has("action") ? state.read("action", actions, "run") : "check";
     if (await this.#offer.isTaken()) {
       this.#do(this.#wanted);
     } else {
@@ -155,56 +139,50 @@ export class Bench {
   #enter(question, name) {
     this.isOpen = true;
     this.#isPage = false;
-    this.#host.code = this.#editor;
-    this.#host.showCode();
-    this.#host.question.replaceChildren(...withCode(question));
+    this.#stage.code = this.#editor;
+    this.#task.ask(question);
     this.#showActions(name);
   }
 
   #readName() {
-    const names = Object.keys(this.#host.door.programs);
-    const name = this.#host.getAttribute("open") ?? names[0];
+    const { names } = this.#programs;
+    const name = this.#state.get("open") ?? names[0];
     if (names.length > 0 && !names.includes(name)) {
-      this.#host.refuse("open", name, names.filter((each) => !each.includes("/")).join(", "));
+      this.#state.refuse("open", name, names.filter((each) => !each.includes("/")).join(", "));
       return names[0];
     }
     return name;
   }
 
-  async chooseSize(state) {
+  // Compiles no more. Returns what the state is to say about the program, which may have changed just now.
+  finish() {
     this.#forget();
-    this.#host.choose({ ...(await this.#own(this.#editor.text)), ...state });
+    return this.#own(this.#editor.text);
   }
 
-  #setStatus(text) {
-    setText(this.#host.status, text);
-  }
-
-  #showState(state) {
-    this.#host.status.toggleAttribute("aria-busy", state !== "idle");
-    this.#stop.hidden = state !== "slow";
+  #showTurn(turn) {
+    this.#stage.isWorking = turn !== "idle";
+    this.#stop.hidden = turn !== "slow";
   }
 
   #giveUp() {
     this.#turns.stop();
-    this.#setStatus(this.#words.failures.stopped);
+    this.#stage.status = this.#words.editor.failures.stopped;
   }
 
-  // `name` is that of a program, undefined for the reader's own. Only a search can be stepped through, and only a
-  // search has a choice of board size.
-  #showActions(name = this.#exercise ? this.#host.getAttribute("open") : "") {
+  // `name` is that of a program, undefined for the reader's own.
+  #showActions(name = this.#task.exercise ?? "") {
     const isSearch = hasSearch(this.#editor.text);
-    this.#host.showProgram(name, this.#size, isSearch);
+    this.#showProgram(name, this.#size, isSearch);
     if (this.#isPage && !isSearch) {
-      this.#host.question.replaceChildren(); // another program than the one that it is about
+      this.#task.clear(); // another program than the one that it is about
     }
-    this.#host.door.show(isSearch ? [] : ["step"]);
   }
 
   #onEdit() {
     this.#isChanged = true;
-    this.#host.playback.player.pause();
-    this.#host.isStale = true;
+    this.#stage.pause();
+    this.#stage.markStale();
     const { isLast, end } = this.#turns.start();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
@@ -212,12 +190,12 @@ export class Bench {
         end();
         return;
       }
-      this.#host.say();
+      this.#state.clearNotice();
       const own = await this.#own(this.#editor.text);
       if (!isLast()) {
         return; // another program has been opened
       }
-      this.#host.change({ ...own, size: this.#size, action: undefined, step: undefined, stops: undefined });
+      this.#state.change({ ...own, size: this.#size, action: undefined, step: undefined, stops: undefined });
       this.#showActions();
       if (await this.#offer.isTaken()) {
         await this.#do("check");
@@ -229,7 +207,7 @@ export class Bench {
   #isTooLong() {
     const isTooLong = this.#editor.length > longest;
     if (isTooLong) {
-      this.#setStatus(this.#words.tooLong({ characters: longest }));
+      this.#stage.status = this.#words.editor.tooLong({ characters: longest });
     }
     return isTooLong;
   }
@@ -237,7 +215,7 @@ export class Bench {
   // One of the actions, by its name.
   act(name) {
     if (name === "step" && !hasSearch(this.#editor.text)) {
-      this.#setStatus(this.#words.noSearch);
+      this.#stage.status = this.#words.editor.noSearch;
       return;
     }
     this.#do(name);
@@ -245,11 +223,10 @@ export class Bench {
 
   // Does it if the compiler is there; otherwise offers that.
   async #do(name) {
-    const words = this.#words;
     if (this.#isTooLong()) {
       return;
     }
-    this.#host.playback.player.pause();
+    this.#stage.pause();
     const program = { text: this.#editor.text, size: this.#size };
     await this.#turns.take(async (isLast) => {
       const ask = async (promise) => {
@@ -260,70 +237,49 @@ export class Bench {
         return answer;
       };
       try {
-        this.#setStatus(words.working);
-        this.#wanted = name;
-        if (await ask(this.#offer.accepted())) {
-          this.#wanted = "check";
-          if (name !== "check") {
-            await this.#keepAction(name, program.text);
-          }
-          const isRight = await this.#answers[name](program, ask);
-          if (isRight === true && this.#exercise && isAttempt(program.text, this.#exercise)) {
-            this.#solve();
-          }
-        } else {
-          this.#setStatus(words.getFirst);
-        }
+        await this.#answer(name, program, ask);
       } catch (error) {
         if (isLast()) {
           this.#answers.clear();
-          this.#setStatus(
-            words.failures[error.reason] ??
-              this.#host.words.evaluations?.failures[error.reason]?.(error) ??
-              this.#host.words.failed({ reason: error.message }),
-          );
+          this.#stage.status = this.#failure(error);
         }
       }
     });
   }
 
-  // The exercise that the reader is solving, as it was given.
-  get #exercise() {
-    const name = this.#host.getAttribute("open") ?? "";
-    return name.startsWith("exercises/") ? this.#host.door.programs[name]?.text : undefined;
+  async #answer(name, program, ask) {
+    this.#stage.status = this.#words.editor.working;
+    this.#wanted = name;
+    if (!(await ask(this.#offer.accepted()))) {
+      this.#stage.status = this.#words.editor.getFirst;
+      return;
+    }
+    this.#wanted = "check";
+    if (name !== "check") {
+      await this.#keepAction(name, program.text);
+    }
+    const isRight = await this.#answers[name](program, ask);
+    if (isRight === true) {
+      this.#task.check(program.text);
+    }
   }
-  #wayBack() {
-    const { page } = this.#host.door.programs[this.#host.getAttribute("open")] ?? {};
-    const heading = this.#host.words.groups.exercises.toLowerCase();
-    return page ? element("a", { href: `../tutorial/${page}.html#${heading}` }, this.#words.chapter) : "";
-  }
-  #solve() {
-    remember(this.#host.getAttribute("open"));
-    const { next, ...progress } = progressIn(
-      Object.keys(this.#host.door.programs).filter((name) => name.startsWith("exercises/")),
-    );
-    const link = next && element("a", { href: `#open=${next}` }, `→ ${next.slice("exercises/".length)}`);
-    this.#host.question.replaceChildren(
-      element("strong", {}, this.#words.solved(progress)),
-      link ?? "",
-      " ",
-      this.#wayBack(),
+
+  #failure(error) {
+    const { editor, evaluations, failed } = this.#words;
+    return (
+      editor.failures[error.reason] ?? evaluations?.failures[error.reason]?.(error) ?? failed({ reason: error.message })
     );
   }
 
-  // What the address says about the reader's own program: of an exercise, also which one.
+  // What the state says about the reader's own program: of an exercise, also which one.
   async #own(text) {
-    const open = this.#exercise && this.#host.getAttribute("open");
-    return this.#isChanged && { search: undefined, open, text: await pack(text) };
+    return this.#isChanged && { search: undefined, open: this.#task.exercise, text: await pack(text) };
   }
 
-  // In the address.
   async #keepAction(action, text) {
     const own = await this.#own(text);
-    const fresh = this.#host.getAttribute("action") !== action && { step: undefined, stops: undefined };
-    this.#host.change({ ...own, size: this.#size, action, ...fresh });
-    this.#showActions(
-      this.#isChanged ? undefined : (this.#host.getAttribute("open") ?? Object.keys(this.#host.door.programs)[0]),
-    );
+    const fresh = this.#state.get("action") !== action && { step: undefined, stops: undefined };
+    this.#state.change({ ...own, size: this.#size, action, ...fresh });
+    this.#showActions(this.#isChanged ? undefined : (this.#state.get("open") ?? this.#programs.names[0]));
   }
 }

@@ -46,7 +46,7 @@ export class ByHand extends View {
   async load() {
     this.#tables ??= new Tables(this.module.exports);
     const { sizes } = this.module;
-    const size = Number(this.read("size", sizes, sizes.at(-1)));
+    const size = Number(this.state.read("size", sizes, sizes.at(-1)));
     if (size !== this.#size) {
       this.#size = size;
       this.#board = new HandBoard(size, this.words, (at) => this.#toggle(at));
@@ -65,7 +65,7 @@ export class ByHand extends View {
     const lastFile = String.fromCharCode(96 + this.#size);
     const isSquare = new RegExp(`^[a-${lastFile}][1-${this.#size}]$`);
     if (!names.every((name) => isSquare.test(name))) {
-      this.refuse("queens", text, `a1,…,${lastFile}${this.#size}`);
+      this.state.refuse("queens", text, `a1,…,${lastFile}${this.#size}`);
       return [];
     }
     return [...new Set(names)].map((name) => ({
@@ -81,8 +81,8 @@ export class ByHand extends View {
 
   #put(queens) {
     this.#queens = queens;
-    this.change({ queens: queens.map((queen) => squareName(this.#size, queen)).join(",") || undefined });
-    this.say();
+    this.state.change({ queens: queens.map((queen) => squareName(this.#size, queen)).join(",") || undefined });
+    this.state.clearNotice();
     this.#draw();
   }
 

@@ -6,6 +6,7 @@ import { captionOf } from "./caption.js";
 import { ControlBar } from "./control_bar.js";
 import { choice, element, setText } from "./dom.js";
 import { Playback } from "./playback.js";
+import { nameOf, unitOf } from "./search_names.js";
 import { Tally } from "./tally.js";
 import { Timeline } from "./timeline.js";
 import { TreePicture } from "./tree_picture.js";
@@ -17,7 +18,7 @@ export class Compare extends View {
   // Its positions are numbers of queens.
   #playback = new Playback({
     show: () => this.#show(),
-    changed: () => this.change({ queens: this.#playback.position }),
+    changed: () => this.state.change({ queens: this.#playback.position }),
     mayMove: () => !this.isBusy,
     until: () => undefined,
     onPlaying: (isPlaying) => this.#bar.showPlaying(isPlaying),
@@ -44,21 +45,23 @@ export class Compare extends View {
   async load() {
     this.#playback.player.pause();
     const { names, sizes } = this.module;
-    const first = this.read("first", names, "exhaustive");
-    const second = this.read("second", names, "backtracking");
-    const size = Number(this.read("size", sizes, sizes[0]));
+    const first = this.state.read("first", names, "exhaustive");
+    const second = this.state.read("second", names, "backtracking");
+    const size = Number(this.state.read("size", sizes, sizes[0]));
     this.#showChoices(first, second, size);
     const searches = [];
     for (const name of [first, second]) {
-      searches.push(await this.runSearch(name, size, this.#result));
+      searches.push(await this.runSearch(name, size, (text) => setText(this.#result, text)));
     }
-    const [unit, other] = [first, second].map((name) => this.unitOf(name));
+    const [unit, other] = [first, second].map((name) => unitOf(name, this.words, this.module));
     this.#panels = searches.map((search) => this.#makePanel(search, unit === other ? unit : undefined));
     const queens = this.#panels.map((panel) => panel.queens);
     this.#pair.replaceChildren(...this.#panels.map((panel) => panel.element));
     this.#makeControls({ length: Math.max(...queens), lines: [], jumps: [] });
     const least = Math.min(...queens); // the shorter one has just finished
-    this.#playback.position = this.hasAttribute("queens") ? this.readNumber("queens", Math.max(...queens)) : least;
+    this.#playback.position = this.hasAttribute("queens")
+      ? this.state.readNumber("queens", Math.max(...queens))
+      : least;
     this.#show();
   }
 
@@ -80,7 +83,7 @@ export class Compare extends View {
     const panes = [new Board(search.size, words), new TreePicture(search, words), new Tally(search.size, words, unit)];
     const [board, tree, tally] = panes.map((pane) => pane.element);
     const caption = element("p", { class: "caption" });
-    const name = this.nameOf(search.name);
+    const name = nameOf(search.name, this.words);
     const { candidates: queens, boards } = search.situation(search.length);
     return {
       name,

@@ -1,68 +1,51 @@
 // SPDX-License-Identifier: BSL-1.0
-// <ctqueens-debugger search="backtracking" size="4" step="10" stops="50">: the source, the stack, the board and
-// the tree of a search, step by step. With until="solution", playing ends at the next solution; with autoplay, it
-// starts by itself. With `editable`, on the site's own server, bench.js makes a workbench of it: the reader's programs,
-// and a compiler.
-import { Board } from "./board.js";
-import { captionOf } from "./caption.js";
+// <ctqueens-debugger search="backtracking" size="4" step="10" stops="50">: the source, the stack, the board and the
+// tree of a search, step by step. With until="solution", playing ends at the next solution; with autoplay, it starts by
+// itself. With `editable`, on the site's own server, bench.js makes a workbench of it: the reader's programs, and a
+// compiler.
+//
+// The state is the element's attributes (state.js). The stage, the choices and the actions draw it; what the user does
+// changes it. Nothing below the element knows the element.
+import { ActionRow } from "./action_row.js";
 import { CodePane } from "./code_pane.js";
-import { ControlBar } from "./control_bar.js";
-import { choice, element, setText } from "./dom.js";
-import { Door } from "./door.js";
+import { choice } from "./dom.js";
 import { nextTask } from "./module.js";
-import { Playback } from "./playback.js";
-import { StackPane } from "./stack_pane.js";
-import { Tally } from "./tally.js";
-import { Timeline } from "./timeline.js";
-import { TreePicture } from "./tree_picture.js";
+import { Programs, folder, loadBench } from "./programs.js";
+import { unitOf } from "./search_names.js";
+import { Stage } from "./stage.js";
 import { View } from "./view.js";
-
-const treeHeight = 112; // pixels
 
 export class Debugger extends View {
   static observedAttributes = ["search", "open", "text", "size", "action", "step", "stops"];
 
-  playback = new Playback({
-    show: () => this.#show(),
-    changed: () => this.change({ step: this.playback.position, stops: this.playback.stops.join(",") || undefined }),
-    mayMove: () => !this.isBusy,
-    until: () => this.getAttribute("until"),
-    onPlaying: (isPlaying) => this.#bar.showPlaying(isPlaying),
-  });
-  code; // the pane: CodePane, or the bench's CodeEditor
-  door; // to the workbench, if there is one
-  status = element("p", { class: "status", role: "status" });
-  question = element("p", { class: "task" });
+  #stage;
   #search; // as the module has run it
-  #bar;
-  #panes = []; // functions that show a situation
-  #say; // the sentence about a situation
-  #caption = element("p", { class: "caption", "aria-live": "polite" });
-  #places = Object.fromEntries(
-    ["board", "code", "stack", "controls", "tree", "tally"].map((name) => [
-      name,
-      element("div", { class: `${name}-place` }),
-    ]),
-  );
-  said = element("div", { class: "said" }, this.status, this.#caption);
+  #page; // the pane with its source
+  #programs; // that can be opened, with `editable`
+  #actions; // a row of buttons, with `editable`
+  #bench; // once it is needed
 
   make() {
     this.addEventListener("keydown", (event) => this.onKey(event));
-    this.door = this.hasAttribute("editable") ? new Door(this, (name) => this.#act(name)) : undefined;
-    const head = this.door ? [this.door.element, this.question] : [];
-    const { board, code, stack, controls, tree, tally } = this.#places;
-    return [...head, element("div", { class: "now-place" }, board, this.said), code, stack, controls, tree, tally];
+    const { section, state, words } = this;
+    this.#stage = new Stage({ section, state, words, mayMove: () => !this.isBusy });
+    if (!this.hasAttribute("editable")) {
+      return this.#stage.elements;
+    }
+    this.#programs = new Programs();
+    this.#actions = new ActionRow(words.editor, (name) => this.#act(name));
+    return [this.#actions.element, ...this.#stage.elements];
   }
 
   disconnectedCallback() {
-    this.playback.player.pause();
-    this.door?.bench?.close();
+    this.#stage?.pause();
+    this.#bench?.close();
   }
 
   attributeSet(name) {
     if (name === "step" || name === "stops") {
-      this.say();
-      this.readPosition();
+      this.state.clearNotice();
+      this.#stage.readPosition();
     } else if (name !== "action") {
       this.reload();
     }
@@ -70,173 +53,102 @@ export class Debugger extends View {
 
   // Stops playing and shows the situation after `position` steps.
   go(position) {
-    this.playback.go(position);
+    this.#stage.go(position);
   }
 
   async load() {
-    this.playback.player.pause();
-    await this.door?.readPrograms();
-    if (this.door && (this.hasAttribute("open") || this.hasAttribute("text"))) {
-      await (await this.door.open()).open();
+    this.#stage.pause();
+    if (await this.#programs?.read()) {
+      await this.#actions.showSize();
+    }
+    if (this.#programs && (this.state.has("open") || this.state.has("text"))) {
+      await (await this.#openBench()).open();
       return;
     }
-    this.door?.bench?.leave();
-    this.door?.show();
+    this.#bench?.leave();
     const { names, sizes } = this.module;
-    const name = this.read("search", names, names.includes("backtracking") ? "backtracking" : names[0]);
-    const size = Number(this.read("size", sizes, sizes[0]));
-    this.showProgram(name, size);
-    const search = await this.runSearch(name, size, this.#caption);
-    if (search !== this.#search || !(this.code instanceof CodePane)) {
-      this.#search = search;
-      await nextTask();
-      const onLine = (line) => !this.isBusy && this.playback.toggleStop(line);
-      this.code = new CodePane(search.source, search.lines, this.words, onLine);
-      this.showSearch(search, this.unitOf(name));
-    }
-    this.readPosition();
+    const name = this.state.read("search", names, names.includes("backtracking") ? "backtracking" : names[0]);
+    const size = Number(this.state.read("size", sizes, sizes[0]));
+    this.#showProgram(name, size, true);
+    await this.#showPage(await this.runSearch(name, size, (text) => this.#stage.say(text)));
+    this.#stage.readPosition();
     if (this.hasAttribute("autoplay")) {
       this.removeAttribute("autoplay");
-      this.playback.start();
+      this.#stage.start();
     }
   }
 
-  // `name` is that of a search or of a program; empty for one that the reader has written. Only searches have a board.
-  showProgram(name, size, hasBoard = true) {
+  // The library's page of a search.
+  async #showPage(search) {
+    if (search !== this.#search || this.#stage.code !== this.#page) {
+      this.#search = search;
+      await nextTask();
+      const onLine = (line) => !this.isBusy && this.#stage.toggleStop(line);
+      this.#page = new CodePane(search.source, search.lines, this.words, onLine);
+      this.#stage.code = this.#page;
+      this.#stage.showSearch(search, unitOf(search.name, this.words, this.module));
+    }
+  }
+
+  // Shows the choices and the actions for a program. `name` is that of a search or of a program; empty for one that the
+  // reader has written. Only a search can be stepped through, and only a search has a choice of board size.
+  #showProgram(name, size, isSearch) {
     const { words } = this;
-    const onChoice = (value) => {
-      this.playback.player.pause();
-      const isSearch = this.module.names.includes(value);
-      this.choose({
-        search: isSearch ? value : undefined,
-        open: isSearch ? undefined : value,
-        text: undefined,
-        size: isSearch ? size : undefined,
-        action: undefined,
-        step: undefined,
-        stops: undefined,
-      });
-    };
+    const onChoice = (value) => this.#chooseProgram(value, size);
+    const options = this.#programs?.options(name, this.searchOptions, words) ?? this.searchOptions;
+    const label = this.#programs ? words.program : words.search;
     this.showChoices(
-      this.door?.choice(name, onChoice) ?? choice(words.search, this.searchOptions, name, onChoice),
+      choice(label, options, name, onChoice),
       choice(words.size, this.sizeOptions, size, (value) => this.#chooseSize(value)),
     );
-    this.choices.children[1].hidden = !hasBoard;
+    this.choices.children[1].hidden = !isSearch;
+    const isOpen = Boolean(this.#bench?.isOpen);
+    const current = this.state.get("action") ?? (isOpen ? "" : "step");
+    this.#actions?.show({ isOpen, current, missing: isSearch ? [] : ["step"] });
   }
 
-  #chooseSize(size) {
-    this.playback.player.pause();
-    const state = { size, step: undefined, stops: undefined };
-    if (this.door?.isOpen) {
-      this.door.bench.chooseSize(state);
-    } else {
-      this.choose(state);
-    }
+  #chooseProgram(name, size) {
+    this.#stage.pause();
+    const isSearch = this.module.names.includes(name);
+    const program = isSearch
+      ? { search: name, open: undefined, size }
+      : { search: undefined, open: name, size: undefined };
+    this.choose({ ...program, text: undefined, action: undefined, step: undefined, stops: undefined });
   }
 
-  readPosition() {
-    if (this.playback.track) {
-      this.playback.position = this.readNumber("step", this.playback.track.length);
-      const stops = (this.getAttribute("stops") ?? "").split(",").map(Number);
-      this.playback.stops = stops.filter((line) => this.playback.track.lines.includes(line));
-      this.#show();
-    }
+  async #chooseSize(size) {
+    this.#stage.pause();
+    const own = this.#bench?.isOpen ? await this.#bench.finish() : {};
+    this.choose({ ...own, size, step: undefined, stops: undefined });
   }
 
-  // Shows the steps of a search with all that is known about them.
-  showSearch(search, unit) {
-    const { words } = this;
-    const { size } = search;
-    this.follow(search, (situation) => captionOf(situation, search, words), {
-      board: new Board(size, words),
-      stack: new StackPane(size, words, search.source.isRecursive),
-      tree: new TreePicture(search, words, Math.floor(treeHeight / size)),
-      tally: new Tally(size, words, unit),
+  async #openBench() {
+    const { Bench } = await loadBench();
+    this.#bench ??= new Bench({
+      folder,
+      state: this.state,
+      words: this.words,
+      sizes: this.module.sizes,
+      stage: this.#stage,
+      programs: this.#programs,
+      root: this.shadowRoot,
+      showProgram: (...program) => this.#showProgram(...program),
     });
-  }
-
-  // Shows a track: `panes` have an element and show(situation, position); `labels` are those of controls.
-  follow(track, say, panes, labels = {}) {
-    this.playback.track = track;
-    this.playback.stops = [];
-    this.playback.position = 0;
-    this.#say = say;
-    const timeline = new Timeline(track, this.words, (position) => this.go(position));
-    this.#bar = new ControlBar(
-      { ...this.words, controls: { ...this.words.controls, ...labels } },
-      this.playback.actions,
-      this.playback.player,
-    );
-    const elements = Object.fromEntries(Object.entries(panes).map(([name, pane]) => [name, pane.element]));
-    this.present({ ...elements, controls: [this.#bar.element, timeline.element, this.#bar.state] });
-    this.#panes = [
-      (situation) => this.code.show(situation, track.lineBefore(this.playback.position), this.playback.stops),
-      ...Object.values(panes).map((pane) => (situation) => pane.show(situation, this.playback.position)),
-      () => timeline.show(this.playback.position),
-      () => this.#bar.show(this.playback.position, track.length, this.playback.stops.length > 0),
-    ];
-  }
-
-  // Puts elements into the places of these names; places without one are hidden.
-  present(elements) {
-    this.isStale = false;
-    this.#panes = [];
-    for (const [name, place] of Object.entries(this.#places)) {
-      const shown = name === "code" ? [this.code.element] : [elements[name] ?? []].flat();
-      place.hidden = shown.length === 0;
-      if (shown.length !== place.children.length || shown.some((each, index) => each !== place.children[index])) {
-        place.replaceChildren(...shown);
-      }
-    }
-    this.shadowRoot.querySelector("section").dataset.parts = Object.keys(elements).join(" ");
-  }
-
-  // The code, wherever it now comes from.
-  showCode() {
-    this.#places.code.replaceChildren(this.code.element);
-  }
-  // Below what there is beside the board.
-  addResult(result) {
-    this.#places.stack.hidden = false;
-    this.#places.stack.append(result);
-  }
-
-  // A sentence that is not about a step; `tone` is "good" or "bad".
-  tell(text, tone = "") {
-    this.playback.track = undefined;
-    setText(this.#caption, text);
-    this.#caption.dataset.hook = tone;
-  }
-
-  // What is shown is about a program that has changed since.
-  set isStale(isStale) {
-    this.shadowRoot.querySelector("section").classList.toggle("stale", isStale);
-  }
-
-  #show() {
-    const { track, position } = this.playback;
-    if (!track) {
-      return;
-    }
-    const situation = track.situation(position);
-    this.#panes.forEach((show) => show(situation));
-    setText(this.#caption, this.#say(situation));
-    this.#caption.dataset.hook = situation.hook;
+    return this.#bench;
   }
 
   // The library's page of a search is stepped through without the compiler; all else takes a program, which is made of
   // that page.
   async #act(name) {
-    const { door } = this;
     await this.loaded;
-    if (!door.isOpen && name === "step") {
-      this.playback.go(this.playback.position + 1);
+    if (!this.#bench?.isOpen && name === "step") {
+      this.go(this.#stage.position + 1);
       return;
     }
-    const bench = await door.open();
+    const bench = await this.#openBench();
     if (!bench.isOpen) {
       bench.edit(this.#search);
-      this.#show();
+      this.#stage.refresh();
     }
     if (name !== "edit") {
       bench.act(name);
@@ -250,7 +162,7 @@ export class Debugger extends View {
     const isField = target.closest("select, .cm-editor") || isSlider;
     const isPress = event.key === " " && target.closest("button");
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    if (!isField && !isPress && !isModified && !this.isBusy && this.playback.track && this.#bar.onKey(event)) {
+    if (!isField && !isPress && !isModified && !this.isBusy && this.#stage.onKey(event)) {
       event.preventDefault();
     }
     if (isField || event.defaultPrevented) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-overview size="6">: what each search has done at its end, and its idea.
 import { choice, element, setText } from "./dom.js";
+import { ideaOf, nameOf, unitOf } from "./search_names.js";
 import { TreePicture } from "./tree_picture.js";
 import { View } from "./view.js";
 
@@ -18,11 +19,11 @@ export class Overview extends View {
 
   async load() {
     const { words } = this;
-    const size = Number(this.read("size", this.module.sizes, 6));
+    const size = Number(this.state.read("size", this.module.sizes, 6));
     this.showChoices(choice(words.size, this.sizeOptions, size, (value) => this.choose({ size: value })));
     const items = [];
     for (const name of this.module.names) {
-      items.push(this.#makeItem(await this.runSearch(name, size, this.#running)));
+      items.push(this.#makeItem(await this.runSearch(name, size, (text) => setText(this.#running, text))));
     }
     setText(this.#running, "");
     this.#list.replaceChildren(...items);
@@ -37,13 +38,13 @@ export class Overview extends View {
     return element(
       "li",
       { "data-search": search.name },
-      element("h2", {}, this.nameOf(search.name)),
-      element("p", { class: "idea" }, this.ideaOf(search.name)),
+      element("h2", {}, nameOf(search.name, this.words)),
+      element("p", { class: "idea" }, ideaOf(search.name, this.words, this.module)),
       element(
         "dl",
         {},
         fact(words.counted.candidates, end.candidates),
-        fact(this.unitOf(search.name), end.tests),
+        fact(unitOf(search.name, this.words, this.module), end.tests),
         fact(words.boardsSeen, end.boards),
       ),
       tree?.element,

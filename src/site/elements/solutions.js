@@ -28,8 +28,8 @@ export class Solutions extends View {
   async load() {
     this.#tables ??= new Tables(this.module.exports);
     const { sizes } = this.module;
-    const size = Number(this.read("size", sizes, sizes.at(-1)));
-    const kind = this.read("show", ["all", "fundamental"], "all");
+    const size = Number(this.state.read("size", sizes, sizes.at(-1)));
+    const kind = this.state.read("show", ["all", "fundamental"], "all");
     const solutions = this.#tables.solutions(size);
     const numbers = solutions.map((_, index) => String(index + 1));
     const solution =
@@ -49,7 +49,7 @@ export class Solutions extends View {
   }
 
   #refuseSolution(count) {
-    this.refuse("solution", this.getAttribute("solution"), `1…${count}`);
+    this.state.refuse("solution", this.getAttribute("solution"), `1…${count}`);
     return 1;
   }
 

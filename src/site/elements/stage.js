@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the debugger shows: code, what is said, and places for what a track or an answer of the compiler has to show.
+import { Board } from "./board.js";
+import { captionOf } from "./caption.js";
+import { ControlBar } from "./control_bar.js";
+import { element, setText } from "./dom.js";
+import { Playback } from "./playback.js";
+import { StackPane } from "./stack_pane.js";
+import { Tally } from "./tally.js";
+import { Timeline } from "./timeline.js";
+import { TreePicture } from "./tree_picture.js";
+
+const treeHeight = 112; // pixels
+
+export class Stage {
+  #section;
+  #state;
+  #words;
+  #code; // the pane: CodePane, or the workbench's CodeEditor
+  #bar;
+  #panes = []; // functions that show a situation
+  #say; // the sentence about a situation
+  #playback;
+  #question = element("p", { class: "task" });
+  #status = element("p", { class: "status", role: "status" });
+  #caption = element("p", { class: "caption", "aria-live": "polite" });
+  #said = element("div", { class: "said" }, this.#status, this.#caption);
+  #places = Object.fromEntries(
+    ["board", "code", "stack", "controls", "tree", "tally"].map((name) => [
+      name,
+      element("div", { class: `${name}-place` }),
+    ]),
+  );
+
+  // `section` is what the elements are in, `state` has the position and the breakpoints, and mayMove() tells whether
+  // the user can move now.
+  constructor({ section, state, words, mayMove }) {
+    this.#section = section;
+    this.#state = state;
+    this.#words = words;
+    this.#playback = new Playback({
+      show: () => this.refresh(),
+      changed: () => state.change({ step: this.position, stops: this.#playback.stops.join(",") || undefined }),
+      mayMove,
+      until: () => state.get("until"),
+      onPlaying: (isPlaying) => this.#bar.showPlaying(isPlaying),
+    });
+  }
+
+  get elements() {
+    const { board, code, stack, controls, tree, tally } = this.#places;
+    const now = element("div", { class: "now-place" }, board, this.#said);
+    return [this.#question, now, code, stack, controls, tree, tally];
+  }
+
+  // The track that is shown, if any.
+  get track() {
+    return this.#playback.track;
+  }
+  get position() {
+    return this.#playback.position;
+  }
+
+  // Stops playing and shows the situation after `position` steps.
+  go(position) {
+    this.#playback.go(position);
+  }
+  start() {
+    this.#playback.start();
+  }
+  pause() {
+    this.#playback.player.pause();
+  }
+  toggleStop(line) {
+    if (this.track?.lines.includes(line)) {
+      this.#playback.toggleStop(line);
+    }
+  }
+  // Whether the key does something.
+  onKey(event) {
+    return this.track !== undefined && this.#bar.onKey(event);
+  }
+
+  // Goes where the state says.
+  readPosition() {
+    if (this.track) {
+      this.#playback.position = this.#state.readNumber("step", this.track.length);
+      const stops = (this.#state.get("stops") ?? "").split(",").map(Number);
+      this.#playback.stops = stops.filter((line) => this.track.lines.includes(line));
+      this.refresh();
+    }
+  }
+
+  // Shows the steps of a search with all that is known about them. `unit` is what its tests are.
+  showSearch(search, unit) {
+    const words = this.#words;
+    const { size } = search;
+    this.follow(search, (situation) => captionOf(situation, search, words), {
+      board: new Board(size, words),
+      stack: new StackPane(size, words, search.source.isRecursive),
+      tree: new TreePicture(search, words, Math.floor(treeHeight / size)),
+      tally: new Tally(size, words, unit),
+    });
+  }
+
+  // Shows a track: `panes` have an element and show(situation, position); `labels` are those of controls.
+  follow(track, say, panes, labels = {}) {
+    const playback = this.#playback;
+    playback.track = track;
+    playback.stops = [];
+    playback.position = 0;
+    this.#say = say;
+    const timeline = new Timeline(track, this.#words, (position) => this.go(position));
+    const words = { ...this.#words, controls: { ...this.#words.controls, ...labels } };
+    this.#bar = new ControlBar(words, playback.actions, playback.player);
+    const elements = Object.fromEntries(Object.entries(panes).map(([name, pane]) => [name, pane.element]));
+    this.present({ ...elements, controls: [this.#bar.element, timeline.element, this.#bar.state] });
+    this.#panes = [
+      (situation) => this.#code.show(situation, track.lineBefore(this.position), playback.stops),
+      ...Object.values(panes).map((pane) => (situation) => pane.show(situation, this.position)),
+      () => timeline.show(this.position),
+      () => this.#bar.show(this.position, track.length, playback.stops.length > 0),
+    ];
+  }
+
+  // Puts elements into the places of these names; places without one are hidden.
+  present(elements) {
+    this.#section.classList.remove("stale");
+    this.#panes = [];
+    for (const [name, place] of Object.entries(this.#places)) {
+      const shown = name === "code" ? [this.#code.element] : [elements[name] ?? []].flat();
+      place.hidden = shown.length === 0;
+      if (shown.length !== place.children.length || shown.some((each, index) => each !== place.children[index])) {
+        place.replaceChildren(...shown);
+      }
+    }
+  }
+
+  // What is shown is about a program that has changed since.
+  markStale() {
+    this.#section.classList.add("stale");
+  }
+
+  refresh() {
+    if (this.track) {
+      const situation = this.track.situation(this.position);
+      this.#panes.forEach((show) => show(situation));
+      this.say(this.#say(situation));
+      this.#caption.dataset.hook = situation.hook;
+    }
+  }
+
+  get code() {
+    return this.#code;
+  }
+  set code(pane) {
+    this.#code = pane;
+    this.#places.code.replaceChildren(pane.element);
+  }
+
+  // Below what there is beside the board.
+  addResult(result) {
+    this.#places.stack.hidden = false;
+    this.#places.stack.append(result);
+  }
+
+  // The sentence below the board.
+  say(text) {
+    setText(this.#caption, text);
+  }
+  // One that is not about a step; `tone` is "good" or "bad".
+  tell(text, tone = "") {
+    this.#playback.track = undefined;
+    this.say(text);
+    this.#caption.dataset.hook = tone;
+  }
+
+  // What the reader is asked, above it all.
+  ask(...question) {
+    this.#question.replaceChildren(...question);
+  }
+
+  // What the compiler does or has done.
+  get status() {
+    return this.#status.textContent;
+  }
+  set status(text) {
+    setText(this.#status, text);
+  }
+  set isWorking(isWorking) {
+    this.#status.toggleAttribute("aria-busy", isWorking);
+  }
+  // Puts elements around the status.
+  surroundStatus(above, below) {
+    this.#said.prepend(above);
+    this.#status.after(below);
+  }
+}

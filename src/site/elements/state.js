@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: BSL-1.0
+// The state of an element: its attributes, from which all that it shows follows. They are checked when they are read,
+// and written when the user changes what is shown.
+import { element, setText } from "./dom.js";
+
+export class State {
+  notice = element("p", { class: "notice", role: "alert" });
+  isWriting = false;
+  #host;
+  #words;
+
+  // `host` is the element.
+  constructor(host, words) {
+    this.#host = host;
+    this.#words = words;
+  }
+
+  has(name) {
+    return this.#host.hasAttribute(name);
+  }
+  // undefined if there is none.
+  get(name) {
+    return this.#host.getAttribute(name) ?? undefined;
+  }
+
+  // The value of an attribute. One that is not allowed is refused in a visible sentence.
+  read(name, allowed, otherwise) {
+    const value = this.get(name) ?? String(otherwise);
+    if (allowed.map(String).includes(value)) {
+      return value;
+    }
+    this.refuse(name, value, allowed.join(", "));
+    return String(otherwise);
+  }
+
+  // A number from 0 to `last`.
+  readNumber(name, last) {
+    const text = this.get(name) ?? "0";
+    if (/^\d{1,10}$/.test(text) && Number(text) <= last) {
+      return Number(text);
+    }
+    this.refuse(name, text, `0…${last}`);
+    return 0;
+  }
+
+  refuse(name, value, allowed) {
+    this.complain(this.#words.refused({ name, value, allowed }));
+  }
+
+  // Adds a sentence to the notice.
+  complain(sentence) {
+    setText(this.notice, `${this.notice.textContent} ${sentence}`.trim());
+  }
+  clearNotice() {
+    setText(this.notice, "");
+  }
+
+  // Writes attributes, undefined for none, without reading them again.
+  write(attributes) {
+    this.isWriting = true;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) {
+        this.#host.removeAttribute(name);
+      } else {
+        this.#host.setAttribute(name, value);
+      }
+    }
+    this.isWriting = false;
+  }
+
+  // The same, and tells the page.
+  change(attributes) {
+    this.write(attributes);
+    const names = this.#host.constructor.observedAttributes.filter((name) => this.has(name));
+    const detail = Object.fromEntries(names.map((name) => [name, this.get(name)]));
+    this.#host.dispatchEvent(new CustomEvent("change", { detail, bubbles: true, composed: true }));
+  }
+}

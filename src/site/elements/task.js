@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the reader is asked about the program: the question of an opening, or an exercise, which can be solved.
+import { element } from "./dom.js";
+import { isAttempt, progressIn, remember } from "./exercises.js";
+
+const folder = "exercises/";
+
+// Text with code between backticks, as elements.
+const withCode = (text) => text.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : part));
+
+export class Task {
+  #state;
+  #stage;
+  #programs;
+  #words;
+
+  constructor({ state, stage, programs, words }) {
+    this.#state = state;
+    this.#stage = stage;
+    this.#programs = programs;
+    this.#words = words;
+  }
+
+  // The name of the exercise that is open, if one is.
+  get exercise() {
+    const name = this.#state.get("open");
+    return name?.startsWith(folder) && this.#programs.get(name) ? name : undefined;
+  }
+
+  ask(question) {
+    this.#stage.ask(...withCode(question), this.#wayBack());
+  }
+  clear() {
+    this.#stage.ask();
+  }
+
+  // If `text`, which compiles and is right, solves the exercise, says so and leads to the next one.
+  check(text) {
+    const { exercise } = this;
+    if (exercise && isAttempt(text, this.#programs.get(exercise).text)) {
+      remember(exercise);
+      const { next, ...progress } = progressIn(this.#programs.names.filter((name) => name.startsWith(folder)));
+      const link = next ? element("a", { href: `#open=${next}` }, `→ ${next.slice(folder.length)}`) : "";
+      this.#stage.ask(element("strong", {}, this.#words.editor.solved(progress)), link, " ", this.#wayBack());
+    }
+  }
+
+  // To the chapter that the exercise is from.
+  #wayBack() {
+    const { page } = this.#programs.get(this.#state.get("open")) ?? {};
+    const heading = this.#words.groups.exercises.toLowerCase();
+    return page ? element("a", { href: `../tutorial/${page}.html#${heading}` }, this.#words.editor.chapter) : "";
+  }
+}
