@@ -63,8 +63,8 @@ globalThis.fetch = async (address) => {
 // The memory of the module that runs last, which is that of the compiler proper.
 let memory;
 const { instantiate } = WebAssembly;
-WebAssembly.instantiate = async (...all) => {
-  const instance = await instantiate(...all);
+WebAssembly.instantiate = async (/** @type {any} */ source, imports) => {
+  const instance = /** @type {any} */ (await instantiate(source, imports));
   memory = instance.exports?.memory ?? memory; // instantiate(module) returns the instance; instantiate(bytes) does not
   return instance;
 };
@@ -122,7 +122,7 @@ async function run({ tasks, files, made, longest }) {
 
 async function runToEnd(bytes, size) {
   try {
-    const { instance } = await WebAssembly.instantiate(bytes);
+    const { instance } = /** @type {any} */ (await WebAssembly.instantiate(bytes));
     while (!instance.exports.extend_survey(0, size)); // until all shards are done
   } catch (error) {
     throw Object.assign(error, { reason: "endless" });

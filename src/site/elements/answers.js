@@ -174,7 +174,7 @@ export class Answers {
 
   // Steps through a constant evaluation. `say(position)` is a sentence instead of the one about the moment, or
   // undefined.
-  async watch(program, ask, panes = {}, say = () => undefined) {
+  async watch(program, ask, panes = {}, say = (_position) => undefined) {
     const stage = this.#stage;
     const { watch: words, evaluations, editor } = this.#words;
     const watch = await this.#open(program, ask);

@@ -17,8 +17,14 @@ import {
 } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 
-const setMessages = StateEffect.define(); // [{ line, element }]
-const setRun = StateEffect.define(); // { line, before, counts, stops }
+/** @type {import("@codemirror/state").StateEffectType<{ line: number, element: HTMLElement }[]>} */
+const setMessages = StateEffect.define();
+/**
+ * @typedef {{ line?: number, before?: number, counts: Map<number, number>, stops: number[] }} Run
+ * @type {import("@codemirror/state").StateEffectType<Run>}
+ */
+const setRun = StateEffect.define();
+/** @type {Run} */
 const nothing = { counts: new Map(), stops: [] };
 
 class Below extends WidgetType {
@@ -39,8 +45,9 @@ class Count extends GutterMarker {
     super();
     this.text = text;
   }
-  eq({ text }) {
-    return this.text === text;
+  /** @param {Count} other */
+  eq(other) {
+    return this.text === other.text;
   }
   toDOM() {
     return document.createTextNode(this.text);
@@ -52,6 +59,7 @@ class Stop extends GutterMarker {
 }
 
 function decorationsOf(messages, document) {
+  /** @type {RangeSetBuilder<Decoration>} */
   const builder = new RangeSetBuilder();
   const inOrder = [...messages].sort((one, other) => one.line - other.line);
   for (const { line, element } of inOrder) {
@@ -80,6 +88,7 @@ const run = StateField.define({
 });
 // The rest of a line that is too long stands to the right of its beginning, as in CodePane.
 const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
+  /** @type {RangeSetBuilder<Decoration>} */
   const builder = new RangeSetBuilder();
   for (let number = 1; number <= doc.lines; ++number) {
     const { from, text } = doc.line(number);
@@ -96,15 +105,16 @@ const isIn = (document, line) => line >= 1 && line <= document.lines;
 const runningLines = EditorView.decorations.compute([run], (state) => {
   const { line, before } = state.field(run);
   const marks = [
-    [before, "before"],
-    [line, "now"],
-  ].filter(([each]) => isIn(state.doc, each));
+    { number: before, name: "before" },
+    { number: line, name: "now" },
+  ].filter(({ number }) => isIn(state.doc, number));
   return Decoration.set(
-    marks.map(([each, name]) => Decoration.line({ class: name }).range(state.doc.line(each).from)),
+    marks.map(({ number, name }) => Decoration.line({ class: name }).range(state.doc.line(number).from)),
     true,
   );
 });
 const stops = gutterLineClass.compute([run], (state) => {
+  /** @type {RangeSetBuilder<GutterMarker>} */
   const builder = new RangeSetBuilder();
   for (const line of [...state.field(run).stops].sort((one, other) => one - other)) {
     if (isIn(state.doc, line)) {

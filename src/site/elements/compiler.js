@@ -22,7 +22,7 @@ export class Compiler {
   #pending; // the question that the worker is working on
   #idle = Promise.resolve(); // resolves when no question is pending
   #last = 0;
-  #onFetched = () => {};
+  #onFetched = (_bytes) => {};
 
   // `folder` is the URL of the folder that pack.mjs has filled.
   constructor(folder) {

@@ -32,7 +32,7 @@ class Module {
 
   // A search that has run once from start to end, one shard at a time so that the page stays responsive.
   // `onProgress` gets the part of it that is done.
-  async search(name, size, onProgress = () => {}) {
+  async search(name, size, onProgress = (_part) => {}) {
     const index = this.names.indexOf(name);
     const key = `${name} ${size}`;
     for (let shard = 1; !this.#searches.has(key); ++shard) {
@@ -211,7 +211,7 @@ function situationAt(view, size) {
     queens: range(size).map((row) => number(queens + 4 * row)),
     lines: new Map(
       range(24)
-        .map((index) => [number(lines + 8 * index + 4), number(lines + 8 * index)])
+        .map((index) => /** @type {const} */ ([number(lines + 8 * index + 4), number(lines + 8 * index)]))
         .filter(([line, calls]) => line > 0 && calls > 0),
     ),
     node: (row, column) => {

@@ -31,6 +31,7 @@ const isOther = ({ isError, frames, what }) =>
 class Evaluation {
   steps;
   ends = true; // within the limit of the compiler or, until it is opened, of the list
+  isLarge = false; // takes more than 100 steps
   failure; // { text, position }, if it fails: why it is not a constant expression
   constructor(stop, source) {
     const { position, context, what } = stop;
@@ -49,6 +50,7 @@ class Evaluation {
   }
 }
 
+/** @type {(folder: object, path: string[], text: string) => object} */
 const withFile = (folder, [name, ...inside], text) => ({
   ...folder,
   [name]: inside.length > 0 ? withFile(folder[name], inside, text) : text,
@@ -189,7 +191,7 @@ export class Evaluations {
   }
 
   // One evaluation as a Watch, with its steps counted; or, at once, only its `first` steps.
-  async open(evaluation, { first } = {}) {
+  async open(evaluation, { first = undefined } = {}) {
     const watch = new Watch(this, evaluation);
     await watch.start(first);
     return watch;

@@ -4,13 +4,19 @@
 import { RangeSet, StateEffect, StateField } from "@codemirror/state";
 import { EditorView, GutterMarker, gutter } from "@codemirror/view";
 
-export const setHeat = StateEffect.define(); // Map: line -> { self, total }; shares from 0 to 1
+// Shares from 0 to 1, by line.
+/** @type {import("@codemirror/state").StateEffectType<Map<number, { self: number, total: number }>>} */
+export const setHeat = StateEffect.define();
 
 class Share extends GutterMarker {
   constructor({ self, total }, most, words) {
     super();
-    Object.assign(this, { self, total, most, words });
+    this.self = self;
+    this.total = total;
+    this.most = most;
+    this.words = words;
   }
+  /** @param {Share} other */
   eq(other) {
     return this.self === other.self && this.total === other.total && this.most === other.most;
   }

@@ -18,7 +18,7 @@ export function samplesOf(steps, count, seed) {
   const bound = (index) => Math.floor((steps * index) / count);
   const chosen = Array.from({ length: count }, (_, index) => {
     const low = bound(index);
-    return low + Math.floor(random.next().value * (bound(index + 1) - low));
+    return low + Math.floor(Number(random.next().value) * (bound(index + 1) - low));
   });
   const bits = Math.ceil(Math.log2(count));
   const reversed = (index) => Number(`0b0${[...index.toString(2).padStart(bits, "0")].reverse().join("")}`);

@@ -37,7 +37,8 @@ export function stopsIn(answer) {
   for (const { position, range, kind, text } of messagesIn(answer)) {
     const last = stops.at(-1);
     if (kind && kind !== "note") {
-      stops.push({ position, what: text, range, isError: kind !== "warning", context: [], frames: [] });
+      const isError = kind !== "warning";
+      stops.push({ position, what: text, range, isError, context: [], frames: [], reason: undefined });
     } else if (!kind || !last) {
       continue;
     } else if (text.includes("requested here") || text.startsWith("while ")) {

@@ -173,7 +173,7 @@ export class Watch {
   }
 
   // Profiles that become more exact: yields one after each compilation.
-  async *profile({ samples = 200, seed = 1, signal } = {}) {
+  async *profile({ samples = 200, seed = 1, signal = undefined } = {}) {
     const chosen = samplesOf(this.steps, Math.min(samples, this.steps), seed);
     const open = chosen.filter((step) => !this.known.has(step));
     do {
