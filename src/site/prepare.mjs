@@ -6,7 +6,7 @@ import { appendFile, cp, mkdir, readFile, readdir, rm, stat, writeFile } from "n
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, normalize, relative } from "node:path";
 import { programsOf } from "./compiler/programs.mjs";
-import { sourceOf } from "./elements/highlight.js";
+import { sourceOf } from "./elements/library/highlight.js";
 
 const [project, work] = process.argv.slice(2);
 const pages = join(work, "pages");

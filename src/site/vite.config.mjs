@@ -27,7 +27,7 @@ const script = {
 };
 const module = {
   rollupOptions: {
-    input: "elements/bench.js",
+    input: "elements/workbench/bench.js",
     preserveEntrySignatures: "strict",
     output: { entryFileNames: "ctqueens-editor.js" },
   },

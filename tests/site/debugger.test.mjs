@@ -1,8 +1,8 @@
 // The debugger: everything that it shows, for every search and kind of step, and everything that moves it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Tables } from "../../src/site/elements/tables.js";
-import { captionOf } from "../../src/site/elements/caption.js";
+import { Tables } from "../../src/site/elements/library/tables.js";
+import { captionOf } from "../../src/site/elements/parts/caption.js";
 import english from "../../src/site/elements/words_en.js";
 import chinese from "../../src/site/elements/words_zh.js";
 import { address, becomes, buttonOf, hashOf, inPage, press, ready } from "./browser.mjs";

@@ -1,7 +1,7 @@
 // The module of the site, for tests without a browser. The environment says where things are: in WORK, the folder
 // in which the site is put together.
 import { readFile } from "node:fs/promises";
-import { loadModule } from "../../src/site/elements/module.js";
+import { loadModule } from "../../src/site/elements/library/module.js";
 
 export async function load() {
   const sources = JSON.parse(await readFile(`${process.env.WORK}/generated/sources.json`, "utf8"));

@@ -2,7 +2,7 @@
 // for the debugger.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadModule } from "../../src/site/elements/module.js";
+import { loadModule } from "../../src/site/elements/library/module.js";
 import { changed, clang, mark, readerFiles, textOf } from "./clang.mjs";
 import { load } from "./library.mjs";
 import { range } from "./solver.mjs";

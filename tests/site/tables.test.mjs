@@ -1,8 +1,8 @@
 // What the module says of solutions, symmetries and queens placed by hand.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { motionOf } from "../../src/site/elements/symmetry_motion.js";
-import { Tables } from "../../src/site/elements/tables.js";
+import { motionOf } from "../../src/site/elements/parts/symmetry_motion.js";
+import { Tables } from "../../src/site/elements/library/tables.js";
 import { load } from "./library.mjs";
 import { attack, backtrack, range } from "./solver.mjs";
 

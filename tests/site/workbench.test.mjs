@@ -1,7 +1,7 @@
 // The workbench with its compiler: what a reader does with it, and what goes wrong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pack, unpack } from "../../src/site/elements/packed_text.js";
+import { pack, unpack } from "../../src/site/elements/workbench/packed_text.js";
 import english from "../../src/site/elements/words_en.js";
 import { changed, textOf } from "./clang.mjs";
 import { address, becomes, buttonOf, hashOf, inPage, press, ready } from "./browser.mjs";

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-by-hand size="8" queens="a8,e7">: queens placed by hand, what they attack, and which solutions remain.
-import { digits, squareName } from "./board.js";
+import { digits, squareName } from "./parts/board.js";
 import { choice, element, setText } from "./dom.js";
-import { HandBoard } from "./hand_board.js";
-import { SolutionList, boardButton } from "./solution_list.js";
-import { Tables } from "./tables.js";
+import { HandBoard } from "./parts/hand_board.js";
+import { SolutionList, boardButton } from "./parts/solution_list.js";
+import { Tables } from "./library/tables.js";
 import { View } from "./view.js";
 
 export class ByHand extends View {

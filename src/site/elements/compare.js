@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-compare first="exhaustive" second="backtracking" size="4" queens="10">: two searches side by side.
 // Both have put equally many queens on the board.
-import { Board } from "./board.js";
-import { captionOf } from "./caption.js";
-import { ControlBar } from "./control_bar.js";
+import { Board } from "./parts/board.js";
+import { captionOf } from "./parts/caption.js";
+import { ControlBar } from "./parts/control_bar.js";
 import { choice, element, setText } from "./dom.js";
-import { Playback } from "./playback.js";
-import { nameOf, unitOf } from "./search_names.js";
-import { Tally } from "./tally.js";
-import { Timeline } from "./timeline.js";
-import { TreePicture } from "./tree_picture.js";
+import { Playback } from "./parts/playback.js";
+import { nameOf, unitOf } from "./library/search_names.js";
+import { Tally } from "./parts/tally.js";
+import { Timeline } from "./parts/timeline.js";
+import { TreePicture } from "./parts/tree_picture.js";
 import { View } from "./view.js";
 
 export class Compare extends View {

@@ -6,13 +6,13 @@
 //
 // The state is the element's attributes (state.js). The stage, the choices and the actions draw it; what the user does
 // changes it. Nothing below the element knows the element.
-import { ActionRow } from "./action_row.js";
-import { CodePane } from "./code_pane.js";
+import { ActionRow } from "./parts/action_row.js";
+import { CodePane } from "./parts/code_pane.js";
 import { choice } from "./dom.js";
-import { nextTask } from "./module.js";
-import { Programs, folder, loadBench } from "./programs.js";
-import { unitOf } from "./search_names.js";
-import { Stage } from "./stage.js";
+import { nextTask } from "./library/module.js";
+import { Programs, folder, loadBench } from "./parts/programs.js";
+import { unitOf } from "./library/search_names.js";
+import { Stage } from "./parts/stage.js";
 import { View } from "./view.js";
 
 export class Debugger extends View {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-overview size="6">: what each search has done at its end, and its idea.
 import { choice, element, setText } from "./dom.js";
-import { ideaOf, nameOf, unitOf } from "./search_names.js";
-import { TreePicture } from "./tree_picture.js";
+import { ideaOf, nameOf, unitOf } from "./library/search_names.js";
+import { TreePicture } from "./parts/tree_picture.js";
 import { View } from "./view.js";
 
 const rowHeight = 10; // pixels

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-solutions size="8" show="fundamental" solution="1">: all solutions, or the fundamental ones, and the
 // orbit of the one that is chosen.
-import { digits } from "./board.js";
+import { digits } from "./parts/board.js";
 import { choice, element } from "./dom.js";
-import { OrbitPanel } from "./orbit_panel.js";
-import { SolutionList, boardButton } from "./solution_list.js";
-import { Tables } from "./tables.js";
+import { OrbitPanel } from "./parts/orbit_panel.js";
+import { SolutionList, boardButton } from "./parts/solution_list.js";
+import { Tables } from "./library/tables.js";
 import { View } from "./view.js";
 
 export class Solutions extends View {

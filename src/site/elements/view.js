@@ -2,9 +2,9 @@
 // What all elements of the page share: a shadow root with choices and a line for what is wrong, attributes that
 // are checked, and the event `change`, whose detail has the attributes that lead to what is shown.
 import { element } from "./dom.js";
-import { libraryModule } from "./library_module.js";
-import { nextTask } from "./module.js";
-import { nameOf } from "./search_names.js";
+import { libraryModule } from "./library/library_module.js";
+import { nextTask } from "./library/module.js";
+import { nameOf } from "./library/search_names.js";
 import { State } from "./state.js";
 import { wordsFor } from "./words.js";
 import bench from "./debugger.css?inline";

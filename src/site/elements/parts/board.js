@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Boards that are looked at. One unit is the side of a square.
-import { svg, setAttribute, setText } from "./dom.js";
-import { range, start } from "./module.js";
+import { svg, setAttribute, setText } from "../dom.js";
+import { range, start } from "../library/module.js";
 
 export const fileName = (column) => String.fromCharCode(97 + column);
 export const squareName = (size, { row, column }) => `${fileName(column)}${size - row}`;

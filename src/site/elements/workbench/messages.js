@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the compiler says, as the page shows it: the library's own sentence first, the rest folded.
-import { element } from "./dom.js";
-import { range } from "./module.js";
+import { element } from "../dom.js";
+import { range } from "../library/module.js";
 
 // The placement that a message draws: X marks two queens that attack each other, and a row may be without a queen.
 export function boardIn(text) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Offers the compiler, says how large it is, and shows how much of it has been fetched.
-import { element, setText } from "./dom.js";
+import { element, setText } from "../dom.js";
 
 export class Offer {
   #compiler;

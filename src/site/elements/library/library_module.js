@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // The library itself, as part of this script.
 import { loadModule } from "./module.js";
-import bytes from "../generated/ctqueens.wasm?bytes";
-import sources from "../generated/sources.json";
+import bytes from "../../generated/ctqueens.wasm?bytes";
+import sources from "../../generated/sources.json";
 
 let loading;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // One solution, the eight symmetries, which turn its board, and the orbit to which they lead.
-import { element, svg, prefersStillness, setText } from "./dom.js";
+import { element, svg, prefersStillness, setText } from "../dom.js";
 import { darkSquares, digits, queenOn, squareName } from "./board.js";
 import { boardButton } from "./solution_list.js";
 import { motionOf } from "./symmetry_motion.js";

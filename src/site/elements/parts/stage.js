@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { captionOf } from "./caption.js";
 import { ControlBar } from "./control_bar.js";
-import { element, setText } from "./dom.js";
+import { element, setText } from "../dom.js";
 import { Playback } from "./playback.js";
 import { StackPane } from "./stack_pane.js";
 import { Tally } from "./tally.js";

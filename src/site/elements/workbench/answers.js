@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 // The actions of the workbench: each asks the compiler about a program and shows the answer.
-import { Board, digits } from "./board.js";
-import { FlameGraph } from "./constexpr/flame_graph.js";
-import { setHeat } from "./constexpr/heat.js";
+import { Board, digits } from "../parts/board.js";
+import { FlameGraph } from "../constexpr/flame_graph.js";
+import { setHeat } from "../constexpr/heat.js";
 import { diagnosticsIn } from "./diagnostics.js";
-import { element } from "./dom.js";
-import { sourceOf } from "./highlight.js";
+import { element } from "../dom.js";
+import { sourceOf } from "../library/highlight.js";
 import { boardIn, messageBox } from "./messages.js";
 import { exceedsLimit, stepsChart, stepsOf } from "./meter.js";
-import { loadModule } from "./module.js";
+import { loadModule } from "../library/module.js";
 import { CallsPane, Moments, momentOf, ownLine } from "./moments.js";
-import { nameOf } from "./search_names.js";
+import { nameOf } from "../library/search_names.js";
 import { hasSearch } from "./workshop.js";
 
 const far = 200_000; // steps, from which on a profile makes do with fewer samples

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The source of a search: highlights the line that made the last step, marks the one before, and counts the steps of
 // each line.
-import { element, setAttribute, setText } from "./dom.js";
+import { element, setAttribute, setText } from "../dom.js";
 
 const indentOf = ([first = ""]) => (typeof first === "string" ? first.search(/\S|$/) : 0);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A row of buttons: what the workbench can do with the program.
-import { element } from "./dom.js";
+import { element } from "../dom.js";
 import { readFile } from "./programs.js";
 
 const names = ["edit", "run", "step", "watch", "profile"];

@@ -2,7 +2,7 @@
 // The questions that the page asks the compiler about a reader's program { text, size }. The program is program.cpp;
 // the units that mark it, meter it and step through it are in src/site/reader and include it.
 import { Compiler } from "./compiler.js";
-import { Evaluations } from "./constexpr/evaluations.js";
+import { Evaluations } from "../constexpr/evaluations.js";
 import { unpackBytes } from "./packed_text.js";
 
 const standard = ["-std=c++26", "-Iinclude"];

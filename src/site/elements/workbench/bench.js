@@ -4,8 +4,8 @@
 import { Answers } from "./answers.js";
 import { CodeEditor } from "./code_editor.js";
 import { CompilerError } from "./compiler.js";
-import { heat } from "./constexpr/heat.js";
-import { element } from "./dom.js";
+import { heat } from "../constexpr/heat.js";
+import { element } from "../dom.js";
 import { Offer } from "./offer.js";
 import { pack, unpack } from "./packed_text.js";
 import { programOf } from "./program_of_page.js";

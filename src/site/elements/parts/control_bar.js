@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // One row of buttons that move a search.
-import { element, setAttribute, setText, svg } from "./dom.js";
+import { element, setAttribute, setText, svg } from "../dom.js";
 import { speeds } from "./player.js";
 
 // The icon and the key of each control. With Shift, `over` to `stop` go backwards.

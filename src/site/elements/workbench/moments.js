@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The moments of a constant evaluation as a track, and their calls as a stack.
-import { element } from "./dom.js";
+import { element } from "../dom.js";
 
 const radius = 12; // moments before and after one that are looked at together
 

@@ -2,7 +2,7 @@
 // Where the reader is in a track, and everything that moves there. A track is a search, or the steps of a constant
 // evaluation: it has `length`, the `lines` that may have breakpoints, nearest(patterns, position, isBackwards), and
 // `jumps`, the controls for which jump(name, position, isBackwards) has a position or a promise of one.
-import { prefersStillness } from "./dom.js";
+import { prefersStillness } from "../dom.js";
 import { Player } from "./player.js";
 
 export class Playback {

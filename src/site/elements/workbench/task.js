@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the reader is asked about the program: the question of an opening, or an exercise, which can be solved.
-import { element } from "./dom.js";
+import { element } from "../dom.js";
 import { isAttempt, progressIn, remember } from "./exercises.js";
 
 const folder = "exercises/";

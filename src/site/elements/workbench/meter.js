@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // How many evaluation steps a program takes: the smallest -fconstexpr-steps with which it compiles, which is the cost
 // of its most expensive constant evaluation.
-import { element } from "./dom.js";
+import { element } from "../dom.js";
 
 const defaultLimit = 1_048_576;
 
