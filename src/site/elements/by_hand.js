@@ -60,7 +60,7 @@ export class ByHand extends View {
   }
 
   #readQueens() {
-    const text = this.getAttribute("queens") ?? "";
+    const text = this.state.get("queens") ?? "";
     const names = text.split(",").filter((name) => name !== "");
     const lastFile = String.fromCharCode(96 + this.#size);
     const isSquare = new RegExp(`^[a-${lastFile}][1-${this.#size}]$`);

@@ -35,7 +35,7 @@ export class Compare extends View {
   }
 
   disconnectedCallback() {
-    this.#playback.player.pause();
+    this.#playback.pause();
   }
 
   go(queens) {
@@ -43,7 +43,7 @@ export class Compare extends View {
   }
 
   async load() {
-    this.#playback.player.pause();
+    this.#playback.pause();
     const { names, sizes } = this.module;
     const first = this.state.read("first", names, "exhaustive");
     const second = this.state.read("second", names, "backtracking");
@@ -57,18 +57,18 @@ export class Compare extends View {
     this.#panels = searches.map((search) => this.#makePanel(search, unit === other ? unit : undefined));
     const queens = this.#panels.map((panel) => panel.queens);
     this.#pair.replaceChildren(...this.#panels.map((panel) => panel.element));
-    this.#makeControls({ length: Math.max(...queens), lines: [], jumps: [] });
+    const most = Math.max(...queens);
     const least = Math.min(...queens); // the shorter one has just finished
-    this.#playback.position = this.hasAttribute("queens")
-      ? this.state.readNumber("queens", Math.max(...queens))
-      : least;
+    const position = this.state.has("queens") ? this.state.readNumber("queens", most) : least;
+    this.#playback.follow({ length: most, lines: [], jumps: [] }, position);
+    this.#makeControls();
     this.#show();
   }
 
   #showChoices(first, second, size) {
     const { words } = this;
     const onChoice = (attribute) => (value) => {
-      this.#playback.player.pause();
+      this.#playback.pause();
       this.choose({ [attribute]: value, queens: undefined });
     };
     this.showChoices(
@@ -100,11 +100,10 @@ export class Compare extends View {
     };
   }
 
-  #makeControls(track) {
-    this.#playback.track = track;
+  #makeControls() {
     const words = { ...this.words, step: this.words.counted.candidates, position: this.words.queensOf };
     this.#bar = new ControlBar(words, this.#playback.actions, this.#playback.player);
-    this.#timeline = new Timeline(track, words, (queens) => this.go(queens));
+    this.#timeline = new Timeline(this.#playback.track, words, (queens) => this.go(queens));
     this.#controls.replaceChildren(this.#bar.element, this.#timeline.element, this.#bar.state);
   }
 

@@ -31,11 +31,7 @@ export class Solutions extends View {
     const size = Number(this.state.read("size", sizes, sizes.at(-1)));
     const kind = this.state.read("show", ["all", "fundamental"], "all");
     const solutions = this.#tables.solutions(size);
-    const numbers = solutions.map((_, index) => String(index + 1));
-    const solution =
-      this.hasAttribute("solution") && !numbers.includes(this.getAttribute("solution"))
-        ? this.#refuseSolution(solutions.length)
-        : Number(this.getAttribute("solution") ?? 1);
+    const solution = this.state.readNumber("solution", solutions.length, 1);
     if (this.#filled !== `${size} ${kind}`) {
       this.#filled = `${size} ${kind}`;
       this.#fill(size, kind, solutions);
@@ -46,11 +42,6 @@ export class Solutions extends View {
     }
     this.#list.press(solution);
     this.#orbit.show(size, solution - 1);
-  }
-
-  #refuseSolution(count) {
-    this.state.refuse("solution", this.getAttribute("solution"), `1…${count}`);
-    return 1;
   }
 
   #choose(solution) {

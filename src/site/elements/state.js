@@ -33,14 +33,14 @@ export class State {
     return String(otherwise);
   }
 
-  // A number from 0 to `last`.
-  readNumber(name, last) {
-    const text = this.get(name) ?? "0";
-    if (/^\d{1,10}$/.test(text) && Number(text) <= last) {
+  // A number from `first`, which is the default, to `last`.
+  readNumber(name, last, first = 0) {
+    const text = this.get(name) ?? String(first);
+    if (/^\d{1,10}$/.test(text) && first <= Number(text) && Number(text) <= last) {
       return Number(text);
     }
-    this.refuse(name, text, `0…${last}`);
-    return 0;
+    this.refuse(name, text, `${first}…${last}`);
+    return first;
   }
 
   refuse(name, value, allowed) {

@@ -21,13 +21,24 @@ export class Playback {
     this.#page = page;
   }
 
+  // From now on, moves in another track, if any.
+  follow(track, position = 0) {
+    this.track = track;
+    this.position = position;
+    this.stops = [];
+  }
+
+  pause() {
+    this.player.pause();
+  }
+
   // Stops playing and goes to a position.
   go(position) {
     if (!this.#page.mayMove()) {
       this.#page.show(); // the slider goes back
       return;
     }
-    this.player.pause();
+    this.pause();
     this.move(position);
   }
 

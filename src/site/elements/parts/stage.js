@@ -69,7 +69,7 @@ export class Stage {
     this.#playback.start();
   }
   pause() {
-    this.#playback.player.pause();
+    this.#playback.pause();
   }
   toggleStop(line) {
     if (this.track?.lines.includes(line)) {
@@ -106,9 +106,7 @@ export class Stage {
   // Shows a track: `panes` have an element and show(situation, position); `labels` are those of controls.
   follow(track, say, panes, labels = {}) {
     const playback = this.#playback;
-    playback.track = track;
-    playback.stops = [];
-    playback.position = 0;
+    playback.follow(track);
     this.#say = say;
     const timeline = new Timeline(track, this.#words, (position) => this.go(position));
     const words = { ...this.#words, controls: { ...this.#words.controls, ...labels } };
@@ -170,7 +168,7 @@ export class Stage {
   }
   // One that is not about a step; `tone` is "good" or "bad".
   tell(text, tone = "") {
-    this.#playback.track = undefined;
+    this.#playback.follow(undefined);
     this.say(text);
     this.#caption.dataset.hook = tone;
   }

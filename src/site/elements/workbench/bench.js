@@ -86,7 +86,7 @@ export class Bench {
   leave() {
     this.#forget();
     this.isOpen = false;
-    this.#offer.element.hidden = true;
+    this.#offer.hide();
     this.#task.clear();
     this.#stage.status = "";
   }
@@ -132,7 +132,7 @@ export class Bench {
     if (await this.#offer.isTaken()) {
       this.#do(this.#wanted);
     } else {
-      this.#offer.element.hidden = false;
+      this.#offer.show();
     }
   }
 

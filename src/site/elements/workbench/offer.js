@@ -42,11 +42,18 @@ export class Offer {
   // Loads the compiler if the reader has accepted it. Otherwise shows the offer and returns false.
   async accepted() {
     if (!(await this.isTaken())) {
-      this.element.hidden = false;
+      this.show();
       return false;
     }
     await this.#load();
     return true;
+  }
+
+  show() {
+    this.element.hidden = false;
+  }
+  hide() {
+    this.element.hidden = true;
   }
 
   take() {
@@ -60,7 +67,7 @@ export class Offer {
       this.#packed = packed;
       setText(this.#text, this.#words.offer({ packed, unpacked, version: version.split("-")[0] }));
     } catch {
-      this.element.hidden = false;
+      this.show();
       setText(this.#text, this.#words.failures.network);
     }
   }
@@ -74,7 +81,7 @@ export class Offer {
     this.element.hidden = await this.#compiler.isKept();
     try {
       await this.#compiler.load((fetched) => (this.#progress.value = fetched / this.#packed));
-      this.element.hidden = true;
+      this.hide();
       this.#isTaken = true;
       // Lets the page itself be kept, for use without the network.
       dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: await this.#compiler.addresses() }));
