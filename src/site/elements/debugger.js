@@ -123,17 +123,19 @@ export class Debugger extends View {
   }
 
   async #openBench() {
-    const { Bench } = await loadBench();
-    this.#bench ??= new Bench({
-      folder,
-      state: this.state,
-      words: this.words,
-      sizes: this.module.sizes,
-      stage: this.#stage,
-      programs: this.#programs,
-      root: this.shadowRoot,
-      showProgram: (...program) => this.#showProgram(...program),
-    });
+    if (!this.#bench) {
+      const { Bench } = await loadBench();
+      this.#bench ??= new Bench({
+        folder,
+        state: this.state,
+        words: this.words,
+        sizes: this.module.sizes,
+        stage: this.#stage,
+        programs: this.#programs,
+        root: this.shadowRoot,
+        showProgram: (...program) => this.#showProgram(...program),
+      });
+    }
     return this.#bench;
   }
 
