@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the tests in Python share. The first failure ends a script, with a message and exit status 1.
+"""What the tests in Python share beyond unittest: they run compilers, CMake and other programs.
 
-CTest sets CXX and CXXFLAGS, the compiler and its flags. To run a script by hand, set PYTHONPATH to this folder:
-    PYTHONPATH=tests CXX=clang++-19 python3 tests/library/includes/check.py standard_library
+CTest sets CXX and CXXFLAGS, the compiler and its flags, and what else a test is told. To run tests by hand, start in
+their folder:
+    cd tests/library/includes && PYTHONPATH=../.. CXX=clang++-19 python3 -m unittest test_includes
 """
 
 import os
 import re
 import shlex
 import subprocess
-import sys
 from pathlib import Path
 
 ROOT = Path(__file__).absolute().parent.parent
@@ -18,18 +18,9 @@ EXAMPLES = ROOT / "docs/examples"
 COMPILER = (os.environ.get("CXX", "c++"), "-std=c++20", *shlex.split(os.environ.get("CXXFLAGS", "")))
 
 
-def main(*tests):
-    """Runs the test that the first argument names, with the other arguments."""
-    {test.__name__: test for test in tests}[sys.argv[1]](*sys.argv[2:])
-
-
-def expect(name, expected, actual):
-    """Compares two texts, lists or other values."""
-    if actual != expected:
-        from difflib import unified_diff  # is slow to import
-        sides = [value.split("\n") if isinstance(value, str) else
-                 [f"{each}" for each in (value if isinstance(value, list) else [value])] for value in (expected, actual)]
-        sys.exit("\n".join([f"FAILED {name}", *unified_diff(*sides, "expected", "actual", lineterm="")]))
+def told(variable):
+    """The words of an environment variable, quoted as for a shell."""
+    return shlex.split(os.environ[variable])
 
 
 def attempt(*command, **options):
@@ -43,19 +34,16 @@ def run(*command, **options):
     result = attempt(*command, **options)
     if result.returncode != 0:
         command = " ".join(map(str, command))
-        sys.exit(f"{command}\nhas exit status {result.returncode}:\n{result.stdout}{result.stderr or ''}")
+        raise AssertionError(
+            f"{command}\nhas exit status {result.returncode}:\n{result.stdout}{result.stderr or ''}")
     return result.stdout
-
-
-def prints_first_solution(*command):
-    expect(f"what {' '.join(map(str, command))} prints", "15863724\n", run(*command))
 
 
 def configure(sources, folder, *options):
     """Configures a project with CMake, which must not warn."""
     output = run("cmake", "-S", sources, "-B", folder, *options, stderr=subprocess.STDOUT)
     if re.search("^CMake .*Warning", output, re.MULTILINE):
-        sys.exit(f"CMake warns:\n{output}")
+        raise AssertionError(f"CMake warns:\n{output}")
 
 
 def build(sources, folder, *options):

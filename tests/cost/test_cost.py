@@ -121,7 +121,3 @@ class Scale(unittest.TestCase):
         rows[0]["found"] = 14199
         with self.assertRaisesRegex(Failure, "N = 12: the shards do not find what a search at run time finds"):
             scale.check(COMPILER, 12, 1, rows)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -62,9 +62,7 @@ class Reader(unittest.TestCase):
         }.items():
             self.assertEqual(tool.function_name(call), name)
 
-
-class Declarations(unittest.TestCase):
-    def test_ranges(self):
+    def test_declarations(self):
         parts = ['namespace a { inline namespace b {', 'struct s { int i; } x;',
                  'constexpr int f() { return 1; }', 'template <class T = int> void g() {}',
                  'constexpr auto l = [](int i) { return i; }(1);', 'int c{1}, d{2};',
@@ -220,7 +218,3 @@ class Command(unittest.TestCase):
                 '--first', '1000', '--samples', '20'])
             self.assertIn('1,000 steps, 20 samples', text)
             self.assertIn('endless', text)
-
-
-if __name__ == '__main__':
-    unittest.main()

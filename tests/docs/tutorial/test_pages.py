@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
 """A small tutorial in which nothing is wrong, and each way to break it."""
 
-import contextlib
-import io
+import os
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
-import compile
+import checks
 import pages
+import test_errors
 import walk_through
 from programs import Problem, programs
 
@@ -302,45 +303,43 @@ class Pages(SmallTutorial):
         self.assertEqual(self.problems(), "")
 
 
-def saying(text, status=1):
-    """A compiler that says this of every source."""
-    return ["sh", "-c", f"echo \"{text}\"; exit {status}", "sh"]
+class Errors(SmallTutorial):
+    def check(self, kind, source, compiler, says, status=1):
+        """Runs the test with a compiler that says this of every source."""
+        variables = {"SOURCE": f"{self.tutorial.folder}/{source}", "COMPILER": compiler, "OPTIONS": ""}
+        command = ("sh", "-c", f"echo \"{says}\" >&2; exit {status}", "sh")
+        with mock.patch.dict(os.environ, variables), mock.patch.object(checks, "COMPILER", command):
+            getattr(test_errors.Errors(), f"test_{kind}")()
 
-
-class Compile(SmallTutorial):
     def test_mistakes(self):
-        self.write("01_b.cpp", "")
         self.write("01_b.cpp.txt", "error: no sum\nGCC: is three\n")
-        source = self.root / "docs" / "tutorial" / "01_b.cpp"
-        compile.check_mistake(source, "GCC 12.2.0", saying("no sum, is three"))
-        compile.check_mistake(source, "Clang 19", saying("no sum"))
-        with self.assertRaisesRegex(compile.Failure, "expected 'is three'"):
-            compile.check_mistake(source, "GCC 12.2.0", saying("no sum"))
-        with self.assertRaisesRegex(compile.Failure, "should not compile, but does"):
-            compile.check_mistake(source, "Clang 19", saying("no sum", 0))
+        self.check("mistake", "01_b.cpp", "GCC 12.2.0", "no sum, is three")
+        self.check("mistake", "01_b.cpp", "Clang 19", "no sum")
+        with self.assertRaisesRegex(AssertionError, "'is three' not found"):
+            self.check("mistake", "01_b.cpp", "GCC 12.2.0", "no sum")
+        with self.assertRaisesRegex(AssertionError, "it compiles"):
+            self.check("mistake", "01_b.cpp", "Clang 19", "no sum", 0)
         self.write("01_b.cpp.txt", "GCC: is three\n")
-        compile.check_mistake(source, "Clang 19", saying("", 0))
-        with self.assertRaisesRegex(compile.Failure, "should compile, but does not"):
-            compile.check_mistake(source, "Clang 19", saying("is three"))
+        self.check("mistake", "01_b.cpp", "Clang 19", "", 0)
+        with self.assertRaisesRegex(AssertionError, "is three.* is not None"):
+            self.check("mistake", "01_b.cpp", "Clang 19", "is three")
 
     def test_versions(self):
         text = "GCC 11-13: old\nGCC 14+: new\nGCC: any\nClang 19-20: two\nerror: all\n"
         for compiler, expected in (("GCC 11.1", ["old", "any", "all"]), ("GCC 13", ["old", "any", "all"]),
                                    ("GCC 14.2.0", ["new", "any", "all"]), ("Clang 20", ["two", "all"]),
                                    ("Clang 18", ["all"]), ("Clang 21", ["all"])):
-            self.assertEqual(compile.expected_errors(text, compiler), expected)
-        with self.assertRaisesRegex(compile.Failure, "which compiler"):
-            compile.expected_errors("GCC 14-: what\n", "GCC 14")
+            self.assertEqual(test_errors.expected_errors(text, compiler), expected)
+        with self.assertRaisesRegex(AssertionError, "which compiler"):
+            test_errors.expected_errors("GCC 14-: what\n", "GCC 14")
 
     def test_exercises(self):
-        source = self.root / "docs" / "tutorial" / "exercises" / "01_c.cpp"
-        compile.check_exercise(source, saying("error: static assertion failed: not it"))
-        for command, problem in (
-                (saying("", 0), "nothing is left to do"),
-                (saying("error: static assertion failed"), "none of its messages"),
-                (saying("error: static_assert failed not it\nerror: what"), "no errors but")):
-            with self.subTest(problem), self.assertRaisesRegex(compile.Failure, problem):
-                compile.check_exercise(source, command)
+        failed = "error: static assertion failed"
+        self.check("exercise", "exercises/01_c.cpp", "GCC 12", f"{failed}: not it")
+        for says, status, problem in (("", 0, "it compiles"), (failed, 1, "False is not true"),
+                                      (f"{failed} not it\nerror: what", 1, "'error: what'")):
+            with self.subTest(problem), self.assertRaisesRegex(AssertionError, problem):
+                self.check("exercise", "exercises/01_c.cpp", "GCC 12", says, status)
 
 
 class WalkThrough(SmallTutorial):
@@ -349,7 +348,7 @@ class WalkThrough(SmallTutorial):
                 "printf '#!/bin/sh\n' >a.out; chmod +x a.out", "sh"]
 
     def follow(self):
-        with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
+        with tempfile.TemporaryDirectory() as folder:
             return walk_through.walk_through(self.root / "docs" / "tutorial" / "01_a.md", Path(folder),
                                              "GCC 12.2.0", self.COMPILER)
 
@@ -368,7 +367,3 @@ class WalkThrough(SmallTutorial):
                 self.replace("01_a.md", old, new)
                 with self.assertRaisesRegex(Problem, problem):
                     self.follow()
-
-
-if __name__ == "__main__":
-    unittest.main()

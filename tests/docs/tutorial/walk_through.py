@@ -1,23 +1,18 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Follows a page in an empty folder, as a reader would:
-walk_through.py --compiler "GCC|Clang VERSION" --pages PAGE… -- COMMAND [ARGUMENT…]
+"""Follows a page in an empty folder, as a reader would.
 
 Each block of C++ is added to the file of its directive, which the text must have named. The
-commands that begin with g++ are run with the given compiler, those that begin with ./ as they are.
+commands that begin with g++ are run with a compiler, those that begin with ./ as they are.
 They must succeed, unless an error is what the page shows next.
 """
 
-import argparse
 import os
 import shlex
 import subprocess
-import sys
-import tempfile
-from pathlib import Path
 
-from compile import expected_errors
 from pages import read
 from programs import Problem, parts
+from test_errors import expected_errors
 
 
 def follow(line, folder, compiler):
@@ -56,24 +51,3 @@ def walk_through(page, folder, compiler, command):
                 commands += bool(result)
         above += "\n".join(part.lines)
     return commands
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--compiler", required=True)
-    parser.add_argument("--pages", nargs="+", type=Path, required=True)
-    parser.add_argument("command", nargs="+")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:  # one for all: a chapter goes on where one ended
-        for page in arguments.pages:
-            try:
-                commands = walk_through(page, Path(folder), arguments.compiler, arguments.command)
-            except Problem as problem:
-                sys.exit(f"{page.name}: {problem}")
-            if commands == 0:
-                sys.exit(f"{page.name}: has no command to follow")
-            print(f"{page.name}: {commands} commands")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,15 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Tests of ctqueens_verify_counts() as a consumer's build uses it, alone and through compile farms.
-
-test_verify_counts.py TEST BUILD GENERATOR
-"""
+"""Tests of ctqueens_verify_counts() as a consumer's build uses it, alone and through compile farms. The environment
+variable BUILD is the build folder of the project, and GENERATOR that of consumers."""
 
 import os
 import shutil
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import threading
 import unittest
@@ -22,7 +19,7 @@ CONSUMER = Path(__file__).resolve().parent / "consumer"
 # OEIS A000170
 COUNTS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596]
 
-TEST, BUILD, GENERATOR = sys.argv[1:]
+BUILD, GENERATOR = os.environ["BUILD"], os.environ["GENERATOR"]
 
 
 def available_generators():
@@ -296,7 +293,3 @@ class Farm(Build):
         self.assert_succeeds(printed)
         return {name: int(value) for name, value
                 in (line.split("\t") for line in printed.stdout.splitlines())}
-
-
-if __name__ == "__main__":
-    unittest.main(argv=[__file__, TEST])

@@ -1,20 +1,17 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""check.py DOXYGEN DOXYFILE SOURCE FOLDER: passes if Doxygen makes the reference without a warning,
-all public names are in it, documented and in a group, its links lead to pages that are there, nothing private is shown, and no
-header has an exact number of evaluation steps. Then some docstrings are taken away, and each must be missed:
-Doxygen itself is silent on concepts, enumerators and defaulted functions."""
+"""The reference that DOXYGEN makes with DOXYFILE, in FOLDER, is complete."""
 
 import html
+import os
 import re
 import shutil
-import subprocess
-import sys
+import unittest
 import urllib.parse
 import xml.etree.ElementTree as xml
 from pathlib import Path
 
-DOXYGEN, DOXYFILE, SOURCE, FOLDER = sys.argv[1], *map(Path, sys.argv[2:5])
+import checks
+from checks import ROOT
 
 # Docstrings whose absence must be noticed: the name, the header, and how the declaration begins.
 STRIPPED = [
@@ -28,15 +25,14 @@ STRIPPED = [
 ]
 
 
-def run(folder, **settings):
+def run_doxygen(folder, **settings):
     """Runs Doxygen with some settings changed, and returns its warnings."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     settings |= {"OUTPUT_DIRECTORY": f'"{folder}"', "GENERATE_XML": "YES",
                  "XML_PROGRAMLISTING": "NO", "GENERATE_TAGFILE": f'"{folder}/ctqueens.tag"'}
     lines = "\n".join(f"{name} = {value}" for name, value in settings.items())
-    done = subprocess.run([DOXYGEN, "-"], input=DOXYFILE.read_text() + "\n" + lines, text=True,
-                          cwd=SOURCE, capture_output=True)
+    done = checks.attempt(os.environ["DOXYGEN"], "-", input=f"{Path(os.environ['DOXYFILE']).read_text()}\n{lines}", cwd=ROOT)
     complaints = done.stderr.splitlines()
     return complaints or ([f"exit status {done.returncode}"] if done.returncode != 0 else [])
 
@@ -91,7 +87,7 @@ def names_without_group(folder):
 
 def module_names():
     """The names that the module exports."""
-    text = (SOURCE / "include/ctqueens/ctqueens.cppm").read_text()
+    text = (ROOT / "include/ctqueens/ctqueens.cppm").read_text()
     lists = re.findall(r"^using ([^;=]*);", text, re.MULTILINE)
     names = [name.strip() for names in lists for name in names.split(",")]
     return ["ctqueens::" + name.removeprefix("ctqueens::") for name in names]
@@ -99,7 +95,7 @@ def module_names():
 
 def interface_names():
     """The functions of the C interface."""
-    text = (SOURCE / "include/ctqueens/ctqueens.h").read_text()
+    text = (ROOT / "include/ctqueens/ctqueens.h").read_text()
     return sorted(set(re.findall(r"\b(ctqueens_\w+)\([^)]*\)\s*CTQUEENS_NOEXCEPT;", text)))
 
 
@@ -135,7 +131,7 @@ def exact_steps():
     """Headers with an exact number of evaluation steps. Docstrings round; step_budgets.csv is exact."""
     number = r"\b\d[\d,]{5,}\b"
     pattern = rf"{number}(?: \w+){{0,2}} (?:steps|operations)|(?:steps|operations)[^.]*?{number}"
-    for header in sorted((SOURCE / "include").rglob("*.hpp")):
+    for header in sorted((ROOT / "include").rglob("*.hpp")):
         text = re.sub(r"\s*\n\s*///? ?", " ", header.read_text())
         text = re.sub("33,554,432|1,048,576", "", text)  # the compilers' limits
         for found in re.findall(pattern, text):
@@ -155,42 +151,34 @@ def strip(include):
         path.write_text("\n".join(lines))
 
 
-def main():
-    folder = FOLDER / "all"
-    complaints = run(folder)
-    names = read_names(folder)
-    exported, interface = module_names(), interface_names()
-    if len(exported) < 80 or len(interface) < 10:
-        complaints.append("ctqueens.cppm or ctqueens.h was not understood")
-    complaints += [f"{name} is not in the reference" for name in exported + interface
-                   if name not in names]
-    complaints += [f"{name} is not documented" for name, is_documented in names.items()
-                   if not is_documented]
-    complaints += [f"{name} is in no group" for name in names_without_group(folder)]
-    text = (SOURCE / "docs/reference/groups.dox").read_text()
-    complaints += [f"no group names {header.name}" for header in sorted((SOURCE / "include/ctqueens").glob("*.h*"))
-                   if header.name not in ("ctqueens.hpp", "version.hpp") and f"`{header.name}`" not in text]
-    complaints += [*broken_links(folder), *private_names(folder), *exact_steps()]
+class Reference(unittest.TestCase):
+    def test_complete(self):
+        """Doxygen does not warn, all public names are in the reference, documented and in a group, its links lead to pages that are
+        there, nothing private is shown, and no header has an exact number of evaluation steps."""
+        folder = Path(os.environ["FOLDER"], "all")
+        self.assertEqual(run_doxygen(folder), [])
+        names = read_names(folder)
+        exported, interface = module_names(), interface_names()
+        self.assertGreaterEqual(len(exported), 80)
+        self.assertGreaterEqual(len(interface), 10)
+        self.assertEqual([name for name in exported + interface if name not in names], [], "not in the reference")
+        self.assertEqual([name for name, is_documented in names.items() if not is_documented], [], "not documented")
+        self.assertEqual([*names_without_group(folder)], [], "in no group")
+        groups = (ROOT / "docs/reference/groups.dox").read_text()
+        self.assertEqual([header.name for header in sorted((ROOT / "include/ctqueens").glob("*.h*"))
+                          if header.name not in ("ctqueens.hpp", "version.hpp") and f"`{header.name}`" not in groups], [],
+                         "named by no group")
+        self.assertEqual([*broken_links(folder), *private_names(folder), *exact_steps()], [])
 
-    folder = FOLDER / "stripped"
-    copy = FOLDER / "include" / "ctqueens"
-    shutil.rmtree(copy, ignore_errors=True)
-    shutil.copytree(SOURCE / "include/ctqueens", copy)
-    strip(copy)
-    missed = run(folder, INPUT=f'"{copy}" docs/reference/groups.dox', RECURSIVE="YES", USE_MDFILE_AS_MAINPAGE="",
-                 GENERATE_HTML="NO")
-    if not any("not_found" in complaint for complaint in missed):
-        complaints.append("Doxygen did not complain of a missing docstring")
-    names = read_names(folder)
-    undocumented = {name.split("::")[-1] for name in names if not names[name]}
-    complaints += [f"{name} had no docstring, and nobody missed it" for name, _, _ in STRIPPED
-                   if name not in undocumented]
-    if undocumented - {name for name, _, _ in STRIPPED}:
-        complaints.append(f"too much was missed: {undocumented}")
-
-    print(*complaints, sep="\n")
-    sys.exit(1 if complaints else 0)
-
-
-if __name__ == "__main__":
-    main()
+    def test_docstrings_are_missed(self):
+        """Where docstrings are taken away, each is missed: Doxygen itself is silent on concepts, enumerators and
+        defaulted functions."""
+        folder, copy = Path(os.environ["FOLDER"], "stripped"), Path(os.environ["FOLDER"], "include/ctqueens")
+        shutil.rmtree(copy, ignore_errors=True)
+        shutil.copytree(ROOT / "include/ctqueens", copy)
+        strip(copy)
+        complaints = run_doxygen(folder, INPUT=f'"{copy}" docs/reference/groups.dox', RECURSIVE="YES",
+                                 USE_MDFILE_AS_MAINPAGE="", GENERATE_HTML="NO")
+        self.assertIn("not_found", "\n".join(complaints))
+        undocumented = {name.split("::")[-1] for name, is_documented in read_names(folder).items() if not is_documented}
+        self.assertEqual(undocumented, {name for name, _, _ in STRIPPED})

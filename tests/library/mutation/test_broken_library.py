@@ -1,20 +1,21 @@
 # SPDX-License-Identifier: BSL-1.0
-"""check_library.py HANA [OPTION…]: shows that the assertions have teeth. Programs that use the library compile, and no
-longer do when one line of the library is broken. The first error must be that an assertion fails, or that something is
-no constant, as when a search goes off the board. HANA is 1 if there is Boost for the Hana front end, or 0."""
+"""The assertions have teeth: programs that use the library compile, and no longer do when one line of the library is
+broken. The first error must be that an assertion fails, or that something is no constant, as when a search goes off the
+board. HANA is 1 if there is Boost for the Hana front end, or 0, and OPTIONS are those of the compiler."""
 
+import os
 import re
-import sys
 import tempfile
+import unittest
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import checks
 
-STATIC = Path(__file__).parents[1]
-CONSUMER = STATIC / "mutation/consumer.cpp"  # asserts nothing itself
-PAGES = STATIC / "mutation/pages.cpp"
-COUNT = STATIC / "mutation/count.cpp"
+LIBRARY = Path(__file__).absolute().parents[1]
+CONSUMER = LIBRARY / "mutation/consumer.cpp"  # asserts nothing itself
+PAGES = LIBRARY / "mutation/pages.cpp"
+COUNT = LIBRARY / "mutation/count.cpp"
 
 # By the program that must not compile: a mistake, the header in which it is made, the text that is replaced, and its
 # replacement.
@@ -65,7 +66,7 @@ MUTANTS = {
          " && on_falling == 1", " && on_falling >= 1"),
         ("a page of bitmask whose diagonals do not move", "search/bitmask.hpp",
          "(rising | queen) >> 1", "(rising | queen)")],
-    STATIC / "text.cpp": [
+    LIBRARY / "text.static.cpp": [
         ("a queen that is not written", "text/plain_formats.hpp", "put(out, 'Q')", "put(out, 'q')")],
     COUNT: [
         ("a first column that is counted once and not twice", "count.hpp", ": 2 * found.count", ": found.count"),
@@ -77,7 +78,7 @@ MUTANTS = {
          "all * (shard + 1) / shards)", "all * (shard + 1) / shards + 1)")],
 }
 HANA = {
-    STATIC / "hana/placements.cpp": [
+    LIBRARY / "hana/models.static.cpp": [
         ("a table of which only the first solution is looked for", "hana/models.hpp",
          "if (holds(element)) return true", "return holds(element)"),
         ("placements that are equal but for row 0", "hana/models.hpp",
@@ -95,7 +96,7 @@ WIDE_INTEGERS = {
         ("an orbit that counts once", "count/column_sets.hpp",
          "other_image == set ? 1 : 2", "other_image == set ? 2 : 2"),
         ("a copy too few", "count/halves_in_lanes.hpp", "rotating >>= turns", "rotating >>= (turns + 1)")],
-    STATIC / "count.cpp": [
+    LIBRARY / "count.static.cpp": [
         ("a table without the slices of the last quarter", "count/halves_in_lanes.hpp",
          " | unions[3][diagonals >> 3 * quarter & all]", ""),
         ("a segment of lower halves that is skipped", "count/halves_in_lanes.hpp",
@@ -104,37 +105,39 @@ WIDE_INTEGERS = {
 
 
 def rejection(*arguments, **options):
-    return checks.rejection("-Wfatal-errors", *arguments, f"-I{checks.INCLUDE}", *sys.argv[2:], **options)
+    return checks.rejection("-Wfatal-errors", *arguments, f"-I{checks.INCLUDE}", *checks.told("OPTIONS"), **options)
 
 
-def problem_of(program, name, header, old, new):
-    """What is wrong with the compiler's answer to a mutant, if anything."""
+def answer_to(program, name, header, old, new):
+    """What the compiler says about a program with a broken header; None if it compiles."""
     text = (checks.INCLUDE / "ctqueens" / header).read_text(encoding="utf-8")
-    if old not in text:
-        return f"{name}: '{old}' is not in {header}"
+    assert old in text, f"{name}: '{old}' is not in {header}"
     with tempfile.TemporaryDirectory() as folder:  # in which the compiler looks first
         path = Path(folder, "ctqueens", header)
         path.parent.mkdir(parents=True)
         path.write_text(text.replace(old, new), encoding="utf-8")
-        errors = rejection(f"-I{folder}", program)
-    if errors is None:
-        return f"{name}: {program.name} still compiles"
-    if not re.search("error: (static[_ ]assert|.*(constant expression|outside the bounds))", errors):
-        return f"{name}: this is neither a failed assertion nor a constant that is none:\n{errors}"
-    return None
+        return rejection(f"-I{folder}", program)
 
 
-for program in CONSUMER, PAGES, COUNT:
-    checks.expect(f"{program.name}, unbroken", None, rejection(program))
-groups = [MUTANTS, *([HANA] if sys.argv[1] == "1" else [])]
-narrow = rejection(source="#include <ctqueens/count.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n")
-if narrow is None:
-    groups.append(WIDE_INTEGERS)
-elif not re.search("error: static[_ ]assert", narrow):
-    sys.exit(f"Whether there are wide integers is unknown:\n{narrow}")
-mutants = [(program, *mutant) for group in groups for program, found in group.items() for mutant in found]
-with ThreadPoolExecutor(max_workers=2) as pool:
-    problems = list(filter(None, pool.map(problem_of, *zip(*mutants))))
-if problems:
-    sys.exit("\n".join(problems))
-print(f"{len(mutants)} mutants do not compile, as they should")
+class BrokenLibrary(unittest.TestCase):
+    def test_unbroken(self):
+        for program in CONSUMER, PAGES, COUNT:
+            self.assertIsNone(rejection(program))
+
+    def has_wide_integers(self):
+        narrow = rejection(source="#include <ctqueens/count.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n")
+        if narrow:
+            self.assertRegex(narrow, "error: static[_ ]assert")
+        return narrow is None
+
+    def test_broken(self):
+        groups = [MUTANTS, *([HANA] if os.environ["HANA"] == "1" else []),
+                  *([WIDE_INTEGERS] if self.has_wide_integers() else [])]
+        mutants = [(program, *mutant) for group in groups for program, found in group.items() for mutant in found]
+        with ThreadPoolExecutor(max_workers=2) as pool:
+            answers = [pool.submit(answer_to, *mutant) for mutant in mutants]
+        for (program, name, *_), answer in zip(mutants, answers):
+            with self.subTest(name):
+                errors = answer.result()
+                self.assertIsNotNone(errors, f"{program.name} still compiles")
+                self.assertRegex(errors, "error: (static[_ ]assert|.*(constant expression|outside the bounds))")

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Text that is made from other files: generated.py check|update
+"""Text that is made from other files. `python3 test_generated.py` writes it.
 
 - Pages: a line <!-- file: PATH -->, directly above a fence, says which file is in the fence.
 - ctqueens.cppm exports the searches in search.hpp and the formats in text.hpp.
 """
 
 import re
-import sys
 import textwrap
+import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,16 +34,19 @@ def module(text):
     return EXPORTED.sub(names_of, text)
 
 
-def main():
-    wrong = []
-    for path, made in [*((path, page) for path in PAGES), (INCLUDE / "ctqueens.cppm", module)]:
+MADE = {**dict.fromkeys(PAGES, page), INCLUDE / "ctqueens.cppm": module}
+
+
+class Generated(unittest.TestCase):
+    def test_generated(self):
+        for path, made in MADE.items():
+            with self.subTest(path.relative_to(ROOT).as_posix()):
+                text = path.read_text(encoding="utf-8")
+                self.assertEqual(text, made(text), "the target update writes it")
+
+
+if __name__ == "__main__":
+    for path, made in MADE.items():
         text = path.read_text(encoding="utf-8")
         if made(text) != text:
-            wrong.append(path.relative_to(ROOT).as_posix())
-            if sys.argv[1] == "update":
-                path.write_text(made(text), encoding="utf-8")
-    if wrong and sys.argv[1] == "check":
-        sys.exit(f"Build the target update, which writes {', '.join(wrong)}")
-
-
-main()
+            path.write_text(made(text), encoding="utf-8")
