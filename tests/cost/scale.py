@@ -28,7 +28,7 @@ ROOT = INCLUDE.parent
 PAGE = ROOT / "docs" / "scale.md"
 TABLE = re.compile(r"(<!-- measured -->\n).*?(<!-- /measured -->)", re.DOTALL)
 FUNCTION = ROOT / "src" / "cmake" / "installed" / "ctqueens_verify_counts.cmake"
-SHARD = ROOT / "src" / "cmake" / "shard.cpp.in"
+SHARD = ROOT / "src" / "cmake" / "installed" / "shard.cpp.in"
 RECORD = re.compile(rb"ctqueens: N = .*, found +(\d+), published")
 
 # OEIS A000170

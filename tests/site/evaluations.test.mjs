@@ -33,6 +33,7 @@ test("names of functions", () => {
     ['v.push_back<int>({1, ")"})', "push_back"],
     ['&l->operator()(3, &"q(\\"\\n\'"[0])', "operator()"],
     ["&p->operator->()", "operator->"],
+    ["f(&{*new word[32]#5}[0], words.kept)", "f"],
     ["operator<=><word *, std::vector<word>>(a, b)", "operator<=>"],
     ["operator<<word>(a)", "operator<"],
     ["operator<<(a, 1)", "operator<<"],
