@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Literals in all notations. Compiling is passing.
+// Literals have the values that from_text and square_from return.
 #include <ctqueens/literals.hpp>
+#include <ctqueens/parse.hpp>
 #include <ctqueens/solutions.hpp>
 
 namespace one_directive {

@@ -2,7 +2,6 @@
 // Malformed text is refused with the position of the error. If this compiles, it passes.
 #include <ctqueens/parse.hpp>
 #include <ctqueens/solutions.hpp>
-#include <ctqueens/text.hpp>
 
 using namespace ctqueens;
 

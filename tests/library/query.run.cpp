@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // Questions at run time, for the sizes that would take the compilers long.
 #include <ctqueens/query.hpp>
-#include <ctqueens/table_view.hpp>
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <ranges>
 #include <vector>
 
 using namespace ctqueens;
@@ -54,24 +52,7 @@ template <int... index> void pairs_agree_with_scans(detail::index_list<index...>
     (having_agrees_with_scan<index + 1>(), ...);
 }
 
-template <int... index> void views_show_tables(detail::index_list<index...>) {
-    const auto expect_same = [](const auto& all, table_view viewed) {
-        ASSERT_EQ(viewed.board_size(), static_cast<int>(all.rows[0].size()));
-        ASSERT_EQ(viewed.size(), all.size());
-        ASSERT_TRUE(std::ranges::equal(viewed, all, [](placement_view one, const auto& other) {
-            return std::ranges::equal(one, other);
-        }));
-    };
-    (expect_same(solutions<index + 1>, solutions<index + 1>), ...);
-}
-
 } // namespace
-
-TEST(query, a_view_of_a_table_shows_its_solutions) {
-    views_show_tables(detail::indices<max_table_size>);
-    EXPECT_EQ(table_view().size(), 0u);
-    EXPECT_EQ(table_view().board_size(), 0);
-}
 
 TEST(query, index_of_inverts_all_tables) { tables_are_inverted(detail::indices<max_table_size>); }
 
@@ -90,7 +71,6 @@ TEST(query, a_set_goes_through_its_solutions) {
     EXPECT_EQ(count, found.size());
     EXPECT_NE(count, 0u);
 
-    static_assert(std::ranges::forward_range<solution_set<10>>);
     const std::vector<placement<10>> copied(found.begin(), found.end());
     EXPECT_EQ(copied.size(), count);
     EXPECT_EQ(std::count_if(found.begin(), found.end(),

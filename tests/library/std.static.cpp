@@ -22,36 +22,9 @@ static_assert(is_array_like<placement<8>> && is_array_like<const placement<8>> &
               is_array_like<const table<8>>);
 static_assert(is_array_like<const placement_view> && is_array_like<const orbit<8>>);
 static_assert(std::ranges::forward_range<const solution_set<8>>);
-
-// A view of a table is a random access range, also in a constant expression.
 static_assert(std::ranges::random_access_range<const table_view> &&
               std::ranges::sized_range<const table_view> &&
               std::ranges::common_range<const table_view>);
-static_assert(std::same_as<table_view::const_iterator, std::ranges::iterator_t<const table_view>>);
-template <int... index> constexpr bool views_show_tables(detail::index_list<index...>) {
-    constexpr auto shows = [](table_view viewed, const auto& all) {
-        return viewed.size() == all.size() && viewed.empty() == all.empty() &&
-               std::ranges::equal(viewed, all, [](placement_view one, const auto& other) {
-                   return std::ranges::equal(one, other);
-               });
-    };
-    return (shows(solutions<index + 1>, solutions<index + 1>) && ...);
-}
-static_assert(views_show_tables(detail::indices<8>));
-static_assert(table_view(solutions<12>)[14'199][0] == 11);
-static_assert(table_view(fundamental_solutions<8>)[11][0] == fundamental_solutions<8>[11][0]);
-static_assert(table_view().empty() && table_view().begin() == table_view().end());
-
-constexpr bool iterator_moves() {
-    const table_view all = solutions<8>;
-    table_view::iterator at = all.begin();
-    const bool steps = (*at++)[0] == 0 && (*at)[1] == 5 && (*at--)[1] == 5 && at == all.begin();
-    at += 91;
-    return steps && (*at)[0] == 7 && at + 1 == all.end() && 1 + at == all.end() &&
-           at - all.begin() == 91 && (at - 91)[91][0] == 7 && at[-91][0] == 0 && all.begin() < at &&
-           at > all.begin() && at <= at && at >= at && !(at < at);
-}
-static_assert(iterator_moves());
 
 // The usual names of types, which other libraries look for.
 template <class Range>

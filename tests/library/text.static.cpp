@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 // Text that the compiler renders.
 #include <ctqueens/first_solution.hpp>
+#include <ctqueens/first_solution.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/text.hpp>
+
+#include "occurrences.hpp"
 
 using namespace ctqueens;
 
@@ -56,14 +59,6 @@ constexpr bool writes_one_column_a_line() {
 }
 static_assert(writes_one_column_a_line());
 
-// A buffer that is too small is filled and not overrun; the length is that of the whole text.
-constexpr bool is_cut_off() {
-    char buffer[4] = {'x', 'x', 'x', 'x'};
-    const std::size_t length = text::render<text::digits>(first, buffer, 3);
-    return length == 8 && buffer[0] == '1' && buffer[2] == '8' && buffer[3] == 'x';
-}
-static_assert(is_cut_off());
-
 // The formula for SAT solvers begins with the number of its clauses: one for each row, and one for
 // each pair of squares that attack each other, half the queen moves on an empty board (OEIS
 // A035005).
@@ -80,3 +75,43 @@ template <int size> constexpr bool has_clauses(std::size_t clauses) {
 static_assert(has_clauses<1>(1 + 0 / 2));
 static_assert(has_clauses<3>(3 + 56 / 2));
 static_assert(has_clauses<8>(8 + 1456 / 2));
+
+// Pictures of one board.
+inline constexpr const char* queen = "<use href=\"#ctqueens-queen\"";
+
+static_assert(occurrences(text::rendered<text::svg, first>, queen) == 8);
+static_assert(occurrences(text::rendered<text::svg, first>,
+                          "<title>8 queens: a8 e7 h6 f5 c4 g3 b2 d1</title>") == 1);
+static_assert(occurrences(text::rendered<text::svg, first>, "x=\"160\" y=\"40\"") == 1); // e7
+static_assert(occurrences(text::rendered<text::svg, solutions<1>[0]>, queen) == 1);
+static_assert(occurrences(text::rendered<text::svg, solutions<12>[14199]>, queen) == 12);
+static_assert(occurrences(text::rendered<text::html, first>, queen) == 8);
+static_assert(occurrences(text::rendered<text::html, first>, "<h1>8 queens</h1>") == 1);
+static_assert(occurrences(text::rendered<text::latex, first>,
+                          "setpieces={Qa8, Qe7, Qh6, Qf5, Qc4, Qg3, Qb2, Qd1}") == 1);
+static_assert(occurrences(text::rendered<text::latex, first>, "maxfield") == 0);
+static_assert(occurrences(text::rendered<text::latex, solutions<4>[0]>, "maxfield=d4") == 1);
+static_assert(occurrences(text::rendered<text::latex, solutions<12>[0]>, "maxfield=l12") == 1);
+static_assert(occurrences(text::rendered<text::svg, constructed_solution<26>>, queen) == 26);
+static_assert(occurrences(text::rendered<text::latex, constructed_solution<26>>, "maxfield=z26") ==
+              1);
+
+// A queen off the board has no square.
+static_assert(occurrences(text::rendered<text::svg, placement<4>{{1, 3, 0, 4}}>, queen) == 3);
+
+// Documents with captions of a user's own.
+inline constexpr text::document mirrored{4, 2, "Both solutions", true};
+inline constexpr auto captioned = [](placement_view queens, std::size_t index) {
+    return text::captioned_board{queens, index == 0 ? "left" : "right", "mirrored"};
+};
+template <class Format>
+inline constexpr auto both = detail::make_text([](auto out) {
+    return text::write_document<Format>(mirrored, solutions<4>, captioned, out);
+});
+static_assert(occurrences(both<text::svg>, ">Both solutions</t") == 2); // title and text
+static_assert(occurrences(both<text::svg>, ">left</text>") == 1);
+static_assert(occurrences(both<text::svg>, "<title>right (mirrored): c4 a3 d2 b1</title>") == 1);
+static_assert(occurrences(both<text::html>, "right <small>mirrored</small>") == 1);
+static_assert(occurrences(both<text::latex>, "\\\\\nright\\\\\nmirrored\n") == 1);
+static_assert(occurrences(both<text::grid>, "left: mirrored\n0 1 0 0\n") == 1);
+static_assert(occurrences(both<text::grid>, "\n\nright: mirrored\n0 0 1 0\n") == 1);

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-// What a search does at run time is its trace, also as text.
+// What a search does at run time is its trace.
 #include <ctqueens/search.hpp>
-#include <ctqueens/trace_text.hpp>
+#include <ctqueens/trace.hpp>
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <iterator>
-#include <string>
 #include <vector>
 
 namespace {
@@ -39,24 +37,6 @@ TYPED_TEST(steps_at_run_time, are_none_if_none_are_wanted) {
     EXPECT_EQ((write_steps<5, TypeParam>(first_steps{-1}, &untouched, 1)), 0);
     EXPECT_EQ((write_steps<5, TypeParam>(until_solution{1}, &untouched, 0)), 0);
     EXPECT_EQ(untouched.row, 9);
-}
-
-template <class Format> class step_format : public testing::Test {};
-TYPED_TEST_SUITE(step_format, text::steps::all<testing::Types>, );
-
-TYPED_TEST(step_format, writes_what_the_compiler_rendered) {
-    constexpr auto& steps = trace<4, search::iterative, until_solution{2}>;
-    std::string text;
-    TypeParam::write(4, steps.begin(), steps.end(), std::back_inserter(text));
-    EXPECT_EQ(text,
-              (text::steps::rendered<TypeParam, 4, search::iterative, until_solution{2}>.c_str()));
-    EXPECT_EQ(text.back(), '\n');
-}
-
-TYPED_TEST(step_format, writes_no_steps) {
-    std::string text;
-    TypeParam::write(4, nullptr, nullptr, std::back_inserter(text));
-    EXPECT_EQ(text.find("queen on"), std::string::npos);
 }
 
 } // namespace
