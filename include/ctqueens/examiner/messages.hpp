@@ -1,36 +1,21 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// The error messages for a search that is wrong.
-#ifndef CTQUEENS_EXAMINER_REFUSAL_HPP
-#define CTQUEENS_EXAMINER_REFUSAL_HPP
+#ifndef CTQUEENS_EXAMINER_MESSAGES_HPP
+#define CTQUEENS_EXAMINER_MESSAGES_HPP
 
-#include <ctqueens/placement.hpp>
+#include <ctqueens/examiner/examination.hpp>
 #include <ctqueens/placement/template_arguments.hpp>
 
-namespace ctqueens {
-
-/// The ways in which a search can be wrong.
-/// @ingroup proving
-enum class fault {
-    none,           ///< no error
-    not_a_solution, ///< the search reports a placement that is not a solution
-    wrong_size,     ///< the search reports a range that does not have N integers
-    wrong_column,   ///< the search reports a solution whose first queen is not in `first_column`
-    repeated,       ///< the search reports a solution twice
-    missing,        ///< the search does not report all solutions
-    out_of_order,   ///< the search reports a solution where another one is expected
-    not_evaluated   ///< the compiler cannot evaluate the search
-};
-
-namespace detail {
+namespace ctqueens::detail {
 
 // Clang 22 accepts this in older standards too, but warns about it.
 #if __cplusplus > 202302L && defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
 
 // A static_assert message that names a placement and draws it as a board (C++26).
-template <int N> class sentence {
+template <int N> class fault_message {
 public:
-    constexpr sentence(fault what, const placement<N>& queens) noexcept {
+    constexpr fault_message(fault what, const placement<N>& queens) noexcept {
         put("ctqueens: this search ");
         if (what == fault::wrong_size) {
             put("reports a range that does not have N integers");
@@ -73,9 +58,8 @@ private:
     std::size_t size_ = 0;
 };
 
-template <class Search, int N, fault what, placement<N> queens, int... row>
-constexpr void refuse(index_list<row...>) noexcept {
-    static_assert(false, sentence<N>(what, queens));
+template <class Search, auto result> constexpr void diagnose_fault() noexcept {
+    static_assert(false, fault_message(result.what, result.queens));
 }
 
 #else
@@ -97,7 +81,7 @@ template <class Search, std::int32_t... queens> inline constexpr bool reports_on
 template <class Search, std::int32_t... queens> inline constexpr bool finds = false;
 template <class Search, std::int32_t... queens> inline constexpr bool reports_in_order = false;
 
-template <class Search, fault what, std::int32_t... queens> constexpr void refuse_as() noexcept {
+template <class Search, fault what, std::int32_t... queens> constexpr void diagnose_as() noexcept {
     if constexpr (what == fault::not_a_solution) {
         static_assert(does_not_report<Search, queens...>,
                       "ctqueens: this search reports a placement that is not a solution");
@@ -119,19 +103,22 @@ template <class Search, fault what, std::int32_t... queens> constexpr void refus
     }
 }
 
-template <class Search, int N, fault what, placement<N> queens, int... row>
-constexpr void refuse(index_list<row...>) noexcept {
-    if constexpr (N <= 9 && (... && (queens[row] < 9))) {
-        refuse_as<Search, what, in_digits(queens)>();
+template <class Search, auto result, int... row>
+constexpr void diagnose_rows(index_list<row...>) noexcept {
+    constexpr auto queens = result.queens;
+    if constexpr (sizeof...(row) <= 9 && (... && (queens[row] < 9))) {
+        diagnose_as<Search, result.what, in_digits(queens)>();
     } else {
-        refuse_as<Search, what, queens[row] + 1 ...>();
+        diagnose_as<Search, result.what, queens[row] + 1 ...>();
     }
+}
+
+template <class Search, auto result> constexpr void diagnose_fault() noexcept {
+    diagnose_rows<Search, result>(indices<result.queens.size()>);
 }
 
 #endif
 
-} // namespace detail
-
-} // namespace ctqueens
+} // namespace ctqueens::detail
 
 #endif

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Explains why a search does not pass.
+#ifndef CTQUEENS_EXAMINER_DIAGNOSIS_HPP
+#define CTQUEENS_EXAMINER_DIAGNOSIS_HPP
+
+#include <ctqueens/examiner/grading.hpp>
+#include <ctqueens/examiner/messages.hpp>
+
+namespace ctqueens::detail {
+
+// Reports that the compiler cannot evaluate a search. A fault can make a search exceed the
+// compiler's limits, so it is first examined on smaller boards. If no fault is found there, a
+// static_assert fails, and the search is evaluated again, so that the compiler states the reason.
+template <int N, class Search, int smaller = 4> constexpr void diagnose_unevaluated() noexcept {
+    if constexpr (smaller >= N || has_one_shard<Search>) {
+        constexpr bool is_evaluated = N < 1;
+        static_assert(is_evaluated, "ctqueens: the compiler cannot evaluate this search for this N "
+                                    "(the compiler's reason follows)");
+        static_cast<void>(shard<N, Search, evaluated_shards<N, Search>()>);
+    } else {
+        constexpr examination<smaller> result = examine_search<smaller, Search>();
+        if constexpr (result.is_passed() || result.what == fault::not_evaluated) {
+            diagnose_unevaluated<N, Search, smaller + 1>();
+        } else {
+            diagnose_fault<Search, result>();
+        }
+    }
+}
+
+// Fails to compile unless a search has passed. Returns true, so that the static_assert of a user
+// does not fail too.
+template <class Search, auto result> constexpr bool assert_passed() noexcept {
+    if constexpr (result.what == fault::not_evaluated) {
+        diagnose_unevaluated<static_cast<int>(result.queens.size()), Search>();
+    } else if constexpr (!result.is_passed()) {
+        diagnose_fault<Search, result>();
+    }
+    return true;
+}
+
+template <int N, class Search, class Order> constexpr bool assert_passed_in_order() noexcept {
+    if constexpr (check_examination<N, Search, Order>()) {
+        constexpr examination<N> order = examine_search<N, Order>(),
+                                 search = examine_search<N, Search>();
+        assert_passed<Order, order>();
+        assert_passed<Search, search>();
+        if constexpr (order.is_passed() && search.is_passed()) {
+            assert_passed<Search, grade_order<N, Search, Order>()>();
+        }
+    }
+    return true;
+}
+
+} // namespace ctqueens::detail
+
+#endif
