@@ -97,105 +97,138 @@ inline constexpr int max_trace_steps = 4096;
 
 namespace detail {
 
-// Writes the steps of a part. If `first_step` is null, only counts them.
-template <int N> class tracer : public search::observer {
-public:
-    constexpr tracer(first_steps part, step* first_step, int max_steps) noexcept
-        : steps_(first_step), max_steps_(part.count < max_steps ? part.count : max_steps) {}
-    constexpr tracer(until_solution part, step* first_step, int max_steps) noexcept
-        : steps_(first_step), max_steps_(max_steps), last_solution_(part.number) {}
-    template <int rows>
-    constexpr tracer(const below<rows>& part, step* first_step, int max_steps) noexcept
-        : steps_(first_step), max_steps_(max_steps), first_rows_(rows) {
-        for (int row = 0; row < rows; ++row) first_queens_.put({row, part.columns[row]});
+// A tracer has three members: the wanted part of the search, the board, and the output. Their data
+// are public, because calling functions to read them takes more evaluation steps.
+
+// Where a part begins, and what ends it besides a number of steps.
+template <int N> struct traced_part {
+    int rows = 0;              // the number of given queens
+    placement<N> queens{};     // the given queens
+    int missing_solutions = 0; // the part ends when this becomes 0
+
+    constexpr explicit traced_part(first_steps) noexcept {}
+    constexpr explicit traced_part(until_solution part) noexcept : missing_solutions(part.number) {}
+    template <int given>
+    constexpr explicit traced_part(const below<given>& part) noexcept : rows(given) {
+        for (int row = 0; row < rows; ++row) queens.put({row, part.columns[row]});
     }
 
-    constexpr int count() const noexcept { return count_; }
+    // Returns whether the queens of the first `placed_rows` rows are the given ones.
+    constexpr bool begins_with(const placement<N>& placed, int placed_rows) const noexcept {
+        if (placed_rows != rows) return false;
+        for (int row = 0; row < rows; ++row) {
+            if (placed[row] != queens[row]) return false;
+        }
+        return true;
+    }
+};
+
+// The queens on the board.
+template <int N> struct traced_board {
+    placement<N> queens{};
+    int safe_rows = 0; // the number of rows whose queens are known not to attack each other
+
+    // Returns the first attacking pair in the first `rows` rows, if any. The queen in the last of
+    // these rows will be removed.
+    constexpr attacking_pair find_attack(int rows) noexcept {
+        const attacking_pair pair = ctqueens::find_attack({queens.columns, rows}, safe_rows);
+        safe_rows = pair.found ? pair.second.row : rows - 1;
+        return pair;
+    }
+    constexpr void remove_queen_of(int row) noexcept {
+        if (row < safe_rows) safe_rows = row;
+    }
+};
+
+// The steps of a part. Writes them to the array `steps`, or only counts them if it is null.
+struct step_writer {
+    step* steps;
+    int max_count;
+    bool has_begun;
+    bool has_ended = max_count <= 0;
+    int count = 0;
+
+    // After the end, the search may still remove queens until it next asks whether to go on.
+    constexpr void write(step_kind kind, square at, square attacker = {}) noexcept {
+        if (!has_begun || has_ended) return;
+        if (steps != nullptr) {
+            steps[count] = {kind, std::uint8_t(at.row), std::uint8_t(at.column),
+                            std::uint8_t(attacker.row), std::uint8_t(attacker.column)};
+        }
+        ++count;
+        has_ended = count == max_count;
+    }
+};
+
+// Writes the steps of a part of a search.
+template <int N> class tracer : public search::observer {
+public:
+    template <class Part>
+    constexpr tracer(const Part& part, step* steps, int max_count) noexcept
+        : part_(part), output_{steps, max_count, part_.rows == 0} {}
+
+    constexpr int first_column() const noexcept { return part_.queens[0]; }
+    constexpr bool has_ended() const noexcept { return output_.has_ended; }
     // Returns whether the solution that ends the part has been found, or true if none is needed.
-    constexpr bool has_solution() const noexcept { return solutions_ >= last_solution_; }
-    constexpr bool is_over() const noexcept { return is_over_; }
-    constexpr int first_column() const noexcept { return first_queens_[0]; }
+    constexpr bool has_solution() const noexcept { return part_.missing_solutions <= 0; }
+    constexpr int count() const noexcept { return output_.count; }
 
     constexpr bool place(square at) noexcept {
-        queens_.put(at);
-        rows_ = at.row + 1;
-        if (at.row < safe_rows_) safe_rows_ = at.row;
-        if (is_inside_) {
-            write(step_kind::place, at);
-        } else if (rows_ == first_rows_ && has_first_queens()) {
-            is_inside_ = true;
-            for (int row = 0; row < rows_; ++row) write(step_kind::place, {row, queens_[row]});
+        board_.queens.put(at);
+        if (output_.has_begun) {
+            output_.write(step_kind::place, at);
+        } else if (part_.begins_with(board_.queens, at.row + 1)) {
+            output_.has_begun = true;
+            for (int row = 0; row <= at.row; ++row) {
+                output_.write(step_kind::place, {row, board_.queens[row]});
+            }
         }
-        return !is_over_;
+        return !output_.has_ended;
     }
 
     constexpr void reject(square at) noexcept {
         attacking_pair pair;
-        if (is_inside_ && steps_ != nullptr) {
-            pair = find_attack({queens_.columns, rows_}, safe_rows_);
-            safe_rows_ = pair ? pair.second.row : rows_;
-        }
-        write(step_kind::conflict, pair ? pair.second : at, pair.first);
-        take_away();
+        if (output_.has_begun && output_.steps != nullptr) pair = board_.find_attack(at.row + 1);
+        output_.write(step_kind::conflict, pair.found ? pair.second : at, pair.first);
+        end_if_given(at.row);
     }
 
     constexpr bool solution(const placement<N>& queens) noexcept {
-        write(step_kind::solution, {N - 1, queens[N - 1]});
+        output_.write(step_kind::solution, {N - 1, queens[N - 1]});
         is_solved_ = true;
-        ++solutions_;
-        is_over_ = is_over_ || solutions_ == last_solution_;
-        return !is_over_;
+        if (--part_.missing_solutions == 0) output_.has_ended = true;
+        return !output_.has_ended;
     }
 
     constexpr void retreat(square from) noexcept {
-        write(is_solved_ ? step_kind::retreat_after_solution : step_kind::retreat, from);
+        output_.write(is_solved_ ? step_kind::retreat_after_solution : step_kind::retreat, from);
         is_solved_ = false;
-        take_away();
+        board_.remove_queen_of(from.row);
+        end_if_given(from.row);
     }
 
 private:
-    // A search hears that the part is over only when it places the next queen.
-    constexpr void write(step_kind kind, square at, square attacker = {}) noexcept {
-        if (!is_inside_ || is_over_) return;
-        if (steps_ != nullptr) {
-            steps_[count_] = {kind, std::uint8_t(at.row), std::uint8_t(at.column),
-                              std::uint8_t(attacker.row), std::uint8_t(attacker.column)};
-        }
-        ++count_;
-        is_over_ = count_ == max_steps_;
+    // Called when the queen in a row is removed: the part ends with the last of the given queens.
+    constexpr void end_if_given(int row) noexcept {
+        if (row < part_.rows && output_.has_begun) output_.has_ended = true;
     }
 
-    constexpr void take_away() noexcept {
-        is_over_ = is_over_ || (is_inside_ && rows_ == first_rows_);
-        --rows_;
-    }
-
-    [[nodiscard]] constexpr bool has_first_queens() const noexcept {
-        for (int row = 0; row < first_rows_; ++row) {
-            if (queens_[row] != first_queens_[row]) return false;
-        }
-        return true;
-    }
-
-    step* steps_;
-    int max_steps_;
-    int last_solution_ = 0; // the number of the solution that ends the part, or 0
-    int first_rows_ = 0;    // the number of given queens
-    placement<N> first_queens_{};
-    placement<N> queens_{};
-    int rows_ = 0;      // the number of rows with a queen
-    int safe_rows_ = 0; // the number of rows whose queens are known not to attack each other
-    int count_ = 0;
-    int solutions_ = 0;
-    bool is_inside_ = first_rows_ == 0;
+    traced_part<N> part_;
+    traced_board<N> board_;
+    step_writer output_;
     bool is_solved_ = false; // whether a solution has been found since the last retreat
-    bool is_over_ = max_steps_ <= 0;
 };
+
+// The number of steps also ends a part.
+constexpr int max_count_of(first_steps part, int limit) noexcept {
+    return part.count < limit ? part.count : limit;
+}
+template <class Part> constexpr int max_count_of(const Part&, int limit) noexcept { return limit; }
 
 template <int N, class Search, class Part>
 constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept {
-    tracer<N> observer(part, steps, limit);
-    for (int column = observer.first_column(); column < N && !observer.is_over(); ++column) {
+    tracer<N> observer(part, steps, max_count_of(part, limit));
+    for (int column = observer.first_column(); column < N && !observer.has_ended(); ++column) {
         Search::template run<N>(column, observer);
     }
     return observer;
