@@ -63,8 +63,8 @@ template <int N> constexpr placement<N> construct_solution() noexcept {
     return queens;
 }
 
-// Returns N if first_solution<N> exists. If not, a static_assert fails, and 1 avoids more errors.
-template <int N> constexpr int check_first_size() noexcept {
+// Returns whether first_solution<N> exists. If not, a static_assert fails.
+template <int N> constexpr bool check_first_solution() noexcept {
     // The first solution comes late for N = 20 and 22, which take about 2 and 16 times as many
     // steps as Clang allows.
     constexpr bool is_found = N == 1 || (N >= 4 && N <= 19) || N == 21 || N == 23;
@@ -72,13 +72,13 @@ template <int N> constexpr int check_first_size() noexcept {
         is_found,
         "ctqueens: first_solution<N> needs N = 1, 4...19, 21 or 23; for other N, there is no "
         "solution or the search exceeds Clang's default limit");
-    return is_found ? N : 1;
+    return is_found;
 }
 // The same for constructed_solution<N>.
-template <int N> constexpr int check_constructed_size() noexcept {
+template <int N> constexpr bool check_constructed_solution() noexcept {
     constexpr bool has_solution = N == 1 || (N >= 4 && N <= 255);
     static_assert(has_solution, "ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255");
-    return has_solution ? N : 1;
+    return has_solution;
 }
 
 } // namespace detail
@@ -94,7 +94,8 @@ template <int N> constexpr int check_constructed_size() noexcept {
 ///     static_assert(first_solution<18>[17] == 9);
 /// @hideinitializer
 template <int N>
-inline constexpr auto first_solution = detail::find_first_solution<detail::check_first_size<N>()>();
+inline constexpr auto
+    first_solution = detail::find_first_solution<detail::check_first_solution<N>() ? N : 1>();
 
 /// A solution that is computed by a formula instead of a search; see constructed_column(). N must
 /// be 1 or 4...255; otherwise, compilation fails. There are no solutions for N = 2 and N = 3.
@@ -103,8 +104,8 @@ inline constexpr auto first_solution = detail::find_first_solution<detail::check
 ///     static_assert(is_solution(constructed_solution<100>));
 /// @hideinitializer
 template <int N>
-inline constexpr auto
-    constructed_solution = detail::construct_solution<detail::check_constructed_size<N>()>();
+inline constexpr auto constructed_solution =
+    detail::construct_solution<detail::check_constructed_solution<N>() ? N : 1>();
 
 /// @}
 

@@ -52,12 +52,12 @@ template <int N, class Search> constexpr std::size_t find_bad_row() noexcept {
 template <int N, class Search> inline constexpr std::size_t bad_row = find_bad_row<N, Search>();
 
 // The compiler's error messages show the template arguments.
-template <int N, class Search, std::uint64_t count> constexpr void check_count() noexcept {
+template <int N, class Search, std::uint64_t count> constexpr void diagnose_count() noexcept {
     static_assert(count == published_counts[N],
                   "ctqueens: the search did not find the published number of solutions "
                   "(passes<N, Search> of examiner.hpp names the first fault)");
 }
-template <class Search, std::size_t row, auto queens> constexpr void refuse_row() noexcept {
+template <class Search, std::size_t row, auto queens> constexpr void diagnose_row() noexcept {
     static_assert(is_solution(queens),
                   "ctqueens: the search found a placement that is not a solution");
     static_assert(!is_solution(queens), "ctqueens: the search found a solution twice");
@@ -67,10 +67,10 @@ template <class Search, std::size_t row, auto queens> constexpr void refuse_row(
 // two are the same.
 template <int N, class Search> constexpr table<N> prove() noexcept {
     constexpr auto& all = found<N, Search>;
-    check_count<N, Search, all.count>();
+    diagnose_count<N, Search, all.count>();
     if constexpr (all.count == published_counts[N]) {
         constexpr std::size_t row = bad_row<N, Search>;
-        if constexpr (row < all.count) refuse_row<Search, row, all.kept[row]>();
+        if constexpr (row < all.count) diagnose_row<Search, row, all.kept[row]>();
     }
     return all.kept;
 }

@@ -242,7 +242,7 @@ template <int rows> constexpr bool is_on_board(int size, const below<rows>& part
 }
 
 // Validates a part as far as possible before the search runs.
-template <int N, auto part> constexpr bool check_part() noexcept {
+template <int N, auto part> constexpr bool check_trace_part() noexcept {
     if constexpr (requires { part.count; }) {
         constexpr bool is_valid = part.count >= 1 && part.count <= max_trace_steps;
         static_assert(is_valid, "ctqueens: first_steps{K} needs K from 1 to 4096");
@@ -266,7 +266,7 @@ template <int N, class Search, auto part> constexpr bool check_trace() noexcept 
     if constexpr (check_search<Search>()) {
         static_assert(N >= 1 && N <= Search::max_size,
                       "ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size");
-        if constexpr (N >= 1 && N <= Search::max_size) return check_part<N, part>();
+        if constexpr (N >= 1 && N <= Search::max_size) return check_trace_part<N, part>();
     }
     return false;
 }

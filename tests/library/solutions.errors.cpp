@@ -2,7 +2,7 @@
 #include <ctqueens/solutions.hpp>
 
 // case crowded_shard: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
-// check_count<8, crowding, 24[UL]*>|N = 8; Search = crowding; .*count = 24|'24[UL]* ==
+// diagnose_count<8, crowding, 24[UL]*>|N = 8; Search = crowding; .*count = 24|'24[UL]* ==
 // All 92 in the first shard, where only 24 are stored.
 struct crowding
 {
@@ -19,7 +19,7 @@ struct crowding
 const auto& all = ctqueens::solutions<8, crowding>;
 
 // case incomplete_search: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
-// check_count<8, lazy, 0[UL]*>|N = 8; Search = lazy; .*count = 0|'0[UL]* ==
+// diagnose_count<8, lazy, 0[UL]*>|N = 8; Search = lazy; .*count = 0|'0[UL]* ==
 struct lazy
 {
     static constexpr const char* name = "lazy";
@@ -32,7 +32,7 @@ struct lazy
 const auto& all = ctqueens::solutions<8, lazy>;
 
 // case lying_search: ctqueens: the search found a placement that is not a solution
-// refuse_row<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying; .*row = 91; auto queens
+// diagnose_row<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying; .*row = 91; auto queens
 // The last queen of the last solution is off the board.
 struct lying
 {
@@ -60,7 +60,7 @@ struct lying
 const auto& all = ctqueens::solutions<8, lying>;
 
 // case overzealous_search: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
-// check_count<8, eager, 168[UL]*>|N = 8; Search = eager; .*count = 168|'168[UL]* ==
+// diagnose_count<8, eager, 168[UL]*>|N = 8; Search = eager; .*count = 168|'168[UL]* ==
 // Of the 276, at most 24 are stored for each first column.
 struct eager
 {
@@ -81,7 +81,7 @@ const auto& all = ctqueens::solutions<8, eager>;
 const auto& all = ctqueens::solutions<9, ctqueens::search::permutation>;
 
 // case repeating_search: ctqueens: the search found a solution twice
-// refuse_row<stuck, 1[UL]*, .*0, 4, 7, 5, 2, 6, 1, 3|Search = stuck; .*row = 1; auto queens
+// diagnose_row<stuck, 1[UL]*, .*0, 4, 7, 5, 2, 6, 1, 3|Search = stuck; .*row = 1; auto queens
 // The number is right, 92, and all of them are the same solution.
 struct stuck
 {

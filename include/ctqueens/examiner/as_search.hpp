@@ -19,10 +19,10 @@ namespace ctqueens {
 /// is 1...12.
 template <int N> class reporter {
 public:
-    /// Used only by as_search. `is_refused` is set if a static_assert fails.
+    /// Used only by as_search. `has_failed` is set if a static_assert fails.
     template <class Observer>
-    constexpr reporter(Observer& observer, bool& is_refused) noexcept
-        : observer_(&observer), hooks_(&hooks_of<Observer>), is_refused_(&is_refused) {}
+    constexpr reporter(Observer& observer, bool& has_failed) noexcept
+        : observer_(&observer), hooks_(&hooks_of<Observer>), has_failed_(&has_failed) {}
 
     /// Reports a solution. Returns whether the search should continue.
     constexpr bool operator()(const placement<N>& queens) const noexcept {
@@ -40,7 +40,7 @@ public:
             has_columns,
             "ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers");
         if constexpr (has_columns) return (*this)(detail::to_columns<N>(columns));
-        *is_refused_ = true;
+        *has_failed_ = true;
         return true;
     }
 
@@ -90,7 +90,7 @@ private:
 
     search::observer* observer_;
     const hook_table* hooks_;
-    bool* is_refused_;
+    bool* has_failed_;
 };
 
 /// A search made from a function or a captureless lambda that reports every solution:
@@ -120,12 +120,12 @@ template <auto function> struct as_search {
         constexpr bool takes_reporter = requires(reporter<N> & report) { function(report); };
         static_assert(takes_reporter,
                       "ctqueens: this function cannot be called with a reporter<N>");
-        bool is_refused = !takes_reporter;
+        bool has_failed = !takes_reporter;
         if constexpr (takes_reporter) {
-            reporter<N> report(observer, is_refused);
+            reporter<N> report(observer, has_failed);
             static_cast<void>(function(report));
         }
-        if (is_refused) { // avoid a second error, about missing solutions
+        if (has_failed) { // avoid a second error, about missing solutions
             for (const placement<N>& queens : solutions<N>) observer.solution(queens);
         }
     }

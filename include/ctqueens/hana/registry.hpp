@@ -63,7 +63,7 @@ private:
                                    "\"fen\"_s or hana::size_c<8>");
         if constexpr (is_constant) {
             constexpr bool is_known = decltype(boost::hana::contains(map(), Key()))::value;
-            Content::template check_key<Key, is_known>();
+            Content::template diagnose_key<Key, is_known>();
             return is_known;
         }
         return false;
@@ -107,12 +107,12 @@ template <class... Named> struct by_name {
     }
 };
 struct all_searches : search::all<by_name> {
-    template <class Key, bool is_known> static constexpr void check_key() noexcept {
+    template <class Key, bool is_known> static constexpr void diagnose_key() noexcept {
         static_assert(is_known, "ctqueens: no search has this name (see search::all)");
     }
 };
 struct all_formats : text::all<by_name> {
-    template <class Key, bool is_known> static constexpr void check_key() noexcept {
+    template <class Key, bool is_known> static constexpr void diagnose_key() noexcept {
         static_assert(is_known, "ctqueens: no text format has this name (see text::all)");
     }
 };
@@ -131,7 +131,7 @@ struct all_tables {
         }
         (indices<size>);
     }
-    template <class Key, bool is_known> static constexpr void check_key() noexcept {
+    template <class Key, bool is_known> static constexpr void diagnose_key() noexcept {
         static_assert(is_known, "ctqueens: there is no table of this size (allowed: "
                                 "hana::size_c<1> to hana::size_c<12>)");
     }
