@@ -120,15 +120,13 @@ static captioned_boards captioned(int size, const std::vector<selected_solution>
         chosen.boards.push_back(
             {board.queens, concatenate(board.caption), concatenate(board.note)});
     };
-    std::size_t last = 0;
     for (const auto& [queens, number, orbit] : selected) {
         is_gallery ? add(text::fundamental_board(queens, orbit))
                    : add(text::numbered_board(queens, number));
-        last = number;
     }
-    const std::size_t boards = selected.size();
-    chosen.heading = is_gallery ? concatenate(text::fundamental_document(size, boards).heading)
-                                : concatenate(text::numbered_document(size, boards, last).heading);
+    const std::size_t count = selected.size(), first = count == 0 ? 0 : selected[0].number;
+    chosen.heading = is_gallery ? concatenate(text::fundamental_document(size, count).heading)
+                                : concatenate(text::numbered_document(size, count, first).heading);
     return chosen;
 }
 
