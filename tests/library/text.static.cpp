@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Text that the compiler renders.
 #include <ctqueens/first_solution.hpp>
-#include <ctqueens/first_solution.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/text.hpp>
 

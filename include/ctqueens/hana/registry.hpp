@@ -117,7 +117,7 @@ struct all_formats : text::all<by_name> {
     }
 };
 struct all_step_formats : text::steps::all<by_name> {
-    template <class Key, bool is_known> static constexpr void check_key() noexcept {
+    template <class Key, bool is_known> static constexpr void diagnose_key() noexcept {
         static_assert(is_known, "ctqueens: no step format has this name (see text::steps::all)");
     }
 };
