@@ -74,13 +74,43 @@ static_assert(sum_of_orbits<12>() == 924);
 template <int N, int rows> constexpr int count_placements() {
     int sum = 0;
     for (const detail::column_set set : detail::sets_of<N, rows>.sets) {
-        sum += detail::place<N, rows>(set).count;
+        sum += detail::make_placements<N, rows>(set).count;
     }
     return sum;
 }
 static_assert(count_placements<8, 1>() == 8);
 static_assert(count_placements<8, 2>() == 42); // 64 pairs less 8 in a column and 14 diagonals
 static_assert(count_placements<8, 8>() == 92);
+
+// The table in packed_lanes.hpp. A text has the diagonals of each lane, as in that table.
+using four_lanes = detail::lanes<4, 4>;
+constexpr four_lanes::integer packed(const char* text) {
+    four_lanes::integer all = 0;
+    int digits = 0; // so far, eight for each lane
+    for (; *text != '\0'; ++text) {
+        if (*text == ' ') continue;
+        const int bit = digits / 8 * detail::lane_bits<4> + digits % 8;
+        all |= four_lanes::integer(*text == '1' ? 1 : 0) << bit;
+        ++digits;
+    }
+    return all;
+}
+inline constexpr four_lanes::integer in_row_1 =
+    packed("0110 0100  1001 0011  1010 1000  0001 0101");
+inline constexpr four_lanes::integer in_row_2 = four_lanes::next_row(in_row_1);
+inline constexpr four_lanes::integer queens = packed("1000 1000  1000 1000  0100 0100  0100 0100");
+inline constexpr four_lanes::integer attacked = four_lanes::common(in_row_2, queens);
+inline constexpr four_lanes::integer placed = packed("1010 1001  0110 0110");
+
+static_assert(detail::make_placements<4, 2>(0b1010).diagonals == packed("0110 0100  1001 0011"));
+static_assert(detail::make_placements<4, 2>(0b1001).diagonals == packed("1010 1000  0001 0101"));
+static_assert(detail::make_placements<4, 2>(0b0011).count == 0);
+static_assert(in_row_2 == packed("1100 0010  0010 0001  0100 0100  0010 0010"));
+static_assert(attacked == packed("1000 0000  0000 0000  1000 0000  0000 0000")); // the lowest bits
+static_assert(four_lanes::without_dead(in_row_2 | queens, attacked, four_lanes::ones ^ attacked) ==
+              placed);
+static_assert(detail::make_placements<4, 3>(0b1011).count == 2);
+static_assert(detail::make_placements<4, 3>(0b1011).diagonals == placed);
 
 // Both ways to compare halves, not only the one that is chosen for this N.
 template <int N, bool in_slices> constexpr std::size_t count_pairs() {

@@ -18,9 +18,9 @@ namespace ctqueens::detail {
 // shifted lane by lane until each copy of the upper half has been compared with its part of the
 // lower half.
 template <int N, int upper_rows, int lower_rows>
-constexpr std::uint64_t conflicts_in_lanes(const placements<N, upper_rows>& upper,
-                                           const placements<N, lower_rows>& lower) noexcept {
-    constexpr int width = 2 * placements<N, lower_rows>::most;
+constexpr std::uint64_t conflicts_in_lanes(const packed_placements<N, upper_rows>& upper,
+                                           const packed_placements<N, lower_rows>& lower) noexcept {
+    constexpr int width = 2 * packed_placements<N, lower_rows>::max_count;
     using all = lanes<N, width>;
     using integer = typename all::integer;
     int copies = (width - lower.count) / (upper.count + 1);
@@ -61,14 +61,14 @@ constexpr std::uint64_t conflicts_in_lanes(const placements<N, upper_rows>& uppe
 // Russians).
 template <int N, int rows> struct slice_tables {
     static constexpr int quarter = (2 * N + 3) / 4;
-    static constexpr int segment = placements<N, rows>::most / lane_bits<N> + 1;
+    static constexpr int segment = packed_placements<N, rows>::max_count / lane_bits<N> + 1;
     using integer = lane_integer<N, segment>;
 
     integer unions[4][1 << quarter]{};
 
     // Since a slice needs only one bit per lane, the list is cut into segments, and their bits are
     // interleaved.
-    constexpr explicit slice_tables(placements<N, rows> lower) noexcept {
+    constexpr explicit slice_tables(packed_placements<N, rows> lower) noexcept {
         for (int number = 0; lower.diagonals != 0; ++number) {
             const auto few = static_cast<integer>(lower.diagonals);
             for (int diagonal = 0; diagonal < 2 * N; ++diagonal) {
@@ -94,11 +94,12 @@ template <int N, int rows> struct slice_tables {
 };
 
 template <int N, int upper_rows, int lower_rows>
-constexpr std::uint64_t conflicts_in_slices(const placements<N, upper_rows>& upper,
-                                            const placements<N, lower_rows>& lower) noexcept {
+constexpr std::uint64_t
+conflicts_in_slices(const packed_placements<N, upper_rows>& upper,
+                    const packed_placements<N, lower_rows>& lower) noexcept {
     const slice_tables<N, lower_rows> tables(lower);
     // A short integer is cheaper to shift lane by lane.
-    constexpr int segment = placements<N, upper_rows>::most / 256 + 2;
+    constexpr int segment = packed_placements<N, upper_rows>::max_count / 256 + 2;
     int conflicts = 0;
     for (auto rest = upper.diagonals; rest != 0; rest >>= segment * lane_bits<N>) {
         for (auto few = static_cast<lane_integer<N, segment>>(rest); few != 0;
@@ -117,9 +118,9 @@ template <int N> struct halves_in_lanes {
     template <bool in_slices = (N > 16)>
     static constexpr std::uint64_t count(column_set upper_columns) noexcept {
         constexpr int lower_rows = N - N / 2;
-        using all = lanes<N, placements<N, lower_rows>::most>;
-        const auto upper = place<N, N / 2>(upper_columns);
-        auto lower = place<N, lower_rows>(upper_columns ^ every_column<N>);
+        using all = lanes<N, packed_placements<N, lower_rows>::max_count>;
+        const auto upper = make_placements<N, N / 2>(upper_columns);
+        auto lower = make_placements<N, lower_rows>(upper_columns ^ every_column<N>);
         if (upper.count == 0 || lower.count == 0) return 0;
         lower.diagonals = all::upside_down(all::next_row(lower.diagonals));
         const auto pairs = std::uint64_t(upper.count) * std::uint64_t(lower.count);

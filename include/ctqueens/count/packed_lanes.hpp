@@ -35,6 +35,20 @@ namespace ctqueens::detail {
 //   N bits   the same for the falling diagonals,
 //   16 bits  for arithmetic: the carry of an addition, or how many lanes to move this lane down.
 //
+// For example, make_placements<4, 3>() finds the placements in the first three rows of N = 4 whose
+// queens occupy columns 0, 1 and 3. In this table, a placement is written as the columns of its
+// queens, and a lane as its rising and its falling diagonals, each from column 0 to column 3.
+// tests/library/count.static.cpp computes the same table.
+//
+//                             lane 0     lane 1     lane 2     lane 3
+//   placements in rows 0, 1   3 1        1 3        3 0        0 3
+//   their diagonals           0110 0100  1001 0011  1010 1000  0001 0101
+//   next_row(): in row 2      1100 0010  0010 0001  0100 0100  0010 0010
+//   queens added in row 2     1000 1000  1000 1000  0100 0100  0100 0100
+//   common(): attacked        yes        no         yes        no
+//   without_dead()            1010 1001  0110 0110
+//   placements in rows 0...2  1 3 0      0 3 1
+//
 template <int N> inline constexpr int lane_bits = 2 * N + 16;
 
 #pragma clang diagnostic push
@@ -42,6 +56,7 @@ template <int N> inline constexpr int lane_bits = 2 * N + 16;
 template <int N, int count> using lane_integer = unsigned _BitInt(count* lane_bits<N>);
 #pragma clang diagnostic pop
 
+// The operations on an integer with `count` lanes.
 template <int N, int count> struct lanes {
     // There is room for one more lane, so that a shift by `count` lanes is valid.
     using integer = lane_integer<N, count + 1>;
@@ -97,20 +112,20 @@ template <int N, int count> struct lanes {
     }
 };
 
-// Returns all placements in the first `rows` rows whose queens occupy `set`, stored or newly made.
+// Returns the placements that make_placements() makes, which are stored if there are few rows.
 template <int N, int rows> constexpr decltype(auto) placements_of(column_set set) noexcept;
 
 // All placements in the first `rows` rows whose queens occupy a given set of columns. Each lane
 // holds the squares where the queens' diagonals meet the last of these rows.
-template <int N, int rows> struct placements {
+template <int N, int rows> struct packed_placements {
     // The largest number of candidates for any set of columns. A candidate combines a queen in the
     // last row, in any column of the set, with a placement above it that occupies the other
     // columns. From seven rows on, this is an upper bound: each further row multiplies the number
     // by less than 4.5.
-    static constexpr int most_candidates = [] {
-        int most = 1;
+    static constexpr int max_candidates = [] {
+        int max = 1;
         if constexpr (rows > 6) {
-            most = placements<N, rows - 1>::most_candidates * 9 / 2;
+            max = packed_placements<N, rows - 1>::max_candidates * 9 / 2;
         } else if constexpr (rows > 0) {
             for (const column_set set : sets_of<N, rows>.sets) {
                 if (set > mirrored<N>(set)) continue;
@@ -118,18 +133,18 @@ template <int N, int rows> struct placements {
                 for (column_set rest = set; rest != 0; rest &= rest - 1) {
                     candidates += placements_of<N, rows - 1>(set ^ (rest & (0u - rest))).count;
                 }
-                most = candidates > most ? candidates : most;
+                max = candidates > max ? candidates : max;
             }
         }
-        return most;
+        return max;
     }();
     // An upper bound on the number of placements: in five or six rows, at most four fifths of the
     // candidates are valid; in more rows, five eighths.
-    static constexpr int most = rows <= 4   ? most_candidates
-                                : rows <= 6 ? most_candidates * 4 / 5
-                                            : most_candidates * 5 / 8;
+    static constexpr int max_count = rows <= 4   ? max_candidates
+                                     : rows <= 6 ? max_candidates * 4 / 5
+                                                 : max_candidates * 5 / 8;
 
-    typename lanes<N, most>::integer diagonals;
+    typename lanes<N, max_count>::integer diagonals;
     int count;
 };
 
@@ -138,11 +153,12 @@ void bound_is_too_low() noexcept;
 
 // Makes all placements that occupy `set`: for each column of the set, takes the placements in the
 // rows above that occupy the other columns, and adds a queen in that column unless it is attacked.
-template <int N, int rows> constexpr placements<N, rows> place(column_set set) noexcept {
-    using made = placements<N, rows>;
-    using all = lanes<N, made::most_candidates>;
+template <int N, int rows>
+constexpr packed_placements<N, rows> make_placements(column_set set) noexcept {
+    using made = packed_placements<N, rows>;
+    using all = lanes<N, made::max_candidates>;
     using integer = typename all::integer;
-    constexpr int most_above = placements<N, rows - 1>::most;
+    constexpr int max_above = packed_placements<N, rows - 1>::max_count;
     integer diagonals = 0;
     integer queens = 0;
     int count = 0;
@@ -151,7 +167,7 @@ template <int N, int rows> constexpr placements<N, rows> place(column_set set) n
         const auto& above = placements_of<N, rows - 1>(set ^ column_set(1) << column);
         const int position = count * lane_bits<N>;
         diagonals |= integer(above.diagonals) << position;
-        queens |= integer(lanes<N, most_above>::ones >> (most_above - above.count) * lane_bits<N>)
+        queens |= integer(lanes<N, max_above>::ones >> (max_above - above.count) * lane_bits<N>)
                   << (position + column);
         count += above.count;
     }
@@ -159,10 +175,10 @@ template <int N, int rows> constexpr placements<N, rows> place(column_set set) n
     queens |= queens << N;
     const integer attacked = all::common(diagonals, queens);
     // More candidates than expected make this shift negative, so compilation fails.
-    const integer alive = (all::ones >> (made::most_candidates - count) * lane_bits<N>)^attacked;
+    const integer alive = (all::ones >> (made::max_candidates - count) * lane_bits<N>)^attacked;
     count = __builtin_popcountg(alive);
-    if (count > made::most) bound_is_too_low();
-    using kept = typename lanes<N, made::most>::integer;
+    if (count > made::max_count) bound_is_too_low();
+    using kept = typename lanes<N, made::max_count>::integer;
     return {kept(all::without_dead(diagonals | queens, attacked, alive)), count};
 }
 
@@ -177,27 +193,27 @@ inline constexpr int block_size = 1024;
 template <int N, int rows>
 inline constexpr int block_count = (set_count(N, rows) + block_size - 1) / block_size;
 
-template <int N, int rows, int number> struct block {
+template <int N, int rows, int number> struct stored_block {
     static constexpr int first = number * block_size;
     static constexpr int size =
         number + 1 < block_count<N, rows> ? block_size : set_count(N, rows) - first;
 
-    placements<N, rows> of[size]{};
+    packed_placements<N, rows> of[size]{};
 
-    constexpr block() noexcept {
+    constexpr stored_block() noexcept {
         for (int index = 0; index < size; ++index) {
-            of[index] = place<N, rows>(sets_of<N, rows>.sets[first + index]);
+            of[index] = make_placements<N, rows>(sets_of<N, rows>.sets[first + index]);
         }
     }
 };
-template <int N, int rows, int number> inline constexpr block<N, rows, number> block_of;
+template <int N, int rows, int number> inline constexpr stored_block<N, rows, number> block;
 
 template <int N, int rows> struct block_list {
-    const placements<N, rows>* of[block_count<N, rows>];
+    const packed_placements<N, rows>* of[block_count<N, rows>];
 };
 template <int N, int rows, int... number>
 constexpr block_list<N, rows> list_blocks(index_list<number...>) noexcept {
-    return {{block_of<N, rows, number>.of...}};
+    return {{block<N, rows, number>.of...}};
 }
 template <int N, int rows>
 inline constexpr block_list<N, rows> blocks = list_blocks<N, rows>(indices<block_count<N, rows>>);
@@ -207,9 +223,9 @@ template <int N, int rows> constexpr decltype(auto) placements_of(column_set set
         const int rank = ranks<N>.rank[set];
         return (blocks<N, rows>.of[rank / block_size][rank % block_size]);
     } else if constexpr (rows > 0) {
-        return place<N, rows>(set);
+        return make_placements<N, rows>(set);
     } else {
-        return placements<N, 0>{0, 1}; // the empty board
+        return packed_placements<N, 0>{0, 1}; // the empty board
     }
 }
 
