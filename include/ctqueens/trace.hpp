@@ -164,8 +164,8 @@ struct step_writer {
 template <int N> class tracer : public search::observer {
 public:
     template <class Part>
-    constexpr tracer(const Part& part, step* steps, int max_count) noexcept
-        : part_(part), output_{steps, max_count, part_.rows == 0} {}
+    constexpr tracer(const Part& part, step* first_step, int max_count) noexcept
+        : part_(part), output_{first_step, max_count, part_.rows == 0} {}
 
     constexpr int first_column() const noexcept { return part_.queens[0]; }
     constexpr bool has_ended() const noexcept { return output_.has_ended; }
