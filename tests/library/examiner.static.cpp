@@ -57,6 +57,45 @@ static_assert(work<6, as_search<my_function>>.solutions == 4);
 static_assert(work<6, as_search<my_function>>.conflict_tests ==
               work<6, search::backtracking>.conflict_tests);
 
+// Each hook of the reporter calls that hook of the observer, and passes on what it returns.
+struct hook_log : search::observer {
+    int calls[7]{};
+    int count = 0;
+
+    constexpr void add(int hook, int number) noexcept { calls[count++] = 10 * hook + number; }
+    constexpr void enter(int row) noexcept { add(1, row); }
+    constexpr bool place(square at) noexcept {
+        add(2, at.column);
+        return false;
+    }
+    constexpr void test(int comparisons) noexcept { add(3, comparisons); }
+    constexpr void reject(square at) noexcept { add(4, at.column); }
+    constexpr bool solution(const placement<6>& queens) noexcept {
+        add(5, queens[0]);
+        return false;
+    }
+    constexpr void retreat(square from) noexcept { add(6, from.column); }
+    constexpr void leave(int row) noexcept { add(7, row); }
+};
+constexpr bool calls_each_hook() {
+    constexpr auto calls_all = [](reporter<6> report) {
+        report.enter(0);
+        const bool goes_on = report.place({0, 1});
+        report.test(goes_on ? 0 : 2);
+        report.reject({0, 3});
+        report.retreat({0, report(solutions<6>[3]) ? 0 : 5});
+        report.leave(6);
+    };
+    hook_log log;
+    as_search<calls_all>::run<6>(0, log);
+    const int expected[] = {10, 21, 32, 43, 54, 65, 76};
+    for (int index = 0; index < 7; ++index) {
+        if (log.calls[index] != expected[index]) return false;
+    }
+    return log.count == 7;
+}
+static_assert(calls_each_hook());
+
 // A function may take the reporter by value or by reference, for one N or for all, and what it
 // returns is ignored.
 constexpr void by_reference(reporter<6>& report) noexcept { my_function(report); }

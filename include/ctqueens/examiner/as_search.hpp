@@ -10,23 +10,55 @@
 
 namespace ctqueens {
 
+namespace detail {
+
+// A hook of an observer, without the type of the observer: the function that reports to it does not
+// depend on that type.
+template <class Result, class Argument> class hook {
+public:
+    using function = Result(search::observer&, Argument);
+
+    constexpr hook(search::observer& observer, function* call) noexcept
+        : observer_(&observer), call_(call) {}
+
+    constexpr Result operator()(Argument argument) const noexcept {
+        return call_(*observer_, argument);
+    }
+
+private:
+    search::observer* observer_;
+    function* call_;
+};
+
+} // namespace detail
+
 /// @addtogroup proving
 /// @{
 
 /// The object that as_search passes to your function. To report a solution, call `report(queens)`.
 /// It also has the hooks of search::observer; if your function calls them, `work` counts the steps
-/// and a trace shows them. Rows and squares must be on the board. A reporter is cheap to copy. N
-/// is 1...12.
+/// and a trace shows them. Rows and squares must be on the board. A reporter can be copied. N is
+/// 1...12.
 template <int N> class reporter {
 public:
     /// Used only by as_search. `has_failed` is set if a static_assert fails.
-    template <class Observer>
-    constexpr reporter(Observer& observer, bool& has_failed) noexcept
-        : observer_(&observer), hooks_(&hooks_of<Observer>), has_failed_(&has_failed) {}
+    template <class To>
+    constexpr reporter(To& to, bool& has_failed) noexcept
+        : enter(to, [](auto& any, int row) { static_cast<To&>(any).enter(row); }),
+          place(to, [](auto& any, square at) { return static_cast<To&>(any).place(at); }),
+          test(to, [](auto& any, int comparisons) { static_cast<To&>(any).test(comparisons); }),
+          reject(to, [](auto& any, square at) { static_cast<To&>(any).reject(at); }),
+          retreat(to, [](auto& any, square from) { static_cast<To&>(any).retreat(from); }),
+          leave(to, [](auto& any, int row) { static_cast<To&>(any).leave(row); }),
+          solution_(to,
+                    [](auto& any, const placement<N>& queens) {
+                        return static_cast<To&>(any).solution(queens);
+                    }),
+          has_failed_(&has_failed) {}
 
     /// Reports a solution. Returns whether the search should continue.
     constexpr bool operator()(const placement<N>& queens) const noexcept {
-        return hooks_->solution(*observer_, queens);
+        return solution_(queens);
     }
     /// Reports a solution given as a `grid<N>` or as a range of N integers, which are the columns,
     /// counted from 0: a built-in array, a std::array, a std::vector, or anything else that a
@@ -51,45 +83,22 @@ public:
         return (*this)(detail::to_columns<N>(columns));
     }
 
-    /// Reports that the search is about to try the columns of a row.
-    constexpr void enter(int row) const noexcept { hooks_->enter(*observer_, row); }
-    /// Reports that the search places a queen on a square. Returns whether the search should
-    /// continue.
-    constexpr bool place(square at) const noexcept { return hooks_->place(*observer_, at); }
-    /// Reports that the search makes `comparisons` comparisons.
-    constexpr void test(int comparisons) const noexcept { hooks_->test(*observer_, comparisons); }
-    /// Reports that queens attack each other, so the search rejects the last queen.
-    constexpr void reject(square at) const noexcept { hooks_->reject(*observer_, at); }
-    /// Reports that the search backtracks, removing a queen.
-    constexpr void retreat(square from) const noexcept { hooks_->retreat(*observer_, from); }
-    /// Reports that the search has tried all columns of a row.
-    constexpr void leave(int row) const noexcept { hooks_->leave(*observer_, row); }
+    /// Call `enter(row)` when the search is about to try the columns of a row.
+    detail::hook<void, int> enter;
+    /// Call `place(at)` when the search places a queen on a square. Returns whether the search
+    /// should continue.
+    detail::hook<bool, square> place;
+    /// Call `test(comparisons)` when the search makes comparisons.
+    detail::hook<void, int> test;
+    /// Call `reject(at)` when queens attack each other, so the search rejects the last queen.
+    detail::hook<void, square> reject;
+    /// Call `retreat(from)` when the search backtracks, removing a queen.
+    detail::hook<void, square> retreat;
+    /// Call `leave(row)` when the search has tried all columns of a row.
+    detail::hook<void, int> leave;
 
 private:
-    // The hooks of an observer, without its type: the user's function does not depend on the type.
-    struct hook_table {
-        void (*enter)(search::observer&, int);
-        bool (*place)(search::observer&, square);
-        void (*test)(search::observer&, int);
-        void (*reject)(search::observer&, square);
-        bool (*solution)(search::observer&, const placement<N>&);
-        void (*retreat)(search::observer&, square);
-        void (*leave)(search::observer&, int);
-    };
-    template <class To>
-    static constexpr hook_table hooks_of = {
-        [](search::observer& any, int row) { static_cast<To&>(any).enter(row); },
-        [](search::observer& any, square at) { return static_cast<To&>(any).place(at); },
-        [](search::observer& any, int comparisons) { static_cast<To&>(any).test(comparisons); },
-        [](search::observer& any, square at) { static_cast<To&>(any).reject(at); },
-        [](search::observer& any, const placement<N>& queens) {
-            return static_cast<To&>(any).solution(queens);
-        },
-        [](search::observer& any, square from) { static_cast<To&>(any).retreat(from); },
-        [](search::observer& any, int row) { static_cast<To&>(any).leave(row); }};
-
-    search::observer* observer_;
-    const hook_table* hooks_;
+    detail::hook<bool, const placement<N>&> solution_;
     bool* has_failed_;
 };
 
