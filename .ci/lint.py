@@ -13,7 +13,7 @@ import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 # Not formatted: cases that must not compile, which are aligned by hand, openings of the website, and recipes.
-FORMATTED = re.compile(r"(include|src|tests)/(?!.*[.]errors[.]cpp|site/openings/|packaging/).*\.(h|hpp|cpp|cppm)")
+FORMATTED = re.compile(r"(include|src|tests)/(?!.*[.]errors[.]cpp|site/openings/|packaging/conan/).*\.(h|hpp|cpp|cppm)")
 # clang-format does not break every line, for example not in `clang-format off` or in a string.
 PAGES = "include/ctqueens/search/"
 EXPECTED_OUTPUT = "tests/shell/golden/"

@@ -3,7 +3,7 @@
 
 CTest sets CXX and CXXFLAGS, the compiler and its flags, and what else a test is told. To run tests by hand, start in
 their folder:
-    cd tests/library/includes && PYTHONPATH=../.. CXX=clang++-19 python3 -m unittest test_includes
+    cd tests/library/includes && PYTHONPATH=../.. CXX=clang++-19 python3 -m unittest test_includes.Arrows
 """
 
 import os

@@ -90,6 +90,3 @@ class Release(unittest.TestCase):
         self.assertEqual(self.release(str(archive)).stderr, "")
         self.assertIn(f"SHA512 {hashlib.sha512(b'sources').hexdigest()}\n", self.text("src/packaging/vcpkg/portfile.cmake"))
         self.assertIn(f'sha256: "{hashlib.sha256(b"sources").hexdigest()}"\n', self.text("src/packaging/conan/conandata.yml"))
-
-
-unittest.main()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Two translation units include everything; see one_definition_1.cpp and one_definition_2.cpp.
+// Two translation units include everything; see first.cpp and second.cpp.
 #include <ctqueens/ctqueens.hpp>
 
 namespace one_definition {
