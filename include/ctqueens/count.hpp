@@ -115,8 +115,8 @@ template <int N> inline constexpr std::uint64_t solution_count = detail::count_a
 /// The number of solutions in one of `shards` shards. The sum over all shards is
 /// `solution_count<N>`.
 ///
-/// N must be between 0 and #max_count_size, `shards` at least 1, and `shard` between 0 and `shards`
-/// - 1; otherwise compilation fails. Some shards take several times as long as others. Different
+/// N must be between 0 and #max_count_size, and `shard` at least 0 and less than `shards`;
+/// otherwise compilation fails. Some shards take several times as long as others. Different
 /// compilers may count different shards as long as they all use the same value of
 /// #CTQUEENS_WIDE_INTEGERS.
 ///

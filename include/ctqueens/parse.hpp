@@ -12,6 +12,16 @@ namespace ctqueens {
 /// @addtogroup text
 /// @{
 
+/// Returns what a text in a notation is called in a sentence, such as "digits" or "a board".
+///
+///     static_assert(name(notation::fen)[0] == 'F');
+[[nodiscard]] constexpr const char* name(notation written) noexcept {
+    for (const detail::notation_reader& reader : detail::notations) {
+        if (reader.written == written) return reader.name;
+    }
+    return "";
+}
+
 /// Reads a placement whose notation and size are known only at run time. Writes its N columns to
 /// `columns`, which must have room for 255 numbers; if there is an error, what is written is
 /// unspecified. Reads the same notations as from_text(). Takes linear time.

@@ -12,6 +12,19 @@ namespace ctqueens::detail {
 // A table is made in three steps: the program of its recipe finds the solutions, their mirror
 // images are appended if it searched only one half, and the result is proved.
 
+// The mirror images are in lexicographic order if the last solution is mirrored first. If the first
+// queen of a solution is in the middle, so is that of its mirror image, which has been found.
+template <int N, std::size_t capacity, int... row>
+constexpr void append_mirror_images(solution_list<N, capacity>& all, index_list<row...>) noexcept {
+    for (std::uint64_t index = all.count; index > 0; --index) {
+        const placement<N> queens = all.kept.rows[index - 1];
+        if (2 * queens.columns[0] != N - 1) {
+            all.kept.rows[all.count++] = {
+                {static_cast<std::uint8_t>(N - 1 - queens.columns[row])...}};
+        }
+    }
+}
+
 template <int N, class Search> constexpr auto find_solutions() noexcept {
     using recipe = table_recipe<N, Search>;
     constexpr int first_columns = recipe::mirrors ? (N + 1) / 2 : N;
@@ -27,19 +40,6 @@ template <int N, class Search> constexpr auto find_solutions() noexcept {
     return all;
 }
 template <int N, class Search> inline constexpr auto found = find_solutions<N, Search>();
-
-// The mirror images are in lexicographic order if the last solution is mirrored first. If the first
-// queen of a solution is in the middle, so is that of its mirror image, which has been found.
-template <int N, std::size_t capacity, int... row>
-constexpr void append_mirror_images(solution_list<N, capacity>& all, index_list<row...>) noexcept {
-    for (std::uint64_t index = all.count; index > 0; --index) {
-        const placement<N> queens = all.kept.rows[index - 1];
-        if (2 * queens.columns[0] != N - 1) {
-            all.kept.rows[all.count++] = {
-                {static_cast<std::uint8_t>(N - 1 - queens.columns[row])...}};
-        }
-    }
-}
 
 template <int N, class Search> constexpr std::size_t find_bad_row() noexcept {
     if constexpr (table_recipe<N, Search>::mirrors) {
@@ -57,6 +57,7 @@ template <int N, class Search, std::uint64_t count> constexpr void diagnose_coun
                   "ctqueens: the search did not find the published number of solutions "
                   "(passes<N, Search> of examiner.hpp names the first fault)");
 }
+// Called only for a bad row: the assertion that fails says why it is bad.
 template <class Search, std::size_t row, auto queens> constexpr void diagnose_row() noexcept {
     static_assert(is_solution(queens),
                   "ctqueens: the search found a placement that is not a solution");

@@ -52,7 +52,7 @@ template <int N, std::size_t count = detail::published_count(N)> struct table {
 
     using value_type = placement<N>;          ///< the type of a solution
     using const_iterator = const value_type*; ///< the type of an iterator
-    using iterator = const_iterator;          ///< the same type: a table's solutions are constant
+    using iterator = const_iterator;          ///< the same type: iterators do not change solutions
     /// The solutions. An empty table (N = 2 and N = 3) has one unused element.
     placement<N> rows[count == 0 ? 1 : count];
 

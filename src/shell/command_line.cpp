@@ -4,6 +4,7 @@
 #include "shell.hpp"
 
 #include <ctqueens/parse.hpp>
+#include <ctqueens/version.hpp>
 
 #include <cerrno>
 #include <cstdio>
@@ -218,7 +219,8 @@ static arguments parse(const std::vector<std::string>& words) {
         given.operand = chosen.name;
     } else if (given.value_of("--version")) {
         given.print = [](const arguments&, std::string& out) {
-            out += "ctqueens " CTQUEENS_SHELL_VERSION "\n";
+            out += concatenate("ctqueens ", CTQUEENS_VERSION_MAJOR, '.', CTQUEENS_VERSION_MINOR,
+                               '.', CTQUEENS_VERSION_PATCH, '\n');
             return 0;
         };
     } else if (most == 2 && operands.size() < most && !chosen.operand.starts_with('[')) {

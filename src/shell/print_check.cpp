@@ -29,10 +29,9 @@ static int describe(placement_view queens, std::string& out) {
 // Describes a placement that begins in this line of standard input, or the operand if `line` is 0.
 // Refuses it if it cannot be read.
 static int describe(const std::string& text, std::size_t line, std::string& out) {
-    constexpr const char* names[] = {"digits", "squares", "FEN", "a grid", "columns", "a board"};
     std::uint8_t columns[255]{};
     const text_shape shape = read_placement(text.data(), text.size(), columns);
-    const std::string read_as = concatenate("read as ", names[static_cast<int>(shape.written)]);
+    const std::string read_as = concatenate("read as ", ctqueens::name(shape.written));
     if (shape.error == parse_error::none && shape.rows <= max_table_size) {
         if (line != 0) out += concatenate("line ", line, ": ");
         return describe(placement_view(columns, shape.rows), out);

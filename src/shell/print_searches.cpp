@@ -87,7 +87,7 @@ constexpr program programs[] = {
      }}};
 
 int print_trace(const arguments& given, std::string& out) {
-    const int size = size_of(given, max_traced_size);
+    const int size = size_of(given, largest_traced_size);
     const search_entry& search = entry_named(searches(), "search", given.operand);
     const step_span steps = selected_steps(given, size, search.steps[size - 1]);
     entry_named(step_formats(), "format", given.value_of("--format").value_or("text"))

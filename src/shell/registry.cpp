@@ -77,7 +77,7 @@ template <class Format> static step_format_entry make_step_format_entry() {
 
 std::span<const search_entry> searches() {
     static const auto entries = entries_of<registry::searches>([](auto number) {
-        return make_search_entry<number>(std::make_integer_sequence<int, max_traced_size>());
+        return make_search_entry<number>(std::make_integer_sequence<int, largest_traced_size>());
     });
     return entries;
 }

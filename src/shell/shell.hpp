@@ -116,15 +116,15 @@ std::size_t number_up_to(std::size_t last, std::string_view argument, std::strin
 // The value of --size.
 int size_of(const arguments& given, int last = max_table_size);
 
-inline constexpr int searched_size = 8, max_traced_size = 8;
+inline constexpr int searched_size = 8, largest_traced_size = 8;
 
 using step_span = std::span<const step>;
 
 // What the compiler has found with one search.
 struct search_entry : named {
-    table_view solutions;             // for N = searched_size, in the order of the search
-    work_counts work;                 // for N = searched_size
-    step_span steps[max_traced_size]; // for N = 1, 2, ...; at most max_trace_steps
+    table_view solutions;                 // for N = searched_size, in the order of the search
+    work_counts work;                     // for N = searched_size
+    step_span steps[largest_traced_size]; // for N = 1, 2, ...; at most max_trace_steps
 };
 std::span<const search_entry> searches();
 

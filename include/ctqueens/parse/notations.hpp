@@ -19,6 +19,7 @@ using read_function = parse_error(unread_text& in, int size, std::uint8_t* colum
 
 struct notation_reader {
     notation written;
+    const char* name;
     rows_function* rows_in;
     read_function* read;
 };
@@ -26,13 +27,13 @@ struct notation_reader {
 // In the order in which they are tried. Digits are first, unless the text begins with a small
 // letter; then they are last.
 inline constexpr notation_reader notations[] = {
-    {notation::digits, rows_in_digits_rather_than_squares, read_digits},
-    {notation::squares, rows_in_squares, read_squares},
-    {notation::fen, rows_in_fen, read_fen},
-    {notation::grid, rows_in_grid, read_grid},
-    {notation::columns, rows_in_columns, read_columns},
-    {notation::board, rows_in_board, read_board},
-    {notation::digits, rows_in_digits, read_digits},
+    {notation::digits, "digits", rows_in_digits_rather_than_squares, read_digits},
+    {notation::squares, "squares", rows_in_squares, read_squares},
+    {notation::fen, "FEN", rows_in_fen, read_fen},
+    {notation::grid, "a grid", rows_in_grid, read_grid},
+    {notation::columns, "columns", rows_in_columns, read_columns},
+    {notation::board, "a board", rows_in_board, read_board},
+    {notation::digits, "digits", rows_in_digits, read_digits},
 };
 
 constexpr unread_text without_blanks_around(unread_text in) noexcept {

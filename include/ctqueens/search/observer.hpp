@@ -90,7 +90,9 @@ struct description {
 ///   whose first queen is in column `first_column`, 0 <= first_column < N; the whole
 ///   search consists of the shards for all first columns in ascending order,
 /// - `max_size`: the largest N for which a table can be made within the default limits
-///   for an evaluation (GCC: 33,554,432 operations; Clang: 1,048,576 steps).
+///   for an evaluation (GCC: 33,554,432 operations; Clang: 1,048,576 steps),
+/// - `has_one_shard`: if this member exists and is true, shard 0 has all solutions, and
+///   the other shards have none.
 /// Those in search::all also have a `description` called `about`.
 template <class Search>
 concept algorithm = requires(const char*& name, int& size, observer& ignores) {
@@ -112,6 +114,7 @@ concept inherits_hooks = requires(Observer* derived, observer*& base) {
     base = derived;
 };
 
+// An overloaded hook makes the comparison ill-formed, so this is then false, too.
 template <class Observer>
 concept hides_no_hook = requires {
     requires(&Observer::enter == &observer::enter);

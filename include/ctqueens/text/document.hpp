@@ -208,8 +208,9 @@ constexpr auto numbered_board(placement_view queens, std::size_t number) {
 ///         return text::captioned_board{queens, index == 0 ? "one" : "its mirror image"};
 ///     };
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
-///     constexpr auto end = text::write_document<text::svg>(both, solutions<4>, captioned,
-///     nowhere); static_assert(end.size() > 0);
+///     using text::svg;
+///     constexpr auto end = text::write_document<svg>(both, solutions<4>, captioned, nowhere);
+///     static_assert(end.size() > 0);
 ///
 /// A format with list_style::document must provide these functions:
 ///

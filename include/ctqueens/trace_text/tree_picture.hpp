@@ -5,7 +5,7 @@
 #define CTQUEENS_TRACE_TEXT_TREE_PICTURE_HPP
 
 #include <ctqueens/text/document.hpp>
-#include <ctqueens/trace_text/plain_formats.hpp>
+#include <ctqueens/trace_text/format.hpp>
 
 namespace ctqueens::detail {
 

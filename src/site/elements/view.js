@@ -7,7 +7,7 @@ import { nextTask } from "./library/module.js";
 import { nameOf } from "./library/search_names.js";
 import { State } from "./state.js";
 import { wordsFor } from "./words.js";
-import bench from "./debugger.css?inline";
+import debuggerStyle from "./debugger.css?inline";
 import style from "./style.css?inline";
 import views from "./views.css?inline";
 
@@ -38,7 +38,7 @@ export class View extends HTMLElement {
       this.section.className = name;
       this.section.setAttribute("aria-label", this.words.elements[name]);
       this.section.append(this.choices, this.state.notice, ...this.make());
-      this.attachShadow({ mode: "open" }).append(element("style", {}, style + bench + views), this.section);
+      this.attachShadow({ mode: "open" }).append(element("style", {}, style + debuggerStyle + views), this.section);
     }
     try {
       this.module ??= await libraryModule();

@@ -74,6 +74,9 @@ struct tree_node {
     fate happened;
     bool is_doomed; // queens above it, or it and one of them, attack each other
 };
+static_assert(offsetof(tree_node, finished) == 4 && offsetof(tree_node, cut) == 8 &&
+              offsetof(tree_node, solutions) == 12 && offsetof(tree_node, row) == 14 &&
+              offsetof(tree_node, happened) == 16 && offsetof(tree_node, is_doomed) == 17);
 
 // Writes the nodes in the order in which they are placed. Returns how many there are.
 std::uint32_t write_tree(const survey& of, int size, shard_search search, tree_node* to,

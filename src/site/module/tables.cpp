@@ -54,6 +54,8 @@ struct answers {
                       [2]; // of queens that attack each other
 };
 static_assert(published_counts[greatest_size] < 256);
+static_assert(offsetof(answers, attackers) == 4 && offsetof(answers, remaining_with) == 68 &&
+              offsetof(answers, remaining) == 132 && offsetof(answers, pairs) == 224);
 
 } // namespace
 
