@@ -16,20 +16,28 @@ namespace ctqueens::detail {
 // One integer holds as many copies of the upper half as fit; another holds the same number of
 // copies of the lower half, each rotated by a different number of lanes. The second integer is then
 // shifted lane by lane until each copy of the upper half has been compared with its part of the
-// lower half.
+// lower half. For three upper placements u and four lower ones l, two copies take two turns:
+//
+//             copy 0            copy 1
+//   repeated  u0 u1 u2  -  -    u0 u1 u2  -  -
+//   turn 0    l0 l1 l2 l3 l0    l2 l3 l0 l1 l2
+//   turn 1    l1 l2 l3 l0  .    l3 l0 l1 l2  .
+//
 template <int N, int upper_rows, int lower_rows>
 constexpr std::uint64_t conflicts_in_lanes(const packed_placements<N, upper_rows>& upper,
                                            const packed_placements<N, lower_rows>& lower) noexcept {
     constexpr int width = 2 * packed_placements<N, lower_rows>::max_count;
     using all = lanes<N, width>;
     using integer = typename all::integer;
+    // All copies together have copies * (upper.count + turns) lanes, and copies * turns is less
+    // than lower.count + copies.
     int copies = (width - lower.count) / (upper.count + 1);
     copies = copies < lower.count ? copies : lower.count;
     const int turns = (lower.count + copies - 1) / copies;
     const int stride = (upper.count + turns) * lane_bits<N>;
 
-    // Pads the lower half with zero lanes so that its length is a multiple of `copies`, then
-    // repeats it.
+    // Pads the lower half with zero lanes so that its length is turns * copies, then repeats it, so
+    // that the last copy can begin (copies - 1) * turns lanes later and still has all its lanes.
     integer rotating(lower.diagonals);
     for (int length = turns * copies; length < turns * copies + upper.count; length *= 2) {
         rotating |= rotating << length * lane_bits<N>;

@@ -56,7 +56,12 @@ constexpr void place_queens(listed_placements<N>& list, std::uint64_t,
 // that reach the other half are kept: N - 1 bits for rising ones, then N - 1 for falling ones. In
 // the lower half, which is upside down, they are swapped.
 template <int N, int rows, bool is_lower> struct half_placements {
-    std::uint64_t diagonals[rows <= 6 ? 192 : rows == 7 ? 768 : 3008]{};
+    // The greatest number for any set and N <= 16, rounded up to a multiple of 64, because
+    // conflict_tables::fill() reads 64 at a time. If it were too low, a store would be out of
+    // bounds, and compilation would fail.
+    static constexpr int capacity = rows <= 6 ? 192 : rows == 7 ? 768 : 3008;
+
+    std::uint64_t diagonals[capacity]{};
     std::uint32_t count = 0;
 
     constexpr explicit half_placements(column_set set) noexcept {
@@ -69,6 +74,8 @@ template <int N, int row, int rows, bool is_lower>
     requires(row < listed_rows)
 constexpr void place_queens(half_placements<N, rows, is_lower>& half, std::uint64_t columns,
                             std::uint64_t taken) noexcept {
+    // In the first row of the other half, the lowest bit of a rising diagonal is bit `rows`, and
+    // that of a falling one is bit 32 + N - rows.
     constexpr int rising = is_lower ? 32 + N - rows : rows, falling = 32 + N - rising;
     constexpr std::uint64_t kept = (1 << (N - 1)) - 1;
     std::uint32_t next = listed<N>.first[columns];
