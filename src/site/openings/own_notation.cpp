@@ -1,3 +1,4 @@
+#include <ctqueens/solutions.hpp>
 #include <ctqueens/text.hpp>
 #include <string_view>
 
