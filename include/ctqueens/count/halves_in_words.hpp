@@ -59,7 +59,7 @@ template <int N, int rows, bool is_lower> struct half_placements {
     // The greatest number for any set and N <= 16, rounded up to a multiple of 64, because
     // conflict_tables::fill() reads 64 at a time. If it were too low, a store would be out of
     // bounds, and compilation would fail.
-    static constexpr int capacity = rows <= 6 ? 192 : rows == 7 ? 768 : 3008;
+    static constexpr std::size_t capacity = rows <= 6 ? 192 : rows == 7 ? 768 : 3008;
 
     std::uint64_t diagonals[capacity]{};
     std::uint32_t count = 0;
