@@ -11,7 +11,7 @@ cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
 SITE_REFERENCE=${6:-} "$1" prepare.mjs "$2" .
 "$1" course.mjs "$2" .
 "$1" node_modules/vite/bin/vite.js build --logLevel warn
-ENTRY=bench "$1" node_modules/vite/bin/vite.js build --logLevel warn
+ENTRY=workbench "$1" node_modules/vite/bin/vite.js build --logLevel warn
 { [ -d packed ] && cmp -s compiler/pack.mjs packed.mjs; } || {
     rm -rf packed
     "$1" compiler/pack.mjs node_modules/@yowasp/clang packed

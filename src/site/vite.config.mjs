@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The elements as one script, which has the WebAssembly module in it: elements.js as ctqueens-debugger.js, and with
-// ENTRY=bench, what that loads when the reader changes a program, as ctqueens-editor.js.
+// ENTRY=workbench, what that loads when the user changes a program, as ctqueens-editor.js.
 import { readFile } from "node:fs/promises";
 
 const bytes = {
@@ -27,7 +27,7 @@ const script = {
 };
 const module = {
   rollupOptions: {
-    input: "elements/workbench/bench.js",
+    input: "elements/workbench/workbench.js",
     preserveEntrySignatures: "strict",
     output: { entryFileNames: "ctqueens-editor.js" },
   },

@@ -12,6 +12,22 @@ const inBrowser = [
   "docs/course/slides.js",
 ];
 
+// The folders of src/site/elements in the order of its README. None imports from those after it, or from the elements.
+const layers = ["common", "constexpr", "library", "parts", "workbench"];
+const noUpwardImports = layers.map((layer, index) => ({
+  files: [`src/site/elements/${layer}/**`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          { regex: ["^\\.\\./[^/]+\\.js$", ...layers.slice(index + 1).map((above) => `/${above}/`)].join("|") },
+        ],
+      },
+    ],
+  },
+}));
+
 export default [
   packages("@eslint/js").configs.recommended,
   {
@@ -19,6 +35,11 @@ export default [
       "max-len": ["error", 120], // Prettier does not break strings and comments
       "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },
+  },
+  ...noUpwardImports,
+  {
+    files: ["src/site/elements/*.js"],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ regex: "/workbench/" }] }] },
   },
   { files: inBrowser, languageOptions: { globals: browser } },
   { files: ["**/*.mjs"], languageOptions: { globals: node } },

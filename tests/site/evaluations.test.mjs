@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { functionName, stopsIn } from "../../src/site/elements/constexpr/stops.js";
 import { Evaluations } from "../../src/site/elements/constexpr/evaluations.js";
 import { samplesOf } from "../../src/site/elements/constexpr/profile.js";
-import chinese from "../../src/site/elements/words_zh.js";
-import english from "../../src/site/elements/words_en.js";
+import chinese from "../../src/site/elements/common/words_zh.js";
+import english from "../../src/site/elements/common/words_en.js";
 import { pageFiles, readerFiles, run, textOf } from "./clang.mjs";
 import { range } from "./solver.mjs";
 

@@ -1,7 +1,7 @@
 // Two searches compared, all searches at their end, the solutions and their symmetries, and queens by hand.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import english from "../../src/site/elements/words_en.js";
+import english from "../../src/site/elements/common/words_en.js";
 import { becomes, hashOf, inPage, press, ready } from "./browser.mjs";
 import { load } from "./library.mjs";
 import { backtrack, isSolution } from "./solver.mjs";

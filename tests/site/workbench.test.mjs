@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack, unpack } from "../../src/site/elements/workbench/packed_text.js";
-import english from "../../src/site/elements/words_en.js";
+import english from "../../src/site/elements/common/words_en.js";
 import { changed, textOf } from "./clang.mjs";
 import { address, becomes, buttonOf, hashOf, inPage, press, ready } from "./browser.mjs";
 
-const words = english.editor;
+const words = english.workbench;
 const minute = 60_000;
 
 const status = (page) => page.locator(".status").textContent();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// library.mjs PROJECT TUTORIAL OBJECTS TO: writes the files that a reader's program is compiled with, as
+// library.mjs PROJECT TUTORIAL OBJECTS TO: writes the files that a user's program is compiled with, as
 // TO/library.json: the headers of the library, of the debugger and of the tutorial, whose programs are in the folder
 // TUTORIAL, the units of src/site/reader, and the compiled debugger, which is in the folder OBJECTS. Writes the
 // programs to start from as TO/programs.json.

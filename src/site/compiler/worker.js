@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-// Clang, in a worker. It gets { id, tasks, files, made, longest }: each task is a list of arguments, as for clang++ or
-// wasm-ld, and works on the files that the one before it leaves. It answers with { id, output, isDone, files,
-// milliseconds, bytes }: what the compiler has said, of which it keeps about `longest` characters, whether all tasks
-// have succeeded, the files whose names are in `made`, and its peak memory; or with { id, reason, detail } if there is
-// no answer. While it fetches the compiler, it posts { id, fetched }, in bytes. The task ["run", MODULE, SIZE] runs the
-// search of a debugger module to its end, here because the page could not interrupt a search that never ends; { id,
-// isRunning } announces it.
+// Clang, in a worker. It gets { id, commands, files, made, longest }: each command is a list of arguments, as for
+// clang++ or wasm-ld, and works on the files that the one before it leaves. It answers with { id, output, isDone,
+// files, milliseconds, bytes }: what the compiler has said, of which it keeps about `longest` characters, whether all
+// commands have succeeded, the files whose names are in `made`, and its peak memory; or with { id, reason, detail } if
+// there is no answer. While it fetches the compiler, it posts { id, fetched }, in bytes. The command ["run", MODULE,
+// SIZE] runs the search of a debugger module to its end, here because the page could not interrupt a search that never
+// ends; { id, isRunning } announces it.
 
 const packages = "ctqueens-compiler"; // a cache of the browser
 let id; // of the question
@@ -90,7 +90,7 @@ function transcript(longest) {
   };
 }
 
-async function run({ tasks, files, made, longest }) {
+async function run({ commands, files, made, longest }) {
   const { runClang, runLLVM, Exit } = await (loading ??= load());
   const { write, read } = transcript(longest);
   const start = performance.now();
@@ -102,14 +102,14 @@ async function run({ tasks, files, made, longest }) {
     bytes: memory.buffer.byteLength,
   });
   try {
-    for (const task of tasks) {
-      if (task[0] === "run") {
+    for (const command of commands) {
+      if (command[0] === "run") {
         postMessage({ id, isRunning: true });
-        await runToEnd(files[task[1]], task[2]);
+        await runToEnd(files[command[1]], command[2]);
         continue;
       }
-      const tool = task[0] === "clang++" ? runClang : runLLVM;
-      files = await tool(task, files, { stdout: write, stderr: write, decodeASCII: false });
+      const tool = command[0] === "clang++" ? runClang : runLLVM;
+      files = await tool(command, files, { stdout: write, stderr: write, decodeASCII: false });
     }
     return answer(true);
   } catch (error) {

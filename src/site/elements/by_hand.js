@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-by-hand size="8" queens="a8,e7">: queens placed by hand, what they attack, and which solutions remain.
-import { digits, squareName } from "./parts/board.js";
-import { choice, element, setText } from "./dom.js";
-import { HandBoard } from "./parts/hand_board.js";
-import { SolutionList, boardButton } from "./parts/solution_list.js";
+import { choice, element, setText } from "./common/dom.js";
 import { Tables } from "./library/tables.js";
-import { View } from "./view.js";
+import { digits, squareName } from "./parts/board_shapes.js";
+import { HandBoard } from "./parts/hand_board.js";
+import { boardButton, SolutionList } from "./parts/solution_list.js";
+import { PageElement } from "./page_element.js";
 
-export class ByHand extends View {
+export class ByHand extends PageElement {
   static observedAttributes = ["size", "queens"];
 
   #tables;

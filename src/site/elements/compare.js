@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-compare first="exhaustive" second="backtracking" size="4" queens="10">: two searches side by side.
 // Both have put equally many queens on the board.
+import { choice, element, setText } from "./common/dom.js";
+import { nameOf, unitOf } from "./library/search_names.js";
 import { Board } from "./parts/board.js";
 import { captionOf } from "./parts/caption.js";
 import { ControlBar } from "./parts/control_bar.js";
-import { choice, element, setText } from "./dom.js";
 import { Playback } from "./parts/playback.js";
-import { nameOf, unitOf } from "./library/search_names.js";
 import { Tally } from "./parts/tally.js";
 import { Timeline } from "./parts/timeline.js";
 import { TreePicture } from "./parts/tree_picture.js";
-import { View } from "./view.js";
+import { PageElement } from "./page_element.js";
 
-export class Compare extends View {
+export class Compare extends PageElement {
   static observedAttributes = ["first", "second", "size", "queens"];
 
   // Its positions are numbers of queens.
   #playback = new Playback({
     show: () => this.#show(),
-    changed: () => this.state.change({ queens: this.#playback.position }),
+    onMove: () => this.state.change({ queens: this.#playback.position }),
     mayMove: () => !this.isBusy,
     until: () => undefined,
     onPlaying: (isPlaying) => this.#bar.showPlaying(isPlaying),
@@ -102,7 +102,7 @@ export class Compare extends View {
 
   #makeControls() {
     const words = { ...this.words, step: this.words.counted.candidates, position: this.words.queensOf };
-    this.#bar = new ControlBar(words, this.#playback.actions, this.#playback.player);
+    this.#bar = new ControlBar(words, this.#playback.actions, this.#playback.clock);
     this.#timeline = new Timeline(this.#playback.track, words, (queens) => this.go(queens));
     this.#controls.replaceChildren(this.#bar.element, this.#timeline.element, this.#bar.state);
   }

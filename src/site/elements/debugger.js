@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-debugger search="backtracking" size="4" step="10" stops="50">: the source, the stack, the board and the
 // tree of a search, step by step. With until="solution", playing ends at the next solution; with autoplay, it starts by
-// itself. With `editable`, on the site's own server, bench.js makes a workbench of it: the reader's programs, and a
-// compiler.
+// itself. With `editable`, on the site's own server, it becomes the workbench when the user changes a program.
 //
-// The state is the element's attributes (state.js). The stage, the choices and the actions draw it; what the user does
-// changes it. Nothing below the element knows the element.
+// The state is the element's attributes (state.js). The display, the choices and the row of actions draw it; what the
+// user does changes it. Nothing below the element knows the element.
+import { choice } from "./common/dom.js";
+import { nextTask } from "./common/next_task.js";
+import { compilerFolder, loadWorkbench } from "./common/site_files.js";
+import { unitOf } from "./library/search_names.js";
 import { ActionRow } from "./parts/action_row.js";
 import { CodePane } from "./parts/code_pane.js";
-import { choice } from "./dom.js";
-import { nextTask } from "./library/module.js";
-import { Programs, folder, loadBench } from "./parts/programs.js";
-import { unitOf } from "./library/search_names.js";
-import { Stage } from "./parts/stage.js";
-import { View } from "./view.js";
+import { Display } from "./parts/display.js";
+import { Programs } from "./parts/programs.js";
+import { PageElement } from "./page_element.js";
 
-export class Debugger extends View {
+export class Debugger extends PageElement {
   static observedAttributes = ["search", "open", "text", "size", "action", "step", "stops"];
 
-  #stage;
+  #display;
   #search; // as the module has run it
-  #page; // the pane with its source
+  #codePane; // with its source
   #programs; // that can be opened, with `editable`
-  #actions; // a row of buttons, with `editable`
-  #bench; // once it is needed
+  #actionRow; // a row of buttons, with `editable`
+  #workbench; // once it is needed
 
   make() {
     this.addEventListener("keydown", (event) => this.onKey(event));
     const { section, state, words } = this;
-    this.#stage = new Stage({ section, state, words, mayMove: () => !this.isBusy });
+    this.#display = new Display({ section, state, words, mayMove: () => !this.isBusy });
     if (!this.hasAttribute("editable")) {
-      return this.#stage.elements;
+      return this.#display.elements;
     }
     this.#programs = new Programs();
-    this.#actions = new ActionRow(words.editor, (name) => this.#act(name));
-    return [this.#actions.element, ...this.#stage.elements];
+    this.#actionRow = new ActionRow(words.workbench, (name) => this.#act(name));
+    return [this.#actionRow.element, ...this.#display.elements];
   }
 
   disconnectedCallback() {
-    this.#stage?.pause();
-    this.#bench?.close();
+    this.#display?.pause();
+    this.#workbench?.close();
   }
 
   attributeSet(name) {
     if (name === "step" || name === "stops") {
       this.state.clearNotice();
-      this.#stage.readPosition();
+      this.#display.readPosition();
     } else if (name !== "action") {
       this.reload();
     }
@@ -53,45 +53,45 @@ export class Debugger extends View {
 
   // Stops playing and shows the situation after `position` steps.
   go(position) {
-    this.#stage.go(position);
+    this.#display.go(position);
   }
 
   async load() {
-    this.#stage.pause();
+    this.#display.pause();
     if (await this.#programs?.read()) {
-      await this.#actions.showSize();
+      await this.#actionRow.showSize();
     }
     if (this.#programs && (this.state.has("open") || this.state.has("text"))) {
-      await (await this.#openBench()).open();
+      await (await this.#openWorkbench()).open();
       return;
     }
-    this.#bench?.leave();
+    this.#workbench?.leave();
     const { names, sizes } = this.module;
     const name = this.state.read("search", names, names.includes("backtracking") ? "backtracking" : names[0]);
     const size = Number(this.state.read("size", sizes, sizes[0]));
     this.#showProgram(name, size, true);
-    await this.#showPage(await this.runSearch(name, size, (text) => this.#stage.say(text)));
-    this.#stage.readPosition();
+    await this.#showPage(await this.runSearch(name, size, (text) => this.#display.say(text)));
+    this.#display.readPosition();
     if (this.hasAttribute("autoplay")) {
       this.removeAttribute("autoplay");
-      this.#stage.start();
+      this.#display.start();
     }
   }
 
   // The library's page of a search.
   async #showPage(search) {
-    if (search !== this.#search || this.#stage.code !== this.#page) {
+    if (search !== this.#search || this.#display.code !== this.#codePane) {
       this.#search = search;
       await nextTask();
-      const onLine = (line) => !this.isBusy && this.#stage.toggleStop(line);
-      this.#page = new CodePane(search.source, search.lines, this.words, onLine);
-      this.#stage.code = this.#page;
-      this.#stage.showSearch(search, unitOf(search.name, this.words, this.module));
+      const onLine = (line) => !this.isBusy && this.#display.toggleBreakpoint(line);
+      this.#codePane = new CodePane(search.source, search.lines, this.words, onLine);
+      this.#display.code = this.#codePane;
+      this.#display.showSearch(search, unitOf(search.name, this.words, this.module));
     }
   }
 
   // Shows the choices and the actions for a program. `name` is that of a search or of a program; empty for one that the
-  // reader has written. Only a search can be stepped through, and only a search has a choice of board size.
+  // user has written. Only a search can be stepped through, and only a search has a choice of board size.
   #showProgram(name, size, isSearch) {
     const { words } = this;
     const onChoice = (value) => this.#chooseProgram(value, size);
@@ -102,13 +102,13 @@ export class Debugger extends View {
       choice(words.size, this.sizeOptions, size, (value) => this.#chooseSize(value)),
     );
     this.choices.children[1].hidden = !isSearch;
-    const isOpen = Boolean(this.#bench?.isOpen);
+    const isOpen = Boolean(this.#workbench?.isOpen);
     const current = this.state.get("action") ?? (isOpen ? "" : "step");
-    this.#actions?.show({ isOpen, current, missing: isSearch ? [] : ["step"] });
+    this.#actionRow?.show({ isOpen, current, missing: isSearch ? [] : ["step"] });
   }
 
   #chooseProgram(name, size) {
-    this.#stage.pause();
+    this.#display.pause();
     const isSearch = this.module.names.includes(name);
     const program = isSearch
       ? { search: name, open: undefined, size }
@@ -117,43 +117,43 @@ export class Debugger extends View {
   }
 
   async #chooseSize(size) {
-    this.#stage.pause();
-    const own = this.#bench?.isOpen ? await this.#bench.finish() : {};
+    this.#display.pause();
+    const own = this.#workbench?.isOpen ? await this.#workbench.finish() : {};
     this.choose({ ...own, size, step: undefined, stops: undefined });
   }
 
-  async #openBench() {
-    if (!this.#bench) {
-      const { Bench } = await loadBench();
-      this.#bench ??= new Bench({
-        folder,
+  async #openWorkbench() {
+    if (!this.#workbench) {
+      const { Workbench } = await loadWorkbench();
+      this.#workbench ??= new Workbench({
+        folder: compilerFolder,
         state: this.state,
         words: this.words,
         sizes: this.module.sizes,
-        stage: this.#stage,
+        display: this.#display,
         programs: this.#programs,
         root: this.shadowRoot,
         showProgram: (...program) => this.#showProgram(...program),
       });
     }
-    return this.#bench;
+    return this.#workbench;
   }
 
   // The library's page of a search is stepped through without the compiler; all else takes a program, which is made of
   // that page.
   async #act(name) {
     await this.loaded;
-    if (!this.#bench?.isOpen && name === "step") {
-      this.go(this.#stage.position + 1);
+    if (!this.#workbench?.isOpen && name === "step") {
+      this.go(this.#display.position + 1);
       return;
     }
-    const bench = await this.#openBench();
-    if (!bench.isOpen) {
-      bench.edit(this.#search);
-      this.#stage.refresh();
+    const workbench = await this.#openWorkbench();
+    if (!workbench.isOpen) {
+      workbench.edit(this.#search);
+      this.#display.refresh();
     }
     if (name !== "edit") {
-      bench.act(name);
+      workbench.act(name);
     }
   }
 
@@ -164,7 +164,7 @@ export class Debugger extends View {
     const isField = target.closest("select, .cm-editor") || isSlider;
     const isPress = event.key === " " && target.closest("button");
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    if (!isField && !isPress && !isModified && !this.isBusy && this.#stage.onKey(event)) {
+    if (!isField && !isPress && !isModified && !this.isBusy && this.#display.onKey(event)) {
       event.preventDefault();
     }
     if (isField || event.defaultPrevented) {

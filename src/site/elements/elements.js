@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
+import { define } from "./common/dom.js";
 import { ByHand } from "./by_hand.js";
 import { Compare } from "./compare.js";
 import { Debugger } from "./debugger.js";
-import { define } from "./dom.js";
 import { Overview } from "./overview.js";
 import { Solutions } from "./solutions.js";
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-overview size="6">: what each search has done at its end, and its idea.
-import { choice, element, setText } from "./dom.js";
+import { choice, element, setText } from "./common/dom.js";
 import { ideaOf, nameOf, unitOf } from "./library/search_names.js";
 import { TreePicture } from "./parts/tree_picture.js";
-import { View } from "./view.js";
+import { PageElement } from "./page_element.js";
 
 const rowHeight = 10; // pixels
 
-export class Overview extends View {
+export class Overview extends PageElement {
   static observedAttributes = ["size"];
 
   #running = element("p", { role: "status" });

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-solutions size="8" show="fundamental" solution="1">: all solutions, or the fundamental ones, and the
 // orbit of the one that is chosen.
-import { digits } from "./parts/board.js";
-import { choice, element } from "./dom.js";
-import { OrbitPanel } from "./parts/orbit_panel.js";
-import { SolutionList, boardButton } from "./parts/solution_list.js";
+import { choice, element } from "./common/dom.js";
 import { Tables } from "./library/tables.js";
-import { View } from "./view.js";
+import { digits } from "./parts/board_shapes.js";
+import { OrbitPanel } from "./parts/orbit_panel.js";
+import { boardButton, SolutionList } from "./parts/solution_list.js";
+import { PageElement } from "./page_element.js";
 
-export class Solutions extends View {
+export class Solutions extends PageElement {
   static observedAttributes = ["size", "show", "solution"];
 
   #tables;

@@ -32,7 +32,7 @@ struct source_line {
 inline constexpr int line_capacity = 24;
 
 // Everything that there is to show. JavaScript reads it with the offsets in
-// elements/library/module.js.
+// elements/library/situation.js.
 struct situation {
     std::uint32_t candidates;
     std::uint32_t conflict_tests;

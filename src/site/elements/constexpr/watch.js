@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // One evaluation after any number of its steps. What has been seen is kept.
-import { functionName, isSame, isSameContext } from "./stops.js";
+import { countSteps } from "./evaluation.js";
 import { EvaluationError } from "./evaluation_error.js";
 import { limitOfClang, numberOf, stopping } from "./probes.js";
-import { Profile, placeOf, samplesOf } from "./profile.js";
+import { placeOf, Profile, samplesOf } from "./profile.js";
+import { functionName, isSame, isSameContext } from "./stops.js";
 
 const secondsOfBatch = 1; // what a compilation that looks at many moments should take
 const mostInBatch = 50;
@@ -24,7 +25,8 @@ const goals = {
 const longestStride = 8; // steps: a call that is made again in fewer is taken for one
 
 export class Watch {
-  #session;
+  #program;
+  #mostSteps; // of an evaluation of the program
   #isChanged = true; // whether copies of the evaluation are stopped, many at once; if not, the whole program is
   #limit = limitOfClang;
   #budget = leastBudget;
@@ -33,8 +35,9 @@ export class Watch {
   // first; the first one is the evaluation itself. undefined where something else is stopped instead.
   known = new Map();
 
-  constructor(session, evaluation) {
-    this.#session = session;
+  constructor(program, evaluation, mostSteps) {
+    this.#program = program;
+    this.#mostSteps = mostSteps;
     this.evaluation = evaluation;
   }
 
@@ -44,7 +47,7 @@ export class Watch {
     const { evaluation } = this;
     this.steps = evaluation.steps ?? first ?? limitOfClang;
     if (evaluation.range && !evaluation.failure && !evaluation.steps && !first) {
-      await this.#session.count([evaluation], limitOfClang);
+      await countSteps(this.#program, [evaluation], limitOfClang);
       evaluation.steps ??= evaluation.ends ? undefined : limitOfClang;
       this.steps = evaluation.steps ?? limitOfClang;
     }
@@ -61,7 +64,7 @@ export class Watch {
     if (!(await this.at(0))) {
       throw new EvaluationError("unseen");
     }
-    this.#limit = Math.min(this.#limit, Math.max(this.#session.mostSteps, this.steps) + 100);
+    this.#limit = Math.min(this.#limit, Math.max(this.#mostSteps, this.steps) + 100);
   }
 
   // The first moment at which it is not seen.
@@ -140,7 +143,7 @@ export class Watch {
     const { stop, range, path } = this.evaluation;
     if (!this.#isChanged) {
       const [step] = steps; // Clang takes the limit 0 for none
-      const found = (await this.#session.stops(Math.max(step, 1))).find(
+      const found = (await this.#program.stops(Math.max(step, 1))).find(
         (each) => isSame(each, stop) && each.frames.length > 0,
       );
       this.#keep(step, found);
@@ -148,7 +151,7 @@ export class Watch {
     }
     let isOurs = true; // not the same source in another instantiation
     let last = Infinity;
-    for (const found of await this.#session.stops(this.#limit, [{ range, by: stopping(steps, this.#limit) }], path)) {
+    for (const found of await this.#program.stops(this.#limit, [{ range, by: stopping(steps, this.#limit) }], path)) {
       const number = numberOf(found);
       if (number !== undefined && number <= last) {
         isOurs = isSameContext(found.context, stop.context);

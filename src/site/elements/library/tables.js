@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The tables, the symmetries and the queries of the library, as src/site/module/tables.cpp exports them.
-import { range, textAt } from "./module.js";
+import { range } from "../common/range.js";
+import { textAt } from "./module.js";
 
 export class Tables {
   #exports;

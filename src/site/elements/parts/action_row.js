@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A row of buttons: what the workbench can do with the program.
-import { element } from "../dom.js";
-import { readFile } from "./programs.js";
+import { element } from "../common/dom.js";
+import { readFile } from "../common/site_files.js";
 
 const names = ["edit", "run", "step", "watch", "profile"];
 
@@ -9,7 +9,7 @@ export class ActionRow {
   #words;
   #buttons;
 
-  // `words` are words.editor. act(name) is called when a button is clicked.
+  // `words` are words.workbench. act(name) is called when a button is clicked.
   constructor(words, act) {
     this.#words = words;
     this.#buttons = names.map((name) => {

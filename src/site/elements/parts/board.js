@@ -1,76 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-// Boards that are looked at. One unit is the side of a square.
-import { svg, setAttribute, setText } from "../dom.js";
-import { range, start } from "../library/module.js";
-
-export const fileName = (column) => String.fromCharCode(97 + column);
-export const squareName = (size, { row, column }) => `${fileName(column)}${size - row}`;
-export const digits = (columns) => columns.map((column) => column + 1).join("");
-
-const crown =
-  "M9.5 31.5L6.3 15.2l7.9 8.2 1.6-12.6 6.7 11.6 6.7-11.6 1.6 12.6 7.9-8.2-3.2 16.3z" +
-  "M9.8 34h25.4l1.3 4.6H8.5z" +
-  [
-    [5.8, 12.6],
-    [15.6, 8.4],
-    [29.4, 8.4],
-    [39.2, 12.6],
-  ]
-    .map(([x, y]) => `M${x - 2.4} ${y}a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0z`)
-    .join("");
-
-// Everything that is drawn on one square.
-export const onSquare = ({ row, column }) => `translate(${column} ${row})`;
-export const queenOn = (square, className = "queen") =>
-  svg("g", { class: className, transform: onSquare(square) }, svg("path", { d: crown, transform: `scale(${1 / 45})` }));
-
-export function darkSquares(size) {
-  const path = range(size * size)
-    .map((index) => [Math.floor(index / size), index % size])
-    .filter(([row, column]) => (row + column) % 2 === 1)
-    .map(([row, column]) => `M${column} ${row}h1v1h-1z`)
-    .join("");
-  return svg(
-    "g",
-    {},
-    svg("rect", { class: "light", width: size, height: size }),
-    svg("path", { class: "dark", d: path }),
-  );
-}
-
-// A small board with queens, for a list. Those in the `given` rows stand out.
-export function smallBoard(columns, given = []) {
-  const size = columns.length;
-  return svg(
-    "svg",
-    { class: "small-board", viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" },
-    darkSquares(size),
-    ...columns.map((column, row) => queenOn({ row, column }, given.includes(row) ? "queen given" : "queen")),
-  );
-}
-
-export function coordinates(size) {
-  return svg(
-    "g",
-    { class: "coordinates" },
-    ...range(size).map((row) => svg("text", { x: -0.3, y: row + 0.62 }, String(size - row))),
-    ...range(size).map((row) => svg("text", { x: size + 0.22, y: row + 0.62 }, String(row))),
-    ...range(size).map((column) => svg("text", { x: column + 0.5, y: size + 0.42 }, fileName(column))),
-  );
-}
-
-// Joins two queens that attack each other.
-export const attackLine = ([one, other]) =>
-  svg("line", {
-    class: "attack",
-    x1: one.column + 0.5,
-    y1: one.row + 0.5,
-    x2: other.column + 0.5,
-    y2: other.row + 0.5,
-  });
-
 // A board that shows the situations of a search: queens, attacked squares, and what became of the squares
 // that were tried.
+import { setAttribute, setText, svg } from "../common/dom.js";
+import { range } from "../common/range.js";
+import { situationAtStart } from "../library/situation.js";
+import { attackLine, coordinates, darkSquares, onSquare, queenOn, squareName } from "./board_shapes.js";
+
 export class Board {
   #size;
   #words;
@@ -106,7 +41,7 @@ export class Board {
 
   // A placement without a search; the `pair` attack each other, if there is one.
   showPlacement({ columns, pair }) {
-    this.show({ ...start(this.#size), columns, attack: pair, hook: pair ? "reject" : "start" });
+    this.show({ ...situationAtStart(this.#size), columns, attack: pair, hook: pair ? "reject" : "start" });
   }
 
   show(situation) {

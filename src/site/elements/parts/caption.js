@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the last step did, in one sentence.
-import { digits, squareName } from "./board.js";
+import { digits, squareName } from "./board_shapes.js";
 
 export function captionOf(situation, { name: search, size, checksFullBoards }, words) {
   const { hook, at, attack, columns, solutions } = situation;

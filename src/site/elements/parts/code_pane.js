@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The source of a search: highlights the line that made the last step, marks the one before, and counts the steps of
 // each line.
-import { element, setAttribute, setText } from "../dom.js";
+import { element, setAttribute, setText } from "../common/dom.js";
 
 const indentOf = ([first = ""]) => (typeof first === "string" ? first.search(/\S|$/) : 0);
 
@@ -12,44 +12,46 @@ export class CodePane {
   #words;
 
   // `source` has lines, as highlight.js makes them, and the number of the first. `speaking` lists the lines
-  // that call hooks; these can be clicked.
-  constructor({ lines, first }, speaking, words, onClick) {
+  // that call hooks. onLine(number) is called when one of these is clicked.
+  constructor({ lines, first }, speaking, words, onLine) {
     this.#words = words;
-    const list = element("ol", { class: "lines", start: first });
     lines.forEach((parts, index) => {
       const number = first + index;
-      const isSpeaking = speaking.includes(number);
-      const code = element(
-        "code",
-        { style: `--indent: ${Math.min(indentOf(parts), 12) + 4}ch` },
-        ...parts.map((part) => (Array.isArray(part) ? element("span", { class: part[0] }, part[1]) : part)),
-      );
-      const count = element("span", { class: "calls", "aria-hidden": "true" });
-      const stop = isSpeaking
-        ? element(
-            "button",
-            {
-              type: "button",
-              class: "stop",
-              "aria-pressed": "false",
-              "aria-label": words.stopAt({ line: number }),
-              title: words.stopAt({ line: number }),
-              onclick: () => onClick(number),
-            },
-            String(number),
-          )
-        : element("span", { class: "stop", "aria-hidden": "true" }, String(number));
-      const row = element("li", { class: isSpeaking ? "line speaks" : "line" }, stop, count, code);
-      this.#rows.set(number, { row, count, stop });
-      list.append(row);
+      this.#rows.set(number, this.#makeRow(parts, number, speaking.includes(number) ? onLine : undefined));
     });
+    const list = element("ol", { class: "lines", start: first }, ...[...this.#rows.values()].map(({ row }) => row));
     this.#first = this.#rows.get(speaking[0]) ?? this.#rows.get(first);
     this.element = element("div", { class: "code", tabindex: 0, role: "region", "aria-label": words.code }, list);
     // Shown for the first time: the line was looked for in a pane without height.
     new ResizeObserver(() => this.#current && this.#scrollTo(this.#current)).observe(this.element);
   }
 
-  show({ line, lines }, lineBefore, stops) {
+  #makeRow(parts, number, onLine) {
+    const code = element(
+      "code",
+      { style: `--indent: ${Math.min(indentOf(parts), 12) + 4}ch` },
+      ...parts.map((part) => (Array.isArray(part) ? element("span", { class: part[0] }, part[1]) : part)),
+    );
+    const count = element("span", { class: "calls", "aria-hidden": "true" });
+    const label = this.#words.stopAt({ line: number });
+    const stop = onLine
+      ? element(
+          "button",
+          {
+            type: "button",
+            class: "stop",
+            "aria-pressed": "false",
+            "aria-label": label,
+            title: label,
+            onclick: () => onLine(number),
+          },
+          String(number),
+        )
+      : element("span", { class: "stop", "aria-hidden": "true" }, String(number));
+    return { row: element("li", { class: onLine ? "line speaks" : "line" }, stop, count, code), count, stop };
+  }
+
+  show({ line, lines }, lineBefore, breakpoints) {
     for (const [number, { row, count, stop }] of this.#rows) {
       const calls = lines.get(number);
       setText(count, calls ? this.#words.short(calls) : "");
@@ -57,7 +59,7 @@ export class CodePane {
       row.classList.toggle("now", number === line);
       row.classList.toggle("before", number === lineBefore && number !== line);
       if (stop.tagName === "BUTTON") {
-        setAttribute(stop, "aria-pressed", stops.includes(number));
+        setAttribute(stop, "aria-pressed", breakpoints.includes(number));
       }
     }
     const now = (this.#rows.get(line) ?? this.#first).row;

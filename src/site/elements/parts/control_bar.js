@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // One row of buttons that move a search.
-import { element, setAttribute, setText, svg } from "../dom.js";
-import { speeds } from "./player.js";
+import { element, setAttribute, setText, svg } from "../common/dom.js";
+import { speeds } from "./clock.js";
 
 // The icon and the key of each control. With Shift, `over` to `stop` go backwards.
 const controls = {
@@ -27,8 +27,8 @@ export class ControlBar {
   #buttons;
   #number = element("output", { class: "number" });
 
-  // The speed is that of `player`.
-  constructor(words, actions, player) {
+  // `actions` are those of Playback, and `clock` has the speed.
+  constructor(words, actions, clock) {
     this.#words = words;
     this.#actions = actions;
     this.#buttons = Object.fromEntries(
@@ -47,9 +47,9 @@ export class ControlBar {
     );
     const speed = element(
       "select",
-      { class: "speed", "aria-label": words.speed, onchange: () => (player.speed = Number(speed.value)) },
+      { class: "speed", "aria-label": words.speed, onchange: () => (clock.speed = Number(speed.value)) },
       ...speeds.map((value) =>
-        element("option", { value, selected: value === player.speed }, words.speedOf({ speed: value })),
+        element("option", { value, selected: value === clock.speed }, words.speedOf({ speed: value })),
       ),
     );
     this.element = element(
@@ -60,7 +60,7 @@ export class ControlBar {
     this.state = element("div", { class: "state" }, this.#number, speed);
   }
 
-  show(step, steps, hasStops) {
+  show(step, steps, hasBreakpoints) {
     setText(this.#number, this.#words.position({ step, steps }));
     const { first, back, forward, call, over, out, conflict, retreat, solution, stop } = this.#buttons;
     // Not `disabled`, which would take the focus, and with it the keys.
@@ -70,7 +70,7 @@ export class ControlBar {
     for (const button of [forward, call, over, out, conflict, retreat, solution]) {
       setAttribute(button, "aria-disabled", step === steps);
     }
-    stop.hidden = !hasStops;
+    stop.hidden = !hasBreakpoints;
   }
 
   showPlaying(isPlaying) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // A board on which queens are placed: a grid that is one tab stop, with the arrow keys inside.
-import { svg, rove, setAttribute, setText } from "../dom.js";
-import { attackLine, coordinates, darkSquares, onSquare, queenOn, squareName } from "./board.js";
-import { range } from "../library/module.js";
+import { rove, setAttribute, setText, svg } from "../common/dom.js";
+import { range } from "../common/range.js";
+import { attackLine, coordinates, darkSquares, onSquare, queenOn, squareName } from "./board_shapes.js";
 
 export class HandBoard {
   #size;

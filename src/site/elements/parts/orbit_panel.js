@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // One solution, the eight symmetries, which turn its board, and the orbit to which they lead.
-import { element, svg, prefersStillness, setText } from "../dom.js";
-import { darkSquares, digits, queenOn, squareName } from "./board.js";
+import { element, prefersStillness, setText, svg } from "../common/dom.js";
+import { darkSquares, digits, queenOn, squareName } from "./board_shapes.js";
 import { boardButton } from "./solution_list.js";
 import { motionOf } from "./symmetry_motion.js";
 
@@ -18,7 +18,7 @@ export class OrbitPanel {
   #words;
   #choose;
   #shown = {}; // size and solution
-  #stage = element("div", { class: "stage" });
+  #boardPlace = element("div", { class: "turning-place" });
   #title = element("h2", { class: "solution-title" });
   #orbitTitle = element("h2");
   #about = element("p", { class: "orbit-about" });
@@ -35,7 +35,7 @@ export class OrbitPanel {
     this.element = element(
       "section",
       { class: "orbit" },
-      element("div", { class: "orbit-board" }, this.#title, this.#stage, this.#symmetries),
+      element("div", { class: "orbit-board" }, this.#title, this.#boardPlace, this.#symmetries),
       element("div", { class: "orbit-text" }, this.#orbitTitle, this.#about, this.#members, this.#announcement),
     );
   }
@@ -49,7 +49,7 @@ export class OrbitPanel {
     const [words, tables] = [this.#words, this.#tables];
     const columns = tables.solutions(size)[solution];
     setText(this.#title, words.solutionName({ index: solution + 1, digits: digits(columns) }));
-    this.#stage.replaceChildren(this.#makeBoard(columns));
+    this.#boardPlace.replaceChildren(this.#makeBoard(columns));
     this.#showSymmetries();
     this.#showOrbit();
   }
@@ -124,7 +124,7 @@ export class OrbitPanel {
     const name = tables.symmetries[symmetry];
     const said = { symmetry: words.symmetries?.[name] ?? name, from: solution + 1, to: image + 1 };
     setText(this.#announcement, words.became(said));
-    const board = this.#stage.firstChild;
+    const board = this.#boardPlace.firstChild;
     const motion = motionOf(tables, size, symmetry);
     let isDone = false;
     this.#finish = () => {

@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: BSL-1.0
-// Where the reader is in a track, and everything that moves there. A track is a search, or the steps of a constant
-// evaluation: it has `length`, the `lines` that may have breakpoints, nearest(patterns, position, isBackwards), and
-// `jumps`, the controls for which jump(name, position, isBackwards) has a position or a promise of one.
-import { prefersStillness } from "../dom.js";
-import { Player } from "./player.js";
+// The position in a track, its breakpoints, and everything that moves the position. A track is a search, or the steps
+// of a constant evaluation: it has `length`, the `lines` that may have breakpoints, nearest(patterns, position,
+// isBackwards), and `jumps`, the controls for which jump(name, position, isBackwards) has a position or a promise of
+// one.
+import { prefersStillness } from "../common/dom.js";
+import { Clock } from "./clock.js";
 
 export class Playback {
   track;
   position = 0;
-  stops = []; // lines with a breakpoint
-  #page;
-  player = new Player(
+  breakpoints = []; // lines
+  clock = new Clock(
     (steps) => this.#advance(steps),
-    () => this.#page.onPlaying(this.player.isPlaying),
+    () => this.#host.onPlaying(this.clock.isRunning),
   );
+  #host;
 
-  // `page` has show(), changed(), which tells what it shows, mayMove(), until(), which names where playing ends, and
-  // onPlaying(isPlaying).
-  constructor(page) {
-    this.#page = page;
+  // `host` has show(), which shows the position, onMove(), which is called when the user has moved it or changed the
+  // breakpoints, mayMove(), until(), which names where playing ends, and onPlaying(isPlaying).
+  constructor(host) {
+    this.#host = host;
   }
 
   // From now on, moves in another track, if any.
   follow(track, position = 0) {
     this.track = track;
     this.position = position;
-    this.stops = [];
+    this.breakpoints = [];
   }
 
   pause() {
-    this.player.pause();
+    this.clock.stop();
   }
 
   // Stops playing and goes to a position.
   go(position) {
-    if (!this.#page.mayMove()) {
-      this.#page.show(); // the slider goes back
+    if (!this.#host.mayMove()) {
+      this.#host.show(); // the slider goes back
       return;
     }
     this.pause();
@@ -44,17 +45,17 @@ export class Playback {
 
   move(position) {
     this.position = Math.min(Math.max(position, 0), this.track.length);
-    this.#page.show();
-    this.#page.changed();
+    this.#host.show();
+    this.#host.onMove();
   }
 
-  // Plays, or goes to where playing would end if the reader prefers less motion.
+  // Plays, or goes to where playing would end if the user prefers less motion.
   start() {
     if (prefersStillness()) {
       this.position = this.#end();
-      this.#page.show();
+      this.#host.show();
     } else {
-      this.player.play();
+      this.clock.start();
     }
   }
 
@@ -65,7 +66,7 @@ export class Playback {
       back: () => this.go(this.position - 1),
       play: () => this.#toggle(),
       forward: () => this.go(this.position + 1),
-      stop: (isBackwards) => this.go(this.#nextStop(isBackwards)),
+      stop: (isBackwards) => this.go(this.#nextBreakpoint(isBackwards)),
       last: () => this.go(this.track.length),
     };
     for (const name of this.track.jumps) {
@@ -75,39 +76,39 @@ export class Playback {
   }
 
   // The position after the nearest step made by a line with a breakpoint.
-  #nextStop(isBackwards) {
+  #nextBreakpoint(isBackwards) {
     return this.track.nearest(
-      this.stops.map((line) => ({ line })),
+      this.breakpoints.map((line) => ({ line })),
       this.position,
       isBackwards,
     );
   }
 
-  toggleStop(line) {
-    const others = this.stops.filter((each) => each !== line);
-    this.stops = others.length < this.stops.length ? others : [...others, line];
-    this.#page.show();
-    this.#page.changed();
+  toggleBreakpoint(line) {
+    const others = this.breakpoints.filter((each) => each !== line);
+    this.breakpoints = others.length < this.breakpoints.length ? others : [...others, line];
+    this.#host.show();
+    this.#host.onMove();
   }
 
   #toggle() {
-    if (this.player.isPlaying) {
+    if (this.clock.isRunning) {
       this.go(this.position);
-    } else if (this.#page.mayMove()) {
+    } else if (this.#host.mayMove()) {
       if (this.position === this.track.length) {
         this.move(0);
       }
-      this.player.play();
+      this.clock.start();
     }
   }
 
   // Where playing ends.
   #end() {
     const ends = [this.track.length];
-    if (this.stops.length > 0) {
-      ends.push(this.#nextStop(false));
+    if (this.breakpoints.length > 0) {
+      ends.push(this.#nextBreakpoint(false));
     }
-    if (this.#page.until() === "solution") {
+    if (this.#host.until() === "solution") {
       ends.push(this.track.jump("solution", this.position));
     }
     return Math.min(...ends);

@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the site has for the debugger: the programs that it can open, and the script with the workbench.
-
-const script = document.currentScript;
-const home = script instanceof HTMLScriptElement ? script.src : location.href;
-export const folder = new URL("compiler/", home);
-
-// A JSON file beside the compiler.
-export const readFile = async (name) => (await fetch(new URL(name, folder))).json();
-
-// The workbench, which is loaded when it is first needed.
-export const loadBench = () => import(/* @vite-ignore */ new URL("ctqueens-editor.js", home).href);
+// The programs that the workbench can open.
+import { readFile } from "../common/site_files.js";
 
 export class Programs {
   #all = {}; // by name: { title, question, text, size, page }
@@ -31,8 +22,8 @@ export class Programs {
   }
 
   // For a list of choices: searches and programs, in groups. A deliberate mistake is only there if it is `chosen`.
-  // The empty name is that of the reader's own program.
-  options(chosen, searches, { groups, language, editor }) {
+  // The empty name is that of the user's own program.
+  options(chosen, searches, { groups, language, workbench }) {
     const group = (label, isIn) => {
       const names = this.names.filter(isIn);
       return [groups[label], names.map((name) => [name, this.get(name).title?.[language] ?? name])];
@@ -44,7 +35,7 @@ export class Programs {
       group("exercises", (name) => name.startsWith("exercises/")),
       group("mistakes", (name) => name === chosen && name.startsWith("mistakes/")),
     ];
-    const own = chosen === "" ? [["", editor.own]] : [];
+    const own = chosen === "" ? [["", workbench.own]] : [];
     return [...own, ...all.filter(([, options]) => options.length > 0)];
   }
 }

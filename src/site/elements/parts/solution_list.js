@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-import { smallBoard } from "./board.js";
-import { element, rove, setAttribute } from "../dom.js";
+import { element, rove, setAttribute } from "../common/dom.js";
+import { smallBoard } from "./board_shapes.js";
 
 // A button with a small board and the number of its solution below. Queens in the `given` rows stand out.
 export const boardButton = (columns, index, attributes, given) =>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // A frame for each row that the search has entered and not left yet, the newest at the bottom; of a search without
 // recursion, its variables.
-import { element, setText } from "../dom.js";
-import { range } from "../library/module.js";
-import { squareName } from "./board.js";
+import { element, setText } from "../common/dom.js";
+import { range } from "../common/range.js";
+import { squareName } from "./board_shapes.js";
 
 export class StackPane {
   #size;

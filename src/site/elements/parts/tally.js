@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The work so far, and of all N^N boards how many were looked at and how many never will be.
-import { element, setAttribute, setText } from "../dom.js";
+import { element, setAttribute, setText } from "../common/dom.js";
 
 const counted = ["candidates", "tests", "backtracks", "solutions"];
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // How deep a search is over time, with a slider below.
-import { element, svg, setAttribute } from "../dom.js";
+import { element, setAttribute, svg } from "../common/dom.js";
 
 const height = 8; // of the picture, in its own units, one for each row; its width is 1000
 

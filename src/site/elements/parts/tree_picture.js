@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // The search tree. The width of a node is proportional to the number of boards below it, so what is cut off
 // is as large as the work that it saves.
-import { element, setAttribute, setText } from "../dom.js";
-import { range } from "../library/module.js";
-import { squareName } from "./board.js";
+import { element, setAttribute, setText } from "../common/dom.js";
+import { range } from "../common/range.js";
+import { squareName } from "./board_shapes.js";
 
 // Nodes of the current path, and all squares tried beside it; for boards whose whole tree is too large.
 function* pathNodes(situation, size) {

@@ -2,7 +2,7 @@
 // The compiler as the page sees it: fetched when it is first needed, one thing at a time, and stopped when it takes
 // too long.
 
-// Why there is no answer. The reasons are keys of words.editor.failures.
+// Why there is no answer. The reasons are keys of words.workbench.failures.
 export class CompilerError extends Error {
   constructor(reason, detail = "") {
     super(detail);
@@ -84,11 +84,11 @@ export class Compiler {
     return answer;
   }
 
-  // Runs tasks, as worker.js describes them, after those that it is still busy with. The answer has those of the files
-  // `made` that there are. `seconds` is how long it may take without fetching anything. Of what the compiler says, the
-  // answer has about `longest` characters.
-  run(tasks, files, seconds, made = [], longest = 200_000) {
-    const answer = this.#idle.then(() => this.#ask({ tasks, files, made, longest }, seconds));
+  // Runs commands, as worker.js describes them, after those that it is still busy with. The answer has those of the
+  // files `made` that there are. `seconds` is how long it may take without fetching anything. Of what the compiler
+  // says, the answer has about `longest` characters.
+  run(commands, files, seconds, made = [], longest = 200_000) {
+    const answer = this.#idle.then(() => this.#ask({ commands, files, made, longest }, seconds));
     this.#idle = answer.catch(() => {});
     return answer;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the reader is asked about the program: the question of an opening, or an exercise, which can be solved.
-import { element } from "../dom.js";
-import { isAttempt, progressIn, remember } from "./exercises.js";
+// What the user is asked about the program: the question of an opening, or an exercise, which can be solved.
+import { element } from "../common/dom.js";
+import { isAttempt, progressIn, remember } from "./solved_exercises.js";
 
 const folder = "exercises/";
 
@@ -10,13 +10,13 @@ const withCode = (text) => text.split("`").map((part, index) => (index % 2 === 1
 
 export class Task {
   #state;
-  #stage;
+  #display;
   #programs;
   #words;
 
-  constructor({ state, stage, programs, words }) {
+  constructor({ state, display, programs, words }) {
     this.#state = state;
-    this.#stage = stage;
+    this.#display = display;
     this.#programs = programs;
     this.#words = words;
   }
@@ -28,10 +28,10 @@ export class Task {
   }
 
   ask(question) {
-    this.#stage.ask(...withCode(question), this.#wayBack());
+    this.#display.ask(...withCode(question), this.#wayBack());
   }
   clear() {
-    this.#stage.ask();
+    this.#display.ask();
   }
 
   // If `text`, which compiles and is right, solves the exercise, says so and leads to the next one.
@@ -41,7 +41,7 @@ export class Task {
       remember(exercise);
       const { next, ...progress } = progressIn(this.#programs.names.filter((name) => name.startsWith(folder)));
       const link = next ? element("a", { href: `#open=${next}` }, `→ ${next.slice(folder.length)}`) : "";
-      this.#stage.ask(element("strong", {}, this.#words.editor.solved(progress)), link, " ", this.#wayBack());
+      this.#display.ask(element("strong", {}, this.#words.workbench.solved(progress)), link, " ", this.#wayBack());
     }
   }
 
@@ -49,6 +49,6 @@ export class Task {
   #wayBack() {
     const { page } = this.#programs.get(this.#state.get("open")) ?? {};
     const heading = this.#words.groups.exercises.toLowerCase();
-    return page ? element("a", { href: `../tutorial/${page}.html#${heading}` }, this.#words.editor.chapter) : "";
+    return page ? element("a", { href: `../tutorial/${page}.html#${heading}` }, this.#words.workbench.chapter) : "";
   }
 }

@@ -29,7 +29,7 @@ function write(detail) {
   timer = setTimeout(
     () => {
       if (location.pathname !== page) {
-        return; // the reader has left
+        return; // the user has left
       }
       last = performance.now();
       const state = new URLSearchParams(detail).toString().replaceAll("%2C", ",");

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the debugger shows: code, what is said, and places for what a track or an answer of the compiler has to show.
+// What the debugger shows: the code, a sentence, and places for the parts that show a track or an answer of the
+// compiler.
+import { element, setText } from "../common/dom.js";
 import { Board } from "./board.js";
 import { captionOf } from "./caption.js";
 import { ControlBar } from "./control_bar.js";
-import { element, setText } from "../dom.js";
 import { Playback } from "./playback.js";
 import { StackPane } from "./stack_pane.js";
 import { Tally } from "./tally.js";
@@ -12,11 +13,11 @@ import { TreePicture } from "./tree_picture.js";
 
 const treeHeight = 112; // pixels
 
-export class Stage {
+export class Display {
   #section;
   #state;
   #words;
-  #code; // the pane: CodePane, or the workbench's CodeEditor
+  #code; // a pane: CodePane, or the workbench's CodeEditor
   #bar;
   #panes = []; // functions that show a situation
   #say; // the sentence about a situation
@@ -40,7 +41,7 @@ export class Stage {
     this.#words = words;
     this.#playback = new Playback({
       show: () => this.refresh(),
-      changed: () => state.change({ step: this.position, stops: this.#playback.stops.join(",") || undefined }),
+      onMove: () => state.change({ step: this.position, stops: this.#playback.breakpoints.join(",") || undefined }),
       mayMove,
       until: () => state.get("until"),
       onPlaying: (isPlaying) => this.#bar.showPlaying(isPlaying),
@@ -71,9 +72,9 @@ export class Stage {
   pause() {
     this.#playback.pause();
   }
-  toggleStop(line) {
+  toggleBreakpoint(line) {
     if (this.track?.lines.includes(line)) {
-      this.#playback.toggleStop(line);
+      this.#playback.toggleBreakpoint(line);
     }
   }
   // Whether the key does something.
@@ -85,8 +86,8 @@ export class Stage {
   readPosition() {
     if (this.track) {
       this.#playback.position = this.#state.readNumber("step", this.track.length);
-      const stops = (this.#state.get("stops") ?? "").split(",").map(Number);
-      this.#playback.stops = stops.filter((line) => this.track.lines.includes(line));
+      const breakpoints = (this.#state.get("stops") ?? "").split(",").map(Number);
+      this.#playback.breakpoints = breakpoints.filter((line) => this.track.lines.includes(line));
       this.refresh();
     }
   }
@@ -110,14 +111,14 @@ export class Stage {
     this.#say = say;
     const timeline = new Timeline(track, this.#words, (position) => this.go(position));
     const words = { ...this.#words, controls: { ...this.#words.controls, ...labels } };
-    this.#bar = new ControlBar(words, playback.actions, playback.player);
+    this.#bar = new ControlBar(words, playback.actions, playback.clock);
     const elements = Object.fromEntries(Object.entries(panes).map(([name, pane]) => [name, pane.element]));
     this.present({ ...elements, controls: [this.#bar.element, timeline.element, this.#bar.state] });
     this.#panes = [
-      (situation) => this.#code.show(situation, track.lineBefore(this.position), playback.stops),
+      (situation) => this.#code.show(situation, track.lineBefore(this.position), playback.breakpoints),
       ...Object.values(panes).map((pane) => (situation) => pane.show(situation, this.position)),
       () => timeline.show(this.position),
-      () => this.#bar.show(this.position, track.length, playback.stops.length > 0),
+      () => this.#bar.show(this.position, track.length, playback.breakpoints.length > 0),
     ];
   }
 
@@ -132,6 +133,12 @@ export class Stage {
         place.replaceChildren(...shown);
       }
     }
+  }
+
+  // Shows nothing but the code.
+  clear() {
+    this.present({});
+    this.tell("");
   }
 
   // What is shown is about a program that has changed since.
@@ -173,7 +180,7 @@ export class Stage {
     this.#caption.dataset.hook = tone;
   }
 
-  // What the reader is asked, above it all.
+  // What the user is asked, above it all.
   ask(...question) {
     this.#question.replaceChildren(...question);
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// One thing at a time: what is asked for last replaces what was asked for before.
+// One job at a time: the latest replaces the one before.
 const slow = 1000; // milliseconds
 
-export class Turns {
+export class LatestJob {
   #last = 0;
   #current = Promise.resolve(); // resolves when nothing is done
   #isSlow = false;
@@ -17,14 +17,14 @@ export class Turns {
 
   // From now on, nobody waits for what is being done.
   start() {
-    const turn = ++this.#last;
-    const isLast = () => turn === this.#last;
+    const job = ++this.#last;
+    const isLast = () => job === this.#last;
     this.#onState("busy");
     return { isLast, end: () => isLast() && this.#onState("idle") };
   }
 
   // Calls `act(isLast)`, which tells whether it is still waited for.
-  async take(act) {
+  async run(act) {
     const { isLast, end } = this.start();
     if (this.#isSlow) {
       this.#abandon();
@@ -56,6 +56,11 @@ export class Turns {
   stop() {
     this.#abandon();
     this.#current = Promise.resolve();
+    this.cancel();
+  }
+
+  // Like stop(), but lets what is being done come to its end.
+  cancel() {
     this.start().end();
   }
 }

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: BSL-1.0
-// Goes through positions on its own, at a chosen speed.
+// Counts steps at a chosen speed.
 
 export const speeds = [1, 4, 16, 100, 1000, 10_000, 1_000_000]; // steps per second
 
-export class Player {
+export class Clock {
   #advance;
   #onChange;
   #frame;
   #last;
   #due;
   speed = speeds[1];
-  isPlaying = false;
+  isRunning = false;
 
-  // `advance(steps)` moves and returns whether to go on. `onChange` is called when playing starts or ends.
+  // `advance(steps)` moves and returns whether to go on. `onChange` is called when the clock starts or stops.
   constructor(advance, onChange) {
     this.#advance = advance;
     this.#onChange = onChange;
   }
 
-  play() {
+  start() {
     this.#set(true);
     this.#due = 0;
     this.#last = performance.now();
     this.#frame = requestAnimationFrame((now) => this.#tick(now));
   }
 
-  pause() {
+  stop() {
     cancelAnimationFrame(this.#frame);
     this.#set(false);
   }
 
-  #set(isPlaying) {
-    if (this.isPlaying !== isPlaying) {
-      this.isPlaying = isPlaying;
+  #set(isRunning) {
+    if (this.isRunning !== isRunning) {
+      this.isRunning = isRunning;
       this.#onChange();
     }
   }
@@ -43,7 +43,7 @@ export class Player {
     const steps = Math.floor(this.#due);
     this.#due -= steps;
     if (steps > 0 && !this.#advance(steps)) {
-      this.pause();
+      this.stop();
       return;
     }
     this.#frame = requestAnimationFrame((later) => this.#tick(later));

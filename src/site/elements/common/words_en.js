@@ -177,7 +177,7 @@ export default {
     `${count(queens, "queen")}` + `${conflicts > 0 ? `, ${count(conflicts, "attacking pair")}` : ""}.`,
   solved: ({ index }) => `All queens are placed: this is solution ${index}.`,
 
-  editor: {
+  workbench: {
     program: "Program",
     open: "Program",
     own: "your own",

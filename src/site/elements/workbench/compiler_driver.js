@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The questions that the page asks the compiler about a reader's program { text, size }. The program is program.cpp;
-// the units that mark it, meter it and step through it are in src/site/reader and include it.
-import { Compiler } from "./compiler.js";
+// The commands that the compiler gets for a user's program { text, size }, and the files that they need. The program is
+// program.cpp; the units that mark it, meter it and step through it are in src/site/reader and include it.
 import { Evaluations } from "../constexpr/evaluations.js";
 import { unpackBytes } from "./packed_text.js";
 
@@ -23,23 +22,13 @@ const secondsToWatch = 60; // a million steps take about 8, and <vector> is prec
 
 export const hasSearch = (text) => /\bmy_search\b/.test(text);
 
-export class Workshop {
+export class CompilerDriver {
+  #compiler;
   #files; // the library's
   #objects; // the names of the compiled ones
 
-  // `folder` is where the site has the compiler.
-  constructor(folder) {
-    this.compiler = new Compiler(folder);
-  }
-
-  // Stops what is going on.
-  stop() {
-    this.compiler.stop("stopped");
-  }
-
-  close() {
-    this.stop();
-    this.compiler.close();
+  constructor(compiler) {
+    this.#compiler = compiler;
   }
 
   check({ text }) {
@@ -57,16 +46,15 @@ export class Workshop {
   }
 
   // Whether it compiles with a limit to the evaluation steps, by default that of the compiler.
-  async meter(program, limit) {
+  meter(program, limit) {
     const unit = hasSearch(program.text) ? "meter.cpp" : "program.cpp";
     const limits = limit === undefined ? [] : [`-fconstexpr-steps=${limit}`];
-    const answer = await this.#ask([["clang++", "-fsyntax-only", ...options, ...limits, unit]], program);
-    return { ...answer, hasSearch: hasSearch(program.text) };
+    return this.#ask([["clang++", "-fsyntax-only", ...options, ...limits, unit]], program);
   }
 
   // The steps of the library's searches for this N, as `meter` counts them.
   async stepsOfLibrary(size) {
-    const table = await this.compiler.read("steps.json");
+    const table = await this.#compiler.read("steps.json");
     return Object.fromEntries(
       Object.entries(table)
         .map(([name, bySize]) => [name, bySize[size]])
@@ -77,7 +65,7 @@ export class Workshop {
   // The constant evaluations of a program and, if it has a search, of the search.
   async evaluations(program) {
     this.#files ??= await this.#read();
-    const compile = (task, files, made) => this.compiler.run([task], files, secondsToWatch, made, longAnswer);
+    const compile = (command, files, made) => this.#compiler.run([command], files, secondsToWatch, made, longAnswer);
     const text = hasSearch(program.text) ? `${program.text}\n#include "run.cpp"\n` : program.text;
     return new Evaluations(compile, { text, files: this.#filesFor(program), options: standard });
   }
@@ -101,9 +89,9 @@ export class Workshop {
     return { ...answer, bytes: answer.files["step.wasm"] };
   }
 
-  async #ask(tasks, program) {
+  async #ask(commands, program) {
     this.#files ??= await this.#read();
-    return this.compiler.run(tasks, this.#filesFor(program), seconds, ["step.wasm"]);
+    return this.#compiler.run(commands, this.#filesFor(program), seconds, ["step.wasm"]);
   }
 
   #filesFor({ text, size }) {
@@ -112,7 +100,7 @@ export class Workshop {
   }
 
   async #read() {
-    const { files, compiled } = await this.compiler.read("library.json");
+    const { files, compiled } = await this.#compiler.read("library.json");
     this.#objects = Object.keys(compiled);
     for (const [name, text] of Object.entries(compiled)) {
       files[name] = await unpackBytes(text, "gzip");

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
 // What all elements of the page share: a shadow root with choices and a line for what is wrong, attributes that
 // are checked, and the event `change`, whose detail has the attributes that lead to what is shown.
-import { element } from "./dom.js";
+import { element } from "./common/dom.js";
+import { nextTask } from "./common/next_task.js";
+import { State } from "./common/state.js";
+import { wordsFor } from "./common/words.js";
 import { libraryModule } from "./library/library_module.js";
-import { nextTask } from "./library/module.js";
 import { nameOf } from "./library/search_names.js";
-import { State } from "./state.js";
-import { wordsFor } from "./words.js";
 import debuggerStyle from "./debugger.css?inline";
 import style from "./style.css?inline";
-import views from "./views.css?inline";
+import figures from "./figures.css?inline";
 
-export class View extends HTMLElement {
+export class PageElement extends HTMLElement {
   static observedAttributes = [];
 
   words;
@@ -38,7 +38,7 @@ export class View extends HTMLElement {
       this.section.className = name;
       this.section.setAttribute("aria-label", this.words.elements[name]);
       this.section.append(this.choices, this.state.notice, ...this.make());
-      this.attachShadow({ mode: "open" }).append(element("style", {}, style + debuggerStyle + views), this.section);
+      this.attachShadow({ mode: "open" }).append(element("style", {}, style + debuggerStyle + figures), this.section);
     }
     try {
       this.module ??= await libraryModule();

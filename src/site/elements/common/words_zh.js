@@ -174,7 +174,7 @@ export default {
   handStatus: ({ queens, conflicts }) => `${queens} 个皇后${conflicts > 0 ? `，其中 ${conflicts} 对互相攻击` : ""}。`,
   solved: ({ index }) => `皇后全部放好：这是第 ${index} 个解。`,
 
-  editor: {
+  workbench: {
     program: "程序",
     open: "程序",
     own: "自己的",

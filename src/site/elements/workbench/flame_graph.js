@@ -2,7 +2,7 @@
 // A flame graph of a profile's tree. Each call is a button: a click zooms in on it and chooses it, and the arrow keys
 // lead to its caller, to the calls from it and to those beside it. Calls that take all the steps of their caller share
 // its box. d3-flame-graph has no keys, and forgets the zoom when a profile becomes more exact.
-import { element } from "../dom.js";
+import { element } from "../common/dom.js";
 
 // Always the same colour for a name.
 const hueOf = (name) => [...name].reduce((hash, letter) => (31 * hash + letter.codePointAt(0)) % 997, 7) % 60;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // Offers the compiler, says how large it is, and shows how much of it has been fetched.
-import { element, setText } from "../dom.js";
+import { element, setText } from "../common/dom.js";
 
-export class Offer {
+export class DownloadOffer {
   #compiler;
   #words;
   #isTaken = false;
@@ -34,12 +34,12 @@ export class Offer {
     this.#describe();
   }
 
-  // Whether the compiler is loaded, or the browser has kept it, so that the reader need not be asked.
+  // Whether the compiler is loaded, or the browser has kept it, so that the user need not be asked.
   async isTaken() {
     return this.#isTaken || (await this.#compiler.isKept());
   }
 
-  // Loads the compiler if the reader has accepted it. Otherwise shows the offer and returns false.
+  // Loads the compiler if the user has accepted it. Otherwise shows the offer and returns false.
   async accepted() {
     if (!(await this.isTaken())) {
       this.show();

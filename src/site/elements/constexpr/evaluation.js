@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSL-1.0
+// One constant evaluation of a program, and how its steps are counted.
+import { counting, limitOfClang, numberOf, rangeOf, stepsBefore } from "./probes.js";
+import { isSameContext } from "./stops.js";
+
+// `steps` is undefined if Clang does not say them at once, until the evaluation is opened.
+export class Evaluation {
+  steps;
+  ends = true; // within the limit of the compiler or, until it is opened, of the list
+  isLarge = false; // takes more than 100 steps
+  failure; // { text, position }, if it fails: why it is not a constant expression
+
+  constructor(stop, source) {
+    const { position, context, what } = stop;
+    this.stop = stop;
+    this.range = source && rangeOf(source, stop); // undefined if its source cannot be changed
+    this.path = position.path;
+    this.line = position.line;
+    this.origin = context.at(-1)?.position ?? position; // what the user wrote
+    const isHere = this.origin === position && stop.range;
+    this.lastLine = isHere ? Number(/-(\d+)/.exec(stop.range)[1]) : this.origin.line;
+    const variable = /variable '(.*)' must be/s.exec(what)?.[1];
+    this.name = variable ?? /'(.*)' requested here/s.exec(context[0]?.text)?.[1] ?? "";
+  }
+
+  // Those that fail come first, then those with the most steps.
+  get rank() {
+    return this.failure ? Infinity : (this.steps ?? (this.ends ? Number(this.isLarge) : limitOfClang));
+  }
+}
+
+// Counts the steps of evaluations in one file of `program`, and finds out which of them fail or do not end within the
+// limit.
+export async function countSteps(program, all, limit) {
+  const changes = all.map(({ range }, index) => ({ range, by: counting(index, all.length === 1) }));
+  for (const stop of all.length > 0 ? await program.stops(limit, changes, all[0].path) : []) {
+    const from = all[numberOf(stop)]?.range.from;
+    const one = all.find((each) => each.range.from === from && isSameContext(each.stop.context, stop.context));
+    if (one && stop.frames.length > 0) {
+      one.steps ??= stepsBefore(stop, limit);
+      one.ends = one.steps !== undefined;
+    } else if (one && stop.reason && !stop.reason.text.startsWith("initializer of")) {
+      one.failure = stop.reason;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: BSL-1.0
+// Performs one action at a time, the latest, once the compiler is there. Before that, it offers the compiler.
+import { element } from "../common/dom.js";
+import { CompilerError } from "./compiler.js";
+import { DownloadOffer } from "./download_offer.js";
+import { LatestJob } from "./latest_job.js";
+
+export class ActionRunner {
+  #display;
+  #words;
+  #onFailure;
+  #job;
+  #offer;
+  #stop;
+  #wanted = "check"; // the action to perform when there is a compiler
+
+  // onCompiler(name) is called when the user accepts the compiler: it must perform the action. onFailure() is called
+  // before a failure is shown.
+  constructor({ compiler, display, words, onCompiler, onFailure }) {
+    this.#display = display;
+    this.#words = words;
+    this.#onFailure = onFailure;
+    this.#job = new LatestJob(
+      () => compiler.stop("stopped"),
+      (state) => this.#showState(state),
+    );
+    this.#offer = new DownloadOffer(compiler, words.workbench, () => onCompiler(this.#wanted));
+    const { stop, about } = words.workbench;
+    const attributes = { type: "button", class: "do-stop", title: about.stop, hidden: true };
+    this.#stop = element("button", { ...attributes, onclick: () => this.#giveUp() }, stop);
+    display.surroundStatus(this.#offer.element, this.#stop);
+  }
+
+  // Nobody waits any more for what is being done.
+  cancel() {
+    this.#job.cancel();
+  }
+
+  // Whether an action would be performed without asking the user to download the compiler.
+  hasCompiler() {
+    return this.#offer.isTaken();
+  }
+  acceptCompiler() {
+    this.#offer.take();
+  }
+  // Offers the compiler, with which an action is to be performed.
+  offerCompiler(name) {
+    this.#wanted = name;
+    this.#offer.show();
+  }
+  hideOffer() {
+    this.#offer.hide();
+  }
+
+  // Shows that an action is about to come: { isLast, end }, as LatestJob has them.
+  prepare() {
+    return this.#job.start();
+  }
+
+  // Performs the action with perform(ask). `ask` waits for an answer, and throws if nobody waits any more.
+  async run(name, perform) {
+    await this.#job.run(async (isLast) => {
+      const ask = async (promise) => {
+        const answer = await promise;
+        if (!isLast()) {
+          throw new CompilerError("replaced");
+        }
+        return answer;
+      };
+      try {
+        await this.#runWithCompiler(name, perform, ask);
+      } catch (error) {
+        if (isLast()) {
+          this.#onFailure();
+          this.#display.status = this.#sentenceFor(error);
+        }
+      }
+    });
+  }
+
+  async #runWithCompiler(name, perform, ask) {
+    const words = this.#words.workbench;
+    this.#display.status = words.working;
+    this.#wanted = name;
+    if (!(await ask(this.#offer.accepted()))) {
+      this.#display.status = words.getFirst;
+      return;
+    }
+    this.#wanted = "check";
+    await perform(ask);
+  }
+
+  #sentenceFor(error) {
+    const { workbench, evaluations, failed } = this.#words;
+    const { reason, message } = error;
+    return workbench.failures[reason] ?? evaluations.failures[reason]?.(error) ?? failed({ reason: message });
+  }
+
+  #showState(state) {
+    this.#display.isWorking = state !== "idle";
+    this.#stop.hidden = state !== "slow";
+  }
+
+  #giveUp() {
+    this.#job.stop();
+    this.#display.status = this.#words.workbench.failures.stopped;
+  }
+}

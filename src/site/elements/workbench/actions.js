@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: BSL-1.0
+// The actions of the workbench: each asks the compiler about a program and shows the answer.
+import { element } from "../common/dom.js";
+import { sourceOf } from "../library/highlight.js";
+import { loadModule } from "../library/module.js";
+import { nameOf } from "../library/search_names.js";
+import { Board } from "../parts/board.js";
+import { digits } from "../parts/board_shapes.js";
+import { hasSearch } from "./compiler_driver.js";
+import { diagnosticsIn } from "./diagnostics.js";
+import { messageBox } from "./message_box.js";
+import { exceedsLimit, stepsOf } from "./meter.js";
+import { stepsChart } from "./steps_chart.js";
+import { WatchActions } from "./watch_actions.js";
+
+// Each action gets `program`, { text, size }, and `ask`, which waits for an answer and throws if nobody waits any more.
+export class Actions {
+  #display;
+  #words;
+  #driver;
+  #editor;
+  #watchActions;
+
+  // `display` shows the answers.
+  constructor({ state, display, words, driver, editor }) {
+    this.#display = display;
+    this.#words = words;
+    this.#driver = driver;
+    this.#editor = editor;
+    this.#watchActions = new WatchActions({ state, display, words, driver, editor, clear: () => this.clear() });
+  }
+
+  clear() {
+    this.#display.clear();
+    this.#editor.clear();
+  }
+
+  // Returns whether the program compiles.
+  async check(program, ask) {
+    const words = this.#words.workbench;
+    const { output, isDone, milliseconds } = await ask(this.#driver.check(program));
+    if (!this.#display.track) {
+      this.clear(); // steps stay
+    }
+    this.#report(output);
+    const hasMain = /\bmain\s*\(/.test(program.text);
+    this.#display.status = isDone ? words.compiles({ milliseconds, hasMain }) : words.refused;
+    return isDone;
+  }
+
+  // Shows how many steps it takes, and returns whether it compiles and, if it has a search, is right.
+  async run(program, ask) {
+    const words = this.#words.workbench;
+    if (!hasSearch(program.text)) {
+      this.clear();
+      const isDone = await this.check(program, ask);
+      await this.#meter(program, ask);
+      return isDone;
+    }
+    const { output, passed } = await ask(this.#driver.mark(program));
+    this.clear();
+    if (passed) {
+      this.#display.tell(words.passed(passed), "good");
+      this.#display.status = "";
+    } else {
+      const isOfLibrary = this.#report(output).some(({ around }) => around);
+      this.#display.status = isOfLibrary ? words.failed : words.refused;
+      if (!isOfLibrary) {
+        return false;
+      }
+    }
+    await this.#meter(program, ask, passed);
+    return Boolean(passed);
+  }
+
+  // Steps through the search.
+  async step(program, ask) {
+    const display = this.#display;
+    const words = this.#words.workbench;
+    const { output, bytes } = await ask(this.#driver.link(program));
+    this.clear();
+    if (!bytes) {
+      this.#report(output);
+      display.status = output.includes("undefined symbol") ? words.needsLibrary : words.refused;
+      return;
+    }
+    const module = await loadModule(bytes, {});
+    const [name] = module.names;
+    module.sources[name] = sourceOf(program.text, 1);
+    const search = await ask(module.search(name, program.size));
+    const calls = module.exports.left_out_calls();
+    display.status = calls > 0 ? words.ignored({ calls }) : "";
+    display.showSearch(search, this.#words.counted.tests);
+    display.readPosition();
+  }
+
+  watch(program, ask) {
+    return this.#watchActions.watch(program, ask);
+  }
+  profile(program, ask) {
+    return this.#watchActions.profile(program, ask);
+  }
+
+  // Shows what the compiler says, under the lines of the program where it can, and the board that a message draws, if
+  // any. Returns the diagnostics.
+  #report(output) {
+    const display = this.#display;
+    const all = diagnosticsIn(output, "program.cpp");
+    const boxes = all.map((each) => ({ line: each.line, element: messageBox(each, this.#words.workbench) }));
+    const elsewhere = boxes.filter(({ line }) => line === 0).map((box) => box.element);
+    this.#editor.showBelow(boxes.filter(({ line }) => line > 0));
+    const drawn = all.map(({ board }) => board).find(Boolean);
+    if (drawn) {
+      const board = new Board(drawn.size, this.#words);
+      board.showPlacement(drawn);
+      display.present({ board: board.element, stack: elsewhere });
+      const [said] = all[0].text.split("\n");
+      const pair = drawn.pair && board.names(drawn.pair);
+      display.tell(pair ? this.#words.workbench.attackEachOther({ digits: digits(drawn.columns), pair }) : said, "bad");
+    } else if (elsewhere.length > 0) {
+      display.present({ stack: elsewhere });
+    }
+    return all;
+  }
+
+  // Adds the number of steps below what is there; for a search that has `passed`, beside those of the library's.
+  async #meter(program, ask, passed) {
+    const words = this.#words.workbench;
+    const known = await ask(this.#driver.stepsOfLibrary(program.size));
+    const compile = (limit) => ask(this.#driver.meter(program, limit));
+    const show = (steps, said) => {
+      const library = Object.entries(known).map(([name, each]) => ({ name: nameOf(name, this.#words), steps: each }));
+      const rows = [{ name: words.yours, steps, isOwn: true }, ...(passed ? library : [])];
+      this.#display.addResult(element("div", { class: "metered" }, element("p", {}, said), stepsChart(rows, words)));
+    };
+    const first = await compile();
+    if (first.isDone) {
+      const before = this.#display.status;
+      const steps = await stepsOf(
+        async (limit) => (await compile(limit)).isDone,
+        (part) => {
+          this.#display.status = `${before} ${words.metering({ percent: Math.round(100 * part) })}`.trim();
+        },
+      );
+      show(steps, words.metered({ steps, milliseconds: first.milliseconds, bytes: first.bytes }));
+      this.#display.status = before;
+    } else if (exceedsLimit(first.output)) {
+      show(Infinity, words.exceeds);
+    }
+  }
+}

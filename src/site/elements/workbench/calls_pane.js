@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSL-1.0
+// The calls of a constant evaluation, the newest at the bottom. A call whose arguments have changed stands out.
+import { element } from "../common/dom.js";
+import { withoutArguments } from "./evaluation_caption.js";
+
+export class CallsPane {
+  #list = element("ol");
+  #words;
+
+  constructor(words) {
+    this.#words = words;
+    this.element = element("div", { class: "stack" }, element("p", {}, words.stack), this.#list);
+  }
+
+  show({ moment, before, isSeen }) {
+    const frames = moment.calls.map(({ call, line, path }, index) => {
+      const other = before?.calls[index];
+      const isChanged = other && other.call !== call;
+      const isNow = index === moment.calls.length - 1;
+      const classes = ["frame", isNow && "now", isChanged && "changed"].filter(Boolean).join(" ");
+      const place = path === "program.cpp" ? line : `${path.split("/").at(-1)}:${line}`;
+      return element(
+        "li",
+        { class: classes, title: call },
+        element("span", { class: "place" }, String(place)),
+        withoutArguments(call) || this.#words.evaluation,
+      );
+    });
+    this.#list.replaceChildren(...frames);
+    this.element.classList.toggle("waiting", !isSeen);
+    const place = this.element.parentElement;
+    if (place) {
+      place.scrollTop = place.scrollHeight;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the last step of a constant evaluation did, in one sentence.
+
+// A call without template arguments, which are long.
+export function withoutArguments(call) {
+  const shorter = call.replaceAll(/(\w)<[^<>()]*>/g, "$1");
+  return shorter === call ? call : withoutArguments(shorter);
+}
+
+// `words` are words.watch.
+export function captionOf({ moment, before, line }, words) {
+  const where =
+    moment.path === "program.cpp"
+      ? words.line({ line })
+      : words.elsewhere({ path: moment.path.replace(/^(usr\/)?include\//, ""), at: moment.line });
+  const what = before && changeOf(moment, before, words);
+  return what ? where + words.gap + what : where;
+}
+
+// A call, a return, or a loop that has changed the arguments; undefined for anything else.
+function changeOf(moment, before, words) {
+  const { call, name } = moment.calls.at(-1);
+  const [now, earlier] = [call, before.calls.at(-1).call].map(withoutArguments);
+  if (moment.calls.length > before.calls.length) {
+    return words.calls({ call: now });
+  }
+  if (moment.calls.length < before.calls.length) {
+    return words.returns({ call: earlier, name: withoutArguments(name) || words.evaluation });
+  }
+  return before.calls.at(-1).call !== call ? words.changes({ from: earlier, to: now }) : undefined;
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: BSL-1.0
+// A constant evaluation as a track: Playback moves in its moments, which the compiler shows a few at a time.
+
+const radius = 12; // moments before and after one that are looked at together
+
+export class EvaluationTrack {
+  lines = []; // no breakpoints: each moment takes a compilation
+  jumps = ["call", "over", "out"];
+  isWaiting = false; // for the compiler
+  #watch;
+  #wanted;
+  #onSeen;
+  #onFailure;
+
+  // onSeen() is called when a moment that situation() was asked for has been seen, and onFailure(error) if it cannot
+  // be.
+  constructor(watch, { onSeen, onFailure }) {
+    this.#watch = watch;
+    this.#onSeen = onSeen;
+    this.#onFailure = onFailure;
+    this.length = watch.steps - 1;
+  }
+
+  // What is shown until a moment has been seen is the nearest one that has.
+  situation(position) {
+    const { known } = this.#watch;
+    this.#wanted = position;
+    if (!known.has(Math.min(position + radius / 2, this.length)) || !known.has(position)) {
+      this.#look();
+    }
+    const moment = known.get(position) ?? this.#watch.nearest(position);
+    const before = known.get(moment.step - 1);
+    return { moment, before, line: ownLine(moment), lines: new Map(), isSeen: moment.step === position };
+  }
+  lineBefore(position) {
+    const before = this.#watch.known.get(position - 1);
+    return before && ownLine(before);
+  }
+
+  async #look() {
+    if (this.isWaiting) {
+      return;
+    }
+    this.isWaiting = true;
+    try {
+      for (let position; position !== this.#wanted;) {
+        position = this.#wanted;
+        await this.#watch.around(position, radius);
+      }
+      this.isWaiting = false;
+      this.#onSeen();
+    } catch (error) {
+      this.isWaiting = false;
+      this.#onFailure(error);
+    }
+  }
+
+  nearest(patterns, position, isBackwards) {
+    return isBackwards ? 0 : this.length;
+  }
+  async jump(name, position, isBackwards) {
+    const found = await this.#watch.find(position, name, isBackwards ? -1 : 1);
+    return found?.step ?? this.nearest([], position, isBackwards);
+  }
+}
+
+// The innermost line of the program itself.
+export const ownLine = ({ calls }) => calls.findLast(({ path }) => path === "program.cpp")?.line ?? 0;

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: BSL-1.0
+// The actions Watch and Profile: they look into the constant evaluation at the cursor, or else into the one with the
+// most steps. What is known about it is kept until the program changes.
+import { CallsPane } from "./calls_pane.js";
+import { captionOf } from "./evaluation_caption.js";
+import { EvaluationTrack, ownLine } from "./evaluation_track.js";
+import { FlameGraph } from "./flame_graph.js";
+
+const far = 200_000; // steps, from which on a profile makes do with fewer samples
+
+export class WatchActions {
+  #state;
+  #display;
+  #words;
+  #driver;
+  #editor;
+  #clear;
+  #known; // { text, size, evaluations, all, watches }: what is known about a program
+
+  // clear() removes what has been shown before.
+  constructor({ state, display, words, driver, editor, clear }) {
+    this.#state = state;
+    this.#display = display;
+    this.#words = words;
+    this.#driver = driver;
+    this.#editor = editor;
+    this.#clear = clear;
+  }
+
+  // Steps through a constant evaluation.
+  async watch(program, ask) {
+    await this.#show(await this.#open(program, ask), ask);
+  }
+
+  // Shows where a constant evaluation spends its steps: calls where a search has its tree, and lines in the margin.
+  async profile(program, ask) {
+    const display = this.#display;
+    const { watch: words, evaluations } = this.#words;
+    const watch = await this.#open(program, ask);
+    const graph = new FlameGraph({ words: evaluations, onChoose: ({ step }) => display.go(step) });
+    const tree = { element: graph.element, show: () => {} };
+    let answer; // the sentence at the position at which the profile begins
+    let first;
+    await this.#show(watch, ask, { tree }, (position) => (position === first ? answer : undefined));
+    first = display.position;
+    const opened = display.status;
+    for await (const profile of watch.profile({ samples: watch.steps > far ? 50 : 200 })) {
+      await ask(profile);
+      const { count, wanted, unseen } = profile;
+      const said = [opened, words.sampled({ count, wanted }), unseen > 0 ? words.unseen : ""];
+      display.status = said.filter(Boolean).join(words.gap);
+      if (count === 0) {
+        continue;
+      }
+      graph.show(profile.tree);
+      this.#editor.showHeat(profile.heat);
+      const [line, { self: share }] = [...profile.heat][0] ?? [0, { self: 0 }];
+      answer = words.hottest({ name: profile.functions[0].key, line, share });
+      display.readPosition();
+      if (display.position === first) {
+        this.#editor.reveal(line);
+      }
+    }
+  }
+
+  async #open({ text, size }, ask) {
+    const { line } = this.#editor;
+    if (this.#known?.text !== text || this.#known.size !== size) {
+      this.#display.status = this.#words.watch.looking;
+      const evaluations = await ask(this.#driver.evaluations({ text, size }));
+      this.#known = { text, size, evaluations, all: await ask(evaluations.list()), watches: new Map() };
+    }
+    const { evaluations, all, watches } = this.#known;
+    const evaluation = evaluations.at(all, line);
+    if (!watches.has(evaluation)) {
+      watches.set(evaluation, await ask(evaluations.open(evaluation)));
+    }
+    return watches.get(evaluation);
+  }
+
+  // Shows the steps of an evaluation, with `panes` besides the calls. `say(position)` is a sentence instead of the
+  // one about the moment, or undefined.
+  async #show(watch, ask, panes = {}, say = (_position) => undefined) {
+    const display = this.#display;
+    const { watch: words } = this.#words;
+    this.#clear();
+    display.status = this.#describe(watch.evaluation);
+    if (!this.#state.has("step")) {
+      await ask(watch.around(0, 24));
+      // Where the program itself begins.
+      this.#state.write({ step: [...watch.known.values()].find((moment) => moment && ownLine(moment))?.step });
+    }
+    display.follow(
+      this.#trackOf(watch),
+      (situation) => say(display.position) ?? captionOf(situation, words),
+      { stack: new CallsPane(words), ...panes },
+      words.controls,
+    );
+    display.readPosition();
+  }
+
+  #describe({ name, line, steps, ends, failure }) {
+    const { watch, evaluations } = this.#words;
+    if (failure) {
+      return evaluations.fails(failure);
+    }
+    return ends ? watch.opened({ name, line, steps }) : evaluations.endless({ steps });
+  }
+
+  #trackOf(watch) {
+    const display = this.#display;
+    const track = new EvaluationTrack(watch, {
+      onSeen: () => display.track === track && display.go(display.position),
+      onFailure: (error) => {
+        if (display.track === track) {
+          display.status = this.#words.workbench.failures[error.reason] ?? error.message;
+        }
+      },
+    });
+    return track;
+  }
+}

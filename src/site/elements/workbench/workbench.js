@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: BSL-1.0
+// What makes a workbench of the debugger: a program that the user can change, and the actions that compile it, mark the
+// search in it, count its steps, and step through it.
+import { element } from "../common/dom.js";
+import { ActionRunner } from "./action_runner.js";
+import { longestProgram } from "../constexpr/evaluations.js";
+import { Actions } from "./actions.js";
+import { CodeEditor } from "./code_editor.js";
+import { Compiler } from "./compiler.js";
+import { CompilerDriver, hasSearch } from "./compiler_driver.js";
+import { pack, unpack } from "./packed_text.js";
+import { programOf } from "./program_of_search.js";
+import { Task } from "./task.js";
+import style from "./workbench.css?inline";
+
+const delay = 250; // milliseconds without an edit, after which the program is compiled
+const actionsOfState = ["run", "step", "watch", "profile"];
+
+export class Workbench {
+  isOpen = false;
+  #state; // of the debugger: which program, which action
+  #display; // shows the program, the status and the answers
+  #words;
+  #sizes; // of boards
+  #programs; // that can be opened
+  #showProgram;
+  #compiler;
+  #editor;
+  #actions;
+  #runner;
+  #task;
+  #size; // of the board
+  #isOfSearch = false; // whether the program was made of the library's page of a search
+  #isChanged = false; // whether the program is the user's own
+  #timer;
+
+  // `folder` is the URL of the compiler, and `root` the shadow root that the workbench is in. showProgram(name, size,
+  // isSearch) shows which program this is and what can be done with it.
+  constructor({ folder, state, display, words, sizes, programs, root, showProgram }) {
+    this.#state = state;
+    this.#display = display;
+    this.#words = words;
+    this.#sizes = sizes;
+    this.#programs = programs;
+    this.#showProgram = showProgram;
+    this.#task = new Task({ state, display, programs, words });
+    this.#compiler = new Compiler(folder);
+    root.append(element("style", {}, style));
+    this.#editor = new CodeEditor({
+      root,
+      words,
+      onEdit: () => this.#onEdit(),
+      onLine: (line) => display.toggleBreakpoint(line),
+      onRun: () => this.act("run"),
+    });
+    const driver = new CompilerDriver(this.#compiler);
+    this.#actions = new Actions({ state, display, words, driver, editor: this.#editor });
+    this.#runner = new ActionRunner({
+      compiler: this.#compiler,
+      display,
+      words,
+      onCompiler: (name) => this.#run(name),
+      onFailure: () => this.#actions.clear(),
+    });
+  }
+
+  close() {
+    this.#cancel();
+    this.#compiler.stop("stopped");
+    this.#compiler.close();
+  }
+
+  // What has not been done yet is about another program.
+  #cancel() {
+    clearTimeout(this.#timer);
+    this.#runner.cancel();
+  }
+
+  leave() {
+    this.#cancel();
+    this.isOpen = false;
+    this.#runner.hideOffer();
+    this.#task.clear();
+    this.#display.status = "";
+  }
+
+  // Makes a program of the library's page of a search, which is still shown at the same step.
+  edit(search) {
+    const { text, first } = programOf(search);
+    this.#isChanged = true;
+    this.#size = search.size;
+    this.#editor.text = text;
+    this.#editor.first = first; // as long as the steps of the page are shown
+    this.#enter(this.#words.workbench.breakIt);
+    this.#isOfSearch = true;
+    this.#editor.focus();
+    this.#runner.acceptCompiler();
+  }
+
+  // Opens what the state says.
+  async open() {
+    const state = this.#state;
+    this.#cancel();
+    const packed = state.get("text");
+    const own = packed ? await unpack(packed) : undefined;
+    if (packed && own === undefined) {
+      state.complain(this.#words.workbench.unreadable);
+    }
+    this.#isChanged = own !== undefined;
+    const name = this.#isChanged ? undefined : this.#readName();
+    const program = this.#programs.get(name);
+    if (own === undefined && !program) {
+      this.#display.status = this.#words.workbench.failures.network;
+      return;
+    }
+    const text = own ?? program.text;
+    const size = Number(state.read("size", this.#sizes, program?.size ?? 6));
+    if (!this.isOpen || text !== this.#editor.text || size !== this.#size) {
+      this.#size = size;
+      this.#editor.text = text;
+      this.#enter(program?.question?.[this.#words.language] ?? "", name);
+      this.#actions.clear();
+    }
+    const action = state.has("action") ? state.read("action", actionsOfState, "run") : "check";
+    if (await this.#runner.hasCompiler()) {
+      this.#run(action);
+    } else {
+      this.#runner.offerCompiler(action);
+    }
+  }
+
+  #enter(question, name) {
+    this.isOpen = true;
+    this.#isOfSearch = false;
+    this.#display.code = this.#editor;
+    this.#task.ask(question);
+    this.#showActions(name);
+  }
+
+  #readName() {
+    const { names } = this.#programs;
+    const name = this.#state.get("open") ?? names[0];
+    if (names.length > 0 && !names.includes(name)) {
+      this.#state.refuse("open", name, names.filter((each) => !each.includes("/")).join(", "));
+      return names[0];
+    }
+    return name;
+  }
+
+  // `name` is that of a program, undefined for the user's own.
+  #showActions(name = this.#task.exercise ?? "") {
+    const isSearch = hasSearch(this.#editor.text);
+    this.#showProgram(name, this.#size, isSearch);
+    if (this.#isOfSearch && !isSearch) {
+      this.#task.clear(); // another program than the one that it is about
+    }
+  }
+
+  // Compiles no more. Returns what the state is to say about the program, which may have changed just now.
+  finish() {
+    this.#cancel();
+    return this.#ownState(this.#editor.text);
+  }
+
+  // What the state says about the user's own program: of an exercise, also which one.
+  async #ownState(text) {
+    return this.#isChanged && { search: undefined, open: this.#task.exercise, text: await pack(text) };
+  }
+
+  #onEdit() {
+    this.#isChanged = true;
+    this.#display.pause();
+    this.#display.markStale();
+    const { isLast, end } = this.#runner.prepare();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(async () => {
+      if (this.#isTooLong()) {
+        end();
+        return;
+      }
+      this.#state.clearNotice();
+      const own = await this.#ownState(this.#editor.text);
+      if (!isLast()) {
+        return; // another program has been opened
+      }
+      this.#state.change({ ...own, size: this.#size, action: undefined, step: undefined, stops: undefined });
+      this.#showActions();
+      if (await this.#runner.hasCompiler()) {
+        await this.#run("check");
+      }
+      end();
+    }, delay);
+  }
+
+  #isTooLong() {
+    const isTooLong = this.#editor.length > longestProgram;
+    if (isTooLong) {
+      this.#display.status = this.#words.workbench.tooLong({ characters: longestProgram });
+    }
+    return isTooLong;
+  }
+
+  // One of the actions, by its name.
+  act(name) {
+    if (name === "step" && !hasSearch(this.#editor.text)) {
+      this.#display.status = this.#words.workbench.noSearch;
+      return;
+    }
+    this.#run(name);
+  }
+
+  async #run(name) {
+    if (this.#isTooLong()) {
+      return;
+    }
+    this.#display.pause();
+    const program = { text: this.#editor.text, size: this.#size };
+    await this.#runner.run(name, (ask) => this.#perform(name, program, ask));
+  }
+
+  async #perform(name, program, ask) {
+    if (name !== "check") {
+      await this.#keepAction(name, program.text);
+    }
+    const isRight = await this.#actions[name](program, ask);
+    if (isRight === true) {
+      this.#task.check(program.text);
+    }
+  }
+
+  async #keepAction(action, text) {
+    const own = await this.#ownState(text);
+    const fresh = this.#state.get("action") !== action && { step: undefined, stops: undefined };
+    this.#state.change({ ...own, size: this.#size, action, ...fresh });
+    this.#showActions(this.#isChanged ? undefined : (this.#state.get("open") ?? this.#programs.names[0]));
+  }
+}
