@@ -8,8 +8,9 @@ import { extname, join, normalize } from "node:path";
 import { after, before } from "node:test";
 
 export const siteFolder = process.env.SITE;
-export const packages = createRequire(`${process.env.NODE_MODULES}/`);
+const packages = createRequire(`${process.env.NODE_MODULES}/`);
 const { chromium } = packages("playwright-core");
+const axe = await readFile(packages.resolve("axe-core/axe.min.js"), "utf8");
 const base = process.env.BASE;
 
 const types = {
@@ -111,3 +112,16 @@ export async function becomes(page, selector, expected) {
 // The buttons of an element, not of the frame.
 export const buttonOf = (page, name) => page.locator("section[aria-label]").getByRole("button", { name, exact: true });
 export const press = (page, name) => buttonOf(page, name).click();
+
+// The labels of all elements that a selector finds.
+export const labelsOf = (page, selector) =>
+  page.locator(selector).evaluateAll((list) => list.map((item) => item.getAttribute("aria-label")));
+
+// The violations of the given impacts that axe finds, outside of the selectors in `exclude`.
+export async function violationsOf(page, impacts, exclude = []) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate((context) => window.axe.run(context), { exclude });
+  return violations
+    .filter(({ impact }) => impacts.includes(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`);
+}

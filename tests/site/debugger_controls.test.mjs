@@ -1,0 +1,118 @@
+// The controls of the debugger: buttons, keys, breakpoints and playing.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import english from "../../src/site/elements/common/words_en.js";
+import { becomes, buttonOf, inPage, press, ready } from "./browser.mjs";
+import { lineOf, load } from "./library.mjs";
+import { backtrack } from "./solver.mjs";
+
+const library = await load();
+
+test("the buttons and the keys go where they say", () =>
+  inPage("play/#search=backtracking&size=6", async (page) => {
+    await ready(page);
+    const { steps } = backtrack(6);
+    const { length } = await library.search("backtracking", 6);
+    const at = (position) =>
+      becomes(page, ".number", `Step ${position.toLocaleString("en")} of ${length.toLocaleString("en")}`);
+    const after = (position, fits) => steps.findIndex((step, index) => index >= position && fits(step)) + 1;
+    const key = (name) => page.locator("ctqueens-debugger .code").press(name);
+    await press(page, english.controls.forward);
+    await key("ArrowRight");
+    await at(2);
+    await key("ArrowLeft");
+    await at(1);
+    const conflict = after(1, ({ hook }) => hook === "reject");
+    await press(page, "Next conflict");
+    await at(conflict);
+    await key("c");
+    await at(after(conflict, ({ hook }) => hook === "reject"));
+    await key("Shift+C");
+    await at(conflict);
+    await key("r");
+    await at(after(conflict, ({ hook }) => hook === "retreat"));
+    const solution = after(conflict, ({ hook }) => hook === "solution");
+    await press(page, "Next solution");
+    await at(solution);
+    await key("u");
+    await at(after(solution, ({ hook }) => hook === "leave"));
+    await key("s");
+    await key("Shift+S");
+    await at(solution);
+    await page.evaluate(() => document.querySelector("ctqueens-debugger").go(2)); // the first queen
+    await press(page, "Skip everything below this queen");
+    await at(after(2, ({ hook, row }) => hook === "retreat" && row === 0));
+    await key("End");
+    await at(length);
+    await press(page, "First step");
+    await at(0);
+  }));
+
+test("a chosen line stops the search", () =>
+  inPage("play/#search=backtracking&size=5", async (page) => {
+    await ready(page);
+    const search = await library.search("backtracking", 5);
+    const line = search.lines.find((each) => lineOf(search, each).includes("observer.retreat("));
+    await press(page, `Breakpoint at line ${line}`);
+    await page.waitForFunction((stop) => location.hash.includes(`stops=${stop}`), line);
+    const first = search.next(0, { among: ["retreat"] });
+    await press(page, "Next breakpoint");
+    await becomes(page, ".number", `Step ${first} of ${search.length.toLocaleString("en")}`);
+    await page.getByLabel("Speed").selectOption("10000");
+    await press(page, "Play");
+    const second = search.next(first, { among: ["retreat"] });
+    await becomes(page, ".number", `Step ${second} of ${search.length.toLocaleString("en")}`);
+    await buttonOf(page, "Play").waitFor();
+  }));
+
+test("it plays to the end, and pauses", () =>
+  inPage("play/#search=bitmask&size=5", async (page) => {
+    await ready(page);
+    const { length } = await library.search("bitmask", 5);
+    await page.getByLabel("Speed").selectOption("1000");
+    await press(page, "Play");
+    await becomes(page, ".number", `Step ${length} of ${length}`);
+    await becomes(page, ".caption", "The search is over: 10 solutions.");
+    await buttonOf(page, "Play").waitFor();
+    await page.getByLabel("Speed").selectOption("1");
+    await press(page, "Play");
+    await press(page, "Pause");
+    await buttonOf(page, "Play").waitFor();
+  }));
+
+test("keys of the workbench work wherever nothing else gets them", () =>
+  inPage("play/#search=backtracking&size=4", async (page) => {
+    await ready(page);
+    await page.keyboard.press("r");
+    await becomes(page, ".number", english.position({ step: 28, steps: 243 }));
+    await page.keyboard.press(" ");
+    await page.locator(".control.play[aria-label=Pause]").waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await page.locator("ctqueens-debugger .board").click();
+    await page.keyboard.press(" ");
+    await page.locator(".control.play[aria-label=Play]").waitFor();
+  }));
+
+test("keys work at either end, and the page around the debugger does not get them", () =>
+  inPage("play/#search=backtracking&size=4&step=1", async (page) => {
+    await ready(page);
+    await page.evaluate(() => {
+      globalThis.heard = [];
+      document.addEventListener("keydown", ({ key }) => globalThis.heard.push(key));
+    });
+    await press(page, "Step back");
+    await becomes(page, ".number", "Step 0 of 243");
+    for (const [key, step] of [
+      ["ArrowRight", 1],
+      ["End", 243],
+      ["ArrowRight", 243],
+      ["Shift+s", 150],
+      ["Home", 0],
+      ["c", 6],
+    ]) {
+      await page.keyboard.press(key);
+      await becomes(page, ".number", `Step ${step} of 243`);
+    }
+    await page.keyboard.press("x"); // means nothing here
+    assert.deepEqual(await page.evaluate(() => globalThis.heard.filter((key) => key !== "Shift")), ["x"]);
+  }));

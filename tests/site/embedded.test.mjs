@@ -1,0 +1,45 @@
+// The debugger in a page that somebody else has written, and the size of its script.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { address, becomes, inPage } from "./browser.mjs";
+
+test("in anybody's page, by one script tag from another server", async () => {
+  const page = (attributes, language) =>
+    `<!doctype html><html lang="${language}"><title>A page</title>` +
+    `<script src="${address("ctqueens-debugger.js")}"></script>` +
+    `<h1>A page</h1><ctqueens-debugger ${attributes}><p>Instead</p></ctqueens-debugger>`;
+  await inPage(
+    "",
+    async (tab) => {
+      await becomes(tab, ".number", "Step 10 of 282");
+      assert.notEqual(await tab.evaluate(() => location.origin), new URL(address()).origin);
+      await tab.locator("ctqueens-debugger").evaluate((element) => element.setAttribute("step", "11"));
+      await becomes(tab, ".number", "Step 11 of 282");
+    },
+    { content: page('search="iterative" size="4" step="10"', "en") },
+  );
+  await inPage("", (tab) => becomes(tab, ".number", "第 10 步，共 282 步"), {
+    content: page('search="iterative" size="4" step="10"', "zh"),
+  });
+  await inPage(
+    "",
+    async (tab) => {
+      await tab.locator(".notice", { hasText: "This figure could not be loaded" }).waitFor();
+      assert(await tab.locator("p", { hasText: "Instead" }).isVisible());
+    },
+    {
+      content: page("", "en"),
+      prepare: (tab) => tab.addInitScript(() => delete window.WebAssembly),
+    },
+  );
+});
+
+test("the element has at most 250 kB", async () => {
+  await inPage("", async (page) => {
+    const size = await page.evaluate(
+      async (url) => (await (await fetch(url)).arrayBuffer()).byteLength,
+      address("ctqueens-debugger.js"),
+    );
+    assert(size <= 250_000, `${size}`);
+  });
+});

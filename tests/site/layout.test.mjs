@@ -1,0 +1,157 @@
+// Every kind of page on every screen, in both languages and both colour schemes: what axe finds, and what is in sight.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inPage, ready, violationsOf } from "./browser.mjs";
+
+const telling = [
+  ["play/#open=forgotten_diagonal", "debugger"],
+  ["zh/play/#open=nine_queens", "debugger"],
+  ["", "debugger"],
+  ["zh/", "debugger"],
+  ["play/#search=iterative&size=8&step=500", "debugger"],
+  ["zh/play/#search=backtracking&size=6&step=60", "debugger"],
+  ["play/compare#queens=50", "compare"],
+  ["zh/play/compare#queens=50", "compare"],
+  ["play/searches", "overview"],
+  ["play/solutions", "solutions"],
+  ["zh/play/solutions", "solutions"],
+  ["play/by-hand#queens=a8,e7,e1", "by-hand"],
+  ["zh/play/by-hand#queens=a8", "by-hand"],
+  ["tutorial/04_backtracking", undefined],
+  ["zh/tutorial/04_backtracking", undefined],
+  ["compile-cost", undefined],
+  ["source/include/ctqueens/search/backtracking.hpp", undefined],
+];
+const opened = (path) => path.replace(/^([^#]*[^/#])(#|$)/, "$1.html$2");
+
+for (const [path, element] of telling) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`axe finds nothing serious: ${path || "home"}, ${colorScheme}`, () =>
+      inPage(
+        opened(path),
+        async (page) => {
+          await (element ? ready(page, element) : page.locator("h1").waitFor());
+          const ofVitePress = [".VPNavBarSearch"];
+          assert.deepEqual(await violationsOf(page, ["serious", "critical"], ofVitePress), []);
+        },
+        { colorScheme },
+      ));
+  }
+  for (const width of [390, 1024, 1440]) {
+    test(`${width} pixels are wide enough: ${path || "home"}`, () =>
+      inPage(
+        opened(path),
+        async (page) => {
+          await (element ? ready(page, element) : page.locator("h1").waitFor());
+          assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+        },
+        { viewport: { width, height: 844 } },
+      ));
+  }
+}
+
+for (const path of [
+  "tutorial/12_observers",
+  "zh/tutorial/07_flags_and_masks",
+  "use",
+  "source/include/ctqueens/trace.hpp",
+]) {
+  test(`from 1280 pixels on, lines of up to 100 characters are seen whole: ${path}`, () =>
+    inPage(`${path}.html`, async (page) => {
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 720 });
+        const cut = await page
+          .locator("main pre code")
+          .evaluateAll((blocks) =>
+            blocks
+              .filter(({ parentElement }) => parentElement.scrollWidth > parentElement.clientWidth)
+              .map((block) => block.innerText),
+          );
+        assert.deepEqual(
+          cut.filter((text) => text.split("\n").every((line) => line.length <= 100)),
+          [],
+          `${width}`,
+        );
+      }
+    }));
+}
+
+const boxesOf = (page, selectors) => Promise.all(selectors.map((selector) => page.locator(selector).boundingBox()));
+
+for (const state of [
+  "search=backtracking&size=4&step=100",
+  "search=exhaustive&size=6&step=9000",
+  "search=iterative&size=8&step=4000",
+]) {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`all parts are seen at once on ${viewport.width} × ${viewport.height}: ${state}`, () =>
+      inPage(
+        `play/#${state}`,
+        async (page) => {
+          await ready(page);
+          const parts = [
+            ".choices",
+            ".actions",
+            ".code",
+            ".caption",
+            ".board",
+            ".stack",
+            ".bar",
+            ".position",
+            ".canvas",
+            ".tally",
+          ];
+          for (const [index, { x, y, width, height }] of (await boxesOf(page, parts)).entries()) {
+            assert(
+              x >= 0 && y >= 64 && x + width <= viewport.width && y + height <= viewport.height,
+              `${parts[index]}: ${y} + ${height}`,
+            );
+          }
+          const code = await page.locator(".code").evaluate((pane) => [pane.scrollWidth, pane.clientWidth]);
+          assert(code[0] <= code[1], `${code}`); // no line is cut off
+          const sizes = await page
+            .locator("section.debugger")
+            .evaluate((section) =>
+              [...section.querySelectorAll("*")]
+                .filter((node) => node.childNodes.length > 0 && !node.closest("svg"))
+                .map((node) => parseFloat(getComputedStyle(node).fontSize)),
+            );
+          assert(Math.min(...sizes) >= 14, `${Math.min(...sizes)} pixels`);
+        },
+        { viewport },
+      ));
+  }
+}
+
+for (const path of ["", "zh/"]) {
+  test(`on a phone, the front page offers to change the search in the first screen: ${path || "en"}`, () =>
+    inPage(
+      path,
+      async (page) => {
+        await ready(page);
+        const [edit, board] = await boxesOf(page, [".do-edit", ".board"]);
+        assert(edit.y + edit.height < 844 && board.y + board.height < 844, `${edit.y} ${board.y}`);
+      },
+      { viewport: { width: 390, height: 844 } },
+    ));
+}
+
+test("on a phone, the board and the controls stay in sight", () =>
+  inPage(
+    "play/#size=6&step=100",
+    async (page) => {
+      await ready(page);
+      for (const top of [0, 300, 600]) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        const [board, bar, position] = await boxesOf(page, [".board", ".bar", ".position"]);
+        assert(
+          board.y >= 0 && board.y + board.height < bar.y && position.y + position.height <= 844,
+          `${top}: ${board.y} ${bar.y}`,
+        );
+      }
+    },
+    { viewport: { width: 390, height: 844 } },
+  ));

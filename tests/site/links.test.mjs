@@ -1,0 +1,124 @@
+// The pages of the site, the links between them, and those to the workbench.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { inPage, siteFolder } from "./browser.mjs";
+
+const files = (await readdir(siteFolder, { recursive: true })).filter((file) => file.endsWith(".html"));
+const pages = files.filter((file) => !file.startsWith("reference/") && !file.includes("404"));
+
+test("the pages are all there", () => {
+  const chapters = (folder) => pages.filter((file) => new RegExp(`^${folder}/\\d\\d_`).test(file)).length;
+  assert.deepEqual([chapters("tutorial"), chapters("zh/tutorial")], [16, 16]);
+  for (const page of ["index", "play/index", "play/compare", "play/searches", "play/solutions", "play/by-hand"]) {
+    assert(pages.includes(`${page}.html`) && pages.includes(`zh/${page}.html`), page);
+  }
+  for (const page of [
+    "use",
+    "compile-cost",
+    "scale",
+    "pictures",
+    "traces",
+    "architecture",
+    "articles",
+    "contributing",
+    "releasing",
+  ]) {
+    assert(pages.includes(`${page}.html`), page);
+  }
+  assert(pages.includes("source/include/ctqueens/search/backtracking.hpp.html"));
+});
+
+const ids = new Map();
+async function idsOf(file) {
+  if (!ids.has(file)) {
+    const text = await readFile(join(siteFolder, file), "utf8");
+    ids.set(file, new Set([...text.matchAll(/ id="([^"]*)"/g)].map((match) => decodeURIComponent(match[1]))));
+  }
+  return ids.get(file);
+}
+
+// Whether a link in a page leads to a file of the site, and to a place in it, or to another server.
+async function isAlive(link, page) {
+  const url = new URL(link.replaceAll("&amp;", "&"), `http://site${process.env.BASE}${page}`);
+  if (url.host !== "site") {
+    return true;
+  }
+  const path = decodeURIComponent(url.pathname).slice(process.env.BASE.length);
+  const found = [path, `${path}index.html`, `${path}.html`].find((each) => files.includes(each));
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  return found
+    ? !anchor || anchor.includes("=") || (await idsOf(found)).has(anchor)
+    : path !== "" &&
+        readFile(join(siteFolder, path)).then(
+          () => true,
+          () => false,
+        );
+}
+
+test("every link of the site leads somewhere, inside the site or to another server", async () => {
+  const dead = [];
+  for (const page of files) {
+    const text = (await readFile(join(siteFolder, page), "utf8")).replaceAll(/<script.*?<\/script>/gs, "");
+    for (const [, link] of text.matchAll(/ (?:href|src)="([^"]*)"/g)) {
+      if (!(await isAlive(link, page))) {
+        dead.push(`${page}: ${link}`);
+      }
+    }
+  }
+  assert.deepEqual(dead, []);
+});
+
+// Menus that are only made when they are opened.
+for (const page of [
+  "index",
+  "zh/play/index",
+  "tutorial/04_backtracking",
+  "zh/use",
+  "source/include/ctqueens/query.hpp",
+  "404",
+]) {
+  for (const width of [390, 1000, 1440]) {
+    test(`every link of the menus leads somewhere, at ${width} pixels: ${page}`, () =>
+      inPage(
+        `${page}.html`,
+        async (tab) => {
+          await tab.locator(".VPNav").waitFor();
+          for (const button of await tab.locator(".VPNav button[aria-expanded]:visible").all()) {
+            await button.click();
+          }
+          for (const button of await tab.locator(".VPNavScreen button:visible").all()) {
+            await button.click();
+          }
+          const links = await tab
+            .locator("a[href]:not([href^='#'])")
+            .evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+          assert(
+            links.some((link) => link.includes(page.startsWith("zh/") ? "/tutorial/" : "/zh/")),
+            `${links}`,
+          );
+          for (const link of links) {
+            assert(await isAlive(link, `${page}.html`), link);
+          }
+        },
+        { viewport: { width, height: 844 } },
+      ));
+  }
+}
+
+test("every program of the tutorial that the editor can compile leads to it, in both languages", async () => {
+  const programs = Object.keys(JSON.parse(await readFile(join(siteFolder, "compiler/programs.json"), "utf8")));
+  const expected = programs.filter((name) => name.includes("/")).sort();
+  assert(expected.length > 60, `${expected.length}`);
+  for (const language of ["", "zh/"]) {
+    const linked = new Set();
+    for (const page of files.filter((file) => file.startsWith(`${language}tutorial/`))) {
+      const text = await readFile(join(siteFolder, page), "utf8");
+      for (const [, name] of text.matchAll(/ href="[^"]*play\/#open=([^"]*)"/g)) {
+        linked.add(decodeURIComponent(name));
+      }
+    }
+    assert.deepEqual([...linked].sort(), expected);
+  }
+});

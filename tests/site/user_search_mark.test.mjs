@@ -1,0 +1,83 @@
+// The mark of a user's search: what src/site/reader/mark.cpp says of it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clang, mark, readerFiles } from "./clang.mjs";
+import { load } from "./library.mjs";
+import { programOf, searchOf } from "./user_programs.mjs";
+
+const library = await load();
+
+test("an N that the search does not do is refused in the words of the library", async () => {
+  const program = searchOf("").replace("max_size = 8", "max_size = 5");
+  assert.match(
+    await mark(program, 6),
+    /error: .*: ctqueens: the examiner needs N from 1 to Search::max_size, at most 12\n/,
+  );
+  const { output } = await clang(["-fsyntax-only", "step.cpp"], readerFiles(program, 6));
+  assert.match(output, /error: .*: ctqueens: the debugger needs N from 4 to Search::max_size, at most 8\n/);
+});
+
+// The mark: the only error is what the page reads.
+async function onlyError(program, size) {
+  const output = await mark(program, size);
+  const errors = output.match(/^.*error: .*$/gm);
+  assert.equal(errors?.length, 1, output);
+  return output.replaceAll(/^(?!.*error:).*: note: .*$/gm, "").match(/error: static assertion failed: ([^]*?)\n*$/)[1];
+}
+
+test("the mark has the figures of the library's module", async () => {
+  for (const [name, size, lexicographic] of [
+    ["backtracking", 4, 1],
+    ["backtracking", 5, 1],
+    ["iterative", 5, 0],
+  ]) {
+    const search = await library.search(name, size);
+    const { candidates, tests, backtracks, solutions } = search.situation(search.length);
+    assert.equal(
+      await onlyError(await programOf(name), size),
+      `ctqueens: passed: size ${size}, solutions ${solutions}, lexicographic ${lexicographic}, ` +
+        `candidates ${candidates}, comparisons ${tests}, backtracks ${backtracks}`,
+    );
+  }
+});
+
+test("the mark leaves out work that the compiler cannot count", async () => {
+  const times = 430_000; // 2 steps for the examiner, and 3 for whoever counts
+  const tests = `if (first_column == 0) for (int time = 0; time < ${times}; ++time) observer.test(1);\n`;
+  const body = `${tests}search::bitmask::run<N>(first_column, observer);`;
+  assert.equal(await onlyError(searchOf(body), 4), "ctqueens: passed: size 4, solutions 2, lexicographic 1");
+});
+
+const faults = [
+  [
+    "observer.solution(placement<N>{{0, 1, 3, 2}});",
+    "reports 1243, which is not a solution",
+    "X ░ · ░\n░ X ░ ·\n· ░ · ♛\n░ · ♛ ·",
+  ],
+  [
+    "observer.solution(placement<N>{{1, 3, 0, 2}});",
+    "reports 2413, whose first queen is not in first_column",
+    "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·",
+  ],
+  [
+    "if (first_column == 2) observer.solution(placement<N>{{2, 0, 3, 1}});",
+    "misses 2413",
+    "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·",
+  ],
+  [
+    "for (int k = 0; k < 2; ++k) search::bitmask::run<N>(first_column, observer);",
+    "reports 2413 twice",
+    "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·",
+  ],
+];
+for (const [body, sentence, board] of faults) {
+  test(`the mark says that the search ${sentence}`, async () => {
+    assert.equal(await onlyError(searchOf(body), 4), `ctqueens: this search ${sentence}\n${board}`);
+  });
+}
+
+test("the mark says that the compiler cannot evaluate the search, and why", async () => {
+  const output = await mark(searchOf("placement<N>{}.columns[first_column + N] = 0;"), 4);
+  assert.match(output, /ctqueens: the compiler cannot evaluate this search for this N/);
+  assert.match(output, /program\.cpp:9:.*past the end|program\.cpp:9:/);
+});

@@ -1,0 +1,36 @@
+// What the tests of the workbench do in it, as a user would.
+import assert from "node:assert/strict";
+import english from "../../src/site/elements/common/words_en.js";
+import { inPage } from "./browser.mjs";
+
+export const words = english.workbench;
+export const minute = 60_000;
+
+export const status = (page) => page.locator(".status").textContent();
+export const answered = async (page) => {
+  await page.locator(".status:not([aria-busy])").waitFor({ state: "attached" });
+  return status(page);
+};
+export const does = async (page, name) => {
+  await page.locator(`.do-${name}`).click();
+  return answered(page);
+};
+
+// Runs `use(page)` when the compiler is there and has compiled the opening.
+export const inWorkbench = (state, use, options) =>
+  inPage(
+    `play/#${state}`,
+    async (page) => {
+      page.setDefaultTimeout(minute);
+      await page.locator(".take").click();
+      await page.locator(".status:not([aria-busy]):not(:empty)").waitFor({ state: "attached" });
+      assert.match(await status(page), /^It compiles\./);
+      await use(page);
+    },
+    options,
+  );
+// Replaces the program, and waits for the compiler.
+export const write = async (page, text) => {
+  await page.locator(".cm-content").fill(text);
+  return answered(page);
+};

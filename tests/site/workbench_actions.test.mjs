@@ -1,0 +1,174 @@
+// The actions of the workbench: a program is changed, compiled, marked, metered and stepped through.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { unpack } from "../../src/site/elements/workbench/packed_text.js";
+import english from "../../src/site/elements/common/words_en.js";
+import { becomes, hashOf, inPage, press, ready } from "./browser.mjs";
+import { answered, does, inWorkbench, minute, words, write } from "./workbench.mjs";
+
+test("a wrong search is refused on the board, mended, passed, metered and stepped through", () =>
+  inWorkbench("open=forgotten_diagonal&size=4", async (page) => {
+    assert.equal(await does(page, "run"), words.failed);
+    const said = await page.locator(".stack-place .message").innerText();
+    assert.match(said, /^this search reports 1234, which is not a solution/);
+    assert.equal(
+      await page.locator(".board").getAttribute("aria-label"),
+      english.boardLabel({ squares: ["a4", "b3", "c2", "d1"] }),
+    );
+    assert.equal(await page.locator(".queen.attacked").count(), 2);
+    assert.equal(await page.locator(".attack").count(), 1);
+    await becomes(page, ".caption", words.attackEachOther({ digits: "1234", pair: ["a4", "b3"] }));
+    assert.match(await page.locator(".metered").innerText(), /takes [\d,]+ steps/);
+
+    await does(page, "step"); // what the search takes for a solution is none
+    await page.locator(".control.solution").click();
+    await becomes(page, ".caption", english.captions.wrong({ pair: ["a4", "b3"] }));
+    assert.equal(await page.locator(".queen.attacked").count(), 2);
+
+    const line = "        if (queens[above] + above == queens[row] + row) return true;";
+    const program = await page.locator(".cm-content").innerText();
+    const mended = program.replace(line, `${line}\n${line.replaceAll("+", "-")}`);
+    assert.match(await write(page, mended), /^It compiles\./);
+    await does(page, "run");
+    await becomes(
+      page,
+      ".caption",
+      words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 60, backtracks: 16, lexicographic: 1 }),
+    );
+    assert.match(await page.locator(".metered").innerText(), /takes [\d,]+ steps[^]*default limit\s+1,048,576/);
+
+    await does(page, "step");
+    await becomes(page, ".status", "");
+    await page.locator(".control.conflict").click();
+    assert.match(await page.locator(".cm-line.now").innerText(), /observer\.reject/);
+    await page.waitForFunction(() => /action=step.*step=[1-9]/.test(location.hash));
+    const [caption, url] = [await page.locator(".caption").textContent(), page.url()];
+    await page.goto("about:blank");
+    await page.goto(url);
+    await becomes(page, ".caption", caption);
+    await write(page, program);
+    assert(await page.locator(".stale .board").isVisible()); // the steps are not those of this text
+  }));
+
+test("the library's page of a search becomes a program at the same step, which passes until it is changed", () =>
+  inPage("play/#search=backtracking&size=4&step=27", async (page) => {
+    page.setDefaultTimeout(minute);
+    await ready(page);
+    const before = await page.locator(".line.now code").textContent();
+    await page.locator(".do-edit").click();
+    await page.locator(".status", { hasText: "It compiles." }).waitFor();
+    assert.equal((await page.locator(".cm-line.now").textContent()).trim(), before.trim());
+    await press(page, english.controls.back);
+    await becomes(page, ".number", "Step 26 of 243");
+    await does(page, "run");
+    await becomes(
+      page,
+      ".caption",
+      words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 84, backtracks: 16, lexicographic: 1 }),
+    );
+    const program = await unpack(new URLSearchParams(hashOf(page).slice(1)).get("text"));
+    await write(
+      page,
+      program.replace(
+        "return true;\n        }\n        return false;",
+        "return false;\n        }\n        return false;",
+      ),
+    );
+    assert.equal(await does(page, "run"), words.failed);
+    await page.locator(".queen.attacked").first().waitFor();
+    // Another search is the library's page again.
+    await page.locator(".choices select").first().selectOption("bitmask");
+    await becomes(page, ".number", "Step 0 of 87");
+    assert.equal(await page.locator(".cm-editor").count(), 0);
+  }));
+
+test("any constant evaluation can be watched, forwards and backwards", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await write(
+      page,
+      "constexpr int fib(int n)\n{\n    return n < 2 ? n : fib(n - 1) + fib(n - 2);\n}\n" +
+        "constexpr int small = fib(3);\nconstexpr int large = fib(10);\n",
+    );
+    const opened = await does(page, "watch");
+    assert.match(opened, /^large: [\d,]+ steps\.$/);
+    const calls = () => page.locator(".frame").evaluateAll((frames) => frames.map((frame) => frame.title));
+    const say = (text) => page.locator(".caption", { hasText: text }).waitFor();
+    await press(page, english.controls.call);
+    await say("It calls fib(9).");
+    assert.deepEqual(await calls(), ["", "fib(10)", "fib(9)"]);
+    await press(page, english.controls.call);
+    await say("It calls fib(8).");
+    await page.locator(".control.back").press("Shift+C");
+    await say(/^Line 3\.$/);
+    assert.match(await page.locator(".cm-line.now").innerText(), /return n < 2/);
+    assert.deepEqual(await calls(), ["", "fib(10)", "fib(9)"]);
+    const number = await page.locator(".number").textContent();
+    await page.waitForFunction((step) => location.hash.endsWith(`action=watch&step=${step}`), number.match(/\d+/)[0]);
+    const url = page.url();
+    await page.goto("about:blank");
+    await page.goto(url);
+    await say(/^Line 3\.$/);
+    assert.equal(await page.locator(".number").textContent(), number);
+    // A profile keeps the moment, and leads to others.
+    await page.locator(".do-profile").click();
+    await page.locator(".status:not([aria-busy])", { hasText: "200 of 200 samples." }).waitFor();
+    await say(/^Line 2 takes \d+% of the steps\. The hottest function is fib\.$/);
+    assert((await page.locator(".heat span").count()) > 0);
+    const deep = page.locator(".flame-graph button:not([hidden])").last();
+    await deep.click();
+    await page.locator(".frame.now", { hasText: "fib(" }).waitFor();
+    await page.waitForFunction((before) => location.hash !== before, new URL(url).hash);
+    // The evaluation at the cursor.
+    await page.locator(".cm-line", { hasText: "small" }).click();
+    assert.match(await does(page, "watch"), /^small: \d+ steps\.$/);
+  }));
+
+test("a program that needs more than the default limit is metered as such", () =>
+  inWorkbench("open=nine_queens", async (page) => {
+    const program = await page.locator(".cm-content").innerText();
+    assert.equal(await write(page, program.replace("N = 8", "N = 9").replace("== 92", "== 352")), words.refused);
+    await does(page, "run");
+    assert.match(await page.locator(".chart .own").innerText(), /more than 1,048,576/);
+    assert.match(await page.locator(".cm-content .message").first().innerText(), /constant expression/);
+  }));
+
+test("only the last program is answered for", () =>
+  inWorkbench("open=first_solution", async (page) => {
+    await page.locator(".do-run").click();
+    assert.equal(await write(page, "int x = ;\n"), words.refused);
+    assert.equal(await page.locator(".chart").count(), 0);
+    // An opening that is chosen at once replaces an edit.
+    await page.locator(".cm-content").fill("int y = ;\n");
+    await page.locator(".choices select").first().selectOption("all_solutions");
+    await page.locator(".cm-line", { hasText: "solutions<8>.size()" }).waitFor();
+    assert.match(await answered(page), /^It compiles\./);
+    await page.waitForFunction(() => location.hash.startsWith("#open=all_solutions"));
+    // A size that is chosen at once does not.
+    await page.locator(".cm-content").fill("struct my_search; // mine\n");
+    await page.locator(".choices select").nth(1).selectOption("5");
+    await answered(page);
+    await becomes(page, ".cm-line >> nth=0", "struct my_search; // mine");
+    assert.equal(await page.locator(".choices select").first().inputValue(), "");
+  }));
+
+test("a program without a search is not stepped through, and a function is marked", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await page.locator(".do-step").click({ force: true });
+    await becomes(page, ".status", words.noSearch);
+    await write(page, "#include <ctqueens/examiner.hpp>\nconstexpr auto my_search = [](auto) {};\n");
+    assert.equal(await does(page, "run"), words.failed);
+    assert.match(await page.locator(".stack-place .message").innerText(), /this search misses 246135/);
+    assert.equal(
+      await page.locator(".board").getAttribute("aria-label"),
+      english.boardLabel({ squares: ["b6", "d5", "f4", "a3", "c2", "e1"] }),
+    );
+  }));
+
+test("a search whose work cannot be counted passes without it", () =>
+  inWorkbench("open=three_masks&size=4", async (page) => {
+    const program = await page.locator(".cm-content").innerText();
+    const busy = "if (first_column == 0) for (int time = 0; time < 430000; ++time) observer.test(1);";
+    await write(page, program.replace("placement<N> queens{};", `placement<N> queens{}; ${busy}`));
+    await does(page, "run");
+    await becomes(page, ".caption", words.passed({ size: 4, solutions: 2, lexicographic: 1 }));
+  }));

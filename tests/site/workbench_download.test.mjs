@@ -1,0 +1,107 @@
+// The download of the compiler: it is offered, fails, is cancelled, and is kept.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { address, becomes, inPage, press } from "./browser.mjs";
+import { answered, inWorkbench, minute, words } from "./workbench.mjs";
+
+test("the network goes half way, and comes back", () =>
+  inPage(
+    "play/#open=all_solutions",
+    async (page) => {
+      page.setDefaultTimeout(minute);
+      await page.route("**/llvm.core.wasm.packed", async (route) => {
+        const response = await route.fetch();
+        const body = await response.body();
+        await route.fulfill({ body: body.subarray(0, body.length / 2), headers: { "content-type": "text/plain" } });
+      });
+      await page.locator(".take").click();
+      await becomes(page, ".status", words.failures.network);
+      await page.unroute("**/llvm.core.wasm.packed");
+      await page.locator(".take").click();
+      assert.match(await answered(page), /^It compiles\./);
+    },
+    { mayFail: true },
+  ));
+
+test("another version of the compiler is forgotten", () =>
+  inPage("play/#open=all_solutions", async (page) => {
+    page.setDefaultTimeout(minute);
+    const kept = () =>
+      page.evaluate(async () =>
+        (await (await caches.open("ctqueens-compiler")).keys()).map(({ url }) => new URL(url).pathname),
+      );
+    const old = new URL(address("compiler/1/llvm.core.wasm.packed")).pathname;
+    await page.evaluate(async (path) => {
+      const cache = await caches.open("ctqueens-compiler");
+      await cache.put(path, new Response("old"));
+    }, old);
+    await page.locator(".take").click();
+    assert.match(await answered(page), /^It compiles\./);
+    assert(!(await kept()).includes(old));
+  }));
+
+test("a browser without what is needed says so", () =>
+  inPage(
+    "play/#open=all_solutions",
+    async (page) => {
+      await page.locator(".take").click();
+      await becomes(page, ".status", words.failures.missing);
+    },
+    { prepare: (page) => page.addInitScript(() => delete window.DecompressionStream), mayFail: true },
+  ));
+
+test("the download can be cancelled", () =>
+  inPage("play/#open=all_solutions", async (page) => {
+    let goOn;
+    await page.route("**/llvm.core.wasm.packed", async (route) => {
+      await new Promise((resume) => (goOn = resume));
+      await route.continue().catch(() => {});
+    });
+    await page.locator(".take").click();
+    await press(page, words.cancel);
+    assert.equal(await answered(page), words.failures.stopped);
+    goOn?.();
+    await page.unroute("**/llvm.core.wasm.packed");
+    await page.locator(".take").click();
+    page.setDefaultTimeout(minute);
+    assert.match(await answered(page), /^It compiles\./);
+  }));
+
+test("what was asked for before the compiler was there is answered first", () =>
+  inPage("play/#open=forgotten_diagonal&size=4", async (page) => {
+    page.setDefaultTimeout(minute);
+    await page.locator(".do-run").click();
+    await page.locator(".take").click();
+    assert.equal(await answered(page), words.failed);
+  }));
+
+test("after the first visit, the page works without the network", () =>
+  inWorkbench(
+    "open=all_solutions",
+    async (page) => {
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        for (;;) {
+          const kept = await (await caches.open("ctqueens-pages")).keys();
+          if (kept.some(({ url }) => url.endsWith("library.json"))) {
+            return;
+          }
+          await new Promise((resume) => setTimeout(resume, 100));
+        }
+      });
+      await page.context().setOffline(true);
+      await page.goto("about:blank");
+      await page.goBack();
+      await page.reload();
+      await page.waitForFunction(
+        () =>
+          document
+            .querySelector("ctqueens-debugger")
+            ?.shadowRoot?.querySelector(".status")
+            .textContent.startsWith("It compiles."),
+        undefined,
+        { timeout: minute },
+      );
+    },
+    { mayFail: true, serviceWorkers: "allow" },
+  ));

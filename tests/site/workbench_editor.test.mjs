@@ -1,0 +1,85 @@
+// The program in the editor of the workbench, what is remembered of it, and the exercises.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { becomes, inPage } from "./browser.mjs";
+import { changed, textOf } from "./clang.mjs";
+import { inWorkbench, minute, words, write } from "./workbench.mjs";
+
+test("an exercise that is solved is remembered, and the tutorial knows", () =>
+  inPage("play/#open=exercises/01_bishop.cpp", async (page) => {
+    page.setDefaultTimeout(minute);
+    await page.locator(".take").click();
+    await page.locator(".status", { hasText: words.refused }).waitFor();
+    const exercise = await textOf("docs/tutorial/exercises/01_bishop.cpp");
+    const solution = changed(
+      exercise,
+      ["(square, square)", "(square a, square b)"],
+      [
+        "return false; // write your answer here",
+        "return a.row + a.column == b.row + b.column || a.row - a.column == b.row - b.column;",
+      ],
+    );
+    await write(page, solution.replace(/^static_assert.*rising.*$/m, ""));
+    assert.equal(await page.locator(".task").textContent(), words.chapter); // not solved: an assertion is missing
+    await write(page, solution);
+    await page.locator(".task", { hasText: "Solved: 1 of 37 exercises are done." }).waitFor();
+    await page.reload();
+    await page.locator(".task", { hasText: "Solved: 1 of 37" }).waitFor(); // the address knows which one it is
+    await page.locator(".task a", { hasText: "→" }).click();
+    await page.waitForFunction(() => location.hash === "#open=exercises/01_on_the_board.cpp");
+
+    await page.locator(".task a", { hasText: words.chapter }).click();
+    await page.waitForFunction(() => location.href.endsWith("tutorial/01_placement.html#exercises"));
+    await page.locator(".progress", { hasText: "1 of the 37 exercises" }).waitFor();
+    assert.match(await page.locator("a.solved").getAttribute("href"), /01_bishop\.cpp$/);
+    assert.match(
+      await page.locator(".progress a").getAttribute("href"),
+      /play\/(index\.html)?#open=exercises\/01_on_the_board\.cpp$/,
+    );
+  }));
+
+test("a message stands under its line, and goes when the line is right", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    const program = await page.locator(".cm-content").innerText();
+    assert.equal(await write(page, program.replace("== 92", "== 93")), words.refused);
+    const message = page.locator(".cm-content .message");
+    assert.match(await message.innerText(), /92 == 93|static assertion failed/);
+    const [line, box] = await Promise.all([
+      page.locator(".cm-line", { hasText: "== 93" }).boundingBox(),
+      message.boundingBox(),
+    ]);
+    assert(Math.abs(box.y - (line.y + line.height)) < 12, `${line.y} ${box.y}`);
+    assert.match(await write(page, program), /^It compiles\./);
+    assert.equal(await message.count(), 0);
+    await page.waitForFunction(() => location.hash.includes("text="));
+    const address = page.url();
+    await page.goto("about:blank");
+    await page.goto(address);
+    await becomes(page, ".cm-line >> nth=0", "#include <ctqueens/solutions.hpp>");
+  }));
+
+test("keys of the page are typed into the program", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await page.locator(".cm-content").click();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.type("// a/b\n");
+    await becomes(page, ".cm-line >> nth=0", "// a/b");
+    assert.equal(await page.locator(".VPLocalSearchBox").count(), 0);
+  }));
+
+test("line numbers stay beside their lines below messages", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await write(page, "int a = b;\nint c = d;\nint e = f;\nint last;\n");
+    const [line, number] = await Promise.all([
+      page.locator(".cm-line", { hasText: "last" }).boundingBox(),
+      page.locator(".cm-lineNumbers .cm-gutterElement", { hasText: "4" }).boundingBox(),
+    ]);
+    assert(Math.abs(line.y - number.y) < 2, `${line.y} ${number.y}`);
+  }));
+
+test("an address that cannot be read is refused, and an opening is shown", () =>
+  inPage("play/#text=nonsense&size=99", async (page) => {
+    const notice = page.locator(".notice");
+    await notice.filter({ hasText: words.unreadable }).waitFor();
+    assert.match(await notice.textContent(), /size="99" is not valid/);
+  }));

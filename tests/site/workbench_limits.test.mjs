@@ -1,0 +1,64 @@
+// Programs that take the compiler of the workbench too long, and how it is stopped.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pack } from "../../src/site/elements/workbench/packed_text.js";
+import { becomes, buttonOf } from "./browser.mjs";
+import { answered, does, inWorkbench, status, words, write } from "./workbench.mjs";
+
+test("what does not end is stopped with a sentence, and the page goes on", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await write(page, "template <int N> struct more : more<N + 1> {};\nmore<0> endless;\n");
+    assert.equal(await status(page), words.refused); // Clang's own limit
+    await write(page, "constexpr int f(int n) { return f(n + 1); }\nstatic_assert(f(0) == 0);\n");
+    assert.equal(await status(page), words.refused);
+    await write(page, "constexpr int f() { for (;;) {} }\nstatic_assert(f() == 0);\n");
+    assert.equal(await status(page), words.refused);
+    // 2^40 instances, which no limit of Clang's forbids
+    await write(
+      page,
+      "template <int N, class... T> struct f : f<N - 1, T..., int>, f<N - 1, T..., char> {};\n" +
+        "template <class... T> struct f<0, T...> {};\nf<40> x;\n",
+    );
+    assert([words.failures.time, words.failures.memory].includes(await status(page)), await status(page));
+    assert.match(await write(page, "static_assert(true);\n"), /^It compiles\./);
+  }));
+
+test("ten megabytes of source are refused at once", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    const text = await pack("// long\n".repeat(1_300_000));
+    await page.locator("ctqueens-debugger").evaluate((editor, packed) => editor.setAttribute("text", packed), text);
+    await becomes(page, ".status", words.tooLong({ characters: 200_000 }));
+  }));
+
+test("a search that never ends is not stepped through", () =>
+  inWorkbench("open=forgotten_diagonal&size=4", async (page) => {
+    const program = await page.locator(".cm-content").innerText();
+    await write(page, program.replace("observer.enter(row);", "observer.enter(row); for (;;) observer.test(1);"));
+    await does(page, "step");
+    // While it compiles, or when it runs.
+    assert(
+      [words.failures.time, words.failures.memory, words.failures.endless].includes(await status(page)),
+      await status(page),
+    );
+    assert(await page.locator(".board-place").isHidden());
+  }));
+
+test("the reader can stop the compiler", () =>
+  inWorkbench("open=nine_queens", async (page) => {
+    await page.locator(".do-run").click();
+    await page.locator(".do-stop").click();
+    assert.equal(await answered(page), words.failures.stopped);
+    assert(await buttonOf(page, words.stop).isHidden());
+    await does(page, "run");
+    await page.locator(".chart .own").waitFor();
+  }));
+
+test("the compiler is gone when the page is left", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    assert.equal(page.workers().length, 1);
+    await page.locator(".VPNavBarTitle a").click();
+    await page.waitForURL((url) => !url.pathname.includes("play"));
+    for (; page.workers().length > 0;) {
+      await page.waitForEvent("worker.close", { timeout: 100 }).catch(() => {});
+    }
+  }));
