@@ -34,7 +34,7 @@ async function filesIn(path) {
 export const pageFiles = async () => ({
   include: { ctqueens: await filesIn("include/ctqueens/") },
   ...(await filesIn("src/site/module/")),
-  ...(await filesIn("src/site/reader/")),
+  ...(await filesIn("src/site/user_program/")),
 });
 let files;
 
@@ -44,13 +44,13 @@ export async function clang(options, more = {}) {
   return run(["-std=c++26", "-Iinclude", "-fno-caret-diagnostics", ...options], { ...files, ...more });
 }
 
-// The files that a reader's program is compiled with, for a board.
-export const readerFiles = (program, size) => ({
+// The files that a user's program is compiled with, for a board.
+export const userFiles = (program, size) => ({
   "program.cpp": program,
-  "size.hpp": `namespace ctqueens::site { inline constexpr int reader_size = ${size}; }\n`,
+  "size.hpp": `namespace ctqueens::site { inline constexpr int user_size = ${size}; }\n`,
 });
 export const mark = async (program, size) =>
-  (await clang(["-fsyntax-only", "mark.cpp"], readerFiles(program, size))).output;
+  (await clang(["-fsyntax-only", "mark.cpp"], userFiles(program, size))).output;
 
 // A program with a change; what is changed must be there once.
 export function changed(program, ...changes) {

@@ -8,7 +8,7 @@ import { Evaluations } from "../../src/site/elements/constexpr/evaluations.js";
 import { samplesOf } from "../../src/site/elements/constexpr/profile.js";
 import chinese from "../../src/site/elements/common/words_zh.js";
 import english from "../../src/site/elements/common/words_en.js";
-import { pageFiles, readerFiles, run, textOf } from "./clang.mjs";
+import { pageFiles, userFiles, run, textOf } from "./clang.mjs";
 import { range } from "./solver.mjs";
 
 // ---- The reader, with the answers that the tests of constexpr-profile have recorded
@@ -169,16 +169,16 @@ test("what depends on a longer evaluation is seen", async () => {
   assert.equal(percentOf(await profiled(await all.open(found[1])), "collect"), 100);
 });
 
-test("a search of the reader is watched", async () => {
+test("a search of the user is watched", async () => {
   const text = `${await textOf("src/site/openings/forgotten_diagonal.cpp")}\n#include "run.cpp"\n`;
-  const watch = await watched(text, undefined, readerFiles("", 4));
+  const watch = await watched(text, undefined, userFiles("", 4));
   assert.equal(watch.evaluation.name, "my_search");
   assert(watch.steps > 1000);
   const { heat } = await profiled(watch, { samples: 10 });
   assert(heat.size > 3);
 });
 
-// ---- What readers get wrong: one sentence for each
+// ---- What users get wrong: one sentence for each
 const loop = `constexpr int sum(int n)
 {
     int result = 0;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The evaluation steps of the library's searches as the page meters a reader's search (src/site/reader/meter.cpp):
+"""The evaluation steps of the library's searches as the page meters a user's search (src/site/user_program/meter.cpp):
 library_steps.py check|add|update CLANG holds src/site/compiler/steps.json to what Clang takes; `add` measures only searches
 that are not in it."""
 
@@ -22,9 +22,9 @@ def steps(compiler, search, size, guess):
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "program.cpp").write_text(
             f"#include <ctqueens/search/{search}.hpp>\nusing my_search = ctqueens::search::{search};\n")
-        Path(folder, "size.hpp").write_text(f"namespace ctqueens::site {{ inline constexpr int reader_size = {size}; }}\n")
+        Path(folder, "size.hpp").write_text(f"namespace ctqueens::site {{ inline constexpr int user_size = {size}; }}\n")
         for name in ["meter.cpp", "my_search.hpp"]:
-            Path(folder, name).write_text((PROJECT / "src/site/reader" / name).read_text())
+            Path(folder, name).write_text((PROJECT / "src/site/user_program" / name).read_text())
 
         def compile(*options):
             measure(compiler.compile("meter.cpp", f"-I{PROJECT / 'include'}", *options), folder)

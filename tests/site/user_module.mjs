@@ -1,8 +1,8 @@
-// The module that src/site/reader/step.cpp makes of a user's search for the debugger, with the compiler of the
+// The module that src/site/user_program/step.cpp makes of a user's search for the debugger, with the compiler of the
 // workbench.
 import assert from "node:assert/strict";
 import { loadModule } from "../../src/site/elements/library/module.js";
-import { clang, readerFiles } from "./clang.mjs";
+import { clang, userFiles } from "./clang.mjs";
 import { range } from "./solver.mjs";
 
 const wasm = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
@@ -17,7 +17,7 @@ const objects = Object.fromEntries(units.map((unit) => [`${unit}.o`, made[`${uni
 async function bytesOf(program, size) {
   const link = ["-nostdlib", "-Wl,--no-entry,--export-dynamic,--stack-first"];
   const command = [...wasm, ...link, "step.cpp", ...Object.keys(objects), "-o", "step.wasm"];
-  const { made, output } = await clang(command, { ...readerFiles(program, size), ...objects });
+  const { made, output } = await clang(command, { ...userFiles(program, size), ...objects });
   assert(made, output);
   return made["step.wasm"];
 }

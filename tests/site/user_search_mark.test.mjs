@@ -1,7 +1,7 @@
-// The mark of a user's search: what src/site/reader/mark.cpp says of it.
+// The mark of a user's search: what src/site/user_program/mark.cpp says of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clang, mark, readerFiles } from "./clang.mjs";
+import { clang, mark, userFiles } from "./clang.mjs";
 import { load } from "./library.mjs";
 import { programOf, searchOf } from "./user_programs.mjs";
 
@@ -13,7 +13,7 @@ test("an N that the search does not do is refused in the words of the library", 
     await mark(program, 6),
     /error: .*: ctqueens: the examiner needs N from 1 to Search::max_size, at most 12\n/,
   );
-  const { output } = await clang(["-fsyntax-only", "step.cpp"], readerFiles(program, 6));
+  const { output } = await clang(["-fsyntax-only", "step.cpp"], userFiles(program, 6));
   assert.match(output, /error: .*: ctqueens: the debugger needs N from 4 to Search::max_size, at most 8\n/);
 });
 

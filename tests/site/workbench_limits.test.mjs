@@ -43,7 +43,7 @@ test("a search that never ends is not stepped through", () =>
     assert(await page.locator(".board-place").isHidden());
   }));
 
-test("the reader can stop the compiler", () =>
+test("the user can stop the compiler", () =>
   inWorkbench("open=nine_queens", async (page) => {
     await page.locator(".do-run").click();
     await page.locator(".do-stop").click();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // library.mjs PROJECT TUTORIAL OBJECTS TO: writes the files that a user's program is compiled with, as
 // TO/library.json: the headers of the library, of the debugger and of the tutorial, whose programs are in the folder
-// TUTORIAL, the units of src/site/reader, and the compiled debugger, which is in the folder OBJECTS. Writes the
+// TUTORIAL, the units of src/site/user_program, and the compiled debugger, which is in the folder OBJECTS. Writes the
 // programs to start from as TO/programs.json.
 import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ for (const name of (await readdir(objects)).sort()) {
 const files = {
   include: await tree(join(project, "include"), /\.hpp$/),
   ...(await tree(join(project, "src/site/module"), /\.hpp$/)),
-  ...(await tree(join(project, "src/site/reader"), /\.(cpp|hpp)$/)),
+  ...(await tree(join(project, "src/site/user_program"), /\.(cpp|hpp)$/)),
   ...(await tree(tutorial, /\.hpp$/)),
 };
 await writeFile(join(to, "library.json"), JSON.stringify({ files, compiled }));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The pages of the reference are as dark or light as the reader has chosen on the pages of the site. If there is no
+// The pages of the reference are as dark or light as the user has chosen on the pages of the site. If there is no
 // choice, the style sheets follow the system.
 let choice;
 try {

@@ -44,7 +44,7 @@ bool follower::place(square at, int line) noexcept {
 void follower::test(int comparisons, int line) noexcept {
     now_.conflict_tests += static_cast<std::uint32_t>(comparisons);
     now_.comparisons = static_cast<std::uint8_t>(comparisons);
-    const int last = now_.rows > 0 ? now_.rows - 1 : 0; // a reader may test first
+    const int last = now_.rows > 0 ? now_.rows - 1 : 0; // a user's search may test first
     tell(hook::test, {last, now_.columns[last]}, line);
 }
 
@@ -53,7 +53,7 @@ void follower::reject(square at, int line) noexcept {
     tell(hook::reject, at, line);
 }
 
-// A reader's search may be wrong, and may report queens that it has not placed.
+// A user's search may be wrong, and may report queens that it has not placed.
 bool follower::solution(placement_view queens, int line) noexcept {
     const attacking_pair pair = find_attack(queens);
     ++now_.solutions;
@@ -92,7 +92,7 @@ void follower::remove_from(int row) noexcept {
 }
 
 // Counts the boards below this queen that were not looked at as cut: the search never returns to
-// them. A reader's search may have looked at some of them twice.
+// them. A user's search may have looked at some of them twice.
 void follower::finish(square at, fate happened) noexcept {
     const std::uint32_t done = now_.boards + now_.cut - boards_before_[at.row];
     const std::uint32_t cut = done < boards_below_[at.row] ? boards_below_[at.row] - done : 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The commands that the compiler gets for a user's program { text, size }, and the files that they need. The program is
-// program.cpp; the units that mark it, meter it and step through it are in src/site/reader and include it.
+// program.cpp; the units that mark it, meter it and step through it are in src/site/user_program and include it.
 import { Evaluations } from "../constexpr/evaluations.js";
 import { unpackBytes } from "./packed_text.js";
 
@@ -95,7 +95,7 @@ export class CompilerDriver {
   }
 
   #filesFor({ text, size }) {
-    const board = size && { "size.hpp": `namespace ctqueens::site { inline constexpr int reader_size = ${size}; }\n` };
+    const board = size && { "size.hpp": `namespace ctqueens::site { inline constexpr int user_size = ${size}; }\n` };
     return { ...this.#files, "program.cpp": text, ...board };
   }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// Marks the search my_search of the reader's program for one N, in C++26. This never compiles: the
+// Marks the search my_search of the user's program for one N, in C++26. This never compiles: the
 // first error is the examiner's or, if the search passes, the text of `passed`.
 #include "program.cpp"
 
 #include "my_search.hpp"
-#include "size.hpp" // constexpr int reader_size
+#include "size.hpp" // constexpr int user_size
 
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/text/format.hpp>
@@ -68,7 +68,7 @@ template <class Search, int N> void mark() noexcept {
         }
     }
 }
-template void mark<reader_search, reader_size>() noexcept;
+template void mark<user_search, user_size>() noexcept;
 
 } // namespace
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Stands between a reader's search, which may be wrong, and the debugger.
+// Stands between a user's search, which may be wrong, and the debugger.
 #ifndef CTQUEENS_SITE_SENSIBLE_CALLS_HPP
 #define CTQUEENS_SITE_SENSIBLE_CALLS_HPP
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The reader's search: my_search itself if it is a class, and a search made of it if it is a
+// The user's search: my_search itself if it is a class, and a search made of it if it is a
 // function or a lambda.
 #ifndef CTQUEENS_SITE_MY_SEARCH_HPP
 #define CTQUEENS_SITE_MY_SEARCH_HPP
@@ -11,7 +11,7 @@ namespace ctqueens::site {
 template <class Search> Search search_of();
 template <const auto& function> as_search<function> search_of();
 
-using reader_search = decltype(search_of<::my_search>());
+using user_search = decltype(search_of<::my_search>());
 
 } // namespace ctqueens::site
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// A module that runs the search my_search of the reader's program for one N.
+// A module that runs the search my_search of the user's program for one N.
 #include "program.cpp"
 
-#include "size.hpp" // constexpr int reader_size
+#include "size.hpp" // constexpr int user_size
 
 #include "debugger.hpp"
 #include "my_search.hpp"
@@ -30,7 +30,7 @@ template <search::algorithm Search, int N> constexpr search_entry entry_for() no
     entry.by_size[N - least_size] = search_sensibly<Search, N>;
     return entry;
 }
-constexpr search_entry entry = entry_for<reader_search, reader_size>();
+constexpr search_entry entry = entry_for<user_search, user_size>();
 
 } // namespace
 

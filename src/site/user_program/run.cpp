@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// Runs the search my_search of the reader's program for one N, so that the page can watch and
+// Runs the search my_search of the user's program for one N, so that the page can watch and
 // profile it. The program includes this at its end.
 #include "my_search.hpp"
-#include "size.hpp" // constexpr int reader_size
+#include "size.hpp" // constexpr int user_size
 
 #include <ctqueens/search/observer.hpp>
 
@@ -10,8 +10,8 @@ namespace ctqueens::site {
 
 constexpr bool run_search() {
     search::observer observer;
-    for (int column = 0; column < reader_size; ++column) {
-        reader_search::run<reader_size>(column, observer);
+    for (int column = 0; column < user_size; ++column) {
+        user_search::run<user_size>(column, observer);
     }
     return true;
 }
