@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-// prepare.mjs PROJECT WORK: puts what the site is made of into the folder WORK: the pages of docs/ and of
-// frame/pages, the headers and other files that pages link to as pages of their own, and the highlighted source
-// of each search. The tutorial's programs are in WORK/tutorial.
+// prepare.mjs PROJECT WORK: puts what the site is made of into the folder WORK: the pages of docs/ and of frame/pages,
+// the headers and other files that pages link to as pages of their own, and the highlighted source of each search. The
+// tutorial's programs are in WORK/tutorial.
 import { appendFile, cp, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { readFileSync } from "node:fs";
-import { basename, dirname, join, normalize, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { programsOf } from "./compiler/programs.mjs";
+import { Documents, placeOf, relativeLink, sourcePage } from "./documents.mjs";
 import { sourceOf } from "./elements/library/highlight.js";
 
 const [project, work] = process.argv.slice(2);
@@ -14,101 +14,6 @@ const read = (path) => readFile(join(project, path), "utf8");
 async function write(path, text) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
-}
-
-// What course.mjs makes of the course is no page of VitePress.
-const madeByCourse = /(?<=lesson|handout)\.md$/;
-
-// Where a file of the project is in the site, if it is a page or a picture of its own.
-function placeOf(path) {
-  if (path === "README.md") {
-    return "readme.md";
-  }
-  const [, folder, inChinese, file] = path.match(/^docs\/((?:tutorial|course)\/)?(zh-CN\/)?([^/]+\.md)$/) ?? [];
-  if (file) {
-    const name = file.replace("README.md", "index.md");
-    return (
-      (inChinese ? "zh/" : "") + (folder ?? "") + (folder === "course/" ? name.replace(madeByCourse, ".html") : name)
-    );
-  }
-  return /^docs\/.*\.svg$/.test(path) ? path.replace("docs/", "") : undefined;
-}
-
-// VitePress would take some extensions before .md for its own.
-const sourcePage = (path) => `source/${path.replace(/\.(md|html)$/, "-$1")}.md`;
-const sources = new Set(); // paths of files that get a page
-
-// Links between files of the project become links between pages of the site. Comments are for the tests.
-function convert(path, text) {
-  const from = dirname(placeOf(path) ?? sourcePage(path));
-  const parts = withEditor(path, text)
-    .replaceAll(/<!--.*?-->\n?/gs, "")
-    .split(/(^```.*?^```$)/ms);
-  return parts.map((part) => (part.startsWith("```") ? part : convertLinks(part, path, from))).join("");
-}
-
-// In the tutorial, programs that the page can compile lead to the editor: those of a chapter after their last block or,
-// if they are not shown, after their names, and exercises after the links to them. As for the editor, only Boost is
-// missing.
-function withEditor(path, text) {
-  if (!path.startsWith("docs/tutorial/")) {
-    return text;
-  }
-  const [words, at] = path.includes("/zh-CN/") ? ["在工作台中打开", "/zh"] : ["Open in the workbench", ""];
-  const link = (name) => `[${words}](${at}/play/index.md#open=${name})`;
-  const blocks = [...text.matchAll(/^<!-- code: ([^\n]+) -->\n```.*?^```$/gms)];
-  let result = text;
-  result = result.replace(/^# .*\n/, (title) => title + aboutChapter(path));
-  const chapter = /^(tutorial|mistakes)\/(\d\d_|challenge)/;
-  for (const name of [...editable].filter((each) => basename(path).startsWith(chapter.exec(each)?.[2]))) {
-    const file = basename(name);
-    const [shown] = blocks.findLast((block) => block[1].split(" ")[0] === name.replace("tutorial/", "")) ?? [];
-    result = shown
-      ? result.replace(shown, () => `${shown}\n\n${link(name)}`)
-      : result.replace(`\`${file}\``, (whole) => `${whole} (${link(name)})`);
-  }
-  result = result.replaceAll(/<\/details> <a href="(.*?)">(.*?)<\/a>/g, "</details>\n\n   [$2]($1)");
-  return result.replaceAll(/\]\((?:\.\.\/)?(exercises\/\w+\.cpp)\)/g, (whole, name) =>
-    editable.has(name) ? `${whole} (${link(name)})` : whole,
-  );
-}
-
-// Time, level and what one must know before, as the table of contents says.
-function aboutChapter(path) {
-  const rows = readFileSync(join(project, dirname(path), "README.md"), "utf8")
-    .split("\n")
-    .filter((line) => line.startsWith("| "));
-  const [head, row] = [rows[0], rows.find((line) => line.includes(`](${basename(path)})`))].map((line) =>
-    line?.split(" | ").slice(2),
-  );
-  const chapters = (list) =>
-    path.includes("/zh-CN/") ? `第 ${list} 章` : `${/^\d+$/.test(list) ? "chapter" : "chapters"} ${list}`;
-  const named = (cell, index) => (index < 2 ? cell : cell.replace(" |", "").replace(/^\d+([,–、 ]+\d+)*/, chapters));
-  const about =
-    row?.length === 3 && head.map((name, index) => `${named(name, index)}: ${named(row[index], index)}`).join(" · ");
-  return about ? `\n*${about[0].toUpperCase()}${about.slice(1)}*\n` : "";
-}
-
-function convertLinks(text, path, from) {
-  return text
-    .replaceAll(/(\]\(| src=")(?!\/)([^)"\s:#]+)(?=[)"#])/g, (whole, before, target) => {
-      const file = normalize(join(dirname(path), target)).replace(/\/$/, "");
-      return before + relativeLink(from, placeOf(file) ?? pageFor(file));
-    })
-    .replaceAll(/\]\([^)]*\b(lesson|handout)\.html[^)]*\)/g, '$&{target="_self"}');
-}
-
-function pageFor(file) {
-  if (file.startsWith("..")) {
-    throw new Error(`a link leads out of the project: ${file}`);
-  }
-  sources.add(file);
-  return sourcePage(file);
-}
-
-function relativeLink(from, to) {
-  const link = relative(from, to);
-  return link.startsWith(".") ? link : `./${link}`;
 }
 
 // The text of a file, or the list of what is in a folder, as a page.
@@ -120,7 +25,7 @@ async function pageOfSource(path) {
       .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
       .map((entry) => `${path}/${entry.name}`)
       .sort();
-    files.forEach((file) => sources.add(file));
+    files.forEach((file) => documents.linked.add(file));
     const from = dirname(sourcePage(path));
     return (
       title +
@@ -139,47 +44,50 @@ async function filesBelow(folder, pattern) {
     .sort();
 }
 
-async function preparePages() {
-  await rm(pages, { recursive: true, force: true });
-  await cp(join(project, "src/site/frame/pages"), pages, { recursive: true });
-  const documents = [
+async function prepareDocuments() {
+  const paths = [
     "README.md",
     ...(await filesBelow("docs", /^docs\/[^/]+\.md$/)),
     ...(await filesBelow("docs/tutorial", /^docs\/tutorial\/(zh-CN\/)?[^/]+\.md$/)),
     ...(await filesBelow("docs/course", /^docs\/course\/(zh-CN\/)?README\.md$/)),
   ];
-  if (process.env.SITE_REFERENCE) {
-    const names = await pageOfNames();
-    await write(join(pages, "names.md"), names);
-    await write(join(pages, "zh/names.md"), untranslated("names.md", names));
-    await appendFile(
-      join(pages, "index.md"),
-      '- [The reference](./reference/index.html){target="_self"}: every function and type.\n',
-    );
-    await appendFile(
-      join(pages, "zh/index.md"),
-      '- [参考手册](../reference/index.html){target="_self"}：每个函数和类型（英文）。\n',
-    );
-  }
-  for (const path of documents) {
-    const text = convert(path, await read(path));
-    await write(join(pages, placeOf(path)), text);
-    if (!placeOf(path).startsWith("zh/") && !documents.some((each) => placeOf(each) === `zh/${placeOf(path)}`)) {
-      await write(join(pages, "zh", placeOf(path)), untranslated(placeOf(path), text));
+  const places = paths.map(placeOf);
+  for (const path of paths) {
+    const place = placeOf(path);
+    const text = documents.pageOf(path, await read(path));
+    await write(join(pages, place), text);
+    if (!place.startsWith("zh/") && !places.includes(`zh/${place}`)) {
+      await write(join(pages, "zh", place), untranslated(place, text));
     }
   }
   for (const path of await filesBelow("docs", /^docs\/.*\.svg$/)) {
     await write(join(pages, placeOf(path)), await read(path)); // as a picture in a page
     await write(join(pages, "public", placeOf(path)), await read(path)); // as what a link leads to
   }
-  for (const file of ["queen.svg", "offline.js", "reference.js"]) {
-    await cp(join(project, "src/site/frame", file), join(pages, "public", file));
+}
+
+// The headers, and what pages link to.
+async function prepareSources() {
+  const paths = documents.linked;
+  (await filesBelow("include", /\.(hpp|h|cppm)$/)).forEach((path) => paths.add(path));
+  for (const path of paths) {
+    await write(join(pages, sourcePage(path)), await pageOfSource(path)); // which may add to `paths`
   }
-  (await filesBelow("include", /\.(hpp|h|cppm)$/)).forEach((path) => sources.add(path));
-  for (const path of sources) {
-    // grows on the way
-    await write(join(pages, sourcePage(path)), await pageOfSource(path));
-  }
+}
+
+// The page of names, and links to the reference on the front pages.
+async function prepareReference() {
+  const names = await pageOfNames();
+  await write(join(pages, "names.md"), names);
+  await write(join(pages, "zh/names.md"), untranslated("names.md", names));
+  await appendFile(
+    join(pages, "index.md"),
+    '- [The reference](./reference/index.html){target="_self"}: every function and type.\n',
+  );
+  await appendFile(
+    join(pages, "zh/index.md"),
+    '- [参考手册](../reference/index.html){target="_self"}：每个函数和类型（英文）。\n',
+  );
 }
 
 // A page for the site's search: all names of the reference, by group, with links. Doxygen's tag file lists them.
@@ -228,6 +136,15 @@ async function prepareSearches() {
   await write(join(work, "generated/sources.json"), JSON.stringify(bodies));
 }
 
-const editable = new Set(Object.keys(await programsOf(project, join(work, "tutorial"))));
-await preparePages();
+const documents = new Documents(project, Object.keys(await programsOf(project, join(work, "tutorial"))));
+await rm(pages, { recursive: true, force: true });
+await cp(join(project, "src/site/frame/pages"), pages, { recursive: true });
+for (const file of ["queen.svg", "offline.js", "reference.js"]) {
+  await cp(join(project, "src/site/frame", file), join(pages, "public", file));
+}
+await prepareDocuments();
+await prepareSources();
+if (process.env.SITE_REFERENCE) {
+  await prepareReference();
+}
 await prepareSearches();

@@ -7,6 +7,19 @@ import { element } from "../common/dom.js";
 // Always the same colour for a name.
 const hueOf = (name) => [...name].reduce((hash, letter) => (31 * hash + letter.codePointAt(0)) % 997, 7) % 60;
 
+// A call with those that share its box: the innermost node, its path, and what the box says.
+function box(outer, start) {
+  let [node, path] = [outer, start];
+  const names = [node.name];
+  while (node.children.length === 1 && node.children[0].samples === node.samples) {
+    [node] = node.children;
+    path += `/${node.name}`;
+    names.push(node.name);
+  }
+  const label = names.filter((name, index) => name !== names[index - 1]).join(" › ");
+  return { node, path, label };
+}
+
 export class FlameGraph {
   #words;
   #onChoose;
@@ -30,20 +43,14 @@ export class FlameGraph {
   }
 
   #frame(outer, start) {
-    let [node, path] = [outer, start];
-    const names = [node.name];
-    while (node.children.length === 1 && node.children[0].samples === node.samples) {
-      [node] = node.children;
-      path += `/${node.name}`;
-      names.push(node.name);
-    }
-    const label = names.filter((name, index) => name !== names[index - 1]).join(" › ");
-    const paths = new Map(node.children.map((child) => [child, `${path}/${child.name}`]));
-    const leadsToZoomed = (child) => `${this.#zoomed}/`.startsWith(`${paths.get(child)}/`);
-    const leads = node.children.filter(leadsToZoomed);
-    const shown = leads.length > 0 ? leads : node.children.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-    const calls = shown.map((child) => this.#frame(child, paths.get(child)));
-    const own = leads.length > 0 ? 0 : node.samples - node.children.reduce((sum, { samples }) => sum + samples, 0);
+    const { node, path, label } = box(outer, start);
+    const { children } = node;
+    const pathOf = (child) => `${path}/${child.name}`;
+    const zoomed = children.filter((child) => `${this.#zoomed}/`.startsWith(`${pathOf(child)}/`));
+    const isOutside = zoomed.length > 0; // of what is zoomed in on
+    const shown = isOutside ? zoomed : children.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const calls = shown.map((child) => this.#frame(child, pathOf(child)));
+    const own = isOutside ? 0 : node.samples - children.reduce((sum, { samples }) => sum + samples, 0);
     const act = () => {
       this.#zoomed = path;
       this.show(this.#tree);
