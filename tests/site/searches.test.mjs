@@ -225,7 +225,7 @@ test("the tree has a node for each queen, as the situations say", async () => {
 
 test("the profile is as deep as the steps in it", async () => {
   const search = await library.search("occupancy", 7);
-  const { stretches, width } = search.profile;
+  const { stretches, width } = search.depths;
   assert(width > 1, "there are more steps than stretches, or this tests little");
   assert.equal(stretches.length, Math.ceil(search.length / width));
   stretches.forEach(({ least, greatest, solutions }, index) => {

@@ -28,10 +28,10 @@ template <class Search, int N> std::vector<site::situation> shown() {
     const site::shard_search search = site::search_shard<Search, N>;
     while (!site::extend(whole, N, search)) {
     }
-    std::vector<site::situation> situations(whole.whole.steps);
+    std::vector<site::situation> situations(whole.depths.steps);
     constexpr std::uint32_t capacity = 100;
     site::situation window[capacity];
-    for (std::uint32_t first = 0; first < whole.whole.steps; first += 97) {
+    for (std::uint32_t first = 0; first < whole.depths.steps; first += 97) {
         const std::uint32_t count =
             site::write_situations(whole, N, search, window, first, capacity);
         std::copy(window, window + count, situations.begin() + first);

@@ -39,16 +39,16 @@ bool extend_survey(int search, int size) noexcept {
     return extend(survey_of(search, size), size, function_of(search, size));
 }
 std::uint32_t step_count(int search, int size) noexcept {
-    return survey_of(search, size).whole.steps;
+    return survey_of(search, size).depths.steps;
 }
 const stretch* stretches(int search, int size) noexcept {
-    return survey_of(search, size).whole.stretches;
+    return survey_of(search, size).depths.stretches;
 }
 std::uint32_t stretch_count(int search, int size) noexcept {
-    return survey_of(search, size).whole.count;
+    return survey_of(search, size).depths.count;
 }
 std::uint32_t stretch_width(int search, int size) noexcept {
-    return survey_of(search, size).whole.width;
+    return survey_of(search, size).depths.width;
 }
 
 // Returns how many situations it wrote, starting with the one after step `first`.

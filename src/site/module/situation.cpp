@@ -3,7 +3,7 @@
 
 namespace ctqueens::site {
 
-void follower::enter(int row, int line) noexcept {
+void situation_tracker::enter(int row, int line) noexcept {
     now_.open_rows = static_cast<std::uint8_t>(row + 1);
     if (row > 0) { // every shard enters row 0
         for (int column = 0; column < size_; ++column) {
@@ -13,7 +13,7 @@ void follower::enter(int row, int line) noexcept {
     tell(hook::enter, {row, 0}, line);
 }
 
-bool follower::place(square at, int line) noexcept {
+bool situation_tracker::place(square at, int line) noexcept {
     ++now_.candidates;
     ++now_.queens[at.row];
     for (int row = 0; row < at.row; ++row) {
@@ -41,20 +41,20 @@ bool follower::place(square at, int line) noexcept {
     return wants_more_;
 }
 
-void follower::test(int comparisons, int line) noexcept {
+void situation_tracker::test(int comparisons, int line) noexcept {
     now_.conflict_tests += static_cast<std::uint32_t>(comparisons);
     now_.comparisons = static_cast<std::uint8_t>(comparisons);
     const int last = now_.rows > 0 ? now_.rows - 1 : 0; // a user's search may test first
     tell(hook::test, {last, now_.columns[last]}, line);
 }
 
-void follower::reject(square at, int line) noexcept {
+void situation_tracker::reject(square at, int line) noexcept {
     finish(at, fate::rejected);
     tell(hook::reject, at, line);
 }
 
 // A user's search may be wrong, and may report queens that it has not placed.
-bool follower::solution(placement_view queens, int line) noexcept {
+bool situation_tracker::solution(placement_view queens, int line) noexcept {
     const attacking_pair pair = find_attack(queens);
     ++now_.solutions;
     now_.rows = static_cast<std::uint8_t>(size_);
@@ -67,7 +67,7 @@ bool follower::solution(placement_view queens, int line) noexcept {
     return wants_more_;
 }
 
-void follower::retreat(square from, int line) noexcept {
+void situation_tracker::retreat(square from, int line) noexcept {
     ++now_.backtracks;
     remove_from(from.row);
     if (now_.nodes[from.row][from.column].happened == fate::on_board) {
@@ -76,15 +76,15 @@ void follower::retreat(square from, int line) noexcept {
     tell(hook::retreat, from, line);
 }
 
-void follower::leave(int row, int line) noexcept {
+void situation_tracker::leave(int row, int line) noexcept {
     now_.open_rows = static_cast<std::uint8_t>(row);
     remove_from(row);
     tell(hook::leave, {row, 0}, line);
 }
 
-void follower::end() noexcept { tell(hook::end, {}, 0); }
+void situation_tracker::end() noexcept { tell(hook::end, {}, 0); }
 
-void follower::remove_from(int row) noexcept {
+void situation_tracker::remove_from(int row) noexcept {
     now_.rows = static_cast<std::uint8_t>(row);
     if (now_.doomed_rows > now_.rows) {
         now_.doomed_rows = 0;
@@ -93,7 +93,7 @@ void follower::remove_from(int row) noexcept {
 
 // Counts the boards below this queen that were not looked at as cut: the search never returns to
 // them. A user's search may have looked at some of them twice.
-void follower::finish(square at, fate happened) noexcept {
+void situation_tracker::finish(square at, fate happened) noexcept {
     const std::uint32_t done = now_.boards + now_.cut - boards_before_[at.row];
     const std::uint32_t cut = done < boards_below_[at.row] ? boards_below_[at.row] - done : 0;
     now_.cut += cut;
@@ -105,7 +105,7 @@ void follower::finish(square at, fate happened) noexcept {
     finished.happened = happened;
 }
 
-void follower::tell(hook called, square at, int line) noexcept {
+void situation_tracker::tell(hook called, square at, int line) noexcept {
     now_.called = called;
     now_.row = static_cast<std::uint8_t>(at.row);
     now_.column = static_cast<std::uint8_t>(at.column);
@@ -117,7 +117,7 @@ void follower::tell(hook called, square at, int line) noexcept {
             break;
         }
     }
-    wants_more_ = listener_.hear(now_) && wants_more_;
+    wants_more_ = listener_.on_step(now_) && wants_more_;
 }
 
 void complete(situation& shown, int size) noexcept {

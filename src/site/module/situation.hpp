@@ -65,18 +65,18 @@ static_assert(offsetof(situation, queens) == 28 && offsetof(situation, lines) ==
               sizeof(situation) == 1308);
 
 // Receives the situation after each step.
-struct audience {
+struct step_listener {
     // Called after every step. Returns whether the search should continue.
-    virtual bool hear(const situation& now) noexcept = 0;
+    virtual bool on_step(const situation& now) noexcept = 0;
 
 protected:
-    ~audience() = default;
+    ~step_listener() = default;
 };
 
 // Keeps the situation up to date. `before` is the situation at the start of the shard.
-class follower : public search::observer {
+class situation_tracker : public search::observer {
 public:
-    follower(const situation& before, int size, audience& listener) noexcept
+    situation_tracker(const situation& before, int size, step_listener& listener) noexcept
         : now_(before), size_(size), listener_(listener) {
         boards_below_[size - 1] = 1;
         for (int row = size - 1; row > 0; --row) {
@@ -104,7 +104,7 @@ private:
 
     situation now_;
     int size_;
-    audience& listener_;
+    step_listener& listener_;
     bool wants_more_ = true;
     std::uint32_t boards_below_[greatest_size]{}; // below a queen in each row
     std::uint32_t

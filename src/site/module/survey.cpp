@@ -5,13 +5,13 @@ namespace ctqueens::site {
 
 namespace {
 
-struct profiler : audience {
-    profile& of;
+struct depth_profiler : step_listener {
+    depth_profile& of;
 
-    explicit profiler(profile& target) noexcept : of(target) {}
+    explicit depth_profiler(depth_profile& target) noexcept : of(target) {}
 
-    bool hear(const situation& now) noexcept override {
-        if (of.steps == of.width * profile::capacity) {
+    bool on_step(const situation& now) noexcept override {
+        if (of.steps == of.width * depth_profile::capacity) {
             merge_pairs();
         }
         if (of.steps == of.width * of.count) {
@@ -43,27 +43,27 @@ private:
 };
 
 // Collects situations; the search stops when there are enough.
-struct window : audience {
+struct window : step_listener {
     situation* to;
     std::uint32_t skipped; // steps that come first
     std::uint32_t count;
-    std::uint32_t heard = 0;
+    std::uint32_t written = 0;
 
     window(situation* target, std::uint32_t skip, std::uint32_t capacity) noexcept
         : to(target), skipped(skip), count(capacity) {}
 
-    bool hear(const situation& now) noexcept override {
+    bool on_step(const situation& now) noexcept override {
         if (skipped > 0) {
             --skipped;
-        } else if (heard < count) {
-            to[heard++] = now;
+        } else if (written < count) {
+            to[written++] = now;
         }
-        return heard < count;
+        return written < count;
     }
 };
 
 // Notes the first step, or the last one, that fits a pattern.
-struct finder : audience {
+struct finder : step_listener {
     pattern wanted;
     std::uint32_t limit;
     bool is_forward;
@@ -73,7 +73,7 @@ struct finder : audience {
     finder(pattern what, std::uint32_t boundary, bool forward) noexcept
         : wanted(what), limit(boundary), is_forward(forward) {}
 
-    bool hear(const situation& now) noexcept override {
+    bool on_step(const situation& now) noexcept override {
         const bool is_in_range = is_forward ? step >= limit && found == no_step : step < limit;
         if (is_in_range && (wanted.hooks >> int(now.called) & 1) != 0 &&
             (wanted.line == 0 || wanted.line == now.line) && now.rows <= wanted.most_rows &&
@@ -85,7 +85,7 @@ struct finder : audience {
     }
 };
 
-struct tree_writer : audience {
+struct tree_writer : step_listener {
     tree_node* to;
     std::uint32_t capacity;
     std::uint32_t count = 0;
@@ -94,7 +94,7 @@ struct tree_writer : audience {
 
     tree_writer(tree_node* target, std::uint32_t room) noexcept : to(target), capacity(room) {}
 
-    bool hear(const situation& now) noexcept override {
+    bool on_step(const situation& now) noexcept override {
         if (now.called == hook::place && count < capacity) {
             open[now.row] = count;
             to[count++] = {
@@ -121,8 +121,9 @@ int shard_of(const survey& of, std::uint32_t step) noexcept {
     return shard;
 }
 
-void run(const survey& of, int size, shard_search search, int shard, audience& listener) noexcept {
-    follower observer(of.before[shard], size, listener);
+void run(const survey& of, int size, shard_search search, int shard,
+         step_listener& listener) noexcept {
+    situation_tracker observer(of.before[shard], size, listener);
     search(shard, observer);
     if (shard == size - 1) {
         observer.end();
@@ -133,13 +134,13 @@ void run(const survey& of, int size, shard_search search, int shard, audience& l
 
 bool extend(survey& of, int size, shard_search search) noexcept {
     if (of.shards < size) {
-        of.whole.width += of.whole.width == 0 ? 1 : 0;
-        profiler profiling(of.whole);
-        follower observer(of.before[of.shards], size, profiling);
+        of.depths.width += of.depths.width == 0 ? 1 : 0;
+        depth_profiler profiling(of.depths);
+        situation_tracker observer(of.before[of.shards], size, profiling);
         search(of.shards, observer);
         ++of.shards;
         of.before[of.shards] = observer.now();
-        of.steps_before[of.shards] = of.whole.steps;
+        of.steps_before[of.shards] = of.depths.steps;
         if (of.shards == size) {
             observer.end();
         }
@@ -149,18 +150,18 @@ bool extend(survey& of, int size, shard_search search) noexcept {
 
 std::uint32_t write_situations(const survey& of, int size, shard_search search, situation* to,
                                std::uint32_t first, std::uint32_t count) noexcept {
-    if (first >= of.whole.steps) {
+    if (first >= of.depths.steps) {
         return 0;
     }
     int shard = shard_of(of, first);
     window seen(to, first - of.steps_before[shard], count);
-    for (; shard < of.shards && seen.heard < count; ++shard) {
+    for (; shard < of.shards && seen.written < count; ++shard) {
         run(of, size, search, shard, seen);
     }
-    for (std::uint32_t index = 0; index < seen.heard; ++index) {
+    for (std::uint32_t index = 0; index < seen.written; ++index) {
         complete(to[index], size);
     }
-    return seen.heard;
+    return seen.written;
 }
 
 std::uint32_t find_step(const survey& of, int size, shard_search search, std::uint32_t boundary,

@@ -8,9 +8,10 @@
 namespace ctqueens::site {
 
 // Searches one shard.
-using shard_search = void (*)(int first_column, follower&) noexcept;
+using shard_search = void (*)(int first_column, situation_tracker&) noexcept;
 
-template <class Search, int N> void search_shard(int first_column, follower& observer) noexcept {
+template <class Search, int N>
+void search_shard(int first_column, situation_tracker& observer) noexcept {
     Search::template run<N>(first_column, observer);
 }
 
@@ -23,7 +24,7 @@ struct stretch {
 
 // If a search has more steps than there is room for, pairs of stretches are merged, as often as
 // needed.
-struct profile {
+struct depth_profile {
     static constexpr std::uint32_t capacity = 1024;
 
     std::uint32_t steps;
@@ -34,7 +35,7 @@ struct profile {
 
 // All zero before the first shard.
 struct survey {
-    profile whole;
+    depth_profile depths;
     situation before[greatest_size + 1]; // each shard
     std::uint32_t steps_before[greatest_size + 1];
     int shards; // searched so far

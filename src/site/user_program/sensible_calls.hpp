@@ -17,7 +17,8 @@ consteval int program_line(int line = __builtin_LINE(),
 // Passes on the calls that make sense and counts the others.
 class sensible_calls : public search::observer {
 public:
-    sensible_calls(int size, follower& receiver) noexcept : size_(size), receiver_(receiver) {}
+    sensible_calls(int size, situation_tracker& receiver) noexcept
+        : size_(size), receiver_(receiver) {}
 
     [[nodiscard]] std::uint32_t left_out() const noexcept { return left_out_; }
 
@@ -39,7 +40,7 @@ private:
     bool has_queen(square at) const noexcept;
 
     int size_;
-    follower& receiver_;
+    situation_tracker& receiver_;
     std::uint8_t columns_[greatest_size]{};
     int rows_ = 0;      // how many rows have a queen
     int open_rows_ = 0; // how many rows have been entered and not left

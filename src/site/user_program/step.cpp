@@ -14,7 +14,8 @@ namespace {
 
 std::uint32_t left_out[greatest_size]; // for each shard, the number of calls that make no sense
 
-template <class Search, int N> void search_sensibly(int first_column, follower& receiver) noexcept {
+template <class Search, int N>
+void search_sensibly(int first_column, situation_tracker& receiver) noexcept {
     sensible_calls calls(N, receiver);
     Search::template run<N>(first_column, calls);
     // The debugger first runs each shard to its end; later runs may stop early.

@@ -84,7 +84,7 @@ export class Search {
   }
 
   // How deep the search is over time, and how many solutions it finds.
-  get profile() {
+  get depths() {
     const exports = this.#exports;
     const count = exports.stretch_count(...this.#which);
     const bytes = new Uint8Array(exports.memory.buffer, exports.stretches(...this.#which), 3 * count);

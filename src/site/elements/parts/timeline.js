@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// How deep a search is over time, with a slider below.
+// A slider for the position in a track. Above it, if the track is a search: how deep that is over time.
 import { element, setAttribute, svg } from "../common/dom.js";
 
 const height = 8; // of the picture, in its own units, one for each row; its width is 1000
@@ -10,15 +10,15 @@ export class Timeline {
   #words;
   #length;
 
-  constructor(search, words, onMove) {
+  constructor(track, words, onMove) {
     this.#words = words;
-    this.#length = search.length;
-    this.#picture = search.profile ? profile(search) : element("div");
+    this.#length = track.length;
+    this.#picture = track.depths ? depthPicture(track) : element("div");
     this.#slider = element("input", {
       type: "range",
       class: "position",
       min: 0,
-      max: search.length,
+      max: track.length,
       value: 0,
       step: 1,
       "aria-label": words.step,
@@ -26,7 +26,7 @@ export class Timeline {
     });
     this.#picture.addEventListener("click", (event) => {
       const box = this.#picture.getBoundingClientRect();
-      onMove(Math.round((search.length * (event.clientX - box.left)) / box.width));
+      onMove(Math.round((track.length * (event.clientX - box.left)) / box.width));
     });
     this.element = element("div", { class: "timeline" }, this.#picture, this.#slider);
   }
@@ -38,7 +38,7 @@ export class Timeline {
   }
 }
 
-function profile({ size, length, profile: { stretches, width } }) {
+function depthPicture({ size, length, depths: { stretches, width } }) {
   const x = (step) => (1000 * Math.min(step, length)) / length;
   const area = (depth) => {
     const points = stretches.map(

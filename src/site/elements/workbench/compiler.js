@@ -140,7 +140,7 @@ export class Compiler {
 
   #start(version) {
     const worker = new Worker(new URL(this.#script(version), this.#folder), { type: "module" });
-    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onmessage = ({ data }) => this.#onMessage(data);
     worker.onerror = (event) => {
       event.preventDefault();
       this.stop("network"); // its script is missing
@@ -148,7 +148,7 @@ export class Compiler {
     return worker;
   }
 
-  #hear({ id, fetched, isRunning, reason, detail, ...answer }) {
+  #onMessage({ id, fetched, isRunning, reason, detail, ...answer }) {
     const pending = this.#pending;
     if (!pending || id !== pending.id) {
       return;
