@@ -174,12 +174,11 @@ export default {
     free: ({ square, left }) => `${square}, free, ${count(left, "solution")} with a queen here`,
   },
   handStatus: ({ queens, conflicts }) =>
-    `${count(queens, "queen")}` + `${conflicts > 0 ? `, ${count(conflicts, "attacking pair")}` : ""}.`,
+    `${count(queens, "queen")}${conflicts > 0 ? `, ${count(conflicts, "attacking pair")}` : ""}.`,
   solved: ({ index }) => `All queens are placed: this is solution ${index}.`,
 
   workbench: {
     program: "Program",
-    open: "Program",
     own: "your own",
     chapter: "Back to the exercises of the chapter",
     solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,

@@ -176,7 +176,6 @@ export default {
 
   workbench: {
     program: "程序",
-    open: "程序",
     own: "自己的",
     chapter: "回到本章的练习",
     solved: ({ done, all }) => `已解出：${all} 道练习完成了 ${done} 道。`,
