@@ -18,6 +18,17 @@ function* pathNodes(situation, size) {
   }
 }
 
+// One of the kinds that the legend explains.
+function kindOf({ isOnPath, solutions, fate, isDoomed }) {
+  if (isOnPath) {
+    return "path";
+  }
+  if (solutions > 0) {
+    return "fruitful";
+  }
+  return fate === "rejected" || isDoomed ? "doomed" : "seen";
+}
+
 export class TreePicture {
   #size;
   #words;
@@ -131,13 +142,7 @@ export class TreePicture {
       context.fillStyle = colour.cut;
       context.fillRect(x, y, across - gap, this.#nodes ? height - y : rowHeight);
     }
-    context.fillStyle = node.isOnPath
-      ? colour.path
-      : node.solutions > 0
-        ? colour.fruitful
-        : node.fate === "rejected" || node.isDoomed
-          ? colour.doomed
-          : colour.seen;
+    context.fillStyle = colour[kindOf(node)];
     context.fillRect(x, y, across - gap, isCut ? 4 : rowHeight);
     const label = this.#labelOf(node);
     if (label && across > 8.5 * label.length + 2) {
