@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // A board on which queens are placed: a grid that is one tab stop, with the arrow keys inside.
-import { rove, setAttribute, setText, svg } from "../common/dom.js";
+import { setAttribute, setText, svg } from "../common/dom.js";
 import { range } from "../common/range.js";
+import { rove } from "../common/roving_tabindex.js";
 import { attackLine, coordinates, darkSquares, onSquare, queenOn, squareName } from "./board_shapes.js";
 
 export class HandBoard {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-import { element, rove, setAttribute } from "../common/dom.js";
+import { element, setAttribute } from "../common/dom.js";
+import { rove } from "../common/roving_tabindex.js";
 import { smallBoard } from "./board_shapes.js";
 
 // A button with a small board and the number of its solution below. Queens in the `given` rows stand out.
