@@ -28,6 +28,17 @@ test("whatever happens while a search is run for the first time, the address dec
     assert.equal(await page.locator(".notice").textContent(), "");
   }));
 
+test("another search has the same board size", () =>
+  inPage("play/#search=backtracking&size=4", async (page) => {
+    await ready(page);
+    const [program, size] = await page.locator(".choices select").all();
+    await size.selectOption("6");
+    await page.waitForFunction(() => location.hash.includes("size=6"));
+    await program.selectOption("bitmask");
+    await page.waitForFunction(() => location.hash.includes("search=bitmask&size=6"));
+    assert.equal(await size.inputValue(), "6");
+  }));
+
 test("an address leads to a state, and follows it", () =>
   inPage("play/#search=exhaustive&size=8&step=12345678", async (page) => {
     await page.locator("ctqueens-debugger:not([aria-busy])").waitFor({ timeout: 120000 });

@@ -21,6 +21,7 @@ export class Debugger extends PageElement {
   #display;
   #search; // as the module has run it
   #codePane; // with its source
+  #size; // of the board
   #programs; // that can be opened, with `editable`
   #actionRow; // a row of buttons, with `editable`
   #workbench; // once it is needed
@@ -94,24 +95,25 @@ export class Debugger extends PageElement {
   // user has written. Only a search can be stepped through, and only a search has a choice of board size.
   #showProgram(name, size, isSearch) {
     const { words } = this;
-    const onChoice = (value) => this.#chooseProgram(value, size);
+    this.#size = size;
     const options = this.#programs?.options(name, this.searchOptions, words) ?? this.searchOptions;
     const label = this.#programs ? words.program : words.search;
+    const sizes = choice(words.size, this.sizeOptions, size, (value) => this.#chooseSize(value));
+    sizes.hidden = !isSearch;
     this.showChoices(
-      choice(label, options, name, onChoice),
-      choice(words.size, this.sizeOptions, size, (value) => this.#chooseSize(value)),
+      choice(label, options, name, (value) => this.#chooseProgram(value)),
+      sizes,
     );
-    this.choices.children[1].hidden = !isSearch;
     const isOpen = Boolean(this.#workbench?.isOpen);
     const current = this.state.get("action") ?? (isOpen ? "" : "step");
     this.#actionRow?.show({ isOpen, current, missing: isSearch ? [] : ["step"] });
   }
 
-  #chooseProgram(name, size) {
+  #chooseProgram(name) {
     this.#display.pause();
     const isSearch = this.module.names.includes(name);
     const program = isSearch
-      ? { search: name, open: undefined, size }
+      ? { search: name, open: undefined, size: this.#size }
       : { search: undefined, open: name, size: undefined };
     this.choose({ ...program, text: undefined, action: undefined, step: undefined, stops: undefined });
   }

@@ -104,21 +104,20 @@ export class PageElement extends HTMLElement {
     return this.module.names.map((name) => [name, nameOf(name, this.words)]);
   }
 
-  // Replaces the lists of choices by lists with other values: the same elements where they are the same lists, so that
-  // the focus stays.
+  // Shows lists of choices. The first lists stay, with the values of the new ones, so that the focus stays: what their
+  // choices do must not depend on the values.
   showChoices(...lists) {
-    const before = [...this.choices.children];
-    if (before.length !== lists.length) {
+    const shown = [...this.choices.children];
+    if (shown.length !== lists.length) {
       this.choices.replaceChildren(...lists);
       return;
     }
     lists.forEach((list, index) => {
-      const [old, now] = [before[index], list].map((each) => each.querySelector("select"));
-      if (old) {
-        const { value } = now;
-        old.replaceChildren(...now.children);
-        old.value = value;
-      }
+      const [old, now] = [shown[index], list].map((each) => each.querySelector("select"));
+      const { value } = now;
+      old.replaceChildren(...now.children);
+      old.value = value;
+      shown[index].hidden = list.hidden;
     });
   }
 

@@ -43,7 +43,7 @@ export class WatchActions {
     let first;
     await this.#show(watch, ask, { tree }, (position) => (position === first ? answer : undefined));
     first = display.position;
-    const opened = display.status;
+    const opened = this.#describe(watch.evaluation);
     for await (const profile of watch.profile({ samples: watch.steps > far ? 50 : 200 })) {
       await ask(profile);
       const { count, wanted, unseen } = profile;
