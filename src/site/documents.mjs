@@ -31,7 +31,7 @@ export function relativeLink(from, to) {
 export class Documents {
   linked = new Set(); // paths of files that documents link to, which are no documents
   #project;
-  #programs; // names of those that the workbench can open
+  #programs;
 
   // `programs` are the names of those that the workbench can open.
   constructor(project, programs) {

@@ -38,10 +38,10 @@ export class ActionRunner {
 
   // Whether an action would be performed without asking the user to download the compiler.
   hasCompiler() {
-    return this.#offer.isTaken();
+    return this.#offer.isAccepted();
   }
   acceptCompiler() {
-    this.#offer.take();
+    this.#offer.accept();
   }
   // Offers the compiler, with which an action is to be performed.
   offerCompiler(name) {
@@ -82,7 +82,7 @@ export class ActionRunner {
     const words = this.#words.workbench;
     this.#display.status = words.working;
     this.#wanted = name;
-    if (!(await ask(this.#offer.accepted()))) {
+    if (!(await ask(this.#offer.loadIfAccepted()))) {
       this.#display.status = words.getFirst;
       return;
     }

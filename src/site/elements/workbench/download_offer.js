@@ -5,21 +5,21 @@ import { element, setText } from "../common/dom.js";
 export class DownloadOffer {
   #compiler;
   #words;
-  #isTaken = false;
+  #isAccepted = false;
   #packed = 1; // bytes
   #onAccept;
   #loading;
   #text = element("p");
   #progress = element("progress", { max: 1, value: 0, hidden: true });
-  #take;
-  #cancel;
+  #acceptButton;
+  #cancelButton;
 
   constructor(compiler, words, onAccept) {
     this.#compiler = compiler;
     this.#words = words;
     this.#onAccept = onAccept;
-    this.#take = element("button", { type: "button", class: "take", onclick: () => this.take() }, words.take);
-    this.#cancel = element(
+    this.#acceptButton = element("button", { type: "button", class: "take", onclick: () => this.accept() }, words.take);
+    this.#cancelButton = element(
       "button",
       { type: "button", hidden: true, onclick: () => compiler.stop("stopped") },
       words.cancel,
@@ -29,19 +29,19 @@ export class DownloadOffer {
       { class: "offer", hidden: true },
       this.#text,
       this.#progress,
-      element("div", { class: "answers" }, this.#take, this.#cancel),
+      element("div", { class: "answers" }, this.#acceptButton, this.#cancelButton),
     );
     this.#describe();
   }
 
   // Whether the compiler is loaded, or the browser has kept it, so that the user need not be asked.
-  async isTaken() {
-    return this.#isTaken || (await this.#compiler.isKept());
+  async isAccepted() {
+    return this.#isAccepted || (await this.#compiler.isKept());
   }
 
   // Loads the compiler if the user has accepted it. Otherwise shows the offer and returns false.
-  async accepted() {
-    if (!(await this.isTaken())) {
+  async loadIfAccepted() {
+    if (!(await this.isAccepted())) {
       this.show();
       return false;
     }
@@ -56,8 +56,8 @@ export class DownloadOffer {
     this.element.hidden = true;
   }
 
-  take() {
-    this.#isTaken = true;
+  accept() {
+    this.#isAccepted = true;
     this.#onAccept();
   }
 
@@ -71,27 +71,28 @@ export class DownloadOffer {
       setText(this.#text, this.#words.failures.network);
     }
   }
+
   #load() {
     return (this.#loading ??= this.#fetch());
   }
 
   async #fetch() {
-    this.#progress.hidden = this.#cancel.hidden = false;
-    this.#take.hidden = true;
+    this.#progress.hidden = this.#cancelButton.hidden = false;
+    this.#acceptButton.hidden = true;
     this.element.hidden = await this.#compiler.isKept();
     try {
       await this.#compiler.load((fetched) => (this.#progress.value = fetched / this.#packed));
       this.hide();
-      this.#isTaken = true;
+      this.#isAccepted = true;
       // Lets the page itself be kept, for use without the network.
       dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: await this.#compiler.addresses() }));
     } catch (error) {
       this.#loading = undefined;
-      this.#isTaken = false;
-      this.#take.hidden = this.element.hidden = false;
+      this.#isAccepted = false;
+      this.#acceptButton.hidden = this.element.hidden = false;
       throw error;
     } finally {
-      this.#progress.hidden = this.#cancel.hidden = true;
+      this.#progress.hidden = this.#cancelButton.hidden = true;
     }
   }
 }
