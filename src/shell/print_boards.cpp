@@ -163,7 +163,7 @@ static const format_entry& format_of(const arguments& given,
 }
 
 std::size_t number_of(placement_view solution) {
-    return tables_of(solution.size()).index_of(solution.begin()) + 1;
+    return tables_of(solution.size()).index_of(solution) + 1;
 }
 
 std::size_t least_number_in_orbit(placement_view solution) {
