@@ -8,13 +8,10 @@
 
 namespace ctqueens::compiled {
 
-namespace {
-
 // These copies keep the names of the searches out of the symbol names.
-template <int N> constexpr table<N> all = ctqueens::solutions<N>;
-template <int N> constexpr fundamental_table<N> fundamental = ctqueens::fundamental_solutions<N>;
-
-} // namespace
+template <int N> static constexpr table<N> all = ctqueens::solutions<N>;
+template <int N>
+static constexpr fundamental_table<N> fundamental = ctqueens::fundamental_solutions<N>;
 
 template <int N> const table<N>& solutions() noexcept { return all<N>; }
 template <int N> const fundamental_table<N>& fundamental_solutions() noexcept {
