@@ -10,8 +10,8 @@ More lines are optional:
     // then: REGEX           a second error follows; the messages from there on match this
     // c++26: SENTENCE       the sentence with -std=c++2c, which names the culprit itself
     // board: ROW/ROW…       the lines that follow this sentence
-CMake asks for the names of the cases, as a list, with `test_errors.py all|computed SOURCE`; computed are the messages
-that C++26 computes.
+`test_errors.py SOURCE` prints the names of the cases, as a list for CMake. A case with a sentence for C++26 has a second
+name, NAME.c++26, for the test with -std=c++2c.
 
 A page of the tutorial shows readers what their own compiler may say about a mistake, and the rest of its messages does
 not matter. docs/tutorial/programs.py writes what is shown to a .txt beside the program. Each line begins with `error: `
@@ -52,17 +52,20 @@ def expected_errors(text, compiler):
 
 
 class Errors(unittest.TestCase):
-    def rejection(self, source):
-        output = checks.rejection(*checks.told("OPTIONS"), source)
+    def rejection(self, *arguments):
+        output = checks.rejection(*arguments)
         self.assertIsNotNone(output, "it compiles")
         return output
 
     def test_case(self):
         """The CASE of the source."""
         head, cases = read(os.environ["SOURCE"])
-        case = cases[os.environ["CASE"]]
-        name, sentence, culprit = CASE.match(case).groups()
-        then, board, in_future = line_of(case, "then"), "", "-std=c++2c" in checks.told("OPTIONS")
+        name, _, cpp26 = os.environ["CASE"].partition(".")
+        options = [*checks.told("OPTIONS"), *(["-std=c++2c"] if cpp26 else [])]
+        in_future = "-std=c++2c" in options
+        case = cases[name]
+        _, sentence, culprit = CASE.match(case).groups()
+        then, board = line_of(case, "then"), ""
         if in_future and line_of(case, "c++26"):
             sentence, culprit = line_of(case, "c++26"), None
             if line_of(case, "board"):
@@ -70,7 +73,7 @@ class Errors(unittest.TestCase):
 
         unit = Path(f"{name}-c++2c.cpp" if in_future else f"{name}.cpp").resolve()
         unit.write_text(head + case, encoding="utf-8")
-        output = self.rejection(unit)
+        output = self.rejection(*options, unit)
         errors = re.findall(r".*error: .*", output)
         self.assertEqual(len(errors), 2 if then else 1, output)
         self.assertIn(sentence, errors[0], output)
@@ -85,7 +88,7 @@ class Errors(unittest.TestCase):
         source = Path(os.environ["SOURCE"])
         expected = expected_errors(source.with_suffix(".cpp.txt").read_text(encoding="utf-8"), os.environ["COMPILER"])
         if expected:
-            output = self.rejection(source)
+            output = self.rejection(*checks.told("OPTIONS"), source)
             for error in expected:
                 self.assertIn(error, output)
         else:
@@ -95,12 +98,14 @@ class Errors(unittest.TestCase):
         """An exercise of the tutorial."""
         source = Path(os.environ["SOURCE"])
         messages = re.findall(r'\bstatic_assert\([^;]*"([^"]*)"\);', source.read_text(encoding="utf-8"))
-        output = self.rejection(source)
+        output = self.rejection(*checks.told("OPTIONS"), source)
         others = [line for line in output.splitlines() if "error:" in line and not ASSERTION_FAILED.search(line)]
         self.assertEqual(others, [])
         self.assertTrue(any(message in output for message in messages), output)
 
 
 if __name__ == "__main__":
-    action, source = sys.argv[1:]
-    print(*(name for name, case in read(source)[1].items() if action == "all" or line_of(case, "c++26")), sep=";", end="")
+    names = []
+    for name, case in read(sys.argv[1])[1].items():
+        names += [name, f"{name}.c++26"] if line_of(case, "c++26") else [name]
+    print(*names, sep=";", end="")

@@ -10,13 +10,23 @@ if(TARGET ctqueens_hana)
   install(TARGETS ctqueens_hana EXPORT ctqueensTargets ${header_set})
 endif()
 set(exports ctqueensTargets)
-foreach(form IN LISTS forms)
-  install(TARGETS ctqueens_tables_${form} EXPORT ctqueensTargets_${form}
+set(installed_kinds)
+foreach(kind static shared)
+  set(library ctqueens_tables_${kind})
+  if(NOT TARGET ${library})
+    continue()
+  endif()
+  get_target_property(is_left_out ${library} EXCLUDE_FROM_ALL)
+  if(is_left_out)
+    continue()
+  endif()
+  install(TARGETS ${library} EXPORT ctqueensTargets_${kind}
     RUNTIME COMPONENT library
     LIBRARY COMPONENT library NAMELINK_COMPONENT development
     ARCHIVE COMPONENT development
     ${header_set})
-  list(APPEND exports ctqueensTargets_${form})
+  list(APPEND exports ctqueensTargets_${kind})
+  list(APPEND installed_kinds ${kind})
 endforeach()
 if(TARGET ctqueens_shell)
   install(TARGETS ctqueens_shell RUNTIME COMPONENT program)
@@ -29,7 +39,7 @@ set(shared_library "${CMAKE_INSTALL_LIBDIR}")
 if(WIN32)
   set(shared_library "${CMAKE_INSTALL_BINDIR}")
 endif()
-if("shared" IN_LIST forms)
+if("shared" IN_LIST installed_kinds)
   string(APPEND shared_library "/$<TARGET_FILE_NAME:ctqueens_tables_shared>")
 endif()
 configure_package_config_file(src/cmake/ctqueensConfig.cmake.in ctqueensConfig.cmake.in
@@ -55,16 +65,18 @@ cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX
   BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" OUTPUT_VARIABLE prefix)
 cmake_path(APPEND includedir "\${prefix}" "${CMAKE_INSTALL_INCLUDEDIR}") # may be an absolute path
 cmake_path(APPEND libdir "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
-list(GET forms -1 form)
-get_target_property(library ctqueens_tables_${form} OUTPUT_NAME)
+list(GET installed_kinds -1 kind)
+get_target_property(library ctqueens_tables_${kind} OUTPUT_NAME)
 foreach(name ctqueens ctqueens-tables)
   configure_file(src/packaging/pkgconfig/${name}.pc.in ${name}.pc @ONLY)
   install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${pkgconfig}" COMPONENT development)
 endforeach()
 if(PROJECT_IS_TOP_LEVEL)
+  include(src/cmake/package.cmake)
+  # CMake's install_manifest.txt lacks DESTDIR, and tests and CPack write it, too. So the last rule makes a list for the
+  # target uninstall.
   add_custom_target(uninstall COMMAND "${CMAKE_COMMAND}" "-DFOLDER=${PROJECT_BINARY_DIR}"
     -P "${PROJECT_SOURCE_DIR}/src/cmake/uninstall.cmake" VERBATIM)
-  include(src/cmake/package.cmake)
   install(CODE "set(FOLDER [==[${PROJECT_BINARY_DIR}]==])" ALL_COMPONENTS)
-  install(SCRIPT src/cmake/record_installation.cmake ALL_COMPONENTS) # the last rule
+  install(SCRIPT src/cmake/record_installation.cmake ALL_COMPONENTS)
 endif()

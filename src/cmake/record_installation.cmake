@@ -1,6 +1,6 @@
-# The last step of an installation: lists the installed files for uninstall.cmake. The first line is the destination:
-# another installation there adds to the list, and an installation elsewhere replaces it. Files that tests install in the
-# build folder, or that CPack packs, are not listed.
+# The last step of an installation: lists the installed files for uninstall.cmake, below a line with the destination.
+# Another installation to the same destination adds to the list, and one to another destination starts it anew. What tests
+# install in the build folder, and what CPack packs, is not listed.
 set(root "$ENV{DESTDIR}")
 if(NOT root STREQUAL "")
   cmake_path(ABSOLUTE_PATH root)
@@ -12,21 +12,19 @@ if(is_in_build_folder OR destination MATCHES "/_CPack_Packages/")
   return()
 endif()
 
-set(files ${CMAKE_INSTALL_MANIFEST_FILES})
-list(TRANSFORM files PREPEND "${root}")
 set(list "${FOLDER}/installed.txt")
-if(destination MATCHES "[][;]") # the list would be read wrongly, and other files removed
+if(destination MATCHES "[][;]") # a list in CMake would split or join the names, and other files might be removed
   message(STATUS "ctqueens: the target uninstall cannot remove what is installed in ${destination}")
   file(REMOVE "${list}")
   return()
 endif()
+set(listed_destination "")
 if(EXISTS "${list}")
-  file(STRINGS "${list}" earlier_files ENCODING UTF-8)
-  list(POP_FRONT earlier_files earlier_destination)
-  if(earlier_destination STREQUAL destination)
-    list(PREPEND files ${earlier_files})
-    list(REMOVE_DUPLICATES files)
-  endif()
+  file(STRINGS "${list}" listed_destination LIMIT_COUNT 1 ENCODING UTF-8)
 endif()
-list(JOIN files "\n" files)
-file(WRITE "${list}" "${destination}\n${files}\n")
+if(NOT listed_destination STREQUAL destination)
+  file(WRITE "${list}" "${destination}\n")
+endif()
+foreach(file IN LISTS CMAKE_INSTALL_MANIFEST_FILES)
+  file(APPEND "${list}" "${root}${file}\n")
+endforeach()

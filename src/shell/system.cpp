@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "shell.hpp"
+#include "system.hpp"
 
 #include <climits>
 #include <cstdio>

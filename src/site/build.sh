@@ -6,7 +6,7 @@ source=$2/src/site
 cd "$3"
 rm -rf compiler elements openings .vitepress
 mkdir -p .vitepress
-cp -R "$source/compiler" "$source/elements" "$source/openings" "$source"/*.mjs "$2/docs/course/course.mjs" .
+cp -R "$source/compiler" "$source/elements" "$source/openings" "$source"/*.mjs "$source/course/course.mjs" .
 cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
 SITE_REFERENCE=${6:-} "$1" prepare.mjs "$2" .
 "$1" course.mjs "$2" .

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The tables. Each table is compiled only once, and there is one object file for each N.
+// The tables for an N that is known only at run time.
 #ifndef CTQUEENS_TABLES_COMPILED_TABLES_HPP
 #define CTQUEENS_TABLES_COMPILED_TABLES_HPP
 
@@ -11,18 +11,26 @@ namespace ctqueens::compiled {
 
 template <int N> using fundamental_table = table<N, published_fundamental_counts[N]>;
 
+// tables_of_size.hpp defines these functions. Each table is compiled only once, for the object file
+// of its N.
 template <int N>
 const table<N>& solutions() noexcept; // in the default order, which is lexicographic
 template <int N> const fundamental_table<N>& fundamental_solutions() noexcept;
-template <int N>
-std::size_t index_of(const std::uint8_t* columns) noexcept; // an index into solutions<N>()
+template <int N> std::size_t index_of(placement_view queens) noexcept; // like ctqueens::index_of()
 
 // The tables of one size.
 struct tables {
     table_view solutions;
     table_view fundamental_solutions;
-    std::size_t (*index_of)(const std::uint8_t* columns) noexcept = nullptr;
+    std::size_t (*index_of)(placement_view queens) noexcept = nullptr;
 };
+
+// Returns the tables for boards of n rows, or empty views if n is not between `least` and `most`.
+template <int least, int most> tables tables_between(int n) noexcept {
+    if (n == least) return {solutions<least>(), fundamental_solutions<least>(), index_of<least>};
+    if constexpr (least < most) return tables_between<least + 1, most>(n);
+    return {};
+}
 
 // Returns the tables for boards of n rows, or empty views if there are none.
 tables tables_of(int n) noexcept;

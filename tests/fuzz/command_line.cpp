@@ -6,7 +6,7 @@
 // is a word, up to a line that begins with <. The rest is standard input.
 #include "require.hpp"
 
-#include "../../src/shell/shell.hpp"
+#include "../../src/shell/system.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -17,7 +17,7 @@
 #include <string_view>
 #include <utility>
 
-int shell_main(int argc, char** argv); // main() in src/shell/command_line.cpp; see CMakeLists.txt
+int shell_main(int argc, char** argv); // main() in src/shell/main.cpp; see CMakeLists.txt
 
 namespace {
 

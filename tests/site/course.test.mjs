@@ -167,7 +167,7 @@ test("from the front page, the lesson is two clicks away, in both languages", as
 test("the tutorial and the handout can be printed: nothing is cut off, and the handout has one page", async () => {
   const folder = await mkdtemp(join(tmpdir(), "printed-"));
   try {
-    const script = join(dirname(process.env.README), "docs/course/print.sh");
+    const script = join(dirname(process.env.README), "src/site/course/print.sh");
     execFileSync(script, [process.env.CHROMIUM, process.env.WORK, folder]);
     for (const language of ["", ".zh-CN"]) {
       const pagesOf = async (name) =>

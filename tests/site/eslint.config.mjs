@@ -9,7 +9,7 @@ const inBrowser = [
   "src/site/elements/**",
   "src/site/frame/theme/**",
   "src/site/frame/reference.js",
-  "docs/course/slides.js",
+  "src/site/course/slides.js",
 ];
 
 // The folders of src/site/elements in the order of its README. None imports from those after it, or from the elements.

@@ -3,39 +3,22 @@
 // solutions<N>.
 #include "situation.hpp"
 
-#include <ctqueens/query.hpp>
-#include <ctqueens/symmetry.hpp>
-#include <ctqueens/table_view.hpp>
+#include "../../tables/tables_of_size.hpp"
 
 namespace ctqueens::site {
 
 namespace {
 
-struct tables {
-    table_view solutions;
-    table_view fundamental;
-    int (*index_of)(placement_view) noexcept;
-};
-
-template <int N> int index_in_table(placement_view solution) noexcept {
-    placement<N> queens{};
-    for (int row = 0; row < N; ++row) {
-        queens.put({row, solution[row]});
-    }
-    return static_cast<int>(index_of(queens));
-}
-
-template <int N = least_size> tables tables_of(int size) noexcept {
-    if constexpr (N < greatest_size) {
-        if (size != N) {
-            return tables_of<N + 1>(size);
-        }
-    }
-    return {solutions<N>, fundamental_solutions<N>, index_in_table<N>};
+compiled::tables tables_of(int size) noexcept {
+    return compiled::tables_between<least_size, greatest_size>(size);
 }
 
 placement_view solution_of(int size, int index) noexcept {
     return tables_of(size).solutions[static_cast<std::size_t>(index)];
+}
+
+int index_of(placement_view solution) noexcept {
+    return static_cast<int>(tables_of(solution.size()).index_of(solution));
 }
 
 constexpr int square_capacity = greatest_size * greatest_size;
@@ -68,11 +51,10 @@ const std::uint8_t* solution_table(int size) noexcept {
 }
 int solution_count(int size) noexcept { return static_cast<int>(tables_of(size).solutions.size()); }
 int fundamental_count(int size) noexcept {
-    return static_cast<int>(tables_of(size).fundamental.size());
+    return static_cast<int>(tables_of(size).fundamental_solutions.size());
 }
 int fundamental_solution(int size, int which) noexcept {
-    const tables all = tables_of(size);
-    return all.index_of(all.fundamental[static_cast<std::size_t>(which)]);
+    return index_of(tables_of(size).fundamental_solutions[static_cast<std::size_t>(which)]);
 }
 
 int symmetry_count() noexcept { return sizeof(symmetries) / sizeof(symmetries[0]); }
@@ -85,7 +67,7 @@ int image_of_square(int size, int which, int row, int column) noexcept {
 int image_of_solution(int size, int which, int solution) noexcept {
     std::uint8_t image[greatest_size];
     apply(symmetries[which], solution_of(size, solution), image);
-    return tables_of(size).index_of({image, size});
+    return index_of({image, size});
 }
 
 void* placed_queens() noexcept { return placed; }

@@ -52,7 +52,7 @@ class Installed(ConsumerTest):
         if (prefix / "bin/ctqueens").exists():
             self.assertTrue((prefix / "share/man/man1/ctqueens.1").read_bytes())
 
-    def test_way(self):
+    def test_documented(self):
         """Runs the commands of a SECTION of docs/use.md, and then the COMMAND, in a copy of the examples, outside of the
         source tree, with a copy of what was installed. The last line that they print is the first solution."""
         section = os.environ["SECTION"]

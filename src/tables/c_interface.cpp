@@ -1,23 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The C functions that need the tables of all sizes.
-#include "argument_errors.hpp"
+#include "c_interface.hpp"
 #include "compiled_tables.hpp"
-
-namespace ctqueens::compiled {
-
-namespace {
-
-template <int N> tables find_tables(int n) noexcept {
-    if (n == N) return {solutions<N>(), fundamental_solutions<N>(), index_of<N>};
-    if constexpr (N < max_table_size) return find_tables<N + 1>(n);
-    return {};
-}
-
-} // namespace
-
-tables tables_of(int n) noexcept { return find_tables<1>(n); }
-
-} // namespace ctqueens::compiled
 
 namespace {
 
@@ -45,14 +29,15 @@ int32_t ctqueens_fundamental_solution(int32_t n, int32_t index, uint8_t* columns
 }
 
 int32_t ctqueens_index_of(int32_t n, const uint8_t* columns) noexcept {
-    if (const int32_t error = compiled::error_in(n, columns, static_cast<size_t>(n))) return error;
-    const std::size_t index = tables_of(n).index_of(columns);
+    if (const int32_t error = c_interface::error_in(n, columns, static_cast<size_t>(n)))
+        return error;
+    const std::size_t index = tables_of(n).index_of({columns, n});
     return index == not_found ? CTQUEENS_NO_SOLUTION : static_cast<int32_t>(index);
 }
 
 int32_t ctqueens_having(int32_t n, const ctqueens_square* squares, size_t square_count,
                         int32_t* indices, size_t capacity) noexcept {
-    if (const int32_t error = compiled::error_in(n, squares, square_count)) return error;
+    if (const int32_t error = c_interface::error_in(n, squares, square_count)) return error;
     if (indices == nullptr && capacity != 0) return CTQUEENS_NULL_POINTER;
     const table_view solutions = tables_of(n).solutions;
     const auto each_found = [&](auto action) noexcept {

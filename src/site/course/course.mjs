@@ -12,6 +12,7 @@ import { createMarkdownRenderer } from "vitepress";
 
 const [project, work] = process.argv.slice(2);
 const course = join(project, "docs/course");
+const frame = join(project, "src/site/course");
 const languages = [
   { name: "en", at: "", from: "", up: "..", shared: "." },
   { name: "zh-Hans", at: "zh", from: "zh-CN", up: "../..", shared: "../../course" },
@@ -59,13 +60,13 @@ async function slides({ name, at, from, up, shared }) {
     const aside = render(notes ?? "", "course/lesson.md");
     return `<section ${attributes}>\n${html}<aside class="notes">${aside}</aside>\n</section>\n`;
   });
-  const frame = await readFile(join(course, "lesson.html"), "utf8");
+  const page = await readFile(join(frame, "lesson.html"), "utf8");
   const words = { name, up, shared, title: text.match(/^# (.*)$/m)[1], slides: withLinks(sections.join("")) };
   const folder = join(work, "pages/public", at, "course");
   await mkdir(folder, { recursive: true });
   await writeFile(
     join(folder, "lesson.html"),
-    frame.replaceAll(/\{(\w+)\}/g, (whole, key) => words[key] ?? whole),
+    page.replaceAll(/\{(\w+)\}/g, (whole, key) => words[key] ?? whole),
   );
 }
 
@@ -124,7 +125,7 @@ async function handout({ name, at, from }, style) {
   );
 }
 
-const style = await readFile(join(course, "print.css"), "utf8");
+const style = await readFile(join(frame, "print.css"), "utf8");
 for (const language of languages) {
   await slides(language);
   await tutorial(language, style);
@@ -135,9 +136,9 @@ const shared = {
   "reveal.css": packages,
   "reveal.js": packages,
   "plugin/notes.js": packages,
-  "slides.css": course,
+  "slides.css": frame,
   "colours.css": join(project, "src/site/elements"),
-  "slides.js": course,
+  "slides.js": frame,
 };
 for (const [file, folder] of Object.entries(shared)) {
   await cp(join(folder, file), join(work, "pages/public/course", file.replace("plugin/", "")));

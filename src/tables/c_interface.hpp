@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
-// Checks the arguments of the C interface.
-#ifndef CTQUEENS_TABLES_ARGUMENT_ERRORS_HPP
-#define CTQUEENS_TABLES_ARGUMENT_ERRORS_HPP
+// What the C functions share: how they check their arguments.
+#ifndef CTQUEENS_TABLES_C_INTERFACE_HPP
+#define CTQUEENS_TABLES_C_INTERFACE_HPP
 
 #include <ctqueens/ctqueens.h>
-#include <ctqueens/solutions.hpp>
+#include <ctqueens/table.hpp>
 
-namespace ctqueens::compiled {
+namespace ctqueens::c_interface {
 
 constexpr bool is_on_board(int32_t n, uint8_t column) noexcept { return column < n; }
 constexpr bool is_on_board(int32_t n, ctqueens_square at) noexcept {
@@ -25,6 +25,6 @@ constexpr int32_t error_in(int32_t n, const Element* elements, size_t count) noe
     return 0;
 }
 
-} // namespace ctqueens::compiled
+} // namespace ctqueens::c_interface
 
 #endif

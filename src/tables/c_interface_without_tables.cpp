@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// The C functions that need no table, so that programs that use only these have none. A
-// static_assert checks the size of each table against the published counts.
-#include "argument_errors.hpp"
+// The C functions that need no table, in an object file of their own, so that programs that use
+// only these have none. A static_assert checks the size of each table against the published counts.
+#include "c_interface.hpp"
 
 #include <ctqueens/symmetry.hpp>
 
@@ -25,7 +25,8 @@ int32_t ctqueens_fundamental_count(int32_t n) noexcept {
 }
 
 int32_t ctqueens_check(int32_t n, const uint8_t* columns, ctqueens_square* attacking) noexcept {
-    if (const int32_t error = compiled::error_in(n, columns, static_cast<size_t>(n))) return error;
+    if (const int32_t error = c_interface::error_in(n, columns, static_cast<size_t>(n)))
+        return error;
     const attacking_pair pair = find_attack({columns, n});
     if (pair && attacking != nullptr) {
         attacking[0] = to_c(pair.first);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// From types to values: every search and format of the library's registries becomes an entry of a
-// plain array, which the rest of the program looks up at run time.
-#include "shell.hpp"
+// From types to values: every type in the library's registries becomes an entry of an array.
+#include "entries.hpp"
+
+#include "../tables/compiled_tables.hpp"
 
 #include <ctqueens/hana/registry.hpp>
 
@@ -39,7 +40,7 @@ template <std::size_t number, int... row>
 static search_entry make_search_entry(std::integer_sequence<int, row...>) {
     static constexpr search::description about = search_at<number>::about;
     static constexpr work_counts counts = work<searched_size, search_at<number>>;
-    table_view found = tables_of(searched_size).solutions;
+    table_view found = compiled::tables_of(searched_size).solutions;
     if constexpr (std::string_view(about.order) != "lexicographic") { // an order of its own
         static constexpr table<searched_size> own = solutions<searched_size, search_at<number>>;
         found = own;

@@ -8,12 +8,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-PROJECT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(PROJECT / "tests/cost"))
+from cases import searches
+from process import identify, measure, smallest_steps
 
-from cases import searches  # noqa: E402
-from process import identify, measure, smallest_steps  # noqa: E402
-
+PROJECT = Path(__file__).resolve().parents[2]
 STEPS = PROJECT / "src/site/compiler/steps.json"
 SIZES = range(4, 7)  # larger boards take the page too long to be metered
 

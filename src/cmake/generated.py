@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Text that is made from other files. `python3 test_generated.py` writes it.
+"""Text in the repository that is made from other files: `generated.py update` writes it, and `generated.py check` fails if
+it is out of date.
 
 - Pages: a line <!-- file: PATH -->, directly above a fence, says which file is in the fence.
 - ctqueens.cppm exports the searches in search.hpp and the formats in text.hpp.
 """
 
 import re
+import sys
 import textwrap
-import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,16 +38,19 @@ def module(text):
 MADE = {**dict.fromkeys(PAGES, page), INCLUDE / "ctqueens.cppm": module}
 
 
-class Generated(unittest.TestCase):
-    def test_generated(self):
-        for path, made in MADE.items():
-            with self.subTest(path.relative_to(ROOT).as_posix()):
-                text = path.read_text(encoding="utf-8")
-                self.assertEqual(text, made(text), "the target update writes it")
+def main():
+    action, = sys.argv[1:]
+    outdated = []
+    for path, made in MADE.items():
+        text = path.read_text(encoding="utf-8")
+        if made(text) == text:
+            continue
+        outdated.append(path.relative_to(ROOT).as_posix())
+        if action == "update":
+            path.write_text(made(text), encoding="utf-8")
+    if action == "check" and outdated:
+        sys.exit(f"out of date; the target update writes them: {', '.join(outdated)}")
 
 
 if __name__ == "__main__":
-    for path, made in MADE.items():
-        text = path.read_text(encoding="utf-8")
-        if made(text) != text:
-            path.write_text(made(text), encoding="utf-8")
+    main()

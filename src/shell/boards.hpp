@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: BSL-1.0
+// Boards with their captions, and how they are printed on a terminal.
+#ifndef CTQUEENS_SHELL_BOARDS_HPP
+#define CTQUEENS_SHELL_BOARDS_HPP
+
+#include <ctqueens/placement.hpp>
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace ctqueens::shell {
+
+// Like a text::captioned_board, but it is a view of a placement, and its texts are rendered.
+struct captioned_board : placement_view {
+    std::string caption;
+    std::string note{};
+};
+
+// Boards of one size, with what a text::document holds for all of them.
+struct captioned_boards {
+    int size;
+    bool has_notes = false;
+    std::string heading{};
+    std::vector<captioned_board> boards{};
+    std::vector<square> having{}; // squares on which all boards have queens
+};
+
+// Arranges boards below their captions and notes, as many side by side as fit the width in columns,
+// but at least one. The boards are coloured unless the environment forbids it.
+void put_side_by_side(const captioned_boards& chosen, std::size_t width, std::string& out);
+
+} // namespace ctqueens::shell
+
+#endif

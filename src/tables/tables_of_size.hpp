@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSL-1.0
+// Defines the tables of one size. Included where they are compiled: in the object file of each N,
+// and in the website's module, which has the small tables only.
+#ifndef CTQUEENS_TABLES_TABLES_OF_SIZE_HPP
+#define CTQUEENS_TABLES_TABLES_OF_SIZE_HPP
+
+#include "compiled_tables.hpp"
+
+namespace ctqueens::compiled {
+
+// These copies keep the names of the searches out of the symbol names.
+template <int N> static constexpr table<N> all = ctqueens::solutions<N>;
+template <int N>
+static constexpr fundamental_table<N> fundamental = ctqueens::fundamental_solutions<N>;
+
+template <int N> const table<N>& solutions() noexcept { return all<N>; }
+template <int N> const fundamental_table<N>& fundamental_solutions() noexcept {
+    return fundamental<N>;
+}
+template <int N> std::size_t index_of(placement_view queens) noexcept {
+    return detail::index_in(all<N>, queens.begin());
+}
+
+} // namespace ctqueens::compiled
+
+#endif

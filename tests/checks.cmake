@@ -1,0 +1,68 @@
+# Functions that declare tests, for the CMakeLists.txt of each folder. What tests in Python share is in checks.py.
+
+# disable(NEED TEST…): CTest reports the tests as disabled, because there is no NEED here.
+function(disable need)
+  set_tests_properties(${ARGN} PROPERTIES DISABLED ON)
+  set_property(GLOBAL APPEND PROPERTY CTQUEENS_MISSING "${need}")
+  set_property(GLOBAL APPEND PROPERTY "CTQUEENS_TESTS_WITHOUT_${need}" ${ARGN})
+endfunction()
+
+# check(NAME MODULE[.CLASS[.METHOD]] [VARIABLE=VALUE…]): tests in Python, as unittest names them, but with the folder of the
+# module. The environment has the variables, the compiler, and the generator of this build for projects that tests build.
+# Without Python, the test is disabled.
+function(check name tests)
+  cmake_path(ABSOLUTE_PATH tests)
+  cmake_path(GET tests PARENT_PATH folder)
+  cmake_path(GET tests FILENAME tests)
+  add_test(NAME ${name} COMMAND "${Python3_EXECUTABLE}" -B -m unittest ${tests})
+  string(REPLACE " Multi-Config" "" generator "${CMAKE_GENERATOR}")
+  set(variables CXX=${CMAKE_CXX_COMPILER} CXXFLAGS=${CMAKE_CXX_FLAGS} CMAKE_GENERATOR=${generator}
+    PYTHONPATH=${folder} ${ARGN})
+  list(TRANSFORM variables REPLACE "^([A-Z_0-9]+)=" "\\1=set:")
+  set_tests_properties(${name} PROPERTIES ENVIRONMENT_MODIFICATION
+    "${variables};PYTHONPATH=path_list_append:${CMAKE_CURRENT_FUNCTION_LIST_DIR}")
+  if(NOT Python3_FOUND)
+    disable("Python 3.9" ${name})
+  endif()
+endfunction()
+
+# needs(TEST PROGRAM…): if a program is not found, the test is disabled.
+function(needs test)
+  foreach(program IN LISTS ARGN)
+    find_program(CTQUEENS_PROGRAM_${program} ${program} PATHS /usr/sbin /usr/local/sbin)
+    if(NOT CTQUEENS_PROGRAM_${program})
+      disable(${program} ${test})
+    endif()
+  endforeach()
+endfunction()
+
+# errors_test(NAME SOURCE CASE): a program that must not compile, which is a case of the source. test_errors.py describes
+# how cases are written.
+function(errors_test name source case)
+  check(${name} "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/test_errors.Errors.test_case" "SOURCE=${source}" CASE=${case}
+    "OPTIONS=${boost_options} '-I$<TARGET_PROPERTY:ctqueens,INTERFACE_INCLUDE_DIRECTORIES>' \
+'-I${PROJECT_SOURCE_DIR}/docs/examples'")
+  set_tests_properties(${name} PROPERTIES LABELS compiler)
+endfunction()
+
+# cases_in(VARIABLE SOURCE): sets the variable to the names of the cases in the source.
+function(cases_in variable source)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${source}")
+  execute_process(COMMAND "${Python3_EXECUTABLE}" -B "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/test_errors.py" "${source}"
+    OUTPUT_VARIABLE cases COMMAND_ERROR_IS_FATAL ANY)
+  if(NOT CTQUEENS_HAS_COMPUTED_MESSAGES)
+    list(FILTER cases EXCLUDE REGEX "[.]c[+][+]26$")
+  endif()
+  set(${variable} ${cases} PARENT_SCOPE)
+endfunction()
+
+# At the end of the configuration: why tests are disabled.
+function(report_disabled_tests)
+  get_property(needs GLOBAL PROPERTY CTQUEENS_MISSING)
+  list(REMOVE_DUPLICATES needs)
+  foreach(need IN LISTS needs)
+    get_property(tests GLOBAL PROPERTY "CTQUEENS_TESTS_WITHOUT_${need}")
+    list(JOIN tests ", " tests)
+    message(STATUS "There is no ${need} here, so these tests are disabled: ${tests}")
+  endforeach()
+endfunction()
