@@ -11,7 +11,7 @@ export class ActionRunner {
   #onFailure;
   #job;
   #offer;
-  #stop;
+  #stopButton;
   #wanted = "check"; // the action to perform when there is a compiler
 
   // onCompiler(name) is called when the user accepts the compiler: it must perform the action. onFailure() is called
@@ -27,8 +27,8 @@ export class ActionRunner {
     this.#offer = new DownloadOffer(compiler, words.workbench, () => onCompiler(this.#wanted));
     const { stop, about } = words.workbench;
     const attributes = { type: "button", class: "do-stop", title: about.stop, hidden: true };
-    this.#stop = element("button", { ...attributes, onclick: () => this.#giveUp() }, stop);
-    display.surroundStatus(this.#offer.element, this.#stop);
+    this.#stopButton = element("button", { ...attributes, onclick: () => this.#giveUp() }, stop);
+    display.surroundStatus(this.#offer.element, this.#stopButton);
   }
 
   // Nobody waits any more for what is being done.
@@ -98,7 +98,7 @@ export class ActionRunner {
 
   #showState(state) {
     this.#display.isWorking = state !== "idle";
-    this.#stop.hidden = state !== "slow";
+    this.#stopButton.hidden = state !== "slow";
   }
 
   #giveUp() {
