@@ -61,6 +61,15 @@ constexpr bool equal_arrays(const Element (&one)[size], const Element (&other)[s
     return true;
 }
 
+// The indices 0, 1, ..., N - 1 as template arguments. A fold over them takes far fewer evaluation
+// steps than a loop. (std::integer_sequence would need <utility>.)
+template <int... index> struct index_list {};
+template <int N, int... index> struct make_index_list {
+    using type = typename make_index_list<N - 1, N - 1, index...>::type;
+};
+template <int... index> struct make_index_list<0, index...> { using type = index_list<index...>; };
+template <int N> inline constexpr typename make_index_list<N>::type indices{};
+
 } // namespace detail
 
 /// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.
@@ -91,7 +100,8 @@ template <int N> struct placement {
     /// Moves the queen in row `at.row`, 0 <= at.row < N, to column `at.column`.
     constexpr void put(square at) noexcept { columns[at.row] = static_cast<value_type>(at.column); }
 
-    /// Returns N, the number of queens.
+    /// Returns N, the number of queens. As in containers, its type is std::size_t; rows, columns
+    /// and N itself are int.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return N; }
     /// Returns a pointer to the N columns.
     [[nodiscard]] constexpr const value_type* data() const noexcept { return columns; }
@@ -132,6 +142,17 @@ template <int N> struct placement {
     }
 };
 
+namespace detail {
+
+// Returns a column as a placement stores it: N if it is off the board. Integers of any type are
+// compared before they are narrowed.
+template <int N, class Integer> constexpr std::uint8_t stored_column(Integer column) noexcept {
+    const auto stored = static_cast<std::uint8_t>(column);
+    return static_cast<std::uint8_t>(stored == column && stored < N ? stored : N);
+}
+
+} // namespace detail
+
 /// A non-owning view of the columns of a placement whose N is known only at run time. Every
 /// placement converts to a view, so a function that takes a view need not be a template:
 ///
@@ -153,7 +174,7 @@ public:
 
     /// Returns the column of the queen in `row`, 0 <= row < size().
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns_[row]; }
-    /// Returns N, the number of queens.
+    /// Returns N, the number of queens, as an int, like rows and columns.
     [[nodiscard]] constexpr int size() const noexcept { return size_; }
     /// Returns an iterator to the column of row 0.
     [[nodiscard]] constexpr const std::uint8_t* begin() const noexcept { return columns_; }

@@ -6,7 +6,7 @@
 #ifndef CTQUEENS_STD_HPP
 #define CTQUEENS_STD_HPP
 
-#include <ctqueens/placement/columns_of_range.hpp>
+#include <ctqueens/placement.hpp>
 #include <ctqueens/text.hpp>
 
 #include <array>

@@ -4,7 +4,6 @@
 #ifndef CTQUEENS_WORK_HPP
 #define CTQUEENS_WORK_HPP
 
-#include <ctqueens/placement/template_arguments.hpp>
 #include <ctqueens/search/backtracking.hpp>
 #include <ctqueens/search/exhaustive.hpp>
 #include <ctqueens/search/permutation.hpp>

@@ -6,7 +6,6 @@
 #define CTQUEENS_COUNT_PACKED_LANES_HPP
 
 #include <ctqueens/count/column_sets.hpp>
-#include <ctqueens/placement/template_arguments.hpp>
 
 /// @def CTQUEENS_WIDE_INTEGERS
 /// Whether counting uses integers of about two million bits. Clang 19 and later support them as an

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_AS_SEARCH_HPP
 #define CTQUEENS_EXAMINER_AS_SEARCH_HPP
 
-#include <ctqueens/placement/columns_of_range.hpp>
+#include <ctqueens/examiner/columns_of_range.hpp>
 #include <ctqueens/search/observer.hpp>
 #include <ctqueens/solutions.hpp>
 

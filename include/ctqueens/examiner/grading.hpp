@@ -4,9 +4,9 @@
 #ifndef CTQUEENS_EXAMINER_GRADING_HPP
 #define CTQUEENS_EXAMINER_GRADING_HPP
 
+#include <ctqueens/examiner/columns_of_range.hpp>
 #include <ctqueens/examiner/evaluation.hpp>
 #include <ctqueens/examiner/examination.hpp>
-#include <ctqueens/placement/columns_of_range.hpp>
 #include <ctqueens/query.hpp>
 
 namespace ctqueens::detail {

@@ -5,7 +5,6 @@
 #define CTQUEENS_EXAMINER_MESSAGES_HPP
 
 #include <ctqueens/examiner/examination.hpp>
-#include <ctqueens/placement/template_arguments.hpp>
 
 namespace ctqueens::detail {
 

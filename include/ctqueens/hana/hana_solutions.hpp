@@ -5,7 +5,6 @@
 #ifndef CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 #define CTQUEENS_HANA_HANA_SOLUTIONS_HPP
 
-#include <ctqueens/placement/template_arguments.hpp>
 #include <ctqueens/solutions.hpp>
 
 #include <boost/hana/integral_constant.hpp>

@@ -10,7 +10,6 @@
 #define CTQUEENS_HANA_LIST_MONAD_HPP
 
 #include <ctqueens/placement.hpp>
-#include <ctqueens/placement/template_arguments.hpp>
 
 #include <boost/hana/append.hpp>
 #include <boost/hana/bool.hpp>

@@ -5,7 +5,6 @@
 #define CTQUEENS_HANA_MODELS_HPP
 
 #include <ctqueens/placement.hpp>
-#include <ctqueens/placement/template_arguments.hpp>
 #include <ctqueens/table.hpp>
 
 #include <boost/hana/bool.hpp>

@@ -5,8 +5,6 @@
 #ifndef CTQUEENS_HANA_REGISTRY_HPP
 #define CTQUEENS_HANA_REGISTRY_HPP
 
-#include <ctqueens/placement/string_literal.hpp>
-#include <ctqueens/placement/template_arguments.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/text.hpp>

@@ -5,7 +5,6 @@
 #define CTQUEENS_PARSE_UNREAD_TEXT_HPP
 
 #include <ctqueens/parse/error.hpp>
-#include <ctqueens/placement/string_literal.hpp>
 
 namespace ctqueens::detail {
 
@@ -76,7 +75,8 @@ struct unread_text {
 inline constexpr std::size_t null_terminated = static_cast<std::size_t>(-1);
 
 constexpr unread_text whole_text(const char* text, std::size_t length) noexcept {
-    return {text, 0, length == null_terminated ? text_length(text) : length};
+    const unread_text all{text, 0, length};
+    return length == null_terminated ? all.before('\0') : all;
 }
 
 // Returns the number with one more digit. To avoid overflow, numbers above 999 become 1000.

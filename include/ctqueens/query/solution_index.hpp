@@ -4,7 +4,6 @@
 #ifndef CTQUEENS_QUERY_SOLUTION_INDEX_HPP
 #define CTQUEENS_QUERY_SOLUTION_INDEX_HPP
 
-#include <ctqueens/placement/template_arguments.hpp>
 #include <ctqueens/solutions.hpp>
 
 namespace ctqueens::detail {

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_SOLUTIONS_PROOF_HPP
 #define CTQUEENS_SOLUTIONS_PROOF_HPP
 
-#include <ctqueens/placement/template_arguments.hpp>
+#include <ctqueens/search/tuned/board_lines.hpp>
 #include <ctqueens/table.hpp>
 
 namespace ctqueens::detail {

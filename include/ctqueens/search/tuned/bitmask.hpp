@@ -5,7 +5,6 @@
 #ifndef CTQUEENS_SEARCH_TUNED_BITMASK_HPP
 #define CTQUEENS_SEARCH_TUNED_BITMASK_HPP
 
-#include <ctqueens/placement/template_arguments.hpp>
 #include <ctqueens/search/observer.hpp>
 
 namespace ctqueens::detail {

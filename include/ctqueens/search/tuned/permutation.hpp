@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_SEARCH_TUNED_PERMUTATION_HPP
 #define CTQUEENS_SEARCH_TUNED_PERMUTATION_HPP
 
-#include <ctqueens/placement/template_arguments.hpp>
 #include <ctqueens/search/observer.hpp>
+#include <ctqueens/search/tuned/board_lines.hpp>
 
 namespace ctqueens::detail {
 

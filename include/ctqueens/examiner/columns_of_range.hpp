@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Makes placements from other representations: ranges of integers, and boards of zeros and ones.
-#ifndef CTQUEENS_PLACEMENT_COLUMNS_OF_RANGE_HPP
-#define CTQUEENS_PLACEMENT_COLUMNS_OF_RANGE_HPP
+#ifndef CTQUEENS_EXAMINER_COLUMNS_OF_RANGE_HPP
+#define CTQUEENS_EXAMINER_COLUMNS_OF_RANGE_HPP
 
 #include <ctqueens/placement.hpp>
 
 namespace ctqueens::detail {
-
-// Returns a column as a placement stores it: N if it is off the board. Integers of any type are
-// compared before they are narrowed.
-template <int N, class Integer> constexpr std::uint8_t stored_column(Integer column) noexcept {
-    const auto stored = static_cast<std::uint8_t>(column);
-    return static_cast<std::uint8_t>(stored == column && stored < N ? stored : N);
-}
 
 // Whether a range-based for loop can iterate over a constant range whose elements are integers:
 // other numbers cannot be the right operand of a shift.

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The lines of the board, with which one expression tells whether queens attack each
+/// other.
+#ifndef CTQUEENS_SEARCH_TUNED_BOARD_LINES_HPP
+#define CTQUEENS_SEARCH_TUNED_BOARD_LINES_HPP
+
+#include <ctqueens/placement.hpp>
+
+namespace ctqueens::detail {
+
+// Each queen is on three lines: a column and two diagonals. A line is one bit of a
+// word. board_lines holds, for each row, the word of the lines through column 0;
+// shifted left by c, it is the word for column c.
+//
+// If two queens share a line, adding their words produces a carry, so the sum differs
+// from the bitwise OR. This takes one expression, instead of a loop over all pairs of
+// queens. The words are template arguments, because reading a variable takes evaluation
+// steps.
+template <std::uint64_t... word> struct word_list {};
+template <int N, int... row> constexpr auto make_lines(index_list<row...>) noexcept {
+    constexpr std::uint64_t line = 1;
+    return word_list<(line | line << (N + row) | line << (4 * N - 2 - row))...>();
+}
+template <int N> inline constexpr auto board_lines = make_lines<N>(indices<N>);
+
+} // namespace ctqueens::detail
+
+#endif
