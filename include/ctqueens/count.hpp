@@ -8,7 +8,7 @@
 #include <ctqueens/count/halves_in_words.hpp>
 #include <ctqueens/count/shard_record.hpp>
 #include <ctqueens/search/tuned/bitmask.hpp>
-#include <ctqueens/solutions/list.hpp>
+#include <ctqueens/solutions/collector.hpp>
 
 namespace ctqueens {
 
@@ -32,7 +32,7 @@ template <int N> struct by_first_column {
         if constexpr (N == 0) {
             return 1; // there is one way to place no queens
         } else {
-            solution_list<N, 0> found;
+            solution_collector<N, 0> found;
             tuned_bitmask::run<N>(column, found);
             return column == N - 1 - column ? found.count : 2 * found.count;
         }

@@ -9,13 +9,14 @@
 
 namespace ctqueens::detail {
 
-// A table is made in three steps: the program of its recipe finds the solutions, their mirror
+// A table is made in three stages: the program of its recipe finds the solutions, their mirror
 // images are appended if it searched only one half, and the result is proved.
 
 // The mirror images are in lexicographic order if the last solution is mirrored first. If the first
 // queen of a solution is in the middle, so is that of its mirror image, which has been found.
 template <int N, std::size_t capacity, int... row>
-constexpr void append_mirror_images(solution_list<N, capacity>& all, index_list<row...>) noexcept {
+constexpr void append_mirror_images(solution_collector<N, capacity>& all,
+                                    index_list<row...>) noexcept {
     for (std::uint64_t index = all.count; index > 0; --index) {
         const placement<N> queens = all.kept.rows[index - 1];
         if (2 * queens.columns[0] != N - 1) {
@@ -28,7 +29,7 @@ constexpr void append_mirror_images(solution_list<N, capacity>& all, index_list<
 template <int N, class Search> constexpr auto find_solutions() noexcept {
     using recipe = table_recipe<N, Search>;
     constexpr int first_columns = recipe::mirrors ? (N + 1) / 2 : N;
-    solution_list<N, published_counts[N]> all;
+    solution_collector<N, published_counts[N]> all;
     if constexpr (recipe::mirrors && N <= 9) { // one short evaluation is cheaper than shards
         for (int column = 0; column < first_columns; ++column) {
             recipe::program::template run<N>(column, all);
@@ -78,16 +79,16 @@ template <int N, class Search> constexpr table<N> prove() noexcept {
 
 // Returns whether solutions<N, Search> exists. If not, a static_assert fails.
 template <int N, class Search> constexpr bool check_size() noexcept {
-    using recipe = table_recipe<N, Search>;
+    constexpr int max_size = max_size_of<Search>();
     static_assert(N >= 1 && N <= 12, "ctqueens: solutions<N> needs N from 1 to 12");
     static_assert(N != 12 || has_table(N),
                   "ctqueens: the table for N = 12 is too large for 16-bit addresses");
-    if constexpr (has_table(N) && recipe::max_size >= 0) {
+    if constexpr (has_table(N) && max_size >= 0) {
         static_assert(
-            N <= recipe::max_size,
+            N <= max_size,
             "ctqueens: solutions<N, Search> needs N from 1 to Search::max_size, the largest that "
             "fits the compilers' default limits");
-        return N <= recipe::max_size;
+        return N <= max_size;
     }
     return false;
 }
@@ -115,11 +116,11 @@ namespace ctqueens {
 /// or number.
 ///
 /// The tables of search::bitmask and search::permutation, and of search::exhaustive for N > 6, are
-/// made by variants that find the same solutions in the same order in fewer steps.
+/// made by variants that find the same solutions in the same order in fewer evaluation steps.
 ///
-/// The largest constant evaluation takes about 8 thousand steps in Clang for N = 8 and 520
-/// thousand for N = 12; GCC counts about nine times as many operations. From N = 10 on, and with
-/// other searches, each first column is searched in its own evaluation.
+/// The largest constant evaluation takes about 8 thousand evaluation steps in Clang for N = 8 and
+/// 520 thousand for N = 12; GCC counts about nine times as many operations. From N = 10 on, and
+/// with other searches, each first column is searched in its own evaluation.
 ///
 ///     static_assert(solutions<8>.size() == 92);
 ///     static_assert(solutions<8>[0][3] == 5); // first solution, row 3: column 5

@@ -14,8 +14,8 @@ namespace ctqueens {
 
 /// A symmetry of the square: one of its four rotations or four reflections.
 ///
-/// The bits of the value stand for steps, applied in this order: 1 reflects in the main diagonal
-/// (a8 to h1), 2 flips the rows, and 4 flips the columns.
+/// The bits of the value stand for reflections, applied in this order: 1 reflects in the main
+/// diagonal (a8 to h1), 2 flips the rows, and 4 flips the columns.
 enum class symmetry : std::uint8_t {
     identity = 0,           ///< leaves every square where it is
     main_diagonal = 1,      ///< reflection in the diagonal from a8 to h1
@@ -243,7 +243,7 @@ namespace detail {
 template <int N, int part> constexpr auto find_canonical_solutions() noexcept {
     constexpr std::size_t half = (table<N>::size() + 1) / 2;
     constexpr std::size_t begin = half * part / N, end = half * (part + 1) / N;
-    solution_list<N, end - begin> found;
+    solution_collector<N, end - begin> found;
     for (std::size_t index = begin; index != end; ++index) {
         if (is_canonical(solutions<N>.rows[index])) found.solution(solutions<N>.rows[index]);
     }
@@ -256,7 +256,7 @@ template <int... part> constexpr auto make_fundamental_table(index_list<part...>
     constexpr int N = sizeof...(part);
     static_assert((canonical_solutions<N, part>.count + ...) == published_fundamental_counts[N],
                   "ctqueens: the number of fundamental solutions is not the published one");
-    solution_list<N, published_fundamental_counts[N]> all;
+    solution_collector<N, published_fundamental_counts[N]> all;
     (all.append(canonical_solutions<N, part>), ...);
     return all.kept;
 }

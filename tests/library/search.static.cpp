@@ -48,12 +48,8 @@ inline constexpr bool
                            ...);
 static_assert(lanes_find_the_same<4, 5, 6>);
 
-// The recipes of tables repeat the largest sizes, because they know only the names of these
-// searches.
-template <class Search>
-constexpr bool has_size_of_recipe = detail::table_recipe<8, Search>::max_size == Search::max_size;
-static_assert(has_size_of_recipe<search::bitmask> && has_size_of_recipe<search::permutation> &&
-              has_size_of_recipe<search::exhaustive>);
+// The one size that solutions.hpp repeats, because it does not include the page.
+static_assert(detail::max_size_of<search::bitmask>() == search::bitmask::max_size);
 
 // Checks each hook against the contract of observers, and stops the search when place() and
 // solution() have been called `calls_left` times.

@@ -17,7 +17,7 @@ public:
     // Checks the solutions of a shard. If there are more than the list can store, one of those that
     // are stored is at fault, because it can store more than a correct search finds.
     template <std::size_t capacity>
-    constexpr void grade_shard(const solution_list<N, capacity>& shard, int first_column,
+    constexpr void grade_shard(const solution_collector<N, capacity>& shard, int first_column,
                                bool is_only) noexcept {
         for (const placement<N>& queens : shard) {
             if (!result_.is_passed()) return;
@@ -77,7 +77,7 @@ template <int N, class Search> constexpr auto examine_search() noexcept {
 
 // The solutions of a search that passes, in its order.
 template <int N, class Search> constexpr table<N> reported_solutions() noexcept {
-    solution_list<N, published_counts[N]> all;
+    solution_collector<N, published_counts[N]> all;
     append_shards<N, Search>(all, indices<shard_count<N, Search>>);
     return all.kept;
 }

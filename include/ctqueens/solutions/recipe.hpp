@@ -5,7 +5,7 @@
 #define CTQUEENS_SOLUTIONS_RECIPE_HPP
 
 #include <ctqueens/search/tuned/bitmask.hpp>
-#include <ctqueens/solutions/list.hpp>
+#include <ctqueens/solutions/collector.hpp>
 
 namespace ctqueens::search {
 
@@ -20,6 +20,7 @@ namespace ctqueens::detail {
 struct tuned_exhaustive;  // defined by the header that search/exhaustive.hpp includes,
 struct tuned_permutation; // and by the one that search/permutation.hpp includes
 
+// Returns Search::max_size or, if it is not a search, -1; then, a static_assert fails.
 template <class Search> constexpr int max_size_of() noexcept {
     if constexpr (check_search<Search>()) {
         return Search::max_size >= 0 ? Search::max_size : 0;
@@ -27,21 +28,24 @@ template <class Search> constexpr int max_size_of() noexcept {
         return -1;
     }
 }
+// The default search, whose header is not included, so that tables cost less.
+template <> constexpr int max_size_of<search::bitmask>() noexcept { return 12; }
 
-template <class Program, int largest, bool by_mirroring = false> struct made_by {
-    using program = Program;                      // the search or a variant
-    static constexpr int max_size = largest;      // -1 if it is not a search
-    static constexpr bool mirrors = by_mirroring; // whether only the left half of row 0 is searched
+// What makes a table: the search or a variant of it. With `mirrors`, it searches only the left half
+// of row 0, and the other solutions are mirror images.
+template <class Program, bool by_mirroring = false> struct made_by {
+    using program = Program;
+    static constexpr bool mirrors = by_mirroring;
 };
 
 // Usually, a search makes its table itself. For some, a variant finds the same solutions in the
 // same order, but takes fewer evaluation steps.
-template <int N, class Search> struct table_recipe : made_by<Search, max_size_of<Search>()> {};
-template <int N> struct table_recipe<N, search::bitmask> : made_by<tuned_bitmask, 12, true> {};
-template <int N> struct table_recipe<N, search::permutation> : made_by<tuned_permutation, 8> {};
+template <int N, class Search> struct table_recipe : made_by<Search> {};
+template <int N> struct table_recipe<N, search::bitmask> : made_by<tuned_bitmask, true> {};
+template <int N> struct table_recipe<N, search::permutation> : made_by<tuned_permutation> {};
 template <int N>
     requires(N > 6)
-struct table_recipe<N, search::exhaustive> : made_by<tuned_exhaustive, 8> {};
+struct table_recipe<N, search::exhaustive> : made_by<tuned_exhaustive> {};
 
 // The solutions of a shard: those whose first queen is in one column. Each variable `shard` is a
 // constant evaluation of its own, so the compilers' limits apply to each shard separately. A
@@ -56,7 +60,7 @@ inline constexpr std::size_t shard_capacity = has_one_shard<Search>
                                                   : 2 * (published_counts[N] / N + 1);
 
 template <int N, class Search, int first_column> constexpr auto search_shard() noexcept {
-    solution_list<N, shard_capacity<N, Search>> found;
+    solution_collector<N, shard_capacity<N, Search>> found;
     Search::template run<N>(first_column, found);
     return found;
 }
@@ -64,7 +68,7 @@ template <int N, class Search, int first_column>
 inline constexpr auto shard = search_shard<N, Search, first_column>();
 
 template <int N, class Search, std::size_t capacity, int... column>
-constexpr void append_shards(solution_list<N, capacity>& all, index_list<column...>) noexcept {
+constexpr void append_shards(solution_collector<N, capacity>& all, index_list<column...>) noexcept {
     (all.append(shard<N, Search, column>), ...);
 }
 

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Collects the solutions that a search finds.
-#ifndef CTQUEENS_SOLUTIONS_LIST_HPP
-#define CTQUEENS_SOLUTIONS_LIST_HPP
+/// The observer that collects the solutions that a search finds.
+#ifndef CTQUEENS_SOLUTIONS_COLLECTOR_HPP
+#define CTQUEENS_SOLUTIONS_COLLECTOR_HPP
 
 #include <ctqueens/search/observer.hpp>
 #include <ctqueens/table.hpp>
 
 namespace ctqueens::detail {
 
-// Solutions beyond `capacity` are counted but not stored.
-template <int N, std::size_t capacity> struct solution_list : search::observer {
+// An observer that counts all solutions and keeps the first `capacity` of them, in the rows of a
+// table. It is also the range of those that it keeps.
+template <int N, std::size_t capacity> struct solution_collector : search::observer {
     table<N, capacity> kept{};
     std::uint64_t count = 0;
 
@@ -19,13 +20,12 @@ template <int N, std::size_t capacity> struct solution_list : search::observer {
         return true;
     }
 
-    // Appends the stored solutions of another list.
+    // Collects what another observer has kept.
     template <std::size_t other_capacity>
-    constexpr void append(const solution_list<N, other_capacity>& others) noexcept {
+    constexpr void append(const solution_collector<N, other_capacity>& others) noexcept {
         for (const placement<N>& queens : others) solution(queens);
     }
 
-    // The stored solutions.
     constexpr const placement<N>* begin() const noexcept { return kept.rows; }
     constexpr const placement<N>* end() const noexcept {
         return kept.rows + (count <= capacity ? count : capacity);
