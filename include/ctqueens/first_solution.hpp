@@ -66,7 +66,7 @@ template <int N> constexpr placement<N> construct_solution() noexcept {
 // Returns whether first_solution<N> exists. If not, a static_assert fails.
 template <int N> constexpr bool check_first_solution() noexcept {
     // The first solution comes late for N = 20 and 22, which take about 2 and 16 times as many
-    // steps as Clang allows.
+    // evaluation steps as Clang allows.
     constexpr bool is_found = N == 1 || (N >= 4 && N <= 19) || N == 21 || N == 23;
     static_assert(
         is_found,
@@ -88,7 +88,7 @@ template <int N> constexpr bool check_constructed_solution() noexcept {
 /// are no solutions for N = 2 and N = 3. For other N, the search exceeds Clang's default limit; use
 /// constructed_solution<N>, which is a different solution.
 ///
-/// The largest evaluation, for N = 18, takes about 390 thousand steps in Clang.
+/// The largest evaluation, for N = 18, takes about 390 thousand evaluation steps in Clang.
 ///
 ///     static_assert(first_solution<8> == placement<8>{{0, 4, 7, 5, 2, 6, 1, 3}});
 ///     static_assert(first_solution<18>[17] == 9);

@@ -83,7 +83,7 @@ template <int N> struct exhaustive_work : search::observer {
     constexpr void leave(int) noexcept { placements *= N; }
 };
 
-// Usually, a search is run to count its work. search::exhaustive would take too many steps.
+// Usually, a search is run to count its work. search::exhaustive would exceed the limits.
 template <int N, class Search> struct work_recipe {
     using program = Search;
     using counter = work_counter;

@@ -116,7 +116,7 @@ template <int N> struct conflict_tables {
 };
 
 template <int N> struct halves_in_words {
-    // One orbit of N = 16 takes most of Clang's limit of 2^20 steps.
+    // One orbit of N = 16 takes most of Clang's limit of 2^20 evaluation steps.
     static constexpr int orbits_per_evaluation = N <= 14 ? 8 : 1;
 
     // Returns the number of solutions whose upper queens occupy `set`: the pairs of an upper and a

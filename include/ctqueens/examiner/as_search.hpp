@@ -36,7 +36,7 @@ private:
 /// @{
 
 /// The object that as_search passes to your function. To report a solution, call `report(queens)`.
-/// It also has the hooks of search::observer; if your function calls them, `work` counts the steps
+/// It also has the hooks of search::observer; if your function calls them, `work` counts the calls
 /// and a trace shows them. Rows and squares must be on the board. A reporter can be copied. N is
 /// 1...12.
 template <int N> class reporter {

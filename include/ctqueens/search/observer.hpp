@@ -38,6 +38,16 @@ namespace ctqueens::search {
 /// square, when it removes the queen. If place() or solution() returns false, the
 /// search stops and calls no more hooks.
 ///
+/// The observers of this library use these names for what the hooks report:
+///
+/// | hook       | work_counts (work.hpp) | step_kind (trace.hpp)               |
+/// | ---------- | ---------------------- | ----------------------------------- |
+/// | `place`    | `candidates`           | `place`                             |
+/// | `test`     | `conflict_tests`       |                                     |
+/// | `reject`   |                        | `conflict`                          |
+/// | `solution` | `solutions`            | `solution`                          |
+/// | `retreat`  | `backtracks`           | `retreat`, `retreat_after_solution` |
+///
 /// To learn which line of the search calls a hook, add a parameter `int line =
 /// __builtin_LINE()` to the hook. Hooks must not throw.
 struct observer {
@@ -70,10 +80,10 @@ struct observer {
     constexpr void leave(int /*row*/) const noexcept {}
 };
 
-/// The columns that a search tries in a row, or the rows whose columns it tries there.
+/// A half-open range of columns or rows: `first`, `first + 1`, ..., `end - 1`.
 struct range {
     int first; ///< the first one
-    int end;   ///< the one after the last
+    int end;   ///< one past the last one
 };
 
 /// What lists of searches, such as the program's help, say about a search.
@@ -89,8 +99,12 @@ struct description {
 /// - `run<N>(first_column, observer)`: searches one shard, that is, all placements
 ///   whose first queen is in column `first_column`, 0 <= first_column < N; the whole
 ///   search consists of the shards for all first columns in ascending order,
-/// - `max_size`: the largest N for which a table can be made within the default limits
-///   for an evaluation (GCC: 33,554,432 operations; Clang: 1,048,576 steps),
+/// - `max_size`: the largest N that `solutions`, `work`, `trace` and `passes` accept:
+///   the largest one whose table can be made within the default limits for an
+///   evaluation (GCC: 33,554,432 operations; Clang: 1,048,576 evaluation steps). If a
+///   variant makes the table (see `solutions`), the search itself may exceed these
+///   limits for a smaller N; that matters only to `passes`, and to traces that end late
+///   in the search,
 /// - `has_one_shard`: if this member exists and is true, shard 0 has all solutions, and
 ///   the other shards have none.
 /// Those in search::all also have a `description` called `about`.

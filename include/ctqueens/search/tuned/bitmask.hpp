@@ -16,8 +16,8 @@ inline constexpr std::uint8_t column_by_remainder[37] = {
     0, 25, 22, 31, 15, 29, 10, 12, 6, 0,  21, 14, 9,  5,  20, 8,  19, 18};
 
 // Places the same queens in the same order as search::bitmask, but reports only the
-// solutions: for Clang, even a hook that is not called, in an `if constexpr`, is a
-// step.
+// solutions: for Clang, even a hook that is not called, in an `if constexpr`, is an
+// evaluation step.
 struct tuned_bitmask {
     using mask = std::uint32_t; // int may have only 16 bits
 
@@ -36,9 +36,9 @@ private:
     // Returns whether to go on.
     //
     // The row is a template parameter, which saves a variable. Clang counts a
-    // declaration as one step, regardless of how many variables it declares. GCC stores
-    // each distinct value in memory, so `falling` is masked to the board to produce
-    // fewer values. See docs/compile-cost.md.
+    // declaration as one evaluation step, regardless of how many variables it declares.
+    // GCC stores each distinct value in memory, so `falling` is masked to the board to
+    // produce fewer values. See docs/compile-cost.md.
     template <int N, int row, mask board = all_columns<N>, class Observer>
         requires(row < N - 1)
     static constexpr bool extend(mask (&queens)[std::size_t(N)], mask free,
