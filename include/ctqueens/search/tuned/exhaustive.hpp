@@ -36,10 +36,6 @@ template <int N> struct lanes_of_last_rows {
 };
 template <int N> inline constexpr lanes_of_last_rows<N> lanes_of_last;
 
-// A template argument is a constant, which takes fewer steps than an element of an
-// array.
-template <std::uint64_t value> inline constexpr std::uint64_t constant = value;
-
 struct tuned_exhaustive {
     // Finds all solutions whose first queen is in column `first_column`. N is 4...8.
     template <int N, class Observer>
@@ -56,7 +52,6 @@ private:
     // above leaves no lane alive, but the rows below it are filled anyway: like
     // search::exhaustive, this skips no placement.
     template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
-        requires(sizeof...(words_below) > 2)
     static constexpr void assign(placement<N>& queens, int column, int end,
                                  std::uint64_t lines, std::uint64_t alive,
                                  word_list<word, words_below...>, Observer& observer) {
@@ -71,13 +66,15 @@ private:
         }
     }
 
-    // In row N - 3, a single expression places a queen in every column: it tests N^3
-    // placements.
-    template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
-        requires(sizeof...(words_below) == 2)
-    static constexpr void assign(placement<N>& queens, int, int, std::uint64_t lines,
-                                 std::uint64_t alive, word_list<word, words_below...>,
-                                 Observer& observer) {
+    // The overload for row N - 3, which has only the words of the last two rows below
+    // it. Instead of a loop, a single expression places a queen in every column: it
+    // tests N^3 placements. (An `if` instead of an overload would be an evaluation step
+    // for each queen.)
+    template <int N, class Observer, std::uint64_t word, std::uint64_t word_of_a,
+              std::uint64_t word_of_b>
+    static constexpr void
+    assign(placement<N>& queens, int, int, std::uint64_t lines, std::uint64_t alive,
+           word_list<word, word_of_a, word_of_b>, Observer& observer) {
         if (!is_any_alive<N, word>(lines, alive, indices<N>)) return;
         for (int column = 0; column < N; ++column) {
             if ((lines & word << column) != 0) continue;
@@ -86,6 +83,10 @@ private:
                    observer);
         }
     }
+
+    // A template argument takes fewer evaluation steps than an element of an array.
+    template <std::uint64_t value> static constexpr std::uint64_t constant = value;
+
     template <int N, std::uint64_t word, int... column>
     static constexpr bool is_any_alive(std::uint64_t lines, std::uint64_t alive,
                                        index_list<column...>) noexcept {
