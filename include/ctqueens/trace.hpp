@@ -13,39 +13,41 @@ namespace ctqueens {
 
 namespace detail {
 
-template <int rows> constexpr bool is_on_board(int size, const below<rows>& part) noexcept {
-    for (const int column : part.columns) {
-        if (column < 0 || column >= size) return false;
-    }
-    return rows >= 1 && rows <= size;
+// Each of these returns whether a part is valid, as far as that is known before the search runs. If
+// not, a static_assert fails. The function parameter only selects the overload.
+template <int N, auto part> constexpr bool check_trace_part(first_steps) noexcept {
+    constexpr bool is_valid = part.count >= 1 && part.count <= max_trace_steps;
+    static_assert(is_valid, "ctqueens: first_steps{K} needs K from 1 to 4096");
+    return is_valid;
 }
-
-// Validates a part as far as possible before the search runs.
-template <int N, auto part> constexpr bool check_trace_part() noexcept {
-    if constexpr (requires { part.count; }) {
-        constexpr bool is_valid = part.count >= 1 && part.count <= max_trace_steps;
-        static_assert(is_valid, "ctqueens: first_steps{K} needs K from 1 to 4096");
-        return is_valid;
-    } else if constexpr (requires { part.number; }) {
-        static_assert(part.number >= 1,
-                      "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
-        return part.number >= 1;
-    } else if constexpr (requires { part.columns; }) {
-        static_assert(is_on_board(N, part),
-                      "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
-        return is_on_board(N, part);
-    } else {
-        static_assert(N < 1, "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
-                             "below{columns...}");
-        return false;
-    }
+template <int N, auto part> constexpr bool check_trace_part(until_solution) noexcept {
+    constexpr bool is_valid = part.number >= 1;
+    static_assert(is_valid,
+                  "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
+    return is_valid;
+}
+template <int N, auto part, int rows> constexpr bool check_trace_part(below<rows>) noexcept {
+    constexpr bool is_valid = [] {
+        for (const int column : part.columns) {
+            if (column < 0 || column >= N) return false;
+        }
+        return rows >= 1 && rows <= N;
+    }();
+    static_assert(is_valid,
+                  "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
+    return is_valid;
+}
+template <int N, auto part> constexpr bool check_trace_part(...) noexcept {
+    static_assert(N < 1, "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
+                         "below{columns...}");
+    return false;
 }
 
 template <int N, class Search, auto part> constexpr bool check_trace() noexcept {
     if constexpr (check_search<Search>()) {
         static_assert(N >= 1 && N <= Search::max_size,
                       "ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size");
-        if constexpr (N >= 1 && N <= Search::max_size) return check_trace_part<N, part>();
+        if constexpr (N >= 1 && N <= Search::max_size) return check_trace_part<N, part>(part);
     }
     return false;
 }
