@@ -59,13 +59,10 @@ template <unsigned down, unsigned falling, unsigned rising, int... placed> struc
 
 /// @}
 
-} // namespace ctqueens::list_monad
-
-namespace ctqueens::detail {
+namespace detail {
 
 namespace hana = boost::hana;
-using list_monad::board;
-using list_monad::list;
+using ctqueens::detail::index_list;
 
 // Returns whether a queen in `column` of the next row is safe from the queens above.
 template <int... above, int column>
@@ -128,9 +125,7 @@ struct concatenated<list<A...>, list<B...>, list<C...>, list<D...>, list<E...>, 
                     list<G...>, list<H...>, Rest...>
     : concatenated<list<A..., B..., C..., D..., E..., F..., G..., H...>, Rest...> {};
 
-} // namespace ctqueens::detail
-
-namespace ctqueens::list_monad {
+} // namespace detail
 
 /// @addtogroup hana
 /// @{
@@ -155,7 +150,7 @@ inline constexpr auto textbook_solutions = []() noexcept {
 /// Like the textbook program, this is a fold with chain(), but the compiler needs only a fraction
 /// of the time and memory, because
 /// - the boards form a `list` instead of a hana::tuple,
-/// - a board stores the attacked columns, so a row takes one step, not a call per column, and
+/// - a board stores the attacked columns, so a row takes one call, not one per column, and
 /// - the open columns of a row form a mask, and each mask is converted to a list only once.
 template <int N>
 inline constexpr auto solutions = []() noexcept {
@@ -213,8 +208,8 @@ template <> struct ap_impl<ctqueens::list_monad::list_tag> {
 template <> struct chain_impl<ctqueens::list_monad::list_tag> {
     template <class... Element, class Function>
     static constexpr auto apply(ctqueens::list_monad::list<Element...>, Function&& function) ->
-        typename ctqueens::detail::concatenated<ctqueens::list_monad::list<>,
-                                                decltype(function(Element{}))...>::type {
+        typename ctqueens::list_monad::detail::concatenated<
+            ctqueens::list_monad::list<>, decltype(function(Element{}))...>::type {
         return {};
     }
 };

@@ -87,26 +87,27 @@ template <class Tag>
 concept array_tag = std::is_same_v<Tag, placement_tag> || std::is_same_v<Tag, table_tag>;
 
 // The size of the board that a placement or a lower_rows is part of.
-template <class Rows> inline constexpr int board_size = Rows::size();
-template <int N, int first> inline constexpr int board_size<lower_rows<N, first>> = N;
+template <class Rows> inline constexpr int board_size_of = Rows::size();
+template <int N, int first> inline constexpr int board_size_of<lower_rows<N, first>> = N;
 
 // Calls a function with all elements of an array.
 template <class Array, class Function, int... index>
-constexpr decltype(auto) unpack(const Array& array, Function&& function, index_list<index...>) {
+constexpr decltype(auto) unpack_array(const Array& array, Function&& function,
+                                      index_list<index...>) {
     return static_cast<Function&&>(function)(array[index]...);
 }
 
 // Returns an array without its first elements.
 template <int dropped, int N>
-constexpr lower_rows<N, dropped> drop(const placement<N>& queens) noexcept {
+constexpr lower_rows<N, dropped> drop_elements(const placement<N>& queens) noexcept {
     return {queens};
 }
 template <int dropped, int N, int first>
-constexpr lower_rows<N, first + dropped> drop(const lower_rows<N, first>& lower) noexcept {
+constexpr lower_rows<N, first + dropped> drop_elements(const lower_rows<N, first>& lower) noexcept {
     return {lower.queens};
 }
 template <int dropped, int N, std::size_t count>
-constexpr auto drop(const table<N, count>& placements) noexcept {
+constexpr auto drop_elements(const table<N, count>& placements) noexcept {
     table<N, count - dropped> rest{};
     for (std::size_t index = 0; index < rest.size(); ++index) {
         rest.rows[index] = placements.rows[dropped + index];
@@ -157,8 +158,8 @@ template <int N, std::size_t count> struct tag_of<ctqueens::table<N, count>> {
 template <ctqueens::detail::array_tag Tag> struct unpack_impl<Tag> {
     template <class Array, class Function>
     static constexpr decltype(auto) apply(const Array& array, Function&& function) {
-        return ctqueens::detail::unpack(array, static_cast<Function&&>(function),
-                                        ctqueens::detail::indices<int{Array::size()}>);
+        return ctqueens::detail::unpack_array(array, static_cast<Function&&>(function),
+                                              ctqueens::detail::indices<int{Array::size()}>);
     }
 };
 template <ctqueens::detail::array_tag Tag> struct length_impl<Tag> {
@@ -194,7 +195,8 @@ template <ctqueens::detail::array_tag Tag> struct drop_front_impl<Tag> {
         if constexpr (Count::value == 0) {
             return array; // lower_rows<N, 0> would be a different type
         } else {
-            return ctqueens::detail::drop<ctqueens::detail::index_or_length<Count, Array>>(array);
+            return ctqueens::detail::drop_elements<ctqueens::detail::index_or_length<Count, Array>>(
+                array);
         }
     }
 };
@@ -225,8 +227,8 @@ template <> struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag> {
         return row < Rows::size() && a.begin()[row] < b.begin()[row];
     }
     template <class A, class B> static constexpr auto apply(const A&, const B&) noexcept {
-        constexpr int a_board = ctqueens::detail::board_size<A>;
-        constexpr int b_board = ctqueens::detail::board_size<B>;
+        constexpr int a_board = ctqueens::detail::board_size_of<A>;
+        constexpr int b_board = ctqueens::detail::board_size_of<B>;
         constexpr bool is_less = a_board != b_board ? a_board < b_board : A::size() > B::size();
         return bool_c<is_less>;
     }

@@ -82,11 +82,10 @@ template <int N> struct lazy_table {
 
 /// @}
 
-} // namespace ctqueens::registry
-
-namespace ctqueens::detail {
+namespace detail {
 
 namespace hana = boost::hana;
+using ctqueens::detail::index_list, ctqueens::detail::indices;
 
 // Makes a hana::string from the text that a captureless lambda returns.
 template <class Text, int... index>
@@ -96,7 +95,8 @@ constexpr auto to_hana_string(Text, index_list<index...>) noexcept {
 
 // Returns the name of a search or a format.
 template <class Named> constexpr auto name_of() noexcept {
-    return to_hana_string([] { return Named::name; }, indices<text_length(Named::name)>);
+    return to_hana_string([] { return Named::name; },
+                          indices<ctqueens::detail::text_length(Named::name)>);
 }
 
 template <class... Named> struct by_name {
@@ -124,8 +124,8 @@ struct all_tables {
     template <int size = max_table_size> // a template, so that it is instantiated only when used
     static constexpr auto make_map() noexcept {
         return []<int... index>(index_list<index...>) {
-            return hana::make_map(hana::make_pair(hana::size_c<std::size_t(index) + 1>,
-                                                  registry::lazy_table<index + 1>())...);
+            return hana::make_map(
+                hana::make_pair(hana::size_c<std::size_t(index) + 1>, lazy_table<index + 1>())...);
         }
         (indices<size>);
     }
@@ -153,7 +153,9 @@ template <class Function> struct of_map {
     }
 };
 
-} // namespace ctqueens::detail
+} // namespace detail
+
+} // namespace ctqueens::registry
 
 /// The literal suffix `_s`. Unlike Hana's own suffix, it needs no language extension.
 namespace ctqueens::name_literals {
@@ -164,8 +166,8 @@ namespace ctqueens::name_literals {
 ///     static_assert("fen"_s == hana::string_c<'f', 'e', 'n'>);
 /// @ingroup hana
 template <detail::string_literal written> [[nodiscard]] consteval auto operator""_s() noexcept {
-    return detail::to_hana_string([] { return written.text; },
-                                  detail::indices<sizeof(written.text) - 1>);
+    return registry::detail::to_hana_string([] { return written.text; },
+                                            detail::indices<sizeof(written.text) - 1>);
 }
 
 } // namespace ctqueens::name_literals
@@ -222,15 +224,18 @@ namespace boost::hana {
 
 // Foldable
 template <>
-struct unpack_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<unpack_t> {};
+struct unpack_impl<ctqueens::registry::registry_tag>
+    : ctqueens::registry::detail::of_map<unpack_t> {};
 
 // Searchable
 template <>
-struct find_if_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<find_if_t> {};
+struct find_if_impl<ctqueens::registry::registry_tag>
+    : ctqueens::registry::detail::of_map<find_if_t> {};
 template <>
-struct any_of_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<any_of_t> {};
+struct any_of_impl<ctqueens::registry::registry_tag>
+    : ctqueens::registry::detail::of_map<any_of_t> {};
 template <>
-struct keys_impl<ctqueens::registry::registry_tag> : ctqueens::detail::of_map<keys_t> {};
+struct keys_impl<ctqueens::registry::registry_tag> : ctqueens::registry::detail::of_map<keys_t> {};
 template <> struct at_key_impl<ctqueens::registry::registry_tag> {
     template <class Registry, class Key>
     static constexpr auto apply(const Registry& registry, const Key& key) {
