@@ -7,6 +7,7 @@
 #include <ctqueens/count/halves_in_lanes.hpp>
 #include <ctqueens/count/halves_in_words.hpp>
 #include <ctqueens/count/shard_record.hpp>
+#include <ctqueens/count/wide_integers.hpp>
 #include <ctqueens/search/tuned/bitmask.hpp>
 #include <ctqueens/solutions/collector.hpp>
 

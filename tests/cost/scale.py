@@ -100,8 +100,7 @@ def compile_shard(compiler, size, shard, shards):
 
 def has_wide_integers(compiler):
     with tempfile.TemporaryDirectory() as folder:
-        Path(folder, "unit.cpp").write_text("#include <ctqueens/count/packed_lanes.hpp>\n"
-                                            "static_assert(CTQUEENS_WIDE_INTEGERS);\n")
+        Path(folder, "unit.cpp").write_text("#include <ctqueens/count.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n")
         try:
             measure([*compiler.compile("unit.cpp"), f"-I{INCLUDE}"], folder)
             return True

@@ -39,7 +39,7 @@ function(ctqueens_verify_counts target)
     list(APPEND expected_sizes ${CMAKE_MATCH_1})
   endforeach()
 
-  # Without wide integers (CTQUEENS_WIDE_INTEGERS in count/packed_lanes.hpp), the memory that a compilation takes
+  # Without wide integers (CTQUEENS_WIDE_INTEGERS in count.hpp), the memory that a compilation takes
   # grows with what it counts. With them, it does not, and N = 17 and 18 can be counted.
   if(NOT DEFINED CTQUEENS_HAS_WIDE_INTEGERS)
     # A cross compiler may be unable to link. In Conan's packages, the include folder depends on the configuration.
@@ -48,7 +48,7 @@ function(ctqueens_verify_counts target)
     set(CMAKE_TRY_COMPILE_CONFIGURATION "${CMAKE_BUILD_TYPE}")
     try_compile(CTQUEENS_HAS_WIDE_INTEGERS
       SOURCE_FROM_CONTENT wide_integers.cpp
-        "#include <ctqueens/count/packed_lanes.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n"
+        "#include <ctqueens/count.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n"
       CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${include}" -DCMAKE_CXX_SCAN_FOR_MODULES=OFF
       COMPILE_DEFINITIONS -w # despite -Werror
       CXX_STANDARD 20)
