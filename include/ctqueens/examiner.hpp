@@ -47,7 +47,7 @@ template <int N, class Search> inline constexpr auto examine = detail::examine_s
 /// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)".
 /// @hideinitializer
 template <int N, class Search>
-inline constexpr bool passes = detail::assert_passed<Search, examine<N, Search>>();
+inline constexpr bool passes = (detail::diagnose_result<Search, examine<N, Search>>(), true);
 
 /// Like `passes`, but also requires the search to report the solutions in the order of another
 /// search, which must pass too; that of `search::bitmask` is lexicographic. The error shows the
@@ -56,7 +56,7 @@ inline constexpr bool passes = detail::assert_passed<Search, examine<N, Search>>
 ///     static_assert(passes_in_order_of<8, search::backtracking, search::bitmask>);
 /// @hideinitializer
 template <int N, class Search, class Order>
-inline constexpr bool passes_in_order_of = detail::assert_passed_in_order<N, Search, Order>();
+inline constexpr bool passes_in_order_of = (detail::diagnose_order<N, Search, Order>(), true);
 
 /// @}
 

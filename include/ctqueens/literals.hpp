@@ -14,7 +14,7 @@ namespace detail {
 // Unless `error` is `none`, compilation fails with a message that describes the error. Compilers
 // also print the template arguments, which include the position of the error, counted from 0.
 // Before C++26, the message must be a string literal, so describe() cannot supply it.
-template <parse_error error, int position> consteval void refuse_error() noexcept {
+template <parse_error error, int position> consteval void diagnose_parse_error() noexcept {
     using enum parse_error;
     static_assert(error != ends_early, "ctqueens: this literal ends before every row has a queen");
     static_assert(error != too_long,
@@ -33,11 +33,11 @@ template <parse_error error, int position> consteval void refuse_error() noexcep
     static_assert(error != second_queen, "ctqueens: a row in this literal has two queens");
 }
 
-template <int size> consteval void refuse_size() noexcept {
+template <int size> consteval void diagnose_literal_size() noexcept {
     static_assert(size >= 1 && size <= 26, "ctqueens: a _queens literal needs 1 to 26 rows");
 }
 template <bool is_attack, char file, int rank, char other_file, int other_rank>
-consteval void refuse_attack() noexcept {
+consteval void diagnose_attack() noexcept {
     static_assert(!is_attack, "ctqueens: two queens in this literal attack each other");
 }
 
@@ -63,15 +63,15 @@ template <detail::string_literal written> consteval auto operator""_queens() noe
     // After an error, "1" and placement<1> avoid a second one.
     constexpr text_shape shape = shape_of(written.is_whole() ? written.text : "1");
     constexpr int size = shape.rows;
-    detail::refuse_size<size>();
+    detail::diagnose_literal_size<size>();
     if constexpr (size >= 1 && size <= 26) {
-        detail::refuse_error<shape.error, static_cast<int>(shape.position)>();
+        detail::diagnose_parse_error<shape.error, static_cast<int>(shape.position)>();
         constexpr placement<size> queens = from_text<size>(written.text).value;
         constexpr attacking_pair pair = find_attack(queens);
-        detail::refuse_attack<shape.error == parse_error::none && pair.found,
-                              static_cast<char>('a' + pair.first.column), size - pair.first.row,
-                              static_cast<char>('a' + pair.second.column),
-                              size - pair.second.row>();
+        detail::diagnose_attack<shape.error == parse_error::none && pair.found,
+                                static_cast<char>('a' + pair.first.column), size - pair.first.row,
+                                static_cast<char>('a' + pair.second.column),
+                                size - pair.second.row>();
         return queens;
     } else {
         return placement<1>{};
@@ -84,7 +84,7 @@ template <detail::string_literal written> consteval auto operator""_queens() noe
 template <detail::string_literal name> consteval square operator""_square() noexcept {
     static_assert(name.is_whole(), "ctqueens: this literal contains a null character");
     constexpr parsed<square> read = square_from<8>(name.is_whole() ? name.text : "a1");
-    detail::refuse_error<read.error, static_cast<int>(read.position)>();
+    detail::diagnose_parse_error<read.error, static_cast<int>(read.position)>();
     return read.value;
 }
 

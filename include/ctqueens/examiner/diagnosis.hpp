@@ -28,28 +28,25 @@ template <int N, class Search, int smaller = 4> constexpr void diagnose_unevalua
     }
 }
 
-// Fails to compile unless a search has passed. Returns true, so that the static_assert of a user
-// does not fail too.
-template <class Search, auto result> constexpr bool assert_passed() noexcept {
+// Fails to compile unless a search has passed.
+template <class Search, auto result> constexpr void diagnose_result() noexcept {
     if constexpr (result.what == fault::not_evaluated) {
         diagnose_unevaluated<static_cast<int>(result.queens.size()), Search>();
     } else if constexpr (!result.is_passed()) {
         diagnose_fault<Search, result>();
     }
-    return true;
 }
 
-template <int N, class Search, class Order> constexpr bool assert_passed_in_order() noexcept {
+template <int N, class Search, class Order> constexpr void diagnose_order() noexcept {
     if constexpr (check_examination<N, Search, Order>()) {
         constexpr examination<N> order = examine_search<N, Order>(),
                                  search = examine_search<N, Search>();
-        assert_passed<Order, order>();
-        assert_passed<Search, search>();
+        diagnose_result<Order, order>();
+        diagnose_result<Search, search>();
         if constexpr (order.is_passed() && search.is_passed()) {
-            assert_passed<Search, grade_order<N, Search, Order>()>();
+            diagnose_result<Search, grade_order<N, Search, Order>()>();
         }
     }
-    return true;
 }
 
 } // namespace ctqueens::detail

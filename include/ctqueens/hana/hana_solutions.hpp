@@ -20,10 +20,10 @@ inline constexpr int max_hana_size = 8;
 
 namespace detail {
 
-template <int N> constexpr int checked_hana_size() noexcept {
+template <int N> constexpr bool check_hana_size() noexcept {
     constexpr bool is_allowed = N >= 1 && N <= max_hana_size;
     static_assert(is_allowed, "ctqueens: hana_solutions<N> needs N from 1 to 8");
-    return is_allowed ? N : 1;
+    return is_allowed;
 }
 
 // These functions are never called, so they have no body. Their return types are the solutions.
@@ -48,7 +48,7 @@ using hana_solutions_type = decltype(all_to_hana<N>(indices<int{table<N>::size()
 /// All Hana algorithms work on this tuple, and their results are types too. For N = 8, the tuple
 /// costs the compiler about ten times as much as `solutions<8>` (see docs/compile-cost.md).
 template <int N>
-inline constexpr detail::hana_solutions_type<detail::checked_hana_size<N>()> hana_solutions{};
+inline constexpr detail::hana_solutions_type<detail::check_hana_size<N>() ? N : 1> hana_solutions{};
 
 /// Converts a solution from a type to a value. Columns must be 0...255; those >= N are off the
 /// board.
