@@ -53,16 +53,16 @@ template <int N, class Search, auto part> constexpr bool check_trace() noexcept 
 }
 
 template <int N, class Search, auto part>
-inline constexpr auto counted = run_tracer<N, Search>(part, nullptr, max_trace_steps + 1);
+inline constexpr auto counted_part = run_tracer<N, Search>(part, nullptr, max_trace_steps + 1);
 
 template <int N, class Search, auto part> constexpr auto make_trace() noexcept {
     if constexpr (!check_trace<N, Search, part>()) {
         return step_list<1, 0>{};
     } else {
-        constexpr int count = counted<N, Search, part>.count();
+        constexpr int count = counted_part<N, Search, part>.count();
         constexpr bool fits = count <= max_trace_steps;
         static_assert(fits, "ctqueens: this part of the search has more than 4096 steps");
-        static_assert(!fits || counted<N, Search, part>.has_solution(),
+        static_assert(!fits || counted_part<N, Search, part>.has_solution(),
                       "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
         step_list<N, fits ? count : 0> made{};
         run_tracer<N, Search>(part, made.steps, fits ? count : 0);

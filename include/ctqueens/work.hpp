@@ -6,7 +6,6 @@
 
 #include <ctqueens/search/backtracking.hpp>
 #include <ctqueens/search/exhaustive.hpp>
-#include <ctqueens/search/permutation.hpp>
 
 namespace ctqueens {
 

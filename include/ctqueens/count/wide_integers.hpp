@@ -4,7 +4,8 @@
 #ifndef CTQUEENS_COUNT_WIDE_INTEGERS_HPP
 #define CTQUEENS_COUNT_WIDE_INTEGERS_HPP
 
-#include <ctqueens/placement.hpp> // which requires C++20
+// placement.hpp reports that C++20 is needed.
+#include <ctqueens/placement.hpp>
 
 /// @def CTQUEENS_WIDE_INTEGERS
 /// Whether counting uses integers of about two million bits. Clang 19 and later support them as an

@@ -12,8 +12,7 @@ namespace ctqueens {
 
 namespace detail {
 
-// A hook of an observer, without the type of the observer: the function that reports to it does not
-// depend on that type.
+// A hook of an observer whose type is erased, so that the type of a reporter does not depend on it.
 template <class Result, class Argument> class hook {
 public:
     using function = Result(search::observer&, Argument);
