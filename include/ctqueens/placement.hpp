@@ -61,6 +61,12 @@ constexpr bool equal_arrays(const Element (&one)[size], const Element (&other)[s
     return true;
 }
 
+// Returns a column, an integer of any type, as a placement stores it: N if it is off the board.
+template <int N, class Integer> constexpr std::uint8_t stored_column(Integer column) noexcept {
+    const auto stored = static_cast<std::uint8_t>(column);
+    return static_cast<std::uint8_t>(stored == column && stored < N ? stored : N);
+}
+
 // The indices 0, 1, ..., N - 1 as template arguments. A fold over them takes far fewer evaluation
 // steps than a loop. (std::integer_sequence would need <utility>.)
 template <int... index> struct index_list {};
@@ -141,17 +147,6 @@ template <int N> struct placement {
         return !(one < other);
     }
 };
-
-namespace detail {
-
-// Returns a column as a placement stores it: N if it is off the board. Integers of any type are
-// compared before they are narrowed.
-template <int N, class Integer> constexpr std::uint8_t stored_column(Integer column) noexcept {
-    const auto stored = static_cast<std::uint8_t>(column);
-    return static_cast<std::uint8_t>(stored == column && stored < N ? stored : N);
-}
-
-} // namespace detail
 
 /// A non-owning view of the columns of a placement whose N is known only at run time. Every
 /// placement converts to a view, so a function that takes a view need not be a template:
