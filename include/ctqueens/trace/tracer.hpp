@@ -57,7 +57,7 @@ struct step_writer {
     step* steps;
     int max_count;
     bool has_begun;
-    bool has_ended = max_count <= 0;
+    bool has_ended;
     int count = 0;
 
     // After the end, the search may still remove queens until it next asks whether to go on.
@@ -77,7 +77,7 @@ template <int N> class tracer : public search::observer {
 public:
     template <class Part>
     constexpr tracer(const Part& part, step* first_step, int max_count) noexcept
-        : part_(part), output_{first_step, max_count, part_.rows == 0} {}
+        : part_(part), output_{first_step, max_count, part_.rows == 0, max_count <= 0} {}
 
     constexpr int first_column() const noexcept { return part_.queens[0]; }
     constexpr bool has_ended() const noexcept { return output_.has_ended; }
