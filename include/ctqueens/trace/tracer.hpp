@@ -43,7 +43,8 @@ template <int N> struct traced_board {
     // Returns the first attacking pair in the first `rows` rows, if any. The queen in the last of
     // these rows will be removed.
     constexpr attacking_pair find_attack(int rows) noexcept {
-        const attacking_pair pair = ctqueens::find_attack({queens.columns, rows}, safe_rows);
+        const attacking_pair pair =
+            ctqueens::find_attack(placement_view{queens.columns, rows}, safe_rows);
         safe_rows = pair.found ? pair.second.row : rows - 1;
         return pair;
     }
