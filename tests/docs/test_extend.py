@@ -74,7 +74,7 @@ class Extend(unittest.TestCase):
 
         shell = build / "ctqueens"
         search = ("right-to-left", "Tries the last column first.", "from right to left")
-        one_format = ("files", "the files of the queens, from the top down (N up to 26)")
+        one_format = ("files", "the files of the queens, from the top down")
         self.contains(words_of(shell, "help", "trace"), *search)
         self.contains(words_of(shell, "help"), *one_format)
         self.contains(words_of(shell, "searches"), "right-to-left 15720 46752 2056 92")
