@@ -70,7 +70,7 @@ export function rangeOf(text, { position, range }) {
 // `text` with other texts in place of ranges. What follows keeps its lines and columns.
 export function replaced(text, path, changes) {
   let [result, done] = ["", 0];
-  for (const { range, by } of changes.toSorted((one, other) => one.range.from - other.range.from)) {
+  for (const { range, by } of [...changes].sort((one, other) => one.range.from - other.range.from)) {
     if (range.from < done) {
       continue;
     }
