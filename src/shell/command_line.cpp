@@ -93,14 +93,14 @@ command_line parse(std::span<const std::string> words) {
                most == 1 ? " takes no arguments" : " takes only one argument");
     }
     if (operands.size() == 2) given.operand = operands.back();
-    if (given.value_of("--help")) return {print_help, {std::string(chosen.name), {}}};
-    if (given.value_of("--version")) return {print_version, {}};
+    if (given.value_of("--help")) return {run_help, {std::string(chosen.name), {}}};
+    if (given.value_of("--version")) return {run_version, {}};
     if (operands.size() < most && most == 2 && !chosen.operand.starts_with('[')) {
         refuse(chosen.name, " needs an argument, ", chosen.operand, "; see ctqueens help ",
                chosen.name);
     }
     check_options(chosen, given);
-    return {chosen.print, given};
+    return {chosen.run, given};
 }
 
 } // namespace ctqueens::shell

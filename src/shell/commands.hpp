@@ -13,8 +13,8 @@ namespace ctqueens::shell {
 // Appends the output of a command to `out` and returns the exit status, or refuses arguments that
 // are not allowed. Nothing is printed before it returns, except by `check -`.
 using command_function = int(const arguments& given, std::string& out);
-command_function print_solutions, print_orbit, print_check, print_trace, print_searches,
-    print_counts, print_replay, print_help, print_version;
+command_function run_solutions, run_orbit, run_check, run_trace, run_searches, run_counts,
+    run_replay, run_help, run_version;
 name_list article_programs(); // the names that `replay` takes
 
 // Writes to standard output at once.
@@ -23,7 +23,7 @@ void print(const std::string& text);
 struct command {
     std::string_view name;
     std::string_view operand; // in brackets if it can be left out
-    command_function* print;
+    command_function* run;
     std::string_view about;
 };
 std::span<const command> commands(); // the first is the default
@@ -38,13 +38,13 @@ struct option {
     name_list (*values)() = nullptr; // the values that are allowed; described after a colon
 
     bool is_operand() const { return !name.starts_with('-'); }
-    bool belongs_to(const command& which) const { return of == nullptr || of == which.print; }
+    bool belongs_to(const command& which) const { return of == nullptr || of == which.run; }
 };
 std::span<const option> options(); // those of all commands are last
 
 // A command with its arguments, as read from a command line.
 struct command_line {
-    command_function* print;
+    command_function* run;
     arguments given;
 };
 

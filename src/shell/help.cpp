@@ -54,7 +54,7 @@ static void put_option(const option& which, std::string& out) {
     for (const auto& [name, about] : values) put_columns(concatenate("    ", name), about, out);
 }
 
-int print_help(const arguments& given, std::string& out) {
+int run_help(const arguments& given, std::string& out) {
     const command& chosen = given.operand.empty()
                                 ? commands().front()
                                 : entry_named(commands(), "command", given.operand);
@@ -71,7 +71,7 @@ int print_help(const arguments& given, std::string& out) {
     return 0;
 }
 
-int print_version(const arguments&, std::string& out) {
+int run_version(const arguments&, std::string& out) {
     out += concatenate("ctqueens ", CTQUEENS_VERSION_MAJOR, '.', CTQUEENS_VERSION_MINOR, '.',
                        CTQUEENS_VERSION_PATCH, '\n');
     return 0;

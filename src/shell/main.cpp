@@ -17,9 +17,9 @@ int main(int argc, char** argv) {
     using namespace ctqueens::shell;
     prepare_output();
     try {
-        const auto [print_command, given] = parse(arguments_of(argc, argv));
+        const auto [run, given] = parse(arguments_of(argc, argv));
         std::string text;
-        const int status = print_command(given, text);
+        const int status = run(given, text);
         print(text);
         return status;
     } catch (const std::exception& error) {

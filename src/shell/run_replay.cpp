@@ -61,7 +61,7 @@ constexpr article_program all_article_programs[] = {
 
 name_list article_programs() { return names_of(all_article_programs); }
 
-int print_replay(const arguments& given, std::string& out) {
+int run_replay(const arguments& given, std::string& out) {
     const article_program& chosen = entry_named(all_article_programs, "program", given.operand);
     const search_entry& found = entry_named(searches(), "search", chosen.name);
     out += chosen.beginning(found);

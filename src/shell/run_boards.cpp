@@ -103,17 +103,17 @@ static captioned_boards gallery(int size, const std::vector<selected_solution>& 
                     });
 }
 
-// Prints boards; in the format board, side by side if standard output is a terminal.
-static void print_boards(const format_entry& format, const captioned_boards& chosen,
-                         std::string& out) {
+// Appends boards; in the format board, side by side if standard output is a terminal.
+static void put_boards(const format_entry& format, const captioned_boards& chosen,
+                       std::string& out) {
     const int width = format.name == text::board::name ? terminal_width() : 0;
     if (width == 0) return format.write(chosen, out);
     put_side_by_side(chosen, static_cast<std::size_t>(width), out);
 }
 
-// Prints the number of boards, if the format numbers them.
-static void print_count(const format_entry& format, const captioned_boards& chosen,
-                        std::string& out) {
+// Appends the number of boards, if the format numbers them.
+static void put_count(const format_entry& format, const captioned_boards& chosen,
+                      std::string& out) {
     if (format.style == text::list_style::numbered) {
         text::write_count(chosen.boards.size(), appender(out));
     }
@@ -125,7 +125,7 @@ static const format_entry& format_of(const arguments& given,
     return entry_named(allowed, "format", given.value_of("--format").value_or("board"));
 }
 
-int print_solutions(const arguments& given, std::string& out) {
+int run_solutions(const arguments& given, std::string& out) {
     const int size = size_of(given);
     const format_entry& format = format_of(given, formats());
     if (format.name == text::dimacs::name &&
@@ -141,13 +141,13 @@ int print_solutions(const arguments& given, std::string& out) {
     captioned_boards chosen =
         is_gallery ? gallery(size, selected) : numbered_boards(size, selected);
     chosen.having = having;
-    print_boards(format, chosen, out);
+    put_boards(format, chosen, out);
     const bool is_found_by_number = given.value_of("--solution") && !chosen.boards.empty();
-    if (!is_found_by_number) print_count(format, chosen, out);
+    if (!is_found_by_number) put_count(format, chosen, out);
     return 0;
 }
 
-int print_orbit(const arguments& given, std::string& out) {
+int run_orbit(const arguments& given, std::string& out) {
     const int size = size_of(given);
     const std::size_t number = solution_number("orbit", given.operand, size);
     const format_entry& format = format_of(given, board_formats());
@@ -161,8 +161,8 @@ int print_orbit(const arguments& given, std::string& out) {
         is_known[image - 1] = true;
         orbit.boards.push_back({all[image - 1], name(which), concatenate("solution ", image)});
     }
-    print_boards(format, orbit, out);
-    print_count(format, orbit, out);
+    put_boards(format, orbit, out);
+    put_count(format, orbit, out);
     return 0;
 }
 

@@ -27,7 +27,7 @@ static step_span selected_steps(const arguments& given, int size, step_span all)
     return all.first(ends[last - 1]);
 }
 
-int print_trace(const arguments& given, std::string& out) {
+int run_trace(const arguments& given, std::string& out) {
     const int size = size_of(given, largest_traced_size);
     const search_entry& search = entry_named(searches(), "search", given.operand);
     const step_span steps = selected_steps(given, size, search.steps[size - 1]);
@@ -36,7 +36,7 @@ int print_trace(const arguments& given, std::string& out) {
     return 0;
 }
 
-int print_searches(const arguments&, std::string& out) {
+int run_searches(const arguments&, std::string& out) {
     out += "search        candidates  conflict tests  backtracks  solutions\n";
     for (const search_entry& each : searches()) {
         const work_counts& work = each.work;
@@ -49,7 +49,7 @@ int print_searches(const arguments&, std::string& out) {
     return 0;
 }
 
-int print_counts(const arguments&, std::string& out) {
+int run_counts(const arguments&, std::string& out) {
     out += " N  solutions\n";
     for (unsigned size = 0; size <= max_table_size; ++size) { // N = 0: the empty board
         out += concatenate(right_aligned(size, 2), right_aligned(published_counts[size], 11), '\n');

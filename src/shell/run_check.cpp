@@ -140,7 +140,7 @@ static int check_standard_input(std::string& out) {
     return status;
 }
 
-int print_check(const arguments& given, std::string& out) {
+int run_check(const arguments& given, std::string& out) {
     return given.operand == "-" ? check_standard_input(out)
                                 : check_text(given.operand, no_line, out);
 }
