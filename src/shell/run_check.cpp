@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // `check`: which solution a placement is, or which two queens attack each other.
 #include "commands.hpp"
+#include "placement_reader.hpp"
 #include "solution_numbers.hpp"
 
 #include <ctqueens/parse.hpp>
 #include <ctqueens/text.hpp>
 
 #include <algorithm>
-#include <cstdio>
+#include <optional>
 #include <utility>
 
 namespace ctqueens::shell {
@@ -70,74 +71,15 @@ static int check_text(const std::string& text, std::size_t line, std::string& ou
     return describe_placement({columns, shape.rows}, out);
 }
 
-// Reads a line of standard input, if there is one, without blanks and a JSON array's comma at its
-// end.
-static bool read_line(std::string& line) {
-    line.clear();
-    int character = std::getchar();
-    const bool is_there = character != EOF;
-    for (; character != EOF && character != '\n'; character = std::getchar()) {
-        line += static_cast<char>(character);
-    }
-    if (std::ferror(stdin) != 0) refuse("cannot read standard input");
-    line.erase(line.find_last_not_of(" \t\r") + 1);
-    if (line.ends_with("],")) line.pop_back();
-    return is_there;
-}
-
-// Returns whether a line is not part of a placement: if it is blank, the outer bracket of a JSON
-// array, the labels below a board, or what the program prints above and below boards: "Solution 5",
-// "half turn: solution 5" or "92 solutions".
-static bool is_between_placements(std::string_view line) {
-    if (line.empty() || line == "[" || line == "]" || line == "[]") return true;
-    if (line.starts_with("  ") && line.find_first_not_of(" abcdefghijkl") == line.npos) return true;
-    const std::size_t word = std::min(line.find("solution"), line.find("Solution"));
-    if (word == line.npos) return false;
-    const std::string_view before = line.substr(0, word), after = line.substr(word + 8);
-    return after.find_first_not_of("s 0123456789") == after.npos &&
-           ((before.ends_with(": ") && before.find_first_of("0123456789") == before.npos) ||
-            (before.size() <= 6 && before.find_first_not_of(" 0123456789") == before.npos));
-}
-
-// Returns N if a line can be a row of a board or, with exactly one 1, of a grid, and 0 otherwise.
-static std::size_t squares_in_row(std::string_view line) {
-    const detail::unread_text row = detail::whole_text(line.data(), line.size());
-    const bool is_grid = line.find_first_not_of(" ,01") == line.npos;
-    if (!is_grid) return detail::rows_in_board(row);
-    return std::count(line.begin(), line.end(), '1') == 1 ? detail::rows_in_grid(row) : 0;
-}
-
 static int check_standard_input(std::string& out) {
-    int status = -1;       // no placement yet
-    std::string text;      // the placement, or the rows of a board or a grid that are known so far
-    std::size_t begin = 0; // its first line
-    std::size_t rows = 0, width = 0; // its size so far; the width is 0 if it has no other rows
-    const auto answer = [&] {        // at once
-        if (text.empty()) return;
-        if (width != 0) std::replace(text.begin(), text.end(), ',', ' '); // as in `replay`
-        status = std::max(status, check_text(std::exchange(text, ""), begin, out));
-        print(std::exchange(out, ""));
-    };
-    std::size_t number = 0;
-    for (std::string line; read_line(line);) {
-        if (++number == 1 && line.starts_with("\xEF\xBB\xBF")) line.erase(0, 3); // byte order mark
-        const std::size_t squares = squares_in_row(line);
-        if (!text.empty() && squares == width) {
-            text += '\n' + line;
-            ++rows;
-        } else {
-            answer();
-            if (is_between_placements(line)) continue;
-            text = line;
-            begin = number;
-            rows = 1;
-            width = squares;
-        }
-        if (rows >= width) answer();
+    std::optional<int> status; // the highest; none before the first placement
+    placement_reader reader;
+    while (const auto found = reader.next()) {
+        status = std::max(status, std::optional(check_text(found->text, found->line, out)));
+        print(std::exchange(out, "")); // at once
     }
-    answer();
-    if (status < 0) refuse("there is no placement on standard input");
-    return status;
+    if (!status) refuse("there is no placement on standard input");
+    return *status;
 }
 
 int run_check(const arguments& given, std::string& out) {
