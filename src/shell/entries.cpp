@@ -41,8 +41,9 @@ static search_entry make_search_entry(std::integer_sequence<int, row...>) {
     static constexpr search::description about = search_at<number>::about;
     static constexpr work_counts counts = work<searched_size, search_at<number>>;
     table_view found = compiled::tables_of(searched_size).solutions;
-    if constexpr (std::string_view(about.order) != "lexicographic") { // an order of its own
-        static constexpr table<searched_size> own = solutions<searched_size, search_at<number>>;
+    constexpr const auto& in_its_order = solutions<searched_size, search_at<number>>;
+    if constexpr (in_its_order != solutions<searched_size>) {
+        static constexpr table<searched_size> own = in_its_order;
         found = own;
     }
     const std::string text = concatenate(about.idea, " Conflict tests: ", about.tests,
@@ -83,10 +84,15 @@ std::span<const search_entry> searches() {
     return entries;
 }
 
+std::span<const format_entry> board_formats() {
+    static const auto entries = entries_of<registry::formats>(
+        [](auto number) { return make_format_entry<type_in<registry::formats, number>>(); });
+    return entries;
+}
+
 std::span<const format_entry> formats() {
     static const auto entries = [] {
-        auto all = entries_of<registry::formats>(
-            [](auto number) { return make_format_entry<type_in<registry::formats, number>>(); });
+        std::vector<format_entry> all(board_formats().begin(), board_formats().end());
         const auto write_puzzle = [](const captioned_boards& chosen, std::string& out) {
             const auto& having = chosen.having;
             text::dimacs::write_puzzle(chosen.size, having.data(), having.size(), appender(out));

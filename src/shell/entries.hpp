@@ -32,10 +32,8 @@ struct format_entry : named {
     text::list_style style;
     void (*write)(const captioned_boards& boards, std::string& out);
 };
-std::span<const format_entry> formats(); // text::dimacs is the last
-inline std::span<const format_entry> board_formats() {
-    return formats().first(formats().size() - 1);
-}
+std::span<const format_entry> board_formats(); // those that write solutions
+std::span<const format_entry> formats();       // and text::dimacs, which writes the puzzle
 
 struct step_format_entry : named {
     void (*write)(int size, step_span steps, std::string& out);
