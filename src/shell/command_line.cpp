@@ -10,10 +10,10 @@ namespace ctqueens::shell {
 static const option& option_named(std::string_view name) {
     name_list names;
     for (const option& each : options()) {
-        if (each.name == name || (each.letter != 0 && name == std::string{'-', each.letter}))
+        if (each.name == name || (each.letter != '\0' && name == std::string{'-', each.letter}))
             return each;
         const bool is_listed = !names.empty() && names.back().name == each.name;
-        if (!each.is_operand() && !is_listed) names.push_back({each.name});
+        if (!is_listed) names.push_back({each.name});
     }
     refuse_name("option", name, names);
 }

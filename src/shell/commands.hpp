@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The tables of commands and options, from which the command line is read and the help is written.
+// The tables of commands, operands and options, from which the command line is read and the help is
+// written.
 #ifndef CTQUEENS_SHELL_COMMANDS_HPP
 #define CTQUEENS_SHELL_COMMANDS_HPP
 
@@ -28,16 +29,31 @@ struct command {
 };
 std::span<const command> commands(); // the first is the default
 
-// An option of a command or, without dashes, its operand.
-struct option {
-    command_function* of; // the command; null for all
-    std::string_view name;
-    char letter;            // 0 for none
-    std::string_view value; // the name of its value; empty if it has none
-    std::string_view about;
-    name_list (*values)() = nullptr; // the values that are allowed; described after a colon
+// How the help shows the names that are allowed: in a list, or each with what it stands for.
+enum class name_style { listed, explained };
 
-    bool is_operand() const { return !name.starts_with('-'); }
+// What the help says about an operand or an option.
+struct description {
+    std::string_view text;
+    name_list (*names)() = nullptr; // those that are allowed, after the text
+    name_style style = name_style::listed;
+};
+
+// A form of a command's operand.
+struct operand {
+    command_function* of;
+    std::string_view form;
+    description about;
+};
+std::span<const operand> operands();
+
+struct option {
+    command_function* of = nullptr; // the command; null for all
+    std::string_view name;
+    char letter = '\0';       // none
+    std::string_view value{}; // the name of its value; empty if it has none
+    description about;
+
     bool belongs_to(const command& which) const { return of == nullptr || of == which.run; }
 };
 std::span<const option> options(); // those of all commands are last

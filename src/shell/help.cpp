@@ -40,18 +40,19 @@ Commands (help COMMAND shows their options):
     out += "\nOptions:\n";
 }
 
+static void put_description(const std::string& left, const description& about, std::string& out) {
+    const name_list names = about.names ? about.names() : name_list();
+    const bool is_explained = about.style == name_style::explained;
+    const std::string list = names.empty() ? "" : is_explained ? ":" : ": " + joined(names);
+    put_columns(left, concatenate(about.text, list), out);
+    if (!is_explained) return;
+    for (const auto& [name, meaning] : names) put_columns(concatenate("    ", name), meaning, out);
+}
+
 static void put_option(const option& which, std::string& out) {
-    std::string left;
-    if (!which.is_operand()) {
-        left = which.letter == 0 ? "    " : concatenate('-', which.letter, ", ");
-    }
-    left += concatenate(which.name, which.value.empty() ? "" : " ", which.value);
-    const name_list values = which.values ? which.values() : name_list();
-    const bool describes_values = which.about.ends_with(':');
-    const bool lists_values = !values.empty() && !describes_values;
-    put_columns(left, concatenate(which.about, lists_values ? ": " + joined(values) : ""), out);
-    if (!describes_values) return;
-    for (const auto& [name, about] : values) put_columns(concatenate("    ", name), about, out);
+    const std::string letter = which.letter == '\0' ? "    " : concatenate('-', which.letter, ", ");
+    const std::string_view blank = which.value.empty() ? "" : " ";
+    put_description(concatenate(letter, which.name, blank, which.value), which.about, out);
 }
 
 int run_help(const arguments& given, std::string& out) {
@@ -64,6 +65,9 @@ int run_help(const arguments& given, std::string& out) {
     } else {
         out += concatenate("Usage: ctqueens ", chosen.name, chosen.operand.empty() ? "" : " ",
                            chosen.operand, " [OPTION]...\n\n");
+    }
+    for (const operand& each : operands()) {
+        if (each.of == chosen.run) put_description(std::string(each.form), each.about, out);
     }
     for (const option& each : options()) {
         if (each.belongs_to(chosen)) put_option(each, out);
