@@ -40,21 +40,26 @@ function(ctqueens_verify_counts target)
   endforeach()
 
   # Without wide integers (CTQUEENS_WIDE_INTEGERS in count.hpp), the memory that a compilation takes
-  # grows with what it counts. With them, it does not, and N = 17 and 18 can be counted.
-  if(NOT DEFINED CTQUEENS_HAS_WIDE_INTEGERS)
-    # A cross compiler may be unable to link. In Conan's packages, the include folder depends on the configuration.
-    get_target_property(include ctqueens::ctqueens INTERFACE_INCLUDE_DIRECTORIES)
-    set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
-    set(CMAKE_TRY_COMPILE_CONFIGURATION "${CMAKE_BUILD_TYPE}")
-    try_compile(CTQUEENS_HAS_WIDE_INTEGERS
-      SOURCE_FROM_CONTENT wide_integers.cpp
-        "#include <ctqueens/count.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n"
-      CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${include}" -DCMAKE_CXX_SCAN_FOR_MODULES=OFF
-      COMPILE_DEFINITIONS -w # despite -Werror
-      CXX_STANDARD 20)
-  endif()
+  # grows with what it counts. With them, it does not, and N = 17 and 18 can be counted. This depends on
+  # flags and definitions, so it is tried in each configuration.
+  get_directory_property(options COMPILE_OPTIONS)
+  get_directory_property(definitions COMPILE_DEFINITIONS)
+  list(TRANSFORM definitions PREPEND -D)
+  list(APPEND options ${definitions})
+  list(FILTER options EXCLUDE REGEX "[$]<") # not known yet
+  # A cross compiler may be unable to link. In Conan's packages, the include folder depends on the configuration.
+  get_target_property(include ctqueens::ctqueens INTERFACE_INCLUDE_DIRECTORIES)
+  set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+  set(CMAKE_TRY_COMPILE_CONFIGURATION "${CMAKE_BUILD_TYPE}")
+  try_compile(has_wide_integers
+    SOURCE_FROM_CONTENT wide_integers.cpp
+      "#include <ctqueens/count.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n"
+    CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${include}" -DCMAKE_CXX_SCAN_FOR_MODULES=OFF
+    COMPILE_DEFINITIONS ${options} -w # despite -Werror
+    NO_CACHE
+    CXX_STANDARD 20)
   set(shards_from_12 1 1 2 24 96)
-  if(CTQUEENS_HAS_WIDE_INTEGERS)
+  if(has_wide_integers)
     set(shards_from_12 1 1 1 2 4 16 64)
   elseif(arg_MAX_N GREATER 16)
     ctqueens_refuse("MAX_N ${arg_MAX_N} needs wide integers, which Clang 19 or later has")

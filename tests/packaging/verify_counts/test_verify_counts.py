@@ -128,3 +128,12 @@ class WideIntegers(Build):
                     *(f"count_14_shard_{shard}_of_{shards}" for shard in range(shards))])
                 self.assert_succeeds(self.build())
                 self.assert_verified(14)
+
+    def test_are_looked_for_again_when_an_existing_build_gets_other_flags_or_definitions(self):
+        for option, shards in [("-DCMAKE_CXX_FLAGS=", 1), ("-DDEFINITIONS=CTQUEENS_WIDE_INTEGERS=0", 2),
+                               ("-DDEFINITIONS=", 1), ("-DOPTIONS=-DCTQUEENS_WIDE_INTEGERS=0", 2), ("-DOPTIONS=", 1),
+                               ("-DCMAKE_CXX_FLAGS=-DCTQUEENS_WIDE_INTEGERS=0", 2)]:
+            with self.subTest(option):
+                self.assert_succeeds(self.configure("MAX_N;14", "-DCMAKE_CXX_COMPILER=clang++-19", option))
+                objects = next((self.folder / "build" / "counts_shards").rglob("objects.txt")).read_text()
+                self.assertEqual(objects.count("count_14_"), shards)
