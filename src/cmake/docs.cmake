@@ -63,5 +63,5 @@ set(main_page "${PROJECT_BINARY_DIR}/reference.md")
 file(CONFIGURE OUTPUT "${main_page}" CONTENT "${page}" @ONLY)
 set(DOXYGEN_USE_MDFILE_AS_MAINPAGE "${main_page}")
 
-doxygen_add_docs(docs "${main_page}" docs/reference/groups.dox ${headers} ${hana_headers} include/ctqueens/ctqueens.h
+doxygen_add_docs(docs "${main_page}" docs/reference/groups.dox ${library_headers} ${hana_headers} include/ctqueens/ctqueens.h
   COMMENT "Building the reference with Doxygen: docs/index.html")
