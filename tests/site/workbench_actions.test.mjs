@@ -123,6 +123,16 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     assert.match(await does(page, "watch"), /^small: \d+ steps\.$/);
   }));
 
+test("where playing ends at solutions, a constant evaluation, which has none, plays on", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await page.locator("ctqueens-debugger").evaluate((shown) => shown.setAttribute("until", "solution"));
+    await does(page, "watch");
+    const first = Number(await page.locator("ctqueens-debugger").getAttribute("step"));
+    await press(page, english.controls.play);
+    await page.waitForFunction((step) => Number(location.hash.match(/&step=(\d+)/)?.[1]) > step, first);
+    await press(page, english.controls.pause);
+  }));
+
 test("a program that needs more than the default limit is metered as such", () =>
   inWorkbench("open=nine_queens", async (page) => {
     const program = await page.locator(".cm-content").innerText();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // The position in a track, its breakpoints, and everything that moves the position. A track is a search, or the steps
 // of a constant evaluation: it has `length`, the `lines` that may have breakpoints, nearest(patterns, position,
-// isBackwards), and `jumps`, the controls for which jump(name, position, isBackwards) has a position or a promise of
-// one.
+// isBackwards), and `jumps`, the controls for which jump(name, position, isBackwards) has a position or, except for
+// "solution", a promise of one.
 import { prefersStillness } from "../common/dom.js";
 import { Clock } from "./clock.js";
 
@@ -108,7 +108,7 @@ export class Playback {
     if (this.breakpoints.length > 0) {
       ends.push(this.#nextBreakpoint(false));
     }
-    if (this.#host.until() === "solution") {
+    if (this.#host.until() === "solution" && this.track.jumps.includes("solution")) {
       ends.push(this.track.jump("solution", this.position));
     }
     return Math.min(...ends);
