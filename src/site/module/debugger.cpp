@@ -7,16 +7,15 @@ namespace ctqueens::site {
 
 namespace {
 
-constexpr int most_searches = 8;
-survey surveys[most_searches][size_count];
-
 constexpr std::uint32_t window_capacity = 512;
 situation situations[window_capacity];
 
 constexpr std::uint32_t tree_capacity = 60'000; // the exhaustive search for N = 6 has 55,986 nodes
 tree_node nodes[tree_capacity];
 
-survey& survey_of(int search, int size) noexcept { return surveys[search][size - least_size]; }
+survey& survey_of(int search, int size) noexcept {
+    return searches().first[search].surveys[size - least_size];
+}
 shard_search function_of(int search, int size) noexcept {
     return searches().first[search].by_size[size - least_size];
 }

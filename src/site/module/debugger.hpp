@@ -16,6 +16,7 @@ struct search_entry {
     const char* idea;                 // empty if the search does not say
     const char* tests;                // the same
     shard_search by_size[size_count]; // null if the search does not do this N
+    survey* surveys;                  // one for each N
 };
 struct search_list {
     const search_entry* first;
@@ -25,13 +26,16 @@ struct search_list {
 // Defined by each module.
 search_list searches() noexcept;
 
+template <class Search> inline survey surveys_of[size_count];
+
 template <class Search>
 inline constexpr search_entry entry_of = {Search::name,
                                           Search::about.idea,
                                           Search::about.tests,
                                           {search_shard<Search, 4>, search_shard<Search, 5>,
                                            search_shard<Search, 6>, search_shard<Search, 7>,
-                                           search_shard<Search, 8>}};
+                                           search_shard<Search, 8>},
+                                          surveys_of<Search>};
 static_assert(least_size == 4 && size_count == 5);
 
 } // namespace ctqueens::site
