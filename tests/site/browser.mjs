@@ -113,6 +113,16 @@ export async function becomes(page, selector, expected) {
 export const buttonOf = (page, name) => page.locator("section[aria-label]").getByRole("button", { name, exact: true });
 export const press = (page, name) => buttonOf(page, name).click();
 
+// Chooses an option of an element's list `index` as with the keyboard. The list must keep the focus.
+export async function chooseByKey(page, name, index, option) {
+  const list = page.locator(".choices select").nth(index);
+  await list.focus();
+  await list.selectOption(option);
+  await page.waitForFunction((value) => location.hash.includes(`=${value}`), option);
+  await ready(page, name);
+  assert.equal(await list.evaluate((each) => each.getRootNode().activeElement === each), true);
+}
+
 // The labels of all elements that a selector finds.
 export const labelsOf = (page, selector) =>
   page.locator(selector).evaluateAll((list) => list.map((item) => item.getAttribute("aria-label")));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
-import { becomes, inPage, labelsOf, ready } from "./browser.mjs";
+import { becomes, chooseByKey, inPage, labelsOf, ready } from "./browser.mjs";
 import { backtrack, isSolution } from "./solver.mjs";
 
 const { solutions } = backtrack(8);
@@ -26,6 +26,15 @@ test("the gallery has the 92 and the 12", () =>
     const fundamental = await labelsOf(page, ".shelf .item");
     assert.equal(fundamental.length, 12);
     assert(fundamental.every((label) => isSolution([...label.split(": ")[1]].map((digit) => digit - 1))));
+  }));
+
+test("the choices keep the focus", () =>
+  inPage("play/solutions.html", async (page) => {
+    await ready(page, "solutions");
+    await chooseByKey(page, "solutions", 0, "6");
+    await chooseByKey(page, "solutions", 1, "fundamental");
+    await page.locator(".shelf .item").nth(1).waitFor({ state: "detached" });
+    assert.equal(await page.locator(".choices select").first().inputValue(), "6");
   }));
 
 test("each fundamental solution has an orbit; together they are the 92", () =>

@@ -51,7 +51,7 @@ export class ByHand extends PageElement {
       this.#size = size;
       this.#board = new HandBoard(size, this.words, (at) => this.#toggle(at));
       this.#boardPlace.replaceChildren(this.#board.element);
-      this.choices.replaceChildren(
+      this.showChoices(
         choice(this.words.size, this.sizeOptions, size, (value) => this.choose({ size: value, queens: undefined })),
       );
     }

@@ -53,7 +53,7 @@ export class Solutions extends PageElement {
     const fundamental = this.#tables.fundamental(size);
     const kinds = { all: solutions.length, fundamental: fundamental.length };
     const shown = Object.entries(kinds).map(([each, number]) => [each, words.whichSolutions[each]({ number })]);
-    this.choices.replaceChildren(
+    this.showChoices(
       choice(words.size, this.sizeOptions, size, (value) => this.choose({ size: value, solution: undefined })),
       choice(words.which, shown, kind, (value) => this.choose({ show: value })),
     );
