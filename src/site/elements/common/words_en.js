@@ -285,8 +285,8 @@ export default {
       empty: () => "The program is empty.",
       tooLong: ({ characters }) =>
         `The program is too long: this page compiles at most ${number(characters)} characters.`,
-      refused: ({ path, line, text }) =>
-        `It does not compile. ${path === "program.cpp" ? `Line ${line}` : `${path}, line ${line}`}: ${text}.`,
+      refused: ({ header, line, text }) =>
+        `It does not compile. ${header ? `${header}, line ${line}` : `Line ${line}`}: ${text}.`,
       none: () =>
         "The program has no constant evaluation that takes any steps. Add a static_assert or a constexpr variable.",
       unseen: () => "This evaluation cannot be watched: another one that it needs stops first.",

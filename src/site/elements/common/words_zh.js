@@ -266,8 +266,8 @@ export default {
     failures: {
       empty: () => "程序是空的。",
       tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
-      refused: ({ path, line, text }) =>
-        `编译不通过。${path === "program.cpp" ? `第 ${line} 行` : `${path} 第 ${line} 行`}：${text}。`,
+      refused: ({ header, line, text }) =>
+        `编译不通过。${header ? `${header} 第 ${line} 行` : `第 ${line} 行`}：${text}。`,
       none: () => "程序里没有任何需要执行步骤的常量求值。请加一个 static_assert 或 constexpr 变量。",
       unseen: () => "无法观察这次求值：它依赖的另一次求值先停下了。",
     },

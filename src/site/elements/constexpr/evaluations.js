@@ -4,7 +4,7 @@
 import { countSteps, Evaluation } from "./evaluation.js";
 import { EvaluationError } from "./evaluation_error.js";
 import { InstrumentedProgram } from "./instrumented_program.js";
-import { limitOfClang, program } from "./probes.js";
+import { limitOfClang, programName } from "./probes.js";
 import { isSame } from "./stops.js";
 import { Watch } from "./watch.js";
 
@@ -68,7 +68,8 @@ export class Evaluations {
     const other = stops.find(isOtherError);
     if (other) {
       const { path, line } = other.position;
-      throw new EvaluationError("refused", { path, line, text: other.what.split("\n")[0] });
+      const header = path === programName ? undefined : path;
+      throw new EvaluationError("refused", { header, line, text: other.what.split("\n")[0] });
     }
   }
 
@@ -76,7 +77,7 @@ export class Evaluations {
   // left. If one of the copies makes no sense, all are counted alone. Small ones in headers are not worth the time.
   async #count(found) {
     for (const path of new Set(found.map((one) => one.path))) {
-      const all = found.filter((one) => one.path === path && one.range && (path === program || one.isLarge));
+      const all = found.filter((one) => one.path === path && one.range && (path === programName || one.isLarge));
       await countSteps(this.#program, all, limitOfList);
       const isOpen = ({ steps, failure, isLarge, ends }) => isLarge && ends && steps === undefined && !failure;
       for (const one of all.filter(isOpen).slice(0, mostAlone)) {
@@ -88,7 +89,8 @@ export class Evaluations {
   // The evaluation around a line, by default the first one.
   at(found, line) {
     return (
-      found.find((one) => one.origin.path === program && one.origin.line <= line && line <= one.lastLine) ?? found[0]
+      found.find((one) => one.origin.path === programName && one.origin.line <= line && line <= one.lastLine) ??
+      found[0]
     );
   }
 

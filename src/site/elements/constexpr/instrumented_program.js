@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A program that can be compiled with changes and with a limit to the evaluation steps. What precedes its first
 // declaration is precompiled once.
-import { halves, program, replaced } from "./probes.js";
+import { halves, programName, replaced } from "./probes.js";
 import { stopsIn } from "./stops.js";
 
 const options = [
@@ -42,16 +42,17 @@ export class InstrumentedProgram {
 
   // The text of a file that the page has, or undefined.
   source(path) {
-    const text = path === program ? this.text : path.split("/").reduce((folder, name) => folder?.[name], this.#files);
+    const text =
+      path === programName ? this.text : path.split("/").reduce((folder, name) => folder?.[name], this.#files);
     return typeof text === "string" ? text : undefined;
   }
 
   // What Clang says about the program with a limit; `changes` are those of the source `path`.
-  async stops(limit, changes = [], path = program) {
+  async stops(limit, changes = [], path = programName) {
     const { header, bodyOf, isWorthIt } = this.#halves;
-    const all = { ...this.#files, [program]: this.text, "header.hpp": header };
+    const all = { ...this.#files, [programName]: this.text, "header.hpp": header };
     const files = withFile(all, path.split("/"), replaced(this.source(path), path, changes));
-    files[program] = bodyOf(files[program]);
+    files[programName] = bodyOf(files[programName]);
     if (isWorthIt && !path.startsWith("include/")) {
       this.#header ??= this.#precompile(files).catch((error) => {
         this.#header = undefined; // the compiler was stopped
@@ -60,7 +61,7 @@ export class InstrumentedProgram {
       Object.assign(files, await this.#header);
     }
     const reuse = files["header.pch"] ? ["-include-pch", "header.pch"] : ["-include", "header.hpp"];
-    const command = ["clang++", ...this.#options, ...options, `-fconstexpr-steps=${limit}`, ...reuse, program];
+    const command = ["clang++", ...this.#options, ...options, `-fconstexpr-steps=${limit}`, ...reuse, programName];
     const { output } = await this.#compile(command, files, []);
     return stopsIn(output).map(relative);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Changes a program so that one compilation answers many questions about one of its constant evaluations.
 
-export const program = "program.cpp"; // its name
+export const programName = "program.cpp";
 export const limitOfClang = 1 << 20; // steps
 const moment = "moment"; // a file that does not exist: its line numbers are those of the questions
 const steps = "steps";
@@ -37,7 +37,7 @@ export function halves(text) {
   const length = lengthOfPreamble(text);
   const lines = text.slice(0, length).replace(/.+/g, "");
   return {
-    header: `${helpers}# 1 "${program}"\n${text.slice(0, length)}`,
+    header: `${helpers}# 1 "${programName}"\n${text.slice(0, length)}`,
     isWorthIt: length > 0, // to precompile it
     bodyOf: (changed) => `${lines}${changed.slice(length)}\n`,
   };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Where an evaluation spends its steps, from samples of its moments.
-import { program } from "./probes.js";
+import { programName } from "./probes.js";
 
 // Numbers from 0 to 1, without 1, that are always the same for a seed: the generator Mulberry32.
 function* numbers(seed) {
@@ -74,7 +74,7 @@ export class Profile {
   // The shares { self, total } of the program's own lines, by line, the largest first. What other code takes counts for
   // the line that calls it.
   get heat() {
-    const rows = this.#table(({ calls }) => calls.filter(({ path }) => path === program).map(({ line }) => line));
+    const rows = this.#table(({ calls }) => calls.filter(({ path }) => path === programName).map(({ line }) => line));
     return new Map(rows.map(({ key, self, total }) => [key, { self: self.share, total: total.share }]));
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The actions of the workbench: each asks the compiler about a program and shows the answer.
 import { element } from "../common/dom.js";
+import { programName } from "../constexpr/probes.js";
 import { sourceOf } from "../library/highlight.js";
 import { loadModule } from "../library/module.js";
 import { nameOf } from "../library/search_names.js";
@@ -105,7 +106,7 @@ export class Actions {
   // any. Returns the diagnostics.
   #report(output) {
     const display = this.#display;
-    const all = diagnosticsIn(output, "program.cpp");
+    const all = diagnosticsIn(output, programName);
     const boxes = all.map((each) => ({ line: each.line, element: messageBox(each, this.#words.workbench) }));
     const elsewhere = boxes.filter(({ line }) => line === 0).map((box) => box.element);
     this.#editor.showBelow(boxes.filter(({ line }) => line > 0));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The calls of a constant evaluation, the newest at the bottom. A call whose arguments have changed stands out.
 import { element } from "../common/dom.js";
+import { programName } from "../constexpr/probes.js";
 import { withoutArguments } from "./evaluation_caption.js";
 
 export class CallsPane {
@@ -18,7 +19,7 @@ export class CallsPane {
       const isChanged = other && other.call !== call;
       const isNow = index === moment.calls.length - 1;
       const classes = ["frame", isNow && "now", isChanged && "changed"].filter(Boolean).join(" ");
-      const place = path === "program.cpp" ? line : `${path.split("/").at(-1)}:${line}`;
+      const place = path === programName ? line : `${path.split("/").at(-1)}:${line}`;
       return element(
         "li",
         { class: classes, title: call },

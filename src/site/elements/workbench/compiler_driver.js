@@ -2,6 +2,7 @@
 // The commands that the compiler gets for a user's program { text, size }, and the files that they need. The program is
 // program.cpp; the units that mark it, meter it and step through it are in src/site/user_program and include it.
 import { Evaluations } from "../constexpr/evaluations.js";
+import { programName } from "../constexpr/probes.js";
 import { unpackBytes } from "./packed_text.js";
 
 const standard = ["-std=c++26", "-Iinclude"];
@@ -32,7 +33,7 @@ export class CompilerDriver {
   }
 
   check({ text }) {
-    return this.#ask([["clang++", "-fsyntax-only", ...options, "program.cpp"]], { text });
+    return this.#ask([["clang++", "-fsyntax-only", ...options, programName]], { text });
   }
 
   // If the search passes, `passed` holds its counts.
@@ -47,7 +48,7 @@ export class CompilerDriver {
 
   // Whether it compiles with a limit to the evaluation steps, by default that of the compiler.
   meter(program, limit) {
-    const unit = hasSearch(program.text) ? "meter.cpp" : "program.cpp";
+    const unit = hasSearch(program.text) ? "meter.cpp" : programName;
     const limits = limit === undefined ? [] : [`-fconstexpr-steps=${limit}`];
     return this.#ask([["clang++", "-fsyntax-only", ...options, ...limits, unit]], program);
   }
@@ -96,7 +97,7 @@ export class CompilerDriver {
 
   #filesFor({ text, size }) {
     const board = size && { "size.hpp": `namespace ctqueens::site { inline constexpr int user_size = ${size}; }\n` };
-    return { ...this.#files, "program.cpp": text, ...board };
+    return { ...this.#files, [programName]: text, ...board };
   }
 
   async #read() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the last step of a constant evaluation did, in one sentence.
+import { programName } from "../constexpr/probes.js";
 
 // A call without template arguments, which are long.
 export function withoutArguments(call) {
@@ -10,7 +11,7 @@ export function withoutArguments(call) {
 // `words` are words.watch.
 export function captionOf({ moment, before, line }, words) {
   const where =
-    moment.path === "program.cpp"
+    moment.path === programName
       ? words.line({ line })
       : words.elsewhere({ path: moment.path.replace(/^(usr\/)?include\//, ""), at: moment.line });
   const what = before && changeOf(moment, before, words);

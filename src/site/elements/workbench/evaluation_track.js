@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A constant evaluation as a track: Playback moves in its moments, which the compiler shows a few at a time.
+import { programName } from "../constexpr/probes.js";
 
 const radius = 12; // moments before and after one that are looked at together
 
@@ -65,4 +66,4 @@ export class EvaluationTrack {
 }
 
 // The innermost line of the program itself.
-export const ownLine = ({ calls }) => calls.findLast(({ path }) => path === "program.cpp")?.line ?? 0;
+export const ownLine = ({ calls }) => calls.findLast(({ path }) => path === programName)?.line ?? 0;
