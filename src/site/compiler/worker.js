@@ -5,16 +5,16 @@
 // commands have succeeded, the files whose names are in `made`, and its peak memory; or with { id, reason, detail } if
 // there is no answer. While it fetches the compiler, it posts { id, fetched }, in bytes. The command ["run", MODULE,
 // SIZE] runs the search of a debugger module to its end, here because the page could not interrupt a search that never
-// ends; { id, isRunning } announces it.
+// ends; { id, isRunning } announces it. Its URL names the version of the compiler, and the browser's cache for it.
 
-const packages = "ctqueens-compiler"; // a cache of the browser
 let id; // of the question
 const keeping = []; // promises: parts that are being put into the cache
 let isFetching = true; // not all parts of the compiler are there
 
-const version = new URL(import.meta.url).searchParams.get("version");
+const { searchParams } = new URL(import.meta.url);
+const version = searchParams.get("version");
 const folder = new URL(`${version}/`, import.meta.url).href;
-const openCache = async () => globalThis.caches?.open(packages).catch(() => undefined);
+const openCache = async () => globalThis.caches?.open(searchParams.get("cache")).catch(() => undefined);
 
 // The compiler's folder is named after its version, so what is in the cache never has to be looked for again.
 async function fetchOnce(address) {

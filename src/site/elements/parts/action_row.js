@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A row of buttons: what the workbench can do with the program.
 import { element } from "../common/dom.js";
+import { keptParts } from "../common/compiler_files.js";
 import { readFile } from "../common/site_files.js";
 
 const names = ["edit", "run", "step", "watch", "profile"];
@@ -25,7 +26,7 @@ export class ActionRow {
       const { packed } = await readFile("compiler.json");
       const size = element("small", {}, this.#words.megabytes({ bytes: packed }));
       this.#buttons[names.indexOf("edit")].append(" ", size);
-      size.hidden = (await (await caches.open("ctqueens-compiler")).keys()).length > 0;
+      size.hidden = (await keptParts()).length > 0;
     } catch {
       // Without the network, or without a cache.
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The compiler as the page sees it: fetched when it is first needed, one thing at a time, and stopped when it takes
 // too long.
+import { cacheName, keptParts, readJson } from "../common/compiler_files.js";
 
 // Why there is no answer. The reasons are keys of words.workbench.failures.
 export class CompilerError extends Error {
@@ -32,11 +33,7 @@ export class Compiler {
   // A JSON file that the site has beside the compiler.
   async read(name) {
     try {
-      const response = await fetch(new URL(name, this.#folder));
-      if (!response.ok) {
-        throw new Error(String(response.status));
-      }
-      return await response.json();
+      return await readJson(new URL(name, this.#folder));
     } catch (error) {
       throw new CompilerError("network", error.message);
     }
@@ -61,7 +58,7 @@ export class Compiler {
     return names.map((name) => new URL(name, this.#folder).href);
   }
   #script(version) {
-    return `worker.js?version=${version}`;
+    return `worker.js?version=${version}&cache=${cacheName}`;
   }
 
   // Whether the browser has kept all its parts.
@@ -69,8 +66,7 @@ export class Compiler {
     try {
       const { version, parts } = await this.describe();
       const folder = new URL(`${version}/`, this.#folder).href;
-      const kept = (await (await caches.open("ctqueens-compiler")).keys()) ?? [];
-      return kept.filter(({ url }) => url.startsWith(folder)).length === parts;
+      return (await keptParts()).filter((url) => url.startsWith(folder)).length === parts;
     } catch {
       return false; // without the network, or without a cache
     }
