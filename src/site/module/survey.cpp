@@ -121,13 +121,15 @@ int shard_of(const survey& of, std::uint32_t step) noexcept {
     return shard;
 }
 
-void run(const survey& of, int size, shard_search search, int shard,
-         step_listener& listener) noexcept {
+// Returns the situation after the shard.
+situation run(const survey& of, int size, shard_search search, int shard,
+              step_listener& listener) noexcept {
     situation_tracker observer(of.before[shard], size, listener);
     search(shard, observer);
     if (shard == size - 1) {
         observer.end();
     }
+    return observer.now();
 }
 
 } // namespace
@@ -136,14 +138,9 @@ bool extend(survey& of, int size, shard_search search) noexcept {
     if (of.shards < size) {
         of.depths.width += of.depths.width == 0 ? 1 : 0;
         depth_profiler profiling(of.depths);
-        situation_tracker observer(of.before[of.shards], size, profiling);
-        search(of.shards, observer);
+        of.before[of.shards + 1] = run(of, size, search, of.shards, profiling);
         ++of.shards;
-        of.before[of.shards] = observer.now();
         of.steps_before[of.shards] = of.depths.steps;
-        if (of.shards == size) {
-            observer.end();
-        }
     }
     return of.shards == size;
 }
