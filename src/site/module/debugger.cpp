@@ -25,7 +25,9 @@ shard_search function_of(int search, int size) noexcept {
 #pragma GCC visibility push(default) // exported
 extern "C" {
 
-// All searches of a module do the same sizes.
+// All searches of a module do the same sizes, which are in this range.
+int first_size() noexcept { return least_size; }
+int last_size() noexcept { return greatest_size; }
 bool has_size(int size) noexcept { return function_of(0, size) != nullptr; }
 int search_count() noexcept { return searches().count; }
 const char* search_name(int search) noexcept { return searches().first[search].name; }

@@ -23,16 +23,19 @@ struct node {
     std::uint32_t cut;       // complete boards below it that the search never looked at
     fate happened;
 };
+static_assert(offsetof(node, solutions) == 4 && offsetof(node, cut) == 8 &&
+              offsetof(node, happened) == 12 && sizeof(node) == 16);
 
 // A line of the source that calls a hook, and how often it has done so.
 struct source_line {
     std::uint32_t calls;
     std::uint32_t line;
 };
+static_assert(offsetof(source_line, line) == 4 && sizeof(source_line) == 8);
 inline constexpr int line_capacity = 24;
 
-// Everything that there is to show. JavaScript reads it with the offsets in
-// elements/library/situation.js.
+// Everything that there is to show. JavaScript reads it, and the parts above, with the offsets that
+// are asserted here: elements/library/situation.js.
 struct situation {
     std::uint32_t candidates;
     std::uint32_t conflict_tests;
@@ -60,9 +63,19 @@ struct situation {
     std::uint8_t attacked[greatest_size]; // the columns of each row that are attacked, as bits
 };
 
-static_assert(offsetof(situation, queens) == 28 && offsetof(situation, lines) == 60 &&
+static_assert(offsetof(situation, conflict_tests) == 4 && offsetof(situation, backtracks) == 8 &&
+              offsetof(situation, solutions) == 12 && offsetof(situation, boards) == 16 &&
+              offsetof(situation, doomed_boards) == 20 && offsetof(situation, cut) == 24 &&
+              offsetof(situation, queens) == 28 && offsetof(situation, lines) == 60 &&
               offsetof(situation, nodes) == 252 && offsetof(situation, line) == 1276 &&
-              sizeof(situation) == 1308);
+              offsetof(situation, called) == 1280 && offsetof(situation, row) == 1281 &&
+              offsetof(situation, column) == 1282 && offsetof(situation, comparisons) == 1283 &&
+              offsetof(situation, attacker_row) == 1284 &&
+              offsetof(situation, attacker_column) == 1285 &&
+              offsetof(situation, attacked_row) == 1286 &&
+              offsetof(situation, attacked_column) == 1287 && offsetof(situation, rows) == 1288 &&
+              offsetof(situation, open_rows) == 1289 && offsetof(situation, doomed_rows) == 1290 &&
+              offsetof(situation, columns) == 1291 && offsetof(situation, attacked) == 1299);
 
 // Receives the situation after each step.
 struct step_listener {

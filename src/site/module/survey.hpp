@@ -21,6 +21,8 @@ struct stretch {
     std::uint8_t greatest_rows;
     std::uint8_t solutions; // 255 means 255 or more
 };
+static_assert(offsetof(stretch, greatest_rows) == 1 && offsetof(stretch, solutions) == 2 &&
+              sizeof(stretch) == 3);
 
 // If a search has more steps than there is room for, pairs of stretches are merged, as often as
 // needed.

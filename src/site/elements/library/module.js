@@ -17,7 +17,8 @@ class Module {
   constructor(exports, sources) {
     this.exports = exports;
     this.sources = sources;
-    this.sizes = range(5, 4).filter((size) => exports.has_size(size));
+    const [first, last] = [exports.first_size(), exports.last_size()];
+    this.sizes = range(last - first + 1, first).filter((size) => exports.has_size(size));
     const texts = (of) => range(exports.search_count()).map((index) => textAt(exports, of(index)));
     this.names = texts(exports.search_name);
     this.ideas = texts(exports.search_idea); // empty if a search does not say
