@@ -39,9 +39,10 @@ bool sensible_calls::solution(placement_view queens, int line) noexcept {
         are_on_board = are_on_board && is_on_board(column);
     }
     if (makes_sense(are_on_board)) {
-        for (rows_ = 0; rows_ < size_; ++rows_) {
-            columns_[rows_] = static_cast<std::uint8_t>(queens[rows_]);
+        for (int row = 0; row < size_; ++row) {
+            columns_[row] = static_cast<std::uint8_t>(queens[row]);
         }
+        rows_ = size_;
         wants_more_ = receiver_.solution(queens, line);
     }
     return wants_more_;
