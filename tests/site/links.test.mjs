@@ -8,24 +8,17 @@ import { inPage, siteFolder } from "./browser.mjs";
 const files = (await readdir(siteFolder, { recursive: true })).filter((file) => file.endsWith(".html"));
 const pages = files.filter((file) => !file.startsWith("reference/") && !file.includes("404"));
 
-test("the pages are all there", () => {
+test("the pages are all there", async () => {
   const chapters = (folder) => pages.filter((file) => new RegExp(`^${folder}/\\d\\d_`).test(file)).length;
   assert.deepEqual([chapters("tutorial"), chapters("zh/tutorial")], [16, 16]);
   for (const page of ["index", "play/index", "play/compare", "play/searches", "play/solutions", "play/by-hand"]) {
     assert(pages.includes(`${page}.html`) && pages.includes(`zh/${page}.html`), page);
   }
-  for (const page of [
-    "use",
-    "compile-cost",
-    "scale",
-    "pictures",
-    "traces",
-    "architecture",
-    "articles",
-    "contributing",
-    "releasing",
-  ]) {
-    assert(pages.includes(`${page}.html`), page);
+  const readme = await readFile(join(siteFolder, "readme.html"), "utf8"); // with the list of documents
+  const documents = (await readdir(new URL("../../docs", import.meta.url))).filter((file) => file.endsWith(".md"));
+  for (const page of documents.map((file) => file.replace(".md", ".html"))) {
+    assert(pages.includes(page), page);
+    assert(readme.includes(`href="${process.env.BASE}${page}"`), page);
   }
   assert(pages.includes("source/include/ctqueens/search/backtracking.hpp.html"));
 });

@@ -20,19 +20,17 @@ const exercises = chapters("tutorial").flatMap(({ link }) => {
   return [...page.matchAll(/#open=(exercises\/\w+\.cpp)/g)].map(([, name]) => name);
 });
 
-const documents = [
-  "readme",
-  "use",
-  "compile-cost",
-  "profile",
-  "scale",
-  "pictures",
-  "traces",
-  "architecture",
-  "articles",
-  "contributing",
-  "releasing",
-];
+// README, then the documents in the order in which it links to them, then those that it does not mention.
+const readme = readFileSync(join(pages, "readme.md"), "utf8");
+const placeInReadme = (file) => (readme.includes(`/${file}`) ? readme.indexOf(`/${file}`) : readme.length);
+const others = readdirSync(pages)
+  .filter((file) => file.endsWith(".md") && !["index.md", "names.md", "readme.md"].includes(file))
+  .sort()
+  .sort((one, other) => placeInReadme(one) - placeInReadme(other));
+const documents = ["readme.md", ...others].map((file) => ({
+  text: titleOf(file),
+  link: `/${file.replace(".md", "")}`,
+}));
 const hasReference = Boolean(process.env.SITE_HAS_REFERENCE);
 
 // The navigation in one language. `at` is the folder of that language.
@@ -46,7 +44,7 @@ function frame(at, language, labels) {
     { text: words.byHand, link: `${at}/play/by-hand` },
   ];
   const tutorial = [{ text: words.contents, link: `${at}/tutorial/` }, ...chapters(`${at}/tutorial`.slice(1))];
-  const rest = documents.map((name) => ({ text: titleOf(`${name}.md`), link: `${at}/${name}` }));
+  const rest = documents.map(({ text, link }) => ({ text, link: at + link }));
   return {
     nav: [
       { text: words.play, items: play },
