@@ -13,41 +13,55 @@ namespace ctqueens {
 
 namespace detail {
 
-// Each of these returns whether a part is valid, as far as that is known before the search runs. If
-// not, a static_assert fails. The function parameter only selects the overload.
+// Each of these returns whether a part is valid, as far as that is known before the search runs.
+template <int N> constexpr bool is_part(first_steps part) noexcept { return part.count >= 1; }
+template <int N> constexpr bool is_part(until_solution part) noexcept { return part.number >= 1; }
+template <int N, int rows> constexpr bool is_part(const below<rows>& part) noexcept {
+    for (const int column : part.columns) {
+        if (column < 0 || column >= N) return false;
+    }
+    return rows >= 1 && rows <= N;
+}
+template <class Part>
+concept any_part = requires(const Part& part) {
+    is_part<1>(part);
+};
+
+// Returns whether a search can be traced. If not, a static_assert fails.
+template <int N, class Search, class Part> constexpr bool check_tracing() noexcept {
+    if constexpr (check_search<Search>()) {
+        static_assert(N >= 1 && N <= Search::max_size,
+                      "ctqueens: a trace needs N from 1 to Search::max_size");
+        static_assert(any_part<Part>, "ctqueens: a part of a search is first_steps{K}, "
+                                      "until_solution{J} or below{columns...}");
+        return N >= 1 && N <= Search::max_size && any_part<Part>;
+    }
+    return false;
+}
+
+// Each of these returns whether a trace can have a part. If not, a static_assert fails. The
+// function parameter only selects the overload.
 template <int N, auto part> constexpr bool check_trace_part(first_steps) noexcept {
-    constexpr bool is_valid = part.count >= 1 && part.count <= max_trace_steps;
+    constexpr bool is_valid = is_part<N>(part) && part.count <= max_trace_steps;
     static_assert(is_valid, "ctqueens: first_steps{K} needs K from 1 to 4096");
     return is_valid;
 }
 template <int N, auto part> constexpr bool check_trace_part(until_solution) noexcept {
-    constexpr bool is_valid = part.number >= 1;
+    constexpr bool is_valid = is_part<N>(part);
     static_assert(is_valid,
                   "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
     return is_valid;
 }
 template <int N, auto part, int rows> constexpr bool check_trace_part(below<rows>) noexcept {
-    constexpr bool is_valid = [] {
-        for (const int column : part.columns) {
-            if (column < 0 || column >= N) return false;
-        }
-        return rows >= 1 && rows <= N;
-    }();
+    constexpr bool is_valid = is_part<N>(part);
     static_assert(is_valid,
                   "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
     return is_valid;
 }
-template <int N, auto part> constexpr bool check_trace_part(...) noexcept {
-    static_assert(N < 1, "ctqueens: a part of a search is first_steps{K}, until_solution{J} or "
-                         "below{columns...}");
-    return false;
-}
 
 template <int N, class Search, auto part> constexpr bool check_trace() noexcept {
-    if constexpr (check_search<Search>()) {
-        static_assert(N >= 1 && N <= Search::max_size,
-                      "ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size");
-        if constexpr (N >= 1 && N <= Search::max_size) return check_trace_part<N, part>(part);
+    if constexpr (check_tracing<N, Search, decltype(part)>()) {
+        return check_trace_part<N, part>(part);
     }
     return false;
 }
@@ -70,6 +84,9 @@ template <int N, class Search, auto part> constexpr auto make_trace() noexcept {
     }
 }
 
+// Not constexpr, so an evaluation that calls it fails, and the compiler's message has this name.
+inline void traced_an_invalid_part() noexcept {}
+
 } // namespace detail
 
 /// The steps of one part of a search (`first_steps`, `until_solution` or `below`) as a step_list. N
@@ -89,11 +106,18 @@ inline constexpr auto trace = detail::make_trace<N, Search, part>();
 /// null. Returns the number of steps, which is 0 if `limit` is not positive. N must be between 1
 /// and Search::max_size.
 ///
+/// An invalid part, such as `below` with a column off the board, has no steps. In that case, this
+/// is not a constant expression, and the compiler's message names the function
+/// "traced_an_invalid_part".
+///
 ///     static_assert(write_steps<4, search::bitmask>(until_solution{1}, nullptr, 100) == 13);
 template <int N, class Search, class Part>
 constexpr int write_steps(Part part, step* steps, int limit) noexcept {
-    if constexpr (detail::check_search<Search>()) {
-        return detail::run_tracer<N, Search>(part, steps, limit).count();
+    if constexpr (detail::check_tracing<N, Search, Part>()) {
+        if (detail::is_part<N>(part)) {
+            return detail::run_tracer<N, Search>(part, steps, limit).count();
+        }
+        detail::traced_an_invalid_part();
     }
     return 0;
 }

@@ -7,7 +7,7 @@ using namespace ctqueens;
 // 257
 constexpr auto text = text::steps::rendered<text::steps::dot, 8, search::bitmask, first_steps{257}>;
 
-// case rendered_steps_of_0: ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size
+// case rendered_steps_of_0: ctqueens: a trace needs N from 1 to Search::max_size
 // N = 0[^0-9]|[(']0 [<>]=
 constexpr auto text = text::steps::rendered<text::steps::dot, 0, search::bitmask, first_steps{2}>;
 
@@ -23,7 +23,7 @@ constexpr auto steps = trace<8, search::bitmask, below{0, 8}>;
 // 0
 constexpr auto steps = trace<8, search::bitmask, below{}>;
 
-// case trace_of_0: ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size
+// case trace_of_0: ctqueens: a trace needs N from 1 to Search::max_size
 // N = 0[^0-9]|[(']0 [<>]=
 constexpr auto steps = trace<0, search::bitmask, first_steps{1}>;
 
@@ -31,7 +31,7 @@ constexpr auto steps = trace<0, search::bitmask, first_steps{1}>;
 // 4097
 constexpr auto steps = trace<8, search::bitmask, first_steps{4097}>;
 
-// case trace_of_9: ctqueens: trace<N, Search, part> needs N from 1 to Search::max_size
+// case trace_of_9: ctqueens: a trace needs N from 1 to Search::max_size
 // N = 9[^0-9]|[(']9 [<>]=
 constexpr auto steps = trace<9, search::exhaustive, first_steps{1}>;
 
@@ -50,6 +50,18 @@ constexpr auto steps = trace<8, search::bitmask, 100>;
 // case steps_of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
 // check_search<int>|Search = int
 constexpr int count = write_steps<8, int>(first_steps{1}, nullptr, 1);
+
+// case steps_of_9: ctqueens: a trace needs N from 1 to Search::max_size
+// N = 9[^0-9]|[(']9 [<>]=
+constexpr int count = write_steps<9, search::exhaustive>(first_steps{1}, nullptr, 1);
+
+// case steps_of_number: ctqueens: a part of a search is first_steps{K}, until_solution{J} or below{columns...}
+// Part = int|check_tracing<8, [^,]*, int>
+constexpr int count = write_steps<8, search::bitmask>(100, nullptr, 1);
+
+// case steps_below_5_queens_of_4: constexpr
+// traced_an_invalid_part
+constexpr int count = write_steps<4, search::bitmask>(below{1, 3, 0, 2, 1}, nullptr, 1);
 
 // case trace_too_long: ctqueens: this part of the search has more than 4096 steps
 // until_solution\{92\}

@@ -36,6 +36,9 @@ TYPED_TEST(steps_at_run_time, are_none_if_none_are_wanted) {
     EXPECT_EQ((write_steps<5, TypeParam>(first_steps{0}, &untouched, 1)), 0);
     EXPECT_EQ((write_steps<5, TypeParam>(first_steps{-1}, &untouched, 1)), 0);
     EXPECT_EQ((write_steps<5, TypeParam>(until_solution{1}, &untouched, 0)), 0);
+    EXPECT_EQ((write_steps<5, TypeParam>(until_solution{0}, &untouched, 1)), 0);
+    EXPECT_EQ((write_steps<5, TypeParam>(below{0, 5}, &untouched, 1)), 0);
+    EXPECT_EQ((write_steps<5, TypeParam>(below{0, 2, 4, 1, 3, 0}, &untouched, 1)), 0);
     EXPECT_EQ(untouched.row, 9);
 }
 
