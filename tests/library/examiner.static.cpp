@@ -130,6 +130,10 @@ constexpr auto finds_one_twice = [](reporter<6> report) {
     report(solutions<6>[1]);
     report(solutions<6>[1]);
 };
+constexpr auto finds_the_first_twice = [](reporter<6> report) {
+    report(solutions<6>[0]);
+    report(solutions<6>[0]);
+};
 constexpr auto leaves_the_board = [](reporter<6> report) {
     report(solutions<6>[0]);
     const int off_the_board[] = {1, 3, 5, 0, 2, 260};
@@ -143,6 +147,8 @@ static_assert(first.what == fault::missing && first.queens == solutions<6>[0]);
 constexpr auto second = examine<6, as_search<finds_one_twice>>;
 static_assert(second.what == fault::repeated && second.queens == solutions<6>[1]);
 static_assert(!second.is_passed() && !second.is_lexicographic);
+static_assert(examine<6, as_search<finds_the_first_twice>>.what == fault::repeated);
+static_assert(examine<6, as_search<finds_the_first_twice>>.is_lexicographic); // up to the fault
 constexpr auto third = examine<6, as_search<leaves_the_board>>;
 static_assert(third.what == fault::not_a_solution);
 static_assert(third.queens == placement<6>{{1, 3, 5, 0, 2, 6}});

@@ -27,7 +27,7 @@ public:
                            : !is_only && queens[0] != first_column ? fault::wrong_column
                            : is_found_[index]                      ? fault::repeated
                                                                    : fault::none;
-            if (index != not_found) {
+            if (result_.what == fault::none) {
                 is_found_[index] = true;
                 result_.is_lexicographic = result_.is_lexicographic && index == count_;
                 ++count_;
