@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_COUNT_HPP
 #define CTQUEENS_COUNT_HPP
 
+#include <ctqueens/count/by_halves.hpp>
 #include <ctqueens/count/halves_in_lanes.hpp>
 #include <ctqueens/count/halves_in_words.hpp>
 #include <ctqueens/count/shard_record.hpp>

@@ -6,6 +6,7 @@
 
 #include <ctqueens/solutions/proof.hpp>
 #include <ctqueens/solutions/recipe.hpp>
+#include <ctqueens/solutions/shards.hpp>
 
 namespace ctqueens::detail {
 

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_EVALUATION_HPP
 #define CTQUEENS_EXAMINER_EVALUATION_HPP
 
-#include <ctqueens/solutions/recipe.hpp>
+#include <ctqueens/solutions/shards.hpp>
 
 namespace ctqueens::detail {
 

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_PARSE_UNREAD_TEXT_HPP
 #define CTQUEENS_PARSE_UNREAD_TEXT_HPP
 
-#include <ctqueens/parse/error.hpp>
+#include <ctqueens/parse/result.hpp>
 
 namespace ctqueens::detail {
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// How the table of a search is made: by the search or a variant, and in which shards.
+/// What makes the table of a search: the search or a variant.
 #ifndef CTQUEENS_SOLUTIONS_RECIPE_HPP
 #define CTQUEENS_SOLUTIONS_RECIPE_HPP
 
 #include <ctqueens/search/tuned/bitmask.hpp>
-#include <ctqueens/solutions/collector.hpp>
 
 namespace ctqueens::search {
 
@@ -46,31 +45,6 @@ template <int N> struct table_recipe<N, search::permutation> : made_by<tuned_per
 template <int N>
     requires(N > 6)
 struct table_recipe<N, search::exhaustive> : made_by<tuned_exhaustive> {};
-
-// The solutions of a shard: those whose first queen is in one column. Each variable `shard` is a
-// constant evaluation of its own, so the compilers' limits apply to each shard separately. A
-// correct search finds at most twice the average number of solutions in a shard. With
-// has_one_shard, it finds all of them in shard 0.
-template <class Search>
-concept has_one_shard = bool(Search::has_one_shard);
-
-template <int N, class Search>
-inline constexpr std::size_t shard_capacity = has_one_shard<Search>
-                                                  ? published_counts[N] + 1
-                                                  : 2 * (published_counts[N] / N + 1);
-
-template <int N, class Search, int first_column> constexpr auto search_shard() noexcept {
-    solution_collector<N, shard_capacity<N, Search>> found;
-    Search::template run<N>(first_column, found);
-    return found;
-}
-template <int N, class Search, int first_column>
-inline constexpr auto shard = search_shard<N, Search, first_column>();
-
-template <int N, class Search, std::size_t capacity, int... column>
-constexpr void append_shards(solution_collector<N, capacity>& all, index_list<column...>) noexcept {
-    (all.append(shard<N, Search, column>), ...);
-}
 
 } // namespace ctqueens::detail
 

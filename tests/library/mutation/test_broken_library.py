@@ -26,7 +26,7 @@ MUTANTS = {
          "std::int64_t(a.row) - b.row == std::int64_t(a.column) - b.column", "false"),
         ("no attack along rising diagonals", "placement.hpp",
          "std::int64_t(a.row) - b.row == std::int64_t(b.column) - a.column", "false"),
-        ("a shard searched twice and one not at all", "solutions/recipe.hpp",
+        ("a shard searched twice and one not at all", "solutions/shards.hpp",
          "template run<N>(first_column, found)", "template run<N>(first_column / 2, found)"),
         ("a shard left out of the left half", "solutions.hpp", "? (N + 1) / 2 : N;", "? N / 2 : N;"),
         ("a shard left out", "solutions.hpp", "? (N + 1) / 2 : N;", "? (N + 1) / 2 : N - 1;"),
@@ -93,7 +93,7 @@ WIDE_INTEGERS = {
          "(diagonals >> 1 & rising_on_board)", "diagonals >> 1"),
         ("a half that is not turned", "count/halves_in_lanes.hpp", "all::upside_down(all::next_row", "(all::next_row"),
         ("more placements than estimated", "count/packed_lanes.hpp", "* 4 / 5", "/ 2"),
-        ("an orbit that counts once", "count/column_sets.hpp",
+        ("an orbit that counts once", "count/by_halves.hpp",
          "other_image == set ? 1 : 2", "other_image == set ? 2 : 2"),
         ("a copy too few", "count/halves_in_lanes.hpp", "rotating >>= turns", "rotating >>= (turns + 1)")],
     LIBRARY / "count.static.cpp": [

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The notations, the errors, and the results of parsing.
-#ifndef CTQUEENS_PARSE_ERROR_HPP
-#define CTQUEENS_PARSE_ERROR_HPP
+/// The results of parsing: notations, errors and values.
+#ifndef CTQUEENS_PARSE_RESULT_HPP
+#define CTQUEENS_PARSE_RESULT_HPP
 
 #include <ctqueens/placement.hpp>
 

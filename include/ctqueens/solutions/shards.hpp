@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Runs a search in shards, each in a constant evaluation of its own.
+#ifndef CTQUEENS_SOLUTIONS_SHARDS_HPP
+#define CTQUEENS_SOLUTIONS_SHARDS_HPP
+
+#include <ctqueens/solutions/collector.hpp>
+
+namespace ctqueens::detail {
+
+// The solutions of a shard: those whose first queen is in one column. Each variable `shard` is a
+// constant evaluation of its own, so the compilers' limits apply to each shard separately. A
+// correct search finds at most twice the average number of solutions in a shard. With
+// has_one_shard, it finds all of them in shard 0.
+template <class Search>
+concept has_one_shard = bool(Search::has_one_shard);
+
+template <int N, class Search>
+inline constexpr std::size_t shard_capacity = has_one_shard<Search>
+                                                  ? published_counts[N] + 1
+                                                  : 2 * (published_counts[N] / N + 1);
+
+template <int N, class Search, int first_column> constexpr auto search_shard() noexcept {
+    solution_collector<N, shard_capacity<N, Search>> found;
+    Search::template run<N>(first_column, found);
+    return found;
+}
+template <int N, class Search, int first_column>
+inline constexpr auto shard = search_shard<N, Search, first_column>();
+
+template <int N, class Search, std::size_t capacity, int... column>
+constexpr void append_shards(solution_collector<N, capacity>& all, index_list<column...>) noexcept {
+    (all.append(shard<N, Search, column>), ...);
+}
+
+} // namespace ctqueens::detail
+
+#endif
