@@ -24,7 +24,6 @@ inline constexpr const char* tree_style =
     ".ctqueens-solution circle{fill:#cfe8cf;stroke:#1d6b1d;stroke-width:3}\n"
     ".ctqueens-left circle{fill:#e4dfd8;stroke:#8c8279}\n"
     "@media(prefers-color-scheme:dark){\n"
-    ".ctqueens-edge{stroke:#8c8279}\n"
     ".ctqueens-node circle{fill:#2a2623;stroke:#e2dcd4}\n"
     ".ctqueens-conflict circle{fill:#5a1d13;stroke:#ef8e7b}\n"
     ".ctqueens-solution circle{fill:#1c451c;stroke:#8ad08a}\n"
