@@ -60,6 +60,7 @@ template <int N> inline constexpr hash_table<N> hashed_solutions;
 template <int N>
 constexpr std::size_t index_in(const table<N>& all, const std::uint8_t* columns) noexcept {
     constexpr const hash_table<N>& hashed = hashed_solutions<N>;
+    // The 0 of an empty slot becomes not_found, which is std::size_t(0) - 1.
     return std::size_t(hashed.entries[hashed.find(all, columns)]) - 1;
 }
 
