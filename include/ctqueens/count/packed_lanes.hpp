@@ -39,11 +39,12 @@ template <int N> inline constexpr int lane_bits = 2 * N + 16;
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wbit-int-extension" // as _BitInt is C, not C++
-template <int N, int count> using lane_integer = unsigned _BitInt(count* lane_bits<N>);
+template <int N, int count> using lane_integer = unsigned _BitInt((count * lane_bits<N>));
 #pragma clang diagnostic pop
 
 // The operations on an integer with `count` lanes.
 template <int N, int count> struct lanes {
+    static constexpr int width = lane_bits<N>;
     // There is room for one more lane, so that a shift by `count` lanes is valid.
     using integer = lane_integer<N, count + 1>;
 
@@ -51,8 +52,8 @@ template <int N, int count> struct lanes {
     // lane.
     static constexpr integer ones = [] {
         integer all = 1;
-        for (int made = 1; made < count; made *= 2) all |= all << made * lane_bits<N>;
-        return all & ((integer(1) << count * lane_bits<N>)-1);
+        for (int made = 1; made < count; made *= 2) all |= all << made * width;
+        return all & ((integer(1) << count * width) - 1);
     }();
     static constexpr integer rising_diagonals = (ones << N) - ones;
     static constexpr integer both_diagonals = (ones << 2 * N) - ones;
@@ -86,13 +87,13 @@ template <int N, int count> struct lanes {
         static_assert(count < 1 << 16, "a lane has 16 bits for a distance");
         integer distances = dead;
         for (int added = 1; added < count; added *= 2) {
-            distances += distances << added * lane_bits<N>;
+            distances += distances << added * width;
         }
-        integer all = (diagonals | distances << 2 * N) & ((alive << lane_bits<N>)-alive);
+        integer all = (diagonals | distances << 2 * N) & ((alive << width) - alive);
         for (int power = 0; 1 << power < count; ++power) {
             integer moving = all >> (2 * N + power) & ones;
-            moving = all & ((moving << lane_bits<N>)-moving);
-            all ^= moving ^ moving >> (lane_bits<N> << power);
+            moving = all & ((moving << width) - moving);
+            all ^= moving ^ moving >> (width << power);
         }
         return all & both_diagonals;
     }
@@ -161,7 +162,7 @@ constexpr packed_placements<N, rows> make_placements(column_set set) noexcept {
     queens |= queens << N;
     const integer attacked = all::common(diagonals, queens);
     // More candidates than expected make this shift negative, so compilation fails.
-    const integer alive = (all::ones >> (made::max_candidates - count) * lane_bits<N>)^attacked;
+    const integer alive = (all::ones >> (made::max_candidates - count) * all::width) ^ attacked;
     count = __builtin_popcountg(alive);
     if (count > made::max_count) bound_is_too_low();
     using kept = typename lanes<N, made::max_count>::integer;
@@ -207,6 +208,7 @@ inline constexpr block_list<N, rows> blocks = list_blocks<N, rows>(indices<block
 template <int N, int rows> constexpr decltype(auto) placements_of(column_set set) noexcept {
     if constexpr (rows > 0 && rows <= stored_rows<N>) {
         const int rank = ranks<N>.rank[set];
+        // In parentheses, so that the result is a reference: copying wide integers is expensive.
         return (blocks<N, rows>.of[rank / block_size][rank % block_size]);
     } else if constexpr (rows > 0) {
         return make_placements<N, rows>(set);
