@@ -27,9 +27,9 @@ template <int N, class Search> inline constexpr auto examine = detail::examine_s
 ///     static_assert(passes<8, search::iterative>);
 ///
 /// `Search` is any type that models search::algorithm, such as `as_search<function>`. N must be
-/// between 1 and Search::max_size, and at most 12. The compiler runs the search itself, even if a
-/// variant makes its tables. So `search::exhaustive` passes only up to N = 6, and `search::bitmask`
-/// only up to N = 11 with Clang; the compiler cannot evaluate them for larger N.
+/// between 1 and Search::max_size, and at most #max_table_size. The compiler runs the search
+/// itself, even if a variant makes its tables. So `search::exhaustive` passes only up to N = 6, and
+/// `search::bitmask` only up to N = 11 with Clang; the compiler cannot evaluate them for larger N.
 ///
 /// This proves what the search reports, not how it finds it: a search that copies the solutions
 /// from a table passes.

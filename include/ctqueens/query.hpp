@@ -17,17 +17,20 @@ inline constexpr std::size_t not_found = static_cast<std::size_t>(-1);
 
 /// Returns the index of a placement in `solutions<N>`, or `not_found` if it is not a solution.
 /// Takes constant time. Adds a hash table to the program: 738 bytes for N = 8, 111 KiB for N = 12.
-/// N must be between 1 and 12; otherwise compilation fails with "queries need N from 1 to 12".
+/// N must be between 1 and #max_table_size; otherwise compilation fails with "queries need N from 1
+/// to 12".
 ///
 ///     static_assert(index_of("15863724"_queens) == 0);
 ///     static_assert(index_of(placement<4>{{0, 1, 2, 3}}) == not_found);
 template <int N> [[nodiscard]] constexpr std::size_t index_of(const placement<N>& queens) noexcept {
-    static_assert(N <= max_table_size, "ctqueens: queries need N from 1 to 12");
+    static_assert(N <= max_table_size,
+                  "ctqueens: queries need N from 1 to 12 (11 with 16-bit addresses)");
     if constexpr (detail::has_table(N)) return detail::index_in(solutions<N>, queens.columns);
     return not_found;
 }
 
-/// Returns whether a placement is a solution. Takes constant time. N must be between 1 and 12.
+/// Returns whether a placement is a solution. Takes constant time. N must be between 1 and
+/// #max_table_size.
 ///
 ///     static_assert(contains(solutions<8>[17]));
 template <int N> [[nodiscard]] constexpr bool contains(const placement<N>& queens) noexcept {
@@ -35,10 +38,11 @@ template <int N> [[nodiscard]] constexpr bool contains(const placement<N>& queen
 }
 
 /// A subset of `solutions<N>`, with one bit for each solution in the table: 1776 bytes for N = 12.
-/// Iteration visits its elements in table order. If N is not between 1 and 12, compilation fails
-/// with "queries need N from 1 to 12".
+/// Iteration visits its elements in table order. If N is not between 1 and #max_table_size,
+/// compilation fails with "queries need N from 1 to 12".
 template <int N> class solution_set {
-    static_assert(N >= 1 && N <= max_table_size, "ctqueens: queries need N from 1 to 12");
+    static_assert(N >= 1 && N <= max_table_size,
+                  "ctqueens: queries need N from 1 to 12 (11 with 16-bit addresses)");
 
     static constexpr std::size_t solution_count = detail::published_count(N);
     static constexpr std::size_t word_count = solution_count / 64 + 1;
@@ -227,7 +231,7 @@ template <int N> struct nearest_solutions {
 };
 
 /// Returns the solutions that differ from a placement in the fewest rows. Takes time proportional
-/// to N times the number of solutions. N must be between 1 and 12.
+/// to N times the number of solutions. N must be between 1 and #max_table_size.
 ///
 ///     constexpr auto found = nearest(placement<8>{{0, 4, 7, 5, 2, 6, 1, 2}}); // the last is wrong
 ///     static_assert(found.distance == 1 && *found.set.begin() == solutions<8>[0]);

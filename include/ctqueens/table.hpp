@@ -43,12 +43,14 @@ constexpr std::uint64_t published_count(int size) noexcept {
 /// them.
 ///
 /// Tables are aggregates without pointers. A constant table takes up N read-only bytes per
-/// solution. If N is not between 1 and 12, compilation fails with "table<N> needs N from 1 to 12".
+/// solution. If N is not between 1 and #max_table_size, compilation fails with "table<N> needs N
+/// from 1 to 12".
 ///
 ///     constexpr const table<8>& all = solutions<8>;
 ///     constexpr const placement<8>& last = all[all.size() - 1];
 template <int N, std::size_t count = detail::published_count(N)> struct table {
-    static_assert(N >= 1 && N <= max_table_size, "ctqueens: table<N> needs N from 1 to 12");
+    static_assert(N >= 1 && N <= max_table_size,
+                  "ctqueens: table<N> needs N from 1 to 12 (11 with 16-bit addresses)");
 
     using value_type = placement<N>;          ///< the type of a solution
     using const_iterator = const value_type*; ///< the type of an iterator

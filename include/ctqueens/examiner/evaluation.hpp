@@ -14,7 +14,8 @@ template <int N, class... Search> constexpr bool check_examination() noexcept {
     if constexpr ((check_search<Search>() && ...)) {
         constexpr bool is_size = N >= 1 && N <= max_table_size && (... && (N <= Search::max_size));
         static_assert(is_size,
-                      "ctqueens: the examiner needs N from 1 to Search::max_size, at most 12");
+                      "ctqueens: the examiner needs N from 1 to Search::max_size, at most 12 "
+                      "(11 with 16-bit addresses)");
         return is_size;
     }
     return false;
