@@ -24,8 +24,8 @@ struct notation_reader {
     read_function* read;
 };
 
-// In the order in which they are tried. Digits are first, unless the text begins with a small
-// letter; then they are last.
+// In the order in which they are tried. Digits are listed twice: they are first, unless the text
+// begins with a small letter; then they are last.
 inline constexpr notation_reader notations[] = {
     {notation::digits, "digits", rows_in_digits_rather_than_squares, read_digits},
     {notation::squares, "squares", rows_in_squares, read_squares},
@@ -69,9 +69,12 @@ constexpr text_shape read_any(const unread_text& whole, int size, std::uint8_t* 
     for (const notation_reader& reader : notations) {
         const std::size_t suggested = reader.rows_in(body);
         if (suggested == 0) continue; // e.g., not a board, since it has no squares
-        const int rows = size != 0 ? size : suggested > 255 ? 256 : static_cast<int>(suggested);
+        const int rows = size != 0              ? size
+                         : suggested > max_rows ? max_rows + 1
+                                                : static_cast<int>(suggested);
         unread_text in = body;
-        const parse_error error = read_whole(reader.read, in, rows < 255 ? rows : 255, columns);
+        const parse_error error =
+            read_whole(reader.read, in, rows < max_rows ? rows : max_rows, columns);
         if (error == parse_error::none) return {reader.written, rows, error, 0};
         if (furthest.rows == 0 || in.position > furthest.position) {
             furthest = {reader.written, rows, error, in.position};
