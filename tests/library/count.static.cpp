@@ -124,3 +124,14 @@ static_assert(count_pairs<8, true>() == 92 && count_pairs<8, false>() == 92);
 static_assert(count_pairs<9, true>() == 352 && count_pairs<9, false>() == 352);
 static_assert(count_pairs<10, true>() == 724 && count_pairs<10, false>() == 724);
 #endif
+
+// The record of a shard.
+constexpr bool is_record(const shard_record& record, const char* expected) {
+    const char* at = record.text;
+    for (; *at != '\0' && *at == *expected; ++at) ++expected;
+    return *at == *expected;
+}
+static_assert(count_of_shard<8, 1, 2> == 68);
+static_assert(is_record(record_of_shard<8, 1, 2>,
+                        "ctqueens: N =  8, shard     1 of     2, found         68, "
+                        "published         92."));

@@ -10,6 +10,8 @@ static_assert(constructed_solution<6> == placement<6>{{1, 3, 5, 0, 2, 4}});
 static_assert(constructed_solution<7> == placement<7>{{1, 3, 5, 0, 2, 4, 6}});
 static_assert(constructed_solution<8> == placement<8>{{3, 5, 7, 1, 6, 0, 2, 4}});
 static_assert(constructed_solution<9> == placement<9>{{3, 5, 7, 1, 6, 0, 2, 4, 8}});
+static_assert(constructed_column(9, 0) == 3 && constructed_column(9, 8) == 8);
+static_assert(constructed_column(1'000, 499) == 999 && constructed_column(1'000, 500) == 0);
 
 // The first row of each table.
 template <int... N> constexpr bool are_first = ((first_solution<N> == solutions<N>[0]) && ...);

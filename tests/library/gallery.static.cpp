@@ -24,3 +24,8 @@ static_assert(occurrences(gallery<text::svg>, ">orbit of 8</text>") == 11 &&
 static_assert(occurrences(gallery<text::svg>, ">Fundamental solution 12</text>") == 1);
 static_assert(occurrences(gallery<text::html>, "<figure>") == 12);
 static_assert(occurrences(gallery<text::latex>, "\\chessboard[") == 12);
+
+// What write_gallery() writes, for documents of a user's own.
+static_assert(text::fundamental_document(8, 12).boards == 12);
+static_assert(text::fundamental_document(8, 12).has_notes);
+static_assert(text::fundamental_board(fundamental_solutions<8>[2], 3).queens.size() == 8);

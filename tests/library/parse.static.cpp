@@ -10,6 +10,11 @@ constexpr bool fails(const parsed<Value>& read, parse_error error, std::size_t p
     return !read && read.error == error && read.position == position;
 }
 
+constexpr bool equal(const char* one, const char* other) {
+    for (; *one != '\0' && *one == *other; ++one) ++other;
+    return *one == *other;
+}
+
 static_assert(fails(from_digits<8>(""), parse_error::ends_early, 0));
 static_assert(fails(from_digits<8>("1586372"), parse_error::ends_early, 7));
 static_assert(fails(from_digits<8>("158637244"), parse_error::too_long, 8));
@@ -51,6 +56,19 @@ static_assert(square_from<12>("l12").value == square{0, 11});
 static_assert(fails(square_from<8>("e9"), parse_error::not_a_square, 0));
 static_assert(fails(square_from<8>("e4 "), parse_error::not_a_square, 0));
 static_assert(fails(square_from<8>(""), parse_error::not_a_square, 0));
+
+// Every error has a description of its own.
+constexpr bool describes_all_errors() {
+    for (int error = 0; error <= int(parse_error::second_queen); ++error) {
+        const char* description = describe(parse_error(error));
+        if (*description == '\0') return false;
+        for (int other = 0; other < error; ++other) {
+            if (equal(description, describe(parse_error(other)))) return false;
+        }
+    }
+    return equal(describe(parse_error::none), "no error");
+}
+static_assert(describes_all_errors());
 
 // The notation and the size of a text.
 constexpr bool has_shape(const char* text, notation written, int rows) {
@@ -150,3 +168,13 @@ static_assert(fails(from_text<8>("1,3,0,2\n2,0,3,1"), parse_error::not_a_column,
 static_assert(fails(from_text<4>("[[1, 3, 0, 2],\n[2, 0, 3, 1]]"), parse_error::too_long, 13));
 static_assert(fails(from_text<4>("1Q2/3Q/Q3/2Q1\n2Q1/Q3/3Q/1Q2"), parse_error::not_fen, 13));
 static_assert(fails(from_text<4>("b4 d3 a2 c1\nc4 a3 d2 b1"), parse_error::too_long, 12));
+
+// A placement of any size, of which only the first rows are read.
+constexpr bool reads_four_columns() {
+    std::uint8_t columns[255]{};
+    const text_shape shape = read_placement("b4 d3 a2 c1 and more", 11, columns);
+    return shape.error == parse_error::none && shape.written == notation::squares &&
+           shape.rows == 4 &&
+           placement<4>{{columns[0], columns[1], columns[2], columns[3]}} == solutions<4>[0];
+}
+static_assert(reads_four_columns());

@@ -101,3 +101,9 @@ constexpr bool agrees_with_is_solution() {
     return true;
 }
 static_assert(agrees_with_is_solution());
+
+// An attacking pair, and none.
+constexpr attacking_pair in_one_column = find_attack(placement<4>{{1, 3, 1, 0}});
+static_assert(in_one_column && in_one_column.first == square{0, 1} &&
+              in_one_column.second == square{2, 1});
+static_assert(!attacking_pair{});

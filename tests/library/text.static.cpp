@@ -98,6 +98,21 @@ static_assert(occurrences(text::rendered<text::latex, constructed_solution<26>>,
 // A queen off the board has no square.
 static_assert(occurrences(text::rendered<text::svg, placement<4>{{1, 3, 0, 4}}>, queen) == 3);
 
+// A format's view of a placement has at most as many queens as the format supports.
+static_assert(text::view_up_to<8>(first).size() == 8 && text::view_up_to<8>(first)[1] == 4);
+
+// Documents of numbered solutions.
+constexpr bool writes(auto part, const char* expected) {
+    char buffer[80]{};
+    const char* at = buffer;
+    part(+buffer);
+    for (; *at != '\0' && *at == *expected; ++at) ++expected;
+    return *at == *expected;
+}
+static_assert(writes(text::numbered_document(8, 92, 0).heading, "8 queens: 92 solutions"));
+static_assert(writes(text::numbered_document(1, 1, 5).heading, "1 queen: solution 5"));
+static_assert(writes(text::numbered_board(first, 5).caption, "Solution 5"));
+
 // Documents with captions of a user's own.
 inline constexpr text::document mirrored{4, 2, "Both solutions", true};
 inline constexpr auto captioned = [](placement_view queens, std::size_t index) {

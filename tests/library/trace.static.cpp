@@ -149,3 +149,8 @@ static_assert(subtrees_are_all<search::backtracking>(ctqueens::detail::indices<5
 static_assert(replay<8>(trace<8, search::backtracking, below{7, 4}>).is_consistent);
 static_assert(replay<8>(trace<8, search::bitmask, below{7, 4}>).is_consistent);
 static_assert(trace<8, search::permutation, below{7, 4, 6, 1}>.size() > 0);
+
+// A trace is a list of steps.
+inline constexpr const step_list<4, 2>& first_two = trace<4, search::bitmask, first_steps{2}>;
+static_assert(first_two.size() == 2 && first_two.end() == first_two.begin() + 2);
+static_assert(first_two[0] == place(0, 0) && first_two[1] == place(1, 2));
