@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the searches do, step by step.
+#include <ctqueens/examiner.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/trace.hpp>
 #include <ctqueens/work.hpp>
@@ -144,6 +145,29 @@ constexpr bool subtrees_are_all(ctqueens::detail::index_list<column...>) {
                trace<5, Search, below{2}>.size() + 5 - 2;
 }
 static_assert(subtrees_are_all<search::backtracking>(ctqueens::detail::indices<5>));
+
+// A search with one shard has the same traces as the search that it runs.
+struct narrator : search::observer {
+    reporter<5> report;
+
+    constexpr explicit narrator(const reporter<5>& narrated) noexcept : report(narrated) {}
+    constexpr bool place(square at) noexcept { return report.place(at); }
+    constexpr void reject(square at) noexcept { report.reject(at); }
+    constexpr void retreat(square from) noexcept { report.retreat(from); }
+    constexpr bool solution(const placement<5>& queens) noexcept { return report(queens); }
+};
+constexpr auto all_shards = [](reporter<5> report) {
+    narrator narrates(report);
+    for (int column = 0; column < 5; ++column) search::backtracking::run<5>(column, narrates);
+};
+template <auto part>
+inline constexpr bool is_in_one_shard =
+    trace<5, as_search<all_shards>, part> == trace<5, search::backtracking, part>;
+static_assert(is_in_one_shard<below{0}> && is_in_one_shard<below{1}> &&
+              is_in_one_shard<below{4, 2}>);
+static_assert(is_in_one_shard<until_solution{4}> && is_in_one_shard<first_steps{100}>);
+static_assert(write_steps<5, as_search<all_shards>>(below{1}, nullptr, 1000) ==
+              write_steps<5, search::backtracking>(below{1}, nullptr, 1000));
 
 // The default limits also suffice for a late subtree on a larger board.
 static_assert(replay<8>(trace<8, search::backtracking, below{7, 4}>).is_consistent);

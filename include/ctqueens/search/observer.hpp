@@ -172,6 +172,9 @@ template <class Observer, int N> constexpr bool check_observer() noexcept {
     return false;
 }
 
+template <class Search>
+concept has_one_shard = bool(Search::has_one_shard);
+
 // Returns whether a type is a search. If not, a static_assert fails.
 template <class Search> constexpr bool check_search() noexcept {
     static_assert(search::algorithm<Search>,

@@ -12,9 +12,6 @@ namespace ctqueens::detail {
 // constant evaluation of its own, so the compilers' limits apply to each shard separately. A
 // correct search finds at most twice the average number of solutions in a shard. With
 // has_one_shard, it finds all of them in shard 0.
-template <class Search>
-concept has_one_shard = bool(Search::has_one_shard);
-
 template <int N, class Search>
 inline constexpr std::size_t shard_capacity = has_one_shard<Search>
                                                   ? published_counts[N] + 1

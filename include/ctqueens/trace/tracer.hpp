@@ -9,8 +9,8 @@
 
 namespace ctqueens::detail {
 
-// A tracer has three members: the wanted part of the search, the board, and the output. Their data
-// are public, because calling functions to read them takes more evaluation steps.
+// The first three members of a tracer: the wanted part of the search, the board, and the output.
+// Their data are public, because calling functions to read them takes more evaluation steps.
 
 // Where a part begins, and what ends it besides a number of steps.
 template <int N> struct traced_part {
@@ -80,7 +80,10 @@ public:
     constexpr tracer(const Part& part, step* first_step, int max_count) noexcept
         : part_(part), output_{first_step, max_count, part_.rows == 0, max_count <= 0} {}
 
-    constexpr int first_column() const noexcept { return part_.queens[0]; }
+    // Returns the first shard that can contain steps of the part. (An `if` would be an evaluation
+    // step.)
+    template <class Search> constexpr int first_column() const noexcept { return part_.queens[0]; }
+    template <has_one_shard> constexpr int first_column() const noexcept { return 0; }
     constexpr bool has_ended() const noexcept { return output_.has_ended; }
     // Returns whether the solution that ends the part has been found, or true if none is needed.
     constexpr bool has_solution() const noexcept { return part_.missing_solutions <= 0; }
@@ -141,7 +144,8 @@ template <class Part> constexpr int max_count_of(const Part&, int limit) noexcep
 template <int N, class Search, class Part>
 constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept {
     tracer<N> observer(part, steps, max_count_of(part, limit));
-    for (int column = observer.first_column(); column < N && !observer.has_ended(); ++column) {
+    for (int column = observer.template first_column<Search>(); column < N && !observer.has_ended();
+         ++column) {
         Search::template run<N>(column, observer);
     }
     return observer;
