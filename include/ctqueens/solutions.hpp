@@ -63,7 +63,12 @@ template <int N, class Search, std::uint64_t count> constexpr void diagnose_coun
 template <class Search, std::size_t row, auto queens> constexpr void diagnose_row() noexcept {
     static_assert(is_solution(queens),
                   "ctqueens: the search found a placement that is not a solution");
-    static_assert(!is_solution(queens), "ctqueens: the search found a solution twice");
+    constexpr bool is_mirrored = table_recipe<queens.size(), Search>::mirrors;
+    static_assert(!is_solution(queens) || is_mirrored,
+                  "ctqueens: the search found a solution twice");
+    static_assert(!is_solution(queens) || !is_mirrored,
+                  "ctqueens: the search did not find the solutions in lexicographic order, or the "
+                  "second half is not the mirror image of the first");
 }
 
 // Proves that the number of rows is the published one, that every row is a solution, and that no

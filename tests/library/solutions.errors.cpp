@@ -18,6 +18,27 @@ struct crowding
 };
 const auto& all = ctqueens::solutions<8, crowding>;
 
+// case disordered_mirroring: ctqueens: the search did not find the solutions in lexicographic order, or the second half is not the mirror image of the first
+// diagnose_row<backward, 1[UL]*, .*0, 2, 4, 1, 3|Search = backward; .*row = 1; auto queens
+struct backward
+{
+    static constexpr const char* name = "backward";
+    static constexpr int max_size = 5;
+    template <int N, class Observer>
+    static constexpr void run(int first_column, Observer& observer)
+    {
+        for (std::size_t index = 10; index-- > 0;) {
+            const auto& queens = ctqueens::solutions<5>[index];
+            if (queens[0] == first_column) observer.solution(queens);
+        }
+    }
+};
+template <int N>
+struct ctqueens::detail::table_recipe<N, backward> : made_by<backward, true>
+{
+};
+const auto& all = ctqueens::solutions<5, backward>;
+
 // case incomplete_search: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
 // diagnose_count<8, lazy, 0[UL]*>|N = 8; Search = lazy; .*count = 0|'0[UL]* ==
 struct lazy
