@@ -46,6 +46,16 @@ static_assert(all_shards<11, 7> == 2680);
 static_assert(all_shards<11, 250> == 2680);
 static_assert(count_of_shard<11, 0, 2> < 2680 && count_of_shard<11, 1, 2> < 2680);
 
+// The orbits contain every set of columns.
+template <int N> constexpr int sum_of_orbits() {
+    int sum = 0;
+    for (const int size : detail::orbits<N>.sizes) sum += size;
+    return sum;
+}
+static_assert(sum_of_orbits<8>() == 70);
+static_assert(sum_of_orbits<9>() == 126);
+static_assert(sum_of_orbits<12>() == 924);
+
 // All recipes, not only the one that the library chooses for this compiler.
 template <class Recipe>
 inline constexpr std::size_t counted = detail::sum_of_evaluations<Recipe, 0, Recipe::evaluations>;
@@ -61,16 +71,7 @@ static_assert(counted<detail::by_halves<8, detail::halves_in_lanes>> == 92);
 static_assert(counted<detail::by_halves<9, detail::halves_in_lanes>> == 352);
 static_assert(counted<detail::by_halves<10, detail::halves_in_lanes>> == 724);
 
-// The orbits contain every set of columns, and each placement of some rows belongs to one set.
-template <int N> constexpr int sum_of_orbits() {
-    int sum = 0;
-    for (const int size : detail::orbits<N>.sizes) sum += size;
-    return sum;
-}
-static_assert(sum_of_orbits<8>() == 70);
-static_assert(sum_of_orbits<9>() == 126);
-static_assert(sum_of_orbits<12>() == 924);
-
+// Each placement of some rows belongs to one set of columns.
 template <int N, int rows> constexpr int count_placements() {
     int sum = 0;
     for (const detail::column_set set : detail::sets_of<N, rows>.sets) {
