@@ -27,8 +27,8 @@ concept any_part = requires(const Part& part) {
     is_part<1>(part);
 };
 
-// Returns whether a search can be traced. If not, a static_assert fails.
-template <int N, class Search, class Part> constexpr bool check_tracing() noexcept {
+// Returns whether a search has traces for N, and parts of this type. If not, a static_assert fails.
+template <int N, class Search, class Part> constexpr bool check_traced_search() noexcept {
     if constexpr (check_search<Search>()) {
         static_assert(N >= 1 && N <= Search::max_size,
                       "ctqueens: a trace needs N from 1 to Search::max_size");
@@ -41,27 +41,29 @@ template <int N, class Search, class Part> constexpr bool check_tracing() noexce
 
 // Each of these returns whether a trace can have a part. If not, a static_assert fails. The
 // function parameter only selects the overload.
-template <int N, auto part> constexpr bool check_trace_part(first_steps) noexcept {
+template <int N, auto part> constexpr bool check_part(first_steps) noexcept {
     constexpr bool is_valid = is_part<N>(part) && part.count <= max_trace_steps;
     static_assert(is_valid, "ctqueens: first_steps{K} needs K from 1 to 4096");
     return is_valid;
 }
-template <int N, auto part> constexpr bool check_trace_part(until_solution) noexcept {
+template <int N, auto part> constexpr bool check_part(until_solution) noexcept {
     constexpr bool is_valid = is_part<N>(part);
     static_assert(is_valid,
                   "ctqueens: until_solution{J} needs J from 1 to the number of solutions");
     return is_valid;
 }
-template <int N, auto part, int rows> constexpr bool check_trace_part(below<rows>) noexcept {
+template <int N, auto part, int rows> constexpr bool check_part(below<rows>) noexcept {
     constexpr bool is_valid = is_part<N>(part);
     static_assert(is_valid,
                   "ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1");
     return is_valid;
 }
 
+// Returns whether trace<N, Search, part> exists, as far as that is known before the search runs. If
+// not, a static_assert fails.
 template <int N, class Search, auto part> constexpr bool check_trace() noexcept {
-    if constexpr (check_tracing<N, Search, decltype(part)>()) {
-        return check_trace_part<N, part>(part);
+    if constexpr (check_traced_search<N, Search, decltype(part)>()) {
+        return check_part<N, part>(part);
     }
     return false;
 }
@@ -113,7 +115,7 @@ inline constexpr auto trace = detail::make_trace<N, Search, part>();
 ///     static_assert(write_steps<4, search::bitmask>(until_solution{1}, nullptr, 100) == 13);
 template <int N, class Search, class Part>
 constexpr int write_steps(Part part, step* steps, int limit) noexcept {
-    if constexpr (detail::check_tracing<N, Search, Part>()) {
+    if constexpr (detail::check_traced_search<N, Search, Part>()) {
         if (detail::is_part<N>(part)) {
             return detail::run_tracer<N, Search>(part, steps, limit).count();
         }

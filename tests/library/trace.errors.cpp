@@ -56,7 +56,7 @@ constexpr int count = write_steps<8, int>(first_steps{1}, nullptr, 1);
 constexpr int count = write_steps<9, search::exhaustive>(first_steps{1}, nullptr, 1);
 
 // case steps_of_number: ctqueens: a part of a search is first_steps{K}, until_solution{J} or below{columns...}
-// Part = int|check_tracing<8, [^,]*, int>
+// Part = int|check_traced_search<8, [^,]*, int>
 constexpr int count = write_steps<8, search::bitmask>(100, nullptr, 1);
 
 // case steps_below_5_queens_of_4: constexpr
