@@ -83,10 +83,11 @@ template <int N> constexpr bool check_constructed_solution() noexcept {
 
 } // namespace detail
 
-/// The lexicographically first solution (OEIS A141843). search::bitmask finds it in one constant
-/// evaluation and then stops. N must be 1, 4...19, 21 or 23; otherwise, compilation fails. There
-/// are no solutions for N = 2 and N = 3. For other N, the search exceeds Clang's default limit; use
-/// constructed_solution<N>, which is a different solution.
+/// The lexicographically first solution (OEIS A141843). The variant of search::bitmask that makes
+/// tables finds it in one constant evaluation and then stops. N must be 1, 4...19, 21 or 23;
+/// otherwise, compilation fails. There are no solutions for N = 2 and N = 3. For other N, the
+/// search exceeds Clang's default limit; use constructed_solution<N>, which is a different
+/// solution.
 ///
 /// The largest evaluation, for N = 18, takes about 390 thousand evaluation steps in Clang.
 ///

@@ -155,7 +155,7 @@ static_assert(third.queens == placement<6>{{1, 3, 5, 0, 2, 6}});
 static_assert(examine<6, as_search<never_ends>>.what == fault::not_evaluated);
 
 // Columns in every form that report() takes. These ranges do without the standard library;
-// values.cpp tests its containers.
+// std.static.cpp tests its containers.
 template <class Integer> struct linked_columns {
     struct node {
         Integer column;

@@ -10,12 +10,14 @@
 namespace ctqueens::detail {
 
 // A placement is represented by the diagonals of its queens: bit `row + column` for each rising
-// one, and bit `32 + N - 1 - row + column` for each falling one. Two placements attack each other
+// one (from the lower left to the upper right), and bit `32 + N - 1 - row + column` for each
+// falling one. Two placements attack each other
 // along a diagonal if they share a bit.
 
 // Places a queen in `row` and in each row above it, in all ways in which none is on a diagonal that
 // is taken. Each kind of list has an overload for the row in which this ends, which stores the
-// placement. (An `if` instead would be an evaluation step for each queen.)
+// placement. (An `if` instead would be an evaluation step for each queen.) These overloads are
+// declared below, next to the lists; argument-dependent lookup finds them.
 template <int N, int row>
 constexpr void place_queens(auto& list, std::uint64_t columns, std::uint64_t taken) noexcept {
     std::uint64_t rest = columns;

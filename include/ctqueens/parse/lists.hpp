@@ -115,6 +115,7 @@ constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* colu
     for (in.skip_all(is_blank); open_brackets > 0 && in.skip("]"); --open_brackets) {
         in.skip_all(is_blank);
     }
+    // If more text follows, the caller reports that it is too long.
     const bool is_closed = open_brackets == 0 || in.next() != '\0';
     return is_closed ? parse_error::none : in.fail(first_bracket, parse_error::not_a_column);
 }

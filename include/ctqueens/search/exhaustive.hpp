@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The search `exhaustive`.
+/// The search `exhaustive`, and the variant that makes its tables, which
+/// solutions/recipe.hpp only declares.
 #ifndef CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 #define CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 

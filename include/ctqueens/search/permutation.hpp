@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The search `permutation`.
+/// The search `permutation`, and the variant that makes its tables, which
+/// solutions/recipe.hpp only declares.
 #ifndef CTQUEENS_SEARCH_PERMUTATION_HPP
 #define CTQUEENS_SEARCH_PERMUTATION_HPP
 
