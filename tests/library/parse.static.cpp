@@ -2,6 +2,7 @@
 // Malformed text is refused with the position of the error. If this compiles, it passes.
 #include <ctqueens/parse.hpp>
 #include <ctqueens/solutions.hpp>
+#include <ctqueens/text.hpp>
 
 using namespace ctqueens;
 
@@ -178,3 +179,27 @@ constexpr bool reads_four_columns() {
            placement<4>{{columns[0], columns[1], columns[2], columns[3]}} == solutions<4>[0];
 }
 static_assert(reads_four_columns());
+
+// What is written in a format is read back if `readable_formats` names the format, and only then.
+constexpr bool begins_with(const char* text, const char* word) {
+    for (; *word != '\0' && *text == *word; ++word) ++text;
+    return *word == '\0' && (*text == ',' || *text == ' ' || *text == '\0');
+}
+constexpr bool is_listed(const char* format) {
+    bool is_start_of_word = true;
+    for (const char* at = readable_formats; *at != '\0'; ++at) {
+        if (is_start_of_word && begins_with(at, format)) return true;
+        is_start_of_word = *at == ' ';
+    }
+    return false;
+}
+template <class Format> constexpr bool is_read_back() {
+    const auto read = from_text<5>(text::rendered<Format, solutions<5>[2]>.c_str());
+    return bool(read) && read.value == solutions<5>[2];
+}
+template <class... Format> struct formats {
+    static constexpr bool are_read_as_listed =
+        ((is_read_back<Format>() == is_listed(Format::name)) && ...);
+    static constexpr int listed = (is_listed(Format::name) + ...);
+};
+static_assert(text::all<formats>::are_read_as_listed && text::all<formats>::listed == 8);
