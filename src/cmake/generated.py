@@ -6,6 +6,7 @@ it is out of date.
 - ctqueens.cppm exports the searches in search.hpp and the formats in text.hpp.
 """
 
+import argparse
 import re
 import sys
 import textwrap
@@ -39,7 +40,9 @@ MADE = {**dict.fromkeys(PAGES, page), INCLUDE / "ctqueens.cppm": module}
 
 
 def main():
-    action, = sys.argv[1:]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("action", choices=["update", "check"])
+    action = parser.parse_args().action
     outdated = []
     for path, made in MADE.items():
         text = path.read_text(encoding="utf-8")
