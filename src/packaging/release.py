@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION_HEADER = "include/ctqueens/version.hpp"
+MANUAL = "src/shell/ctqueens.1.in"
 PORTFILE, CONAN_DATA = "src/packaging/vcpkg/portfile.cmake", "src/packaging/conan/conandata.yml"
 WITH_VERSION = ["src/packaging/vcpkg/vcpkg.json", CONAN_DATA, "src/packaging/README.md"]
 REMAINS = """
@@ -66,7 +67,9 @@ def set_version(version, before):
         change(VERSION_HEADER, rf"^(#define CTQUEENS_VERSION_{part}) \d+", rf"\g<1> {number}")
     for path in WITH_VERSION:
         change(path, rf"(?<![\d.]){re.escape(before)}(?![\d])", version)
-    change("CHANGELOG.md", r"^## \[Unreleased\]$", rf"## [Unreleased]\n\n## [{version}] - {datetime.date.today()}")
+    today = datetime.date.today()
+    change(MANUAL, r"^\.Dd .*", f".Dd {today:%B} {today.day}, {today.year}")
+    change("CHANGELOG.md", r"^## \[Unreleased\]$", rf"## [Unreleased]\n\n## [{version}] - {today}")
 
 
 def release(version):

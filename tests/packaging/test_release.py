@@ -2,6 +2,7 @@
 """Tests of src/packaging/release.py in a repository with the files that it changes. .ci/run, cmake and cpack are replaced
 by programs that write down how they were called."""
 
+import datetime
 import hashlib
 import os
 import re
@@ -16,7 +17,7 @@ from checks import ROOT
 
 SCRIPT = "src/packaging/release.py"
 FILES = [SCRIPT, "include/ctqueens/version.hpp", "src/packaging/vcpkg/vcpkg.json", "src/packaging/vcpkg/portfile.cmake",
-         "src/packaging/conan/conandata.yml", "src/packaging/README.md", "CHANGELOG.md"]
+         "src/packaging/conan/conandata.yml", "src/packaging/README.md", "src/shell/ctqueens.1.in", "CHANGELOG.md"]
 
 
 class Release(unittest.TestCase):
@@ -59,7 +60,9 @@ class Release(unittest.TestCase):
         self.assertEqual(self.git("log", "-1", "--format=%s%d"), "Version 12.34.56 (HEAD -> master, tag: v12.34.56)\n")
         self.assertEqual(self.git("status", "--porcelain"), "")
         self.assertEqual(re.findall("(?:MAJOR|MINOR|PATCH) ([0-9]+)", self.text("include/ctqueens/version.hpp")), ["12", "34", "56"])
-        self.assertRegex(self.text("CHANGELOG.md"), r"\n## \[Unreleased\]\n\n## \[12\.34\.56\] - \d{4}-\d\d-\d\d\n\n\S")
+        date = re.search(r"\n## \[Unreleased\]\n\n## \[12\.34\.56\] - (\d{4}-\d\d-\d\d)\n\n\S", self.text("CHANGELOG.md"))[1]
+        in_manual = re.search(r"^\.Dd (.*)$", self.text("src/shell/ctqueens.1.in"), re.MULTILINE)[1]
+        self.assertEqual(datetime.datetime.strptime(in_manual, "%B %d, %Y").date().isoformat(), date)
         for name in FILES[2:-1]:
             self.assertNotIn(self.version, self.text(name))
         self.assertIn("/v12.34.56.tar.gz", self.text("src/packaging/conan/conandata.yml"))
