@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "arguments.hpp"
 
-#include "names.hpp"
+#include "messages.hpp"
 
 #include <algorithm>
 #include <charconv>

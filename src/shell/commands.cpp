@@ -41,6 +41,9 @@ constexpr operand all_operands[] = {
 
 std::span<const operand> operands() { return all_operands; }
 
+// The help below and ctqueens.1.in contain these numbers.
+static_assert(max_table_size == 12 && largest_traced_size == 8 && max_trace_steps == 4096);
+
 constexpr description table_sizes{"size of the board, 1 to 12 (default 8)"};
 constexpr option all_options[] = {
     {.of = run_solutions, .name = "--size", .letter = 'n', .value = "N", .about = table_sizes},

@@ -1,48 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
-// Texts made of parts, lists of names, and messages for what is not allowed.
+// The names that options and operands take, and messages for other names.
 #ifndef CTQUEENS_SHELL_NAMES_HPP
 #define CTQUEENS_SHELL_NAMES_HPP
 
-#include <concepts>
-#include <cstddef>
-#include <cstdint>
-#include <iterator>
-#include <stdexcept>
+#include "messages.hpp"
+
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace ctqueens::shell {
-
-using appender = std::back_insert_iterator<std::string>;
-
-// Returns strings, numbers, and what functions write to an output iterator, as one text.
-template <class... Part> std::string concatenate(const Part&... parts) {
-    std::string all;
-    const auto append = [&]<class One>(const One& part) {
-        if constexpr (std::integral<One> && !std::same_as<One, char>) {
-            all += std::to_string(part);
-        } else if constexpr (std::invocable<One, appender>) {
-            part(appender(all));
-        } else {
-            all += part;
-        }
-    };
-    (append(parts), ...);
-    return all;
-}
-
-// Returns a number with blanks before it, which make it as wide as a column.
-std::string right_aligned(std::uint64_t number, std::size_t width);
-
-// Ends the program with a message, the concatenated parts, and exit status 2.
-template <class... Part> [[noreturn]] void refuse(const Part&... parts) {
-    throw std::runtime_error(concatenate(parts...));
-}
-
-// Returns a value in quotes. Long values are shortened, and bytes other than printable ASCII are
-// written as in \x1b, so that what looks alike is told apart.
-std::string quoted(std::string_view value);
 
 // A name that an option or an operand takes, and what it stands for.
 struct named {

@@ -33,7 +33,9 @@ constexpr article_program all_article_programs[] = {
          return concatenate("The ", number, " solution:\n", cells(queens, " ", "  ", " \n"), '\n');
      }},
     {"exhaustive", "article 001", [](std::size_t, placement_view) { return std::string(); },
-     [](const search_entry& found) { // the number of complete placements
+     [](const search_entry& found) {
+         // The number of complete placements, and so of queens in the last row. The queens above it
+         // backtrack, and so does the last queen of a solution.
          const work_counts& work = found.work;
          return concatenate(work.candidates - work.backtracks + work.solutions, '\n');
      }},

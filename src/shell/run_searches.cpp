@@ -40,9 +40,10 @@ int run_searches(const arguments&, std::string& out) {
     out += "search        candidates  conflict tests  backtracks  solutions\n";
     for (const search_entry& each : searches()) {
         const work_counts& work = each.work;
-        const std::size_t candidates_width = 24 - std::min<std::size_t>(each.name.size(), 23);
+        constexpr std::size_t candidates_end = 24; // where that column ends
+        const std::size_t width = candidates_end - std::min(each.name.size(), candidates_end - 1);
         out +=
-            concatenate(each.name, right_aligned(work.candidates, candidates_width),
+            concatenate(each.name, right_aligned(work.candidates, width),
                         right_aligned(work.conflict_tests, 16), right_aligned(work.backtracks, 12),
                         right_aligned(work.solutions, 11), '\n');
     }

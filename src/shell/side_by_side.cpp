@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Boards on a terminal.
 #include "boards.hpp"
-#include "names.hpp"
+#include "messages.hpp"
 
 #include <ctqueens/text.hpp>
 
