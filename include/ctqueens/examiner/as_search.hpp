@@ -40,21 +40,6 @@ private:
 /// 1...12.
 template <int N> class reporter {
 public:
-    /// Used only by as_search. `has_failed` is set if a static_assert fails.
-    template <class To>
-    constexpr reporter(To& to, bool& has_failed) noexcept
-        : enter(to, [](auto& any, int row) { static_cast<To&>(any).enter(row); }),
-          place(to, [](auto& any, square at) { return static_cast<To&>(any).place(at); }),
-          test(to, [](auto& any, int comparisons) { static_cast<To&>(any).test(comparisons); }),
-          reject(to, [](auto& any, square at) { static_cast<To&>(any).reject(at); }),
-          retreat(to, [](auto& any, square from) { static_cast<To&>(any).retreat(from); }),
-          leave(to, [](auto& any, int row) { static_cast<To&>(any).leave(row); }),
-          solution_(to,
-                    [](auto& any, const placement<N>& queens) {
-                        return static_cast<To&>(any).solution(queens);
-                    }),
-          has_failed_(&has_failed) {}
-
     /// Reports a solution. Returns whether the search should continue.
     constexpr bool operator()(const placement<N>& queens) const noexcept {
         return solution_(queens);
@@ -97,6 +82,23 @@ public:
     detail::hook<void, int> leave;
 
 private:
+    template <auto function> friend struct as_search;
+
+    // `has_failed` is set if a static_assert fails.
+    template <class To>
+    constexpr reporter(To& to, bool& has_failed) noexcept
+        : enter(to, [](auto& any, int row) { static_cast<To&>(any).enter(row); }),
+          place(to, [](auto& any, square at) { return static_cast<To&>(any).place(at); }),
+          test(to, [](auto& any, int comparisons) { static_cast<To&>(any).test(comparisons); }),
+          reject(to, [](auto& any, square at) { static_cast<To&>(any).reject(at); }),
+          retreat(to, [](auto& any, square from) { static_cast<To&>(any).retreat(from); }),
+          leave(to, [](auto& any, int row) { static_cast<To&>(any).leave(row); }),
+          solution_(to,
+                    [](auto& any, const placement<N>& queens) {
+                        return static_cast<To&>(any).solution(queens);
+                    }),
+          has_failed_(&has_failed) {}
+
     detail::hook<bool, const placement<N>&> solution_;
     bool* has_failed_;
 };
