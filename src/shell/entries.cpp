@@ -41,9 +41,10 @@ static search_entry make_search_entry(std::integer_sequence<int, row...>) {
     static constexpr search::description about = search_at<number>::about;
     static constexpr work_counts counts = work<searched_size, search_at<number>>;
     table_view found = compiled::tables_of(searched_size).solutions;
-    constexpr const auto& in_its_order = solutions<searched_size, search_at<number>>;
-    if constexpr (in_its_order != solutions<searched_size>) {
-        static constexpr table<searched_size> own = in_its_order;
+    constexpr bool is_in_usual_order =
+        solutions<searched_size, search_at<number>> == solutions<searched_size>;
+    if constexpr (!is_in_usual_order) {
+        static constexpr table<searched_size> own = solutions<searched_size, search_at<number>>;
         found = own;
     }
     const std::string text = concatenate(about.idea, " Conflict tests: ", about.tests,
