@@ -32,15 +32,15 @@ template <int N, class Search, class Part> constexpr bool check_traced_search() 
     if constexpr (check_search<Search>()) {
         static_assert(N >= 1 && N <= Search::max_size,
                       "ctqueens: a trace needs N from 1 to Search::max_size");
-        static_assert(any_part<Part>, "ctqueens: a part of a search is first_steps{K}, "
+        static_assert(any_part<Part>, "ctqueens: a part of a search must be first_steps{K}, "
                                       "until_solution{J} or below{columns...}");
         return N >= 1 && N <= Search::max_size && any_part<Part>;
     }
     return false;
 }
 
-// Each of these returns whether a trace can have a part. If not, a static_assert fails. The
-// function parameter only selects the overload.
+// Each of these returns whether a part can be traced. If not, a static_assert fails. The function
+// parameter only selects the overload.
 template <int N, auto part> constexpr bool check_part(first_steps) noexcept {
     constexpr bool is_valid = is_part<N>(part) && part.count <= max_trace_steps;
     static_assert(is_valid, "ctqueens: first_steps{K} needs K from 1 to 4096");
@@ -86,7 +86,7 @@ template <int N, class Search, auto part> constexpr auto make_trace() noexcept {
     }
 }
 
-// Not constexpr, so an evaluation that calls it fails, and the compiler's message has this name.
+// Not constexpr, so a constant evaluation that calls it fails, and the compiler's message names it.
 inline void traced_an_invalid_part() noexcept {}
 
 } // namespace detail
@@ -108,9 +108,9 @@ inline constexpr auto trace = detail::make_trace<N, Search, part>();
 /// null. Returns the number of steps, which is 0 if `limit` is not positive. N must be between 1
 /// and Search::max_size.
 ///
-/// An invalid part, such as `below` with a column off the board, has no steps. In that case, this
-/// is not a constant expression, and the compiler's message names the function
-/// "traced_an_invalid_part".
+/// Returns 0 if the part is invalid, such as `below` with a column off the board. In a constant
+/// expression, an invalid part does not compile, and the compiler's message names the function
+/// `traced_an_invalid_part`.
 ///
 ///     static_assert(write_steps<4, search::bitmask>(until_solution{1}, nullptr, 100) == 13);
 template <int N, class Search, class Part>

@@ -19,8 +19,9 @@ INCLUDE = ROOT / "include" / "ctqueens"
 EXPORTED = re.compile(r"(// The target update writes these names of (\w+)::all\.\n).*?;", re.DOTALL)
 
 
-def page(text):
-    assert len(SHOWN.findall(text)) == text.count("<!-- file: "), "There is no fence below a line <!-- file: PATH -->"
+def page(text, name):
+    if len(SHOWN.findall(text)) != text.count("<!-- file: "):
+        sys.exit(f"{name}: a line <!-- file: PATH --> must be directly above a code fence")
     return SHOWN.sub(lambda match: f"{match[1]}{(ROOT / match[2]).read_text(encoding='utf-8')}```", text)
 
 
@@ -32,7 +33,7 @@ def names_of(match):
     return match[1] + "\n".join(textwrap.wrap(f"using {using};", 100, subsequent_indent="    "))
 
 
-def module(text):
+def module(text, _):
     return EXPORTED.sub(names_of, text)
 
 
@@ -44,15 +45,17 @@ def main():
     parser.add_argument("action", choices=["update", "check"])
     action = parser.parse_args().action
     outdated = []
-    for path, made in MADE.items():
+    for path, make in MADE.items():
+        name = path.relative_to(ROOT).as_posix()
         text = path.read_text(encoding="utf-8")
-        if made(text) == text:
+        made = make(text, name)
+        if made == text:
             continue
-        outdated.append(path.relative_to(ROOT).as_posix())
+        outdated.append(name)
         if action == "update":
-            path.write_text(made(text), encoding="utf-8")
+            path.write_text(made, encoding="utf-8")
     if action == "check" and outdated:
-        sys.exit(f"out of date; the target update writes them: {', '.join(outdated)}")
+        sys.exit(f"out of date: {', '.join(outdated)}; build the target `update` to rewrite them")
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ constexpr auto steps = trace<8, int, first_steps{1}>;
 // first_steps\{(int )?0\}
 constexpr auto steps = trace<8, search::bitmask, first_steps{0}>;
 
-// case trace_of_number: ctqueens: a part of a search is first_steps{K}, until_solution{J} or below{columns...}
+// case trace_of_number: ctqueens: a part of a search must be first_steps{K}, until_solution{J} or below{columns...}
 // 100
 constexpr auto steps = trace<8, search::bitmask, 100>;
 
@@ -55,7 +55,7 @@ constexpr int count = write_steps<8, int>(first_steps{1}, nullptr, 1);
 // N = 9[^0-9]|[(']9 [<>]=
 constexpr int count = write_steps<9, search::exhaustive>(first_steps{1}, nullptr, 1);
 
-// case steps_of_number: ctqueens: a part of a search is first_steps{K}, until_solution{J} or below{columns...}
+// case steps_of_number: ctqueens: a part of a search must be first_steps{K}, until_solution{J} or below{columns...}
 // Part = int|check_traced_search<8, [^,]*, int>
 constexpr int count = write_steps<8, search::bitmask>(100, nullptr, 1);
 
