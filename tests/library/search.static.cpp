@@ -48,7 +48,7 @@ inline constexpr bool
                            ...);
 static_assert(lanes_find_the_same<4, 5, 6>);
 
-// The one size that solutions.hpp repeats, because it does not include the page.
+// solutions/recipe.hpp repeats this max_size, because it does not include search/bitmask.hpp.
 static_assert(detail::max_size_of<search::bitmask>() == search::bitmask::max_size);
 
 // Checks each hook against the contract of observers, and stops the search when place() and

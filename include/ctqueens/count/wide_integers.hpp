@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_COUNT_WIDE_INTEGERS_HPP
 #define CTQUEENS_COUNT_WIDE_INTEGERS_HPP
 
-// placement.hpp reports that C++20 is needed.
+// Included only because its error message says that C++20 is needed.
 #include <ctqueens/placement.hpp>
 
 /// @def CTQUEENS_WIDE_INTEGERS

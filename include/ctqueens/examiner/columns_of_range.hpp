@@ -28,9 +28,9 @@ inline constexpr bool has_integers<Element[size]> = requires(Element element) {
 };
 
 // Stands for a range that does not have N elements. Its columns are far off the board; the
-// conversions below return no such columns otherwise. A placement that a search itself fills with
-// these columns is called the wrong size, too: a fault in any case, and not worth an observer's
-// hook of its own.
+// conversions below return no such columns otherwise. A search that reports a placement with
+// exactly these columns also gets fault::wrong_size. The placement is wrong in any case, so a
+// separate hook to tell the two apart is not worth it.
 template <int N> constexpr placement<N> wrong_size() noexcept {
     placement<N> queens{};
     for (int row = 0; row < N; ++row) queens.put({row, 200 + row});

@@ -24,8 +24,8 @@ struct notation_reader {
     read_function* read;
 };
 
-// In the order in which they are tried. Digits are listed twice: they are first, unless the text
-// begins with a small letter; then they are last.
+// In the order in which they are tried. Digits are listed twice: they are tried first if the text
+// does not begin with a lowercase letter, and last if it does.
 inline constexpr notation_reader notations[] = {
     {notation::digits, "digits", rows_in_digits_rather_than_squares, read_digits},
     {notation::squares, "squares", rows_in_squares, read_squares},

@@ -10,7 +10,7 @@
 namespace ctqueens::detail {
 
 // An observer that counts all solutions and keeps the first `capacity` of them, in the rows of a
-// table. It is also the range of those that it keeps.
+// table. Iterating over it visits the solutions that it keeps.
 template <int N, std::size_t capacity> struct solution_collector : search::observer {
     table<N, capacity> kept{};
     std::uint64_t count = 0;
@@ -20,7 +20,7 @@ template <int N, std::size_t capacity> struct solution_collector : search::obser
         return true;
     }
 
-    // Collects what another observer has kept.
+    // Appends the solutions that another collector has kept.
     template <std::size_t other_capacity>
     constexpr void append(const solution_collector<N, other_capacity>& others) noexcept {
         for (const placement<N>& queens : others) solution(queens);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What makes the table of a search: the search or a variant.
+/// Chooses what makes the table of a search: the search itself or a faster variant.
 #ifndef CTQUEENS_SOLUTIONS_RECIPE_HPP
 #define CTQUEENS_SOLUTIONS_RECIPE_HPP
 
@@ -19,7 +19,8 @@ namespace ctqueens::detail {
 struct tuned_exhaustive;  // defined by the header that search/exhaustive.hpp includes,
 struct tuned_permutation; // and by the one that search/permutation.hpp includes
 
-// Returns Search::max_size or, if it is not a search, -1; then, a static_assert fails.
+// Returns Search::max_size, but at least 0. If Search is not a search, a static_assert fails and
+// the result is -1.
 template <class Search> constexpr int max_size_of() noexcept {
     if constexpr (check_search<Search>()) {
         return Search::max_size >= 0 ? Search::max_size : 0;
@@ -27,7 +28,7 @@ template <class Search> constexpr int max_size_of() noexcept {
         return -1;
     }
 }
-// The default search, whose header is not included, so that tables cost less.
+// The default search. Its header is not included, so that tables compile faster.
 template <> constexpr int max_size_of<search::bitmask>() noexcept { return 12; }
 
 // What makes a table: the search or a variant of it. With `mirrors`, it searches only the left half

@@ -67,8 +67,8 @@ constexpr auto text_at(std::uint64_t x, std::uint64_t y) {
     return parts("<text x=\"", x, "\" y=\"", y, "\">");
 }
 
-// The side length of a square, in SVG user units. The shape of the queen, the paths of the dark
-// squares and the places of the coordinates are written for it.
+// The side length of a square, in SVG user units. The queen's shape, the paths of the dark squares
+// and the positions of the coordinates assume this value.
 inline constexpr std::uint64_t square_side = 40;
 
 constexpr std::uint64_t board_side(int size) noexcept {

@@ -96,8 +96,9 @@ namespace ctqueens::text::steps {
 /// @addtogroup text
 /// @{
 
-/// One line per step, indented by two spaces for each row above the current one. Its name in the
-/// shell and in registries is `text`, which here would hide the namespace ctqueens::text.
+/// One line per step, indented by two spaces for each row above the current one. The shell and the
+/// registries call this format `text`. The type has another name because `text` would hide the
+/// namespace ctqueens::text.
 struct lines : format<"text", "one line per step"> {
     /// Writes lines such as `conflict a3 with a4`.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The lines of the board, with which one expression tells whether queens attack each
-/// other.
+/// The lines of the board as bit masks, so that a single expression can test whether
+/// queens attack each other.
 #ifndef CTQUEENS_SEARCH_TUNED_BOARD_LINES_HPP
 #define CTQUEENS_SEARCH_TUNED_BOARD_LINES_HPP
 
