@@ -11,13 +11,13 @@
 
 namespace ctqueens::shell {
 
-// Like a text::captioned_board, but it is a view of a placement, and its texts are rendered.
+// Like a text::captioned_board, but it is a placement_view itself, and its texts are strings.
 struct captioned_board : placement_view {
     std::string caption;
     std::string note{};
 };
 
-// Boards of one size, with what a text::document holds for all of them.
+// Boards of one size, with the heading and settings of a text::document.
 struct captioned_boards {
     int size;
     bool has_notes = false;

@@ -29,13 +29,13 @@ struct command {
 };
 std::span<const command> commands(); // the first is the default
 
-// How the help shows the names that are allowed: in a list, or each with what it stands for.
+// How the help shows the allowed names: as a list, or each with an explanation.
 enum class name_style { listed, explained };
 
 // What the help says about an operand or an option.
 struct description {
     std::string_view text;
-    name_list (*names)() = nullptr; // those that are allowed, after the text
+    name_list (*names)() = nullptr; // the allowed names, shown after the text; null: no list
     name_style style = name_style::listed;
 };
 

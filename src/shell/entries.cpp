@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// From types to values: every type in the library's registries becomes an entry of an array.
+// Makes an array entry of every type in the library's registries.
 #include "entries.hpp"
 
 #include "../tables/compiled_tables.hpp"

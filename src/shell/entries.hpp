@@ -33,7 +33,7 @@ struct format_entry : named {
     void (*write)(const captioned_boards& boards, std::string& out);
 };
 std::span<const format_entry> board_formats(); // those that write solutions
-std::span<const format_entry> formats();       // and text::dimacs, which writes the puzzle
+std::span<const format_entry> formats();       // those and text::dimacs, which writes the puzzle
 
 struct step_format_entry : named {
     void (*write)(int size, step_span steps, std::string& out);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Texts made of parts, and messages for what is not allowed.
+// Concatenates text, and reports invalid arguments.
 #ifndef CTQUEENS_SHELL_MESSAGES_HPP
 #define CTQUEENS_SHELL_MESSAGES_HPP
 
@@ -31,16 +31,16 @@ template <class... Part> std::string concatenate(const Part&... parts) {
     return all;
 }
 
-// Returns a number with blanks before it, which make it as wide as a column.
+// Pads a number on the left with blanks to `width` characters.
 std::string right_aligned(std::uint64_t number, std::size_t width);
 
-// Ends the program with a message, the concatenated parts, and exit status 2.
+// Throws an exception whose message is the concatenated parts; main() prints it and returns 2.
 template <class... Part> [[noreturn]] void refuse(const Part&... parts) {
     throw std::runtime_error(concatenate(parts...));
 }
 
 // Returns a value in quotes. Long values are shortened, and bytes other than printable ASCII are
-// written as in \x1b, so that what looks alike is told apart.
+// written as in \x1b, so that values that look alike can be distinguished.
 std::string quoted(std::string_view value);
 
 } // namespace ctqueens::shell

@@ -12,7 +12,7 @@ std::string joined(const name_list& names) {
 }
 
 // Returns whether one text can be made from another by inserting, deleting or replacing at most
-// this number of characters. Capitals do not differ from other letters.
+// this number of characters. Case is ignored.
 static bool is_near(std::string_view one, std::string_view other, std::size_t edits) {
     while (!one.empty() && !other.empty() && ((one[0] ^ other[0]) & ~0x20) == 0) {
         one.remove_prefix(1);

@@ -58,7 +58,7 @@ static std::vector<selected_solution> select_solutions(const arguments& given, i
     const std::size_t only = solution ? solution_number("--solution", *solution, size) : 0;
     const table_view table = ordered_table(given, size);
     const bool is_one_per_orbit = given.value_of("--fundamental").has_value();
-    std::vector<bool> is_known(table.size() + 1); // the orbit with this least number
+    std::vector<bool> is_known(table.size() + 1); // orbits seen, by their least number
     std::size_t orbits = 0;
     std::vector<selected_solution> selected;
     for (std::size_t number = 1; number <= table.size(); ++number) {
@@ -119,7 +119,7 @@ static void put_count(const format_entry& format, const captioned_boards& chosen
     }
 }
 
-// The format of --format, or else a board.
+// The format given by --format; by default, `board`.
 static const format_entry& format_of(const arguments& given,
                                      std::span<const format_entry> allowed) {
     return entry_named(allowed, "format", given.value_of("--format").value_or("board"));

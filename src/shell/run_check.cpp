@@ -31,7 +31,7 @@ static int describe_placement(placement_view queens, std::string& out) {
     return 0;
 }
 
-constexpr std::size_t no_line = 0; // of a text that is the operand
+constexpr std::size_t no_line = 0; // the operand is not on a line of standard input
 
 // Refuses the operand or a text that begins in this line of standard input.
 [[noreturn]] static void refuse_text(const std::string& text, std::size_t line,

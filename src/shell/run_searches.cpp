@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// `trace`, `searches` and `count`: what the searches did, and the counts that they agree on.
+// `trace`, `searches` and `count`: the steps of a search, the work of all searches, and the number
+// of solutions for each N.
 #include "commands.hpp"
 #include "entries.hpp"
 

@@ -9,7 +9,8 @@
 
 namespace ctqueens::shell {
 
-void prepare_output() noexcept; // for bytes that do not change, and UTF-8 on a terminal
+// On Windows, disables newline translation, and switches the console to UTF-8.
+void prepare_output() noexcept;
 std::vector<std::string> arguments_of(int argc, char** argv); // in UTF-8, without the first
 int terminal_width() noexcept; // in columns; 0 if standard output is not a terminal
 

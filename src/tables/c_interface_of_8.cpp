@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The C functions that need only the tables for n = 8, in an object file of their own, so that
-// programs that use only these have no other tables.
+// programs that use only these do not link the other tables.
 #include "compiled_tables.hpp"
 
 #include <ctqueens/ctqueens.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The C functions that need no table, in an object file of their own, so that programs that use
-// only these have none. A static_assert checks the size of each table against the published counts.
+// only these do not link any table. A static_assert checks the size of each table against the
+// published counts.
 #include "c_interface.hpp"
 
 #include <ctqueens/symmetry.hpp>
