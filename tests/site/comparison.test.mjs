@@ -48,7 +48,7 @@ test("two searches have always put equally many queens on the board", () =>
     await page.getByLabel("Right").selectOption("bitmask");
     await becomes(page, ".pair section:nth-of-type(2) h2", "bitmask");
     await becomes(page, ".number", "16 of 340 queens placed");
-    assert.equal(await page.locator(".pair [data-count=tests]:visible").count(), 0); // masks are no comparisons
+    assert.equal(await page.locator(".pair [data-count=tests]:visible").count(), 0); // masks do not compare queens
     await press(page, english.controls.forward);
     await becomes(page, ".number", "17 of 340 queens placed");
   }));
