@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """The evaluation steps of the library's searches as the page meters a user's search (src/site/user_program/meter.cpp):
-library_steps.py check|add|update CLANG holds src/site/compiler/steps.json to what Clang takes; `add` measures only searches
-that are not in it."""
+library_steps.py check|add|update CLANG checks or updates src/site/compiler/steps.json with the numbers that Clang reports;
+`add` measures only searches that are not in it."""
 
 import json
 import sys

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Tests of pages.py: it finds what is wrong in a page, and writes what it can."""
+"""Tests of pages.py: it reports errors in a page, and updates the generated parts."""
 
 import pages
 from small_tutorial import INSTRUCTIONS, PAGE, SmallTutorial, up_to_date
