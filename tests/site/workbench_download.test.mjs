@@ -1,7 +1,8 @@
 // The download of the compiler: it is offered, fails, is cancelled, and is kept.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address, becomes, inPage, press } from "./browser.mjs";
+import { address, becomes, inPage, press, ready } from "./browser.mjs";
+import { range } from "./solver.mjs";
 import { answered, inWorkbench, minute, words } from "./workbench.mjs";
 
 test("the network goes half way, and comes back", () =>
@@ -38,6 +39,35 @@ test("another version of the compiler is forgotten", () =>
       const kept = await (await caches.open("ctqueens-compiler")).keys();
       return kept.every(({ url }) => new URL(url).pathname !== path);
     }, old);
+  }));
+
+test("the size of the download is shown until all parts of this version are kept", () =>
+  inPage("play/#search=bitmask&size=4", async (page) => {
+    await ready(page);
+    const { version, parts } = await (await fetch(address("compiler/compiler.json"))).json();
+    const isShownWith = async (...names) => {
+      await page.evaluate(
+        async (urls) => {
+          const cache = await caches.open("ctqueens-compiler");
+          await Promise.all(urls.map((url) => cache.put(url, new Response("part"))));
+          await document.querySelector("ctqueens-debugger").reload();
+        },
+        names.map((name) => address(`compiler/${name}`)),
+      );
+      return page.locator(".do-edit small").isVisible();
+    };
+    const partsOf = (first, last) => range(last - first + 1, first).map((part) => `${version}/${part}`);
+    assert.equal(await isShownWith(), true);
+    assert.equal(await isShownWith("1/llvm.core.wasm.packed"), true); // of another version
+    assert.equal(await isShownWith(...partsOf(1, parts - 1)), true);
+    assert.equal(await isShownWith(...partsOf(parts, parts)), false);
+  }));
+
+test("the size of the download is not shown after it", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await page.evaluate(() => (location.hash = "search=bitmask&size=4"));
+    await page.locator(".do-edit").waitFor();
+    await page.locator(".do-edit small").waitFor({ state: "hidden" });
   }));
 
 test("a browser without what is needed says so", () =>

@@ -7,7 +7,7 @@
 // user does changes it. Nothing below the element knows the element.
 import { choice } from "./common/dom.js";
 import { nextTask } from "./common/next_task.js";
-import { compilerFolder, loadWorkbench } from "./common/site_files.js";
+import { compilerFiles, loadWorkbench } from "./common/site_files.js";
 import { unitOf } from "./library/search_names.js";
 import { ActionRow } from "./parts/action_row.js";
 import { CodePane } from "./parts/code_pane.js";
@@ -59,9 +59,8 @@ export class Debugger extends PageElement {
 
   async load() {
     this.#display.pause();
-    if (await this.#programs?.read()) {
-      await this.#actionRow.showSize();
-    }
+    await this.#programs?.read();
+    await this.#actionRow?.showSize();
     if (this.#programs && (this.state.has("open") || this.state.has("text"))) {
       await (await this.#openWorkbench()).open();
       return;
@@ -128,7 +127,7 @@ export class Debugger extends PageElement {
     if (!this.#workbench) {
       const { Workbench } = await loadWorkbench();
       this.#workbench ??= new Workbench({
-        folder: compilerFolder,
+        files: compilerFiles,
         state: this.state,
         words: this.words,
         sizes: this.module.sizes,

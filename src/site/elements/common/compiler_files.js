@@ -1,16 +1,57 @@
 // SPDX-License-Identifier: BSL-1.0
-// The files of the compiler, as the browser fetches and keeps them.
+// The folder of the compiler on the site's server, and the parts of it that the browser has kept.
 
-export async function readJson(address) {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(String(response.status));
+// Why the compiler gives no answer. The reasons are keys of words.workbench.failures.
+export class CompilerError extends Error {
+  constructor(reason, detail = "") {
+    super(detail);
+    this.reason = reason;
   }
-  return response.json();
 }
 
 // The browser's cache in which worker.js keeps the parts of the compiler.
 export const cacheName = "ctqueens-compiler";
 
-// The URLs of the parts in it.
-export const keptParts = async () => (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
+export class CompilerFiles {
+  #folder;
+  #about; // what compiler.json says
+
+  // `folder` is the URL of the folder that pack.mjs and library.mjs fill.
+  constructor(folder) {
+    this.#folder = folder;
+  }
+
+  addressOf(name) {
+    return new URL(name, this.#folder).href;
+  }
+
+  // The contents of a JSON file.
+  async read(name) {
+    try {
+      const response = await fetch(this.addressOf(name));
+      if (!response.ok) {
+        throw new Error(String(response.status));
+      }
+      return await response.json();
+    } catch (error) {
+      throw new CompilerError("network", error.message);
+    }
+  }
+
+  // Which compiler it is, how many parts it has, and how large it is, in bytes: { version, parts, packed, unpacked }.
+  async describe() {
+    return (this.#about ??= await this.read("compiler.json"));
+  }
+
+  // Whether the browser has kept all parts of this version, so that nothing has to be downloaded.
+  async isKept() {
+    try {
+      const { version, parts } = await this.describe();
+      const folder = this.addressOf(`${version}/`);
+      const kept = await (await caches.open(cacheName)).keys();
+      return kept.filter(({ url }) => url.startsWith(folder)).length === parts;
+    } catch {
+      return false; // without the network, or without a cache
+    }
+  }
+}

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the site has beside this script: the compiler with its files, and the script with the workbench.
-import { readJson } from "./compiler_files.js";
+import { CompilerFiles } from "./compiler_files.js";
 
 const script = document.currentScript;
 const home = script instanceof HTMLScriptElement ? script.src : location.href;
-export const compilerFolder = new URL("compiler/", home);
-
-// A JSON file beside the compiler.
-export const readFile = (name) => readJson(new URL(name, compilerFolder));
+export const compilerFiles = new CompilerFiles(new URL("compiler/", home));
 
 // The workbench, which is loaded when it is first needed.
 export const loadWorkbench = () => import(/* @vite-ignore */ new URL("ctqueens-editor.js", home).href);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // A row of buttons: what the workbench can do with the program.
-import { element } from "../common/dom.js";
-import { keptParts } from "../common/compiler_files.js";
-import { readFile } from "../common/site_files.js";
+import { element, setText } from "../common/dom.js";
+import { compilerFiles } from "../common/site_files.js";
 
 const names = ["edit", "run", "step", "watch", "profile"];
 
 export class ActionRow {
   #words;
   #buttons;
+  #size = element("small", { hidden: true }); // of the compiler
 
   // `words` are words.workbench. act(name) is called when a button is clicked.
   constructor(words, act) {
@@ -17,18 +17,18 @@ export class ActionRow {
       const attributes = { type: "button", class: `do-${name}`, title: words.about[name], onclick: () => act(name) };
       return element("button", attributes, words[name]);
     });
+    this.#buttons[names.indexOf("edit")].append(" ", this.#size);
     this.element = element("div", { class: "actions" }, ...this.#buttons);
   }
 
-  // Says how large the compiler is, unless the browser has it.
+  // Says how much a click on "Change it" downloads: nothing if the browser has kept the compiler.
   async showSize() {
     try {
-      const { packed } = await readFile("compiler.json");
-      const size = element("small", {}, this.#words.megabytes({ bytes: packed }));
-      this.#buttons[names.indexOf("edit")].append(" ", size);
-      size.hidden = (await keptParts()).length > 0;
+      const { packed } = await compilerFiles.describe();
+      setText(this.#size, this.#words.megabytes({ bytes: packed }));
+      this.#size.hidden = await compilerFiles.isKept();
     } catch {
-      // Without the network, or without a cache.
+      // Without the network.
     }
   }
 

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 // The programs that the workbench can open.
-import { readFile } from "../common/site_files.js";
+import { compilerFiles } from "../common/site_files.js";
 
 export class Programs {
   #all = {}; // by name: { title, question, text, size, page }
 
-  // Returns whether they have just been read. Without the network, the searches can still be stepped through.
+  // Reads them once. Without the network, the searches can still be stepped through.
   async read() {
-    if (this.names.length > 0) {
-      return false;
+    if (this.names.length === 0) {
+      this.#all = await compilerFiles.read("programs.json").catch(() => ({}));
     }
-    this.#all = await readFile("programs.json").catch(() => ({}));
-    return this.names.length > 0;
   }
 
   get names() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Performs one action at a time, the latest, once the compiler is there. Before that, it offers the compiler.
 import { element } from "../common/dom.js";
-import { CompilerError } from "./compiler.js";
+import { CompilerError } from "../common/compiler_files.js";
 import { DownloadOffer } from "./download_offer.js";
 import { LatestJob } from "./latest_job.js";
 

@@ -1,52 +1,28 @@
 // SPDX-License-Identifier: BSL-1.0
 // The compiler as the page sees it: fetched when it is first needed, one thing at a time, and stopped when it takes
 // too long.
-import { cacheName, keptParts, readJson } from "../common/compiler_files.js";
+import { CompilerError, cacheName } from "../common/compiler_files.js";
 
-// Why there is no answer. The reasons are keys of words.workbench.failures.
-export class CompilerError extends Error {
-  constructor(reason, detail = "") {
-    super(detail);
-    this.reason = reason;
-  }
-}
-
-const secondsOfSearch = 3; // in which a compiled search must end, which the page runs too
+const secondsOfSearch = 3; // time limit for running a compiled search, which the page then runs again
 
 const missing = () =>
   !(globalThis.Worker && globalThis.WebAssembly?.compileStreaming && globalThis.DecompressionStream);
 
 export class Compiler {
-  #folder;
-  #about; // what compiler.json says
+  files; // CompilerFiles
   #worker;
   #pending; // the question that the worker is working on
   #idle = Promise.resolve(); // resolves when no question is pending
   #last = 0;
   #onFetched = (_bytes) => {};
 
-  // `folder` is the URL of the folder that pack.mjs has filled.
-  constructor(folder) {
-    this.#folder = folder;
-  }
-
-  // A JSON file that the site has beside the compiler.
-  async read(name) {
-    try {
-      return await readJson(new URL(name, this.#folder));
-    } catch (error) {
-      throw new CompilerError("network", error.message);
-    }
-  }
-
-  // Which compiler it is, and how large, in bytes: { version, packed, unpacked }.
-  async describe() {
-    return (this.#about ??= await this.read("compiler.json"));
+  constructor(files) {
+    this.files = files;
   }
 
   // The URLs of its files, except the packed ones.
   async addresses() {
-    const { version } = await this.describe();
+    const { version } = await this.files.describe();
     const names = [
       this.#script(version),
       `${version}/clang.js`,
@@ -55,21 +31,10 @@ export class Compiler {
       "library.json",
       "steps.json",
     ];
-    return names.map((name) => new URL(name, this.#folder).href);
+    return names.map((name) => this.files.addressOf(name));
   }
   #script(version) {
     return `worker.js?version=${version}&cache=${cacheName}`;
-  }
-
-  // Whether the browser has kept all its parts.
-  async isKept() {
-    try {
-      const { version, parts } = await this.describe();
-      const folder = new URL(`${version}/`, this.#folder).href;
-      return (await keptParts()).filter((url) => url.startsWith(folder)).length === parts;
-    } catch {
-      return false; // without the network, or without a cache
-    }
   }
 
   // Fetches what is not there yet. `onProgress` gets the number of bytes so far.
@@ -93,7 +58,7 @@ export class Compiler {
     if (missing()) {
       throw new CompilerError("missing");
     }
-    const { version } = await this.describe();
+    const { version } = await this.files.describe();
     return new Promise((resolve, reject) => {
       const id = ++this.#last;
       let timer;
@@ -135,7 +100,7 @@ export class Compiler {
   }
 
   #start(version) {
-    const worker = new Worker(new URL(this.#script(version), this.#folder), { type: "module" });
+    const worker = new Worker(this.files.addressOf(this.#script(version)), { type: "module" });
     worker.onmessage = ({ data }) => this.#onMessage(data);
     worker.onerror = (event) => {
       event.preventDefault();

@@ -55,7 +55,7 @@ export class CompilerDriver {
 
   // The steps of the library's searches for this N, as `meter` counts them.
   async stepsOfLibrary(size) {
-    const table = await this.#compiler.read("steps.json");
+    const table = await this.#compiler.files.read("steps.json");
     return Object.fromEntries(
       Object.entries(table)
         .map(([name, bySize]) => [name, bySize[size]])
@@ -101,7 +101,7 @@ export class CompilerDriver {
   }
 
   async #read() {
-    const { files, compiled } = await this.#compiler.read("library.json");
+    const { files, compiled } = await this.#compiler.files.read("library.json");
     this.#objects = Object.keys(compiled);
     for (const [name, text] of Object.entries(compiled)) {
       files[name] = await unpackBytes(text, "gzip");

@@ -36,7 +36,7 @@ export class DownloadOffer {
 
   // Whether the compiler is loaded, or the browser has kept it, so that the user need not be asked.
   async isAccepted() {
-    return this.#isAccepted || (await this.#compiler.isKept());
+    return this.#isAccepted || (await this.#compiler.files.isKept());
   }
 
   // Loads the compiler if the user has accepted it. Otherwise shows the offer and returns false.
@@ -63,7 +63,7 @@ export class DownloadOffer {
 
   async #describe() {
     try {
-      const { packed, unpacked, version } = await this.#compiler.describe();
+      const { packed, unpacked, version } = await this.#compiler.files.describe();
       this.#packed = packed;
       setText(this.#text, this.#words.offer({ packed, unpacked, version: version.split("-")[0] }));
     } catch {
@@ -79,7 +79,7 @@ export class DownloadOffer {
   async #fetch() {
     this.#progress.hidden = this.#cancelButton.hidden = false;
     this.#acceptButton.hidden = true;
-    this.element.hidden = await this.#compiler.isKept();
+    this.element.hidden = await this.#compiler.files.isKept();
     try {
       await this.#compiler.load((fetched) => (this.#progress.value = fetched / this.#packed));
       this.hide();

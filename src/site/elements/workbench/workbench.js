@@ -34,9 +34,9 @@ export class Workbench {
   #isChanged = false; // whether the program is the user's own
   #timer;
 
-  // `folder` is the URL of the compiler, and `root` the shadow root that the workbench is in. showProgram(name, size,
+  // `files` are the CompilerFiles, and `root` is the shadow root that the workbench is in. showProgram(name, size,
   // isSearch) shows which program this is and what can be done with it.
-  constructor({ folder, state, display, words, sizes, programs, root, showProgram }) {
+  constructor({ files, state, display, words, sizes, programs, root, showProgram }) {
     this.#state = state;
     this.#display = display;
     this.#words = words;
@@ -44,7 +44,7 @@ export class Workbench {
     this.#programs = programs;
     this.#showProgram = showProgram;
     this.#task = new Task({ state, display, programs, words });
-    this.#compiler = new Compiler(folder);
+    this.#compiler = new Compiler(files);
     root.append(element("style", {}, style));
     this.#editor = new CodeEditor({
       root,
