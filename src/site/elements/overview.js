@@ -32,7 +32,7 @@ export class Overview extends PageElement {
   #makeItem(search) {
     const { words } = this;
     const end = search.situation(search.length);
-    const tree = search.size <= 6 ? new TreePicture(search, words, rowHeight) : undefined;
+    const tree = search.hasTree ? new TreePicture(search, words, rowHeight) : undefined;
     tree?.show(end, search.length);
     const fact = (name, value) => element("div", {}, element("dt", {}, name), element("dd", {}, words.number(value)));
     return element(

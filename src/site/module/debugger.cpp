@@ -52,11 +52,13 @@ std::uint32_t stretch_width(int search, int size) noexcept {
     return survey_of(search, size).depths.width;
 }
 
-// Returns how many situations it wrote, starting with the one after step `first`.
+// Returns how many situations it wrote, at most show_steps_capacity(), starting with the one after
+// step `first`.
 std::uint32_t show_steps(int search, int size, std::uint32_t first) noexcept {
     return write_situations(survey_of(search, size), size, function_of(search, size), situations,
                             first, window_capacity);
 }
+std::uint32_t show_steps_capacity() noexcept { return window_capacity; }
 const situation* shown_steps() noexcept { return situations; }
 std::uint32_t situation_size() noexcept { return sizeof(situation); }
 
@@ -70,8 +72,8 @@ std::uint32_t fitting_step(int search, int size, std::uint32_t boundary, std::ui
                      {hooks, line, rows, candidates}, is_forward);
 }
 
-// Writes the whole tree, which must not be larger than that of the exhaustive search for N = 6.
-// Returns how many nodes it has.
+// Writes the whole tree, which must not be larger than that of the exhaustive search for N = 6
+// (`largestTree` in search.js). Returns how many nodes it has.
 std::uint32_t grow_tree(int search, int size) noexcept {
     return write_tree(survey_of(search, size), size, function_of(search, size), nodes,
                       tree_capacity);

@@ -110,7 +110,7 @@ void situation_tracker::tell(hook called, square at, int line) noexcept {
     now_.row = static_cast<std::uint8_t>(at.row);
     now_.column = static_cast<std::uint8_t>(at.column);
     now_.line = static_cast<std::uint32_t>(line);
-    for (source_line& known : now_.lines) {
+    for (source_line& known : now_.lines) { // a line that finds no room is not counted
         if (known.line == now_.line || known.calls == 0) {
             known.line = now_.line;
             ++known.calls;

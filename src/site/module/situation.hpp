@@ -26,7 +26,8 @@ struct node {
 static_assert(offsetof(node, solutions) == 4 && offsetof(node, cut) == 8 &&
               offsetof(node, happened) == 12 && sizeof(node) == 16);
 
-// A line of the source that calls a hook, and how often it has done so.
+// A line of the source that calls a hook, and how often it has done so. The first line_capacity
+// lines that call hooks have counts and can have breakpoints; there is no room for others.
 struct source_line {
     std::uint32_t calls;
     std::uint32_t line;

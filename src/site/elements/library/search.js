@@ -5,6 +5,7 @@ import { range } from "../common/range.js";
 import { fates, hooks, situationAt, situationAtStart } from "./situation.js";
 
 const windowCount = 8; // of situations that are kept
+const largestTree = 6; // the largest N for which the module has room for all nodes
 
 export class Search {
   #exports;
@@ -27,7 +28,7 @@ export class Search {
     if (position === 0) {
       return situationAtStart(this.size);
     }
-    const width = 512;
+    const width = this.#exports.show_steps_capacity();
     const first = Math.floor((position - 1) / width) * width;
     let situations = this.#windows.get(first);
     if (!situations) {
@@ -98,7 +99,12 @@ export class Search {
     };
   }
 
-  // All nodes of the tree in the order in which the search visits them; for N up to 6.
+  // Whether `tree` has all nodes.
+  get hasTree() {
+    return this.size <= largestTree;
+  }
+
+  // All nodes of the tree in the order in which the search visits them.
   get tree() {
     const exports = this.#exports;
     const count = exports.grow_tree(...this.#which);

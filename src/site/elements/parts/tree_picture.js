@@ -49,7 +49,7 @@ export class TreePicture {
     this.#rowHeight = rowHeight;
     this.#size = search.size;
     this.#words = words;
-    this.#nodes = search.size <= 6 ? placed(search) : undefined;
+    this.#nodes = search.hasTree ? placed(search) : undefined;
     this.#levels = range(this.#size).map(() => element("dd"));
     this.element = element(
       "figure",
