@@ -283,8 +283,6 @@ export default {
     fails: ({ text, position }) => `Not a constant expression. Line ${position.line}: ${text}.`,
     failures: {
       empty: () => "The program is empty.",
-      tooLong: ({ characters }) =>
-        `The program is too long: this page compiles at most ${number(characters)} characters.`,
       refused: ({ header, line, text }) =>
         `It does not compile. ${header ? `${header}, line ${line}` : `Line ${line}`}: ${text}.`,
       none: () =>

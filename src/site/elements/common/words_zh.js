@@ -265,7 +265,6 @@ export default {
     fails: ({ text, position }) => `不是常量表达式。第 ${position.line} 行：${text}。`,
     failures: {
       empty: () => "程序是空的。",
-      tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
       refused: ({ header, line, text }) =>
         `编译不通过。${header ? `${header} 第 ${line} 行` : `第 ${line} 行`}：${text}。`,
       none: () => "程序里没有任何需要执行步骤的常量求值。请加一个 static_assert 或 constexpr 变量。",

@@ -8,7 +8,6 @@ import { limitOfClang, programName } from "./probes.js";
 import { isSame } from "./stops.js";
 import { Watch } from "./watch.js";
 
-export const longestProgram = 200_000; // characters
 const limitOfList = 1 << 17; // steps: what takes more is counted when it is opened
 const mostAlone = 8; // evaluations that are counted alone while the user waits; others, when they are opened
 
@@ -27,12 +26,8 @@ export class Evaluations {
 
   // All evaluations that Clang finds: those that fail first, then those with the most steps.
   async list() {
-    const { text } = this.#program;
-    if (text.trim() === "") {
+    if (this.#program.text.trim() === "") {
       throw new EvaluationError("empty");
-    }
-    if (text.length > longestProgram) {
-      throw new EvaluationError("tooLong", { characters: longestProgram });
     }
     const found = await this.#find();
     await this.#count(found);
@@ -94,10 +89,10 @@ export class Evaluations {
     );
   }
 
-  // One evaluation as a Watch, with its steps counted; or, at once, only its `first` steps.
-  async open(evaluation, { first = undefined } = {}) {
+  // One evaluation as a Watch, with its steps counted.
+  async open(evaluation) {
     const watch = new Watch(this.#program, evaluation, this.#mostSteps);
-    await watch.start(first);
+    await watch.start();
     return watch;
   }
 }

@@ -29,8 +29,7 @@ export const placeOf = ({ path, line }) => `${path}:${line}`;
 
 export class Profile {
   // `chosen` are the steps that will have been seen at the end.
-  constructor({ known, steps, evaluation }, chosen) {
-    this.steps = steps;
+  constructor({ known, evaluation }, chosen) {
     this.wanted = chosen.length;
     const seen = chosen.filter((step) => known.has(step));
     this.samples = seen.sort((one, other) => one - other).flatMap((step) => known.get(step) ?? []);
@@ -42,40 +41,30 @@ export class Profile {
   // The functions on a stack, outermost first.
   #names = ({ calls }) => [this.name, ...calls.slice(1).map(({ name }) => name)];
 
-  // The share of the samples for which something holds, and the error to expect, a standard deviation: the fewer
-  // changes there are between neighbours, the smaller it is.
-  #share(where) {
-    const changes = where.filter((each, index) => index > 0 && each !== where[index - 1]).length;
-    const share = where.filter(Boolean).length / this.count;
-    return { share, error: this.count === this.steps ? 0 : Math.sqrt(changes / 2) / this.count };
-  }
-
+  // For each key that keysOf(sample) lists, outermost call first: { key, self, total }, the shares of the samples that
+  // are in it, and in it or in calls from it; the largest first.
   #table(keysOf) {
     const stacks = this.samples.map(keysOf);
+    const share = (isIn) => stacks.filter(isIn).length / this.count;
     return [...new Set(stacks.flat())]
       .map((key) => ({
         key,
-        self: this.#share(stacks.map((stack) => stack.at(-1) === key)),
-        total: this.#share(stacks.map((stack) => stack.includes(key))),
+        self: share((stack) => stack.at(-1) === key),
+        total: share((stack) => stack.includes(key)),
       }))
-      .sort((one, other) => other.self.share - one.self.share || other.total.share - one.total.share);
+      .sort((one, other) => other.self - one.self || other.total - one.total);
   }
 
-  // Rows { key, self, total } with shares { share, error }, the largest first. The key is a function's name.
+  // The shares of functions, by name: { key, self, total }.
   get functions() {
     return this.#table(this.#names);
-  }
-
-  // The same for lines, with the keys `path:line`.
-  get lines() {
-    return this.#table(({ calls }) => calls.map(placeOf));
   }
 
   // The shares { self, total } of the program's own lines, by line, the largest first. What other code takes counts for
   // the line that calls it.
   get heat() {
     const rows = this.#table(({ calls }) => calls.filter(({ path }) => path === programName).map(({ line }) => line));
-    return new Map(rows.map(({ key, self, total }) => [key, { self: self.share, total: total.share }]));
+    return new Map(rows.map(({ key, ...shares }) => [key, shares]));
   }
 
   // The calls as a tree of { name, samples, path, line, step, children }. The place and the step are those of a sample

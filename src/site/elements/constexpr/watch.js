@@ -10,6 +10,7 @@ const secondsOfBatch = 1; // what a compilation that looks at many moments shoul
 const mostInBatch = 50;
 const leastBudget = 60_000; // steps in one compilation
 const costOfQuestion = 500; // steps
+const seed = 1; // of the samples of a profile
 
 // The active calls, by the places that they were made from: their arguments may change.
 const chain = ({ calls }) => calls.slice(1).map(({ name }, depth) => `${name} ${placeOf(calls[depth])}`);
@@ -20,7 +21,6 @@ const goals = {
   call: (here, there) => chain(here).join() !== chain(there).join(), // the next call, or a return
   over: (here, there) => there.calls.length <= here.calls.length, // not inside a call from here
   out: (here, there) => !isWithin(chain(here), chain(there)), // this call has returned
-  line: (here, there) => there.path === here.path && there.line === here.line,
 };
 const longestStride = 8; // steps: a call that is made again in fewer is taken for one
 
@@ -41,23 +41,21 @@ export class Watch {
     this.evaluation = evaluation;
   }
 
-  // Finds out how the evaluation can be stopped, and counts its steps unless they are known or only the `first` are
-  // wanted.
-  async start(first) {
+  // Finds out how the evaluation can be stopped, and counts its steps unless they are known.
+  async start() {
     const { evaluation } = this;
-    this.steps = evaluation.steps ?? first ?? limitOfClang;
-    if (evaluation.range && !evaluation.failure && !evaluation.steps && !first) {
+    if (evaluation.range && !evaluation.failure && !evaluation.steps) {
       await countSteps(this.#program, [evaluation], limitOfClang);
       evaluation.steps ??= evaluation.ends ? undefined : limitOfClang;
-      this.steps = evaluation.steps ?? limitOfClang;
     }
+    this.steps = evaluation.steps ?? limitOfClang;
     // Whoever has counted the steps, or found out that there are more, could change the source.
     const isChangeable = evaluation.steps !== undefined || !evaluation.ends;
     this.#isChanged = evaluation.range && (isChangeable || (await this.at(0)) !== undefined);
     if (!this.#isChanged) {
       this.known.clear();
     }
-    if (evaluation.steps === undefined && !first) {
+    if (evaluation.steps === undefined) {
       evaluation.steps = this.steps = await this.#count();
       evaluation.ends = this.steps < limitOfClang;
     }
@@ -114,7 +112,7 @@ export class Watch {
     return all.reduce((best, one) => (Math.abs(one.step - step) < Math.abs(best.step - step) ? one : best), all[0]);
   }
 
-  // The nearest moment, forwards (1) or backwards (-1), at which a goal is reached: "call", "over", "out" or "line".
+  // The nearest moment, forwards (1) or backwards (-1), at which a goal is reached: "call", "over" or "out".
   // undefined if there is none. The end of a call can be far away: then only some of the moments are looked at.
   async find(step, goal, direction) {
     const here = await this.at(step);
@@ -134,7 +132,7 @@ export class Watch {
       if (stride === 1 && (seen || points.length < all.length)) {
         return seen;
       }
-      const isFar = Math.abs(near - step) > 60 && ["over", "out"].includes(goal);
+      const isFar = Math.abs(near - step) > 60 && goal !== "call";
       stride = isFar && !seen && points.length === all.length ? longestStride : 1;
     }
   }
@@ -176,7 +174,7 @@ export class Watch {
   }
 
   // Profiles that become more exact: yields one after each compilation.
-  async *profile({ samples = 200, seed = 1, signal = undefined } = {}) {
+  async *profile({ samples = 200 } = {}) {
     const chosen = samplesOf(this.steps, Math.min(samples, this.steps), seed);
     const open = chosen.filter((step) => !this.known.has(step));
     do {
@@ -196,6 +194,6 @@ export class Watch {
         this.#budget = Math.max(leastBudget, this.#budget * Math.min(Math.max(ratio, 0.5), 2));
       }
       yield new Profile(this, chosen);
-    } while (open.length > 0 && !signal?.aborted);
+    } while (open.length > 0);
   }
 }

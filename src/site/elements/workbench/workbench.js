@@ -3,7 +3,6 @@
 // search in it, count its steps, and step through it.
 import { element } from "../common/dom.js";
 import { ActionRunner } from "./action_runner.js";
-import { longestProgram } from "../constexpr/evaluations.js";
 import { Actions } from "./actions.js";
 import { CodeEditor } from "./code_editor.js";
 import { Compiler } from "./compiler.js";
@@ -13,6 +12,7 @@ import { programOf } from "./program_of_search.js";
 import { Task } from "./task.js";
 import style from "./workbench.css?inline";
 
+const longestProgram = 200_000; // characters
 const delay = 250; // milliseconds without an edit, after which the program is compiled
 const actionsOfState = ["run", "step", "watch", "profile"];
 
