@@ -5,7 +5,6 @@ import { halves, programName, replaced } from "./probes.js";
 import { stopsIn } from "./stops.js";
 
 const options = [
-  "-fsyntax-only",
   "-fconstexpr-backtrace-limit=0",
   "-ftemplate-backtrace-limit=0",
   "-ferror-limit=0",
@@ -28,7 +27,7 @@ export class InstrumentedProgram {
   #options;
   #files;
   #halves;
-  #header; // a promise of the precompiled header, if that is of use
+  #header; // a promise of the precompiled header, if it is worth the time
 
   // `compile(arguments, files, made)` runs Clang on a tree of files and answers { output, files }, the latter those of
   // `made` that there are. `own` are options of the program.
@@ -61,23 +60,15 @@ export class InstrumentedProgram {
       Object.assign(files, await this.#header);
     }
     const reuse = files["header.pch"] ? ["-include-pch", "header.pch"] : ["-include", "header.hpp"];
-    const command = ["clang++", ...this.#options, ...options, `-fconstexpr-steps=${limit}`, ...reuse, programName];
+    const stopped = ["-fsyntax-only", `-fconstexpr-steps=${limit}`];
+    const command = ["clang++", ...this.#options, ...options, ...stopped, ...reuse, programName];
     const { output } = await this.#compile(command, files, []);
     return stopsIn(output).map(relative);
   }
 
   async #precompile(files) {
-    const [, ...rest] = options;
-    const command = [
-      "clang++",
-      ...this.#options,
-      ...rest,
-      "-xc++-header",
-      "-fpch-instantiate-templates",
-      "header.hpp",
-      "-o",
-      "header.pch",
-    ];
+    const made = ["-xc++-header", "-fpch-instantiate-templates", "header.hpp", "-o", "header.pch"];
+    const command = ["clang++", ...this.#options, ...options, ...made];
     return (await this.#compile(command, files, ["header.pch"])).files; // none if it does not compile
   }
 }

@@ -3,7 +3,8 @@
 import { element, setAttribute, setText, svg } from "../common/dom.js";
 import { speeds } from "./clock.js";
 
-// The icon and the key of each control. With Shift, `over` to `stop` go backwards.
+// The icon and the key of each control. With Shift, `call` to `stop` go backwards. No track has both `call` and
+// `conflict`, so both have the key C.
 const controls = {
   first: ["M4 4h2v12H4zM17 4v12L7 10z", "Home"],
   back: ["M14 4v12L5 10z", "ArrowLeft"],

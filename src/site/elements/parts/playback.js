@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // The position in a track, its breakpoints, and everything that moves the position. A track is a search, or the steps
-// of a constant evaluation: it has `length`, the `lines` that may have breakpoints, nearest(patterns, position,
-// isBackwards), and `jumps`, the controls for which jump(name, position, isBackwards) has a position or, except for
-// "solution", a promise of one.
+// of a constant evaluation. It has `length`, and the `lines` that may have breakpoints. nearest(patterns, position,
+// isBackwards) is the position after the nearest step that fits a pattern, as Search.next() describes it, or the end.
+// `jumps` names the track's own controls; jump(name, position, isBackwards) is the position to which one of them leads,
+// or a promise of it.
 import { prefersStillness } from "../common/dom.js";
 import { Clock } from "./clock.js";
 
@@ -108,8 +109,8 @@ export class Playback {
     if (this.breakpoints.length > 0) {
       ends.push(this.#nextBreakpoint(false));
     }
-    if (this.#host.until() === "solution" && this.track.jumps.includes("solution")) {
-      ends.push(this.track.jump("solution", this.position));
+    if (this.#host.until() === "solution") {
+      ends.push(this.track.nearest([{ among: ["solution"] }], this.position, false));
     }
     return Math.min(...ends);
   }
