@@ -59,8 +59,7 @@ export class Documents {
     );
   }
 
-  // Links lead from programs to the workbench: from those of a chapter after their last block or, if they are not
-  // shown, after their names, and from exercises after the links to them.
+  // Adds links to the workbench. `blocks` are the programs that the page shows, or parts of them.
   #linkPrograms(path, text) {
     const [words, at] = path.includes("/zh-CN/") ? ["在工作台中打开", "/zh"] : ["Open in the workbench", ""];
     const link = (name) => `[${words}](${at}/play/index.md#open=${name})`;
@@ -70,17 +69,26 @@ export class Documents {
     for (const name of this.#programs.filter((each) => basename(path).startsWith(chapter.exec(each)?.[2]))) {
       const file = basename(name);
       const [shown] = blocks.findLast((block) => block[1].split(" ")[0] === name.replace("tutorial/", "")) ?? [];
+      // After the last block of a program: a paragraph with the link.
+      // Of a program that is not shown, after its name: `04_test.cpp` → `04_test.cpp` ([Open in the workbench](…))
       result = shown
         ? result.replace(shown, () => `${shown}\n\n${link(name)}`)
         : result.replace(`\`${file}\``, (whole) => `${whole} (${link(name)})`);
     }
+    // A solution, as a link in Markdown, which #convertLinks() knows: </details> <a href="FILE">Solution</a> →
+    // </details>, an empty line, and [Solution](FILE)
     result = result.replaceAll(/<\/details> <a href="(.*?)">(.*?)<\/a>/g, "</details>\n\n   [$2]($1)");
+    // After the link to an exercise: [04_last.cpp](exercises/04_last.cpp) →
+    // [04_last.cpp](exercises/04_last.cpp) ([Open in the workbench](…))
     return result.replaceAll(/\]\((?:\.\.\/)?(exercises\/\w+\.cpp)\)/g, (whole, name) =>
       this.#programs.includes(name) ? `${whole} (${link(name)})` : whole,
     );
   }
 
-  // Time, level and what one must know before, as the table of contents says.
+  // Time, level and what one must know before, from the table of contents in README.md:
+  //   | chapter | contents | minutes | level | what you need first |
+  //   | [4. Backtracking](04_backtracking.md) | a search that … | 35 | easy | 1, 3 |
+  // → *Minutes: 35 · level: easy · what you need first: chapters 1, 3*
   #aboutChapter(path) {
     const rows = readFileSync(join(this.#project, dirname(path), "README.md"), "utf8")
       .split("\n")
@@ -100,6 +108,11 @@ export class Documents {
 
   #convertLinks(text, path) {
     const from = dirname(placeOf(path) ?? sourcePage(path));
+    // Links and pictures in the project, here in README.md:
+    //   ](docs/profile.md#use) → ](./profile.md#use)
+    //   ](include/ctqueens/parse.hpp) → ](./source/include/ctqueens/parse.hpp.md)
+    //   ](https://…) and ](#queries) stay
+    // Vue must not load the slides and the handout: ](./lesson.html) → ](./lesson.html){target="_self"}
     return text
       .replaceAll(/(\]\(| src=")(?!\/)([^)"\s:#]+)(?=[)"#])/g, (whole, before, target) => {
         const file = normalize(join(dirname(path), target)).replace(/\/$/, "");

@@ -70,18 +70,23 @@ async function slides({ name, at, from, up, shared }) {
   );
 }
 
-// A page for the printer: nothing in it leads elsewhere, except to other servers.
+// A page for printing, without links to pages and files of the site.
 async function printed(file, name, title, body, style) {
   const elsewhere = `<a href="(?!#|https?:)[^"]*"[^>]*>`;
   const html = body
+    // <a class="header-anchor" href="#use">…</a> → nothing
     .replaceAll(/<a class="header-anchor".*?<\/a>/g, "")
+    // A figure is printed as its picture: <ctqueens-debugger …>…<img …>…</ctqueens-debugger> →
+    // <ctqueens-debugger …><img …></ctqueens-debugger>
     .replaceAll(
       /(<ctqueens-[^>]*>)(.*?)(?=<\/ctqueens-)/gs,
       (whole, start, inside) => start + (inside.match(/<img.*?>/g)?.join("") ?? inside),
     )
-    // Such as "(solution)".
+    // Paragraphs and parentheses that only have a link: <p><a href="../play/…">Open in the workbench</a></p> → nothing
     .replaceAll(new RegExp(`<p>${elsewhere}[^<]*</a></p>|\\s*[(（]${elsewhere}[^<]*</a>[)）]`, "g"), "")
+    // Other links: <a href="../profile.html">a profiler</a> → a profiler
     .replaceAll(new RegExp(`${elsewhere}(.*?)</a>`, "gs"), "$1")
+    // Hints are printed, too.
     .replaceAll("<details>", "<details open>");
   const head = `<meta charset="utf-8">\n<title>${title}</title>\n<style>\n${style}</style>`;
   await mkdir(join(work, "print"), { recursive: true });
@@ -96,12 +101,17 @@ async function tutorial({ name, at, from }, style) {
     order.map(async (file) => {
       const id = file.replace(".md", "");
       const html = render(await readFile(join(folder, file), "utf8"), `tutorial/${file}`)
+        // Names are unique in the book, here in chapter 04_backtracking: id="search" → id="04_backtracking:search", and
+        // href="#search" → href="#04_backtracking:search"
         .replaceAll(/ id="([^"]*)"/g, ` id="${id}:$1"`)
         .replaceAll(/href="#([^"]*)"/g, `href="#${id}:$1"`)
+        // Chapters are sections: href="./glossary.html#linker" → href="#glossary:linker", and
+        // href="./08_tables.html" → href="#08_tables"
         .replaceAll(
           /href="(?:\.\/)?(\d\d_\w+|glossary|index)\.html(?:#([^"]*))?"/g,
           (whole, to, place) => `href="#${to}${place ? `:${place}` : ""}"`,
         )
+        // As seen from the folder WORK/print: src="../pictures/a.svg" → src="../pages/tutorial/../pictures/a.svg"
         .replaceAll(/src="(?:\.\/)?(\.\.\/[^"]*)"/g, `src="../pages/${at ? `${at}/` : ""}tutorial/$1"`);
       return `<section id="${id}">\n${html}</section>\n`;
     }),
