@@ -70,7 +70,7 @@ export class Debugger extends PageElement {
     const name = this.state.read("search", names, names.includes("backtracking") ? "backtracking" : names[0]);
     const size = Number(this.state.read("size", sizes, sizes[0]));
     this.#showProgram(name, size, true);
-    await this.#showPage(await this.runSearch(name, size, (text) => this.#display.say(text)));
+    await this.#showPage(await this.runSearch(name, size, (text) => this.#display.showCaption(text)));
     this.#display.readPosition();
     if (this.hasAttribute("autoplay")) {
       this.removeAttribute("autoplay");
@@ -140,8 +140,7 @@ export class Debugger extends PageElement {
     return this.#workbench;
   }
 
-  // The library's page of a search is stepped through without the compiler; all else takes a program, which is made of
-  // that page.
+  // Stepping through the library's page of a search needs no compiler. All other actions first make a program of it.
   async #act(name) {
     await this.loaded;
     if (!this.#workbench?.isOpen && name === "step") {
@@ -158,7 +157,7 @@ export class Debugger extends PageElement {
     }
   }
 
-  // Also for keys that nothing else on the page gets.
+  // The page also calls this for keys that are pressed outside all elements.
   onKey(event) {
     const target = event.composedPath()[0];
     const isSlider = target.matches("input") && ["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// What all elements of the page share: a shadow root with choices and a line for what is wrong, attributes that
-// are checked, and the event `change`, whose detail has the attributes that lead to what is shown.
+// What all elements of the page share: a shadow root with choices and a notice, attributes that are checked, and the
+// event `change`, whose detail has the attributes that lead to what is shown.
 import { element } from "./common/dom.js";
 import { nextTask } from "./common/next_task.js";
 import { State } from "./common/state.js";
@@ -18,7 +18,7 @@ export class PageElement extends HTMLElement {
   state;
   module; // the library's, unless another one is given before the element is connected
   choices = element("div", { class: "choices" });
-  section = element("section", { tabindex: -1 }); // a click gives it the keys
+  section = element("section", { tabindex: -1 }); // so that a click gives it the focus, and with it the keys
   #last = Promise.resolve(); // the last load
   #next; // the same, if it has not started
 
@@ -45,7 +45,7 @@ export class PageElement extends HTMLElement {
     } catch (error) {
       this.state.complain(this.words.failed({ reason: error.message }));
       this.removeAttribute("aria-busy");
-      // What the page has in the place of the element.
+      // The slot shows what the page has put inside the element, such as a picture.
       this.section.replaceChildren(this.state.notice, element("slot"));
       return;
     }
@@ -63,7 +63,7 @@ export class PageElement extends HTMLElement {
     }
   }
 
-  // Shows what an attribute says that has changed. Derived classes may do less than this.
+  // Called when an attribute has changed. Derived classes may do less than load everything again.
   attributeSet(_name) {
     this.reload();
   }
@@ -104,8 +104,8 @@ export class PageElement extends HTMLElement {
     return this.module.names.map((name) => [name, nameOf(name, this.words)]);
   }
 
-  // Shows lists of choices. The first lists stay, with the values of the new ones, so that the focus stays: what their
-  // choices do must not depend on the values.
+  // Shows lists of choices. If there are lists already, they only get the options and values of the new ones, so that
+  // the focus stays. Their functions stay, too, so these must not depend on the values.
   showChoices(...lists) {
     const shown = [...this.choices.children];
     if (shown.length !== lists.length) {
@@ -121,10 +121,12 @@ export class PageElement extends HTMLElement {
     });
   }
 
-  // A search that has run; until it has, `say` gets how much of it. No member has the name of an attribute, because Vue
-  // would set that.
-  runSearch(name, size, say) {
-    return this.module.search(name, size, (part) => say(this.words.running({ percent: Math.round(100 * part) })));
+  // A search that has run. Until it has, showProgress(text) is called with how much of it is done. (The method is not
+  // named `search`, because Vue sets a property that has the name of an attribute.)
+  runSearch(name, size, showProgress) {
+    return this.module.search(name, size, (part) =>
+      showProgress(this.words.running({ percent: Math.round(100 * part) })),
+    );
   }
 
   get isBusy() {

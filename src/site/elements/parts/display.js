@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the debugger shows: the code, a sentence, and places for the parts that show a track or an answer of the
-// compiler.
+// What the debugger shows: the code, places for the parts that show a track or an answer of the compiler, and three
+// texts: the question about the program, above everything else; the status, which says what the compiler does; and the
+// caption, a sentence below the board.
 import { element, setText } from "../common/dom.js";
 import { Board } from "./board.js";
 import { captionOf } from "./caption.js";
@@ -20,7 +21,7 @@ export class Display {
   #code; // a pane: CodePane, or the workbench's CodeEditor
   #bar;
   #panes = []; // functions that show a situation
-  #say; // the sentence about a situation
+  #captionOf; // a function that returns the caption for a situation
   #playback;
   #question = element("p", { class: "task" });
   #status = element("p", { class: "status", role: "status" });
@@ -104,11 +105,12 @@ export class Display {
     });
   }
 
-  // Shows a track: `panes` have an element and show(situation, position); `labels` are those of controls.
-  follow(track, say, panes, labels = {}) {
+  // Shows a track: captionOf(situation) is the caption, `panes` have an element and show(situation, position), and
+  // `labels` replace those of controls.
+  follow(track, captionOf, panes, labels = {}) {
     const playback = this.#playback;
     playback.follow(track);
-    this.#say = say;
+    this.#captionOf = captionOf;
     const timeline = new Timeline(track, this.#words, (position) => this.go(position));
     const words = { ...this.#words, controls: { ...this.#words.controls, ...labels } };
     this.#bar = new ControlBar(words, playback.actions, playback.clock);
@@ -138,7 +140,7 @@ export class Display {
   // Shows nothing but the code.
   clear() {
     this.present({});
-    this.tell("");
+    this.showVerdict("");
   }
 
   // What is shown is about a program that has changed since.
@@ -150,7 +152,7 @@ export class Display {
     if (this.track) {
       const situation = this.track.situation(this.position);
       this.#panes.forEach((show) => show(situation));
-      this.say(this.#say(situation));
+      this.showCaption(this.#captionOf(situation));
       this.#caption.dataset.hook = situation.hook;
     }
   }
@@ -163,29 +165,27 @@ export class Display {
     this.#places.code.replaceChildren(pane.element);
   }
 
-  // Below what there is beside the board.
+  // Adds an element below the parts beside the board.
   addResult(result) {
     this.#places.stack.hidden = false;
     this.#places.stack.append(result);
   }
 
-  // The sentence below the board.
-  say(text) {
+  showCaption(text) {
     setText(this.#caption, text);
   }
-  // One that is not about a step; `tone` is "good" or "bad".
-  tell(text, tone = "") {
+  // Shows a caption about the whole program instead of the track; `tone` is "good" or "bad".
+  showVerdict(text, tone = "") {
     this.#playback.follow(undefined);
-    this.say(text);
+    this.showCaption(text);
     this.#caption.dataset.hook = tone;
   }
 
-  // What the user is asked, above it all.
-  ask(...question) {
-    this.#question.replaceChildren(...question);
+  // Takes texts and elements.
+  showQuestion(...parts) {
+    this.#question.replaceChildren(...parts);
   }
 
-  // What the compiler does or has done.
   get status() {
     return this.#status.textContent;
   }

@@ -14,7 +14,8 @@ import { exceedsLimit, stepsOf } from "./meter.js";
 import { stepsChart } from "./steps_chart.js";
 import { WatchActions } from "./watch_actions.js";
 
-// Each action gets `program`, { text, size }, and `ask`, which waits for an answer and throws if nobody waits any more.
+// Each action gets `program`, { text, size }, and `ask`, which waits for an answer and throws if a later action has
+// replaced this one.
 export class Actions {
   #display;
   #words;
@@ -41,7 +42,7 @@ export class Actions {
     const words = this.#words.workbench;
     const { output, isDone, milliseconds } = await ask(this.#driver.check(program));
     if (!this.#display.track) {
-      this.clear(); // steps stay
+      this.clear(); // a track stays, so that the user can go on with it
     }
     this.#report(output);
     const hasMain = /\bmain\s*\(/.test(program.text);
@@ -49,7 +50,7 @@ export class Actions {
     return isDone;
   }
 
-  // Shows how many steps it takes, and returns whether it compiles and, if it has a search, is right.
+  // Shows how many steps the program takes. Returns whether it compiles and its search, if any, passes.
   async run(program, ask) {
     const words = this.#words.workbench;
     if (!hasSearch(program.text)) {
@@ -61,7 +62,7 @@ export class Actions {
     const { output, passed } = await ask(this.#driver.mark(program));
     this.clear();
     if (passed) {
-      this.#display.tell(words.passed(passed), "good");
+      this.#display.showVerdict(words.passed(passed), "good");
       this.#display.status = "";
     } else {
       const isOfLibrary = this.#report(output).some(({ around }) => around);
@@ -117,14 +118,17 @@ export class Actions {
       display.present({ board: board.element, stack: elsewhere });
       const [said] = all[0].text.split("\n");
       const pair = drawn.pair && board.names(drawn.pair);
-      display.tell(pair ? this.#words.workbench.attackEachOther({ digits: digits(drawn.columns), pair }) : said, "bad");
+      display.showVerdict(
+        pair ? this.#words.workbench.attackEachOther({ digits: digits(drawn.columns), pair }) : said,
+        "bad",
+      );
     } else if (elsewhere.length > 0) {
       display.present({ stack: elsewhere });
     }
     return all;
   }
 
-  // Adds the number of steps below what is there; for a search that has `passed`, beside those of the library's.
+  // Adds a chart of the number of steps; if a search has `passed`, with the numbers of the library's searches.
   async #meter(program, ask, passed) {
     const words = this.#words.workbench;
     const known = await ask(this.#driver.stepsOfLibrary(program.size));

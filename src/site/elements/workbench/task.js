@@ -21,17 +21,17 @@ export class Task {
     this.#words = words;
   }
 
-  // The name of the exercise that is open, if one is.
+  // The name of the exercise that is open, if any.
   get exercise() {
     const name = this.#state.get("open");
     return name?.startsWith(folder) && this.#programs.get(name) ? name : undefined;
   }
 
-  ask(question) {
-    this.#display.ask(...withCode(question), this.#wayBack());
+  show(question) {
+    this.#display.showQuestion(...withCode(question), this.#wayBack());
   }
   clear() {
-    this.#display.ask();
+    this.#display.showQuestion();
   }
 
   // If `text`, which compiles and is right, solves the exercise, says so and leads to the next one.
@@ -41,7 +41,12 @@ export class Task {
       remember(exercise);
       const { next, ...progress } = progressIn(this.#programs.names.filter((name) => name.startsWith(folder)));
       const link = next ? element("a", { href: `#open=${next}` }, `→ ${next.slice(folder.length)}`) : "";
-      this.#display.ask(element("strong", {}, this.#words.workbench.solved(progress)), link, " ", this.#wayBack());
+      this.#display.showQuestion(
+        element("strong", {}, this.#words.workbench.solved(progress)),
+        link,
+        " ",
+        this.#wayBack(),
+      );
     }
   }
 

@@ -6,7 +6,7 @@ import { captionOf } from "./evaluation_caption.js";
 import { EvaluationTrack, ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
 
-const far = 200_000; // steps, from which on a profile makes do with fewer samples
+const far = 200_000; // steps: longer evaluations are profiled with fewer samples
 
 export class WatchActions {
   #state;
@@ -78,21 +78,21 @@ export class WatchActions {
     return watches.get(evaluation);
   }
 
-  // Shows the steps of an evaluation, with `panes` besides the calls. `say(position)` is a sentence instead of the
+  // Shows the steps of an evaluation, with `panes` besides the calls. answerAt(position) is a caption that replaces the
   // one about the moment, or undefined.
-  async #show(watch, ask, panes = {}, say = (_position) => undefined) {
+  async #show(watch, ask, panes = {}, answerAt = (_position) => undefined) {
     const display = this.#display;
     const { watch: words } = this.#words;
     this.#clear();
     display.status = this.#describe(watch.evaluation);
     if (!this.#state.has("step")) {
       await ask(watch.around(0, 24));
-      // Where the program itself begins.
+      // Start where the program itself begins.
       this.#state.write({ step: [...watch.known.values()].find((moment) => moment && ownLine(moment))?.step });
     }
     display.follow(
       this.#trackOf(watch),
-      (situation) => say(display.position) ?? captionOf(situation, words),
+      (situation) => answerAt(display.position) ?? captionOf(situation, words),
       { stack: new CallsPane(words), ...panes },
       words.controls,
     );

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What makes a workbench of the debugger: a program that the user can change, and the actions that compile it, mark the
+// Turns the debugger into a workbench: a program that the user can change, and the actions that compile it, mark the
 // search in it, count its steps, and step through it.
 import { element } from "../common/dom.js";
 import { ActionRunner } from "./action_runner.js";
@@ -70,7 +70,7 @@ export class Workbench {
     this.#compiler.close();
   }
 
-  // What has not been done yet is about another program.
+  // Cancels what has not been done yet for the program that is open.
   #cancel() {
     clearTimeout(this.#timer);
     this.#runner.cancel();
@@ -84,20 +84,20 @@ export class Workbench {
     this.#display.status = "";
   }
 
-  // Makes a program of the library's page of a search, which is still shown at the same step.
+  // Opens the library's page of a search as a program. The debugger stays at the same step.
   edit(search) {
     const { text, first } = programOf(search);
     this.#isChanged = true;
     this.#size = search.size;
     this.#editor.text = text;
-    this.#editor.first = first; // as long as the steps of the page are shown
+    this.#editor.first = first; // until the editor is cleared, steps have the line numbers of the page
     this.#enter(this.#words.workbench.breakIt);
     this.#isOfSearch = true;
     this.#editor.focus();
     this.#runner.acceptCompiler();
   }
 
-  // Opens what the state says.
+  // Opens the program that the state names.
   async open() {
     const state = this.#state;
     this.#cancel();
@@ -133,7 +133,7 @@ export class Workbench {
     this.isOpen = true;
     this.#isOfSearch = false;
     this.#display.code = this.#editor;
-    this.#task.ask(question);
+    this.#task.show(question);
     this.#showActions(name);
   }
 
@@ -147,22 +147,22 @@ export class Workbench {
     return name;
   }
 
-  // `name` is that of a program, undefined for the user's own.
+  // `name` is undefined for the user's own program.
   #showActions(name = this.#task.exercise ?? "") {
     const isSearch = hasSearch(this.#editor.text);
     this.#showProgram(name, this.#size, isSearch);
     if (this.#isOfSearch && !isSearch) {
-      this.#task.clear(); // another program than the one that it is about
+      this.#task.clear(); // it is about a search
     }
   }
 
-  // Compiles no more. Returns what the state is to say about the program, which may have changed just now.
+  // Cancels the compilation after the last edit. Returns the attributes of the program with that edit.
   finish() {
     this.#cancel();
     return this.#ownState(this.#editor.text);
   }
 
-  // What the state says about the user's own program: of an exercise, also which one.
+  // The attributes of the user's own program, with the name of the exercise if it is a changed one.
   async #ownState(text) {
     return this.#isChanged && { search: undefined, open: this.#task.exercise, text: await pack(text) };
   }
@@ -200,7 +200,7 @@ export class Workbench {
     return isTooLong;
   }
 
-  // One of the actions, by its name.
+  // Performs an action.
   act(name) {
     if (name === "step" && !hasSearch(this.#editor.text)) {
       this.#display.status = this.#words.workbench.noSearch;
