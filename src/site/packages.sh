@@ -1,6 +1,6 @@
 #!/bin/sh
 # packages.sh NPM SOURCE FOLDER: installs what package-lock.json of SOURCE says into FOLDER, unless it is
-# there. Nothing that is installed is run.
+# there. No scripts of the packages are run.
 set -eu
 mkdir -p "$3"
 cmp -s "$2/package-lock.json" "$3/installed.json" && exit

@@ -16,7 +16,7 @@ const version = searchParams.get("version");
 const folder = new URL(`${version}/`, import.meta.url).href;
 const openCache = async () => globalThis.caches?.open(searchParams.get("cache")).catch(() => undefined);
 
-// The compiler's folder is named after its version, so what is in the cache never has to be looked for again.
+// The compiler's folder is named after its version, so cached parts never have to be checked for changes.
 async function fetchOnce(address) {
   const cache = await openCache();
   const kept = await cache?.match(address);
@@ -33,7 +33,7 @@ async function fetchOnce(address) {
   return other;
 }
 
-// Other versions, and all if this one turns out to be damaged.
+// Deletes parts from the cache: other versions, or all parts if this version turns out to be damaged.
 async function forget(isForgotten) {
   await Promise.allSettled(keeping);
   const cache = await openCache();

@@ -12,7 +12,7 @@ Reveal.initialize({
   history: false,
   slideNumber: "c/t",
   transition: "none",
-  // Whoever types in the editor does not turn the slides, except with the keys of a remote control.
+  // Keys that are typed in a figure do not turn the slides, except those of a remote control.
   keyboardCondition: (event) => !isInFigure(event) || event.key === "PageUp" || event.key === "PageDown",
   keyboard: { 68: toggleTheme }, // D
   plugins: [RevealNotes],
@@ -34,7 +34,7 @@ const chosen = (() => {
   try {
     return localStorage.getItem("vitepress-theme-appearance");
   } catch {
-    return undefined; // a browser that keeps nothing
+    return undefined; // the browser does not allow storage
   }
 })();
 if (chosen === "dark" || chosen === "light") {

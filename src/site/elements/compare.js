@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-compare first="exhaustive" second="backtracking" size="4" queens="10">: two searches side by side.
-// Both have put equally many queens on the board.
+// Both have placed the same number of queens.
 import { choice, element, setText } from "./common/dom.js";
 import { nameOf, unitOf } from "./library/search_names.js";
 import { Board } from "./parts/board.js";
@@ -115,7 +115,7 @@ export class Compare extends PageElement {
     setText(this.#result, this.#finished());
   }
 
-  // What is to be said when the shorter search is finished.
+  // The sentence to show when the shorter search has finished.
   #finished() {
     const [one, other] = [...this.#panels].sort((left, right) => left.queens - right.queens);
     return this.#playback.position < one.queens || one.name === other.name

@@ -26,7 +26,7 @@ async function keep(request, response) {
   try {
     await (await caches.open(pages)).put(request, response);
   } catch {
-    // There is no room.
+    // The disk is full.
   }
 }
 

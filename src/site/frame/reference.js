@@ -5,7 +5,7 @@ let choice;
 try {
   choice = localStorage.getItem("vitepress-theme-appearance");
 } catch {
-  // A browser that keeps nothing.
+  // The browser does not allow storage.
 }
 if (choice === "dark" || choice === "light") {
   for (const sheet of document.styleSheets) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The state of an element: its attributes, from which all that it shows follows. They are checked when they are read,
-// and written when the user changes what is shown.
+// The state of an element: its attributes, which determine everything that it shows. They are checked when they are
+// read, and written when the user changes what is shown.
 import { element, setText } from "./dom.js";
 
 export class State {
@@ -23,7 +23,7 @@ export class State {
     return this.#host.getAttribute(name) ?? undefined;
   }
 
-  // The value of an attribute. One that is not allowed is refused in a visible sentence.
+  // The value of an attribute. If it is not allowed, the notice says so, and the default is used.
   read(name, allowed, otherwise) {
     const value = this.get(name) ?? String(otherwise);
     if (allowed.map(String).includes(value)) {
@@ -68,7 +68,7 @@ export class State {
     this.isWriting = false;
   }
 
-  // The same, and tells the page.
+  // Writes attributes, and fires the event `change`.
   change(attributes) {
     this.write(attributes);
     const names = this.#host.constructor.observedAttributes.filter((name) => this.has(name));

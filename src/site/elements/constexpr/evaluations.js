@@ -42,7 +42,7 @@ export class Evaluations {
   }
 
   async #find() {
-    // The limit 1 finds almost all, but hides what depends on the end of another one.
+    // A limit of 1 step stops almost all evaluations, but hides those that need the result of another one.
     const large = await this.#program.stops(100);
     const stops = [...large, ...(await this.#program.stops(1))];
     const found = [];

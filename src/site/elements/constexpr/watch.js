@@ -22,12 +22,12 @@ const goals = {
   over: (here, there) => there.calls.length <= here.calls.length, // not inside a call from here
   out: (here, there) => !isWithin(chain(here), chain(there)), // this call has returned
 };
-const longestStride = 8; // steps: a call that is made again in fewer is taken for one
+const longestStride = 8; // steps: a call that returns and is made again within fewer counts as one call
 
 export class Watch {
   #program;
   #mostSteps; // of an evaluation of the program
-  #isChanged = true; // whether copies of the evaluation are stopped, many at once; if not, the whole program is
+  #isChanged = true; // whether one compilation stops many copies of the evaluation; otherwise, it stops the original
   #limit = limitOfClang;
   #budget = leastBudget;
 
@@ -49,7 +49,7 @@ export class Watch {
       evaluation.steps ??= evaluation.ends ? undefined : limitOfClang;
     }
     this.steps = evaluation.steps ?? limitOfClang;
-    // Whoever has counted the steps, or found out that there are more, could change the source.
+    // If countSteps() has had an answer, the source can be changed.
     const isChangeable = evaluation.steps !== undefined || !evaluation.ends;
     this.#isChanged = evaluation.range && (isChangeable || (await this.at(0)) !== undefined);
     if (!this.#isChanged) {
@@ -65,7 +65,7 @@ export class Watch {
     this.#limit = Math.min(this.#limit, Math.max(this.#mostSteps, this.steps) + 100);
   }
 
-  // The first moment at which it is not seen.
+  // The first step at which the evaluation is no longer seen.
   async #count() {
     let [low, high] = [-1, limitOfClang];
     const parts = this.#isChanged ? 16 : 2;
@@ -106,7 +106,7 @@ export class Watch {
     }
   }
 
-  // What is known that is nearest to a step.
+  // The known moment that is nearest to a step.
   nearest(step) {
     const all = [...this.known.values()].filter(Boolean);
     return all.reduce((best, one) => (Math.abs(one.step - step) < Math.abs(best.step - step) ? one : best), all[0]);
@@ -147,7 +147,7 @@ export class Watch {
       this.#keep(step, found);
       return;
     }
-    let isOurs = true; // not the same source in another instantiation
+    let isOurs = true; // the stop is not of the same source in another instantiation
     let last = Infinity;
     for (const found of await this.#program.stops(this.#limit, [{ range, by: stopping(steps, this.#limit) }], path)) {
       const number = numberOf(found);

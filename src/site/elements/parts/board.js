@@ -47,7 +47,7 @@ export class Board {
   show(situation) {
     const { columns, hook, attack } = situation;
     const isAttack = ["reject", "wrong"].includes(hook) && attack;
-    const rows = situation.openRows + (hook === "leave" ? 1 : 0); // why the search leaves a row is still to be seen
+    const rows = situation.openRows + (hook === "leave" ? 1 : 0); // marks stay until the row has been left
     for (const { at, group, mark } of this.#squares) {
       const node = situation.node(at.row, at.column);
       const isTried = at.row < rows && node.fate !== "untried" && node.fate !== "onBoard";

@@ -7,7 +7,7 @@ const indentOf = ([first = ""]) => (typeof first === "string" ? first.search(/\S
 
 export class CodePane {
   #rows = new Map(); // by line number
-  #first; // that speaks
+  #first; // row whose line calls a hook
   #current;
   #words;
 
@@ -22,7 +22,7 @@ export class CodePane {
     const list = element("ol", { class: "lines", start: first }, ...[...this.#rows.values()].map(({ row }) => row));
     this.#first = this.#rows.get(speaking[0]) ?? this.#rows.get(first);
     this.element = element("div", { class: "code", tabindex: 0, role: "region", "aria-label": words.code }, list);
-    // Shown for the first time: the line was looked for in a pane without height.
+    // Scrolls once the pane is shown: before that, it has no height.
     new ResizeObserver(() => this.#current && this.#scrollTo(this.#current)).observe(this.element);
   }
 
@@ -69,7 +69,7 @@ export class CodePane {
     this.#current = now;
   }
 
-  // Moves the pane, never the page.
+  // Scrolls the pane, never the page.
   #scrollTo(row) {
     const { element } = this;
     const margin = 2 * row.offsetHeight;

@@ -25,7 +25,7 @@ export class OrbitPanel {
   #symmetries;
   #announcement = element("p", { class: "visually-hidden", "aria-live": "polite" });
   #members = element("div", { class: "orbit-members" });
-  #finish = () => {}; // what is to be done when the board stands still
+  #finish = () => {}; // ends the motion of the board
 
   constructor(tables, words, choose) {
     this.#tables = tables;
@@ -70,7 +70,7 @@ export class OrbitPanel {
     );
   }
 
-  // The buttons stay what they are if only the solution changes, so that the focus stays on one.
+  // The buttons are made once and then changed, so that the focus stays on one.
   #showSymmetries() {
     const [words, tables] = [this.#words, this.#tables];
     const { size, solution } = this.#shown;

@@ -71,7 +71,7 @@ export class TreePicture {
       element("span", { hidden: true }, this.#samples.open, this.#samples.ink, this.#samples.warning),
     );
     new ResizeObserver(() => this.#draw()).observe(this.#canvas);
-    // style.css lets this colour change slowly, so that the end of that tells of another colour scheme.
+    // style.css gives this colour a transition, whose end means that the colour scheme has changed.
     this.#samples.path.addEventListener("transitionend", () => this.#draw());
   }
 

@@ -31,7 +31,7 @@ export class ActionRunner {
     display.surroundStatus(this.#offer.element, this.#stopButton);
   }
 
-  // Nobody waits any more for what is being done.
+  // The answer of the current action will be ignored.
   cancel() {
     this.#job.cancel();
   }
@@ -43,7 +43,7 @@ export class ActionRunner {
   acceptCompiler() {
     this.#offer.accept();
   }
-  // Offers the compiler, with which an action is to be performed.
+  // Offers the compiler. When the user accepts it, the action is performed.
   offerCompiler(name) {
     this.#wanted = name;
     this.#offer.show();
@@ -52,12 +52,12 @@ export class ActionRunner {
     this.#offer.hide();
   }
 
-  // Shows that an action is about to come: { isLast, end }, as LatestJob has them.
+  // Shows that an action is about to start. Returns { isLast, end }, which LatestJob describes.
   prepare() {
     return this.#job.start();
   }
 
-  // Performs the action with perform(ask). `ask` waits for an answer, and throws if nobody waits any more.
+  // Performs the action with perform(ask). `ask` waits for an answer, and throws if a later action replaces it.
   async run(name, perform) {
     await this.#job.run(async (isLast) => {
       const ask = async (promise) => {

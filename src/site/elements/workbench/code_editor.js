@@ -10,7 +10,7 @@ import { heat, setHeat } from "./editor_heat.js";
 import { messages, setMessages } from "./editor_messages.js";
 import { hasLine, noStep, setStep, steps } from "./editor_steps.js";
 
-// The rest of a line that is too long stands to the right of its beginning, as in CodePane.
+// When a long line is wrapped, the rest is indented further than its beginning, as in CodePane.
 const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
   /** @type {RangeSetBuilder<Decoration>} */
   const builder = new RangeSetBuilder();
@@ -29,7 +29,7 @@ const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
 export class CodeEditor {
   #view;
   #isSetting = false;
-  first = 1; // the number of the first line in what `show` is given
+  first = 1; // the line number by which `show` calls the first line
 
   // `onEdit` is called after each change by the user, onLine(line) when a breakpoint is set or cleared, and onRun() for
   // Ctrl+Enter.
@@ -85,7 +85,7 @@ export class CodeEditor {
     this.#isSetting = true;
     this.#view.dispatch({
       changes: { from: 0, to: this.#view.state.doc.length, insert: text },
-      annotations: Transaction.addToHistory.of(false), // nobody wants to undo it
+      annotations: Transaction.addToHistory.of(false), // Undo must not go back to another program
     });
     this.#isSetting = false;
     this.clear();
@@ -96,7 +96,7 @@ export class CodeEditor {
     return this.#view.state.doc.lineAt(this.#view.state.selection.main.head).number;
   }
 
-  // What has been shown is no longer of interest.
+  // Removes the messages, the step and the shares.
   clear() {
     this.first = 1;
     this.#view.dispatch({ effects: [setMessages.of([]), setStep.of(noStep), setHeat.of(new Map())] });
@@ -127,7 +127,7 @@ export class CodeEditor {
     this.reveal(here(line));
   }
 
-  // Moves the editor, never the page.
+  // Scrolls the editor, never the page.
   reveal(line) {
     const view = this.#view;
     if (hasLine(view.state.doc, line)) {

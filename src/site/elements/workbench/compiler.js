@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The compiler as the page sees it: fetched when it is first needed, one thing at a time, and stopped when it takes
-// too long.
+// Runs the compiler in a web worker: downloads it when it is first needed, asks it one question at a time, and stops it
+// when it takes too long.
 import { CompilerError, cacheName } from "../common/compiler_files.js";
 
 const secondsOfSearch = 3; // time limit for running a compiled search, which the page then runs again
@@ -20,7 +20,7 @@ export class Compiler {
     this.files = files;
   }
 
-  // The URLs of its files, except the packed ones.
+  // The URLs of all files that the compiler needs, except the packed ones.
   async addresses() {
     const { version } = await this.files.describe();
     const names = [
@@ -37,7 +37,7 @@ export class Compiler {
     return `worker.js?version=${version}&cache=${cacheName}`;
   }
 
-  // Fetches what is not there yet. `onProgress` gets the number of bytes so far.
+  // Downloads the parts that the browser has not kept. `onProgress` gets the number of bytes so far.
   async load(onProgress) {
     this.#onFetched = onProgress;
     const answer = await this.run([["clang++", "-fsyntax-only", "empty.cpp"]], { "empty.cpp": "" }, 60);
@@ -45,9 +45,9 @@ export class Compiler {
     return answer;
   }
 
-  // Runs commands, as worker.js describes them, after those that it is still busy with. The answer has those of the
-  // files `made` that there are. `seconds` is how long it may take without fetching anything. Of what the compiler
-  // says, the answer has about `longest` characters.
+  // Runs commands, which worker.js describes, once earlier ones have ended. The answer has the files named in `made` if
+  // the commands have made them, and about `longest` characters of the compiler's output. `seconds` is the time limit;
+  // it starts again whenever something is downloaded.
   run(commands, files, seconds, made = [], longest = 200_000) {
     const answer = this.#idle.then(() => this.#ask({ commands, files, made, longest }, seconds));
     this.#idle = answer.catch(() => {});
@@ -84,7 +84,7 @@ export class Compiler {
     });
   }
 
-  // Cancels the pending question, with one of the reasons above.
+  // Cancels the pending question, which fails with this reason.
   stop(reason) {
     const pending = this.#pending;
     if (pending) {
@@ -93,7 +93,7 @@ export class Compiler {
     }
   }
 
-  // Frees its memory. The next question starts it again.
+  // Ends the worker, which frees its memory. The next question starts another one.
   close() {
     this.#worker?.terminate();
     this.#worker = undefined;

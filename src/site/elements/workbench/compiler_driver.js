@@ -46,7 +46,7 @@ export class CompilerDriver {
     return { ...answer, passed: counts };
   }
 
-  // Whether it compiles with a limit to the evaluation steps, by default that of the compiler.
+  // Compiles with a limit on the evaluation steps, by default that of the compiler.
   meter(program, limit) {
     const unit = hasSearch(program.text) ? "meter.cpp" : programName;
     const limits = limit === undefined ? [] : [`-fconstexpr-steps=${limit}`];

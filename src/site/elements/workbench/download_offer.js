@@ -84,7 +84,7 @@ export class DownloadOffer {
       await this.#compiler.load((fetched) => (this.#progress.value = fetched / this.#packed));
       this.hide();
       this.#isAccepted = true;
-      // Lets the page itself be kept, for use without the network.
+      // The page caches itself now, for use without the network.
       dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: await this.#compiler.addresses() }));
     } catch (error) {
       this.#loading = undefined;

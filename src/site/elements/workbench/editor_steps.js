@@ -32,7 +32,7 @@ class Breakpoint extends GutterMarker {
   elementClass = "stop-here";
 }
 
-// A step is about the text as it was.
+// An edit removes the step, whose line numbers may no longer be right.
 const shownStep = StateField.define({
   create: () => noStep,
   update(shown, transaction) {

@@ -22,7 +22,7 @@ export class EvaluationTrack {
     this.length = watch.steps - 1;
   }
 
-  // What is shown until a moment has been seen is the nearest one that has.
+  // Until the compiler has shown a moment, this is the nearest one that it has shown.
   situation(position) {
     const { known } = this.#watch;
     this.#wanted = position;

@@ -7,7 +7,7 @@ import { element } from "../common/dom.js";
 // Always the same colour for a name.
 const hueOf = (name) => [...name].reduce((hash, letter) => (31 * hash + letter.codePointAt(0)) % 997, 7) % 60;
 
-// A call with those that share its box: the innermost node, its path, and what the box says.
+// A call and those that share its box: the innermost node, its path, and the label of the box.
 function box(outer, start) {
   let [node, path] = [outer, start];
   const names = [node.name];
@@ -47,7 +47,7 @@ export class FlameGraph {
     const { children } = node;
     const pathOf = (child) => `${path}/${child.name}`;
     const zoomed = children.filter((child) => `${this.#zoomed}/`.startsWith(`${pathOf(child)}/`));
-    const isOutside = zoomed.length > 0; // of what is zoomed in on
+    const isOutside = zoomed.length > 0; // a caller of the call that is zoomed in on
     const shown = isOutside ? zoomed : children.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     const calls = shown.map((child) => this.#frame(child, pathOf(child)));
     const own = isOutside ? 0 : node.samples - children.reduce((sum, { samples }) => sum + samples, 0);

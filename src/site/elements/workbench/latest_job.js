@@ -4,18 +4,19 @@ const slow = 1000; // milliseconds
 
 export class LatestJob {
   #last = 0;
-  #current = Promise.resolve(); // resolves when nothing is done
+  #current = Promise.resolve(); // resolves when no job is running
   #isSlow = false;
   #abandon;
   #onState;
 
-  // `abandon()` gives up what is being done. `onState(state)` gets "busy", "slow" or "idle".
+  // abandon() stops the current job. onState(state) gets "busy", "slow" or "idle".
   constructor(abandon, onState) {
     this.#abandon = abandon;
     this.#onState = onState;
   }
 
-  // From now on, nobody waits for what is being done.
+  // Makes a new job the latest: the result of the current one will be ignored. isLast() tells whether there has been no
+  // later job, and end() reports that the job has ended.
   start() {
     const job = ++this.#last;
     const isLast = () => job === this.#last;
@@ -23,7 +24,7 @@ export class LatestJob {
     return { isLast, end: () => isLast() && this.#onState("idle") };
   }
 
-  // Calls `act(isLast)`, which tells whether it is still waited for.
+  // Performs act(isLast) as a new job, after the current one.
   async run(act) {
     const { isLast, end } = this.start();
     if (this.#isSlow) {
@@ -59,7 +60,7 @@ export class LatestJob {
     this.cancel();
   }
 
-  // Like stop(), but lets what is being done come to its end.
+  // Like stop(), but the current job runs to its end.
   cancel() {
     this.start().end();
   }

@@ -6,7 +6,7 @@ export function solved() {
   try {
     return JSON.parse(localStorage[place] ?? "[]");
   } catch {
-    return []; // a browser that keeps nothing
+    return []; // the browser does not allow storage
   }
 }
 
@@ -14,7 +14,7 @@ export function remember(name) {
   try {
     localStorage[place] = JSON.stringify([...solved().filter((each) => each !== name), name]);
   } catch {
-    // A browser that keeps nothing.
+    // The browser does not allow storage.
   }
 }
 

@@ -6,7 +6,7 @@ import { followAddress, readAddress } from "./address.js";
 import { slots } from "./progress.js";
 import "./style.css";
 
-// The script that anybody's page can use, once a figure comes near.
+// Loads the script of the figures when one of them comes near the window.
 const coming = inBrowser && new IntersectionObserver(loadElements, { rootMargin: "100%" });
 
 function loadElements(figures) {
@@ -16,7 +16,7 @@ function loadElements(figures) {
   }
 }
 
-// Pages with the compiler can be read without the network later, with all that they have fetched.
+// Caches a page that has loaded the compiler, with everything it has fetched, for use without the network.
 async function keepPage({ detail }) {
   try {
     await navigator.serviceWorker?.register(withBase("/offline.js"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// VitePress's menu of languages leads to the same page in another language. The sources are in no language, and an
-// address without a page has no other: from there, it leads to the other language's first page.
+// VitePress's menu of languages leads to the same page in another language. The pages of the sources and the page for a
+// wrong address exist once: from there, it leads to the other language's first page.
 import { useData } from "vitepress";
 import { useLangs as languages } from "vitepress/dist/client/theme-default/composables/langs.js";
 import { computed } from "vue";
