@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, normalize, relative } from "node:path";
 
-// What course.mjs makes of the course is no page of VitePress.
+// course.mjs makes these pages, not VitePress.
 const madeByCourse = /(?<=lesson|handout)\.md$/;
 
 // Where a file of the project is in the site, if it is a page or a picture of its own.

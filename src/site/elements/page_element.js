@@ -20,7 +20,7 @@ export class PageElement extends HTMLElement {
   choices = element("div", { class: "choices" });
   section = element("section", { tabindex: -1 }); // so that a click gives it the focus, and with it the keys
   #last = Promise.resolve(); // the last load
-  #next; // the same, if it has not started
+  #next; // the last load, if it has not started yet
 
   // The elements below the choices.
   make() {
@@ -86,7 +86,7 @@ export class PageElement extends HTMLElement {
     return (this.#last = this.#next);
   }
 
-  // Resolves when what has been asked for is shown.
+  // Resolves when the last load has ended.
   get loaded() {
     return this.#last;
   }

@@ -35,8 +35,8 @@ struct source_line {
 static_assert(offsetof(source_line, line) == 4 && sizeof(source_line) == 8);
 inline constexpr int line_capacity = 24;
 
-// Everything that there is to show. JavaScript reads it, and the parts above, with the offsets that
-// are asserted here: elements/library/situation.js.
+// Everything that the debugger can show. elements/library/situation.js reads it, and the structs
+// above, with the offsets that are asserted here.
 struct situation {
     std::uint32_t candidates;
     std::uint32_t conflict_tests;

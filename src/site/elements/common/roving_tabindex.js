@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Makes the items a single tab stop; the arrow keys, Home and End move the focus among them. position(event, index) is
-// the index to which a key moves the focus; undefined for keys that are not of interest. Returns a function that makes
-// another item the tab stop.
+// the index to which a key moves the focus; undefined for other keys. Returns a function that makes another item the
+// tab stop.
 export function rove(container, items, position) {
   let current = 0;
   const focus = (index) => {

@@ -29,8 +29,8 @@ export class InstrumentedProgram {
   #halves;
   #header; // a promise of the precompiled header, if it is worth the time
 
-  // `compile(arguments, files, made)` runs Clang on a tree of files and answers { output, files }, the latter those of
-  // `made` that there are. `own` are options of the program.
+  // compile(arguments, files, made) runs Clang on a tree of files and returns { output, files }: `files` are those in
+  // `made` that Clang has written. `own` are options of the program.
   constructor(compile, { text, files = {}, options: own = ["-std=c++26"] }) {
     this.#compile = compile;
     this.#options = own;

@@ -32,7 +32,7 @@ function lengthOfPreamble(text) {
   return length;
 }
 
-// What can be compiled once, as a header; and the rest of the program or of what it is changed to.
+// Splits a program: `header` can be precompiled once; bodyOf() returns the rest of the program or of a changed copy.
 export function halves(text) {
   const length = lengthOfPreamble(text);
   const lines = text.slice(0, length).replace(/.+/g, "");

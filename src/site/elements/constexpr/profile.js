@@ -12,7 +12,8 @@ function* numbers(seed) {
   }
 }
 
-// One random moment in each of `count` equal slices, in an order of which every beginning is spread evenly.
+// One random moment in each of `count` equal slices, in an order such that the first moments, however many, are spread
+// evenly.
 export function samplesOf(steps, count, seed) {
   const random = numbers(seed);
   const bound = (index) => Math.floor((steps * index) / count);
