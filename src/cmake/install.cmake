@@ -23,6 +23,11 @@ if(TARGET ctqueens_shell)
   install(FILES "${PROJECT_BINARY_DIR}/src/shell/ctqueens.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1"
     COMPONENT program OPTIONAL) # not there if the program was compiled for another system
 endif()
+if(TARGET ctqueens_profile)
+  install(PROGRAMS "${PROJECT_BINARY_DIR}/constexpr-profile" TYPE BIN COMPONENT profiler)
+  install(FILES "${PROJECT_BINARY_DIR}/src/profile/constexpr-profile.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1"
+    COMPONENT profiler OPTIONAL) # not there if there was no Python
+endif()
 
 # Development files may be installed without the shared library, so ctqueensConfig.cmake looks for it.
 set(shared_library "${CMAKE_INSTALL_LIBDIR}")
@@ -47,7 +52,6 @@ install(FILES include/ctqueens/ctqueens.cppm
 install(FILES "${config}" "${PROJECT_BINARY_DIR}/ctqueensConfigVersion.cmake"
   DESTINATION "${package}" COMPONENT development)
 install(DIRECTORY src/cmake/installed/ DESTINATION "${package}" COMPONENT development)
-install(PROGRAMS src/profile/constexpr-profile TYPE BIN COMPONENT development)
 
 # Paths are relative to the .pc files, so that the installation can be moved.
 set(pkgconfig "${CMAKE_INSTALL_LIBDIR}/pkgconfig")

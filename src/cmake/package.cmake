@@ -34,6 +34,10 @@ debian_package(development libctqueens-dev libdevel
 if(TARGET ctqueens_shell)
   debian_package(program ctqueens misc "The command-line program, which prints the solutions.")
 endif()
-set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "python3 (>= 3.9)") # for constexpr-profile
+if(TARGET ctqueens_profile)
+  debian_package(profiler constexpr-profile devel "A profiler and debugger for constant evaluations in C++ programs.")
+  set(CPACK_DEBIAN_PROFILER_PACKAGE_ARCHITECTURE all)
+  set(CPACK_DEBIAN_PROFILER_PACKAGE_DEPENDS "python3 (>= 3.9)")
+endif()
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS libboost-dev)
 include(CPack)

@@ -6,7 +6,7 @@ import json
 import os
 import sys
 
-from command import answer_of, reading, tool
+from command import Compiler, reading
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 # Whatever breaks the reader is found with these two, or with the names in the tests.
@@ -14,18 +14,19 @@ LIMITS = {'names': 900, 'places': 100}
 
 
 def recorded(compiler):
+    is_clang = compiler.family.name == 'Clang'
     # One step of Clang is about four operations of GCC, or two since GCC 15.
-    operations = 1 if compiler.clang else 4 if compiler.name < 'GCC 15' else 2
+    operations = 1 if is_clang else 4 if compiler.family.version < 15 else 2
     for name, limit in LIMITS.items():
         limit *= operations
-        text = answer_of(compiler, name, limit)
-        yield {'program': name, 'limit': limit, 'answer': text.split('\n'), 'reading': reading(text, compiler.clang)}
+        _, text = compiler.compile(f'programs/{name}.cpp', limit, '-fsyntax-only')
+        yield {'program': name, 'limit': limit, 'answer': text.split('\n'), 'reading': reading(text, is_clang)}
 
 
 def main():
     os.chdir(FOLDER)
     for program in sys.argv[1:]:
-        compiler = tool.Compiler([program, '-std=c++20', 'programs/tiny.cpp'], FOLDER)
+        compiler = Compiler([program, '-std=c++20', 'programs/tiny.cpp'], FOLDER)
         path = f'answers/{compiler.name.replace(" ", "-").lower()}.json'
         with open(path, 'w', encoding='utf-8') as file:
             json.dump(list(recorded(compiler)), file, indent=1, ensure_ascii=False)

@@ -46,6 +46,7 @@ class CtqueensConan(ConanFile):
     def generate(self):
         tc = CMakeToolchain(self)
         tc.cache_variables["CTQUEENS_SHELL"] = False
+        tc.cache_variables["CTQUEENS_PROFILE"] = False
         tc.cache_variables["CTQUEENS_HANA"] = bool(self.options.hana)
         tc.cache_variables["CTQUEENS_STATIC_AND_SHARED"] = False
         tc.cache_variables["CTQUEENS_TESTS"] = False

@@ -16,6 +16,7 @@ vcpkg_cmake_configure(
     OPTIONS
         ${FEATURE_OPTIONS}
         -DCTQUEENS_SHELL=OFF
+        -DCTQUEENS_PROFILE=OFF
         -DCTQUEENS_STATIC_AND_SHARED=OFF
         -DCTQUEENS_TESTS=OFF
 )
@@ -23,8 +24,6 @@ vcpkg_cmake_install()
 vcpkg_copy_pdbs()
 vcpkg_cmake_config_fixup(CONFIG_PATH lib/cmake/ctqueens)
 vcpkg_fixup_pkgconfig()
-file(INSTALL "${SOURCE_PATH}/src/profile/constexpr-profile" DESTINATION "${CURRENT_PACKAGES_DIR}/tools/${PORT}")
-vcpkg_clean_executables_in_bin(FILE_NAMES constexpr-profile)
 
 # share/doc has nothing but copies of the licence, for Debian packages.
 file(REMOVE_RECURSE

@@ -95,7 +95,7 @@ class Installed(ConsumerTest):
         if name == "library":
             run("diff", "-r", "-x", ".*", "-x", "hana*", sources / "include", prefix / "include")
         else:
-            packages.insert(0, "ctqueens")
+            packages = ["constexpr-profile", "ctqueens", *packages]
             run("diff", "-r", "-x", ".*", sources / "include", prefix / "include")
             self.prints_first_solution(prefix / "bin/ctqueens", "--solution", "1", "--format", "digits")
         self.assertEqual(sorted(os.listdir(prefix / "share/doc")), packages)
@@ -138,7 +138,7 @@ class Built(ConsumerTest):
         build, prefix = self.folder / "build", self.folder / "prefix"
         platform = f"-DCMAKE_TOOLCHAIN_FILE={os.environ['TOOLCHAIN']}"
         checks.build(ROOT, build, "-DBUILD_SHARED_LIBS=ON", platform,
-                     "-DCTQUEENS_TESTS=OFF", "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_HANA=OFF")
+                     "-DCTQUEENS_TESTS=OFF", "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_PROFILE=OFF", "-DCTQUEENS_HANA=OFF")
         run("cmake", "--install", build, "--prefix", prefix)
         self.assertEqual(sorted(prefix.glob("lib/libctqueens*")), [prefix / "lib/libctqueens.a"])
         checks.build(ROOT / "tests/packaging/consumer/compiled", self.folder / "consumer", platform,
@@ -164,7 +164,8 @@ class Built(ConsumerTest):
         self.assertIn("ctqueens: no headers found in", " ".join(result.stdout.split()))
 
     def tests_of(self, sources, build):
-        checks.configure(sources, build, "-DCTQUEENS_TESTS=ON", "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_STATIC_AND_SHARED=OFF")
+        checks.configure(sources, build, "-DCTQUEENS_TESTS=ON", "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_PROFILE=OFF",
+                         "-DCTQUEENS_STATIC_AND_SHARED=OFF")
         return re.findall(r"^ *Test .*: (.*)", run("ctest", "--test-dir", build, "-N"), re.MULTILINE)
 
 
@@ -173,14 +174,18 @@ class Debian(ConsumerTest):
         """Makes the Debian packages of a build for /usr, installs them, prints the first solution in each way that they
         offer, and removes them, after which no file of them is left. Needs the right to install packages."""
         build, work = os.environ["BUILD"], self.folder
-        packages, sudo = ("ctqueens", "libctqueens1", "libctqueens-dev"), ["sudo"] if shutil.which("sudo") else []
+        packages = ("constexpr-profile", "ctqueens", "libctqueens1", "libctqueens-dev")
+        sudo = ["sudo"] if shutil.which("sudo") else []
         run("cpack", "--config", f"{build}/CPackConfig.cmake", "-B", work)
         run(*sudo, "apt-get", "install", "-y", "--no-install-recommends", *work.glob("*.deb"))
-        files = [file for file in run("dpkg", "-L", *packages).splitlines() if "ctqueens" in file]
+        files = [file for file in run("dpkg", "-L", *packages).splitlines()
+                 if re.search("ctqueens|constexpr-profile", file)]
         self.prints_first_solution("ctqueens", "--solution", "1", "--format", "digits")
 
-        depends = run("dpkg-deb", "-f", *work.glob("libctqueens-dev_*.deb"), "Depends")
-        self.assertIn("python3", depends, "constexpr-profile needs it")
+        for package, needs_python in ("constexpr-profile", True), ("libctqueens-dev", False):
+            depends = run("dpkg-deb", "-f", *work.glob(f"{package}_*.deb"), "Depends")
+            self.assertEqual("python3" in depends, needs_python, package)
+        self.assertIn("constexpr-profile", run("constexpr-profile", "--version"))
 
         # The manual page is where Debian has it, whether or not it installs manual pages.
         run("dpkg-deb", "-x", *work.glob("ctqueens_*.deb"), work)

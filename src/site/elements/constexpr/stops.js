@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Reads what Clang says when it stops constant evaluations at the limit of their steps, like `read_clang` and
-// `function_name` in src/profile/constexpr-profile. Both must agree on the recorded answers in tests/profile.
+// `function_name` in src/profile/constexpr_profile. Both must agree on the recorded answers in tests/profile.
 
 const heading = /^(.+?):(\d+):(\d+):(?:\{(.*?)\}.*?:)? +(?=\S)(?:(fatal error|error|warning|note): )?(.*)$/;
 const inclusion = /^In file included from|^ {2,}from /;

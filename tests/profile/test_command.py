@@ -1,80 +1,13 @@
-"""The command constexpr-profile: what it reads in recorded answers of compilers, and what it says
-about programs whose steps are known."""
-import glob
+# SPDX-License-Identifier: BSL-1.0
+"""What constexpr-profile says about programs whose steps are known, with the compilers there are."""
 import json
-import os
 import re
 import shutil
-import subprocess
-import sys
 import tempfile
 import unittest
 import xml.etree.ElementTree
 
-from command import FOLDER, PATH, compilers, reading, tool
-
-
-def run(*arguments, folder=FOLDER):
-    return subprocess.run([sys.executable, '-B', PATH, *arguments], cwd=folder, text=True,
-                          capture_output=True, check=False, timeout=500)
-
-
-class Reader(unittest.TestCase):
-    def test_recorded_answers(self):
-        paths = glob.glob(f'{FOLDER}/answers/*.json')
-        self.assertGreaterEqual(len(paths), 6)
-        for path in paths:
-            with open(path, encoding='utf-8') as file:
-                recorded = json.load(file)
-            self.assertEqual([one['program'] for one in recorded], ['names', 'places'])
-            for one in recorded:
-                with self.subTest(os.path.basename(path), program=one['program'], limit=one['limit']):
-                    self.assertEqual(reading('\n'.join(one['answer']), 'clang' in path), one['reading'])
-
-    def test_line_breaks_in_arguments(self):
-        answer = ('a b.cpp:9:15: error: static assertion expression is not an integral constant '
-                  'expression\na b.cpp:2:5: note: constexpr evaluation hit maximum step limit\n'
-                  'a b.cpp:9:16: note: in call to \'f("one\ntwo")\'\n')
-        stop, = tool.read_clang(answer)
-        self.assertEqual([tuple(frame) for frame in stop.frames],
-                         [('', ('a b.cpp', 9, 16)), ('f("one\ntwo")', ('a b.cpp', 2, 5))])
-
-    def test_function_names(self):
-        for call, name in {
-            'v.push_back<int>({1, ")"})': 'push_back',
-            '&l->operator()(3, &"q(\\"\\n\'"[0])': 'operator()',
-            '&p->operator->()': 'operator->',
-            'f(&{*new word[32]#5}[0], words.kept)': 'f',
-            'p.operator<(p)': 'operator<',
-            'operator<=><word *, std::vector<word>>(a, b)': 'operator<=>',
-            'operator<<word>(a)': 'operator<',
-            'operator<<(a, 1)': 'operator<<',
-            '((std::vector<w>*)this)->std::vector<w>::emplace<w>((* & std::move<w&>(x)))':
-                'std::vector::emplace',
-            'l.all()::<lambda(int, const char*)>(3)': 'all()::lambda',
-            '{*new word[1]#0}[0].~word()': '~word',
-            'operator""_z(((const char*)"abc"), 3)': 'operator""_z',
-            'scan(int, const Board&)(8, 0)': 'scan',
-            'std::integral_constant<int, 11>::operator value_type()':
-                'std::integral_constant::operator value_type',
-            'each<(lambda at n.cpp:13:10){}, int>(1, 2)': 'each',
-            '(lambda at n.cpp:13:10){}.operator()(1)': 'operator()',
-            "f('(', ')')": 'f',
-        }.items():
-            self.assertEqual(tool.function_name(call), name)
-
-    def test_declarations(self):
-        parts = ['namespace a { inline namespace b {', 'struct s { int i; } x;',
-                 'constexpr int f() { return 1; }', 'template <class T = int> void g() {}',
-                 'constexpr auto l = [](int i) { return i; }(1);', 'int c{1}, d{2};',
-                 'auto r = R"x(}; ")x"; ', "char q = '}', w = 1'000;", '} }', 'extern "C" {',
-                 'enum e { one };', '}', 'static_assert(true);']
-        text = '\n'.join(parts)
-        for part, spaces in [*((part, ['namespace a {', 'inline namespace b {'])
-                               for part in parts[1:8]),
-                             (parts[10], ['extern "C" {']), (parts[12], [])]:
-            begin, end, found = tool.declaration(text, text.index(part) + 5)
-            self.assertEqual((text[begin:end], found), (part.strip(), spaces))
+from command import FOLDER, Compiler, compilers, is_clang, run
 
 
 class Command(unittest.TestCase):
@@ -87,8 +20,7 @@ class Command(unittest.TestCase):
         return done.stdout
 
     def each(self, clang_only=False):
-        found = [(compiler, tool.Compiler([compiler, 'programs/tiny.cpp'], FOLDER).clang)
-                 for compiler in compilers()]
+        found = [(compiler, is_clang(compiler)) for compiler in compilers()]
         return [(compiler, clang) for compiler, clang in found if clang or not clang_only]
 
     def test_three_quarters(self):
@@ -117,7 +49,8 @@ class Command(unittest.TestCase):
                     '--at', 'tiny.cpp:11', '--step', str(step)])
                 seen.append(re.search(r'tiny.cpp:(\d+)\n', text).group(1))
                 self.assertEqual(bool(re.search(r'\n +2 .* twice\(', text)), step in (3, 4, 5))
-            no_limit_of_0 = tool.Compiler([compiler, 'programs/tiny.cpp'], FOLDER).least
+            family = Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family
+            no_limit_of_0 = '-fconstexpr-steps=0' not in family.limit(0)
             self.assertEqual(seen, ['6' if no_limit_of_0 else '5', '6', '7', '1', '2', '3', '8', '9'])
 
     def test_places(self):

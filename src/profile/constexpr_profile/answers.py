@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What a compiler answers: its messages, and the evaluations that it did not finish."""
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+
+class Position(NamedTuple):
+    path: str
+    line: int
+    column: int
+
+
+class Message(NamedTuple):
+    """A diagnostic. Announcements, such as GCC's of instantiations, have no position."""
+    position: Position | None
+    kind: str | None  # "error", "fatal error", "warning", "note"
+    text: str
+    range: str | None = None
+
+
+class Frame(NamedTuple):
+    """A call, and where it is now if the compiler says so. The outermost call is empty."""
+    call: str
+    position: Position | None
+
+
+class Instance(NamedTuple):
+    """What instantiates an evaluation."""
+    position: Position | None
+    text: str
+
+
+class Key(NamedTuple):
+    """What tells an evaluation from others, whatever the limit."""
+    position: Position
+    what: str
+    context: tuple[Instance, ...]
+
+
+class Stop(NamedTuple):
+    """An evaluation that the compiler did not finish."""
+    position: Position
+    what: str
+    context: tuple[Instance, ...]  # what instantiates it, innermost first
+    frames: tuple[Frame, ...]  # outermost first; empty if something that it depends on failed
+    range: str | None  # that of its source, if the compiler says so
+
+    @property
+    def key(self) -> Key:
+        return Key(self.position, self.what, self.context)
+
+    @property
+    def origin(self) -> Position:
+        """The place in the user's code that needs the evaluation."""
+        return (self.context and self.context[-1].position) or self.position
+
+
+HEADING = re.compile(r"(.+?):(\d+):(\d+):(?:\{(.*?)\}.*?:)? +(?=\S)"
+                     r"(?:(fatal error|error|warning|note): )?(.*)")
+ANNOUNCEMENT = re.compile(".*: (In|At) |In file included from|  +from ")
+ERRORS = ("error", "fatal error")
+
+
+def messages(answer: str) -> list[Message]:
+    """The messages in an answer. An argument of a call may contain line breaks."""
+    found: list[Message] = []
+    for line in answer.splitlines():
+        heading = HEADING.fullmatch(line)
+        if heading:
+            path, row, column, span, kind, text = heading.groups()
+            found.append(Message(Position(path, int(row), int(column)), kind, text, span))
+        elif ANNOUNCEMENT.match(line):
+            found.append(Message(None, None, line))
+        elif found and found[-1].position:
+            found[-1] = found[-1]._replace(text=f"{found[-1].text}\n{line}")
+    return found
+
+
+def first_error(answer: str) -> str:
+    """The first line of the first error, or of the answer; empty if there is none."""
+    for position, kind, text, _ in messages(answer):
+        if position and kind in ERRORS:
+            return ":".join(map(str, position)) + ": " + text.partition("\n")[0]
+    return answer.strip().partition("\n")[0]

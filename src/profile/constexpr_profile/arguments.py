@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The command line."""
+from __future__ import annotations
+
+import argparse
+import os
+import pathlib
+import re
+import sys
+
+from .export import FORMS
+from .unit import LONGEST
+from .version import VERSION
+
+USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
+       %(prog)s [options] -p build file.cpp"""
+
+
+def parser() -> argparse.ArgumentParser:
+    result = argparse.ArgumentParser(
+        prog="constexpr-profile", usage=USAGE,
+        description="Shows which functions and lines take the steps of a constant evaluation.")
+    add = result.add_argument
+    add("file", nargs="?", help="the file, with -p")
+    add("-p", dest="build", metavar="FOLDER", help="the folder of compile_commands.json")
+    add("--at", metavar="FILE:LINE", help="profile the evaluation at this line")
+    add("--list", action="store_true", help="only list the evaluations, with their exact steps")
+    add("--first", type=int, default=LONGEST, metavar="K",
+        help="look at no more than K steps of each")
+    add("--samples", type=int, default=200, metavar="N", help="number of samples (default: 200)")
+    add("--seed", type=int, default=1, metavar="N", help="random seed (default: 1)")
+    add("--top", type=int, default=10, metavar="N", help="rows of each table (default: 10)")
+    add("--annotate", action="store_true", help="print the source with the shares of its lines")
+    add("--output", metavar="FILE", type=pathlib.Path, help="write a .svg, .json or .folded file")
+    add("--step", nargs="?", type=int, const="walk", metavar="K", help="show step K, or walk")
+    add("-j", dest="jobs", type=int, default=os.cpu_count(), metavar="N", help="parallel runs")
+    add("--version", action="version", version=f"%(prog)s {VERSION}")
+    return result
+
+
+def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
+    """The options, and the compile command."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    command = arguments[end + 1:]
+    reader = parser()
+    chosen = reader.parse_args(arguments[:end])
+    if bool(chosen.build) == bool(command) or bool(chosen.build) != bool(chosen.file):
+        reader.error("give a compile command after --, or -p FOLDER and a file")
+    if min(chosen.samples, chosen.top, chosen.jobs, chosen.first) < 1:
+        reader.error("the numbers must be positive")
+    if chosen.at and not re.fullmatch(".+:[0-9]+", chosen.at):
+        reader.error(f"--at {chosen.at}: give FILE:LINE")
+    if chosen.step == "walk" and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        reader.error("--step without a number needs a terminal")
+    if chosen.output and not (chosen.output.suffix in FORMS and chosen.output.parent.is_dir()):
+        reader.error(f"--output {chosen.output}: give a .svg, .json or .folded file in a folder")
+    return chosen, command

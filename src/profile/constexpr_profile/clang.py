@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Clang: how it is told the limit, and how its answers are read."""
+from __future__ import annotations
+
+import re
+from typing import Iterable, Iterator
+
+from .answers import Frame, Instance, Message, Stop, messages
+
+CALL = "in call to '"
+
+
+class Clang:
+    name = "Clang"
+    oldest = 14
+    own_limit = 1 << 20  # steps
+    # It evaluates an initializer that fails twice, unless the variable is needed anyway.
+    mark_as_used = "[[gnu::used]]"
+    header_suffix = ".pch"
+
+    def __init__(self, version: int):
+        self.version = version
+
+    def limit(self, steps: int) -> list[str]:
+        """The options that stop evaluations at a limit, and make the answer complete."""
+        steps = max(steps, 1 if self.version >= 22 else 0)  # since Clang 22, 0 is no limit
+        return [f"-fconstexpr-steps={steps}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
+                "-fdiagnostics-print-source-range-info", "-fshow-column", "-fshow-source-location",
+                "-fno-caret-diagnostics", "-fno-color-diagnostics", "-Wno-everything",
+                # A stopped array bound is a warning: the array has a variable length.
+                "-Wvla-extension", "-Wvla-cxx-extension"]
+
+    def make_header(self, header: str) -> list[str]:
+        """The options that precompile a header, which keeps its name but for the suffix."""
+        return ["-fpch-instantiate-templates", "-x", "c++-header", "-o",
+                re.sub(r"\.hpp$", self.header_suffix, header)]
+
+    def include(self, header: str) -> list[str]:
+        return ["-include-pch", re.sub(r"\.hpp$", self.header_suffix, header)]
+
+    def mended(self, text: str) -> str:
+        """Preprocessed text with the right line numbers: Clang repeats the line breaks of a raw
+        string after it."""
+        return re.sub(r'(R"([^(\s]*)\(.*?\)\2"[^\n]*\n)(\n+)',
+                      lambda found: found[1] + found[3][found[1].count("\n") - 1:],
+                      text, flags=re.DOTALL)
+
+    def sharpened(self, frames: tuple[Frame, ...], _path: str, _lines: range) -> tuple[Frame, ...]:
+        """The positions of a stack are right."""
+        return frames
+
+    def read(self, answer: str) -> list[Stop]:
+        return read(answer)
+
+
+def read(answer: str) -> list[Stop]:
+    """The evaluations that Clang did not finish, and all other errors and warnings."""
+    return [Stop(error.position, error.text, tuple(instances(notes)), tuple(stack(notes)),
+                 error.range)
+            for error, notes in with_notes(messages(answer)) if error.position]
+
+
+def with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:
+    """Each error or warning with the notes that follow it."""
+    groups: list[tuple[Message, list[Message]]] = []
+    for message in found:
+        if message.kind == "note":
+            if groups:
+                groups[-1][1].append(message)
+        elif message.kind:
+            groups.append((message, []))
+    return groups
+
+
+def instances(notes: Iterable[Message]) -> Iterator[Instance]:
+    for position, _, text, _ in notes:
+        if "requested here" in text or text.startswith("while "):
+            yield Instance(position, text)
+
+
+def stack(notes: Iterable[Message]) -> list[Frame]:
+    """The calls, outermost first. The notes name the innermost first, each with its caller's position."""
+    frames: list[Frame] = []
+    for position, _, text, _ in notes:
+        if "hit maximum step limit" in text:
+            frames.append(Frame("", position))
+        elif frames and text.startswith(CALL):
+            frames[:1] = [Frame("", position), Frame(text[len(CALL):-1], frames[0].position)]
+    return frames

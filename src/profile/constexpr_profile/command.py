@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The program: what it does in which order, and how it ends."""
+from __future__ import annotations
+
+import argparse
+import os
+import pathlib
+import sys
+import tempfile
+
+from .arguments import parse
+from .choice import Choice, find
+from .compiler import Compiler
+from .database import compile_command
+from .export import write
+from .failure import Failure
+from .moments import Moments
+from .profile import sample
+from .report import print_annotated, print_doubts, print_list, print_profile
+from .survey import Survey
+from .terminal import progress
+from .unit import LONGEST, Unit
+from .walk import print_step, walk
+from .workers import Workers
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if stream:
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        options, command = parse(sys.argv[1:])
+        run(options, command)
+        sys.stdout.flush()
+    except (KeyboardInterrupt, BrokenPipeError):
+        os._exit(130)  # the reader of the output has gone
+    except Failure as failure:
+        refuse(str(failure))
+    except OSError as error:
+        refuse(f"{error.filename}: {error.strerror}")
+
+
+def refuse(sentence: str) -> None:
+    progress()
+    print(f"constexpr-profile: {sentence}", file=sys.stderr)
+    sys.exit(2)
+
+
+def run(options: argparse.Namespace, command: list[str]) -> None:
+    directory = os.getcwd()
+    if options.build:
+        command, directory = compile_command(options.build, options.file)
+    compiler = Compiler(command, directory)
+    with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers:
+        unit = Unit(compiler, pathlib.Path(folder), compiler.preprocess())
+        unit.full = max(options.first, compiler.own_limit)
+        survey = Survey(unit, workers, options.first)
+        choice = Choice(survey, options.at)
+        find(survey, choice, is_shortened=options.first != LONGEST)
+        if options.list:
+            list_all(survey)
+        else:
+            look_at_one(options, survey, choice)
+
+
+def list_all(survey: Survey) -> None:
+    """Counts all evaluations, and prints them."""
+    survey.refine(survey.evaluations, 1)
+    found = survey.evaluations()
+    for one in found:
+        if one.low < one.high and one.ends:
+            moments = Moments(one, survey.unit, survey.workers)
+            moments.prepare()
+            moments.count()
+    progress()
+    compiler = survey.unit.compiler
+    print_list(found, compiler.source, compiler.name, len(found))
+
+
+def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
+    survey.refine(choice.rivals, 1.25)
+    key = choice.candidates()[0].stop.key
+    found = survey.evaluations()
+    evaluation = next(one for one in found if one.stop.key == key)
+    moments = Moments(evaluation, survey.unit, survey.workers)
+    moments.prepare()
+    steps = moments.count()
+    if options.step == "walk":
+        walk(moments, steps)
+    elif options.step is not None:
+        print_step(moments, steps, options.step)
+    else:
+        profile = sample(moments, steps, options.samples, options.seed, survey.system)
+        progress()
+        compiler = survey.unit.compiler
+        print_list(found, compiler.source, compiler.name, options.top)
+        if options.annotate:
+            print_annotated(profile)
+        else:
+            print_profile(profile, options.top)
+        print_doubts(profile)
+        if options.output:
+            write(profile, options.output)

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Runs the user's compiler."""
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from typing import Union
+
+from .answers import first_error
+from .clang import Clang
+from .failure import Failure
+from .gcc import Gcc
+from .options import take_apart
+
+Family = Union[Clang, Gcc]
+KEPT = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
+
+
+class Compiler:
+    """A compile command without its output, and the compiler that it names."""
+    def __init__(self, words: list[str], directory: str):
+        self.directory = directory
+        self.command = take_apart(words)
+        self.family = self.identify()
+        self.source = self.command.source
+        self.own_limit = self.command.limit or self.family.own_limit
+        if not os.path.isfile(os.path.join(directory, self.source)):
+            raise Failure(f"{self.source}: no such file")
+
+    def identify(self) -> Family:
+        program, family = self.command.program, Clang
+        answer = self.run(["--version"]).stdout
+        version = re.search(r"clang version (\d+)", answer)
+        if not version:
+            family = Gcc
+            version = re.match(r"(\d+)", self.run(["-dumpfullversion"]).stdout)
+        if not version:
+            raise Failure(f"{program} is neither Clang nor GCC")
+        if int(version[1]) < family.oldest:
+            raise Failure(f"{program} is {family.name} {version[1]}; "
+                          f"{family.name} must be {family.oldest} or newer")
+        return family(int(version[1]))
+
+    @property
+    def name(self) -> str:
+        return f"{self.family.name} {self.family.version}"
+
+    def run(self, arguments: list[str]) -> subprocess.CompletedProcess[str]:
+        try:
+            return subprocess.run(
+                [self.command.program, *arguments], cwd=self.directory, check=False,
+                env=dict(os.environ, LC_ALL="C", LANGUAGE="C"), encoding="utf-8", errors=KEPT,
+                stdin=subprocess.DEVNULL, capture_output=True)
+        except OSError as error:
+            raise Failure(f"{self.command.program}: {error.strerror}") from error
+
+    def preprocess(self) -> str:
+        """The text of the translation unit, from which all that is compiled later is cut."""
+        done = self.run([*self.command.options, *self.command.preprocessing, "-E", "-w",
+                         self.source])
+        if done.returncode:
+            self.complain(done.stderr)
+        return self.family.mended(done.stdout)
+
+    def compile(self, path: str, limit: int, *extra: str) -> tuple[int, str]:
+        """The exit status and the answer of the compiler for preprocessed text."""
+        done = self.run([*self.command.options, *self.family.limit(limit),
+                         "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path])
+        return done.returncode, done.stderr
+
+    def complain(self, answer: str) -> None:
+        raise Failure(f"{self.source} does not compile: "
+                      + (first_error(answer) or "the compiler crashed"))

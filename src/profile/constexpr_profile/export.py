@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Writes a profile for other programs."""
+from __future__ import annotations
+
+import json
+import pathlib
+from typing import Callable
+
+from .flame_graph import flame_graph
+from .profile import Profile
+
+
+def folded(profile: Profile) -> str:
+    """Stacks and their numbers of samples, as flamegraph.pl reads them."""
+    return "".join(f"{';'.join(name.replace(';', ',') for name in stack)} {count}\n"
+                   for stack, count in profile.stacks())
+
+
+def speedscope(profile: Profile) -> str:
+    numbers: dict[str, int] = {}
+    samples = [[numbers.setdefault(name, len(numbers)) for name in profile.names(frames)]
+               for frames in profile.samples]
+    return json.dumps({
+        "$schema": "https://www.speedscope.app/file-format-schema.json",
+        "shared": {"frames": [{"name": name} for name in numbers]},
+        "profiles": [{"type": "sampled", "name": profile.evaluation.place, "unit": "none",
+                      "startValue": 0, "endValue": profile.steps, "samples": samples,
+                      "weights": [profile.steps / profile.count] * profile.count}]})
+
+
+FORMS: dict[str, Callable[[Profile], str]] = {
+    ".svg": flame_graph, ".json": speedscope, ".folded": folded}
+
+
+def write(profile: Profile, path: pathlib.Path) -> None:
+    path.write_text(FORMS[path.suffix](profile), encoding="utf-8")

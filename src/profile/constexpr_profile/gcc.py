@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: BSL-1.0
+"""GCC: how it is told the limit, and how its answers are read."""
+from __future__ import annotations
+
+import re
+
+from .answers import ERRORS, Frame, Instance, Position, Stop, messages
+
+EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
+INSTANTIATION = re.compile(r".*: In (?:instantiation|substitution) of '(.*)':$")
+REQUIRED = re.compile("(recursively )?required (?!by the constraints)")
+
+
+class Gcc:
+    name = "GCC"
+    oldest = 11
+    own_limit = 1 << 25  # operations
+    mark_as_used = ""
+
+    def __init__(self, version: int):
+        self.version = version
+
+    def limit(self, operations: int) -> list[str]:
+        """The options that stop evaluations at a limit, and make the answer complete."""
+        return [f"-fconstexpr-ops-limit={operations}", f"-fconstexpr-loop-limit={2**31 - 1}", "-w",
+                "-fmax-errors=0", "-fdiagnostics-format=text", "-fmessage-length=0",
+                "-fdiagnostics-plain-output"]
+
+    def make_header(self, header: str) -> list[str]:
+        """The options that precompile a header."""
+        return ["-x", "c++-header", "-o", f"{header}.gch"]
+
+    def include(self, header: str) -> list[str]:
+        return ["-include", header]
+
+    def mended(self, text: str) -> str:
+        """Preprocessed text with the right line numbers, which GCC's has."""
+        return text
+
+    def sharpened(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
+        """Without a position in the declaration that was cut out: GCC gives it for all calls."""
+        call, at = frames[-1]
+        if at and at.path == path and at.line in lines and "lambda" not in call:
+            return (*frames[:-1], Frame(call, None))
+        return frames
+
+    def read(self, answer: str) -> list[Stop]:
+        return read(answer)
+
+
+def read(answer: str) -> list[Stop]:
+    """The evaluations that GCC did not finish."""
+    reader = Reader()
+    for position, kind, text, _ in messages(answer):
+        expansion = EXPANSION.match(text)
+        if position is None:
+            reader.announce(text)
+        elif expansion:
+            reader.calls.append((expansion[1], position))
+        elif REQUIRED.match(text):
+            reader.context = (Instance(position, reader.instance),)
+        elif kind in ERRORS:
+            if "operation count exceeds limit" in text:
+                reader.add_stop(position)
+            reader.calls = []
+    return reader.stops
+
+
+class Reader:
+    """Remembers what precedes an error: the calls, outermost first, and what is instantiated."""
+    def __init__(self) -> None:
+        self.stops: list[Stop] = []
+        self.calls: list[tuple[str, Position]] = []
+        self.context: tuple[Instance, ...] = ()
+        self.instance = ""
+        self.file = ""  # that of the last announcement
+
+    def announce(self, text: str) -> None:
+        instance = INSTANTIATION.match(text)
+        if instance or not re.search("included|from", text):
+            self.instance = instance[1] if instance else ""
+            self.context = (Instance(None, self.instance),) if instance else ()
+            self.file = text.split(":")[0]
+
+    def add_stop(self, position: Position) -> None:
+        frames = stack(self.calls, position)
+        line = (frames[0].position or position)._replace(column=0)  # the columns differ for one
+        context = () if self.has_left_instantiation(line) else self.context
+        self.stops.append(Stop(line, "", context, frames, None))
+
+    def has_left_instantiation(self, line: Position) -> bool:
+        """The end of an instantiation is not announced."""
+        if not self.context:
+            return False
+        since = self.context[0].position or line
+        return line.path != self.file or (line.path == since.path and line.line > since.line)
+
+
+def stack(calls: list[tuple[str, Position]], position: Position) -> tuple[Frame, ...]:
+    names = ["", *(call for call, _ in calls)]
+    places: list[Position | None] = [*(at for _, at in calls), position]
+    # GCC often gives the position of an outer expression instead of the innermost one.
+    for name, at in zip(names[:-1], places):
+        if at and at[:2] == position[:2] and name != names[-1]:
+            places[-1] = None
+    return tuple(map(Frame, names, places))

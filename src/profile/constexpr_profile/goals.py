@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds the moments that the keys of the interactive view lead to."""
+from __future__ import annotations
+
+from typing import Callable, Sequence
+
+from .answers import Frame
+from .calls import function_name
+from .moments import Moments
+
+Stack = Sequence[Frame]
+NEAR = 64  # steps: the way out of a call is looked for in growing strides after these
+
+
+def chain(frames: Stack) -> list[object]:
+    """The active calls, by the places that they were made from: arguments may change."""
+    return [(function_name(inner.call), outer.position)
+            for outer, inner in zip(frames, frames[1:])]
+
+
+def line_of(frames: Stack) -> object:
+    return [frame.position and frame.position[:2] for frame in frames[-1:]]
+
+
+# Whether a moment is the one that a key leads to: the nearest for which this holds.
+GOALS: dict[str, Callable[[Stack, Stack], bool]] = {
+    "c": lambda here, there: chain(there) != chain(here),  # the next call, or a return
+    "n": lambda here, there: len(there) <= len(here),  # not inside a call from here
+    "v": lambda here, there: line_of(there) == line_of(here),  # this line again
+    "o": lambda here, there: chain(there)[:len(here) - 1] != chain(here),  # out of this call
+}
+
+
+def search(moments: Moments, step: int, key: str, direction: int) -> int:
+    """The nearest moment for which a goal holds, or the last one in this direction."""
+    here, is_reached = moments.at(step), GOALS[key]
+    last = moments.evaluation.high - 1
+    near, stride = step, 1
+    while 0 <= near + direction <= last:
+        batch = [min(max(near + direction * stride * i, 0), last)
+                 for i in range(1, 2 * moments.workers.jobs + 1)]
+        for far, frames in zip(batch, moments.all(batch)):
+            if is_reached(here, frames):
+                return first_between(moments, near, far, lambda at: is_reached(here, at))
+            near = far
+        # The way out of a call is far.
+        stride = 2 * stride if key == "o" and abs(near - step) > NEAR else 1
+    return near
+
+
+def first_between(moments: Moments, near: int, far: int,
+                  is_reached: Callable[[Stack], bool]) -> int:
+    """The first moment after `near` for which something holds that holds at `far`."""
+    while abs(far - near) > 1:
+        middle = (near + far) // 2
+        if is_reached(moments.at(middle)):
+            far = middle
+        else:
+            near = middle
+    return far

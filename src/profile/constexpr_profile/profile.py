@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Samples one evaluation."""
+from __future__ import annotations
+
+import collections
+import random
+from typing import Callable, NamedTuple, Sequence, TypeVar
+
+from .answers import Frame
+from .calls import function_name
+from .failure import Failure
+from .moments import Moments
+
+Name = TypeVar("Name", str, "tuple[str, int]")
+
+
+class Share(NamedTuple):
+    value: float
+    error: float  # the standard error
+
+
+class Profile:
+    """One random moment in each of equal slices of the steps, which is never less exact than as
+    many random moments. As many samples as steps are a count."""
+    def __init__(self, moments: Moments, steps: int, chosen: Sequence[int], system: set[str]):
+        self.evaluation, self.steps, self.system = moments.evaluation, steps, system
+        seen = [step for step in chosen if moments.kept[step]]
+        self.unseen = [step for step in chosen if not moments.kept[step]]
+        self.samples = [moments.kept[step] for step in seen]
+        self.count = max(len(self.samples), 1)
+        self.unknown = sum(frames[-1].position is None for frames in self.samples)
+
+    @property
+    def title(self) -> str:
+        kind = "every one seen" if self.count == self.steps else f"{self.count:,} samples"
+        return f"{self.evaluation.place}: {self.steps:,} steps, {kind}"
+
+    def names(self, frames: Sequence[Frame]) -> list[str]:
+        """The functions on a stack, outermost first."""
+        return [self.evaluation.name] + [function_name(frame.call) for frame in frames[1:]]
+
+    def share(self, where: Sequence[bool]) -> Share:
+        """The share of the samples for which something holds."""
+        changes = sum(one != next_one for one, next_one in zip(where, where[1:]))
+        error = 0 if self.count == self.steps else (changes / 2) ** 0.5 / self.count
+        return Share(sum(where) / self.count, error)
+
+    def table(self, names_of: Callable[[Sequence[Frame]], Sequence[Name | None]]
+              ) -> list[tuple[Name, Share, Share]]:
+        """Rows of a name, its self share and its total share, the largest first."""
+        stacks = [names_of(frames) for frames in self.samples]
+        rows = [(name, self.share([stack[-1] == name for stack in stacks]),
+                 self.share([name in stack for stack in stacks]))
+                for name in {name for stack in stacks for name in stack if name}]
+        return sorted(rows, key=lambda row: (-row[1].value, -row[2].value, row[0]))
+
+    def functions(self) -> list[tuple[str, Share, Share]]:
+        return self.table(self.names)
+
+    def lines(self) -> list[tuple[tuple[str, int], Share, Share]]:
+        """The user's lines, including what they call in system headers."""
+        return self.table(self.user_lines)
+
+    def user_lines(self, frames: Sequence[Frame]) -> list[tuple[str, int] | None]:
+        places = [frame.position[:2] for frame in frames
+                  if frame.position and frame.position.path not in self.system]
+        return [*places] or [None]
+
+    def stacks(self) -> list[tuple[tuple[str, ...], int]]:
+        """The stacks of names, sorted, with the numbers of their samples."""
+        counts = collections.Counter(tuple(self.names(frames)) for frames in self.samples)
+        return sorted(counts.items())
+
+
+def sample(moments: Moments, steps: int, count: int, seed: int, system: set[str]) -> Profile:
+    """Takes samples; after Ctrl-C, those that there are."""
+    if not steps:
+        raise Failure(f"{moments.evaluation.place}: this evaluation cannot be seen: something "
+                      "that it depends on is stopped before it")
+    source = random.Random(seed)
+    count = min(count, steps)
+    bounds = [steps * i // count for i in range(count + 1)]
+    chosen = [source.randrange(low, high) for low, high in zip(bounds, bounds[1:])]
+    try:  # in random order: what an interruption leaves is spread evenly
+        moments.all(source.sample(chosen, count), "sample")
+    except KeyboardInterrupt:
+        moments.workers.shutdown(cancel_futures=True)
+        chosen = [step for step in chosen if step in moments.kept]
+    return Profile(moments, steps, chosen, system)

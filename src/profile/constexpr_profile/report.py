@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Prints what was found: the list of evaluations, and the tables of a profile."""
+from __future__ import annotations
+
+import shutil
+from typing import Sequence
+
+from .profile import Profile, Share
+from .source import shorten, source_line, source_lines
+from .survey import Evaluation
+
+INDENT = " " * 22
+AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen
+
+
+def print_list(found: Sequence[Evaluation], source: str, compiler: str, top: int) -> None:
+    """The evaluations of a source file, the largest first."""
+    plural = "" if len(found) == 1 else "s"
+    print(f"{len(found)} constant evaluation{plural} found in {source} ({compiler})")
+    for one in sorted(found, key=lambda one: -one.low)[:top]:
+        text = source_line(*one.stop.position[:2]).strip()
+        print(f"{steps_of(one):>20}  {one.place}  {shorten(text, 60)}")
+        if one.stop.context:
+            path, line, _ = one.stop.origin
+            print(f"{INDENT}{shorten(one.name, 80)}, from {path}:{line}")
+    if len(found) > top:
+        print(f"{INDENT}and {len(found) - top} more; see --list")
+
+
+def steps_of(one: Evaluation) -> str:
+    if not one.low:
+        return "not counted"
+    return f"{one.high:,}" if one.low == one.high else f"{one.low:,} to {one.high:,}"
+
+
+def print_profile(profile: Profile, top: int) -> None:
+    width = max(60, shutil.get_terminal_size((100, 24)).columns) - 26
+    print(f"\n{profile.title}\n\n   self %      total %     function")
+    for name, own, total in profile.functions()[:top]:
+        print_row(shorten(name, width), own, total)
+    print("\n   self %      total %     line")
+    for (path, line), own, total in [row for row in profile.lines() if row[1].value][:top]:
+        print_row(shorten(f"{path}:{line}", width), own, total)
+        print(" " * 26 + shorten(source_line(path, line).strip(), width))
+
+
+def print_row(name: str, *shares: Share) -> None:
+    columns = [f"{100 * share.value:6.1f} " + (f"±{100 * share.error:<4.1f}" if share.error else "     ")
+               for share in shares]
+    print("", *columns, "", name)
+
+
+def print_annotated(profile: Profile) -> None:
+    """The lines that were seen and those around them, with self and total shares in the margin."""
+    print(f"\n{profile.title}")
+    shares = {place: (own, total) for place, own, total in profile.lines()}
+    for path in dict.fromkeys(path for path, _ in shares):
+        print(f"\n  self %  total %  {path}")
+        shown = {line + near for place, line in shares if place == path for near in AROUND}
+        for number, text in enumerate(source_lines(path), 1):
+            if number in shown:
+                own, total = shares.get((path, number), (Share(0, 0), Share(0, 0)))
+                print(f"{percent(own):>8}{percent(total):>9}  {number:5} {text}")
+                if number + 1 not in shown:
+                    print(f"{'…':>24}")
+
+
+def percent(share: Share) -> str:
+    return f"{100 * share.value:.1f}" if share.value else ""
+
+
+def print_doubts(profile: Profile) -> None:
+    """What the samples do not show."""
+    if profile.unknown:
+        print(f"\nSamples for which the compiler names no line: {profile.unknown}", end="")
+    if profile.unseen:
+        print(f"\nSamples that are missing: {len(profile.unseen)}, up to step "
+              f"{max(profile.unseen):,} (another evaluation is stopped there)", end="")
+    print()

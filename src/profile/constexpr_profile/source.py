@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The text of source files."""
+from __future__ import annotations
+
+import functools
+import pathlib
+
+
+@functools.lru_cache(maxsize=None)
+def source_lines(path: str) -> list[str]:
+    """The lines of a file; none if it cannot be read."""
+    try:
+        return pathlib.Path(path).read_text("utf-8", "replace").split("\n")
+    except OSError:
+        return []
+
+
+def source_line(path: str, number: int) -> str:
+    return "".join(source_lines(path)[number - 1:number])
+
+
+def shorten(text: str, width: int) -> str:
+    return text if len(text) <= width else text[:width - 1] + "…"

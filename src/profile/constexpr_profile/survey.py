@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds the evaluations of a translation unit, and about how many steps each takes."""
+from __future__ import annotations
+
+import re
+from typing import Callable
+
+from .answers import Key, Position, Stop
+from .terminal import progress
+from .unit import LONGEST, Unit
+from .workers import Workers
+
+FIRST_LIMIT = 100
+FACTOR = 8  # from one limit to the next
+
+
+class Evaluation:
+    """A constant evaluation that takes at least `low` and, if it ends, at most `high` steps. `low`
+    is 0 if it has only been seen to fail because something else was stopped."""
+    def __init__(self, stop: Stop):
+        self.stop = stop
+        self.low, self.high = 0, LONGEST
+        self.ends = False
+        self.place = f"{stop.position.path}:{stop.position.line}"
+        variable = re.search("variable '(.*)' must be", stop.what, re.DOTALL)
+        instance = stop.context and re.sub(
+            r"^while .*|^[^']*'|'[^']*$| \[with .*", "", stop.context[0].text)
+        self.name = variable[1] if variable else instance or self.place
+
+
+class Survey:
+    """With the limit K, the evaluations that take more than K steps are errors."""
+    def __init__(self, unit: Unit, workers: Workers, longest: int = LONGEST):
+        self.unit, self.workers, self.longest = unit, workers, longest
+        self.answers: dict[int, dict[Key, Stop]] = {}
+        self.system = {unit.plain_path(path) for path in
+                       re.findall('^# [0-9]+ "(.*)" 1 3', unit.text, re.MULTILINE)}
+
+    def ask(self, limits: list[int]) -> bool:
+        """Compiles with some limits; whether any of them is new."""
+        new = [limit for limit in limits if limit not in self.answers]
+        progress("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
+        self.answers.update(zip(new, self.workers.map(self.unit.stops, new)))
+        return bool(new)
+
+    def start(self, least: int) -> None:
+        """Brackets all evaluations that take more than `least` steps."""
+        limits = sorted({least, FIRST_LIMIT})
+        while limits[-1] < self.longest:
+            limits.append(min(limits[-1] * FACTOR, self.longest))
+        size = self.workers.jobs + 1
+        for batch in (limits[i:i + size] for i in range(0, len(limits), size)):
+            self.ask(batch)
+            if not any(stop.frames for stop in self.answers[batch[-1]].values()):
+                break
+
+    def evaluations(self) -> list[Evaluation]:
+        """All that have been seen, the largest first. A small limit can hide some of them."""
+        found: dict[Key, Evaluation] = {}
+        for limit, stops in sorted(self.answers.items()):
+            for key, stop in stops.items():
+                if self.is_evaluation(stop):
+                    one = found.setdefault(key, Evaluation(stop))
+                    one.ends = False
+                    if stop.frames:
+                        one.low = limit + 1
+            for key, one in found.items():
+                if key not in stops and not one.ends:
+                    one.high, one.ends = limit, True
+        for one in found.values():
+            if not one.ends:
+                one.high = self.longest
+        return sorted(found.values(), key=lambda one: (one.low == 0, -one.high, -one.low))
+
+    def is_evaluation(self, stop: Stop) -> bool:
+        """Of what is stopped only by others, it is not known whether it takes any steps."""
+        return stop.origin.path not in self.system and (
+            bool(stop.frames) or "constant expression" in stop.what)
+
+    def refine(self, worth: Callable[[], list[Evaluation]], factor: float) -> None:
+        """Narrows the brackets of the evaluations that `worth` selects down to this factor."""
+        while any(self.ask(between(one.low - 1, one.high, self.workers.jobs)) for one in worth()
+                  if one.ends and one.high > one.low * factor > 0):
+            pass  # what has been asked for one tells about others, too
+
+
+def between(low: int, high: int, count: int) -> list[int]:
+    """Up to `count` numbers that divide a range evenly."""
+    return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: BSL-1.0
+"""A translation unit, or a declaration that was cut out of it, to compile with any limit."""
+from __future__ import annotations
+
+import hashlib
+import os
+import pathlib
+
+from .answers import Frame, Instance, Key, Position, Stop
+from .compiler import KEPT, Compiler
+from .cutting import BURN_MACRO, Parts, cut
+
+LONGEST = 100_000_000  # steps: an evaluation that takes more is taken to be endless
+
+
+class Unit:
+    """Preprocessed text."""
+    header: str | None = None  # what has been precompiled of it
+    parts: Parts | None = None
+
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, name: str = "unit"):
+        self.compiler, self.folder, self.text = compiler, folder, text
+        self.full = LONGEST  # the limit for what is precompiled
+        self.path = folder / f"{name}.cpp"
+        self.path.write_text(text, encoding="utf-8", errors=KEPT)
+
+    def compile(self, limit: int, burn: int = 0) -> tuple[int, str]:
+        header = self.compiler.family.include(self.header) if self.header else []
+        return self.compiler.compile(str(self.path), limit, "-fsyntax-only",
+                                     f"-D{BURN_MACRO}={burn}", *header)
+
+    def stops(self, limit: int, burn: int = 0) -> dict[Key, Stop]:
+        """The evaluations that fail with this limit."""
+        found: dict[Key, Stop] = {}
+        for raw in self.compiler.family.read(self.compile(limit, burn)[1]):
+            stop = raw._replace(
+                position=self.plain(raw.position),
+                context=tuple(Instance(each.position and self.plain(each.position), each.text)
+                              for each in raw.context),
+                frames=tuple(Frame(each.call, each.position and self.plain(each.position))
+                             for each in raw.frames))
+            if stop.key not in found or not found[stop.key].frames:
+                found[stop.key] = stop
+        return found
+
+    def plain(self, position: Position) -> Position:
+        """A position with the shortest path; a precompiled header makes paths absolute."""
+        return position._replace(path=self.plain_path(position.path))
+
+    def plain_path(self, path: str) -> str:
+        path = os.path.normpath(os.path.join(self.compiler.directory, path))
+        return min(path, os.path.relpath(path), key=len)
+
+    def cut(self, position: Position, burnt: str | None = None) -> Unit | None:
+        """The declaration around a position, after a precompiled header of all that precedes it,
+        which is made with the full limit and read fast; None if the text cannot be cut there."""
+        family = self.compiler.family
+        parts = cut(self.text, position, lambda path: self.plain_path(path) == position.path,
+                    burnt=burnt, mark_as_used=family.mark_as_used)
+        if not parts:
+            return None
+        text = parts.header.encode(errors=KEPT)
+        header = self.folder / f"{hashlib.sha1(text).hexdigest()}.hpp"
+        header.write_bytes(text)
+        failed, _ = self.compiler.compile(str(header), self.full,
+                                          *family.make_header(str(header)))
+        if failed:
+            return None
+        unit = Unit(self.compiler, self.folder, parts.rest, header.stem)
+        unit.header, unit.parts = str(header), parts
+        return unit
+
+    def sharpened(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+        """Without a position that the compiler gives for all calls of a declaration."""
+        if self.parts and len(frames) > 1:
+            return self.compiler.family.sharpened(frames, self.parts.path, self.parts.lines)
+        return frames

@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Runs compilations in parallel."""
+import concurrent.futures
+
+
+class Workers(concurrent.futures.ThreadPoolExecutor):
+    """Threads, each of which waits for one compiler."""
+    def __init__(self, jobs: int):
+        super().__init__(jobs)
+        self.jobs = jobs

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: BSL-1.0
+"""How constexpr-profile cuts C++ into declarations."""
+import unittest
+
+import command  # where the package is
+from constexpr_profile.declarations import declaration_at
+
+assert command
+
+
+class Declarations(unittest.TestCase):
+    def test_declarations(self):
+        parts = ['namespace a { inline namespace b {', 'struct s { int i; } x;',
+                 'constexpr int f() { return 1; }', 'template <class T = int> void g() {}',
+                 'constexpr auto l = [](int i) { return i; }(1);', 'int c{1}, d{2};',
+                 'auto r = R"x(}; ")x"; ', "char q = '}', w = 1'000;", '} }', 'extern "C" {',
+                 'enum e { one };', '}', 'static_assert(true);']
+        text = '\n'.join(parts)
+        for part, scopes in [*((part, ['namespace a {', 'inline namespace b {'])
+                               for part in parts[1:8]),
+                             (parts[10], ['extern "C" {']), (parts[12], [])]:
+            begin, end, found = declaration_at(text, text.index(part) + 5)
+            self.assertEqual((text[begin:end], found), (part.strip(), tuple(scopes)))
