@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """What constexpr-profile says about programs whose steps are known, with the compilers there are."""
 import json
+import os
 import re
 import shutil
 import tempfile
@@ -134,6 +135,27 @@ class Command(unittest.TestCase):
                          'programs/bad.cpp', options=['--at', 'bad.cpp:1'])
             self.refused('there is no step 99,999 to be seen', compiler, '-std=c++20', 'programs/tiny.cpp',
                          options=['--step', '99999'])
+
+    def test_a_compiler_that_is_killed(self):
+        """An answer that ends early must not count as the end of an evaluation. One failure is forgiven."""
+        for compiler, _ in self.each():
+            with tempfile.TemporaryDirectory() as folder:
+                killed = f'{folder}/c++'
+                for kill, times in ('kill -9 $$', 99), ('echo "c++: fatal error: Killed" >&2; exit 1', 99), \
+                        ('kill -9 $$', 1):
+                    with open(killed, 'w', encoding='utf-8') as file:
+                        file.write(f'#!/bin/sh\ncase "$*" in *-limit=800*|*-steps=800*)\n'
+                                   f'  echo x >>{folder}/times\n'
+                                   f'  [ $(wc -l <{folder}/times) -gt {times} ] || {{ {kill}; }} ;;\nesac\n'
+                                   f'exec {compiler} "$@"\n')
+                    os.chmod(killed, 0o755)
+                    if times > 1:
+                        self.refused('has not finished: (signal 9|.*Killed)', killed, '-std=c++20',
+                                     'programs/places.cpp', options=['--list'])
+                    else:
+                        text = self.profile(killed, 'programs/three_quarters.cpp', options=['--list'])
+                        self.assertIn('1 constant evaluation found', text)
+                    os.remove(f'{folder}/times')
 
     def test_bad_databases(self):
         with tempfile.TemporaryDirectory() as folder:

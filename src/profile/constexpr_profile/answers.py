@@ -78,6 +78,23 @@ def messages(answer: str) -> list[Message]:
     return found
 
 
+# The driver's own errors have no position, for example if the compiler proper was killed.
+CRASH = re.compile(r"^[^:\n]*: (?:fatal )?error: .*|.*internal compiler error.*|.*out of memory.*"
+                   r"|^virtual memory exhausted.*|^LLVM ERROR.*|^terminate called.*", re.MULTILINE)
+
+
+def crash_in(status: int, answer: str) -> str:
+    """Why a compiler has not finished, so that its answer means nothing; empty if it has."""
+    if status < 0:
+        return f"signal {-status}"
+    crash = CRASH.search(answer) if status else None
+    if crash:
+        return crash[0]
+    if status and not any(message.kind in ERRORS for message in messages(answer)):
+        return first_error(answer) or f"exit status {status}"
+    return ""
+
+
 def first_error(answer: str) -> str:
     """The first line of the first error, or of the answer; empty if there is none."""
     for position, kind, text, _ in messages(answer):

@@ -7,13 +7,14 @@ import re
 import subprocess
 from typing import Union
 
-from .answers import first_error
+from .answers import crash_in, first_error
 from .clang import Clang
 from .failure import Failure
 from .gcc import Gcc
 from .options import take_apart
 
 Family = Union[Clang, Gcc]
+ATTEMPTS = 2  # memory may be short for a moment
 KEPT = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
 
 
@@ -65,9 +66,14 @@ class Compiler:
 
     def compile(self, path: str, limit: int, *extra: str) -> tuple[int, str]:
         """The exit status and the answer of the compiler for preprocessed text."""
-        done = self.run([*self.command.options, *self.family.limit(limit),
-                         "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path])
-        return done.returncode, done.stderr
+        arguments = [*self.command.options, *self.family.limit(limit),
+                     "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
+        for _ in range(ATTEMPTS):
+            done = self.run(arguments)
+            crash = crash_in(done.returncode, done.stderr)
+            if not crash:
+                return done.returncode, done.stderr
+        raise Failure(f"{self.command.program} has not finished: {crash}")
 
     def complain(self, answer: str) -> None:
         raise Failure(f"{self.source} does not compile: "
