@@ -15,6 +15,15 @@ from .version import VERSION
 USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
        %(prog)s [options] -p build file.cpp"""
 
+WALK = -1  # --step without a number
+
+
+def number(text: str) -> int:
+    """A number, which may have commas between its digits."""
+    if not re.fullmatch(r"\d+(,\d{3})*", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number")
+    return int(text.replace(",", ""))
+
 
 def parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(
@@ -25,15 +34,15 @@ def parser() -> argparse.ArgumentParser:
     add("-p", dest="build", metavar="FOLDER", help="the folder of compile_commands.json")
     add("--at", metavar="FILE:LINE", help="profile the evaluation at this line")
     add("--list", action="store_true", help="only list the evaluations, with their exact steps")
-    add("--first", type=int, default=LONGEST, metavar="K",
+    add("--first", type=number, default=LONGEST, metavar="K",
         help="look at no more than K steps of each")
-    add("--samples", type=int, default=200, metavar="N", help="number of samples (default: 200)")
-    add("--seed", type=int, default=1, metavar="N", help="random seed (default: 1)")
-    add("--top", type=int, default=10, metavar="N", help="rows of each table (default: 10)")
+    add("--samples", type=number, default=200, metavar="N", help="number of samples (default: 200)")
+    add("--seed", type=number, default=1, metavar="N", help="random seed (default: 1)")
+    add("--top", type=number, default=10, metavar="N", help="rows of each table (default: 10)")
     add("--annotate", action="store_true", help="print the source with the shares of its lines")
     add("--output", metavar="FILE", type=pathlib.Path, help="write a .svg, .json or .folded file")
-    add("--step", nargs="?", type=int, const="walk", metavar="K", help="show step K, or walk")
-    add("-j", dest="jobs", type=int, default=os.cpu_count(), metavar="N", help="parallel runs")
+    add("--step", nargs="?", type=number, const=WALK, metavar="K", help="show step K, or walk")
+    add("-j", dest="jobs", type=number, default=os.cpu_count(), metavar="N", help="parallel runs")
     add("--version", action="version", version=f"%(prog)s {VERSION}")
     return result
 
@@ -50,7 +59,7 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
         reader.error("the numbers must be positive")
     if chosen.at and not re.fullmatch(".+:[0-9]+", chosen.at):
         reader.error(f"--at {chosen.at}: give FILE:LINE")
-    if chosen.step == "walk" and not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if chosen.step == WALK and not (sys.stdin.isatty() and sys.stdout.isatty()):
         reader.error("--step without a number needs a terminal")
     if chosen.output and not (chosen.output.suffix in FORMS and chosen.output.parent.is_dir()):
         reader.error(f"--output {chosen.output}: give a .svg, .json or .folded file in a folder")

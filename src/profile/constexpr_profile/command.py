@@ -8,7 +8,7 @@ import pathlib
 import sys
 import tempfile
 
-from .arguments import parse
+from .arguments import WALK, parse
 from .choice import Choice, find
 from .compiler import Compiler
 from .database import compile_command
@@ -85,7 +85,7 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
     moments = Moments(evaluation, survey.unit, survey.workers)
     moments.prepare()
     steps = moments.count()
-    if options.step == "walk":
+    if options.step == WALK:
         walk(moments, steps)
     elif options.step is not None:
         print_step(moments, steps, options.step)

@@ -2,6 +2,7 @@
 """Shows single moments of an evaluation, and steps through it in a terminal."""
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import Any, Sequence
 
@@ -53,7 +54,8 @@ class View:
         self.curses, self.screen, self.moments, self.steps = curses, screen, moments, steps
         self.step = 0
         self.marked: list[str] = []  # the lines of the marked moment
-        curses.curs_set(0)
+        with contextlib.suppress(curses.error):  # some terminals cannot hide the cursor
+            curses.curs_set(0)
 
     def run(self) -> None:
         letter = ""

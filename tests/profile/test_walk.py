@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The interactive view of constexpr-profile, in a terminal."""
+import sys
+import unittest
+
+from command import PROGRAM, compilers, is_clang
+from terminal import Terminal
+
+
+class Walk(unittest.TestCase):
+    def setUp(self):
+        self.compiler = next(filter(is_clang, compilers()), None)
+        if not self.compiler:
+            self.skipTest('There is no Clang here')
+
+    def walk(self, program):
+        return Terminal(sys.executable, '-B', PROGRAM, '--step', '--', self.compiler, '-std=c++20', program)
+
+    def test_keys(self):
+        view = self.walk('programs/three_quarters.cpp')
+        self.assertIn('constexpr int caller() {', view.wait_for('step [01] of 80'))
+        view.press('t')
+        view.wait_for('step 1[01] of 80')
+        view.press('g40\n')
+        screen = view.wait_for('step 40 of 80')
+        self.assertRegex(screen, r'\n>    4     for \(int i = 0; i < 55; \+\+i\) sum \+= i;')
+        self.assertRegex(screen, r'\n   2  programs/three_quarters.cpp:4 +callee\(\)\n')
+        view.press('o')  # out of this call
+        screen = view.wait_for('step 79 of 80')
+        self.assertRegex(screen, r'\n> +11     return sum;')
+        self.assertNotIn('callee()\n', screen.split('\n   0  ')[1])
+        view.press('C')  # back to it
+        view.wait_for('step 78 of 80')
+        view.press('q')
+        self.assertEqual(view.status(), 0)
