@@ -32,7 +32,7 @@ def reading(text, is_clang):
              'context': [[shown(position), words] for position, words in stop.context],
              'frames': [[frame.call, function_name(frame.call), shown(frame.position)]
                         for frame in stop.frames]}
-            for stop in (clang.read if is_clang else gcc.read)(text)]
+            for stop in (clang.read if is_clang else gcc.read)(text) if is_clang or stop.frames]
 
 
 def compilers():

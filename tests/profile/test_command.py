@@ -72,6 +72,42 @@ class Command(unittest.TestCase):
             self.assertIn('105 steps, every one seen', text)
             self.assertRegex(text, r'100\.0 +100\.0 +collect\n')
 
+    def test_arrays(self):
+        """The limit of Clang 19 and later applies to the elements of arrays, too."""
+        for compiler, _ in self.each(clang_only=True):
+            for jobs in '1', '4':
+                text = self.profile(compiler, 'programs/arrays.cpp', options=['--list', '-j', jobs])
+                self.assertEqual(re.findall(r' ([0-9,]+)  programs', text), ['9,003', '1,509', '1,508'])
+            text = self.profile(compiler, 'programs/arrays.cpp', options=['--at', 'arrays.cpp:28', '--samples', '30'])
+            self.assertIn('1,509 steps, 30 samples\n', text)
+            self.assertNotIn('missing', text)
+
+    def test_initializers(self):
+        for compiler, _ in self.each(clang_only=True):
+            text = self.profile(compiler, 'programs/initializers.cpp', options=['--list'])
+            self.assertEqual(re.findall(r' ([0-9,]+)  programs', text),
+                             ['309', '308', '307', '306', '305', '304', '303', '302', '301', '300', '300'])
+
+    def test_failures(self):
+        for compiler, clang in self.each():
+            text = self.profile(compiler, 'programs/failing.cpp', options=['--list'])
+            lines = re.findall(r' ([0-9,]+)  programs/failing.cpp:(\d+) .*\n +fails: (.*)\n', text)
+            self.assertEqual({line for _, line, _ in lines}, {'7', '13', '15', '16'}, text)
+            self.assertIn('division by zero', {line: reason for _, line, reason in lines}['7'])
+            self.assertRegex(text, r'[0-9,]+  programs/failing.cpp:17  constexpr int fine')
+            steps = {line: steps for steps, line, _ in lines}['13']
+            if clang:
+                self.assertEqual(steps, '1,009')
+            text = self.profile(compiler, 'programs/failing.cpp', options=['--at', 'failing.cpp:13', '--step', steps])
+            self.assertRegex(text, r'where it fails: .*\nprograms/failing.cpp:10\n')
+            self.assertRegex(text, r'>   10     if \(sum > n\) throw 1;')
+            self.assertRegex(text, r'\n   1  programs/failing.cpp:10 +thrower\(5\)\n')
+            text = self.profile(compiler, 'programs/failing.cpp', options=['--at', 'failing.cpp:13', '--samples', '20'])
+            self.assertRegex(text, f'{steps} steps until it fails, 20 samples')
+            self.assertRegex(text, r'It fails at programs/failing.cpp:10, in thrower\(5\): ')
+            text = self.profile(compiler, 'programs/failing.cpp', options=['--at', 'failing.cpp:16'])
+            self.assertRegex(text, 'It fails at programs/failing.cpp:16')
+
     def test_lines_after_a_raw_string(self):
         for compiler, _ in self.each():
             text = self.profile(compiler, 'programs/lines.cpp', options=['--list'])

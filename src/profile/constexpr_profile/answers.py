@@ -39,17 +39,29 @@ class Key(NamedTuple):
     context: tuple[Instance, ...]
 
 
+class Reason(NamedTuple):
+    """Why an evaluation is not a constant, and the stack there."""
+    text: str
+    frames: tuple[Frame, ...]
+
+
 class Stop(NamedTuple):
     """An evaluation that the compiler did not finish."""
     position: Position
     what: str
     context: tuple[Instance, ...]  # what instantiates it, innermost first
-    frames: tuple[Frame, ...]  # outermost first; empty if something that it depends on failed
+    frames: tuple[Frame, ...]  # outermost first; empty if it was not the limit that stopped it
     range: str | None  # that of its source, if the compiler says so
+    reason: Reason | None = None  # if it was not the limit
 
     @property
     def key(self) -> Key:
         return Key(self.position, self.what, self.context)
+
+    @property
+    def is_of_constant(self) -> bool:
+        """Whether the error is about a constant; GCC's reader leaves out all others."""
+        return not self.what or "constant" in self.what
 
     @property
     def origin(self) -> Position:

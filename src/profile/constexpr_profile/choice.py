@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 
 from .answers import Position
+from .evaluation import Evaluation
 from .failure import Failure
-from .survey import Evaluation, Survey
+from .survey import FIRST_LIMIT, Survey
 from .unit import LONGEST
 
 
@@ -32,18 +33,23 @@ class Choice:
 
     def rivals(self) -> list[Evaluation]:
         """Those that may be the largest."""
-        found = [one for one in self.candidates() if one.low]
-        return [one for one in found if one.high >= found[0].low and len(found) > 1]
+        found = [one for one in self.candidates() if one.low is not None]
+        if len(found) < 2 or found[0].failure:
+            return []
+        return [one for one in found if one.high >= (found[0].low or 0)]
 
 
 def find(survey: Survey, choice: Choice, *, is_shortened: bool) -> None:
     """Surveys until there are candidates."""
     unit = survey.unit
-    compiled = survey.workers.submit(unit.compile, unit.compiler.own_limit)
-    survey.start(100)
-    status, answer = compiled.result()
-    if status and not any(stop.frames for stop in unit.compiler.family.read(answer)):
-        unit.compiler.complain(answer)
+    status, answer = unit.compile(unit.compiler.own_limit)
+    if status:
+        stops = unit.read(answer)
+        survey.failures = {key: stop.reason for key, stop in stops.items()
+                           if stop.reason and stop.is_of_constant}
+        if not any(stop.frames or survey.is_evaluation(stop) for stop in stops.values()):
+            unit.compiler.complain(answer)
+    survey.start(FIRST_LIMIT)
     if not choice.candidates():
         survey.start(0)
     if not choice.candidates():

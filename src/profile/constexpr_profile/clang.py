@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Iterable, Iterator
+from typing import Iterable
 
-from .answers import Frame, Instance, Message, Stop, messages
+from .answers import Frame, Instance, Message, Position, Reason, Stop, messages
 
 CALL = "in call to '"
 
@@ -55,9 +55,21 @@ class Clang:
 
 def read(answer: str) -> list[Stop]:
     """The evaluations that Clang did not finish, and all other errors and warnings."""
-    return [Stop(error.position, error.text, tuple(instances(notes)), tuple(stack(notes)),
-                 error.range)
+    return [stop(error.position, error, notes)
             for error, notes in with_notes(messages(answer)) if error.position]
+
+
+def stop(position: Position, error: Message, notes: list[Message]) -> Stop:
+    instances = tuple(Instance(note.position, note.text) for note in notes if is_instance(note))
+    rest = [note for note in notes
+            if not is_instance(note) and not note.text.startswith("required by 'constinit'")]
+    found = Stop(position, error.text, instances, (), error.range)
+    if not rest:
+        return found
+    frames = stack(rest)
+    if "hit maximum step limit" in rest[0].text:
+        return found._replace(frames=frames)
+    return found._replace(reason=Reason(rest[0].text, frames))
 
 
 def with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:
@@ -72,18 +84,15 @@ def with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:
     return groups
 
 
-def instances(notes: Iterable[Message]) -> Iterator[Instance]:
-    for position, _, text, _ in notes:
-        if "requested here" in text or text.startswith("while "):
-            yield Instance(position, text)
+def is_instance(note: Message) -> bool:
+    return "requested here" in note.text or note.text.startswith("while ")
 
 
-def stack(notes: Iterable[Message]) -> list[Frame]:
-    """The calls, outermost first. The notes name the innermost first, each with its caller's position."""
-    frames: list[Frame] = []
-    for position, _, text, _ in notes:
-        if "hit maximum step limit" in text:
-            frames.append(Frame("", position))
-        elif frames and text.startswith(CALL):
+def stack(notes: list[Message]) -> tuple[Frame, ...]:
+    """The calls, outermost first. The notes say why, then name the innermost call first, each with its
+    caller's position."""
+    frames = [Frame("", notes[0].position)]
+    for position, _, text, _ in notes[1:]:
+        if text.startswith(CALL):
             frames[:1] = [Frame("", position), Frame(text[len(CALL):-1], frames[0].position)]
-    return frames
+    return tuple(frames)

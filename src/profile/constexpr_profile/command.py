@@ -16,7 +16,7 @@ from .export import write
 from .failure import Failure
 from .moments import Moments
 from .profile import sample
-from .report import print_annotated, print_doubts, print_list, print_profile
+from .report import print_annotated, print_doubts, print_failure, print_list, print_profile
 from .survey import Survey
 from .terminal import progress
 from .unit import LONGEST, Unit
@@ -68,7 +68,7 @@ def list_all(survey: Survey) -> None:
     survey.refine(survey.evaluations, 1)
     found = survey.evaluations()
     for one in found:
-        if one.low < one.high and one.ends:
+        if one.ends and not one.is_counted:
             moments = Moments(one, survey.unit, survey.workers)
             moments.prepare()
             moments.count()
@@ -98,6 +98,7 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
             print_annotated(profile)
         else:
             print_profile(profile, options.top)
+        print_failure(evaluation)
         print_doubts(profile)
         if options.output:
             write(profile, options.output)

@@ -6,13 +6,10 @@ import re
 from typing import Callable, NamedTuple
 
 from .answers import Position
+from .burn import DECLARATION, DEFINITION, Expression, insert_burn
 from .declarations import declaration_at
 
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
-# Uses up steps before an expression, so that a high limit stops it early.
-BURN = "constexpr_profile_burn()"
-BURN_MACRO = "CONSTEXPR_PROFILE_BURN"
-BURN_STEPS = 4  # what the loop takes for itself
 
 
 class Row(NamedTuple):
@@ -30,9 +27,9 @@ class Parts(NamedTuple):
 
 
 def cut(text: str, position: Position, is_same_file: Callable[[str], bool], *,
-        burnt: str | None = None, mark_as_used: str = "") -> Parts | None:
+        burnt: Expression | None = None, mark_as_used: str = "") -> Parts | None:
     """The declaration around a position, and what precedes it; None if the text has no such line.
-    A range to burn is an expression that gets a loop in front of it."""
+    What is burnt gets a loop in front of it."""
     lines = text.split("\n")
     if burnt:
         insert_burn(lines, burnt)
@@ -52,18 +49,8 @@ def cut(text: str, position: Position, is_same_file: Callable[[str], bool], *,
     rest = "\n".join([*scopes, mark, f'# {first.line} "{spelled}"', *part]) + closing
     header = "\n".join(lines[:first.row] + [lines[first.row][:column]]) + closing
     if burnt:
-        header = f"constexpr int {BURN};\n{header}"
-        rest = (f"constexpr int {BURN} {{ for (long i = 0; i < {BURN_MACRO}; ++i); "
-                f"return 0; }}\n{rest}")
+        header, rest = DECLARATION + header, DEFINITION + rest
     return Parts(header, rest, position.path, range(first.line, first.line + len(part)))
-
-
-def insert_burn(lines: list[str], span: str) -> None:
-    """Puts a loop in front of the expression in a range, which Clang prints as 1:2-3:4."""
-    top, left, bottom, right = map(int, re.split("[:-]", span))
-    for row, column, text in (bottom, right, "))"), (top, left, f"(void(::{BURN}), ("):
-        line = lines[row - 1]
-        lines[row - 1] = line[:column - 1] + text + line[column - 1:]
 
 
 def rows_of_file(lines: list[str], position: Position, is_same_file: Callable[[str], bool]

@@ -53,7 +53,7 @@ def boxes(profile: Profile) -> Iterator[Box]:
 
 
 def flame_graph(profile: Profile) -> str:
-    height = 45 + 18 * max(len(stack) for stack, _ in profile.stacks())
+    height = 45 + 18 * max((len(stack) for stack, _ in profile.stacks()), default=0)
     return SVG.format(height=height, title=html.escape(profile.title),
                       boxes="".join(draw(box, profile, height) for box in boxes(profile)))
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from .answers import ERRORS, Frame, Instance, Position, Stop, messages
+from .answers import ERRORS, Frame, Instance, Position, Reason, Stop, messages
 
 EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
 INSTANTIATION = re.compile(r".*: In (?:instantiation|substitution) of '(.*)':$")
+FAILURE = re.compile("constant expression|'constexpr' evaluation")
 REQUIRED = re.compile("(recursively )?required (?!by the constraints)")
 
 
@@ -49,7 +50,7 @@ class Gcc:
 
 
 def read(answer: str) -> list[Stop]:
-    """The evaluations that GCC did not finish."""
+    """The evaluations that GCC did not finish, and those that fail."""
     reader = Reader()
     for position, kind, text, _ in messages(answer):
         expansion = EXPANSION.match(text)
@@ -60,8 +61,7 @@ def read(answer: str) -> list[Stop]:
         elif REQUIRED.match(text):
             reader.context = (Instance(position, reader.instance),)
         elif kind in ERRORS:
-            if "operation count exceeds limit" in text:
-                reader.add_stop(position)
+            reader.add_stop(position, text)
             reader.calls = []
     return reader.stops
 
@@ -82,11 +82,18 @@ class Reader:
             self.context = (Instance(None, self.instance),) if instance else ()
             self.file = text.split(":")[0]
 
-    def add_stop(self, position: Position) -> None:
+    def add_stop(self, position: Position, text: str) -> None:
+        """If an error tells of an evaluation."""
+        is_limit = "operation count exceeds limit" in text
+        if not (is_limit or self.calls or FAILURE.search(text)):
+            return
         frames = stack(self.calls, position)
         line = (frames[0].position or position)._replace(column=0)  # the columns differ for one
         context = () if self.has_left_instantiation(line) else self.context
-        self.stops.append(Stop(line, "", context, frames, None))
+        stop = Stop(line, "", context, frames, None)
+        if not is_limit:
+            stop = stop._replace(frames=(), reason=Reason(text, frames))
+        self.stops.append(stop)
 
     def has_left_instantiation(self, line: Position) -> bool:
         """The end of an instantiation is not announced."""

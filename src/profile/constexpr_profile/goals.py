@@ -34,7 +34,8 @@ GOALS: dict[str, Callable[[Stack, Stack], bool]] = {
 def search(moments: Moments, step: int, key: str, direction: int) -> int:
     """The nearest moment for which a goal holds, or the last one in this direction."""
     here, is_reached = moments.at(step), GOALS[key]
-    last = moments.evaluation.high - 1
+    one = moments.evaluation
+    last = one.high if one.failure else one.high - 1
     near, stride = step, 1
     while 0 <= near + direction <= last:
         batch = [min(max(near + direction * stride * i, 0), last)

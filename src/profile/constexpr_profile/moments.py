@@ -4,36 +4,46 @@ from __future__ import annotations
 
 from typing import Iterable, NamedTuple
 
-from .answers import Frame, Key
+from .answers import Frame
+from .burn import BURN_STEPS, Expression
 from .calls import function_name
-from .cutting import BURN_STEPS
-from .survey import Evaluation, between
+from .evaluation import Evaluation
+from .survey import between
 from .terminal import progress
 from .unit import Unit
 from .workers import Workers
 
 
+class Look(NamedTuple):
+    """What a compilation shows of an evaluation."""
+    frames: tuple[Frame, ...] = ()  # the stack, outermost first; empty at the end
+    is_hidden: bool = False  # something else was stopped instead
+
+
 class Probe(NamedTuple):
-    """A way to stop an evaluation: by the limit, or, if that would stop what the evaluation depends
-    on, by a loop before it that uses up a large limit."""
+    """A way to stop an evaluation: by the limit, or, if that would stop something else, by a loop
+    before it that uses up a large limit."""
     unit: Unit
-    key: Key
+    evaluation: Evaluation
     limit: int | None = None  # if steps are burnt
 
-    def stack(self, step: int) -> tuple[Frame, ...]:
+    def look(self, step: int) -> Look:
         if self.limit is None:
             stops = self.unit.stops(step)
         else:
             stops = self.unit.stops(self.limit + BURN_STEPS, self.limit - step)
-        return self.unit.sharpened(stops[self.key].frames) if self.key in stops else ()
+        stop = stops.get(self.evaluation.stop.key)
+        if stop and stop.frames:
+            return Look(self.unit.sharpened(stop.frames))
+        return Look((), not self.evaluation.has_ended(stop))
 
 
 class Moments:
     """The moments of an evaluation. Each is one compilation, and is kept."""
     def __init__(self, evaluation: Evaluation, unit: Unit, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, unit, workers
-        self.probe = Probe(unit, evaluation.stop.key)
-        self.kept: dict[int, tuple[Frame, ...]] = {}
+        self.probe = Probe(unit, evaluation)
+        self.kept: dict[int, Look] = {}
 
     def prepare(self) -> None:
         """Finds out how the evaluation can be stopped."""
@@ -41,52 +51,67 @@ class Moments:
         progress("precompiling what precedes the evaluation")
         if not (one.low and self.use(self.whole.cut(one.stop.origin), None, one.low - 1)):
             self.use(self.whole, None, 0)
-        early = one.high // 400
-        if self.can_burn and (one.low <= early or not self.at(early)):
+        seen = [step for step in (one.high // 400, *one.hidden) if step < (one.low or 0)]
+        if self.can_burn and not (seen and all(self.all(seen))):
             self.burn()
 
     @property
     def can_burn(self) -> bool:
         return self.probe.limit is None and self.evaluation.ends and bool(self.evaluation.stop.range)
 
-    def burn(self) -> None:
+    def burn(self) -> bool:
         """Burns steps from now on, if that shows the evaluation."""
         one = self.evaluation
-        self.use(self.whole.cut(one.stop.origin, one.stop.range), one.high, 0)
+        return self.use(self.whole.cut(one.stop.origin, Expression.of(one.stop)), one.high, 0)
 
     def use(self, unit: Unit | None, limit: int | None, step: int) -> bool:
         """Whether a unit shows the evaluation at a step; if so, it is used from now on."""
         if not unit:
             return False
-        probe = Probe(unit, self.evaluation.stop.key, limit)
-        stack = probe.stack(step)
-        if stack:
-            self.probe, self.kept = probe, {step: stack}
-        return bool(stack)
+        probe = Probe(unit, self.evaluation, limit)
+        look = probe.look(step)
+        if look.frames:
+            self.probe, self.kept = probe, {step: look}
+        return bool(look.frames)
 
     def at(self, step: int) -> tuple[Frame, ...]:
-        """The stack after so many steps; empty at the end, or if something else was stopped."""
+        """The stack after so many steps; empty at the end, or if something else was stopped. If the
+        evaluation fails, that is its last moment."""
         return self.all([step])[0]
 
     def all(self, steps: Iterable[int], what: str | None = None) -> list[tuple[Frame, ...]]:
+        """The stacks after some numbers of steps."""
         steps = list(steps)
-        missing = [step for step in dict.fromkeys(steps) if step not in self.kept]
+        self.look([step for step in dict.fromkeys(steps) if not self.is_failure(step)], what)
+        failure = self.evaluation.failure
+        return [failure.frames if failure and self.is_failure(step) else self.kept[step].frames
+                for step in steps]
+
+    def is_failure(self, step: int) -> bool:
+        one = self.evaluation
+        return one.failure is not None and one.is_counted and step == one.high
+
+    def look(self, steps: Iterable[int], what: str | None) -> None:
+        missing = [step for step in steps if step not in self.kept]
         top: list[str] = []
-        stacks = self.workers.map(self.probe.stack, missing)
-        for done, (step, frames) in enumerate(zip(missing, stacks), 1):
-            self.kept[step] = frames
-            if what and frames:  # a first answer while the user waits
-                top.append(function_name(frames[-1].call))
+        looks = self.workers.map(self.probe.look, missing)
+        for done, (step, look) in enumerate(zip(missing, looks), 1):
+            self.kept[step] = look
+            if what and look.frames:  # a first answer while the user waits
+                top.append(function_name(look.frames[-1].call))
                 progress(f"{what} {done} of {len(missing)}, most in {max(top, key=top.count)}")
-        return [self.kept[step] for step in steps]
 
     def count(self) -> int:
         """The exact number of steps: with one fewer, the evaluation is stopped."""
         one = self.evaluation
-        low, high = one.low - 1, one.high
+        low, high = (one.low or 0) - 1, one.high
         while one.ends and high - low > 1:
             limits = between(low, high, self.workers.jobs)
-            for limit, frames in zip(limits, self.all(limits)):
+            stacks = self.all(limits)
+            if any(self.kept[limit].is_hidden for limit in limits) and self.can_burn and self.burn():
+                low, high = (one.low or 0) - 1, one.high
+                continue
+            for limit, frames in zip(limits, stacks):
                 low, high = (limit, high) if frames else (low, min(high, limit))
         one.low = one.high = high
         if self.can_burn and not all(self.all(between(0, high, 4))):

@@ -24,16 +24,16 @@ class Profile:
     many random moments. As many samples as steps are a count."""
     def __init__(self, moments: Moments, steps: int, chosen: Sequence[int], system: set[str]):
         self.evaluation, self.steps, self.system = moments.evaluation, steps, system
-        seen = [step for step in chosen if moments.kept[step]]
-        self.unseen = [step for step in chosen if not moments.kept[step]]
-        self.samples = [moments.kept[step] for step in seen]
+        self.unseen = [step for step in chosen if not moments.kept[step].frames]
+        self.samples = [moments.kept[step].frames for step in chosen if moments.kept[step].frames]
         self.count = max(len(self.samples), 1)
         self.unknown = sum(frames[-1].position is None for frames in self.samples)
 
     @property
     def title(self) -> str:
         kind = "every one seen" if self.count == self.steps else f"{self.count:,} samples"
-        return f"{self.evaluation.place}: {self.steps:,} steps, {kind}"
+        until = " until it fails" if self.evaluation.failure else ""
+        return f"{self.evaluation.place}: {self.steps:,} steps{until}, {kind}"
 
     def names(self, frames: Sequence[Frame]) -> list[str]:
         """The functions on a stack, outermost first."""
@@ -74,13 +74,12 @@ class Profile:
 
 def sample(moments: Moments, steps: int, count: int, seed: int, system: set[str]) -> Profile:
     """Takes samples; after Ctrl-C, those that there are."""
-    if not steps:
+    if not steps and not moments.evaluation.failure:
         raise Failure(f"{moments.evaluation.place}: this evaluation cannot be seen: something "
                       "that it depends on is stopped before it")
     source = random.Random(seed)
     count = min(count, steps)
-    bounds = [steps * i // count for i in range(count + 1)]
-    chosen = [source.randrange(low, high) for low, high in zip(bounds, bounds[1:])]
+    chosen = [source.randrange(steps * i // count, steps * (i + 1) // count) for i in range(count)]
     try:  # in random order: what an interruption leaves is spread evenly
         moments.all(source.sample(chosen, count), "sample")
     except KeyboardInterrupt:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shutil
 from typing import Sequence
 
+from .evaluation import Evaluation
 from .profile import Profile, Share
 from .source import shorten, source_line, source_lines
-from .survey import Evaluation
 
 INDENT = " " * 22
 AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen
@@ -17,20 +17,22 @@ def print_list(found: Sequence[Evaluation], source: str, compiler: str, top: int
     """The evaluations of a source file, the largest first."""
     plural = "" if len(found) == 1 else "s"
     print(f"{len(found)} constant evaluation{plural} found in {source} ({compiler})")
-    for one in sorted(found, key=lambda one: -one.low)[:top]:
+    for one in sorted(found, key=lambda one: (one.failure is None, -(one.low or 0)))[:top]:
         text = source_line(*one.stop.position[:2]).strip()
         print(f"{steps_of(one):>20}  {one.place}  {shorten(text, 60)}")
         if one.stop.context:
             path, line, _ = one.stop.origin
             print(f"{INDENT}{shorten(one.name, 80)}, from {path}:{line}")
+        if one.failure:
+            print(f"{INDENT}fails: {shorten(one.failure.text, 80)}")
     if len(found) > top:
         print(f"{INDENT}and {len(found) - top} more; see --list")
 
 
 def steps_of(one: Evaluation) -> str:
-    if not one.low:
+    if one.low is None:
         return "not counted"
-    return f"{one.high:,}" if one.low == one.high else f"{one.low:,} to {one.high:,}"
+    return f"{one.high:,}" if one.is_counted else f"{one.low:,} to {one.high:,}"
 
 
 def print_profile(profile: Profile, top: int) -> None:
@@ -67,6 +69,15 @@ def print_annotated(profile: Profile) -> None:
 
 def percent(share: Share) -> str:
     return f"{100 * share.value:.1f}" if share.value else ""
+
+
+def print_failure(one: Evaluation) -> None:
+    """Where an evaluation fails."""
+    if one.failure:
+        call, position = one.failure.frames[-1]
+        where = position or one.stop.position
+        print(f"\nIt fails at {where.path}:{where.line}, in {shorten(call or one.name, 60)}: "
+              f"{one.failure.text} (--step {one.high} shows it)")
 
 
 def print_doubts(profile: Profile) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Callable
 
-from .answers import Key, Position, Stop
+from .answers import Key, Reason, Stop
+from .evaluation import Evaluation
 from .terminal import progress
 from .unit import LONGEST, Unit
 from .workers import Workers
@@ -14,25 +15,12 @@ FIRST_LIMIT = 100
 FACTOR = 8  # from one limit to the next
 
 
-class Evaluation:
-    """A constant evaluation that takes at least `low` and, if it ends, at most `high` steps. `low`
-    is 0 if it has only been seen to fail because something else was stopped."""
-    def __init__(self, stop: Stop):
-        self.stop = stop
-        self.low, self.high = 0, LONGEST
-        self.ends = False
-        self.place = f"{stop.position.path}:{stop.position.line}"
-        variable = re.search("variable '(.*)' must be", stop.what, re.DOTALL)
-        instance = stop.context and re.sub(
-            r"^while .*|^[^']*'|'[^']*$| \[with .*", "", stop.context[0].text)
-        self.name = variable[1] if variable else instance or self.place
-
-
 class Survey:
     """With the limit K, the evaluations that take more than K steps are errors."""
     def __init__(self, unit: Unit, workers: Workers, longest: int = LONGEST):
         self.unit, self.workers, self.longest = unit, workers, longest
         self.answers: dict[int, dict[Key, Stop]] = {}
+        self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.system = {unit.plain_path(path) for path in
                        re.findall('^# [0-9]+ "(.*)" 1 3', unit.text, re.MULTILINE)}
 
@@ -51,36 +39,33 @@ class Survey:
         size = self.workers.jobs + 1
         for batch in (limits[i:i + size] for i in range(0, len(limits), size)):
             self.ask(batch)
-            if not any(stop.frames for stop in self.answers[batch[-1]].values()):
+            if all(one.ends for one in self.evaluations()):
                 break
 
     def evaluations(self) -> list[Evaluation]:
-        """All that have been seen, the largest first. A small limit can hide some of them."""
+        """All that have been seen: those that fail, then the largest. A small limit can hide some."""
         found: dict[Key, Evaluation] = {}
         for limit, stops in sorted(self.answers.items()):
             for key, stop in stops.items():
-                if self.is_evaluation(stop):
-                    one = found.setdefault(key, Evaluation(stop))
-                    one.ends = False
-                    if stop.frames:
-                        one.low = limit + 1
+                if self.is_evaluation(stop) and key not in found:
+                    found[key] = Evaluation(stop, self.failures.get(key))
             for key, one in found.items():
-                if key not in stops and not one.ends:
-                    one.high, one.ends = limit, True
+                one.learn(limit, stops.get(key))
         for one in found.values():
             if not one.ends:
                 one.high = self.longest
-        return sorted(found.values(), key=lambda one: (one.low == 0, -one.high, -one.low))
+        return sorted(found.values(), key=lambda one: (
+            one.failure is None, one.low is None, -one.high, -(one.low or 0)))
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Of what is stopped only by others, it is not known whether it takes any steps."""
         return stop.origin.path not in self.system and (
-            bool(stop.frames) or "constant expression" in stop.what)
+            bool(stop.frames) or "constant expression" in stop.what or stop.key in self.failures)
 
     def refine(self, worth: Callable[[], list[Evaluation]], factor: float) -> None:
         """Narrows the brackets of the evaluations that `worth` selects down to this factor."""
         while any(self.ask(between(one.low - 1, one.high, self.workers.jobs)) for one in worth()
-                  if one.ends and one.high > one.low * factor > 0):
+                  if one.ends and one.low is not None and one.high > one.low * factor):
             pass  # what has been asked for one tells about others, too
 
 

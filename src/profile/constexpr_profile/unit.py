@@ -7,8 +7,9 @@ import os
 import pathlib
 
 from .answers import Frame, Instance, Key, Position, Stop
+from .burn import MACRO, Expression
 from .compiler import KEPT, Compiler
-from .cutting import BURN_MACRO, Parts, cut
+from .cutting import Parts, cut
 
 LONGEST = 100_000_000  # steps: an evaluation that takes more is taken to be endless
 
@@ -27,21 +28,29 @@ class Unit:
     def compile(self, limit: int, burn: int = 0) -> tuple[int, str]:
         header = self.compiler.family.include(self.header) if self.header else []
         return self.compiler.compile(str(self.path), limit, "-fsyntax-only",
-                                     f"-D{BURN_MACRO}={burn}", *header)
+                                     f"-D{MACRO}={burn}", *header)
 
     def stops(self, limit: int, burn: int = 0) -> dict[Key, Stop]:
         """The evaluations that fail with this limit."""
+        return self.read(self.compile(limit, burn)[1])
+
+    def read(self, answer: str) -> dict[Key, Stop]:
         found: dict[Key, Stop] = {}
-        for raw in self.compiler.family.read(self.compile(limit, burn)[1]):
+        for raw in self.compiler.family.read(answer):
             stop = raw._replace(
                 position=self.plain(raw.position),
                 context=tuple(Instance(each.position and self.plain(each.position), each.text)
                               for each in raw.context),
-                frames=tuple(Frame(each.call, each.position and self.plain(each.position))
-                             for each in raw.frames))
+                frames=self.plain_frames(raw.frames),
+                reason=raw.reason and raw.reason._replace(
+                    frames=self.plain_frames(raw.reason.frames)))
             if stop.key not in found or not found[stop.key].frames:
                 found[stop.key] = stop
         return found
+
+    def plain_frames(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+        return tuple(Frame(each.call, each.position and self.plain(each.position))
+                     for each in frames)
 
     def plain(self, position: Position) -> Position:
         """A position with the shortest path; a precompiled header makes paths absolute."""
@@ -51,7 +60,7 @@ class Unit:
         path = os.path.normpath(os.path.join(self.compiler.directory, path))
         return min(path, os.path.relpath(path), key=len)
 
-    def cut(self, position: Position, burnt: str | None = None) -> Unit | None:
+    def cut(self, position: Position, burnt: Expression | None = None) -> Unit | None:
         """The declaration around a position, after a precompiled header of all that precedes it,
         which is made with the full limit and read fast; None if the text cannot be cut there."""
         family = self.compiler.family

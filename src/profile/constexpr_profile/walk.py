@@ -7,11 +7,11 @@ import re
 from typing import Any, Sequence
 
 from .answers import Frame
+from .evaluation import Evaluation
 from .failure import Failure
 from .goals import GOALS, search
 from .moments import Moments
 from .source import source_line
-from .survey import Evaluation
 from .terminal import progress
 
 STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
@@ -33,12 +33,22 @@ def place_of(frame: Frame) -> str:
 
 
 def print_step(moments: Moments, steps: int, step: int) -> None:
-    place, frames = moments.evaluation.place, moments.at(step)
-    if not 0 <= step < steps or not frames:
-        raise Failure(f"{place}: there is no step {step:,} to be seen; it has {steps:,}")
+    one = moments.evaluation
+    frames = moments.at(step) if step <= last_step(one) else ()
+    if not frames:
+        raise Failure(f"{one.place}: there is no step {step:,} to be seen; it has {steps:,}")
     progress()
-    print(f"{place} after {step:,} of {steps:,} steps",
-          *describe(moments.evaluation, frames, 3), sep="\n")
+    print(f"{one.place} after {step:,} of {steps:,} steps{failure_at(one, step)}",
+          *describe(one, frames, 3), sep="\n")
+
+
+def last_step(one: Evaluation) -> int:
+    """The last moment is after the last step only if the evaluation fails there."""
+    return one.high if one.failure else one.high - 1
+
+
+def failure_at(one: Evaluation, step: int) -> str:
+    return f", where it fails: {one.failure.text}" if one.failure and step == one.high else ""
 
 
 def walk(moments: Moments, steps: int) -> None:
@@ -82,7 +92,8 @@ class View:
         """Draws the moment, and returns its lines."""
         one, frames = self.moments.evaluation, self.moments.at(self.step)
         self.screen.erase()
-        self.put(0, f"{one.place}: step {self.step:,} of {self.steps:,}", self.curses.A_REVERSE)
+        self.put(0, f"{one.place}: step {self.step:,} of {self.steps:,}"
+                 + failure_at(one, self.step), self.curses.A_REVERSE)
         lines = describe(one, frames, max(3, self.last_row // 5)) if frames else [
             "Something that this evaluation depends on is stopped first."]
         for row, text in enumerate(lines, 1):
@@ -98,11 +109,12 @@ class View:
         typed = self.screen.getstr(self.last_row, 6).decode(errors="replace").replace(",", "")
         self.curses.noecho()
         if typed.isdigit():
-            self.step = min(int(typed), self.steps - 1)
+            self.step = min(int(typed), last_step(self.moments.evaluation))
 
     def move(self, key: str, direction: int) -> None:
         if key in STRIDES:
-            self.step = min(max(self.step + direction * STRIDES[key], 0), self.steps - 1)
+            self.step = min(max(self.step + direction * STRIDES[key], 0),
+                            last_step(self.moments.evaluation))
         elif key in GOALS:
             self.put(self.last_row, "looking …")
             self.screen.refresh()

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: BSL-1.0
+"""A constant evaluation, and what is known about its steps."""
+from __future__ import annotations
+
+import re
+
+from .answers import Reason, Stop
+from .unit import LONGEST
+
+
+class Evaluation:
+    """It takes at least `low` and, if it ends, at most `high` steps."""
+    def __init__(self, stop: Stop, failure: Reason | None = None):
+        self.stop = stop
+        self.failure = failure  # why it fails after its last step
+        self.low: int | None = 0 if failure else None  # None if it has never been stopped itself
+        self.high = LONGEST
+        self.ends = False
+        self.hidden: list[int] = []  # limits at which something else was stopped instead
+        self.place = f"{stop.position.path}:{stop.position.line}"
+        variable = re.search("variable '(.*)' must be", stop.what, re.DOTALL)
+        instance = stop.context and re.sub(
+            r"^while .*|^[^']*'|'[^']*$| \[with .*", "", stop.context[0].text)
+        self.name = variable[1] if variable else instance or self.place
+
+    @property
+    def is_counted(self) -> bool:
+        return self.low == self.high
+
+    def has_ended(self, stop: Stop | None) -> bool:
+        """Whether it has ended, if a compilation has shown this stop of it, or none. The limit also
+        stops what it depends on and, since Clang 19, arrays with more elements than steps."""
+        return stop is None or (self.failure is not None and stop.reason is not None
+                                and stop.reason.text == self.failure.text)
+
+    def learn(self, limit: int, stop: Stop | None) -> None:
+        """Takes note of what a compilation has shown. The limits must grow."""
+        if stop and stop.frames:
+            self.low, self.ends = limit + 1, False
+        elif not self.has_ended(stop):
+            self.hidden.append(limit)
+            self.ends = False
+        elif not self.ends:
+            self.high, self.ends = limit, True
