@@ -38,6 +38,14 @@ class Clang:
     def include(self, header: str) -> list[str]:
         return ["-include-pch", re.sub(r"\.hpp$", self.header_suffix, header)]
 
+    def preprocess(self, options: list[str]) -> list[str]:
+        """The options, but not in the driver's way: it would take X.pch in place of a header X."""
+        words: list[str] = []
+        for word in options:
+            is_include = word == "-include" or words[-2:] == ["-Xclang", "-include"]
+            words += ["-Xclang", word] if is_include else [word]
+        return words
+
     def mended(self, text: str) -> str:
         """Preprocessed text with the right line numbers: Clang repeats the line breaks of a raw
         string after it."""

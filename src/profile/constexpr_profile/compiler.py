@@ -22,7 +22,7 @@ class Compiler:
     """A compile command without its output, and the compiler that it names."""
     def __init__(self, words: list[str], directory: str):
         self.directory = directory
-        self.command = take_apart(words)
+        self.command = take_apart(words, directory)
         self.family = self.identify()
         self.source = self.command.source
         self.own_limit = self.command.limit or self.family.own_limit
@@ -47,19 +47,26 @@ class Compiler:
     def name(self) -> str:
         return f"{self.family.name} {self.family.version}"
 
+    def environment(self) -> dict[str, str]:
+        """In English, and without variables that make a compiler write files."""
+        variables = {**os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
+        for name in ("DEPENDENCIES_OUTPUT", "SUNPRO_DEPENDENCIES", "CC_PRINT_OPTIONS"):
+            variables.pop(name, None)
+        return variables
+
     def run(self, arguments: list[str]) -> subprocess.CompletedProcess[str]:
         try:
             return subprocess.run(
                 [self.command.program, *arguments], cwd=self.directory, check=False,
-                env=dict(os.environ, LC_ALL="C", LANGUAGE="C"), encoding="utf-8", errors=KEPT,
+                env=self.environment(), encoding="utf-8", errors=KEPT,
                 stdin=subprocess.DEVNULL, capture_output=True)
         except OSError as error:
             raise Failure(f"{self.command.program}: {error.strerror}") from error
 
     def preprocess(self) -> str:
         """The text of the translation unit, from which all that is compiled later is cut."""
-        done = self.run([*self.command.options, *self.command.preprocessing, "-E", "-w",
-                         self.source])
+        options = self.family.preprocess(self.command.preprocessing)
+        done = self.run([*self.command.options, *options, "-E", "-w", self.source])
         if done.returncode:
             self.complain(done.stderr)
         return self.family.mended(done.stdout)

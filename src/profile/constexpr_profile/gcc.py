@@ -34,6 +34,9 @@ class Gcc:
     def include(self, header: str) -> list[str]:
         return ["-include", header]
 
+    def preprocess(self, options: list[str]) -> list[str]:
+        return options
+
     def mended(self, text: str) -> str:
         """Preprocessed text with the right line numbers, which GCC's has."""
         return text

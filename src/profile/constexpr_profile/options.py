@@ -1,21 +1,50 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Takes a compile command apart: what must be kept to compile preprocessed text, and what not."""
+"""Takes a compile command apart: what must be kept to compile preprocessed text, and what not.
+
+Options that write files, choose what is made or change how messages look are dropped."""
 from __future__ import annotations
 
 import os
 import re
 from dataclasses import dataclass, field
+from typing import Iterator
 
 from .failure import Failure
+from .launchers import without_launcher
+from .response_files import expanded
 
-LAUNCHERS = ("ccache", "sccache", "distcc")
 LIMIT = re.compile(r"-fconstexpr-(?:steps|ops-limit)=(\d+)")
-DROPPED_WITH_VALUE = ("-o", "-MF", "-MT", "-MQ", "--output", "-include-pch")
-DROPPED = re.compile(r"-c$|-S$|-E$|-fsyntax-only|--$|-M|-o|-save-temps|-d|-###")
-PREPROCESSING = re.compile("-[DUx]|-include$|-imacros$")
-PREPROCESSING_WITH_VALUE = re.compile("-[DUx]|-include|-imacros")
-WITH_VALUE = re.compile("-[BILTluz]|-i[a-z]+|-X[a-z]+|-target|-arch|-mllvm|--param|--sysroot"
-                        "|-working-directory")
+
+# What has been done in preprocessed text, and must not be repeated. The value may be the next word.
+PREPROCESSING = ("-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote",
+                 "-idirafter", "-iprefix", "-iwithprefix", "-iwithprefixbefore", "-iframework",
+                 "-iframeworkwithsysroot", "-isystem-after", "-cxx-isystem", "-stdlib++-isystem",
+                 "-ivfsoverlay", "--define-macro", "--undefine-macro", "--include", "--imacros",
+                 "--include-directory", "--language")
+
+KEPT_VALUE = re.compile(
+    "-B|-target|-arch|-mllvm|--param|--sysroot|-isysroot|-imultilib|-working-directory"
+    "|-resource-dir|-gcc-toolchain|-Xclang|-Xanalyzer|--std")
+
+DROPPED_VALUE = re.compile(
+    "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-include-pch|-[lLuzTe]"
+    "|-X(assembler|linker)|--?serialize-diagnostics|-index-store-path|-gen-cdb-fragment-path"
+    "|-dependency-file|-diagnostic-log-file")
+DROPPED = re.compile(
+    # the kind of output and its name
+    "-[cSEHPvC]|-CC|-o.+|-fsyntax-only|--(compile|assemble|preprocess|precompile|verbose|output=.*)"
+    "|-emit-.*|-###|-pipe|-save-.*|--save-.*|-[lLT].+|-Wl,.*|-Wa,.*|-Werror.*|--$"
+    # dependencies, debug information and dumps
+    "|-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg|--coverage"
+    "|-f(dump-|stack-usage|callgraph-info|opt-info|save-optimization-record|optimization-record"
+    "|time-trace|time-report|mem-report|stats|test-coverage|profile-|coverage-|cs-profile|auto-profile"
+    "|compare-debug|proc-stat-report|crash-diagnostics|module-output|debug-|record-|embed-bitcode).*"
+    # how messages and preprocessed text look
+    "|-f(no-)?(diagnostics-|color-diagnostics|caret-diagnostics|ansi-escape-codes|message-length"
+    "|show-column|show-source-location|working-directory).*"
+    "|-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace"
+    "|preprocessed|use-line-directives)|-traditional-cpp")
+LINKED = re.compile(r".*\.(o|obj|a|so|lib|dylib|dll)")
 
 
 @dataclass
@@ -24,45 +53,56 @@ class CompileCommand:
     program: str
     source: str = ""
     options: list[str] = field(default_factory=list)
-    # What has been done in preprocessed text, and must not be repeated.
-    preprocessing: list[str] = field(default_factory=list)
+    preprocessing: list[str] = field(default_factory=list)  # options that only it needs
     limit: int | None = None  # that the user has set
+    environment: dict[str, str] = field(default_factory=dict)
 
-    def add_source(self, word: str) -> None:
-        if self.source:
-            raise Failure(f"the command compiles {self.source} and {word}; give one file")
-        self.source = word
-
-
-def take_apart(words: list[str]) -> CompileCommand:
-    """Sorts the words of a command."""
-    if os.path.basename(words[0]) in LAUNCHERS and words[1:]:
-        words = words[1:]
-    command = CompileCommand(words[0])
-    rest = iter(without_clang_headers(words[1:]))
-    for word in rest:
+    def add(self, word: str, rest: Iterator[str]) -> None:
+        """Adds an option or the source. An option may take the next word."""
         limit = LIMIT.fullmatch(word)
         if limit:
-            command.limit = int(limit[1])
-        elif word in DROPPED_WITH_VALUE:
+            self.limit = int(limit[1])
+        elif DROPPED_VALUE.fullmatch(word):
             next(rest, None)
-        elif PREPROCESSING.match(word):
-            values = [next(rest, "")] if PREPROCESSING_WITH_VALUE.fullmatch(word) else []
-            command.preprocessing += [word, *values]
-        elif WITH_VALUE.fullmatch(word):
-            command.options += [word, next(rest, "")]
-        elif DROPPED.match(word):
-            continue
-        elif word[:1] in ("-", "@"):
-            command.options.append(word)
-        else:
-            command.add_source(word)
+        elif KEPT_VALUE.fullmatch(word):
+            self.options += [word, next(rest, "")]
+        elif word in PREPROCESSING:
+            self.preprocessing += [word, next(rest, "")]
+        elif word.startswith(PREPROCESSING):
+            self.preprocessing.append(word)
+        elif not (DROPPED.fullmatch(word) or LINKED.fullmatch(word)):
+            if word.startswith("-"):
+                self.options.append(word)
+            elif self.source:
+                raise Failure(f"the command compiles {self.source} and {word}; give one file")
+            else:
+                self.source = word
+
+
+def take_apart(words: list[str], directory: str) -> CompileCommand:
+    """Sorts the words of a command."""
+    words, environment = without_launcher(words)
+    name = os.path.basename(words[0]).lower()
+    if re.match(r"(clang-)?cl(-\d+)?(\.exe)?$", name) or "--driver-mode=cl" in words:
+        raise Failure(f"{words[0]} takes the options of MSVC; give a command of clang++ or g++")
+    command = CompileCommand(words[0], environment=environment)
+    rest = passed_on(expanded(words[1:], directory))
+    for word in rest:
+        command.add(word, rest)
     if not command.source:
-        raise Failure("the compile command names no source file (outside of response files)")
+        raise Failure("the compile command names no source file")
     return command
 
 
-def without_clang_headers(words: list[str]) -> list[str]:
-    """CMake hands precompiled headers to Clang with -Xclang; what they include comes in as text."""
-    text = re.sub("-Xclang\0(-include(?:-pch)?)\0-Xclang\0", r"\1\0", "\0".join(words))
-    return text.split("\0") if text else []
+def passed_on(words: list[str]) -> Iterator[str]:
+    """The words, with those that are passed on to the preprocessor, as they would be without that.
+    CMake also hands headers to Clang with -Xclang; if they are precompiled, they come in as text."""
+    text = "\0".join(words)
+    text = re.sub("-Xclang\0(-include(?:-pch)?)\0-Xclang\0", r"\1\0", text)
+    text = re.sub("-Xpreprocessor\0-MM?D\0-Xpreprocessor\0", "-MF\0", text)
+    text = re.sub("-Xpreprocessor\0", "", text)
+    for word in text.split("\0") if text else []:
+        if word.startswith("-Wp,"):
+            yield from word[len("-Wp,"):].replace("-MD,", "-MF,").replace("-MMD,", "-MF,").split(",")
+        else:
+            yield word

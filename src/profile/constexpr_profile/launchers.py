@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds the compiler in a command that starts it through another program."""
+from __future__ import annotations
+
+import os
+import re
+
+CACHES = ("ccache", "sccache", "distcc", "icecc", "buildcache", "gomacc", "cachepot")
+
+
+def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
+    """The command of the compiler, and the variables that are set for it."""
+    environment: dict[str, str] = {}
+    while len(words) > 1:
+        name = os.path.basename(words[0])
+        if name == "env" or (name.startswith("cmake") and words[1:3] == ["-E", "env"]):
+            rest = words[1:] if name == "env" else words[3:]
+            assignments, words = split(rest, r"-.*|\w+=.*")
+            environment.update(word.split("=", 1) for word in assignments if word[0] != "-")
+        elif name in CACHES:
+            settings, rest = split(words[1:], r"\w+=.*")
+            if not rest or rest[0].startswith("-"):
+                break  # it is called by the name of the compiler
+            words = rest
+        else:
+            break
+    return words, environment
+
+
+def split(words: list[str], pattern: str) -> tuple[list[str], list[str]]:
+    """The first words that match, and the others."""
+    count = 0
+    while count < len(words) - 1 and re.fullmatch(pattern, words[count]):
+        count += 1
+    return words[:count], words[count:]
