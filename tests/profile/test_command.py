@@ -150,6 +150,48 @@ class Command(unittest.TestCase):
             done = run('-p', '.', 'a program.cpp', '--annotate', '--samples', '5', folder=folder)
             self.assertRegex(done.stdout, r' +100\.0 +\d+ static_assert\(all\(\)\);')
 
+    def test_nothing_else_is_written(self):
+        """Options that write files are ignored, as are those that would change the compiler's messages."""
+        written = '-Wp,-MMD,main.d --output=p.o -ftime-trace=t.json -save-stats -MJ x.json -gsplit-dwarf -fdiagnostics-format=msvc --precompile'
+        written_by_gcc = ('-Wp,-MMD,main.d --output=p.o -Xpreprocessor -MMD -fopt-info-all=o.txt -fstack-usage -fdump-tree-all -save-temps '
+                          '-fdiagnostics-format=json -aux-info x.txt -Werror')
+        for compiler, clang in self.each():
+            with tempfile.TemporaryDirectory() as folder:
+                shutil.copy(f'{FOLDER}/programs/tiny.cpp', folder)
+                for name in 'main.d', 'p.o', 'q.o':
+                    with open(f'{folder}/{name}', 'w', encoding='utf-8') as file:
+                        file.write('mine')
+                with open(f'{folder}/a.rsp', 'w', encoding='utf-8') as file:
+                    file.write('-c -o q.o tiny.cpp')
+                options = (written if clang else written_by_gcc).split()
+                self.assertIn('tiny.cpp:11', self.profile(compiler, *options, '@a.rsp', options=['--list'], folder=folder))
+                self.assertEqual(sorted(os.listdir(folder)), ['a.rsp', 'main.d', 'p.o', 'q.o', 'tiny.cpp'])
+                for name in 'main.d', 'p.o', 'q.o':
+                    with open(f'{folder}/{name}', encoding='utf-8') as file:
+                        self.assertEqual(file.read(), 'mine')
+
+    def test_precompiled_headers_of_a_build(self):
+        """As CMake's target_precompile_headers() makes and uses them. What is in them comes in as text."""
+        for compiler, clang in self.each():
+            with tempfile.TemporaryDirectory() as folder:
+                for name, text in (
+                        ('mine.hpp', 'constexpr int f(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i % 7; return s; }\n'
+                                     'inline constexpr int v = f(5000);\n'),
+                        ('cmake_pch.hxx', '#pragma GCC system_header\n#include "mine.hpp"\n'),
+                        ('cmake_pch.hxx.pch', 'not for Clang'), ('cmake_pch.hxx.gch', 'not for GCC'),
+                        ('a.cpp', 'constexpr int w = f(300);\n')):
+                    with open(f'{folder}/{name}', 'w', encoding='utf-8') as file:
+                        file.write(text)
+                header = f'{folder}/cmake_pch.hxx'
+                options = ['-include', header]
+                if clang:
+                    options = f'-Xclang -include-pch -Xclang {header}.pch -Xclang -include -Xclang {header}'.split()
+                text = self.profile(compiler, *options, 'a.cpp', options=['--list'], folder=folder)
+                self.assertRegex(text, r'mine\.hpp:2  inline constexpr int v = f\(5000\);')
+                self.assertRegex(text, r'a\.cpp:1  constexpr int w = f\(300\);')
+                text = self.profile(compiler, *options, 'a.cpp', options=['--samples', '20'], folder=folder)
+                self.assertRegex(text.split('total %     line')[1], r' mine\.hpp:1\n')
+
     def refused(self, sentence, *command, options=()):
         done = run(*options, '--', *command)
         self.assertEqual((done.returncode, done.stdout), (2, ''))

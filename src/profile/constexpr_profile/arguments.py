@@ -34,6 +34,8 @@ def parser() -> argparse.ArgumentParser:
     add("-p", dest="build", metavar="FOLDER", help="the folder of compile_commands.json")
     add("--at", metavar="FILE:LINE", help="profile the evaluation at this line")
     add("--list", action="store_true", help="only list the evaluations, with their exact steps")
+    add("--all", action="store_true",
+        help="include the headers of the compiler and the system")
     add("--first", type=number, default=LONGEST, metavar="K",
         help="look at no more than K steps of each")
     add("--samples", type=number, default=200, metavar="N", help="number of samples (default: 200)")

@@ -15,6 +15,7 @@ from .database import compile_command
 from .export import write
 from .failure import Failure
 from .moments import Moments
+from .ownership import Ownership
 from .profile import sample
 from .report import print_annotated, print_doubts, print_failure, print_list, print_profile
 from .survey import Survey
@@ -54,7 +55,8 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers:
         unit = Unit(compiler, pathlib.Path(folder), compiler.preprocess())
         unit.full = max(options.first, compiler.own_limit)
-        survey = Survey(unit, workers, options.first)
+        ownership = Ownership(compiler, options.all)
+        survey = Survey(unit, workers, ownership, options.first)
         choice = Choice(survey, options.at)
         find(survey, choice, is_shortened=options.first != LONGEST)
         if options.list:
@@ -90,7 +92,7 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
     elif options.step is not None:
         print_step(moments, steps, options.step)
     else:
-        profile = sample(moments, steps, options.samples, options.seed, survey.system)
+        profile = sample(moments, steps, options.samples, options.seed, survey.ownership)
         progress()
         compiler = survey.unit.compiler
         print_list(found, compiler.source, compiler.name, options.top)

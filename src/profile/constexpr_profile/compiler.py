@@ -14,6 +14,8 @@ from .gcc import Gcc
 from .options import take_apart
 
 Family = Union[Clang, Gcc]
+UNSET = ("DEPENDENCIES_OUTPUT", "SUNPRO_DEPENDENCIES", "CC_PRINT_OPTIONS")
+USERS_FOLDERS = ("CPATH", "CPLUS_INCLUDE_PATH")
 ATTEMPTS = 2  # memory may be short for a moment
 KEPT = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
 
@@ -50,15 +52,15 @@ class Compiler:
     def environment(self) -> dict[str, str]:
         """In English, and without variables that make a compiler write files."""
         variables = {**os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
-        for name in ("DEPENDENCIES_OUTPUT", "SUNPRO_DEPENDENCIES", "CC_PRINT_OPTIONS"):
-            variables.pop(name, None)
-        return variables
+        return {name: value for name, value in variables.items() if name not in UNSET}
 
-    def run(self, arguments: list[str]) -> subprocess.CompletedProcess[str]:
+    def run(self, arguments: list[str], without: tuple[str, ...] = ()
+            ) -> subprocess.CompletedProcess[str]:
+        variables = {name: value for name, value in self.environment().items() if name not in without}
         try:
             return subprocess.run(
                 [self.command.program, *arguments], cwd=self.directory, check=False,
-                env=self.environment(), encoding="utf-8", errors=KEPT,
+                env=variables, encoding="utf-8", errors=KEPT,
                 stdin=subprocess.DEVNULL, capture_output=True)
         except OSError as error:
             raise Failure(f"{self.command.program}: {error.strerror}") from error
@@ -70,6 +72,14 @@ class Compiler:
         if done.returncode:
             self.complain(done.stderr)
         return self.family.mended(done.stdout)
+
+    def system_folders(self) -> list[str]:
+        """The folders of headers that the compiler searches without being told to."""
+        answer = self.run([*self.command.options, "-E", "-v", "-x", "c++", os.devnull],
+                          without=USERS_FOLDERS).stderr
+        listed = re.search(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", answer, re.DOTALL)
+        return [line.strip().replace(" (framework directory)", "")
+                for line in listed[1].splitlines()] if listed else []
 
     def compile(self, path: str, limit: int, *extra: str) -> tuple[int, str]:
         """The exit status and the answer of the compiler for preprocessed text."""

@@ -10,6 +10,7 @@ from .answers import Frame
 from .calls import function_name
 from .failure import Failure
 from .moments import Moments
+from .ownership import Ownership
 
 Name = TypeVar("Name", str, "tuple[str, int]")
 
@@ -22,8 +23,8 @@ class Share(NamedTuple):
 class Profile:
     """One random moment in each of equal slices of the steps, which is never less exact than as
     many random moments. As many samples as steps are a count."""
-    def __init__(self, moments: Moments, steps: int, chosen: Sequence[int], system: set[str]):
-        self.evaluation, self.steps, self.system = moments.evaluation, steps, system
+    def __init__(self, moments: Moments, steps: int, chosen: Sequence[int], ownership: Ownership):
+        self.evaluation, self.steps, self.ownership = moments.evaluation, steps, ownership
         self.unseen = [step for step in chosen if not moments.kept[step].frames]
         self.samples = [moments.kept[step].frames for step in chosen if moments.kept[step].frames]
         self.count = max(len(self.samples), 1)
@@ -63,7 +64,7 @@ class Profile:
 
     def user_lines(self, frames: Sequence[Frame]) -> list[tuple[str, int] | None]:
         places = [frame.position[:2] for frame in frames
-                  if frame.position and frame.position.path not in self.system]
+                  if frame.position and self.ownership.is_users(frame.position.path)]
         return [*places] or [None]
 
     def stacks(self) -> list[tuple[tuple[str, ...], int]]:
@@ -72,7 +73,7 @@ class Profile:
         return sorted(counts.items())
 
 
-def sample(moments: Moments, steps: int, count: int, seed: int, system: set[str]) -> Profile:
+def sample(moments: Moments, steps: int, count: int, seed: int, ownership: Ownership) -> Profile:
     """Takes samples; after Ctrl-C, those that there are."""
     if not steps and not moments.evaluation.failure:
         raise Failure(f"{moments.evaluation.place}: this evaluation cannot be seen: something "
@@ -85,4 +86,4 @@ def sample(moments: Moments, steps: int, count: int, seed: int, system: set[str]
     except KeyboardInterrupt:
         moments.workers.shutdown(cancel_futures=True)
         chosen = [step for step in chosen if step in moments.kept]
-    return Profile(moments, steps, chosen, system)
+    return Profile(moments, steps, chosen, ownership)

@@ -2,11 +2,11 @@
 """Finds the evaluations of a translation unit, and about how many steps each takes."""
 from __future__ import annotations
 
-import re
 from typing import Callable
 
 from .answers import Key, Reason, Stop
 from .evaluation import Evaluation
+from .ownership import Ownership
 from .terminal import progress
 from .unit import LONGEST, Unit
 from .workers import Workers
@@ -17,12 +17,10 @@ FACTOR = 8  # from one limit to the next
 
 class Survey:
     """With the limit K, the evaluations that take more than K steps are errors."""
-    def __init__(self, unit: Unit, workers: Workers, longest: int = LONGEST):
-        self.unit, self.workers, self.longest = unit, workers, longest
+    def __init__(self, unit: Unit, workers: Workers, ownership: Ownership, longest: int = LONGEST):
+        self.unit, self.workers, self.ownership, self.longest = unit, workers, ownership, longest
         self.answers: dict[int, dict[Key, Stop]] = {}
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
-        self.system = {unit.plain_path(path) for path in
-                       re.findall('^# [0-9]+ "(.*)" 1 3', unit.text, re.MULTILINE)}
 
     def ask(self, limits: list[int]) -> bool:
         """Compiles with some limits; whether any of them is new."""
@@ -59,7 +57,7 @@ class Survey:
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Of what is stopped only by others, it is not known whether it takes any steps."""
-        return stop.origin.path not in self.system and (
+        return self.ownership.is_users(stop.origin.path) and (
             bool(stop.frames) or "constant expression" in stop.what or stop.key in self.failures)
 
     def refine(self, worth: Callable[[], list[Evaluation]], factor: float) -> None:
