@@ -108,6 +108,17 @@ class Command(unittest.TestCase):
             text = self.profile(compiler, 'programs/failing.cpp', options=['--at', 'failing.cpp:16'])
             self.assertRegex(text, 'It fails at programs/failing.cpp:16')
 
+    def test_same_names(self):
+        for compiler, clang in self.each():
+            text = self.profile(compiler, 'programs/same_names.cpp')
+            self.assertRegex(text, r'\n +7[3-7]\.[0-9] .* large::size\n +2[3-7]\.[0-9] .* small::size\n')
+            text = self.profile(compiler, 'programs/same_names.cpp', options=['--list'])
+            self.assertIn("\n                      word<'a', 'b'>::hash, from programs/same_names.cpp:23\n", text)
+            self.assertIn("\n                      word<'c'>::hash, from programs/same_names.cpp:23\n", text)
+            if clang:
+                self.assertIn(' same_names.cpp:25  THREE(made);\n                      made_1\n'.strip(), text.replace('programs/', ''))
+                self.assertIn('\n                      made_2\n', text)
+
     def test_lines_after_a_raw_string(self):
         for compiler, _ in self.each():
             text = self.profile(compiler, 'programs/lines.cpp', options=['--list'])

@@ -7,13 +7,18 @@ of calls. So a limit of K shows the evaluation after K steps, and many random K 
 From what the compiler says to what the user sees:
 
     answers, clang, gcc     read diagnostics: evaluations that were stopped, with their stacks
-    calls                   names the function in a call
-    options, database       take a compile command apart, and find it in compile_commands.json
+    calls, scopes, names    name functions and evaluations
+    database                finds a compile command in compile_commands.json
+    options, launchers, response_files
+                            take a compile command apart
     compiler                runs the compiler
-    declarations, unit      cut preprocessed text before a declaration, and compile the parts
-    survey, moments         find the evaluations and count their steps; look at one after K steps
-    profile                 samples one evaluation
+    ownership               tells the user's files from those of the compiler
+    declarations, file_text, cutting, burn, unit
+                            cut preprocessed text before a declaration, and compile the parts
+    evaluation, survey      find the evaluations and count their steps
+    moments, profile        look at one after K steps, and sample it
     report, export          print it, or write a file; flame_graph draws it
     goals, walk             step through it
-    arguments, command      the command line
+    arguments, choice, command
+                            the command line
 """

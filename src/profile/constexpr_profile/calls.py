@@ -12,12 +12,20 @@ TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\boperator(?:\(\)|->
 def function_name(call: str) -> str:
     """The function, without object, arguments and template arguments: `push_back` in
     `v.push_back<int>({1, ")"})`."""
+    if call.startswith("(") and not is_balanced(call):  # Clang 19 omits parentheses
+        call = call[1:]
     start, operator, end = parts(call)
     head = re.sub(r"<lambda(\([^<>]*\))?>", "lambda", call[start:min(operator, end)])
     for _ in range(head.count("<")):
         head = re.sub("<[^<>]*>", "", head)
     symbol = re.sub(r'^(operator(?:\W+?|""\s*\w+))<.*>$', r"\1", call[operator:end])
     return head.lstrip("&*") + symbol or call
+
+
+def is_balanced(call: str) -> bool:
+    tokens = [token.group() for token in TOKEN.finditer(call)]
+    return (sum(text in ("(", "operator()") for text in tokens)
+            == sum(text in (")", "operator()") for text in tokens))
 
 
 def parts(call: str) -> tuple[int, int, int]:

@@ -16,6 +16,7 @@ class Clang:
     own_limit = 1 << 20  # steps
     # It evaluates an initializer that fails twice, unless the variable is needed anyway.
     mark_as_used = "[[gnu::used]]"
+    names_classes = False  # in calls
     header_suffix = ".pch"
 
     def __init__(self, version: int):

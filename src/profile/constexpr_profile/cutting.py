@@ -8,15 +8,7 @@ from typing import Callable, NamedTuple
 from .answers import Position
 from .burn import DECLARATION, DEFINITION, Expression, insert_burn
 from .declarations import declaration_at
-
-MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
-
-
-class Row(NamedTuple):
-    """A row of the preprocessed text that comes from a certain file."""
-    row: int
-    line: int  # in the file
-    offset: int  # in the text of all such rows
+from .file_text import FileText
 
 
 class Parts(NamedTuple):
@@ -33,46 +25,20 @@ def cut(text: str, position: Position, is_same_file: Callable[[str], bool], *,
     lines = text.split("\n")
     if burnt:
         insert_burn(lines, burnt)
-    found = rows_of_file(lines, position, is_same_file)
-    if not found:
+    own = FileText(lines, is_same_file)
+    aim = own.offset(position)
+    if aim is None:
         return None
-    rows, own, aim, spelled = found
-    begin, end, scopes = declaration_at(own, aim)
-    first = next(row for row in reversed(rows) if row.offset <= begin)
-    last = next(row for row in reversed(rows) if row.offset <= end)
+    begin, end, scopes = declaration_at(own.text, aim)
+    first, last = own.row_at(begin), own.row_at(end)
     column = begin - first.offset
     part = lines[first.row:last.row] + [lines[last.row][:end - last.offset]]
     part[0] = part[0][column:].rjust(len(part[0]))
     closing = "\n" + "}" * len(scopes) + "\n"
     # An attribute is allowed in front of what cannot be a class or the like.
     mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""
-    rest = "\n".join([*scopes, mark, f'# {first.line} "{spelled}"', *part]) + closing
+    rest = "\n".join([*scopes, mark, f'# {first.line} "{own.spelled}"', *part]) + closing
     header = "\n".join(lines[:first.row] + [lines[first.row][:column]]) + closing
     if burnt:
         header, rest = DECLARATION + header, DEFINITION + rest
     return Parts(header, rest, position.path, range(first.line, first.line + len(part)))
-
-
-def rows_of_file(lines: list[str], position: Position, is_same_file: Callable[[str], bool]
-                 ) -> tuple[list[Row], str, int, str] | None:
-    """The rows that come from the file of a position, their text, the offset of the position in
-    it, and the file's name as it is written there; None if the line is not there."""
-    rows: list[Row] = []
-    own, size, line, is_own = [], 0, 0, False
-    aim, spelled = None, ""
-    for row, text in enumerate(lines):
-        marker = MARKER.match(text)
-        if marker:
-            line = int(marker[1]) - 1
-            is_own = is_same_file(marker[2])
-            if is_own and aim is None:
-                spelled = marker[2]
-            continue
-        line += 1
-        if is_own:
-            rows.append(Row(row, line, size))
-            if line == position.line and aim is None:
-                aim = size + max(position.column - 1, 0)
-            own.append(text + "\n")
-            size += len(text) + 1
-    return None if aim is None else (rows, "".join(own), aim, spelled)

@@ -2,9 +2,8 @@
 """A constant evaluation, and what is known about its steps."""
 from __future__ import annotations
 
-import re
-
 from .answers import Reason, Stop
+from .names import evaluation_name
 from .unit import LONGEST
 
 
@@ -18,10 +17,7 @@ class Evaluation:
         self.ends = False
         self.hidden: list[int] = []  # limits at which something else was stopped instead
         self.place = f"{stop.position.path}:{stop.position.line}"
-        variable = re.search("variable '(.*)' must be", stop.what, re.DOTALL)
-        instance = stop.context and re.sub(
-            r"^while .*|^[^']*'|'[^']*$| \[with .*", "", stop.context[0].text)
-        self.name = variable[1] if variable else instance or self.place
+        self.name = evaluation_name(stop) or self.place
 
     @property
     def is_counted(self) -> bool:

@@ -17,6 +17,7 @@ class Gcc:
     oldest = 11
     own_limit = 1 << 25  # operations
     mark_as_used = ""
+    names_classes = True  # in calls
 
     def __init__(self, version: int):
         self.version = version

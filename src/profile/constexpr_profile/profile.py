@@ -7,9 +7,9 @@ import random
 from typing import Callable, NamedTuple, Sequence, TypeVar
 
 from .answers import Frame
-from .calls import function_name
 from .failure import Failure
 from .moments import Moments
+from .names import Names
 from .ownership import Ownership
 
 Name = TypeVar("Name", str, "tuple[str, int]")
@@ -25,6 +25,7 @@ class Profile:
     many random moments. As many samples as steps are a count."""
     def __init__(self, moments: Moments, steps: int, chosen: Sequence[int], ownership: Ownership):
         self.evaluation, self.steps, self.ownership = moments.evaluation, steps, ownership
+        self.functions_of = Names(moments.whole)
         self.unseen = [step for step in chosen if not moments.kept[step].frames]
         self.samples = [moments.kept[step].frames for step in chosen if moments.kept[step].frames]
         self.count = max(len(self.samples), 1)
@@ -38,7 +39,7 @@ class Profile:
 
     def names(self, frames: Sequence[Frame]) -> list[str]:
         """The functions on a stack, outermost first."""
-        return [self.evaluation.name] + [function_name(frame.call) for frame in frames[1:]]
+        return [self.evaluation.name] + [self.functions_of.function(frame) for frame in frames[1:]]
 
     def share(self, where: Sequence[bool]) -> Share:
         """The share of the samples for which something holds."""

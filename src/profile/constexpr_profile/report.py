@@ -17,12 +17,15 @@ def print_list(found: Sequence[Evaluation], source: str, compiler: str, top: int
     """The evaluations of a source file, the largest first."""
     plural = "" if len(found) == 1 else "s"
     print(f"{len(found)} constant evaluation{plural} found in {source} ({compiler})")
+    places = [one.place for one in found]
     for one in sorted(found, key=lambda one: (one.failure is None, -(one.low or 0)))[:top]:
         text = source_line(*one.stop.position[:2]).strip()
         print(f"{steps_of(one):>20}  {one.place}  {shorten(text, 60)}")
         if one.stop.context:
             path, line, _ = one.stop.origin
             print(f"{INDENT}{shorten(one.name, 80)}, from {path}:{line}")
+        elif one.name != one.place and places.count(one.place) > 1:
+            print(f"{INDENT}{shorten(one.name, 80)}")
         if one.failure:
             print(f"{INDENT}fails: {shorten(one.failure.text, 80)}")
     if len(found) > top:

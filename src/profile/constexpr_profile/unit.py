@@ -10,6 +10,7 @@ from .answers import Frame, Instance, Key, Position, Stop
 from .burn import MACRO, Expression
 from .compiler import KEPT, Compiler
 from .cutting import Parts, cut
+from .file_text import FileText
 
 LONGEST = 100_000_000  # steps: an evaluation that takes more is taken to be endless
 
@@ -21,6 +22,7 @@ class Unit:
 
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, name: str = "unit"):
         self.compiler, self.folder, self.text = compiler, folder, text
+        self.file_texts: dict[str, FileText] = {}
         self.full = LONGEST  # the limit for what is precompiled
         self.path = folder / f"{name}.cpp"
         self.path.write_text(text, encoding="utf-8", errors=KEPT)
@@ -59,6 +61,13 @@ class Unit:
     def plain_path(self, path: str) -> str:
         path = os.path.normpath(os.path.join(self.compiler.directory, path))
         return min(path, os.path.relpath(path), key=len)
+
+    def file_text(self, path: str) -> FileText:
+        """What comes from one file."""
+        if path not in self.file_texts:
+            self.file_texts[path] = FileText(self.text.split("\n"),
+                                             lambda name: self.plain_path(name) == path)
+        return self.file_texts[path]
 
     def cut(self, position: Position, burnt: Expression | None = None) -> Unit | None:
         """The declaration around a position, after a precompiled header of all that precedes it,

@@ -11,6 +11,7 @@ from .evaluation import Evaluation
 from .failure import Failure
 from .goals import GOALS, search
 from .moments import Moments
+from .names import shortened
 from .source import source_line
 from .terminal import progress
 
@@ -23,7 +24,7 @@ def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int) -> li
     path, line, _ = next(frame.position for frame in reversed(frames) if frame.position)
     shown = [f"{'>' if number == line else ' '}{number:5} {source_line(path, number)}"
              for number in range(max(1, line - around), line + around + 1)]
-    calls = [f"{depth:4}  {place_of(frame):24}  {frame.call or evaluation.name}"
+    calls = [f"{depth:4}  {place_of(frame):24}  {shortened(frame.call) or evaluation.name}"
              for depth, frame in enumerate(frames)]
     return [f"{path}:{line}", *shown, "", *reversed(calls)]
 

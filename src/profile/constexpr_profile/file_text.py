@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The text of one file within a preprocessed text."""
+from __future__ import annotations
+
+import bisect
+import re
+from typing import Callable, NamedTuple
+
+from .answers import Position
+
+MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
+
+
+class Row(NamedTuple):
+    """A row of the preprocessed text that comes from the file."""
+    offset: int  # in the text of the file
+    row: int
+    line: int  # in the file
+
+
+class FileText:
+    """What comes from a file, row by row."""
+    def __init__(self, lines: list[str], is_same_file: Callable[[str], bool]):
+        self.rows: list[Row] = []
+        self.spelled = ""  # the name of the file, as the preprocessor writes it
+        parts: list[str] = []
+        size, line, is_own = 0, 0, False
+        for row, text in enumerate(lines):
+            marker = MARKER.match(text)
+            if marker:
+                line = int(marker[1]) - 1
+                is_own = is_same_file(marker[2])
+                if is_own and not self.spelled:
+                    self.spelled = marker[2]
+                continue
+            line += 1
+            if is_own:
+                self.rows.append(Row(size, row, line))
+                parts.append(text + "\n")
+                size += len(text) + 1
+        self.text = "".join(parts)
+        self.first: dict[int, int] = {}  # the offset of each line, where it comes first
+        for offset, _, line in self.rows:
+            self.first.setdefault(line, offset)
+
+    def offset(self, position: Position) -> int | None:
+        """Where a position is in the text."""
+        begin = self.first.get(position.line)
+        return None if begin is None else begin + max(position.column - 1, 0)
+
+    def row_at(self, offset: int) -> Row:
+        return self.rows[bisect.bisect_right(self.rows, (offset + 1,)) - 1]

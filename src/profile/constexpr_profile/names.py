@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Names for people: of evaluations, of functions, and of calls with their arguments."""
+from __future__ import annotations
+
+import re
+
+from .answers import Frame, Stop
+from .calls import function_name
+from .scopes import Scopes
+from .unit import Unit
+
+# Braces around a statement, or around a body that has been shortened.
+BODY = re.compile(r"\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}")
+
+
+def evaluation_name(stop: Stop) -> str:
+    """The variable, or what is instantiated, or both; empty if the compiler names neither."""
+    found = re.search("variable '(.*?)' must be", stop.what, re.DOTALL)
+    variable = found[1] if found else ""
+    instance = next(filter(None, (instance_name(each.text) for each in stop.context)), "")
+    if variable and instance and not instance.endswith(f"::{variable}") and instance != variable:
+        return f"{variable} in {instance}"
+    return instance or variable
+
+
+def instance_name(text: str) -> str:
+    """What Clang or GCC says that it instantiates, without its type."""
+    clang = re.search("'(.*)' requested here", text, re.DOTALL)
+    if clang:
+        return clang[1]
+    if text.startswith("while "):
+        return ""
+    name, with_, arguments = text.partition(" [with ")
+    depth = 0
+    for token in reversed(list(re.finditer(r"'(?:\\.|[^'\\])*'|[][(){}<> ]", name))):
+        depth += (token[0] in ")]}>") - (token[0] in "([{<")
+        if token[0] == " " and depth == 0:
+            name = name[token.end():]
+            break
+    return name + with_ + arguments
+
+
+def shortened(call: str) -> str:
+    """A call without the bodies of lambdas."""
+    while BODY.search(call):
+        call = BODY.sub("{…}", call)
+    return call
+
+
+class Names:
+    """Names of functions, with the classes that they belong to."""
+    def __init__(self, unit: Unit):
+        self.unit = unit
+        self.scopes: dict[str, Scopes] = {}
+
+    def function(self, frame: Frame) -> str:
+        name = function_name(frame.call)
+        if self.unit.compiler.family.names_classes or not frame.position:
+            return name
+        path = frame.position.path
+        offset = self.unit.file_text(path).offset(frame.position)
+        if path not in self.scopes:
+            self.scopes[path] = Scopes(self.unit.file_text(path).text)
+        return name if offset is None else self.scopes[path].qualified(name, offset)

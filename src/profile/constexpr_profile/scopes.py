@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds the class that a function belongs to, which Clang does not name in calls."""
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from .declarations import TOKEN
+
+CLASS = re.compile(r".*\b(?:class|struct|union)\b(?:\s|\[\[.*?\]\]|alignas\s*\([^()]*\))*"
+                   r"((?:\w+\s*::\s*)*\w+)[^()]*$", re.DOTALL)
+LAMBDA = re.compile(r".*(?<!operator)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$", re.DOTALL)
+FUNCTION = re.compile(r"((?:\w+(?:<[^()<>]*>)?\s*::\s*)*"
+                      r"(?:operator\s*(?:\(\s*\)|[^\s\w(]+|[\w\s]+?)|~?\w+))\s*\(")
+# What stands before parentheses, but is not the name of a function.
+SPECIFIERS = {"decltype", "explicit", "noexcept", "alignas", "requires", "__attribute__"}
+STATEMENTS = {"if", "for", "while", "switch", "catch", "constexpr", "return"}
+
+
+class Scope(NamedTuple):
+    begin: int
+    end: int
+    kind: str  # class, function or lambda
+    name: str
+
+
+def kind_of(head: str) -> tuple[str, str]:
+    """What a brace opens, by the text since the last brace or semicolon."""
+    found = CLASS.match(head)
+    if found:
+        return "class", found[1]
+    if LAMBDA.match(head):
+        return "lambda", "lambda"
+    for found in FUNCTION.finditer(head):
+        name = re.sub(r"\s*::\s*|(?<=operator)\s+(?=\W)", lambda each: each[0].strip(), found[1])
+        if name in STATEMENTS:
+            break
+        if name not in SPECIFIERS:
+            return "function", name
+    return "", ""
+
+
+class Scopes:
+    """The classes, functions and lambdas in a text."""
+    def __init__(self, text: str):
+        self.all: list[Scope] = []
+        opened: list[tuple[int, str, str]] = []
+        start = 0
+        for token in TOKEN.finditer(text):
+            word = token.group()
+            if word == "{":
+                opened.append((token.start(), *kind_of(text[start:token.start()])))
+            elif word == "}" and opened:
+                begin, kind, name = opened.pop()
+                if kind:
+                    self.all.append(Scope(begin, token.end(), kind, name))
+            if word in "{};" or word.lstrip().startswith("#"):
+                start = token.end()
+
+    def qualified(self, name: str, offset: int) -> str:
+        """The name of a function, with its classes, by an offset in its body."""
+        # Inner scopes end first, so they come first.
+        around = [scope for scope in self.all if scope.begin <= offset < scope.end]
+        for index, (_, _, kind, own) in enumerate(around):
+            outer = around[index + 1:]
+            if kind == "lambda" and name == "operator()":
+                functions = [scope.name for scope in outer if scope.kind == "function"]
+                return "::".join([f"{each}()" for each in functions[:1]] + ["lambda"])
+            if kind == "function" and own.split("::")[-1] == name:
+                classes = [scope.name for scope in outer if scope.kind == "class"]
+                return "::".join([*reversed(classes), own])
+        return name

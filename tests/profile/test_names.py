@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: BSL-1.0
+"""How constexpr-profile names evaluations, functions and calls."""
+import unittest
+
+import command  # where the package is
+from constexpr_profile.answers import Instance, Position, Stop
+from constexpr_profile.calls import function_name
+from constexpr_profile.names import evaluation_name, shortened
+from constexpr_profile.scopes import Scopes
+
+assert command
+
+
+class Names(unittest.TestCase):
+    def test_classes(self):
+        text = '''namespace n { template <class T> struct one : base<T> {
+  constexpr int size() const { return /*1*/ 0; }
+  constexpr one(int i) : i(i) { /*2*/ }
+  struct inner final { constexpr bool operator==(inner) const noexcept { for (;;) { /*3*/ } } };
+  constexpr operator bool() const { return [](auto x) { return /*4*/ x; }(true); }
+  enum class colour { red };
+}; }
+constexpr int two::size() const { if (true) { /*5*/ } }
+template <> constexpr int n::one<int>::size() const { /*6*/ }
+[[nodiscard]] constexpr decltype(auto) free(int (&a)[2]) { auto l = [&a](int i) mutable { /*7*/ }; a[0] = {/*8*/}; }
+constexpr auto lambda = [] { return /*9*/ 1; }();
+'''
+        scopes = Scopes(text)
+        for mark, name, expected in [
+                (1, 'size', 'one::size'), (2, 'one', 'one::one'), (3, 'operator==', 'one::inner::operator=='),
+                (4, 'operator()', 'operator bool()::lambda'), (5, 'size', 'two::size'), (6, 'size', 'n::one<int>::size'),
+                (7, 'operator()', 'free()::lambda'), (8, 'free', 'free'), (9, 'operator()', 'lambda'), (9, 'other', 'other')]:
+            self.assertEqual(scopes.qualified(name, text.index(f'/*{mark}*/')), expected)
+
+    def test_evaluations(self):
+        for what, instance, name in [
+                ("constexpr variable 'v' must be initialized by a constant expression", None, 'v'),
+                ("constexpr variable 'hash' must be", "in instantiation of static data member 'word<'a', '\\''>::hash' requested here",
+                 "word<'a', '\\''>::hash"),
+                ("constexpr variable 'local' must be", "in instantiation of function template specialization 'f<15>' requested here",
+                 'local in f<15>'),
+                ('', "constexpr const int word<'a', '>'>::hash", "word<'a', '>'>::hash"),
+                ('', 'constexpr int f(std::pair<int, int>) [with int N = 15]', 'f(std::pair<int, int>) [with int N = 15]'),
+                ('static assertion expression is not an integral constant expression', 'while checking this', '')]:
+            context = (Instance(None, instance),) if instance else ()
+            self.assertEqual(evaluation_name(Stop(Position('a', 1, 1), what, context, (), None)), name)
+
+    def test_calls(self):
+        self.assertEqual(function_name('(V{3}->operator()()'), 'operator()')
+        self.assertEqual(function_name('&(V{3})->operator()(1)'), 'operator()')
+        self.assertEqual(shortened('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'), '[](int i) {…}.operator()({1, 2})')
