@@ -21,5 +21,6 @@ template <char... letters> struct word {
     static constexpr int hash = small{300 + sizeof...(letters)}.size();
 };
 int both = word<'a', 'b'>::hash + word<'c'>::hash;
-#define THREE(name) constexpr int name##_1 = small{301}.size(), name##_2 = small{302}.size(), name##_3 = 7
+#define THREE(name)                                                                                \
+    constexpr int name##_1 = small{301}.size(), name##_2 = small{302}.size(), name##_3 = 7
 THREE(made);
