@@ -119,6 +119,16 @@ class Command(unittest.TestCase):
                 self.assertIn(' same_names.cpp:25  THREE(made);\n                      made_1\n'.strip(), text.replace('programs/', ''))
                 self.assertIn('\n                      made_2\n', text)
 
+    def test_hidden(self):
+        for compiler, clang in self.each():
+            text = self.profile(compiler, 'programs/hidden.cpp', options=['--list'])
+            found = re.findall(r' ([0-9,]+)  programs/hidden.cpp:(\d+)  ', text)
+            self.assertEqual([line for _, line in found], ['7', '19', '16', '15', '14'], text)
+            if clang:
+                self.assertEqual([steps for steps, _ in found], ['5,005', '4,006', '3,006', '2,006', '1,005'])
+            text = self.profile(compiler, 'programs/hidden.cpp', options=['--at', 'hidden.cpp:7', '--samples', '20'])
+            self.assertRegex(text, r'\n +100\.0 +100\.0 +work\n')
+
     def test_lines_after_a_raw_string(self):
         for compiler, _ in self.each():
             text = self.profile(compiler, 'programs/lines.cpp', options=['--list'])

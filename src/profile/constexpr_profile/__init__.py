@@ -15,6 +15,7 @@ From what the compiler says to what the user sees:
     ownership               tells the user's files from those of the compiler
     declarations, file_text, cutting, burn, unit
                             cut preprocessed text before a declaration, and compile the parts
+    opening, reveal         change what would hide evaluations
     evaluation, survey      find the evaluations and count their steps
     moments, profile        look at one after K steps, and sample it
     report, export          print it, or write a file; flame_graph draws it

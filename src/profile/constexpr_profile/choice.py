@@ -41,20 +41,12 @@ class Choice:
 
 def find(survey: Survey, choice: Choice, *, is_shortened: bool) -> None:
     """Surveys until there are candidates."""
-    unit = survey.unit
-    status, answer = unit.compile(unit.compiler.own_limit)
-    if status:
-        stops = unit.read(answer)
-        survey.failures = {key: stop.reason for key, stop in stops.items()
-                           if stop.reason and stop.is_of_constant}
-        if not any(stop.frames or survey.is_evaluation(stop) for stop in stops.values()):
-            unit.compiler.complain(answer)
     survey.start(FIRST_LIMIT)
     if not choice.candidates():
         survey.start(0)
     if not choice.candidates():
         raise Failure("there is no constant evaluation "
-                      + (f"at {choice.at}" if choice.at else f"in {unit.compiler.source}"))
+                      + (f"at {choice.at}" if choice.at else f"in {survey.unit.compiler.source}"))
     largest = choice.candidates()[0]
     if not largest.ends and not is_shortened:
         raise Failure(f"{largest.place}: more than {LONGEST:,} steps, perhaps without end; "

@@ -69,16 +69,15 @@ def read(answer: str) -> list[Stop]:
 
 
 def stop(position: Position, error: Message, notes: list[Message]) -> Stop:
-    instances = tuple(Instance(note.position, note.text) for note in notes if is_instance(note))
-    rest = [note for note in notes
-            if not is_instance(note) and not note.text.startswith("required by 'constinit'")]
-    found = Stop(position, error.text, instances, (), error.range)
-    if not rest:
-        return found
-    frames = stack(rest)
-    if "hit maximum step limit" in rest[0].text:
-        return found._replace(frames=frames)
-    return found._replace(reason=Reason(rest[0].text, frames))
+    context = tuple(Instance(note.position, note.text) for note in notes if is_instance(note))
+    found = Stop(position, error.text, context, (), error.range)
+    for index, note in enumerate(notes):
+        if "hit maximum step limit" in note.text:
+            return found._replace(frames=stack(notes[index:]))
+    for index, note in enumerate(notes):
+        if not is_instance(note) and not re.search("required (here|by)", note.text):
+            return found._replace(reason=Reason(note.text, stack(notes[index:])))
+    return found
 
 
 def with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:

@@ -15,6 +15,7 @@ from .database import compile_command
 from .export import write
 from .failure import Failure
 from .moments import Moments
+from .opening import open_survey
 from .ownership import Ownership
 from .profile import sample
 from .report import print_annotated, print_doubts, print_failure, print_list, print_profile
@@ -56,7 +57,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         unit = Unit(compiler, pathlib.Path(folder), compiler.preprocess())
         unit.full = max(options.first, compiler.own_limit)
         ownership = Ownership(compiler, options.all)
-        survey = Survey(unit, workers, ownership, options.first)
+        survey = open_survey(unit, workers, ownership, options.first)
         choice = Choice(survey, options.at)
         find(survey, choice, is_shortened=options.first != LONGEST)
         if options.list:
@@ -76,6 +77,7 @@ def list_all(survey: Survey) -> None:
             moments.count()
     progress()
     compiler = survey.unit.compiler
+    found = [one for one in found if one.high or one.failure]  # others only use what has been evaluated
     print_list(found, compiler.source, compiler.name, len(found))
 
 

@@ -77,8 +77,9 @@ class Profile:
 def sample(moments: Moments, steps: int, count: int, seed: int, ownership: Ownership) -> Profile:
     """Takes samples; after Ctrl-C, those that there are."""
     if not steps and not moments.evaluation.failure:
-        raise Failure(f"{moments.evaluation.place}: this evaluation cannot be seen: something "
-                      "that it depends on is stopped before it")
+        one = moments.evaluation
+        raise Failure(f"{one.place}: this evaluation cannot be seen: "
+                      + (one.stop.reason.text if one.stop.reason else "something else is stopped"))
     source = random.Random(seed)
     count = min(count, steps)
     chosen = [source.randrange(steps * i // count, steps * (i + 1) // count) for i in range(count)]

@@ -26,6 +26,8 @@ def print_list(found: Sequence[Evaluation], source: str, compiler: str, top: int
             print(f"{INDENT}{shorten(one.name, 80)}, from {path}:{line}")
         elif one.name != one.place and places.count(one.place) > 1:
             print(f"{INDENT}{shorten(one.name, 80)}")
+        if one.low is None and one.stop.reason:
+            print(f"{INDENT}hidden: {shorten(one.stop.reason.text, 80)}")
         if one.failure:
             print(f"{INDENT}fails: {shorten(one.failure.text, 80)}")
     if len(found) > top:

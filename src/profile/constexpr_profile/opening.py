@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Opens a survey: compiles the user's file as it is, and then so that the compiler hides less."""
+from __future__ import annotations
+
+from .ownership import Ownership
+from .reveal import revealed
+from .survey import FIRST_LIMIT, Survey
+from .unit import LONGEST, Unit
+from .workers import Workers
+
+
+def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
+                longest: int = LONGEST) -> Survey:
+    """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
+    status, answer = unit.compile(unit.compiler.own_limit)
+    if status == 0:
+        _, answer = unit.compile(FIRST_LIMIT)
+        changed = revealing(unit, answer)
+        survey = Survey(changed, workers, ownership, longest)
+        if changed is unit:
+            survey.answers[FIRST_LIMIT] = unit.read(answer)
+        return survey
+    survey = Survey(unit, workers, ownership, longest)
+    stops = unit.read(answer)
+    survey.failures = {key: stop.reason for key, stop in stops.items()
+                       if stop.reason and stop.is_of_constant}
+    if not any(stop.frames or survey.is_evaluation(stop) for stop in stops.values()):
+        unit.compiler.complain(answer)
+    return survey
+
+
+def revealing(unit: Unit, answer: str) -> Unit:
+    """The unit, changed so that the compiler hides less in it, if that compiles."""
+    for with_expressions in True, False:
+        text = revealed(unit, answer, with_expressions)
+        if text:
+            changed = Unit(unit.compiler, unit.folder, text, "revealed")
+            changed.full = unit.full
+            status, _ = changed.compile(unit.compiler.own_limit)
+            if status == 0:
+                return changed
+    return unit

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Changes preprocessed text so that compilers show evaluations that they would hide.
+
+They do not tell why the initializer of a variable without `constexpr` is not a constant, and Clang does
+not tell why it leaves out a candidate in overload resolution."""
+from __future__ import annotations
+
+import re
+from typing import Iterator, NamedTuple
+
+from .answers import Message, Position, messages
+from .burn import insert
+from .declarations import TOKEN
+from .unit import Unit
+
+
+class Hidden(NamedTuple):
+    """What some evaluations were hidden in."""
+    variables: set[Position]
+    expressions: set[tuple[int, int]]  # the row and column of the text in which each begins
+
+
+def hidden_in(answer: str) -> Hidden:
+    hidden = Hidden(set(), set())
+    last = Message(None, None, "")
+    for message in messages(answer):
+        if message.position and (
+                "was not initialized with a constant expression" in message.text  # GCC
+                or (message.text == "declared here" and re.match(
+                    "initializer of '.*' is not a constant expression", last.text))):
+            hidden.variables.add(message.position)
+        if (re.search("substitution failure.*is not a constant expression", message.text)
+                and message.range):
+            row, column, _ = message.range.replace("-", ":").split(":", 2)
+            hidden.expressions.add((int(row), int(column)))
+        last = message
+    return hidden
+
+
+def revealed(unit: Unit, answer: str, with_expressions: bool) -> str | None:
+    """The text of a unit, changed so that the answer for a small limit would show more; None if the
+    answer hides nothing."""
+    hidden = hidden_in(answer)
+    lines = unit.text.split("\n")
+    before = list(lines)
+    for row, column in sorted(hidden.expressions, reverse=True) if with_expressions else []:
+        require(lines, row, column)
+    for position in sorted(hidden.variables, reverse=True):
+        make_constexpr(lines, unit, position)
+    return "\n".join(lines) if lines != before else None
+
+
+def require(lines: list[str], row: int, column: int) -> None:
+    """Puts a requirement in front of an expression: what is wrong with it is an error everywhere."""
+    text = "\n".join(lines[row - 1:])[column - 1:]
+    end = end_of_expression(text)
+    expression = text[:end]
+    row_after = row + expression.count("\n")
+    last_line = expression.rpartition("\n")[2]
+    column_after = len(last_line) + (column if row_after == row else 1)
+    insert(lines, row_after, column_after, "))")
+    one_line = " ".join(expression.split())
+    insert(lines, row, column, f"((requires {{ requires (void({one_line}), true); }}), (")
+
+
+def end_of_expression(text: str) -> int:
+    """Where a template argument at the beginning of a text ends."""
+    opened: list[str] = []
+    previous = ""
+    for token in TOKEN.finditer(text):
+        word = token.group()
+        if not opened and word in (",", ">", ")", "]", "}", ";"):
+            return token.start()
+        if word in ("(", "[", "{") or (word == "<" and re.fullmatch(r"\w+", previous)):
+            opened.append(word)
+        elif word in (")", "]", "}"):
+            while opened and opened.pop() == "<":  # which was "less than"
+                pass
+        elif word == ">" and opened[-1:] == ["<"]:
+            opened.pop()
+        previous = word
+    return len(text)
+
+
+def make_constexpr(lines: list[str], unit: Unit, position: Position) -> None:
+    """Replaces the `const` of a variable."""
+    text = unit.file_text(unit.plain(position).path)
+    offset = text.offset(position)
+    if offset is None:
+        return
+    begin = max(text.text.rfind(each, 0, offset) for each in ";{}") + 1
+    for word in words(text.text[begin:offset]):
+        if word[0] == "constexpr":
+            return
+        if word[0] == "const":
+            row = text.row_at(begin + word.start())
+            insert(lines, row.row + 1, begin + word.end() - row.offset + 1, "expr")
+            return
+
+
+def words(text: str) -> Iterator[re.Match[str]]:
+    return (token for token in TOKEN.finditer(text) if not token.group().lstrip().startswith("#"))
