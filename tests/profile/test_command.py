@@ -1,14 +1,19 @@
 # SPDX-License-Identifier: BSL-1.0
 """What constexpr-profile says about programs whose steps are known, with the compilers there are."""
+import glob
 import json
 import os
 import re
+import shlex
 import shutil
+import signal
+import subprocess
+import sys
 import tempfile
 import unittest
 import xml.etree.ElementTree
 
-from command import FOLDER, Compiler, compilers, is_clang, run
+from command import FOLDER, PROGRAM, Compiler, compilers, is_clang, run
 
 
 class Command(unittest.TestCase):
@@ -134,6 +139,15 @@ class Command(unittest.TestCase):
             text = self.profile(compiler, 'programs/lines.cpp', options=['--list'])
             self.assertRegex(text, r'programs/lines\.cpp:18  constexpr int after = work\(300\);')
 
+    def test_at(self):
+        """Each line of a statement will do, and so will any form of the path."""
+        for compiler, _ in self.each():
+            for at in 'lines.cpp:21', 'lines.cpp:24', f'{FOLDER}/programs/lines.cpp:22', './programs/lines.cpp:25':
+                text = self.profile(compiler, 'programs/lines.cpp', options=['--at', at, '--step', '0'])
+                self.assertIn('programs/lines.cpp:2', text.split('\n')[0])
+            self.refused(r'at lines.cpp:19; the nearest: programs/lines.cpp:18, programs/lines.cpp:2', compiler, '-std=c++20',
+                         'programs/lines.cpp', options=['--at', 'lines.cpp:19'])
+
     def test_lines_of_the_user(self):
         for compiler, _ in self.each():
             text = self.profile(compiler, 'programs/lines.cpp', options=['--at', 'lines.cpp:21'])
@@ -170,6 +184,50 @@ class Command(unittest.TestCase):
                     compiler, '-std=c++20', '-c', 'a program.cpp', '-o', 'x.o']}], file)
             done = run('-p', '.', 'a program.cpp', '--annotate', '--samples', '5', folder=folder)
             self.assertRegex(done.stdout, r' +100\.0 +\d+ static_assert\(all\(\)\);')
+
+    def test_several_commands(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with open(f'{folder}/a.cpp', 'w', encoding='utf-8') as file:
+                file.write('#ifdef SECOND\nstatic_assert(1 + 1 == 2);\nconstexpr int f() { return 1; }\nconstexpr int i = f();\n#endif\n')
+            with open(f'{folder}/compile_commands.json', 'w', encoding='utf-8') as file:
+                json.dump([{'directory': folder, 'file': 'a.cpp', 'command': f'{compilers()[0]} {options} -c a.cpp'}
+                           for options in ('-o first.o', '-DSECOND -o second.o')], file)
+            for arguments, sentence in (
+                    ([], r'has 2 commands for a.cpp; choose one with --entry: 1 \(-o first.o\), 2 \(-o second.o\)'),
+                    (['--entry', '3'], '--entry 3: . has only 2'), (['--entry', '1'], 'there is no constant evaluation')):
+                done = run('-p', '.', 'a.cpp', *arguments, folder=folder)
+                self.assertEqual((done.returncode, done.stdout), (2, ''))
+                self.assertRegex(done.stderr, f'^constexpr-profile: .*{sentence}')
+            self.assertIn('a.cpp:4', run('-p', '.', 'a.cpp', '--entry', '2', folder=folder).stdout)
+
+    def test_files_are_written_in_any_case(self):
+        """The reader of the output may go, and names may have bytes that are not UTF-8."""
+        compiler = compilers()[0]
+        with tempfile.TemporaryDirectory() as folder:
+            source = os.path.join(os.fsencode(folder), b'n\xe4me.cpp')
+            shutil.copy(f'{FOLDER}/programs/tiny.cpp', source)
+            for ending in 'svg', 'json', 'folded':
+                with open(f'{folder}/p.{ending}', 'w', encoding='utf-8') as file:
+                    file.write('old')
+                shell = f'{shlex.quote(sys.executable)} -B "$@" | :'
+                subprocess.run(['sh', '-c', shell, 'sh', PROGRAM, '--output', f'p.{ending}', '--', compiler, '-std=c++20', source],
+                               cwd=folder, check=True, stderr=subprocess.DEVNULL)
+                with open(f'{folder}/p.{ending}', encoding='utf-8') as file:
+                    self.assertIn('answer', file.read())
+            self.assertEqual(len(os.listdir(folder)), 4)
+
+    def test_signals(self):
+        """Temporary files are removed."""
+        for number in signal.SIGTERM, signal.SIGHUP, signal.SIGINT:
+            with tempfile.TemporaryDirectory() as folder:
+                process = subprocess.Popen(
+                    [sys.executable, '-B', PROGRAM, '--samples', '5000', '--', compilers()[0], '-std=c++20', 'programs/names.cpp'],
+                    cwd=FOLDER, env={**os.environ, 'TMPDIR': folder}, stdout=subprocess.DEVNULL)
+                while not glob.glob(f'{folder}/*/unit.cpp'):
+                    self.assertIsNone(process.poll())
+                process.send_signal(number)
+                self.assertEqual(process.wait(100), 130 if number == signal.SIGINT else 128 + number)
+                self.assertEqual(os.listdir(folder), [])
 
     def test_nothing_else_is_written(self):
         """Options that write files are ignored, as are those that would change the compiler's messages."""
@@ -232,8 +290,13 @@ class Command(unittest.TestCase):
             self.refused('there is no constant evaluation in', compiler, 'programs/bad.cpp')
             self.refused('there is no constant evaluation at bad.cpp:1', compiler,
                          'programs/bad.cpp', options=['--at', 'bad.cpp:1'])
+            for options, sentence in ((['--list', '--output', 'p.svg'], '--list cannot be'), (['--step', '1', '--annotate'], '--step cannot be'),
+                                      (['--step', 'x'], "'x' is not a number"), (['--entry', '1'], '--entry needs')):
+                done = run(*options, '--', compiler, 'programs/tiny.cpp')
+                self.assertEqual((done.returncode, done.stdout), (2, ''))
+                self.assertRegex(done.stderr, f'error: .*{sentence}')
             self.refused('there is no step 99,999 to be seen', compiler, '-std=c++20', 'programs/tiny.cpp',
-                         options=['--step', '99999'])
+                         options=['--step', '99,999'])
 
     def test_a_compiler_that_is_killed(self):
         """An answer that ends early must not count as the end of an evaluation. One failure is forgiven."""

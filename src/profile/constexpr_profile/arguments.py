@@ -32,6 +32,8 @@ def parser() -> argparse.ArgumentParser:
     add = result.add_argument
     add("file", nargs="?", help="the file, with -p")
     add("-p", dest="build", metavar="FOLDER", help="the folder of compile_commands.json")
+    add("--entry", type=number, metavar="N",
+        help="which command of the file, if the folder has several")
     add("--at", metavar="FILE:LINE", help="profile the evaluation at this line")
     add("--list", action="store_true", help="only list the evaluations, with their exact steps")
     add("--all", action="store_true",
@@ -59,6 +61,12 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
         reader.error("give a compile command after --, or -p FOLDER and a file")
     if min(chosen.samples, chosen.top, chosen.jobs, chosen.first) < 1:
         reader.error("the numbers must be positive")
+    if chosen.list and (chosen.output or chosen.annotate or chosen.step is not None):
+        reader.error("--list cannot be combined with --output, --annotate and --step")
+    if chosen.step is not None and (chosen.output or chosen.annotate):
+        reader.error("--step cannot be combined with --output and --annotate")
+    if chosen.entry is not None and not (chosen.build and chosen.entry):
+        reader.error("--entry needs -p, and a number from 1")
     if chosen.at and not re.fullmatch(".+:[0-9]+", chosen.at):
         reader.error(f"--at {chosen.at}: give FILE:LINE")
     if chosen.step == WALK and not (sys.stdin.isatty() and sys.stdout.isatty()):

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import pathlib
+import signal
 import sys
 import tempfile
 
 from .arguments import WALK, parse
 from .choice import Choice, find
 from .compiler import Compiler
-from .database import compile_command
+from .database import chosen_entry
 from .export import write
 from .failure import Failure
 from .moments import Moments
@@ -30,6 +31,8 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if stream:
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        signal.signal(number, leave)
     try:
         options, command = parse(sys.argv[1:])
         run(options, command)
@@ -39,7 +42,12 @@ def main() -> None:
     except Failure as failure:
         refuse(str(failure))
     except OSError as error:
-        refuse(f"{error.filename}: {error.strerror}")
+        refuse(f"{error.filename or tempfile.gettempdir()}: {error.strerror}")
+
+
+def leave(number: int, _: object) -> None:
+    """Ends the program as a signal would, but removes temporary files."""
+    sys.exit(128 + number)
 
 
 def refuse(sentence: str) -> None:
@@ -51,7 +59,7 @@ def refuse(sentence: str) -> None:
 def run(options: argparse.Namespace, command: list[str]) -> None:
     directory = os.getcwd()
     if options.build:
-        command, directory = compile_command(options.build, options.file)
+        command, directory = chosen_entry(options.build, options.file, options.entry)
     compiler = Compiler(command, directory)
     with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers:
         unit = Unit(compiler, pathlib.Path(folder), compiler.preprocess())
@@ -96,6 +104,8 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
     else:
         profile = sample(moments, steps, options.samples, options.seed, survey.ownership)
         progress()
+        if options.output:  # first, since the reader of the standard output may go
+            write(profile, options.output)
         compiler = survey.unit.compiler
         print_list(found, compiler.source, compiler.name, options.top)
         if options.annotate:
@@ -104,5 +114,3 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
             print_profile(profile, options.top)
         print_failure(evaluation)
         print_doubts(profile)
-        if options.output:
-            write(profile, options.output)

@@ -6,21 +6,47 @@ import json
 import os
 import pathlib
 import shlex
+from typing import NamedTuple
 
 from .failure import Failure
 
 
-def compile_command(folder: str, file: str) -> tuple[list[str], str]:
-    """How a file is compiled, and in which folder."""
+class Entry(NamedTuple):
+    command: list[str]
+    directory: str
+
+
+def entries(folder: str, file: str) -> list[Entry]:
+    """How a file is compiled; more than once if it belongs to several targets."""
     path = os.path.join(folder, "compile_commands.json")
     wanted = os.path.realpath(file)
+    found: list[Entry] = []
     try:
         for entry in json.loads(pathlib.Path(path).read_text("utf-8")):
             if os.path.realpath(os.path.join(entry["directory"], entry["file"])) == wanted:
                 command = entry.get("arguments") or shlex.split(entry["command"])
                 if not command:
                     raise ValueError("a command is empty")
-                return command, entry["directory"]
+                found.append(Entry(command, entry["directory"]))
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise Failure(f"{path} is not a compilation database: {error}") from error
-    raise Failure(f"{path} does not contain {wanted}")
+    if not found:
+        raise Failure(f"{path} does not contain {wanted}")
+    return found
+
+
+def chosen_entry(folder: str, file: str, number: int | None) -> Entry:
+    """The entry with a number, or the only one."""
+    found = entries(folder, file)
+    if len(found) > 1 and number is None:
+        outputs = ", ".join(f"{index} (-o {output_of(one.command)})"
+                            for index, one in enumerate(found, 1))
+        raise Failure(f"{folder} has {len(found)} commands for {file}; choose one with --entry: {outputs}")
+    number = number or 1
+    if number > len(found):
+        raise Failure(f"--entry {number}: {folder} has only {len(found)} for {file}")
+    return found[number - 1]
+
+
+def output_of(command: list[str]) -> str:
+    return command[command.index("-o") + 1] if "-o" in command[:-1] else "?"

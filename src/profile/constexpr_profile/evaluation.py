@@ -2,15 +2,16 @@
 """A constant evaluation, and what is known about its steps."""
 from __future__ import annotations
 
-from .answers import Reason, Stop
+from .answers import Key, Reason, Stop
 from .names import evaluation_name
 from .unit import LONGEST
 
 
 class Evaluation:
     """It takes at least `low` and, if it ends, at most `high` steps."""
-    def __init__(self, stop: Stop, failure: Reason | None = None):
+    def __init__(self, stop: Stop, lines: range, failure: Reason | None = None):
         self.stop = stop
+        self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
         self.low: int | None = 0 if failure else None  # None if it has never been stopped itself
         self.high = LONGEST
@@ -22,6 +23,16 @@ class Evaluation:
     @property
     def is_counted(self) -> bool:
         return self.low == self.high
+
+    def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
+        """What a compilation shows of it."""
+        return stops.get(self.stop.key) or next(filter(self.is_same, stops.values()), None)
+
+    def is_same(self, stop: Stop) -> bool:
+        """GCC may name another line of the statement before a function is called."""
+        frames = stop.frames or (stop.reason.frames if stop.reason else ())
+        return (len(frames) == 1 and not stop.what and stop.context == self.stop.context
+                and stop.position.path == self.stop.position.path and stop.position.line in self.lines)
 
     def has_ended(self, stop: Stop | None) -> bool:
         """Whether it has ended, if a compilation has shown this stop of it, or none. The limit also

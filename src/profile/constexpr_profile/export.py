@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import pathlib
+import stat
+import tempfile
 from typing import Callable
 
 from .flame_graph import flame_graph
@@ -33,4 +36,20 @@ FORMS: dict[str, Callable[[Profile], str]] = {
 
 
 def write(profile: Profile, path: pathlib.Path) -> None:
-    path.write_text(FORMS[path.suffix](profile), encoding="utf-8")
+    """Writes a file, which keeps its old contents if that fails."""
+    text = FORMS[path.suffix](profile)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".constexpr-profile-")
+    try:
+        with open(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
+            file.write(text)
+        os.chmod(name, stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~umask())
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

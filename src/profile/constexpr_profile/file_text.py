@@ -7,6 +7,7 @@ import re
 from typing import Callable, NamedTuple
 
 from .answers import Position
+from .declarations import declaration_at
 
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
 
@@ -47,6 +48,18 @@ class FileText:
         """Where a position is in the text."""
         begin = self.first.get(position.line)
         return None if begin is None else begin + max(position.column - 1, 0)
+
+    def statement(self, position: Position) -> range:
+        """The lines of the statement or declaration around a position."""
+        offset = self.offset(position)
+        if offset is None:
+            return range(0)
+        begin, end, _ = declaration_at(self.text, offset)
+        if ";" in self.text[begin:end - 1]:  # a class or a function with statements
+            begin = max(self.text.rfind(each, 0, offset) for each in ";{}") + 1
+            end = self.text.find(";", offset) + 1 or len(self.text)
+        blank = len(self.text[begin:]) - len(self.text[begin:].lstrip())
+        return range(self.row_at(begin + blank).line, self.row_at(end - 1).line + 1)
 
     def row_at(self, offset: int) -> Row:
         return self.rows[bisect.bisect_right(self.rows, (offset + 1,)) - 1]

@@ -31,13 +31,17 @@ GOALS: dict[str, Callable[[Stack, Stack], bool]] = {
 }
 
 
-def search(moments: Moments, step: int, key: str, direction: int) -> int:
-    """The nearest moment for which a goal holds, or the last one in this direction."""
+def search(moments: Moments, step: int, key: str, direction: int,
+           is_wanted: Callable[[int], bool] = lambda step: True) -> int:
+    """The nearest moment for which a goal holds, or the last one in this direction. `is_wanted` is
+    told how far the search has come; if it is no longer, the step stays."""
     here, is_reached = moments.at(step), GOALS[key]
     one = moments.evaluation
     last = one.high if one.failure else one.high - 1
     near, stride = step, 1
     while 0 <= near + direction <= last:
+        if not is_wanted(near):
+            return step
         batch = [min(max(near + direction * stride * i, 0), last)
                  for i in range(1, 2 * moments.workers.jobs + 1)]
         for far, frames in zip(batch, moments.all(batch)):

@@ -20,6 +20,7 @@ class Survey:
     def __init__(self, unit: Unit, workers: Workers, ownership: Ownership, longest: int = LONGEST):
         self.unit, self.workers, self.ownership, self.longest = unit, workers, ownership, longest
         self.answers: dict[int, dict[Key, Stop]] = {}
+        self.lines: dict[Key, range] = {}  # of statements
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
 
     def ask(self, limits: list[int]) -> bool:
@@ -43,17 +44,24 @@ class Survey:
     def evaluations(self) -> list[Evaluation]:
         """All that have been seen: those that fail, then the largest. A small limit can hide some."""
         found: dict[Key, Evaluation] = {}
+        all_stops = [stop for stops in self.answers.values() for stop in stops.values()]
+        for stop in sorted(all_stops, key=lambda stop: -len(stop.frames)):
+            if (self.is_evaluation(stop) and stop.key not in found
+                    and not any(one.is_same(stop) for one in found.values())):
+                found[stop.key] = Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key))
         for limit, stops in sorted(self.answers.items()):
-            for key, stop in stops.items():
-                if self.is_evaluation(stop) and key not in found:
-                    found[key] = Evaluation(stop, self.failures.get(key))
-            for key, one in found.items():
-                one.learn(limit, stops.get(key))
+            for one in found.values():
+                one.learn(limit, one.find_in(stops))
         for one in found.values():
             if not one.ends:
                 one.high = self.longest
         return sorted(found.values(), key=lambda one: (
-            one.failure is None, one.low is None, -one.high, -(one.low or 0)))
+            one.failure is None, one.low is None, -one.high, -(one.low or 0), one.stop.position))
+
+    def lines_of(self, stop: Stop) -> range:
+        if stop.key not in self.lines:
+            self.lines[stop.key] = self.unit.file_text(stop.position.path).statement(stop.position)
+        return self.lines[stop.key]
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Of what is stopped only by others, it is not known whether it takes any steps."""

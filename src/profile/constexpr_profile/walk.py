@@ -117,6 +117,12 @@ class View:
             self.step = min(max(self.step + direction * STRIDES[key], 0),
                             last_step(self.moments.evaluation))
         elif key in GOALS:
-            self.put(self.last_row, "looking …")
-            self.screen.refresh()
-            self.step = search(self.moments, self.step, key, direction)
+            self.screen.nodelay(True)
+            self.step = search(self.moments, self.step, key, direction, self.is_wanted)
+            self.screen.nodelay(False)
+
+    def is_wanted(self, step: int) -> bool:
+        """Shows how far a search has come, until a key is pressed."""
+        self.put(self.last_row, f"looking at step {step:,} … (any key stops)")
+        self.screen.refresh()
+        return self.screen.getch() == self.curses.ERR

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Runs compilations in parallel."""
 import concurrent.futures
+from typing import Any
 
 
 class Workers(concurrent.futures.ThreadPoolExecutor):
@@ -8,3 +9,7 @@ class Workers(concurrent.futures.ThreadPoolExecutor):
     def __init__(self, jobs: int):
         super().__init__(jobs)
         self.jobs = jobs
+
+    def __exit__(self, *error: Any) -> None:
+        """Waits only for what is running."""
+        self.shutdown(cancel_futures=True)
