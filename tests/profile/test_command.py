@@ -77,6 +77,30 @@ class Command(unittest.TestCase):
             self.assertIn('105 steps, every one seen', text)
             self.assertRegex(text, r'100\.0 +100\.0 +collect\n')
 
+    def test_few_compilations(self):
+        """Clang says at once how many steps an evaluation takes; a conversion after it is not forgotten."""
+        for compiler, _ in self.each(clang_only=True):
+            with tempfile.TemporaryDirectory() as folder:
+                counting = f'{folder}/c++'
+                with open(counting, 'w', encoding='utf-8') as file:
+                    file.write(f'#!/bin/sh\necho >>{folder}/runs\nexec {compiler} "$@"\n')
+                os.chmod(counting, 0o755)
+                text = self.profile(counting, 'programs/three_quarters.cpp', options=['--samples', '10', '-j', '1'])
+                self.assertIn('\n\n0.0 % of the 1,048,576 steps that Clang ', text)
+                self.assertIn(' allows, and 2 of 512 calls deep\n', text)
+                with open(f'{folder}/runs', encoding='utf-8') as file:
+                    self.assertLess(len(file.readlines()), 35)
+                with open(f'{folder}/a.cpp', 'w', encoding='utf-8') as file:
+                    file.write('constexpr int f(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i; return s > 0 ? 30 : 1; }\n'
+                               'struct made { int v; constexpr made(int n) : v(0) { for (int i = 0; i < n; ++i) v += i; } };\n'
+                               'constexpr made from = f(300);\n'
+                               'template <int n> struct each { static constexpr int value = f(n); };\n'
+                               'int sum = each<100>::value + each<150>::value;\n')
+                text = self.profile(compiler, 'a.cpp', folder=folder, options=['--at', 'a.cpp:3', '--samples', '10'])
+                self.assertIn('a.cpp:3: 338 steps, 10 samples\n', text)
+                text = self.profile(compiler, 'a.cpp', folder=folder, options=['--at', 'a.cpp:4', '--samples', '10'])
+                self.assertRegex(text, r'\n2 instances of it take at least \d+ steps together\n')
+
     def test_arrays(self):
         """The limit of Clang 19 and later applies to the elements of arrays, too."""
         for compiler, _ in self.each(clang_only=True):

@@ -13,7 +13,7 @@ From what the compiler says to what the user sees:
                             take a compile command apart
     compiler                runs the compiler
     ownership               tells the user's files from those of the compiler
-    declarations, file_text, cutting, burn, unit
+    declarations, file_text, cutting, instruments, unit
                             cut preprocessed text before a declaration, and compile the parts
     opening, reveal         change what would hide evaluations
     evaluation, survey      find the evaluations and count their steps

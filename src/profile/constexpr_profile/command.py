@@ -19,7 +19,7 @@ from .moments import Moments
 from .opening import open_survey
 from .ownership import Ownership
 from .profile import sample
-from .report import print_annotated, print_doubts, print_failure, print_list, print_profile
+from .report import print_annotated, print_doubts, print_failure, print_limits, print_list, print_profile
 from .survey import Survey
 from .terminal import progress
 from .unit import LONGEST, Unit
@@ -112,5 +112,6 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
             print_annotated(profile)
         else:
             print_profile(profile, options.top)
+        print_limits(profile, compiler, found)
         print_failure(evaluation)
         print_doubts(profile)

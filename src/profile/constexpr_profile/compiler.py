@@ -28,6 +28,7 @@ class Compiler:
         self.family = self.identify()
         self.source = self.command.source
         self.own_limit = self.command.limit or self.family.own_limit
+        self.own_depth = self.command.depth or 512
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
 

@@ -6,9 +6,9 @@ import re
 from typing import Callable, NamedTuple
 
 from .answers import Position
-from .burn import DECLARATION, DEFINITION, Expression, insert_burn
 from .declarations import declaration_at
 from .file_text import FileText
+from .instruments import Expression, Instrument, attach
 
 
 class Parts(NamedTuple):
@@ -19,12 +19,13 @@ class Parts(NamedTuple):
 
 
 def cut(text: str, position: Position, is_same_file: Callable[[str], bool], *,
-        burnt: Expression | None = None, mark_as_used: str = "") -> Parts | None:
+        changed: Expression | None = None, instrument: Instrument | None = None,
+        mark_as_used: str = "") -> Parts | None:
     """The declaration around a position, and what precedes it; None if the text has no such line.
-    What is burnt gets a loop in front of it."""
+    An instrument can be attached to an expression in it."""
     lines = text.split("\n")
-    if burnt:
-        insert_burn(lines, burnt)
+    if changed and instrument:
+        attach(lines, changed, instrument)
     own = FileText(lines, is_same_file)
     aim = own.offset(position)
     if aim is None:
@@ -39,6 +40,6 @@ def cut(text: str, position: Position, is_same_file: Callable[[str], bool], *,
     mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""
     rest = "\n".join([*scopes, mark, f'# {first.line} "{own.spelled}"', *part]) + closing
     header = "\n".join(lines[:first.row] + [lines[first.row][:column]]) + closing
-    if burnt:
-        header, rest = DECLARATION + header, DEFINITION + rest
+    if instrument:
+        header, rest = instrument.declaration + header, instrument.definition + rest
     return Parts(header, rest, position.path, range(first.line, first.line + len(part)))

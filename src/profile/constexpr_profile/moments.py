@@ -2,16 +2,19 @@
 """Looks at one evaluation after any number of steps."""
 from __future__ import annotations
 
+import time
 from typing import Iterable, NamedTuple
 
 from .answers import Frame
-from .burn import BURN_STEPS, Expression
 from .calls import function_name
 from .evaluation import Evaluation
+from .instruments import BURN, BURN_STEPS, COUNT, Expression, steps_before_rest
 from .survey import between
 from .terminal import progress
 from .unit import Unit
 from .workers import Workers
+
+MARGIN = 3000  # steps that are left to count those of an evaluation
 
 
 class Look(NamedTuple):
@@ -62,7 +65,7 @@ class Moments:
     def burn(self) -> bool:
         """Burns steps from now on, if that shows the evaluation."""
         one = self.evaluation
-        return self.use(self.whole.cut(one.stop.origin, Expression.of(one.stop)), one.high, 0)
+        return self.use(self.whole.cut(one.stop.origin, Expression.of(one.stop), BURN), one.high, 0)
 
     def use(self, unit: Unit | None, limit: int | None, step: int) -> bool:
         """Whether a unit shows the evaluation at a step; if so, it is used from now on."""
@@ -94,26 +97,44 @@ class Moments:
     def look(self, steps: Iterable[int], what: str | None) -> None:
         missing = [step for step in steps if step not in self.kept]
         top: list[str] = []
+        start = time.monotonic()
         looks = self.workers.map(self.probe.look, missing)
         for done, (step, look) in enumerate(zip(missing, looks), 1):
             self.kept[step] = look
             if what and look.frames:  # a first answer while the user waits
                 top.append(function_name(look.frames[-1].call))
-                progress(f"{what} {done} of {len(missing)}, most in {max(top, key=top.count)}")
+                left = (time.monotonic() - start) / done * (len(missing) - done)
+                progress(f"{what} {done} of {len(missing)}, about {left:.0f} s left, "
+                         f"most in {max(top, key=top.count)}")
 
     def count(self) -> int:
         """The exact number of steps: with one fewer, the evaluation is stopped."""
         one = self.evaluation
+        progress("counting the steps")
         low, high = (one.low or 0) - 1, one.high
+        guess = self.count_at_once()
         while one.ends and high - low > 1:
             limits = between(low, high, self.workers.jobs)
+            if guess is not None and low < guess <= high:
+                limits = sorted({max(guess - 1, 0), guess})
+                guess = None
             stacks = self.all(limits)
             if any(self.kept[limit].is_hidden for limit in limits) and self.can_burn and self.burn():
                 low, high = (one.low or 0) - 1, one.high
                 continue
             for limit, frames in zip(limits, stacks):
-                low, high = (limit, high) if frames else (low, min(high, limit))
+                low, high = (max(low, limit), high) if frames else (low, min(high, limit))
         one.low = one.high = high
         if self.can_burn and not all(self.all(between(0, high, 4))):
             self.burn()
         return high
+
+    def count_at_once(self) -> int | None:
+        """The number of steps, if one compilation shows it; without those of a conversion after it."""
+        one = self.evaluation
+        expression = Expression.of(one.stop)
+        if one.is_counted or not one.ends or one.failure or not expression:
+            return None
+        unit = self.whole.cut(one.stop.origin, expression, COUNT)
+        limit = one.high + MARGIN
+        return steps_before_rest(one.find_in(unit.stops(limit)), limit) if unit else None

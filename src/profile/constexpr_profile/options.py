@@ -55,10 +55,14 @@ class CompileCommand:
     options: list[str] = field(default_factory=list)
     preprocessing: list[str] = field(default_factory=list)  # options that only it needs
     limit: int | None = None  # that the user has set
+    depth: int | None = None
     environment: dict[str, str] = field(default_factory=dict)
 
     def add(self, word: str, rest: Iterator[str]) -> None:
         """Adds an option or the source. An option may take the next word."""
+        depth = re.fullmatch(r"-fconstexpr-depth=(\d+)", word)
+        if depth:
+            self.depth = int(depth[1])
         limit = LIMIT.fullmatch(word)
         if limit:
             self.limit = int(limit[1])

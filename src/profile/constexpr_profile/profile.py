@@ -29,6 +29,7 @@ class Profile:
         self.unseen = [step for step in chosen if not moments.kept[step].frames]
         self.samples = [moments.kept[step].frames for step in chosen if moments.kept[step].frames]
         self.count = max(len(self.samples), 1)
+        self.depth = max((len(frames) - 1 for frames in self.samples), default=0)
         self.unknown = sum(frames[-1].position is None for frames in self.samples)
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from typing import Sequence
 
+from .compiler import Compiler
 from .evaluation import Evaluation
 from .profile import Profile, Share
 from .source import shorten, source_line, source_lines
@@ -74,6 +75,18 @@ def print_annotated(profile: Profile) -> None:
 
 def percent(share: Share) -> str:
     return f"{100 * share.value:.1f}" if share.value else ""
+
+
+def print_limits(profile: Profile, compiler: Compiler, found: Sequence[Evaluation]) -> None:
+    """How near the evaluation comes to the compiler's limits, and what its instances take together."""
+    percent_of_limit = 100 * profile.steps / compiler.own_limit
+    print(f"\n{percent_of_limit:.1f} % of the {compiler.own_limit:,} steps that {compiler.name} allows, "
+          f"and {profile.depth} of {compiler.own_depth} calls deep")
+    position = profile.evaluation.stop.position
+    instances = [one for one in found if one.stop.position == position and one.low is not None]
+    if len(instances) > 1:
+        print(f"{len(instances)} instances of it take at least "
+              f"{sum(one.low or 0 for one in instances):,} steps together")
 
 
 def print_failure(one: Evaluation) -> None:

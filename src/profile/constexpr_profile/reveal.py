@@ -9,8 +9,8 @@ import re
 from typing import Iterator, NamedTuple
 
 from .answers import Message, Position, messages
-from .burn import insert
 from .declarations import TOKEN
+from .instruments import insert
 from .unit import Unit
 
 

@@ -7,10 +7,10 @@ import os
 import pathlib
 
 from .answers import Frame, Instance, Key, Position, Stop
-from .burn import MACRO, Expression
 from .compiler import KEPT, Compiler
 from .cutting import Parts, cut
 from .file_text import FileText
+from .instruments import MACRO, Expression, Instrument
 
 LONGEST = 100_000_000  # steps: an evaluation that takes more is taken to be endless
 
@@ -69,12 +69,13 @@ class Unit:
                                              lambda name: self.plain_path(name) == path)
         return self.file_texts[path]
 
-    def cut(self, position: Position, burnt: Expression | None = None) -> Unit | None:
+    def cut(self, position: Position, changed: Expression | None = None,
+            instrument: Instrument | None = None) -> Unit | None:
         """The declaration around a position, after a precompiled header of all that precedes it,
         which is made with the full limit and read fast; None if the text cannot be cut there."""
         family = self.compiler.family
         parts = cut(self.text, position, lambda path: self.plain_path(path) == position.path,
-                    burnt=burnt, mark_as_used=family.mark_as_used)
+                    changed=changed, instrument=instrument, mark_as_used=family.mark_as_used)
         if not parts:
             return None
         text = parts.header.encode(errors=KEPT)
