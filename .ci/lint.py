@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """lint.py: checks the formatting of C++ code, white space in all text files, the syntax of scripts, JSON and YAML, and
-the permissions of GitHub workflows. Reads the files that Git tracks or would add. Needs clang-format-14, bash and PyYAML."""
+the permissions of GitHub workflows; and the types, names and sizes in constexpr-profile. Reads the files that Git tracks
+or would add. Needs clang-format-14, bash, mypy, pylint and PyYAML."""
 
 import json
 import re
@@ -17,6 +18,9 @@ FORMATTED = re.compile(r"(include|src|tests)/(?!.*[.]errors[.]cpp|site/openings/
 # clang-format does not break every line, for example not in `clang-format off` or in a string.
 PAGES = "include/ctqueens/search/"
 EXPECTED_OUTPUT = "tests/shell/golden/"
+PROFILER = "src/profile"
+PYLINT = ("E,F,unreachable,unused-import,unused-variable,unused-argument,redefined-outer-name,bare-except,line-too-long,"
+          "missing-module-docstring,too-many-lines,too-many-branches,too-many-locals,too-many-statements")
 YAML = re.compile(r".*\.yml|(.*/)?\.clang-(format|tidy)")
 
 
@@ -69,6 +73,9 @@ def main():
     scripts = [name for name, text in texts.items() if re.match(r"#!.*\b(ba)?sh\n", text)]
     commands = [["bash", "-n", name] for name in scripts]
     commands.append(["clang-format-14", "--dry-run", "-Werror", *filter(FORMATTED.fullmatch, texts)])
+    commands.append(["mypy", "--strict", "--python-version=3.9", "--cache-dir=/dev/null", PROFILER])
+    commands.append(["pylint", "--score=n", "--disable=all", f"--enable={PYLINT}", "--max-line-length=120",
+                     "--max-module-lines=160", f"{PROFILER}/constexpr_profile"])
     failed = [command for command in commands if subprocess.run(command, cwd=ROOT).returncode != 0]
     sys.exit(1 if problems or failed else 0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import pathlib
 import signal
@@ -29,8 +30,8 @@ from .workers import Workers
 
 def main() -> None:
     for stream in (sys.stdout, sys.stderr):
-        if stream:
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         signal.signal(number, leave)
     try:

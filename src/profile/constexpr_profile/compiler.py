@@ -33,7 +33,8 @@ class Compiler:
             raise Failure(f"{self.source}: no such file")
 
     def identify(self) -> Family:
-        program, family = self.command.program, Clang
+        program = self.command.program
+        family: type[Family] = Clang
         answer = self.run(["--version"]).stdout
         version = re.search(r"clang version (\d+)", answer)
         if not version:

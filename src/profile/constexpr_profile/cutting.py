@@ -6,7 +6,7 @@ import re
 from typing import Callable, NamedTuple
 
 from .answers import Position
-from .declarations import declaration_at
+from .declarations import Declaration, declaration_at
 from .file_text import FileText
 from .instruments import Expression, Instrument, attach
 
@@ -30,7 +30,16 @@ def cut(text: str, position: Position, is_same_file: Callable[[str], bool], *,
     aim = own.offset(position)
     if aim is None:
         return None
-    begin, end, scopes = declaration_at(own.text, aim)
+    parts = divide(lines, own, declaration_at(own.text, aim), position.path, mark_as_used)
+    if instrument:
+        return parts._replace(header=instrument.declaration + parts.header,
+                              rest=instrument.definition + parts.rest)
+    return parts
+
+
+def divide(lines: list[str], own: FileText, declaration: Declaration, path: str,
+           mark_as_used: str) -> Parts:
+    begin, end, scopes = declaration
     first, last = own.row_at(begin), own.row_at(end)
     column = begin - first.offset
     part = lines[first.row:last.row] + [lines[last.row][:end - last.offset]]
@@ -39,7 +48,5 @@ def cut(text: str, position: Position, is_same_file: Callable[[str], bool], *,
     # An attribute is allowed in front of what cannot be a class or the like.
     mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""
     rest = "\n".join([*scopes, mark, f'# {first.line} "{own.spelled}"', *part]) + closing
-    header = "\n".join(lines[:first.row] + [lines[first.row][:column]]) + closing
-    if instrument:
-        header, rest = instrument.declaration + header, instrument.definition + rest
-    return Parts(header, rest, position.path, range(first.line, first.line + len(part)))
+    return Parts("\n".join(lines[:first.row] + [lines[first.row][:column]]) + closing, rest,
+                 path, range(first.line, first.line + len(part)))

@@ -26,7 +26,8 @@ class Evaluation:
 
     def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""
-        return stops.get(self.stop.key) or next(filter(self.is_same, stops.values()), None)
+        return stops.get(self.stop.key) or next(
+            (stop for stop in stops.values() if self.is_same(stop)), None)
 
     def is_same(self, stop: Stop) -> bool:
         """GCC may name another line of the statement before a function is called."""

@@ -12,13 +12,14 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
     """The command of the compiler, and the variables that are set for it."""
     environment: dict[str, str] = {}
     while len(words) > 1:
-        name = os.path.basename(words[0])
-        if name == "env" or (name.startswith("cmake") and words[1:3] == ["-E", "env"]):
-            rest = words[1:] if name == "env" else words[3:]
+        program = os.path.basename(words[0])
+        if program == "env" or (program.startswith("cmake") and words[1:3] == ["-E", "env"]):
+            rest = words[1:] if program == "env" else words[3:]
             assignments, words = split(rest, r"-.*|\w+=.*")
-            environment.update(word.split("=", 1) for word in assignments if word[0] != "-")
-        elif name in CACHES:
-            settings, rest = split(words[1:], r"\w+=.*")
+            for name, _, value in (word.partition("=") for word in assignments if word[0] != "-"):
+                environment[name] = value
+        elif program in CACHES:
+            _, rest = split(words[1:], r"\w+=.*")
             if not rest or rest[0].startswith("-"):
                 break  # it is called by the name of the compiler
             words = rest

@@ -47,6 +47,7 @@ class Moments:
         self.evaluation, self.whole, self.workers = evaluation, unit, workers
         self.probe = Probe(unit, evaluation)
         self.kept: dict[int, Look] = {}
+        self.has_tried_to_burn = False
 
     def prepare(self) -> None:
         """Finds out how the evaluation can be stopped."""
@@ -60,11 +61,12 @@ class Moments:
 
     @property
     def can_burn(self) -> bool:
-        return self.probe.limit is None and self.evaluation.ends and bool(self.evaluation.stop.range)
+        one = self.evaluation
+        return not self.has_tried_to_burn and one.ends and bool(one.stop.range)
 
     def burn(self) -> bool:
         """Burns steps from now on, if that shows the evaluation."""
-        one = self.evaluation
+        one, self.has_tried_to_burn = self.evaluation, True
         return self.use(self.whole.cut(one.stop.origin, Expression.of(one.stop), BURN), one.high, 0)
 
     def use(self, unit: Unit | None, limit: int | None, step: int) -> bool:
@@ -94,7 +96,7 @@ class Moments:
         one = self.evaluation
         return one.failure is not None and one.is_counted and step == one.high
 
-    def look(self, steps: Iterable[int], what: str | None) -> None:
+    def look(self, steps: list[int], what: str | None) -> None:
         missing = [step for step in steps if step not in self.kept]
         top: list[str] = []
         start = time.monotonic()
@@ -106,6 +108,13 @@ class Moments:
                 left = (time.monotonic() - start) / done * (len(missing) - done)
                 progress(f"{what} {done} of {len(missing)}, about {left:.0f} s left, "
                          f"most in {max(top, key=top.count)}")
+        if any(self.is_lost(step) for step in missing) and self.can_burn and self.burn():
+            self.look(steps, what)
+
+    def is_lost(self, step: int) -> bool:
+        """Whether a step has not been shown, although the evaluation has not ended there."""
+        look, one = self.kept[step], self.evaluation
+        return not look.frames and (look.is_hidden or (one.is_counted and step < one.high))
 
     def count(self) -> int:
         """The exact number of steps: with one fewer, the evaluation is stopped."""
@@ -113,20 +122,15 @@ class Moments:
         progress("counting the steps")
         low, high = (one.low or 0) - 1, one.high
         guess = self.count_at_once()
+        if guess is not None and low < guess <= high:
+            low = guess - 1
         while one.ends and high - low > 1:
             limits = between(low, high, self.workers.jobs)
-            if guess is not None and low < guess <= high:
-                limits = sorted({max(guess - 1, 0), guess})
-                guess = None
-            stacks = self.all(limits)
-            if any(self.kept[limit].is_hidden for limit in limits) and self.can_burn and self.burn():
-                low, high = (one.low or 0) - 1, one.high
-                continue
-            for limit, frames in zip(limits, stacks):
-                low, high = (max(low, limit), high) if frames else (low, min(high, limit))
+            if low + 1 == guess:
+                limits = [guess]
+            for limit, frames in zip(limits, self.all(limits)):
+                low, high = (limit, high) if frames else (low, min(high, limit))
         one.low = one.high = high
-        if self.can_burn and not all(self.all(between(0, high, 4))):
-            self.burn()
         return high
 
     def count_at_once(self) -> int | None:

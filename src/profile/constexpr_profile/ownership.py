@@ -22,4 +22,4 @@ class Ownership:
     def find_out(self, path: str) -> bool:
         if path.startswith("<"):  # <built-in> and the like
             return False
-        return not os.path.realpath(os.path.join(self.directory, path)).startswith(self.folders or ("\0",))
+        return not os.path.realpath(os.path.join(self.directory, path)).startswith(self.folders)

@@ -125,4 +125,4 @@ class View:
         """Shows how far a search has come, until a key is pressed."""
         self.put(self.last_row, f"looking at step {step:,} … (any key stops)")
         self.screen.refresh()
-        return self.screen.getch() == self.curses.ERR
+        return bool(self.screen.getch() == self.curses.ERR)
