@@ -18,15 +18,15 @@ class Walk(unittest.TestCase):
 
     def test_keys(self):
         view = self.walk('programs/three_quarters.cpp')
-        self.assertIn('constexpr int caller() {', view.wait_for('step [01] of 80'))
+        self.assertIn('constexpr int caller() {', view.wait_for('(?s)step [01] of 80.*q quit'))
         view.press('t')
         view.wait_for('step 1[01] of 80')
         view.press('g40\n')
-        screen = view.wait_for('step 40 of 80')
+        screen = view.wait_for('(?s)step 40 of 80.*q quit')
         self.assertRegex(screen, r'\n>    4     for \(int i = 0; i < 55; \+\+i\) sum \+= i;')
         self.assertRegex(screen, r'\n   2  programs/three_quarters.cpp:4 +callee\(\)\n')
         view.press('o')  # out of this call
-        screen = view.wait_for('step 79 of 80')
+        screen = view.wait_for('(?s)step 79 of 80.*q quit')
         self.assertRegex(screen, r'\n> +11     return sum;')
         self.assertNotIn('callee()\n', screen.split('\n   0  ')[1])
         view.press('C')  # back to it

@@ -85,9 +85,8 @@ def list_all(survey: Survey) -> None:
             moments.prepare()
             moments.count()
     progress()
-    compiler = survey.unit.compiler
     found = [one for one in found if one.high or one.failure]  # others only use what has been evaluated
-    print_list(found, compiler.source, compiler.name, len(found))
+    print_list(found, survey.unit.compiler)
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
@@ -108,7 +107,7 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
         compiler = survey.unit.compiler
-        print_list(found, compiler.source, compiler.name, options.top)
+        print_list(found, compiler, options.top)
         if options.annotate:
             print_annotated(profile)
         else:

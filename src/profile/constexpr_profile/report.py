@@ -14,10 +14,10 @@ INDENT = " " * 22
 AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen
 
 
-def print_list(found: Sequence[Evaluation], source: str, compiler: str, top: int) -> None:
-    """The evaluations of a source file, the largest first."""
+def print_list(found: Sequence[Evaluation], compiler: Compiler, top: int | None = None) -> None:
+    """The evaluations of a source file, the largest first: all, with what hides some, or the top."""
     plural = "" if len(found) == 1 else "s"
-    print(f"{len(found)} constant evaluation{plural} found in {source} ({compiler})")
+    print(f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})")
     places = [one.place for one in found]
     for one in sorted(found, key=lambda one: (one.failure is None, -(one.low or 0)))[:top]:
         text = source_line(*one.stop.position[:2]).strip()
@@ -27,11 +27,11 @@ def print_list(found: Sequence[Evaluation], source: str, compiler: str, top: int
             print(f"{INDENT}{shorten(one.name, 80)}, from {path}:{line}")
         elif one.name != one.place and places.count(one.place) > 1:
             print(f"{INDENT}{shorten(one.name, 80)}")
-        if one.low is None and one.stop.reason:
+        if top is None and one.low is None and one.stop.reason:
             print(f"{INDENT}hidden: {shorten(one.stop.reason.text, 80)}")
         if one.failure:
             print(f"{INDENT}fails: {shorten(one.failure.text, 80)}")
-    if len(found) > top:
+    if top is not None and len(found) > top:
         print(f"{INDENT}and {len(found) - top} more; see --list")
 
 
