@@ -3,7 +3,8 @@
 import unittest
 
 import command  # where the package is
-from constexpr_profile.declarations import declaration_at
+from constexpr_profile.declarations import declarations
+from constexpr_profile.file_text import FileText
 
 assert command
 
@@ -16,8 +17,14 @@ class Declarations(unittest.TestCase):
                  'auto r = R"x(}; ")x"; ', "char q = '}', w = 1'000;", '} }', 'extern "C" {',
                  'enum e { one };', '}', 'static_assert(true);']
         text = '\n'.join(parts)
+        whole = FileText(['# 1 "a.cpp"', *text.split('\n')], lambda name: name == 'a.cpp')
         for part, scopes in [*((part, ['namespace a {', 'inline namespace b {'])
                                for part in parts[1:8]),
                              (parts[10], ['extern "C" {']), (parts[12], [])]:
-            begin, end, found = declaration_at(text, text.index(part) + 5)
+            begin, end, found = whole.declaration(text.index(part) + 5)
             self.assertEqual((text[begin:end], found), (part.strip(), tuple(scopes)))
+
+    def test_a_large_class(self):
+        """Each token is read once: this took half a minute when the text was read again at each bracket."""
+        text = 'struct large {\n' + 'int f() { return g(1); }\n' * 13000 + '} x;\nint y;'
+        self.assertEqual([(begin, end) for begin, end, _ in declarations(text)][:1], [(0, len(text) - len('\nint y;'))])

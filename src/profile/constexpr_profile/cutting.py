@@ -6,7 +6,7 @@ import re
 from typing import Callable, NamedTuple
 
 from .answers import Position
-from .declarations import Declaration, declaration_at
+from .declarations import Declaration
 from .file_text import FileText
 from .instruments import Expression, Instrument, attach
 
@@ -30,7 +30,7 @@ def cut(text: str, position: Position, is_same_file: Callable[[str], bool], *,
     aim = own.offset(position)
     if aim is None:
         return None
-    parts = divide(lines, own, declaration_at(own.text, aim), position.path, mark_as_used)
+    parts = divide(lines, own, own.declaration(aim), position.path, mark_as_used)
     if instrument:
         return parts._replace(header=instrument.declaration + parts.header,
                               rest=instrument.definition + parts.rest)

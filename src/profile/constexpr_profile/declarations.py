@@ -59,12 +59,3 @@ def ends_after_brace(word: str, is_function: bool) -> bool:
     """Whether a declaration has ended at a brace that this word follows. What looks like a function
     ends if a word follows; others need a semicolon."""
     return word == "}" or (is_function and bool(re.match(r"\w|::|\[", word)))
-
-
-def declaration_at(text: str, offset: int) -> Declaration:
-    """The declaration around an offset, or the next one."""
-    found = Declaration(0, 0, ())
-    for found in declarations(text):
-        if found.end > offset:
-            break
-    return found

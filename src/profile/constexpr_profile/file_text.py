@@ -7,7 +7,7 @@ import re
 from typing import Callable, NamedTuple
 
 from .answers import Position
-from .declarations import declaration_at
+from .declarations import Declaration, declarations
 
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
 
@@ -40,6 +40,7 @@ class FileText:
                 parts.append(text + "\n")
                 size += len(text) + 1
         self.text = "".join(parts)
+        self.declarations: list[Declaration] = []
         self.first: dict[int, int] = {}  # the offset of each line, where it comes first
         for offset, _, line in self.rows:
             self.first.setdefault(line, offset)
@@ -49,12 +50,19 @@ class FileText:
         begin = self.first.get(position.line)
         return None if begin is None else begin + max(position.column - 1, 0)
 
+    def declaration(self, offset: int) -> Declaration:
+        """The declaration around an offset, or the next one."""
+        if not self.declarations:
+            self.declarations = list(declarations(self.text))
+        ends = [each.end for each in self.declarations]
+        return self.declarations[min(bisect.bisect_right(ends, offset), len(ends) - 1)]
+
     def statement(self, position: Position) -> range:
         """The lines of the statement or declaration around a position."""
         offset = self.offset(position)
         if offset is None:
             return range(0)
-        begin, end, _ = declaration_at(self.text, offset)
+        begin, end, _ = self.declaration(offset)
         if ";" in self.text[begin:end - 1]:  # a class or a function with statements
             begin = max(self.text.rfind(each, 0, offset) for each in ";{}") + 1
             end = self.text.find(";", offset) + 1 or len(self.text)
