@@ -39,6 +39,8 @@ constexpr auto lambda = [] { return /*9*/ 1; }();
                  "word<'a', '\\''>::hash"),
                 ("constexpr variable 'local' must be", "in instantiation of function template specialization 'f<15>' requested here",
                  'local in f<15>'),
+                ("constexpr variable 'found<8, tuned>' must be", "in instantiation of variable template specialization 'lib::found' requested here",
+                 'found<8, tuned>'),
                 ('', "constexpr const int word<'a', '>'>::hash", "word<'a', '>'>::hash"),
                 ('', 'constexpr int f(std::pair<int, int>) [with int N = 15]', 'f(std::pair<int, int>) [with int N = 15]'),
                 ('static assertion expression is not an integral constant expression', 'while checking this', '')]:

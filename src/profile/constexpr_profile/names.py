@@ -18,9 +18,19 @@ def evaluation_name(stop: Stop) -> str:
     found = re.search("variable '(.*?)' must be", stop.what, re.DOTALL)
     variable = found[1] if found else ""
     instance = next(filter(None, (instance_name(each.text) for each in stop.context)), "")
-    if variable and instance and not instance.endswith(f"::{variable}") and instance != variable:
+    if not (variable and instance):
+        return instance or variable
+    if last_name(variable) != last_name(instance):
         return f"{variable} in {instance}"
-    return instance or variable
+    return variable if "<" in variable and "<" not in instance else instance
+
+
+def last_name(name: str) -> str:
+    """Without scopes and template arguments."""
+    name = re.sub(r"'(?:\\.|[^'\\])*'", "", name)
+    while re.search("<[^<>]*>", name):
+        name = re.sub("<[^<>]*>", "", name)
+    return name.split("::")[-1]
 
 
 def instance_name(text: str) -> str:
