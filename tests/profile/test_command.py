@@ -303,7 +303,10 @@ class Command(unittest.TestCase):
     def test_bad_input(self):
         self.refused('/bin/true is neither Clang nor GCC', '/bin/true', 'programs/tiny.cpp')
         self.refused('no-such-compiler: No such file', 'no-such-compiler', 'programs/tiny.cpp')
-        for compiler, _ in self.each():
+        for compiler, clang in self.each():
+            if clang:
+                self.refused('ignores its limit with -fexperimental-new-constant-interpreter', compiler, 'programs/tiny.cpp',
+                             '-fexperimental-new-constant-interpreter')
             self.refused('nothing.cpp: no such file', compiler, 'nothing.cpp')
             self.refused('names no source file', compiler)
             self.refused('give one file', compiler, 'programs/tiny.cpp', 'programs/names.cpp')

@@ -14,6 +14,7 @@ class Clang:
     name = "Clang"
     oldest = 14
     own_limit = 1 << 20  # steps
+    limits_interpreter = 23  # the first version that applies the limit to its new interpreter
     # It evaluates an initializer that fails twice, unless the variable is needed anyway.
     mark_as_used = "[[gnu::used]]"
     names_classes = False  # in calls

@@ -14,6 +14,7 @@ from .gcc import Gcc
 from .options import take_apart
 
 Family = Union[Clang, Gcc]
+INTERPRETER = "-fexperimental-new-constant-interpreter"
 UNSET = ("DEPENDENCIES_OUTPUT", "SUNPRO_DEPENDENCIES", "CC_PRINT_OPTIONS")
 USERS_FOLDERS = ("CPATH", "CPLUS_INCLUDE_PATH")
 ATTEMPTS = 2  # memory may be short for a moment
@@ -45,6 +46,10 @@ class Compiler:
         if int(version[1]) < family.oldest:
             raise Failure(f"{program} is {family.name} {version[1]}; "
                           f"{family.name} must be {family.oldest} or newer")
+        if (family is Clang and int(version[1]) < Clang.limits_interpreter
+                and INTERPRETER in self.command.options):
+            raise Failure(f"{program}: Clang {version[1]} ignores its limit with {INTERPRETER}; "
+                          "leave that option out")
         return family(int(version[1]))
 
     @property
