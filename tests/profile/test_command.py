@@ -145,7 +145,7 @@ class Command(unittest.TestCase):
             self.assertIn("\n                      word<'a', 'b'>::hash, from programs/same_names.cpp:23\n", text)
             self.assertIn("\n                      word<'c'>::hash, from programs/same_names.cpp:23\n", text)
             if clang:
-                self.assertIn(' same_names.cpp:25  THREE(made);\n                      made_1\n'.strip(), text.replace('programs/', ''))
+                self.assertIn(' same_names.cpp:26  THREE(made);\n                      made_1\n'.strip(), text.replace('programs/', ''))
                 self.assertIn('\n                      made_2\n', text)
 
     def test_hidden(self):

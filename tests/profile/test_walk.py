@@ -13,8 +13,8 @@ class Walk(unittest.TestCase):
         if not self.compiler:
             self.skipTest('There is no Clang here')
 
-    def walk(self, program):
-        return Terminal(sys.executable, '-B', PROGRAM, '--step', '--', self.compiler, '-std=c++20', program)
+    def walk(self, program, *options):
+        return Terminal(sys.executable, '-B', PROGRAM, '--step', *options, '--', self.compiler, '-std=c++20', program)
 
     def test_keys(self):
         view = self.walk('programs/three_quarters.cpp')
@@ -31,5 +31,17 @@ class Walk(unittest.TestCase):
         self.assertNotIn('callee()\n', screen.split('\n   0  ')[1])
         view.press('C')  # back to it
         view.wait_for('step 78 of 80')
+        view.press('q')
+        self.assertEqual(view.status(), 0)
+
+    def test_failure(self):
+        """The last moment of an evaluation that fails is the failure, and one can step back from it."""
+        view = self.walk('programs/failing.cpp', '--at', 'failing.cpp:13')
+        view.wait_for('step [01] of 1,009')
+        view.press('g99,999\n')
+        screen = view.wait_for('(?s)step 1,009 of 1,009, where it fails: .*q quit')
+        self.assertIn('\n>   10     if (sum > n) throw 1;\n', screen)
+        view.press('S')
+        view.wait_for('step 1,008 of 1,009\n')
         view.press('q')
         self.assertEqual(view.status(), 0)
