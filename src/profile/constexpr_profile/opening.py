@@ -15,7 +15,7 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
     status, answer = unit.compile(unit.compiler.own_limit)
     if status == 0:
         _, answer = unit.compile(FIRST_LIMIT)
-        changed = revealing(unit, answer)
+        changed = revealing(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, longest)
         if changed is unit:
             survey.answers[FIRST_LIMIT] = unit.read(answer)
@@ -29,10 +29,10 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
     return survey
 
 
-def revealing(unit: Unit, answer: str) -> Unit:
+def revealing(unit: Unit, answer: str, ownership: Ownership) -> Unit:
     """The unit, changed so that the compiler hides less in it, if that compiles."""
     for with_expressions in True, False:
-        text = revealed(unit, answer, with_expressions)
+        text = revealed(unit, answer, ownership, with_expressions)
         if text:
             changed = Unit(unit.compiler, unit.folder, text, "revealed")
             changed.full = unit.full

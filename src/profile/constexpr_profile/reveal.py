@@ -10,7 +10,9 @@ from typing import Iterator, NamedTuple
 
 from .answers import Message, Position, messages
 from .declarations import TOKEN
+from .file_text import MARKER
 from .instruments import insert
+from .ownership import Ownership
 from .unit import Unit
 
 
@@ -37,17 +39,24 @@ def hidden_in(answer: str) -> Hidden:
     return hidden
 
 
-def revealed(unit: Unit, answer: str, with_expressions: bool) -> str | None:
-    """The text of a unit, changed so that the answer for a small limit would show more; None if the
-    answer hides nothing."""
+def revealed(unit: Unit, answer: str, ownership: Ownership, with_expressions: bool) -> str | None:
+    """The text of a unit, changed in the user's files so that the answer for a small limit would show
+    more; None if it hides nothing there."""
     hidden = hidden_in(answer)
     lines = unit.text.split("\n")
     before = list(lines)
     for row, column in sorted(hidden.expressions, reverse=True) if with_expressions else []:
-        require(lines, row, column)
+        if ownership.is_users(path_of_row(before, row)):
+            require(lines, row, column)
     for position in sorted(hidden.variables, reverse=True):
-        make_constexpr(lines, unit, position)
+        if ownership.is_users(position.path):
+            make_constexpr(lines, unit, position)
     return "\n".join(lines) if lines != before else None
+
+
+def path_of_row(lines: list[str], row: int) -> str:
+    markers = filter(None, map(MARKER.match, reversed(lines[:row])))
+    return next((marker[2] for marker in markers), "")
 
 
 def require(lines: list[str], row: int, column: int) -> None:
