@@ -26,13 +26,16 @@ class Evaluation:
 
     def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""
-        return stops.get(self.stop.key) or next(
-            (stop for stop in stops.values() if self.is_same(stop)), None)
+        found = stops.get(self.stop.key)
+        if found or self.stop.what:
+            return found
+        return next((stop for stop in stops.values() if self.is_same(stop)), None)
 
     def is_same(self, stop: Stop) -> bool:
-        """GCC may name another line of the statement before a function is called."""
+        """GCC, which does not say what fails, may name another line of the statement before a
+        function is called."""
         frames = stop.frames or (stop.reason.frames if stop.reason else ())
-        return (len(frames) == 1 and not stop.what and stop.context == self.stop.context
+        return (not self.stop.what and len(frames) == 1 and stop.context == self.stop.context
                 and stop.position.path == self.stop.position.path and stop.position.line in self.lines)
 
     def has_ended(self, stop: Stop | None) -> bool:
