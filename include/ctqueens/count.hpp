@@ -101,6 +101,12 @@ template <int N> constexpr std::uint64_t count_all() noexcept {
     return found;
 }
 
+template <int N, int shard, int shards> constexpr shard_record make_shard_record() noexcept {
+    static_assert(shards <= 99999, "ctqueens: record_of_shard needs at most 99999 shards");
+    return write_shard_record(
+        {N, shard, shards, count_shard<N, shard, shards>(), published_counts[N]});
+}
+
 } // namespace detail
 
 /// The number of solutions for N queens. The compiler counts them without making a table, in enough
@@ -132,8 +138,7 @@ inline constexpr std::uint64_t count_of_shard = detail::count_shard<N, shard, sh
 ///
 ///     static_assert(record_of_shard<8, 0, 2>.text[0] == 'c');
 template <int N, int shard, int shards>
-inline constexpr shard_record record_of_shard = detail::write_shard_record(
-    {N, shard, shards, count_of_shard<N, shard, shards>, published_counts[N]});
+inline constexpr shard_record record_of_shard = detail::make_shard_record<N, shard, shards>();
 
 /// @}
 

@@ -4,8 +4,6 @@
 // published counts.
 #include "c_interface.hpp"
 
-#include <ctqueens/symmetry.hpp>
-
 namespace {
 
 using namespace ctqueens;

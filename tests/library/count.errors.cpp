@@ -15,3 +15,7 @@ constexpr auto all = ctqueens::solution_count<-1>;
 // case count_of_shard_4_of_4: ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards - 1
 // shard = 4[^0-9]|12, 4, 4
 constexpr auto none = ctqueens::count_of_shard<12, 4, 4>;
+
+// case record_of_100000_shards: ctqueens: record_of_shard needs at most 99999 shards
+// shards = 100000[^0-9]|8, 0, 100000
+constexpr auto record = ctqueens::record_of_shard<8, 0, 100000>;

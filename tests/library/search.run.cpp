@@ -47,20 +47,12 @@ TYPED_TEST(every_search, has_a_shard_for_each_first_column) {
     }
 }
 
-TEST(tables, go_beyond_their_greatest_size_at_run_time) {
+TEST(bitmask, goes_beyond_its_largest_table_at_run_time) {
     work_counter observer;
     for (int first_column = 0; first_column < 13; ++first_column) {
         search::bitmask::run<13>(first_column, observer);
     }
     EXPECT_EQ(observer.counts.solutions, 73'712u);
-}
-
-TEST(tables, of_the_exhaustive_search_count_the_work_of_the_page) {
-    work_counter page;
-    for (int first_column = 0; first_column < 8; ++first_column) {
-        search::exhaustive::run<8>(first_column, page);
-    }
-    EXPECT_EQ(page.counts, (work<8, search::exhaustive>));
 }
 
 } // namespace

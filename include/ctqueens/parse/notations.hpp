@@ -25,7 +25,7 @@ struct notation_reader {
 };
 
 // In the order in which they are tried. Digits are listed twice: they are tried first if the text
-// does not begin with a lowercase letter, and last if it does.
+// does not begin with a lowercase letter, because it may then be squares, and last for any text.
 inline constexpr notation_reader notations[] = {
     {notation::digits, "digits", rows_in_digits_rather_than_squares, read_digits},
     {notation::squares, "squares", rows_in_squares, read_squares},

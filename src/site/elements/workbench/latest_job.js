@@ -32,7 +32,9 @@ export class LatestJob {
     }
     await this.#current;
     if (isLast()) {
-      await (this.#current = this.#perform(act, isLast));
+      const job = this.#perform(act, isLast);
+      this.#current = job.catch(() => {}); // the next job starts even if this one fails
+      await job;
       end();
     }
   }
