@@ -10,7 +10,7 @@
 /// @def CTQUEENS_WIDE_INTEGERS
 /// Whether counting uses integers of about two million bits. Clang 19 and later support them as an
 /// extension and process them at native speed. To count in standard C++ only, define this macro as
-/// 0 before the first include, and in all files of a program: #max_count_size depends on it.
+/// 0 before the first include, and in all files of a program: `max_count_size` depends on it.
 /// docs/scale.md shows how much longer counting then takes.
 #ifndef CTQUEENS_WIDE_INTEGERS
 #define CTQUEENS_WIDE_INTEGERS 0
