@@ -1,10 +1,19 @@
 # SPDX-License-Identifier: BSL-1.0
 """The interactive view of constexpr-profile, in a terminal."""
+import curses
 import sys
 import unittest
 
 from command import PROGRAM, compilers, is_clang
+from constexpr_profile.walk import letter_of
 from terminal import Terminal
+
+
+class Keys(unittest.TestCase):
+    def test_letters(self):
+        """Keys without a letter, such as Page Up and End, do nothing."""
+        self.assertEqual([letter_of(key) for key in (ord('s'), ord('S'), curses.KEY_PPAGE, curses.KEY_END, -1)],
+                         ['s', 'S', '', '', ''])
 
 
 class Walk(unittest.TestCase):

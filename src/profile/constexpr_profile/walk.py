@@ -58,6 +58,11 @@ def walk(moments: Moments, steps: int) -> None:
     progress()
 
 
+def letter_of(key: int) -> str:
+    """The letter of a key; empty for one that has none, such as End."""
+    return chr(key) if 0 <= key < 128 else ""
+
+
 class View:
     """The interactive view."""
     def __init__(self, screen: Any, moments: Moments, steps: int):
@@ -72,7 +77,7 @@ class View:
         letter = ""
         while letter != "q":
             lines = self.draw()
-            letter = chr(self.screen.getch() & 127)
+            letter = letter_of(self.screen.getch())
             if letter == "m":
                 self.marked = lines
             elif letter == "g":
