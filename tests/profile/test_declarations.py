@@ -24,6 +24,11 @@ class Declarations(unittest.TestCase):
             begin, end, found = whole.declaration(text.index(part) + 5)
             self.assertEqual((text[begin:end], found), (part.strip(), tuple(scopes)))
 
+    def test_raw_strings(self):
+        for prefix in '', 'L', 'u', 'U', 'u8':
+            first = f'auto r = {prefix}R"x(" }}; {{)x";'
+            self.assertEqual([end for _, end, _ in declarations(f'{first} int y;')][0], len(first), prefix)
+
     def test_a_large_class(self):
         """Each token is read once: this took half a minute when the text was read again at each bracket."""
         text = 'struct large {\n' + 'int f() { return g(1); }\n' * 13000 + '} x;\nint y;'

@@ -6,7 +6,7 @@ import re
 from typing import Iterator, NamedTuple
 
 # A preprocessing directive, a literal, a word, an operator that must not be split, or one character.
-TOKEN = re.compile(r'^[ \t]*#[^\n]*|R"([^(\s]*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|'
+TOKEN = re.compile(r'^[ \t]*#[^\n]*|(?:u8|[uUL])?R"([^(\s]*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|'
                    r"'(?:\\.|[^'\\\n])*'|\.?\d[\w.']*|\w+|[<>=!]=|::|\S", re.DOTALL | re.MULTILINE)
 SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
 
