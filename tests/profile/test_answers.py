@@ -41,6 +41,26 @@ class Answers(unittest.TestCase):
             self.assertEqual((stop.position, stop.context), (('a.cpp', 2, 0), ()))
             self.assertEqual([tuple(frame) for frame in stop.frames], [('', ('a.cpp', 2, 33)), ('f(300)', ('a.cpp', 1, 60))])
 
+    def test_an_instance(self):
+        """A function whose name looks like a line of inclusions is still announced."""
+        for name in 'f', 'from_text', 'included':
+            stop, = gcc.read("a.cpp: In instantiation of 'constexpr int g() [with T = int]':\n"
+                             'a.cpp:9:5:   required from here\n'
+                             f"a.cpp: In function 'int {name}()':\n"
+                             "a.cpp:3:24:   in 'constexpr' expansion of 't(5)'\n"
+                             "a.cpp:2:28: error: 'constexpr' evaluation operation count exceeds limit of 200\n")
+            self.assertEqual(stop.context, (), name)
+
+    def test_errors_about_constants(self):
+        for what, is_constant in (("constexpr variable 'v' must be initialized by a constant expression", True),
+                                  ("static assertion expression is not an integral constant expression", True),
+                                  ('variable does not have a constant initializer', True),
+                                  ("constexpr variable 'v' must have constant destruction", True),
+                                  ("'aligned' attribute requires integer constant", True),
+                                  ("no matching function for call to 'make_constant'", False)):
+            stop, = clang.read(f'a.cpp:4:15: error: {what}\na.cpp:3:5: note: why\n')
+            self.assertEqual(stop.is_of_constant, is_constant, what)
+
     def test_failures(self):
         """What is not stopped by the limit has a reason and, apart from the stack of a stopped one, its stack."""
         for read, answer in (

@@ -45,6 +45,10 @@ class Reason(NamedTuple):
     frames: tuple[Frame, ...]
 
 
+# Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
+CONSTANT = re.compile("constant (expression|initializer|destruction)|integer constant")
+
+
 class Stop(NamedTuple):
     """An evaluation that the compiler did not finish."""
     position: Position
@@ -61,7 +65,7 @@ class Stop(NamedTuple):
     @property
     def is_of_constant(self) -> bool:
         """Whether the error is about a constant; GCC's reader leaves out all others."""
-        return not self.what or "constant" in self.what
+        return not self.what or bool(CONSTANT.search(self.what))
 
     @property
     def origin(self) -> Position:

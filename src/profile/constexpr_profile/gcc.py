@@ -7,6 +7,7 @@ import re
 from .answers import ERRORS, Frame, Instance, Position, Reason, Stop, messages
 
 EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
+INCLUSION = re.compile("In file included from|  +from ")
 INSTANTIATION = re.compile(r".*: In (?:instantiation|substitution) of '(.*)':$")
 FAILURE = re.compile("constant expression|'constexpr' evaluation")
 REQUIRED = re.compile("(recursively )?required (?!by the constraints)")
@@ -81,7 +82,7 @@ class Reader:
 
     def announce(self, text: str) -> None:
         instance = INSTANTIATION.match(text)
-        if instance or not re.search("included|from", text):
+        if instance or not INCLUSION.match(text):
             self.instance = instance[1] if instance else ""
             self.context = (Instance(None, self.instance),) if instance else ()
             self.file = text.split(":")[0]
