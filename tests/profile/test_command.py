@@ -350,12 +350,25 @@ class Command(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             for text in '', '[1]', '{"a": 1}', '[{"file": "f.cpp"}]', \
                     '[{"directory": "", "file": "f.cpp", "command": "g++ \'"}]', \
-                    '[{"directory": "", "file": "f.cpp", "arguments": []}]':
+                    '[{"directory": "", "file": "f.cpp", "arguments": []}]', \
+                    '[{"directory": "", "file": "f.cpp", "arguments": "g++ f.cpp"}]', \
+                    '[{"directory": "", "file": "f.cpp", "arguments": ["g++", 1]}]', \
+                    '[{"directory": "", "file": "f.cpp", "command": 1}]', \
+                    r'[{"directory": "", "file": "f.cpp", "command": "g++ \u0000"}]', '[' * 100000:
                 with open(f'{folder}/compile_commands.json', 'w', encoding='utf-8') as file:
                     file.write(text)
                 done = run('-p', '.', 'f.cpp', folder=folder)
                 self.assertEqual((done.returncode, done.stdout), (2, ''))
                 self.assertRegex(done.stderr, '^constexpr-profile: [^\n]*not a compilation database[^\n]*\n$')
+
+    def test_a_folder_that_is_missing(self):
+        """It is the folder that is named, not the compiler."""
+        with tempfile.TemporaryDirectory() as folder:
+            with open(f'{folder}/compile_commands.json', 'w', encoding='utf-8') as file:
+                json.dump([{'directory': f'{folder}/gone', 'file': f'{folder}/f.cpp', 'arguments': ['/bin/true', 'f.cpp']}], file)
+            done = run('-p', '.', 'f.cpp', folder=folder)
+            self.assertEqual((done.returncode, done.stderr),
+                             (2, f'constexpr-profile: {folder}/gone: No such file or directory\n'))
 
     def test_endless(self):
         for compiler, _ in self.each():

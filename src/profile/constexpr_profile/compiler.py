@@ -70,7 +70,7 @@ class Compiler:
                 env=variables, encoding="utf-8", errors=KEPT,
                 stdin=subprocess.DEVNULL, capture_output=True)
         except OSError as error:
-            raise Failure(f"{self.command.program}: {error.strerror}") from error
+            raise Failure(f"{error.filename or self.command.program}: {error.strerror}") from error
 
     def preprocess(self) -> str:
         """The text of the translation unit, from which all that is compiled later is cut."""

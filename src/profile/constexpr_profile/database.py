@@ -6,7 +6,7 @@ import json
 import os
 import pathlib
 import shlex
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .failure import Failure
 
@@ -24,15 +24,22 @@ def entries(folder: str, file: str) -> list[Entry]:
     try:
         for entry in json.loads(pathlib.Path(path).read_text("utf-8")):
             if os.path.realpath(os.path.join(entry["directory"], entry["file"])) == wanted:
-                command = entry.get("arguments") or shlex.split(entry["command"])
-                if not command:
-                    raise ValueError("a command is empty")
-                found.append(Entry(command, entry["directory"]))
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
+                found.append(Entry(words_of(entry), entry["directory"]))
+    except (RecursionError, ValueError, LookupError, TypeError, AttributeError) as error:
         raise Failure(f"{path} is not a compilation database: {error}") from error
     if not found:
         raise Failure(f"{path} does not contain {wanted}")
     return found
+
+
+def words_of(entry: dict[str, Any]) -> list[str]:
+    """The command of an entry, which may be one text."""
+    words = entry.get("arguments") or shlex.split(entry["command"] or "")
+    if not words:
+        raise ValueError("a command is empty")
+    if not (isinstance(words, list) and all(isinstance(word, str) and "\0" not in word for word in words)):
+        raise ValueError("a command is not a list of words")
+    return words
 
 
 def chosen_entry(folder: str, file: str, number: int | None) -> Entry:
