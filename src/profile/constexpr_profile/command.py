@@ -21,7 +21,7 @@ from .opening import open_survey
 from .ownership import Ownership
 from .profile import sample
 from .report import print_annotated, print_doubts, print_failure, print_limits, print_list, print_profile
-from .survey import Survey
+from .survey import FIRST_LIMIT, Survey
 from .terminal import progress
 from .unit import LONGEST, Unit
 from .walk import print_step, walk
@@ -85,8 +85,9 @@ def list_all(survey: Survey) -> None:
             moments.prepare()
             moments.count()
     progress()
-    found = [one for one in found if one.high or one.failure]  # others only use what has been evaluated
     print_list(found, survey.unit.compiler)
+    if 0 not in survey.answers:
+        print(f"Evaluations of at most {FIRST_LIMIT} steps may be left out; --at finds them")
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:

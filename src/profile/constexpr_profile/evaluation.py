@@ -21,6 +21,11 @@ class Evaluation:
         self.name = evaluation_name(stop) or self.place
 
     @property
+    def takes_steps(self) -> bool:
+        """Whether it may take steps; one that does not only uses what has been evaluated."""
+        return self.high > 0 or self.failure is not None
+
+    @property
     def is_counted(self) -> bool:
         return self.low == self.high
 

@@ -33,10 +33,18 @@ class Profile:
         self.unknown = sum(frames[-1].position is None for frames in self.samples)
 
     @property
+    def is_complete(self) -> bool:
+        """Whether every step was seen."""
+        return 0 < len(self.samples) == self.steps
+
+    @property
     def title(self) -> str:
-        kind = "every one seen" if self.count == self.steps else f"{self.count:,} samples"
-        until = " until it fails" if self.evaluation.failure else ""
-        return f"{self.evaluation.place}: {self.steps:,} steps{until}, {kind}"
+        number = len(self.samples)
+        samples = f"{number:,} sample{'' if number == 1 else 's'}" if number else "no samples"
+        kind = "every one seen" if self.is_complete else samples
+        until = " until it fails" if self.evaluation.failure and self.evaluation.ends else ""
+        first = "" if self.evaluation.ends else "the first "
+        return f"{self.evaluation.place}: {first}{self.steps:,} steps{until}, {kind}"
 
     def names(self, frames: Sequence[Frame]) -> list[str]:
         """The functions on a stack, outermost first."""
@@ -45,7 +53,7 @@ class Profile:
     def share(self, where: Sequence[bool]) -> Share:
         """The share of the samples for which something holds."""
         changes = sum(one != next_one for one, next_one in zip(where, where[1:]))
-        error = 0 if self.count == self.steps else (changes / 2) ** 0.5 / self.count
+        error = 0 if self.is_complete else (changes / 2) ** 0.5 / self.count
         return Share(sum(where) / self.count, error)
 
     def table(self, names_of: Callable[[Sequence[Frame]], Sequence[Name | None]]

@@ -16,6 +16,7 @@ AROUND = range(-3, 4)  # the lines that --annotate shows around one that was see
 
 def print_list(found: Sequence[Evaluation], compiler: Compiler, top: int | None = None) -> None:
     """The evaluations of a source file, the largest first: all, with what hides some, or the top."""
+    found = [one for one in found if one.takes_steps]
     plural = "" if len(found) == 1 else "s"
     print(f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})")
     places = [one.place for one in found]
@@ -38,6 +39,8 @@ def print_list(found: Sequence[Evaluation], compiler: Compiler, top: int | None 
 def steps_of(one: Evaluation) -> str:
     if one.low is None:
         return "not counted"
+    if not one.ends:
+        return f"more than {one.high:,}" if one.low >= one.high else f"at least {one.low:,}"
     return f"{one.high:,}" if one.is_counted else f"{one.low:,} to {one.high:,}"
 
 
@@ -81,7 +84,7 @@ def print_limits(profile: Profile, compiler: Compiler, found: Sequence[Evaluatio
     """How near the evaluation comes to the compiler's limits, and what its instances take together."""
     percent_of_limit = 100 * profile.steps / compiler.own_limit
     print(f"\n{percent_of_limit:.1f} % of the {compiler.own_limit:,} steps that {compiler.name} allows, "
-          f"and {profile.depth} of {compiler.own_depth} calls deep")
+          f"and {'' if profile.is_complete else 'at least '}{profile.depth} of {compiler.own_depth} calls deep")
     position = profile.evaluation.stop.position
     instances = [one for one in found if one.stop.position == position and one.low is not None]
     if len(instances) > 1:

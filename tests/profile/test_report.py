@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What constexpr-profile prints about evaluations."""
+import contextlib
+import io
+import types
+import unittest
+
+import command  # where the package is
+from constexpr_profile.answers import Frame, Position, Stop
+from constexpr_profile.evaluation import Evaluation
+from constexpr_profile.moments import Look
+from constexpr_profile.profile import Profile
+from constexpr_profile.report import print_limits, print_list, steps_of
+
+assert command
+
+POSITION = Position('a.cpp', 1, 1)
+FRAMES = Frame('', POSITION), Frame('f()', POSITION)
+COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', own_limit=100, own_depth=512)
+
+
+def evaluation(low, high, ends=True):
+    one = Evaluation(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
+    one.low, one.high, one.ends = low, high, ends
+    return one
+
+
+def profile(steps, seen, ends=True):
+    """A profile that has asked for each step; the compiler shows only the first ones."""
+    moments = types.SimpleNamespace(evaluation=evaluation(steps, steps, ends), whole=None,
+                                    kept={step: Look(FRAMES if step < seen else ()) for step in range(steps)})
+    return Profile(moments, steps, range(steps), None)
+
+
+def printed(function, *arguments):
+    with contextlib.redirect_stdout(io.StringIO()) as output:
+        function(*arguments)
+    return output.getvalue()
+
+
+class Report(unittest.TestCase):
+    def test_samples(self):
+        for steps, seen, kind in (4, 4, 'every one seen'), (4, 2, '2 samples'), (4, 1, '1 sample'), (4, 0, 'no samples'), \
+                (1, 0, 'no samples'):
+            self.assertEqual(profile(steps, seen).title, f'a.cpp:1: {steps} steps, {kind}')
+        self.assertEqual(profile(4, 4, ends=False).title, 'a.cpp:1: the first 4 steps, every one seen')
+
+    def test_depth(self):
+        """The samples may miss the deepest calls."""
+        for seen, depth in (4, 'and 1 of 512'), (3, 'and at least 1 of 512'):
+            self.assertIn(f', {depth} calls deep\n', printed(print_limits, profile(4, seen), COMPILER, []))
+
+    def test_steps(self):
+        for low, high, ends, text in (None, 9, True, 'not counted'), (9, 9, True, '9'), (2, 9, True, '2 to 9'), \
+                (1001, 1000, False, 'more than 1,000'), (1000, 1000, False, 'more than 1,000'), (101, 1000, False, 'at least 101'):
+            self.assertEqual(steps_of(evaluation(low, high, ends)), text)
+
+    def test_number(self):
+        """An evaluation without steps only uses what has been evaluated."""
+        found = [evaluation(9, 9), evaluation(0, 0)]
+        self.assertTrue(printed(print_list, found, COMPILER).startswith('1 constant evaluation found in a.cpp (GCC 12)\n'))
+        self.assertTrue(printed(print_list, found, COMPILER, 10).startswith('1 constant evaluation found'))
