@@ -56,6 +56,17 @@ function(cases_in variable source)
   set(${variable} ${cases} PARENT_SCOPE)
 endfunction()
 
+# manual_test(NAME PAGE): mandoc and groff read a manual page without warnings. The second command of README.md does not
+# install them.
+function(manual_test name page)
+  add_test(NAME ${name}.mandoc COMMAND mandoc -Tlint -W warning "${page}")
+  add_test(NAME ${name}.groff COMMAND groff -mandoc -ww -z -Tutf8 "${page}")
+  set_tests_properties(${name}.groff PROPERTIES FAIL_REGULAR_EXPRESSION ".")
+  set_tests_properties(${name}.mandoc ${name}.groff PROPERTIES LABELS thorough)
+  needs(${name}.mandoc mandoc)
+  needs(${name}.groff groff)
+endfunction()
+
 # At the end of the configuration: why tests are disabled.
 function(report_disabled_tests)
   get_property(needs GLOBAL PROPERTY CTQUEENS_MISSING)

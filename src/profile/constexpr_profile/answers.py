@@ -100,7 +100,7 @@ CRASH = re.compile(r"^[^:\n]*: (?:fatal )?error: .*|.*internal compiler error.*|
 
 
 def crash_in(status: int, answer: str) -> str:
-    """Why a compiler has not finished, so that its answer means nothing; empty if it has."""
+    """Why a compiler stopped early, so that its answer means nothing. Empty if it finished."""
     if status < 0:
         return f"signal {-status}"
     crash = CRASH.search(answer) if status else None
@@ -112,7 +112,7 @@ def crash_in(status: int, answer: str) -> str:
 
 
 def first_error(answer: str) -> str:
-    """The first line of the first error, or of the answer; empty if there is none."""
+    """The first line of the first error or, without an error, of the whole answer."""
     for position, kind, text, _ in messages(answer):
         if position and kind in ERRORS:
             return ":".join(map(str, position)) + ": " + text.partition("\n")[0]

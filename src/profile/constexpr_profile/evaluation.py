@@ -50,7 +50,7 @@ class Evaluation:
                                 and stop.reason.text == self.failure.text)
 
     def learn(self, limit: int, stop: Stop | None) -> None:
-        """Takes note of what a compilation has shown. The limits must grow."""
+        """Records what a compilation with this limit showed. Call it with increasing limits."""
         if stop and stop.frames:
             self.low, self.ends = limit + 1, False
         elif not self.has_ended(stop):
