@@ -21,6 +21,7 @@ must compile. An exercise must have failing static_asserts and no other errors."
 import os
 import re
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -71,9 +72,10 @@ class Errors(unittest.TestCase):
             if line_of(case, "board"):
                 board = "\n{}\n".format(line_of(case, "board").replace("/", "\n"))
 
-        unit = Path(f"{name}-c++2c.cpp" if in_future else f"{name}.cpp").resolve()
-        unit.write_text(head + case, encoding="utf-8")
-        output = self.rejection(*options, unit)
+        with tempfile.TemporaryDirectory() as folder:
+            unit = Path(folder, f"{name}.cpp")
+            unit.write_text(head + case, encoding="utf-8")
+            output = self.rejection(*options, unit)
         errors = re.findall(r".*error: .*", output)
         self.assertEqual(len(errors), 2 if then else 1, output)
         self.assertIn(sentence, errors[0], output)
