@@ -10,13 +10,16 @@ if(CTQUEENS_HANA)
   install(TARGETS ctqueens_hana EXPORT ctqueensTargets ${header_set})
 endif()
 set(exports ctqueensTargets)
-foreach(kind IN LISTS installed_kinds)
-  install(TARGETS ctqueens_tables_${kind} EXPORT ctqueensTargets_${kind}
-    RUNTIME COMPONENT library
-    LIBRARY COMPONENT library NAMELINK_COMPONENT development
-    ARCHIVE COMPONENT development
-    ${header_set})
-  list(APPEND exports ctqueensTargets_${kind})
+foreach(kind static shared)
+  if(TARGET ctqueens_tables_${kind})
+    install(TARGETS ctqueens_tables_${kind} EXPORT ctqueensTargets_${kind}
+      RUNTIME COMPONENT library
+      LIBRARY COMPONENT library NAMELINK_COMPONENT development
+      ARCHIVE COMPONENT development
+      ${header_set})
+    list(APPEND exports ctqueensTargets_${kind})
+    get_target_property(library ctqueens_tables_${kind} OUTPUT_NAME) # for pkg-config
+  endif()
 endforeach()
 if(TARGET ctqueens_shell)
   install(TARGETS ctqueens_shell RUNTIME COMPONENT program)
@@ -34,7 +37,7 @@ set(shared_library "${CMAKE_INSTALL_LIBDIR}")
 if(WIN32)
   set(shared_library "${CMAKE_INSTALL_BINDIR}")
 endif()
-if("shared" IN_LIST installed_kinds)
+if(TARGET ctqueens_tables_shared)
   string(APPEND shared_library "/$<TARGET_FILE_NAME:ctqueens_tables_shared>")
 endif()
 configure_package_config_file(src/cmake/ctqueensConfig.cmake.in ctqueensConfig.cmake.in
@@ -59,8 +62,6 @@ cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX
   BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" OUTPUT_VARIABLE prefix)
 cmake_path(APPEND includedir "\${prefix}" "${CMAKE_INSTALL_INCLUDEDIR}") # may be an absolute path
 cmake_path(APPEND libdir "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
-list(GET installed_kinds -1 kind)
-get_target_property(library ctqueens_tables_${kind} OUTPUT_NAME)
 foreach(name ctqueens ctqueens-tables)
   configure_file(src/packaging/pkgconfig/${name}.pc.in ${name}.pc @ONLY)
   install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${pkgconfig}" COMPONENT development)

@@ -24,7 +24,7 @@ macro(debian_package component name section description)
   set(CPACK_DEBIAN_${prefix}_PACKAGE_SECTION ${section})
   set(CPACK_COMPONENT_${prefix}_DESCRIPTION "${description}")
 endmacro()
-if("shared" IN_LIST installed_kinds)
+if(TARGET ctqueens_tables_shared)
   debian_package(library "libctqueens${PROJECT_VERSION_MAJOR}" libs
     "The shared library with the tables of all solutions for N = 1 to 12.")
   set(CPACK_COMPONENT_DEVELOPMENT_DEPENDS library)
