@@ -63,5 +63,6 @@ set(main_page "${PROJECT_BINARY_DIR}/reference.md")
 file(CONFIGURE OUTPUT "${main_page}" CONTENT "${page}" @ONLY)
 set(DOXYGEN_USE_MDFILE_AS_MAINPAGE "${main_page}")
 
-doxygen_add_docs(docs "${main_page}" docs/reference/groups.dox ${library_headers} ${hana_headers} include/ctqueens/ctqueens.h
+file(GLOB_RECURSE headers CONFIGURE_DEPENDS include/*.h include/*.hpp)
+doxygen_add_docs(docs "${main_page}" docs/reference/groups.dox ${headers}
   COMMENT "Building the reference with Doxygen: docs/index.html")

@@ -15,9 +15,10 @@ endif()
 add_library(ctqueens_boost_headers INTERFACE)
 target_include_directories(ctqueens_boost_headers SYSTEM INTERFACE ${boost_include})
 
+file(GLOB headers CONFIGURE_DEPENDS include/ctqueens/hana.hpp include/ctqueens/hana/*.hpp)
 add_library(ctqueens_hana INTERFACE)
 add_library(ctqueens::hana ALIAS ctqueens_hana)
-target_sources(ctqueens_hana INTERFACE FILE_SET HEADERS BASE_DIRS include FILES ${hana_headers})
+target_sources(ctqueens_hana INTERFACE FILE_SET HEADERS BASE_DIRS include FILES ${headers})
 set_target_properties(ctqueens_hana PROPERTIES EXPORT_NAME hana)
 target_link_libraries(ctqueens_hana INTERFACE ctqueens
   "$<BUILD_INTERFACE:ctqueens_boost_headers>" "$<INSTALL_INTERFACE:Boost::headers>")

@@ -15,7 +15,8 @@ import re
 import sys
 from pathlib import Path
 
-INCLUDE, *HEADERS, UNIT = map(Path, sys.argv[1:])
+INCLUDE, *PATHS, UNIT = map(Path, sys.argv[1:])
+HEADERS = [path.relative_to(INCLUDE) for path in PATHS]
 DOCSTRING = re.compile(r" *///(.*)")
 MARGIN = " " * 5  # one space after the slashes, and four more
 

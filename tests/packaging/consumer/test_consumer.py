@@ -148,7 +148,7 @@ class Built(ConsumerTest):
 
     def test_sources(self):
         """A copy of the sources in a folder whose path looks like the Hana front end installs the same headers and has
-        the same tests. A copy without headers is refused."""
+        the same tests. A copy whose headers CMake cannot find is refused."""
         copy, build = self.folder / "ctqueens/hana/copy", self.folder / "build"
         copy_sources(copy)
         tests = self.tests_of(ROOT, self.folder / "original")
@@ -158,8 +158,8 @@ class Built(ConsumerTest):
         run("cmake", "--install", build, "--prefix", self.folder / "prefix")
         run("diff", "-r", "-x", ".*", copy / "include", self.folder / "prefix/include")
 
-        (copy / "include/ctqueens/solutions.hpp").unlink()
-        result = checks.attempt("cmake", build, stderr=subprocess.STDOUT)
+        brackets = copy.rename(self.folder / "[ctqueens]")
+        result = checks.attempt("cmake", "-S", brackets, "-B", self.folder / "refused", stderr=subprocess.STDOUT)
         self.assertNotEqual(result.returncode, 0)
         self.assertIn("ctqueens: no headers found in", " ".join(result.stdout.split()))
 
