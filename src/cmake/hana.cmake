@@ -1,13 +1,15 @@
 # ctqueens::hana has the headers of the Hana front end. Boost's headers are those of the system; without them, only Hana
-# is fetched. SYSTEM turns off warnings in them.
+# is downloaded. SYSTEM turns off warnings in them.
 include(src/cmake/installed/boost_headers.cmake)
 if(TARGET Boost::headers)
   get_target_property(boost_include Boost::headers INTERFACE_INCLUDE_DIRECTORIES)
 else()
-  # The folder "include" has no CMakeLists.txt, so that Hana's own build is not used.
+  message(STATUS "ctqueens: Boost 1.74 or later was not found; downloading Boost.Hana, which the program and \
+ctqueens::hana need")
   include(FetchContent)
-  FetchContent_Declare(hana GIT_REPOSITORY https://github.com/boostorg/hana.git GIT_TAG boost-1.81.0 GIT_SHALLOW ON
-    SOURCE_SUBDIR include)
+  FetchContent_Declare(hana # the tag boost-1.81.0
+    URL https://github.com/boostorg/hana/archive/944f7177e12c0546b91f58e5f80f054907225739.tar.gz
+    SOURCE_SUBDIR include) # which has no CMakeLists.txt, so that Hana's own build is not used
   FetchContent_MakeAvailable(hana)
   set(boost_include "${hana_SOURCE_DIR}/include")
 endif()
