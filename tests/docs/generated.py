@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Text in the repository that is made from other files: `generated.py update` writes it, and `generated.py check` fails if
-it is out of date.
+"""Text in the repository that is made from other files: `generated.py update` writes it, and `generated.py check` fails
+if it is out of date.
 
 - Pages: a line <!-- file: PATH -->, directly above a fence, says which file is in the fence.
 - ctqueens.cppm exports the searches in search.hpp and the formats in text.hpp.
