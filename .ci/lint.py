@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """lint.py: checks the formatting of C++ code, white space in all text files, the syntax of scripts, JSON and YAML, and
-the permissions of GitHub workflows; and the types, names and sizes in constexpr-profile. Reads the files that Git tracks
-or would add. Needs clang-format-14, bash, mypy, pylint and PyYAML."""
+the permissions of GitHub workflows; and the types, names and sizes in constexpr-profile. Reads the files that Git
+tracks or would add. Needs clang-format-14, bash, mypy, pylint and PyYAML."""
 
 import json
 import re
@@ -19,8 +19,8 @@ FORMATTED = re.compile(r"(include|src|tests)/(?!.*[.]errors[.]cpp|site/openings/
 PAGES = "include/ctqueens/search/"
 EXPECTED_OUTPUT = "tests/shell/golden/"
 PROFILER = "src/profile"
-PYLINT = ("E,F,unreachable,unused-import,unused-variable,unused-argument,redefined-outer-name,bare-except,line-too-long,"
-          "missing-module-docstring,too-many-lines,too-many-branches,too-many-locals,too-many-statements")
+PYLINT = ("E,F,unreachable,unused-import,unused-variable,unused-argument,redefined-outer-name,bare-except,"
+          "line-too-long,missing-module-docstring,too-many-lines,too-many-branches,too-many-locals,too-many-statements")
 YAML = re.compile(r".*\.yml|(.*/)?\.clang-(format|tidy)")
 
 

@@ -7,9 +7,9 @@ function(disable need)
   set_property(GLOBAL APPEND PROPERTY "CTQUEENS_TESTS_WITHOUT_${need}" ${ARGN})
 endfunction()
 
-# check(NAME MODULE[.CLASS[.METHOD]] [VARIABLE=VALUE…]): tests in Python, as unittest names them, but with the folder of the
-# module. The environment has the variables, the compiler, and the generator of this build for projects that tests build.
-# Without Python, the test is disabled.
+# check(NAME MODULE[.CLASS[.METHOD]] [VARIABLE=VALUE…]): tests in Python, as unittest names them, but with the folder
+# of the module. The environment has the variables, the compiler, and the generator of this build for projects that
+# tests build. Without Python, the test is disabled.
 function(check name tests)
   cmake_path(ABSOLUTE_PATH tests)
   cmake_path(GET tests PARENT_PATH folder)
@@ -36,8 +36,8 @@ function(needs test)
   endforeach()
 endfunction()
 
-# errors_test(NAME SOURCE CASE): a program that must not compile, which is a case of the source. test_errors.py describes
-# how cases are written.
+# errors_test(NAME SOURCE CASE): a program that must not compile, which is a case of the source. test_errors.py
+# describes how cases are written.
 function(errors_test name source case)
   check(${name} "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/test_errors.Errors.test_case" "SOURCE=${source}" CASE=${case}
     "OPTIONS=${boost_options} '-I$<TARGET_PROPERTY:ctqueens,INTERFACE_INCLUDE_DIRECTORIES>' \

@@ -1,6 +1,6 @@
 # The last step of an installation: lists the installed files for uninstall.cmake, below a line with the destination.
-# Another installation to the same destination adds to the list, and one to another destination starts it anew. What tests
-# install in the build folder, and what CPack packs, is not listed.
+# Another installation to the same destination adds to the list, and one to another destination starts it anew. What
+# tests install in the build folder, and what CPack packs, is not listed.
 set(root "$ENV{DESTDIR}")
 if(NOT root STREQUAL "")
   cmake_path(ABSOLUTE_PATH root)

@@ -2,7 +2,8 @@
 # is. This needs no Python.
 set(packed "${OUTPUT}.packed")
 file(REMOVE_RECURSE "${packed}")
-file(COPY "${CMAKE_CURRENT_LIST_DIR}/" DESTINATION "${packed}" FILES_MATCHING PATTERN "*.py" PATTERN __pycache__ EXCLUDE)
+file(COPY "${CMAKE_CURRENT_LIST_DIR}/" DESTINATION "${packed}"
+  FILES_MATCHING PATTERN "*.py" PATTERN __pycache__ EXCLUDE)
 file(WRITE "${packed}/constexpr_profile/version.py" "VERSION = \"${VERSION}\"\n")
 file(WRITE "${packed}/start" "#!/usr/bin/env python3\n# SPDX-License-Identifier: BSL-1.0\n")
 
@@ -12,5 +13,6 @@ execute_process(COMMAND "${CMAKE_COMMAND}" -E tar cf modules.zip --format=zip "-
   COMMAND_ERROR_IS_FATAL ANY WORKING_DIRECTORY "${packed}")
 execute_process(COMMAND "${CMAKE_COMMAND}" -E cat "${packed}/start" "${packed}/modules.zip"
   OUTPUT_FILE "${OUTPUT}" COMMAND_ERROR_IS_FATAL ANY)
-file(CHMOD "${OUTPUT}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+file(CHMOD "${OUTPUT}" PERMISSIONS
+  OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 file(REMOVE_RECURSE "${packed}")
