@@ -63,7 +63,7 @@ cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX
 cmake_path(APPEND includedir "\${prefix}" "${CMAKE_INSTALL_INCLUDEDIR}") # may be an absolute path
 cmake_path(APPEND libdir "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
 foreach(name ctqueens ctqueens-tables)
-  configure_file(src/packaging/pkgconfig/${name}.pc.in ${name}.pc @ONLY)
+  configure_file(src/cmake/${name}.pc.in ${name}.pc @ONLY)
   install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${pkgconfig}" COMPONENT development)
 endforeach()
 if(PROJECT_IS_TOP_LEVEL)

@@ -9,9 +9,9 @@ endif()
 set(single_header "${PROJECT_BINARY_DIR}/single_header/ctqueens.hpp")
 add_custom_command(OUTPUT "${single_header}"
   COMMAND "${CMAKE_COMMAND}" -E make_directory "${PROJECT_BINARY_DIR}/single_header"
-  COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/src/packaging/single_header.py"
+  COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/src/cmake/single_header.py"
           ${PROJECT_VERSION} "${single_header}"
-  DEPENDS "${PROJECT_SOURCE_DIR}/src/packaging/single_header.py"
+  DEPENDS "${PROJECT_SOURCE_DIR}/src/cmake/single_header.py"
           $<TARGET_PROPERTY:ctqueens,HEADER_SET>
   VERBATIM)
 add_custom_target(single-header DEPENDS "${single_header}")

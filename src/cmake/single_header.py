@@ -20,7 +20,7 @@ WHOLE = """\
 // SPDX-License-Identifier: BSL-1.0
 // Boost Software License 1.0, https://www.boost.org/LICENSE_1_0.txt
 //
-// Made by src/packaging/single_header.py from the headers in include/ctqueens: change those, not this file.
+// Made by src/cmake/single_header.py from the headers in include/ctqueens: change those, not this file.
 #ifndef CTQUEENS_CTQUEENS_HPP
 #define CTQUEENS_CTQUEENS_HPP
 
