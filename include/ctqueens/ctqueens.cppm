@@ -43,8 +43,8 @@ using ctqueens::below, ctqueens::first_steps, ctqueens::max_trace_steps, ctqueen
     ctqueens::write_steps;
 using ctqueens::work, ctqueens::work_counter, ctqueens::work_counts;
 namespace search {
-using search::algorithm, search::all, search::any_observer, search::description, search::observer,
-    search::range;
+using search::algorithm, search::all, search::checked_observer, search::description,
+    search::observer, search::range;
 // The target update writes these names of search::all.
 using search::permutation, search::exhaustive, search::backtracking, search::iterative,
     search::occupancy, search::board_scan, search::bitmask;

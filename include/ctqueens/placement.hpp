@@ -106,9 +106,10 @@ template <int N> struct placement {
     /// Moves the queen in row `at.row`, 0 <= at.row < N, to column `at.column`.
     constexpr void put(square at) noexcept { columns[at.row] = static_cast<value_type>(at.column); }
 
-    /// Returns N, the number of queens. As in containers, its type is std::size_t; rows, columns
-    /// and N itself are int.
+    /// Returns N, the number of queens. Every size() of this library is a std::size_t.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return N; }
+    /// Returns N, the number of rows. Rows, columns and N are int.
+    [[nodiscard]] static constexpr int rows() noexcept { return N; }
     /// Returns a pointer to the N columns.
     [[nodiscard]] constexpr const value_type* data() const noexcept { return columns; }
     /// Returns a pointer to the N columns.
@@ -162,23 +163,27 @@ public:
     /// Views a placement.
     template <int N>
     constexpr placement_view(const placement<N>& viewed) noexcept
-        : columns_(viewed.columns), size_(N) {}
-    /// Views the `size` columns at `data`. `size` is 0...255.
-    constexpr placement_view(const std::uint8_t* data, int size) noexcept
-        : columns_(data), size_(size) {}
+        : columns_(viewed.columns), rows_(N) {}
+    /// Views the columns of `rows` rows at `data`. `rows` is 0...255.
+    constexpr placement_view(const std::uint8_t* data, int rows) noexcept
+        : columns_(data), rows_(rows) {}
 
-    /// Returns the column of the queen in `row`, 0 <= row < size().
+    /// Returns the column of the queen in `row`, 0 <= row < rows().
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns_[row]; }
-    /// Returns N, the number of queens, as an int, like rows and columns.
-    [[nodiscard]] constexpr int size() const noexcept { return size_; }
+    /// Returns N, the number of queens.
+    [[nodiscard]] constexpr std::size_t size() const noexcept {
+        return static_cast<std::size_t>(rows_);
+    }
+    /// Returns N, the number of rows.
+    [[nodiscard]] constexpr int rows() const noexcept { return rows_; }
     /// Returns an iterator to the column of row 0.
     [[nodiscard]] constexpr const std::uint8_t* begin() const noexcept { return columns_; }
     /// Returns the end iterator.
-    [[nodiscard]] constexpr const std::uint8_t* end() const noexcept { return columns_ + size_; }
+    [[nodiscard]] constexpr const std::uint8_t* end() const noexcept { return columns_ + rows_; }
 
 private:
     const std::uint8_t* columns_;
-    int size_;
+    int rows_;
 };
 
 /// Two queens that attack each other, if there are any.
@@ -201,7 +206,7 @@ struct attacking_pair {
 ///     static_assert(!find_attack(solutions<8>[0]));
 [[nodiscard]] constexpr attacking_pair find_attack(placement_view queens,
                                                    int first_row = 0) noexcept {
-    for (int row = first_row; row < queens.size(); ++row) {
+    for (int row = first_row; row < queens.rows(); ++row) {
         const square second{row, queens[row]};
         for (int above = 0; above < row; ++above) {
             const square first{above, queens[above]};
@@ -217,7 +222,7 @@ struct attacking_pair {
 ///     static_assert(!is_solution(placement<4>{{1, 3, 0, 4}})); // off the board
 [[nodiscard]] constexpr bool is_solution(placement_view queens) noexcept {
     for (const int column : queens) {
-        if (column >= queens.size()) return false;
+        if (column >= queens.rows()) return false;
     }
     return !find_attack(queens);
 }

@@ -183,7 +183,7 @@ template <class Square>
 [[nodiscard]] constexpr bool has_queens_on(placement_view queens, const Square* squares,
                                            std::size_t count) noexcept {
     for (const Square* at = squares; at != squares + count; ++at) {
-        if (at->row < 0 || at->row >= queens.size() || queens[at->row] != at->column) return false;
+        if (at->row < 0 || at->row >= queens.rows() || queens[at->row] != at->column) return false;
     }
     return true;
 }

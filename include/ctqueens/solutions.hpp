@@ -63,7 +63,7 @@ template <int N, class Search, std::uint64_t count> constexpr void diagnose_coun
 template <class Search, std::size_t row, auto queens> constexpr void diagnose_row() noexcept {
     static_assert(is_solution(queens),
                   "ctqueens: the search found a placement that is not a solution");
-    constexpr bool is_mirrored = table_recipe<queens.size(), Search>::mirrors;
+    constexpr bool is_mirrored = table_recipe<queens.rows(), Search>::mirrors;
     static_assert(!is_solution(queens) || is_mirrored,
                   "ctqueens: the search found a solution twice");
     static_assert(!is_solution(queens) || !is_mirrored,

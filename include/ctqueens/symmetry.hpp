@@ -74,7 +74,7 @@ inline constexpr symmetry symmetries[] = {symmetry::identity,      symmetry::qua
 ///     inline std::uint8_t image[255];
 ///     inline void turn(placement_view queens) { apply(symmetry::quarter_turn, queens, image); }
 constexpr void apply(symmetry which, placement_view queens, std::uint8_t* image) noexcept {
-    const int size = queens.size();
+    const int size = queens.rows();
     for (int row = 0; row < size; ++row) {
         const square from{row, queens[row]};
         const square to = apply(which, from, size);
@@ -161,10 +161,10 @@ struct symmetry_set {
 ///     static_assert(stabiliser("15863724"_queens).size() == 1); // only the identity
 [[nodiscard]] constexpr symmetry_set stabiliser(placement_view queens) noexcept {
     unsigned bits = 0xFF; // all symmetries
-    for (int row = 0; row < queens.size(); ++row) {
+    for (int row = 0; row < queens.rows(); ++row) {
         for (const symmetry which : symmetries) {
-            const square to = apply(which, {row, queens[row]}, queens.size());
-            if (queens[row] >= queens.size() || queens[to.row] != to.column) {
+            const square to = apply(which, {row, queens[row]}, queens.rows());
+            if (queens[row] >= queens.rows() || queens[to.row] != to.column) {
                 bits &= ~(1u << static_cast<unsigned>(which));
             }
         }

@@ -15,7 +15,7 @@ namespace ctqueens::shell {
 
 // Returns the exit status: 0 for a solution, 1 for another placement.
 static int describe_placement(placement_view queens, std::string& out) {
-    const int size = queens.size();
+    const int size = queens.rows();
     if (const attacking_pair pair = find_attack(queens)) {
         out += concatenate("not a solution: the queens on ", detail::square_name{size, pair.first},
                            " and ", detail::square_name{size, pair.second}, " attack each other\n");

@@ -11,7 +11,7 @@ static std::string cells(placement_view queens, std::string_view before_row,
                          std::string_view between_cells, std::string_view after_row) {
     std::string rows;
     for (const int queen : queens) {
-        for (int column = 0; column < queens.size(); ++column) {
+        for (int column = 0; column < queens.rows(); ++column) {
             rows += column == 0 ? before_row : between_cells;
             rows += column == queen ? '1' : '0';
         }

@@ -24,8 +24,8 @@ static std::size_t board_width(int size) { // in columns
 // Returns a row with black queens on sand or brown squares, two characters wide.
 static std::string coloured_row(placement_view queens, int row) {
     std::string line;
-    text::board::write_rank(queens.size(), row, appender(line));
-    for (int column = 0; column < queens.size(); ++column) {
+    text::board::write_rank(queens.rows(), row, appender(line));
+    for (int column = 0; column < queens.rows(); ++column) {
         const char* const background = text::board::is_light(row, column) ? "223" : "137";
         const char* const symbol = queens[row] == column ? text::board::queen : " ";
         line += concatenate("\x1b[30;48;5;", background, "m ", symbol);

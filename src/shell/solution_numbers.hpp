@@ -10,13 +10,13 @@
 namespace ctqueens::shell {
 
 inline std::size_t number_of(placement_view solution) {
-    return compiled::tables_of(solution.size()).index_of(solution) + 1;
+    return compiled::tables_of(solution.rows()).index_of(solution) + 1;
 }
 
 inline std::size_t number_of_image(placement_view solution, symmetry which) {
     std::uint8_t columns[max_table_size]{};
     apply(which, solution, columns);
-    return number_of({columns, solution.size()});
+    return number_of({columns, solution.rows()});
 }
 
 // The smallest number is that of the fundamental solution, because the table is in lexicographic

@@ -14,8 +14,8 @@ template <int... index> void expect_solutions(detail::index_list<index...>) {
     const placement_view all[] = {constructed_solution<index + 4>...};
     int size = 4;
     for (const placement_view queens : all) {
-        EXPECT_EQ(queens.size(), size++);
-        EXPECT_TRUE(is_solution(queens)) << "N = " << queens.size();
+        EXPECT_EQ(queens.rows(), size++);
+        EXPECT_TRUE(is_solution(queens)) << "N = " << queens.rows();
     }
 }
 TEST(constructed_solution, is_a_solution_for_every_size) {
@@ -37,8 +37,8 @@ bool extends_to_solution(std::uint8_t* columns, int rows, int size) {
 template <int... index> void expect_first(detail::index_list<index...>) {
     const auto expect = [](const auto& queens) {
         std::remove_cvref_t<decltype(queens)> found{};
-        ASSERT_TRUE(extends_to_solution(found.columns, 0, int(found.size())));
-        EXPECT_EQ(queens, found) << "N = " << found.size();
+        ASSERT_TRUE(extends_to_solution(found.columns, 0, found.rows()));
+        EXPECT_EQ(queens, found) << "N = " << found.rows();
     };
     (expect(first_solution<index + 4>), ...);
     expect(first_solution<21>);

@@ -44,8 +44,15 @@ constexpr placement<8> second{{0, 5, 7, 2, 6, 3, 1, 4}};
 static_assert(first == placement<8>{{0, 4, 7, 5, 2, 6, 1, 3}});
 static_assert(first != second);
 static_assert(first[2] == 7);
-static_assert(first.size() == 8);
 static_assert(sizeof(first) == 8);
+
+// Braces allow no narrowing, so the types of size() and rows() are these in views, too.
+constexpr bool has_eight_rows(const auto& queens) {
+    const std::size_t size{queens.size()};
+    const int rows{queens.rows()};
+    return size == 8 && rows == 8;
+}
+static_assert(has_eight_rows(first) && has_eight_rows(placement_view(first)));
 
 constexpr int sum(const auto& queens) {
     int total = 0;

@@ -121,6 +121,6 @@ static_assert(search::all<contract>::is_kept_when_stopped);
 
 // What is a search, and what is an observer.
 static_assert(search::algorithm<search::bitmask> && !search::algorithm<int>);
-static_assert(search::any_observer<search::observer, 8>);
+static_assert(search::checked_observer<search::observer, 8>);
 inline constexpr const search::description& of_bitmask = search::bitmask::about;
 static_assert(equal(of_bitmask.order, "lexicographic"));

@@ -13,7 +13,7 @@ using namespace ctqueens;
 
 template <int... index> void views_show_tables(detail::index_list<index...>) {
     const auto expect_same = [](const auto& all, table_view viewed) {
-        ASSERT_EQ(viewed.board_size(), static_cast<int>(all.rows[0].size()));
+        ASSERT_EQ(viewed.board_size(), all.rows[0].rows());
         ASSERT_EQ(viewed.size(), all.size());
         ASSERT_TRUE(std::ranges::equal(viewed, all, [](placement_view one, const auto& other) {
             return std::ranges::equal(one, other);

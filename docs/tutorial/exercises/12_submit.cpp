@@ -13,7 +13,7 @@ struct mine
 
     // Finds all solutions whose first queen is in `first_column`, in any way and in any order, and
     // tells the observer (search/observer.hpp) about each queen and each solution.
-    template <int N, search::any_observer<N> Observer>
+    template <int N, search::checked_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer)
     {
         observer.place({0, first_column}); // write your answer here

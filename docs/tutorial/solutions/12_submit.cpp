@@ -5,7 +5,7 @@ struct mine
     static constexpr const char* name = "mine";
     static constexpr int max_size = 8;
 
-    template <int N, search::any_observer<N> Observer>
+    template <int N, search::checked_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer)
     {
         placement<N> queens{};

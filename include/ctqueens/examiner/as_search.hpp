@@ -124,7 +124,7 @@ template <auto function> struct as_search {
     static constexpr bool has_one_shard = true;
 
     /// Calls the function if `first_column` is 0, and otherwise does nothing. N is 1...12.
-    template <int N, search::any_observer<N> Observer>
+    template <int N, search::checked_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
         if (first_column != 0) return;
         constexpr bool takes_reporter = requires(reporter<N> & report) { function(report); };

@@ -31,7 +31,7 @@ template <int N, class Search, int smaller = 4> constexpr void diagnose_unevalua
 // Fails to compile unless a search has passed.
 template <class Search, auto result> constexpr void diagnose_result() noexcept {
     if constexpr (result.what == fault::not_evaluated) {
-        diagnose_unevaluated<static_cast<int>(result.queens.size()), Search>();
+        diagnose_unevaluated<result.queens.rows(), Search>();
     } else if constexpr (!result.is_passed()) {
         diagnose_fault<Search, result>();
     }

@@ -113,7 +113,7 @@ constexpr void diagnose_rows(index_list<row...>) noexcept {
 }
 
 template <class Search, auto result> constexpr void diagnose_fault() noexcept {
-    diagnose_rows<Search, result>(indices<result.queens.size()>);
+    diagnose_rows<Search, result>(indices<result.queens.rows()>);
 }
 
 #endif

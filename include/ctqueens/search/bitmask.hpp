@@ -28,7 +28,7 @@ struct bitmask {
         .source = "M. Richards (1997); J. Somers"};
 
     /// Finds the solutions whose first queen is in column `first_column`. N is 1...31.
-    template <int N, any_observer<N> Observer>
+    template <int N, checked_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
         static_assert(N <= 31, "ctqueens: search::bitmask needs N from 1 to 31");
         placement<N> queens{};

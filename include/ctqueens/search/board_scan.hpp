@@ -26,7 +26,7 @@ struct board_scan {
         .source = "The 8 queens puzzle: the idea of backtracking (2021)"};
 
     /// Finds the solutions whose first queen is in column `first_column`. N is 1...255.
-    template <int N, any_observer<N> Observer>
+    template <int N, checked_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
         grid<N> board{};
         fill(board, 0, {first_column, first_column + 1}, observer);

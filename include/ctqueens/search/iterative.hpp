@@ -29,7 +29,7 @@ struct iterative {
         .source = "Understanding eight queens thoroughly, the first program"};
 
     /// Finds the solutions whose first queen is in column `first_column`. N is 1...255.
-    template <int N, any_observer<N> Observer>
+    template <int N, checked_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
         placement<N> queens{};
         queens.put({0, first_column});

@@ -187,12 +187,13 @@ template <class Search> constexpr bool check_search() noexcept {
 
 namespace ctqueens::search {
 
-/// An observer of a search for N queens: `observer` itself, or a class that inherits
-/// from it and hides at least one hook. For any other type, compilation fails, for
-/// example with "this observer defines none of the hooks ...".
+/// The constraint on the observers of a search for N queens: `observer` itself, or a
+/// class that inherits from it and hides at least one hook. For any other type, it is
+/// not false: compilation fails, and the error says what is wrong, for example "this
+/// observer defines none of the hooks ...". So it cannot select an overload.
 /// @ingroup searches
 template <class Observer, int N>
-concept any_observer = detail::check_observer<Observer, N>();
+concept checked_observer = detail::check_observer<Observer, N>();
 
 } // namespace ctqueens::search
 

@@ -30,7 +30,7 @@ struct permutation {
         .source = "Eight queens: the permutation algorithm (2015)"};
 
     /// Finds the solutions whose first queen is in column `first_column`. N is 1...255.
-    template <int N, any_observer<N> Observer>
+    template <int N, checked_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
         placement<N> queens{};
         for (int row = 0; row < N; ++row) queens.put({row, row});

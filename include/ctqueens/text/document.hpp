@@ -101,8 +101,8 @@ constexpr auto empty_board(int size) {
 
 constexpr auto queens_on_board(placement_view queens) {
     return [=](auto out) {
-        for (int row = 0; row < queens.size(); ++row) {
-            if (queens[row] < queens.size()) {
+        for (int row = 0; row < queens.rows(); ++row) {
+            if (queens[row] < queens.rows()) {
                 out = put(out, "<use href=\"#ctqueens-queen\" x=\"", board_side(queens[row]),
                           "\" y=\"", board_side(row), "\"/>");
             }
@@ -140,7 +140,7 @@ constexpr std::uint64_t side_with_coordinates(int size) noexcept {
 // A board with coordinates and queens in a group, which the caller must close.
 constexpr auto board_with_coordinates(placement_view queens) {
     return parts("<g transform=\"translate(", coordinates_width, ' ', board_margin, ")\">\n",
-                 empty_board(queens.size()), coordinates(queens.size()), queens_on_board(queens));
+                 empty_board(queens.rows()), coordinates(queens.rows()), queens_on_board(queens));
 }
 
 // The definitions that board_of_definitions() refers to.

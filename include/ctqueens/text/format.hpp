@@ -182,7 +182,7 @@ struct squares_of {
     const char* separator = " ";
 
     constexpr auto operator()(auto out) const {
-        const int size = queens.size();
+        const int size = queens.rows();
         for (int row = 0; row < size; ++row) {
             out = put(out, row == 0 ? "" : separator, square_name{size, {row, queens[row]}});
         }
@@ -196,7 +196,7 @@ struct columns_of {
     const char* separator;
 
     constexpr auto operator()(auto out) const {
-        for (int row = 0; row < queens.size(); ++row) {
+        for (int row = 0; row < queens.rows(); ++row) {
             out = put(out, row == 0 ? "" : separator, queens[row]);
         }
         return out;

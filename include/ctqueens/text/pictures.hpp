@@ -71,7 +71,7 @@ namespace ctqueens::text {
 struct svg : format<"svg", "a drawing", list_style::document, 26> {
     /// Writes a document with one board. Its title lists the squares of the queens.
     static constexpr auto write(view queens, auto out) {
-        const document single{queens.size(), 1, puzzle(queens.size())};
+        const document single{queens.rows(), 1, puzzle(queens.rows())};
         const captioned_board board{queens, single.heading};
         return close(write_board(single, 0, board, open(single, out)));
     }
@@ -129,7 +129,7 @@ private:
 struct html : format<"html", "a self-contained page", list_style::document, 26> {
     /// Writes a page with one board.
     static constexpr auto write(view queens, auto out) {
-        const document single{queens.size(), 1, puzzle(queens.size())};
+        const document single{queens.rows(), 1, puzzle(queens.rows())};
         const captioned_board board{queens, detail::squares_of{queens}};
         return close(write_board(single, 0, board, open(single, out)));
     }
@@ -176,7 +176,7 @@ struct latex
     /// Writes the command `chessboard` with options such as `setpieces={Qa8, Qe7, ...}`.
     static constexpr auto write(view queens, auto out) {
         using namespace detail;
-        const int size = queens.size();
+        const int size = queens.rows();
         out = put(out, "\\chessboard[");
         if (size != 8) { // 8 is the package's default
             out = put(out, "maxfield=", square_name{size, {0, size - 1}}, ", ");

@@ -65,7 +65,7 @@ struct fen : format<"fen", "the piece placement field of FEN: Q7/4Q3/7Q/5Q2/2Q5/
                     list_style::lines> {
     /// Writes one solution, such as `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`.
     static constexpr auto write(view queens, auto out) {
-        const int size = queens.size();
+        const int size = queens.rows();
         for (int row = 0; row < size; ++row) {
             const bool has_queen = queens[row] < size;
             out = put_empty(detail::put(out, row == 0 ? "" : "/"), has_queen ? queens[row] : size);
@@ -85,8 +85,8 @@ struct grid : format<"grid", "the board as rows of 0 and 1", list_style::numbere
     /// Writes one solution. For a queen on a8, the first line is `1 0 0 0 0 0 0 0`.
     static constexpr auto write(view queens, auto out) {
         const char* before = "";
-        for (int row = 0; row < queens.size(); ++row) {
-            for (int column = 0; column < queens.size(); ++column) {
+        for (int row = 0; row < queens.rows(); ++row) {
+            for (int column = 0; column < queens.rows(); ++column) {
                 out = detail::put(out, before, queens[row] == column ? '1' : '0');
                 before = " ";
             }
@@ -108,16 +108,16 @@ struct board : format<"board", "a chessboard with labels", list_style::numbered,
 
     /// Writes one line per row, from the top down, followed by a line of file labels.
     static constexpr auto write(view queens, auto out) {
-        for (int row = 0; row < queens.size(); ++row) {
+        for (int row = 0; row < queens.rows(); ++row) {
             out = detail::put(write_row(queens, row, out), '\n');
         }
-        return write_files(queens.size(), out);
+        return write_files(queens.rows(), out);
     }
 
     /// Writes the rank label and the squares of a row.
     static constexpr auto write_row(view queens, int row, auto out) {
-        out = write_rank(queens.size(), row, out);
-        for (int column = 0; column < queens.size(); ++column) {
+        out = write_rank(queens.rows(), row, out);
+        for (int column = 0; column < queens.rows(); ++column) {
             const char* symbol = queens[row] == column   ? queen
                                  : is_light(row, column) ? light_square
                                                          : dark_square;

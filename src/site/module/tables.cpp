@@ -18,7 +18,7 @@ placement_view solution_of(int size, int index) noexcept {
 }
 
 int index_of(placement_view solution) noexcept {
-    return static_cast<int>(tables_of(solution.size()).index_of(solution));
+    return static_cast<int>(tables_of(solution.rows()).index_of(solution));
 }
 
 constexpr int square_capacity = greatest_size * greatest_size;

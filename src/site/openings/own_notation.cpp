@@ -10,7 +10,7 @@ struct letters : text::format<"letters", "the files", text::list_style::lines>
     template <class Out>
     static constexpr Out write(placement_view queens, Out out)
     {
-        for (int row = 0; row < queens.size(); ++row) {
+        for (int row = 0; row < queens.rows(); ++row) {
             *out = static_cast<char>('a' + queens[row]);
             ++out;
         }

@@ -34,7 +34,7 @@ void sensible_calls::reject(square at, int line) noexcept {
 
 // A search may report queens that it has not placed.
 bool sensible_calls::solution(placement_view queens, int line) noexcept {
-    bool are_on_board = queens.size() == size_;
+    bool are_on_board = queens.rows() == size_;
     for (const int column : queens) {
         are_on_board = are_on_board && is_on_board(column);
     }
