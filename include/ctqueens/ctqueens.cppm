@@ -32,8 +32,8 @@ using ctqueens::describe, ctqueens::from_digits, ctqueens::from_fen, ctqueens::f
     ctqueens::from_text, ctqueens::notation, ctqueens::parse_error, ctqueens::parsed,
     ctqueens::read_placement, ctqueens::readable_formats, ctqueens::shape_of, ctqueens::square_from,
     ctqueens::text_shape;
-using ctqueens::max_table_size, ctqueens::published_counts, ctqueens::solutions, ctqueens::table,
-    ctqueens::table_view;
+using ctqueens::has_table, ctqueens::max_table_size, ctqueens::published_counts,
+    ctqueens::solutions, ctqueens::table, ctqueens::table_view;
 inline namespace literals {
 using ctqueens::literals::operator""_queens;
 using ctqueens::literals::operator""_square;
@@ -41,7 +41,7 @@ using ctqueens::literals::operator""_square;
 using ctqueens::below, ctqueens::first_steps, ctqueens::max_trace_steps, ctqueens::step,
     ctqueens::step_kind, ctqueens::step_list, ctqueens::trace, ctqueens::until_solution,
     ctqueens::write_steps;
-using ctqueens::work, ctqueens::work_counter, ctqueens::work_counts;
+using ctqueens::max_work_size, ctqueens::work, ctqueens::work_counter, ctqueens::work_counts;
 namespace search {
 using search::algorithm, search::all, search::checked_observer, search::description,
     search::observer, search::range;
@@ -52,9 +52,9 @@ using search::permutation, search::exhaustive, search::backtracking, search::ite
 namespace text {
 using text::all, text::bounded_output, text::captioned_board, text::dimacs, text::document,
     text::format, text::fundamental_board, text::fundamental_document, text::list_style,
-    text::numbered_board, text::numbered_document, text::puzzle, text::render, text::rendered,
-    text::static_text, text::view_up_to, text::write_count, text::write_document,
-    text::write_gallery, text::write_list;
+    text::numbered_board, text::numbered_document, text::put, text::puzzle, text::render,
+    text::rendered, text::square_name, text::static_text, text::view_up_to, text::write_count,
+    text::write_document, text::write_gallery, text::write_list;
 // The target update writes these names of text::all.
 using text::board, text::grid, text::columns, text::digits, text::squares, text::fen, text::csv,
     text::json, text::svg, text::html, text::latex;

@@ -5,6 +5,7 @@
 #define CTQUEENS_GALLERY_HPP
 
 #include <ctqueens/symmetry.hpp>
+#include <ctqueens/text/output.hpp>
 #include <ctqueens/text/pictures.hpp>
 
 namespace ctqueens::text {

@@ -25,7 +25,7 @@ inline constexpr std::size_t not_found = static_cast<std::size_t>(-1);
 template <int N> [[nodiscard]] constexpr std::size_t index_of(const placement<N>& queens) noexcept {
     static_assert(N <= max_table_size,
                   "ctqueens: queries need N from 1 to 12 (11 with 16-bit addresses)");
-    if constexpr (detail::has_table(N)) return detail::index_in(solutions<N>, queens.columns);
+    if constexpr (has_table(N)) return detail::index_in(solutions<N>, queens.columns);
     return not_found;
 }
 
@@ -199,7 +199,7 @@ template <int N>
 [[nodiscard]] constexpr solution_set<N> having(const square* squares = nullptr,
                                                std::size_t count = 0) noexcept {
     solution_set<N> found;
-    if constexpr (detail::has_table(N)) {
+    if constexpr (has_table(N)) {
         for (std::size_t index = 0; index != table<N>::size(); ++index) {
             if (has_queens_on(solutions<N>.rows[index], squares, count)) found.insert(index);
         }
@@ -238,7 +238,7 @@ template <int N> struct nearest_solutions {
 template <int N>
 [[nodiscard]] constexpr nearest_solutions<N> nearest(const placement<N>& queens) noexcept {
     nearest_solutions<N> best{{}, N + 1};
-    if constexpr (detail::has_table(N)) {
+    if constexpr (has_table(N)) {
         for (std::size_t index = 0; index != table<N>::size(); ++index) {
             int distance = 0;
             for (int row = 0; row < N; ++row) {

@@ -15,6 +15,13 @@ namespace ctqueens {
 /// bits.
 inline constexpr int max_table_size = sizeof(std::size_t) > 2 ? 12 : 11;
 
+/// Returns whether there is a table for N = `size`, that is, whether N is 1...#max_table_size.
+///
+///     static_assert(has_table(8) && !has_table(0) && !has_table(13));
+[[nodiscard]] constexpr bool has_table(int size) noexcept {
+    return size >= 1 && size <= max_table_size;
+}
+
 /// The published numbers of solutions for N = 0...18 (OEIS A000170).
 ///
 ///     static_assert(published_counts[8] == 92);
@@ -29,8 +36,6 @@ inline constexpr std::uint64_t published_fundamental_counts[] = {1, 1,  0,  0,  
                                                                  6, 12, 46, 92, 341, 1787};
 
 namespace detail {
-
-constexpr bool has_table(int size) noexcept { return size >= 1 && size <= max_table_size; }
 
 // Returns the published number of solutions, or 0 if there is no table for this size.
 constexpr std::uint64_t published_count(int size) noexcept {

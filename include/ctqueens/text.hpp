@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_TEXT_HPP
 #define CTQUEENS_TEXT_HPP
 
+#include <ctqueens/text/output.hpp>
 #include <ctqueens/text/pictures.hpp>
 #include <ctqueens/text/plain_formats.hpp>
 
@@ -27,15 +28,15 @@ using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, htm
 template <class Format>
 constexpr auto write_list(int size, const auto& solutions, std::size_t number, auto out) {
     if constexpr (Format::style == list_style::lines) {
-        for (const auto& queens : solutions) out = detail::put(Format::write(queens, out), '\n');
+        for (const auto& queens : solutions) out = put(Format::write(queens, out), '\n');
         return out;
     } else if constexpr (Format::style == list_style::array) {
         const char* before = "[\n  ";
         for (const auto& queens : solutions) {
-            out = Format::write(queens, detail::put(out, before));
+            out = Format::write(queens, put(out, before));
             before = ",\n  ";
         }
-        return detail::put(out, solutions.size() == 0 ? "[]\n" : "\n]\n");
+        return put(out, solutions.size() == 0 ? "[]\n" : "\n]\n");
     } else {
         const auto captioned = [=](typename Format::view queens, std::size_t index) {
             return numbered_board(queens, number + index);
@@ -49,7 +50,7 @@ constexpr auto write_list(int size, const auto& solutions, std::size_t number, a
 ///
 ///     static_assert(text::write_count(92, text::bounded_output(nullptr, 0)).size() == 13);
 constexpr auto write_count(std::uint64_t count, auto out) {
-    return detail::put(out, count, count == 1 ? " solution\n" : " solutions\n");
+    return put(out, count, count == 1 ? " solution\n" : " solutions\n");
 }
 
 /// The text of one solution, rendered at compile time as a `static_text`.

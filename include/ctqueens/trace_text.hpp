@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_TRACE_TEXT_HPP
 #define CTQUEENS_TRACE_TEXT_HPP
 
+#include <ctqueens/text/output.hpp>
 #include <ctqueens/trace_text/plain_formats.hpp>
 #include <ctqueens/trace_text/tree_picture.hpp>
 

@@ -52,6 +52,10 @@ struct work_counter : search::observer {
     }
 };
 
+/// The largest N for which the compiler can count the work of a search. Tables are made by variants
+/// and go up to #max_table_size.
+inline constexpr int max_work_size = 11;
+
 namespace detail {
 
 // Counts the work of a shard of search::exhaustive by running search::backtracking. Both compare
@@ -110,9 +114,6 @@ constexpr work_counts add_shards(index_list<column...>) noexcept {
             (shard_work<N, Search, column>.solutions + ...)};
 }
 
-// Counting takes additional evaluation steps, so the largest N is smaller than for a table.
-inline constexpr int max_work_size = 11;
-
 template <int N, class Search> constexpr work_counts count_work() noexcept {
     static_assert(N >= 1 && N <= max_work_size, "ctqueens: work<N, Search> needs N from 1 to 11");
     if constexpr (N >= 1 && N <= max_work_size && check_search<Search>()) {
@@ -126,8 +127,8 @@ template <int N, class Search> constexpr work_counts count_work() noexcept {
 } // namespace detail
 
 /// The work that a search does to find all solutions, counted by the compiler. N must be between 1
-/// and Search::max_size, and at most 11; otherwise compilation fails, for example with "work<N,
-/// Search> needs N from 1 to 11".
+/// and Search::max_size, and at most #max_work_size; otherwise compilation fails, for example with
+/// "work<N, Search> needs N from 1 to 11".
 ///
 /// The compiler runs the search, with one exception: search::exhaustive would exceed its limits for
 /// N > 6. There, it runs search::backtracking, which compares the same queens, and multiplies each

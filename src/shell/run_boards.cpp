@@ -27,7 +27,7 @@ static std::vector<square> squares_of(const arguments& given, int size) {
         const int row = at.value.row + size - max_table_size; // ranks count from the bottom
         if (!at || row < 0 || at.value.column >= size) {
             refuse(option, ' ', quoted(name), ": must be a square from a1 to ",
-                   detail::square_name{size, {0, size - 1}});
+                   text::square_name{size, {0, size - 1}});
         }
         squares.push_back({row, at.value.column});
     }

@@ -17,8 +17,8 @@ namespace ctqueens::shell {
 static int describe_placement(placement_view queens, std::string& out) {
     const int size = queens.rows();
     if (const attacking_pair pair = find_attack(queens)) {
-        out += concatenate("not a solution: the queens on ", detail::square_name{size, pair.first},
-                           " and ", detail::square_name{size, pair.second}, " attack each other\n");
+        out += concatenate("not a solution: the queens on ", text::square_name{size, pair.first},
+                           " and ", text::square_name{size, pair.second}, " attack each other\n");
         return 1;
     }
     const std::size_t least = least_number_in_orbit(queens);

@@ -17,7 +17,7 @@ constexpr bool is_on_board(int32_t n, ctqueens_square at) noexcept {
 // valid.
 template <class Element>
 constexpr int32_t error_in(int32_t n, const Element* elements, size_t count) noexcept {
-    if (!detail::has_table(n)) return CTQUEENS_BAD_SIZE;
+    if (!has_table(n)) return CTQUEENS_BAD_SIZE;
     if (elements == nullptr && count != 0) return CTQUEENS_NULL_POINTER;
     for (size_t index = 0; index < count; ++index) {
         if (!is_on_board(n, elements[index])) return CTQUEENS_OFF_THE_BOARD;

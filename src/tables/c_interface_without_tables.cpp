@@ -15,11 +15,11 @@ constexpr ctqueens_square to_c(square at) noexcept {
 } // namespace
 
 int32_t ctqueens_count(int32_t n) noexcept {
-    return detail::has_table(n) ? static_cast<int32_t>(published_counts[n]) : CTQUEENS_BAD_SIZE;
+    return has_table(n) ? static_cast<int32_t>(published_counts[n]) : CTQUEENS_BAD_SIZE;
 }
 
 int32_t ctqueens_fundamental_count(int32_t n) noexcept {
-    if (!detail::has_table(n)) return CTQUEENS_BAD_SIZE;
+    if (!has_table(n)) return CTQUEENS_BAD_SIZE;
     return static_cast<int32_t>(published_fundamental_counts[n]);
 }
 

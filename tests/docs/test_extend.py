@@ -21,7 +21,7 @@ FORMAT = '''/// The files of the queens.
 struct files : format<"files", "the files of the queens, from the top down", list_style::lines, 26> {
     /// Writes one solution, such as `aehfcgbd`.
     static constexpr auto write(view queens, auto out) {
-        for (const int column : queens) out = detail::put(out, static_cast<char>('a' + column));
+        for (const int column : queens) out = put(out, static_cast<char>('a' + column));
         return out;
     }
 };

@@ -34,6 +34,7 @@ static_assert(by_halves<15>::count<1295>() == 4034);
 static_assert(by_halves<16>::count<3138>() == 17340);
 
 // Counting takes steps of its own. These shards come closest to Clang's limit.
+static_assert(work<max_work_size, search::bitmask>.solutions == published_counts[max_work_size]);
 static_assert(ctqueens::detail::shard_work<8, ctqueens::search::permutation, 4>.backtracks > 0);
 static_assert(ctqueens::detail::shard_work<9, ctqueens::search::iterative, 4>.backtracks > 0);
 

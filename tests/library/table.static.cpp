@@ -8,6 +8,10 @@ using namespace ctqueens;
 static_assert(table<8>::size() == 92 && !table<8>::empty() && sizeof(table<8>) == 736);
 static_assert(published_counts[8] == 92 && published_fundamental_counts[8] == 12);
 
+// There are tables for these N only.
+static_assert(!has_table(-1) && !has_table(0) && has_table(1));
+static_assert(has_table(max_table_size) && !has_table(max_table_size + 1));
+
 // The solutions are a contiguous range.
 constexpr table<4> all{{{{1, 3, 0, 2}}, {{2, 0, 3, 1}}}};
 static_assert(all[1] == placement<4>{{2, 0, 3, 1}} && all.data() == &all[0]);

@@ -113,6 +113,13 @@ static_assert(writes(text::numbered_document(8, 92, 0).heading, "8 queens: 92 so
 static_assert(writes(text::numbered_document(1, 1, 5).heading, "1 queen: solution 5"));
 static_assert(writes(text::numbered_board(first, 5).caption, "Solution 5"));
 
+// Parts: characters, strings, numbers and square names.
+static_assert(writes(text::square_name{8, {0, 3}}, "d8"));
+constexpr auto some_parts = [](auto out) {
+    return text::put(out, 'a', "bc", 0, 120, text::square_name{12, {11, 11}});
+};
+static_assert(writes(some_parts, "abc0120l1"));
+
 // Documents with captions of a user's own.
 inline constexpr text::document mirrored{4, 2, "Both solutions", true};
 inline constexpr auto captioned = [](placement_view queens, std::size_t index) {

@@ -99,12 +99,13 @@ struct description {
 /// - `run<N>(first_column, observer)`: searches one shard, that is, all placements
 ///   whose first queen is in column `first_column`, 0 <= first_column < N; the whole
 ///   search consists of the shards for all first columns in ascending order,
-/// - `max_size`: the largest N for `solutions`, `trace` and `passes` (`work` also
-///   requires N <= 11). The table for this N can be made within the default limits for
-///   an evaluation (GCC: 33,554,432 operations; Clang: 1,048,576 evaluation steps). If
-///   a variant makes the table (see `solutions`), the search itself may exceed these
-///   limits for a smaller N. This affects only `passes`, and traces that end late in
-///   the search,
+/// - `max_size`: the largest N for which there is a table, and therefore for `trace`,
+///   `passes` and `work` (which also requires N <= max_work_size). This table can be
+///   made within the default limits for an evaluation (GCC: 33,554,432 operations;
+///   Clang: 1,048,576 evaluation steps). If a variant makes the table (see
+///   `solutions`), the search itself may exceed these limits for a smaller N. Then
+///   `examine` finds fault::not_evaluated, and traces that end late in the search do
+///   not compile,
 /// - `has_one_shard`: if this member exists and is true, shard 0 has all solutions, and
 ///   the other shards have none.
 /// Those in search::all also have a `description` called `about`.

@@ -5,6 +5,7 @@
 #define CTQUEENS_TEXT_PICTURES_HPP
 
 #include <ctqueens/text/document.hpp>
+#include <ctqueens/text/drawing.hpp>
 
 namespace ctqueens::detail {
 
@@ -114,7 +115,7 @@ struct svg : format<"svg", "a drawing", list_style::document, 26> {
         return put(out, "</g>\n");
     }
 
-    static constexpr auto close(auto out) { return detail::put(out, "</g>\n</svg>"); }
+    static constexpr auto close(auto out) { return put(out, "</g>\n</svg>"); }
     /// @endcond
 
 private:
@@ -163,9 +164,7 @@ struct html : format<"html", "a self-contained page", list_style::document, 26> 
                    note(document, board, " <small>", "</small>"), "</figcaption></figure>\n");
     }
 
-    static constexpr auto close(auto out) {
-        return detail::put(out, "</div>\n</main>\n</body>\n</html>");
-    }
+    static constexpr auto close(auto out) { return put(out, "</div>\n</main>\n</body>\n</html>"); }
     /// @endcond
 };
 
@@ -204,7 +203,7 @@ struct latex
                    "\n\\end{tabular}\n");
     }
 
-    static constexpr auto close(auto out) { return detail::put(out, "\\end{document}"); }
+    static constexpr auto close(auto out) { return put(out, "\\end{document}"); }
     /// @endcond
 };
 

@@ -6,6 +6,7 @@
 #define CTQUEENS_TEXT_PLAIN_FORMATS_HPP
 
 #include <ctqueens/text/format.hpp>
+#include <ctqueens/text/parts.hpp>
 
 namespace ctqueens::text {
 
@@ -16,7 +17,7 @@ namespace ctqueens::text {
 struct columns : format<"columns", "the column in each row, counted from 0", list_style::lines> {
     /// Writes one solution, such as `0 4 7 5 2 6 1 3`.
     static constexpr auto write(view queens, auto out) {
-        return detail::put(out, detail::columns_of{queens, " "});
+        return put(out, detail::columns_of{queens, " "});
     }
 };
 
@@ -24,7 +25,7 @@ struct columns : format<"columns", "the column in each row, counted from 0", lis
 struct csv : format<"csv", "the columns, separated by commas", list_style::lines> {
     /// Writes one solution, such as `0,4,7,5,2,6,1,3`.
     static constexpr auto write(view queens, auto out) {
-        return detail::put(out, detail::columns_of{queens, ","});
+        return put(out, detail::columns_of{queens, ","});
     }
 };
 
@@ -32,7 +33,7 @@ struct csv : format<"csv", "the columns, separated by commas", list_style::lines
 struct json : format<"json", "the columns as JSON, an array of arrays", list_style::array> {
     /// Writes one solution, such as `[0, 4, 7, 5, 2, 6, 1, 3]`.
     static constexpr auto write(view queens, auto out) {
-        return detail::put(out, '[', detail::columns_of{queens, ", "}, ']');
+        return put(out, '[', detail::columns_of{queens, ", "}, ']');
     }
 };
 
@@ -44,7 +45,7 @@ struct digits : format<"digits", "the columns counted from 1, as one character e
     /// Writes one solution, such as `15863724`.
     static constexpr auto write(view queens, auto out) {
         for (const int column : queens) {
-            out = detail::put(out, static_cast<char>(column < 9 ? '1' + column : 'A' + column - 9));
+            out = put(out, static_cast<char>(column < 9 ? '1' + column : 'A' + column - 9));
         }
         return out;
     }
@@ -55,7 +56,7 @@ struct squares : format<"squares", "squares in algebraic notation: a8 e7 h6 f5 c
                         list_style::lines, 26> {
     /// Writes one solution, such as `a8 e7 h6 f5 c4 g3 b2 d1`.
     static constexpr auto write(view queens, auto out) {
-        return detail::put(out, detail::squares_of{queens});
+        return put(out, detail::squares_of{queens});
     }
 };
 
@@ -68,15 +69,15 @@ struct fen : format<"fen", "the piece placement field of FEN: Q7/4Q3/7Q/5Q2/2Q5/
         const int size = queens.rows();
         for (int row = 0; row < size; ++row) {
             const bool has_queen = queens[row] < size;
-            out = put_empty(detail::put(out, row == 0 ? "" : "/"), has_queen ? queens[row] : size);
-            if (has_queen) out = put_empty(detail::put(out, 'Q'), size - 1 - queens[row]);
+            out = put_empty(put(out, row == 0 ? "" : "/"), has_queen ? queens[row] : size);
+            if (has_queen) out = put_empty(put(out, 'Q'), size - 1 - queens[row]);
         }
         return out;
     }
 
 private:
     static constexpr auto put_empty(auto out, int squares) {
-        return squares > 0 ? detail::put(out, squares) : out;
+        return squares > 0 ? put(out, squares) : out;
     }
 };
 
@@ -87,7 +88,7 @@ struct grid : format<"grid", "the board as rows of 0 and 1", list_style::numbere
         const char* before = "";
         for (int row = 0; row < queens.rows(); ++row) {
             for (int column = 0; column < queens.rows(); ++column) {
-                out = detail::put(out, before, queens[row] == column ? '1' : '0');
+                out = put(out, before, queens[row] == column ? '1' : '0');
                 before = " ";
             }
             before = "\n";
@@ -109,7 +110,7 @@ struct board : format<"board", "a chessboard with labels", list_style::numbered,
     /// Writes one line per row, from the top down, followed by a line of file labels.
     static constexpr auto write(view queens, auto out) {
         for (int row = 0; row < queens.rows(); ++row) {
-            out = detail::put(write_row(queens, row, out), '\n');
+            out = put(write_row(queens, row, out), '\n');
         }
         return write_files(queens.rows(), out);
     }
@@ -121,7 +122,7 @@ struct board : format<"board", "a chessboard with labels", list_style::numbered,
             const char* symbol = queens[row] == column   ? queen
                                  : is_light(row, column) ? light_square
                                                          : dark_square;
-            out = detail::put(out, ' ', symbol);
+            out = put(out, ' ', symbol);
         }
         return out;
     }
@@ -137,14 +138,14 @@ struct board : format<"board", "a chessboard with labels", list_style::numbered,
     /// Writes the rank label of a row, padded to rank_width(size).
     static constexpr auto write_rank(int size, int row, auto out) {
         const int rank = size - row;
-        return detail::put(out, size >= 10 && rank < 10 ? " " : "", rank);
+        return put(out, size >= 10 && rank < 10 ? " " : "", rank);
     }
 
     /// Writes the line of file labels below the board.
     static constexpr auto write_files(int size, auto out) {
-        out = detail::put(out, rank_width(size) == 2 ? "  " : " ");
+        out = put(out, rank_width(size) == 2 ? "  " : " ");
         for (int column = 0; column < size; ++column) {
-            out = detail::put(out, ' ', detail::file_letter(column));
+            out = put(out, ' ', detail::file_letter(column));
         }
         return out;
     }
@@ -175,20 +176,20 @@ struct dimacs {
         // Each pair of squares that attack each other allows two queen moves, so there are half as
         // many pairs as queen moves on an empty board (OEIS A035005).
         const std::uint32_t pairs = rows * (rows - 1) * (5 * rows - 1) / 3;
-        out = detail::put(out, "p cnf ", squares, ' ', rows + pairs + count, '\n');
+        out = put(out, "p cnf ", squares, ' ', rows + pairs + count, '\n');
         for (std::uint32_t index = 0; index < squares; ++index) {
-            out = detail::put(out, index + 1, index % rows == rows - 1 ? " 0\n" : " ");
+            out = put(out, index + 1, index % rows == rows - 1 ? " 0\n" : " ");
         }
         for (std::uint32_t first = 0; first < squares; ++first) {
             for (std::uint32_t second = first + 1; second < squares; ++second) {
                 if (attacks(square_of(first), square_of(second))) {
-                    out = detail::put(out, '-', first + 1, " -", second + 1, " 0\n");
+                    out = put(out, '-', first + 1, " -", second + 1, " 0\n");
                 }
             }
         }
         for (const square* at = given; at != given + count; ++at) {
             const auto row = static_cast<std::uint32_t>(at->row);
-            out = detail::put(out, row * rows + static_cast<std::uint32_t>(at->column) + 1, " 0\n");
+            out = put(out, row * rows + static_cast<std::uint32_t>(at->column) + 1, " 0\n");
         }
         return out;
     }

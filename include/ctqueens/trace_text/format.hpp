@@ -5,6 +5,7 @@
 #define CTQUEENS_TRACE_TEXT_FORMAT_HPP
 
 #include <ctqueens/text/format.hpp>
+#include <ctqueens/text/parts.hpp>
 #include <ctqueens/trace.hpp>
 
 namespace ctqueens::detail {

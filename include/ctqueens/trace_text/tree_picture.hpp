@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TRACE_TEXT_TREE_PICTURE_HPP
 #define CTQUEENS_TRACE_TEXT_TREE_PICTURE_HPP
 
-#include <ctqueens/text/document.hpp>
+#include <ctqueens/text/drawing.hpp>
 #include <ctqueens/trace_text/format.hpp>
 
 namespace ctqueens::detail {

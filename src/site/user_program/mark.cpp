@@ -7,7 +7,7 @@
 #include "size.hpp" // constexpr int user_size
 
 #include <ctqueens/examiner.hpp>
-#include <ctqueens/text/format.hpp>
+#include <ctqueens/text/parts.hpp>
 #include <ctqueens/work.hpp>
 
 namespace ctqueens::site {
@@ -50,7 +50,7 @@ public:
 
 private:
     template <class Number> constexpr void put(const char* name, Number number) noexcept {
-        end_ = detail::put(end_, name, number);
+        end_ = text::put(end_, name, number);
     }
 
     char text_[160]{};
