@@ -103,6 +103,16 @@ from_fen(const char* text, std::size_t length = detail::null_terminated) noexcep
 inline constexpr const char* readable_formats =
     "board, grid, columns, digits, squares, fen, csv and json";
 
+/// Returns whether a line is one that is written above or below placements: `Solution 5`, `half
+/// turn: solution 5` or `92 solutions`. Whoever reads several placements can skip such lines.
+///
+///     static_assert(is_caption("Solution 5") && is_caption("1 solution") && !is_caption("5"));
+[[nodiscard]] constexpr bool is_caption(const char* line,
+                                        std::size_t length = detail::null_terminated) noexcept {
+    const detail::unread_text in = detail::without_blanks_around(detail::whole_text(line, length));
+    return detail::is_number_of_solution(in) || detail::count_of_solutions(in) >= 0;
+}
+
 /// Reads a placement in any of the `readable_formats`. Ignores surrounding whitespace, a first line
 /// such as `Solution 5`, and a last line that reads `1 solution`. N is 1...26. If the text is not
 /// valid in any notation, the error is that of the reader that gets furthest.

@@ -12,24 +12,15 @@
 
 namespace ctqueens::shell {
 
-constexpr std::string_view files = "abcdefghijkl", longest_count = "14200 ";
-static_assert(files.size() == max_table_size && published_counts[max_table_size] == 14200);
+constexpr std::string_view file_labels = " abcdefghijkl";
+static_assert(file_labels.size() == max_table_size + 1);
 
 // Returns whether a line is not part of a placement: if it is blank, the outer bracket of a JSON
-// array, the labels below a board, or what the program prints above and below boards: "Solution 5",
-// "half turn: solution 5" or "92 solutions".
+// array, the labels below a board, or a caption.
 static bool is_between_placements(std::string_view line) {
     if (line.empty() || line == "[" || line == "]" || line == "[]") return true;
-    if (line.starts_with("  ") && line.find_first_not_of(concatenate(' ', files)) == line.npos) {
-        return true;
-    }
-    const std::size_t word = std::min(line.find("solution"), line.find("Solution"));
-    if (word == line.npos) return false;
-    const std::string_view before = line.substr(0, word), after = line.substr(word + 8);
-    return after.find_first_not_of("s 0123456789") == after.npos &&
-           ((before.ends_with(": ") && before.find_first_of("0123456789") == before.npos) ||
-            (before.size() <= longest_count.size() &&
-             before.find_first_not_of(" 0123456789") == before.npos));
+    if (line.starts_with("  ") && line.find_first_not_of(file_labels) == line.npos) return true;
+    return is_caption(line.data(), line.size());
 }
 
 // Returns N if a line can be a row of a board or, with exactly one 1, of a grid, and 0 otherwise.
@@ -37,8 +28,9 @@ static std::ptrdiff_t squares_in_row(std::string_view line) {
     if (line.find_first_not_of(" ,01") == line.npos) {
         return std::ranges::count(line, '1') == 1 ? std::ranges::count(line, '0') + 1 : 0;
     }
-    return static_cast<std::ptrdiff_t>(
-        detail::rows_in_board(detail::whole_text(line.data(), line.size())));
+    return std::ranges::count_if(line, [](char byte) { // the first byte of a symbol
+        return static_cast<unsigned char>(byte) >= 0xC0;
+    });
 }
 
 // Reads the next line, if there is one, without blanks and a JSON array's comma at its end.

@@ -99,6 +99,8 @@ static_assert(has_shape("[\n  [0, 4, 7, 5, 2, 6, 1, 3]\n]", notation::columns, 8
 static_assert(has_shape("0", notation::columns, 1) && has_shape("[0]", notation::columns, 1));
 static_assert(has_shape("Solution 2\n0 0 1 0\n1 0 0 0\n0 0 0 1\n0 1 0 0", notation::grid, 4));
 static_assert(has_shape("Solution 1\n1 \xE2\x99\x9B\n  a\n", notation::board, 1));
+static_assert(has_shape("half turn: solution 2\n2413", notation::digits, 4));
+static_assert(!from_text<4>("Solution x\n2413"));
 static_assert(has_shape("0 2 4 6 8 10 1 3 5 7 9 11", notation::columns, 12));
 static_assert(has_shape("[0, 1] x", notation::columns, 2), "words after a bracket are no columns");
 static_assert(has_shape("x y", notation::digits, 0), "several words are no digits");
@@ -145,6 +147,15 @@ static_assert(fails(from_text<3>("[1, , 0, 2]"), parse_error::not_a_column, 4));
 static_assert(fails(from_text<3>("1,,0,2"), parse_error::not_a_column, 2));
 static_assert(fails(from_text<2>("[,0, 1]"), parse_error::not_a_column, 1));
 static_assert(fails(from_text<2>("[0, 1,]"), parse_error::too_long, 5));
+
+// What is written above and below placements.
+static_assert(is_caption("Solution 14200\r") && is_caption("three-quarter turn: solution 7"));
+static_assert(is_caption("0 solutions") && is_caption("1 solution") && is_caption("92 solutions"));
+static_assert(!is_caption("Solution ") && !is_caption("Solution 5 x") && !is_caption(""));
+static_assert(!is_caption("a8: solution 5") && !is_caption("half turn, solution 5"));
+static_assert(!is_caption("solutions") && !is_caption("1 solutions"));
+static_assert(!is_caption("11111111 solutions"), "this may be a placement in digits");
+static_assert(is_caption("5 solutions, of which none is read", 11));
 
 // The line that counts solutions may come after a single one.
 static_assert(from_text<2>("0 1\n1 0\n\n1 solution\n").value == placement<2>{{1, 0}});

@@ -6,6 +6,7 @@
 #define CTQUEENS_PARSE_NOTATIONS_HPP
 
 #include <ctqueens/parse/boards.hpp>
+#include <ctqueens/parse/captions.hpp>
 #include <ctqueens/parse/lists.hpp>
 
 namespace ctqueens::detail {
@@ -36,21 +37,17 @@ inline constexpr notation_reader notations[] = {
     {notation::digits, "digits", rows_in_digits, read_digits},
 };
 
-constexpr unread_text without_blanks_around(unread_text in) noexcept {
-    while (in.length > in.position && is_blank(in.text[in.length - 1])) --in.length;
-    in.skip_all(is_blank);
-    return in;
-}
-
-// Removes surrounding whitespace, a first line such as `Solution 5`, and a last `1 solution` line.
+// Removes surrounding whitespace, a caption in the first line, and `1 solution` in the last line.
 constexpr unread_text body_of(const unread_text& whole) noexcept {
     unread_text body = without_blanks_around(whole);
-    unread_text heading = body.before('\n');
-    if (heading.length < body.length && heading.skip("Solution ")) body.position = heading.length;
+    const unread_text first_line = body.before('\n');
+    if (first_line.length < body.length &&
+        is_number_of_solution(without_blanks_around(first_line))) {
+        body.position = first_line.length;
+    }
     std::size_t last_line = body.length;
     while (last_line > body.position && body.text[last_line - 1] != '\n') --last_line;
-    unread_text count{body.text, last_line, body.length};
-    if (count.skip("1 solution") && count.next() == '\0') body.length = last_line;
+    if (count_of_solutions({body.text, last_line, body.length}) == 1) body.length = last_line;
     return without_blanks_around(body);
 }
 

@@ -82,6 +82,12 @@ constexpr unread_text whole_text(const char* text, std::size_t length) noexcept 
     return length == null_terminated ? all.before('\0') : all;
 }
 
+constexpr unread_text without_blanks_around(unread_text in) noexcept {
+    while (in.length > in.position && is_blank(in.text[in.length - 1])) --in.length;
+    in.skip_all(is_blank);
+    return in;
+}
+
 // Returns the number with one more digit. To avoid overflow, numbers above 999 become 1000.
 constexpr int with_digit(int number, char digit) noexcept {
     return number < 100 ? 10 * number + (digit - '0') : 1000;
