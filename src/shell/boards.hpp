@@ -12,23 +12,23 @@
 namespace ctqueens::shell {
 
 // Like a text::captioned_board, but it is a placement_view itself, and its texts are strings.
-struct captioned_board : placement_view {
+struct printed_board : placement_view {
     std::string caption;
     std::string note{};
 };
 
 // Boards of one size, with the heading and settings of a text::document.
-struct captioned_boards {
+struct printed_boards {
     int size;
     bool has_notes = false;
     std::string heading{};
-    std::vector<captioned_board> boards{};
+    std::vector<printed_board> boards{};
     std::vector<square> having{}; // squares on which all boards have queens
 };
 
 // Arranges boards below their captions and notes, as many side by side as fit the width in columns,
 // but at least one. The boards are coloured unless the environment forbids it.
-void put_side_by_side(const captioned_boards& chosen, std::size_t width, std::string& out);
+void put_side_by_side(const printed_boards& chosen, std::size_t width, std::string& out);
 
 } // namespace ctqueens::shell
 

@@ -18,9 +18,6 @@ command_function run_solutions, run_orbit, run_check, run_trace, run_searches, r
     run_replay, run_help, run_version;
 name_list article_programs(); // the names that `replay` takes
 
-// Writes to standard output at once.
-void print(const std::string& text);
-
 struct command {
     std::string_view name;
     std::string_view operand; // in brackets if it can be left out

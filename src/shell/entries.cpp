@@ -52,14 +52,14 @@ static search_entry make_search_entry(std::integer_sequence<int, row...>) {
     return {{search_at<number>::name, text}, found, counts, {trace_at<number, row + 1>...}};
 }
 
-template <class Format> static void write_boards(const captioned_boards& chosen, std::string& out) {
+template <class Format> static void write_boards(const printed_boards& chosen, std::string& out) {
     using enum text::list_style;
     if constexpr (Format::style == lines || Format::style == array) {
         text::write_list<Format>(chosen.size, chosen.boards, 1, appender(out));
     } else {
         const text::document whole{chosen.size, chosen.boards.size(), chosen.heading.c_str(),
                                    chosen.has_notes};
-        const auto captioned = [](const captioned_board& each, std::size_t) {
+        const auto captioned = [](const printed_board& each, std::size_t) {
             return text::captioned_board{each, each.caption.c_str(), each.note.c_str()};
         };
         text::write_document<Format>(whole, chosen.boards, captioned, appender(out));
@@ -94,7 +94,7 @@ std::span<const format_entry> board_formats() {
 std::span<const format_entry> formats() {
     static const auto entries = [] {
         std::vector<format_entry> all(board_formats().begin(), board_formats().end());
-        const auto write_puzzle = [](const captioned_boards& chosen, std::string& out) {
+        const auto write_puzzle = [](const printed_boards& chosen, std::string& out) {
             const auto& having = chosen.having;
             text::dimacs::write_puzzle(chosen.size, having.data(), having.size(), appender(out));
         };

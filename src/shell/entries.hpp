@@ -30,7 +30,7 @@ std::span<const search_entry> searches();
 
 struct format_entry : named {
     text::list_style style;
-    void (*write)(const captioned_boards& boards, std::string& out);
+    void (*write)(const printed_boards& boards, std::string& out);
 };
 std::span<const format_entry> board_formats(); // those that write solutions
 std::span<const format_entry> formats();       // those and text::dimacs, which writes the puzzle

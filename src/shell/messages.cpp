@@ -2,12 +2,21 @@
 #include "messages.hpp"
 
 #include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 
 namespace ctqueens::shell {
 
 std::string right_aligned(std::uint64_t number, std::size_t width) {
     const std::string digits = std::to_string(number);
     return std::string(width - std::min(width, digits.size()), ' ') + digits;
+}
+
+void print(const std::string& text) {
+    const bool is_written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+    if (is_written && std::fflush(stdout) == 0) return;
+    refuse("cannot write to standard output: ", std::strerror(errno));
 }
 
 std::string quoted(std::string_view value) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Concatenates text, and reports invalid arguments.
+// Concatenates and prints text, and reports invalid arguments.
 #ifndef CTQUEENS_SHELL_MESSAGES_HPP
 #define CTQUEENS_SHELL_MESSAGES_HPP
 
@@ -33,6 +33,9 @@ template <class... Part> std::string concatenate(const Part&... parts) {
 
 // Pads a number on the left with blanks to `width` characters.
 std::string right_aligned(std::uint64_t number, std::size_t width);
+
+// Writes to standard output at once.
+void print(const std::string& text);
 
 // Throws an exception whose message is the concatenated parts; main() prints it and returns 2.
 template <class... Part> [[noreturn]] void refuse(const Part&... parts) {

@@ -23,8 +23,9 @@ static std::vector<square> squares_of(const arguments& given, int size) {
     std::vector<square> squares;
     for (const auto& [option, name] : given.options) {
         if (option != "--having") continue;
+        // Rows count from the top, but ranks from the bottom, so the row depends on the size.
         const parsed<square> at = square_from<max_table_size>(name.c_str());
-        const int row = at.value.row + size - max_table_size; // ranks count from the bottom
+        const int row = at.value.row - (max_table_size - size);
         if (!at || row < 0 || at.value.column >= size) {
             refuse(option, ' ', quoted(name), ": must be a square from a1 to ",
                    text::square_name{size, {0, size - 1}});
@@ -76,9 +77,9 @@ static std::vector<selected_solution> select_solutions(const arguments& given, i
 }
 
 // Renders the texts of a text::document and of its boards.
-static captioned_boards rendered(const auto& document,
-                                 const std::vector<selected_solution>& selected, auto board_of) {
-    captioned_boards all{document.size, document.has_notes, concatenate(document.heading)};
+static printed_boards rendered(const auto& document, const std::vector<selected_solution>& selected,
+                               auto board_of) {
+    printed_boards all{document.size, document.has_notes, concatenate(document.heading)};
     for (const selected_solution& each : selected) {
         const auto board = board_of(each);
         all.boards.push_back({board.queens, concatenate(board.caption), concatenate(board.note)});
@@ -87,7 +88,7 @@ static captioned_boards rendered(const auto& document,
 }
 
 // Numbers the solutions as in the table.
-static captioned_boards numbered_boards(int size, const std::vector<selected_solution>& selected) {
+static printed_boards numbered_boards(int size, const std::vector<selected_solution>& selected) {
     const std::size_t first = selected.empty() ? 0 : selected.front().number;
     return rendered(text::numbered_document(size, selected.size(), first), selected,
                     [](const selected_solution& each) {
@@ -96,7 +97,7 @@ static captioned_boards numbered_boards(int size, const std::vector<selected_sol
 }
 
 // Numbers the solutions as fundamental solutions, with notes.
-static captioned_boards gallery(int size, const std::vector<selected_solution>& selected) {
+static printed_boards gallery(int size, const std::vector<selected_solution>& selected) {
     return rendered(text::fundamental_document(size, selected.size()), selected,
                     [](const selected_solution& each) {
                         return text::fundamental_board(each.queens, each.orbit);
@@ -104,16 +105,14 @@ static captioned_boards gallery(int size, const std::vector<selected_solution>& 
 }
 
 // Appends boards; in the format board, side by side if standard output is a terminal.
-static void put_boards(const format_entry& format, const captioned_boards& chosen,
-                       std::string& out) {
+static void put_boards(const format_entry& format, const printed_boards& chosen, std::string& out) {
     const int width = format.name == text::board::name ? terminal_width() : 0;
     if (width == 0) return format.write(chosen, out);
     put_side_by_side(chosen, static_cast<std::size_t>(width), out);
 }
 
 // Appends the number of boards, if the format numbers them.
-static void put_count(const format_entry& format, const captioned_boards& chosen,
-                      std::string& out) {
+static void put_count(const format_entry& format, const printed_boards& chosen, std::string& out) {
     if (format.style == text::list_style::numbered) {
         text::write_count(chosen.boards.size(), appender(out));
     }
@@ -138,8 +137,7 @@ int run_solutions(const arguments& given, std::string& out) {
     const bool is_gallery = format.style == text::list_style::document && having.empty() &&
                             given.value_of("--fundamental");
     const std::vector<selected_solution> selected = select_solutions(given, size, having);
-    captioned_boards chosen =
-        is_gallery ? gallery(size, selected) : numbered_boards(size, selected);
+    printed_boards chosen = is_gallery ? gallery(size, selected) : numbered_boards(size, selected);
     chosen.having = having;
     put_boards(format, chosen, out);
     const bool is_found_by_number = given.value_of("--solution") && !chosen.boards.empty();
@@ -152,7 +150,7 @@ int run_orbit(const arguments& given, std::string& out) {
     const std::size_t number = solution_number("orbit", given.operand, size);
     const format_entry& format = format_of(given, board_formats());
     const table_view all = compiled::tables_of(size).solutions;
-    captioned_boards orbit{size, true};
+    printed_boards orbit{size, true};
     orbit.heading = concatenate(text::puzzle(size), ": the orbit of solution ", number);
     std::vector<bool> is_known(all.size());
     for (const symmetry which : symmetries) {

@@ -53,7 +53,7 @@ struct sized_line {
 
 // The caption, the note if there are any, the rows, and the file labels.
 template <class RowText>
-static std::vector<sized_line> lines_of(const captioned_board& board, const captioned_boards& all,
+static std::vector<sized_line> lines_of(const printed_board& board, const printed_boards& all,
                                         RowText row_text) {
     const std::size_t width = board_width(all.size);
     std::vector<sized_line> lines{{board.caption, board.caption.size()}};
@@ -76,17 +76,17 @@ static void put_lines(const std::vector<std::vector<sized_line>>& boards, std::s
     }
 }
 
-void put_side_by_side(const captioned_boards& chosen, std::size_t width, std::string& out) {
+void put_side_by_side(const printed_boards& chosen, std::size_t width, std::string& out) {
     const auto row_text = are_colours_allowed() ? coloured_row : plain_row;
     constexpr std::size_t gap = 2, longest_number = std::string_view("Solution 14200").size();
     std::size_t widest = std::max(board_width(chosen.size), longest_number);
-    for (const captioned_board& each : chosen.boards) {
+    for (const printed_board& each : chosen.boards) {
         widest = std::max({widest, each.caption.size(), each.note.size()});
     }
     const std::size_t across = std::max<std::size_t>((width + gap) / (widest + gap), 1);
-    for (std::span<const captioned_board> rest = chosen.boards; !rest.empty();) {
+    for (std::span<const printed_board> rest = chosen.boards; !rest.empty();) {
         std::vector<std::vector<sized_line>> beside;
-        for (const captioned_board& each : rest.first(std::min(across, rest.size()))) {
+        for (const printed_board& each : rest.first(std::min(across, rest.size()))) {
             beside.push_back(lines_of(each, chosen, row_text));
         }
         rest = rest.subspan(beside.size());

@@ -35,11 +35,12 @@ public:
         }
     }
 
-    constexpr examination<N> result() noexcept {
-        for (std::size_t index = 0; result_.is_passed() && index != solutions<N>.size(); ++index) {
+    // Returns the first fault or, if there is none, the first missing solution.
+    constexpr examination<N> result() const noexcept {
+        if (!result_.is_passed()) return result_;
+        for (std::size_t index = 0; index != solutions<N>.size(); ++index) {
             if (!is_found_[index]) {
-                result_.what = fault::missing;
-                result_.queens = solutions<N>[index];
+                return {fault::missing, solutions<N>[index], result_.is_lexicographic};
             }
         }
         return result_;

@@ -37,8 +37,10 @@ struct square_tag {};
 /// - Foldable and Iterable: the elements are in row order, and drop_front() returns a `lower_rows`.
 /// - Searchable: the columns are both keys and values. As always in Hana, any_of() and contains()
 ///   work on values, and find_if() needs a predicate that returns an IntegralConstant.
-/// - Comparable and Orderable: smaller boards come first, and boards of the same size are compared
-///   lexicographically. Comparing boards of different sizes needs only their types.
+/// - Comparable and Orderable: smaller boards come first. On boards of the same size, more rows
+/// come
+///   first, and equally many rows are compared lexicographically. So only the types decide, unless
+///   these are the same.
 ///
 /// Placements are not Sequences, because a Sequence must be able to hold elements of any type. To
 /// get a Sequence, call hana::to_tuple().
@@ -222,10 +224,12 @@ template <ctqueens::detail::array_tag Tag> struct equal_impl<Tag, Tag> {
     }
 };
 template <> struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag> {
+    // Rows of the same type: lexicographic order.
     template <class Rows> static constexpr bool apply(const Rows& a, const Rows& b) noexcept {
         const std::size_t row = ctqueens::detail::first_difference(a, b);
         return row < Rows::size() && a.begin()[row] < b.begin()[row];
     }
+    // Rows of different types: the smaller board first; on the same board, more rows first.
     template <class A, class B> static constexpr auto apply(const A&, const B&) noexcept {
         constexpr int a_board = ctqueens::detail::board_size_of<A>;
         constexpr int b_board = ctqueens::detail::board_size_of<B>;

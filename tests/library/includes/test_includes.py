@@ -67,6 +67,13 @@ class Includes(unittest.TestCase):
                 self.assertIn("ctqueens needs C++20: compile with -std=c++20 or later", output)
 
 
+class PrivateNames(unittest.TestCase):
+    def test_sources(self):
+        """The programs in src use the private name that docs/architecture.md mentions, and no other."""
+        sources = [path.read_text(encoding="utf-8") for path in (checks.ROOT / "src").rglob("*.[ch]pp")]
+        self.assertEqual({name for text in sources for name in re.findall(r"detail::\w+", text)}, {"detail::index_in"})
+
+
 class Arrows(unittest.TestCase):
     """Headers include only what the arrows `start --> end` of docs/architecture.md allow. `text` stands for text.hpp and
     the headers in text/."""
