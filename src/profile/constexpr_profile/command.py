@@ -14,14 +14,14 @@ from .arguments import WALK, parse
 from .choice import Choice, find
 from .compiler import Compiler
 from .database import chosen_entry
-from .export import write
+from .export import check, write
 from .failure import Failure
 from .moments import Moments
 from .opening import open_survey
 from .ownership import Ownership
 from .profile import sample
 from .report import print_annotated, print_doubts, print_failure, print_limits, print_list, print_profile
-from .survey import FIRST_LIMIT, Survey
+from .survey import Survey
 from .terminal import progress
 from .unit import LONGEST, Unit
 from .walk import print_step, walk
@@ -58,6 +58,8 @@ def refuse(sentence: str) -> None:
 
 
 def run(options: argparse.Namespace, command: list[str]) -> None:
+    if options.output:
+        check(options.output)
     directory = os.getcwd()
     if options.build:
         command, directory = chosen_entry(options.build, options.file, options.entry)
@@ -85,9 +87,7 @@ def list_all(survey: Survey) -> None:
             moments.prepare()
             moments.count()
     progress()
-    print_list(found, survey.unit.compiler)
-    if 0 not in survey.answers:
-        print(f"Evaluations of at most {FIRST_LIMIT} steps may be left out; --at finds them")
+    print_list(found, survey)
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
@@ -108,7 +108,7 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
         compiler = survey.unit.compiler
-        print_list(found, compiler, options.top)
+        print_list(found, survey, options.top)
         if options.annotate:
             print_annotated(profile)
         else:

@@ -2,13 +2,16 @@
 """Writes a profile for other programs."""
 from __future__ import annotations
 
+import contextlib
+import errno
 import json
 import os
 import pathlib
 import stat
 import tempfile
-from typing import Callable
+from typing import Callable, Iterator
 
+from .failure import Failure
 from .flame_graph import flame_graph
 from .profile import Profile
 
@@ -35,18 +38,42 @@ FORMS: dict[str, Callable[[Profile], str]] = {
     ".svg": flame_graph, ".json": speedscope, ".folded": folded}
 
 
+def check(path: pathlib.Path) -> None:
+    """Refuses a file that cannot be written, before the user waits for its contents."""
+    with problems_of(path):
+        if os.path.isdir(path):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        with tempfile.TemporaryFile(dir=folder_of(path)):
+            pass
+
+
 def write(profile: Profile, path: pathlib.Path) -> None:
     """Writes a file, which keeps its old contents if that fails."""
     text = FORMS[path.suffix](profile)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".constexpr-profile-")
+    with problems_of(path):
+        handle, name = tempfile.mkstemp(dir=folder_of(path), prefix=".constexpr-profile-")
+        try:
+            with open(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
+                file.write(text)
+            os.chmod(name, stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~umask())
+            os.replace(name, os.path.realpath(path))
+        except BaseException:
+            os.unlink(name)
+            raise
+
+
+def folder_of(path: pathlib.Path) -> str:
+    """Where a file is. If the user gives a link, its target is written."""
+    return os.path.dirname(os.path.realpath(path))
+
+
+@contextlib.contextmanager
+def problems_of(path: pathlib.Path) -> Iterator[None]:
+    """Names the user's file in errors, not a temporary one."""
     try:
-        with open(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
-            file.write(text)
-        os.chmod(name, stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~umask())
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise
+        yield
+    except OSError as error:
+        raise Failure(f"--output {path}: {error.strerror}") from error
 
 
 def umask() -> int:
