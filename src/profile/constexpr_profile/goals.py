@@ -2,14 +2,15 @@
 """Finds the moments that the keys of the interactive view lead to."""
 from __future__ import annotations
 
-from typing import Callable, Sequence
+import itertools
+from typing import Callable, Iterator, Sequence
 
 from .answers import Frame
 from .calls import function_name
 from .moments import Moments
 
 Stack = Sequence[Frame]
-NEAR = 64  # steps: the way out of a call is looked for in growing strides after these
+NEAR = 64  # steps: up to here, a search for the way out of a call looks at each
 
 
 def chain(frames: Stack) -> list[object]:
@@ -37,20 +38,29 @@ def search(moments: Moments, step: int, key: str, direction: int,
     told how far the search has come; if it is no longer, the step stays."""
     here, is_reached = moments.at(step), GOALS[key]
     one = moments.evaluation
-    last = one.high if one.failure else one.high - 1
-    near, stride = step, 1
-    while 0 <= near + direction <= last:
-        if not is_wanted(near):
-            return step
-        batch = [min(max(near + direction * stride * i, 0), last)
-                 for i in range(1, 2 * moments.workers.jobs + 1)]
+    end = 0 if direction < 0 else one.high if one.failure else one.high - 1
+    way, near = looks(step, end, key == "o"), step
+    while is_wanted(near):
+        batch = list(itertools.islice(way, 2 * moments.workers.jobs))
+        if not batch:
+            return near
         for far, frames in zip(batch, moments.all(batch)):
             if is_reached(here, frames):
                 return first_between(moments, near, far, lambda at: is_reached(here, at))
             near = far
-        # The way out of a call is far.
-        stride = 2 * stride if key == "o" and abs(near - step) > NEAR else 1
-    return near
+    return step
+
+
+def looks(step: int, end: int, is_far: bool) -> Iterator[int]:
+    """The moments between a step and the end at which a search looks: all, but ever fewer if what it
+    looks for is far. They do not depend on the number of jobs, and so neither does what is found:
+    between two of them, a function may return and be called again from the same place."""
+    direction, whole = (1 if step < end else -1), abs(end - step)
+    distance = 0
+    while distance < whole:
+        stride = distance // 16 if is_far and distance >= NEAR else 1
+        distance = min(distance + stride, whole)
+        yield step + direction * distance
 
 
 def first_between(moments: Moments, near: int, far: int,

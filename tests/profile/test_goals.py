@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Where the keys of the interactive view of constexpr-profile lead to."""
+import types
+import unittest
+
+import command  # where the package is
+from constexpr_profile.answers import Frame, Position
+from constexpr_profile.goals import search
+
+assert command
+
+
+def frames(*calls):
+    """A stack of calls and lines, in `all`."""
+    return tuple(Frame(call and f'{call}()', Position('a.cpp', line, 1)) for call, line in calls)
+
+
+def moments(stacks, jobs=1, failure=None):
+    """An evaluation with these stacks; the last is that of its failure, if it fails."""
+    steps = len(stacks) - (failure is not None)
+    return types.SimpleNamespace(
+        evaluation=types.SimpleNamespace(high=steps, failure=failure), workers=types.SimpleNamespace(jobs=jobs),
+        at=lambda step: stacks[step], all=lambda steps: [stacks[step] for step in steps])
+
+
+OUTER = frames(('', 9), ('outer', 1))
+INNER = frames(('', 9), ('outer', 2), ('inner', 5))
+AFTER = frames(('', 9), ('outer', 3))
+
+
+class Goals(unittest.TestCase):
+    def test_keys(self):
+        few = moments([OUTER, INNER, INNER, AFTER, OUTER])
+        for step, key, direction, there in (
+                (0, 'c', 1, 1), (1, 'c', 1, 3), (3, 'c', -1, 2),  # the next call or return
+                (0, 'n', 1, 3), (1, 'n', 1, 2), (3, 'n', -1, 0),  # not inside a call from here
+                (1, 'o', 1, 3), (2, 'o', -1, 0),  # out of the call
+                (0, 'v', 1, 4), (4, 'v', -1, 0)):  # the next visit of the line
+            self.assertEqual(search(few, step, key, direction), there, (step, key, direction))
+
+    def test_ends(self):
+        """Without what is looked for, the search ends with the last moment, which may be a failure."""
+        stacks = [OUTER, OUTER, OUTER]
+        self.assertEqual(search(moments(stacks), 0, 'o', 1), 2)
+        self.assertEqual(search(moments(stacks), 2, 'o', 1), 2)
+        self.assertEqual(search(moments(stacks), 2, 'o', -1), 0)
+        self.assertEqual(search(moments(stacks, failure='why'), 0, 'o', 1), 2)
+
+    def test_far(self):
+        """What is found does not depend on the number of jobs. Short calls from the same place are told apart only
+        near the start."""
+        short_calls = ([INNER] * 7 + [AFTER] * 2) * 2000 + [AFTER] * 5000
+        self.assertEqual({search(moments(short_calls, jobs), 0, 'o', 1) for jobs in (1, 2, 4, 7)}, {7})
+        long_call = [INNER] * 20000 + short_calls
+        found = {search(moments(long_call, jobs), 0, 'o', 1) for jobs in (1, 2, 4, 7)}
+        self.assertEqual(len(found), 1, found)
+
+    def test_few_looks(self):
+        """The way out of a long call is found with few looks."""
+        long_call = moments([INNER] * 100000 + [AFTER])
+        seen = []
+        long_call.all = lambda steps: [seen.append(step) or (AFTER if step == 100000 else INNER) for step in steps]
+        self.assertEqual(search(long_call, 0, 'o', 1), 100000)
+        self.assertLess(len(seen), 250)
+
+    def test_interruption(self):
+        told = []
+        stays = search(moments([INNER] * 100), 10, 'o', 1, lambda step: told.append(step) or len(told) < 3)
+        self.assertEqual((stays, told), (10, [10, 12, 14]))
