@@ -12,14 +12,15 @@ from .compiler import Compiler
 
 
 class Ownership:
-    """Whether files are the user's. With `all_files`, all are."""
+    """Whether files are the user's. With `all_files`, all are. Paths are those that `Unit.plain()` makes,
+    relative to the current folder; those of the compiler are relative to where it runs."""
     def __init__(self, compiler: Compiler, all_files: bool = False):
-        self.directory = compiler.directory
         self.folders = () if all_files else tuple(
-            os.path.join(os.path.realpath(folder), "") for folder in compiler.system_folders())
+            os.path.join(os.path.realpath(os.path.join(compiler.directory, folder)), "")
+            for folder in compiler.system_folders())
         self.is_users = functools.lru_cache(maxsize=None)(self.find_out)
 
     def find_out(self, path: str) -> bool:
-        if path.startswith("<"):  # <built-in> and the like
+        if os.path.basename(path).startswith("<"):  # <built-in> and the like
             return False
-        return not os.path.realpath(os.path.join(self.directory, path)).startswith(self.folders)
+        return not os.path.realpath(path).startswith(self.folders)

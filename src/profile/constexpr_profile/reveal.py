@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Changes preprocessed text so that compilers show evaluations that they would hide.
+"""Reveals evaluations: changes preprocessed text so that compilers show those that they would hide.
 
-They do not tell why the initializer of a variable without `constexpr` is not a constant, and Clang does
-not tell why it leaves out a candidate in overload resolution."""
+They do not tell why the initializer of a variable without `constexpr` is not a constant. So its `const`
+becomes `constexpr`. Clang does not tell why it leaves out a candidate in overload resolution. So such an
+expression gets a requirement in front of it, in which the same expression is an error everywhere."""
 from __future__ import annotations
 
 import re
@@ -16,14 +17,15 @@ from .ownership import Ownership
 from .unit import Unit
 
 
-class Hidden(NamedTuple):
-    """What some evaluations were hidden in."""
+class HiddenPlaces(NamedTuple):
+    """Where evaluations are of which an answer only says that they were not finished."""
     variables: set[Position]
     expressions: set[tuple[int, int]]  # the row and column of the text in which each begins
 
 
-def hidden_in(answer: str) -> Hidden:
-    hidden = Hidden(set(), set())
+def hidden_in(answer: str) -> HiddenPlaces:
+    """The places to change, by what the compiler says for a small limit."""
+    hidden = HiddenPlaces(set(), set())
     last = Message(None, None, "")
     for message in messages(answer):
         if message.position and (
@@ -46,10 +48,10 @@ def revealed(unit: Unit, answer: str, ownership: Ownership, with_expressions: bo
     lines = unit.text.split("\n")
     before = list(lines)
     for row, column in sorted(hidden.expressions, reverse=True) if with_expressions else []:
-        if ownership.is_users(path_of_row(before, row)):
+        if ownership.is_users(unit.plain_path(path_of_row(before, row))):
             require(lines, row, column)
     for position in sorted(hidden.variables, reverse=True):
-        if ownership.is_users(position.path):
+        if ownership.is_users(unit.plain_path(position.path)):
             make_constexpr(lines, unit, position)
     return "\n".join(lines) if lines != before else None
 
@@ -60,7 +62,7 @@ def path_of_row(lines: list[str], row: int) -> str:
 
 
 def require(lines: list[str], row: int, column: int) -> None:
-    """Puts a requirement in front of an expression: what is wrong with it is an error everywhere."""
+    """Changes an expression E to `((requires { requires (void(E), true); }), (E))`."""
     text = "\n".join(lines[row - 1:])[column - 1:]
     end = end_of_expression(text)
     expression = text[:end]

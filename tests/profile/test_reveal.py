@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: BSL-1.0
+"""How constexpr-profile changes a text so that compilers show more evaluations."""
+import types
+import unittest
+
+import command  # where the package is
+from constexpr_profile.answers import Position
+from constexpr_profile.file_text import FileText
+from constexpr_profile.reveal import end_of_expression, hidden_in, revealed
+
+assert command
+
+CLANG_VARIABLE = """a.cpp:3:5:{3:5-3:9}: error: non-type template argument is not a constant expression
+a.cpp:3:5: note: initializer of 'size' is not a constant expression
+a.cpp:2:11: note: declared here
+"""
+GCC_VARIABLE = """a.cpp:3:5: error: the value of 'size' is not usable in a constant expression
+a.cpp:2:11: note: 'size' was not initialized with a constant expression
+"""
+CLANG_EXPRESSION = """a.cpp:9:12: error: no matching function for call to 'b'
+a.cpp:2:41:{2:28-2:35}: note: candidate template ignored: substitution failure [with T = int]: \
+non-type template argument is not a constant expression
+"""
+
+
+class Reveal(unittest.TestCase):
+    def revealed(self, lines, answer, users=('a.cpp',), with_expressions=True):
+        lines = ['# 1 "a.cpp"', *lines]
+        unit = types.SimpleNamespace(
+            text='\n'.join(lines), plain=lambda position: position, plain_path=lambda path: path,
+            file_text=lambda path: FileText(lines, lambda name: name == path))
+        text = revealed(unit, answer, types.SimpleNamespace(is_users=lambda path: path in users), with_expressions)
+        return text and text.split('\n')[1:]
+
+    def test_what_is_hidden(self):
+        for answer in CLANG_VARIABLE, GCC_VARIABLE:
+            self.assertEqual(hidden_in(answer), ({Position('a.cpp', 2, 11)}, set()))
+        self.assertEqual(hidden_in(CLANG_EXPRESSION), (set(), {(2, 28)}))
+        self.assertEqual(hidden_in("a.cpp:2:11: note: declared here\n"), (set(), set()))
+
+    def test_variables(self):
+        for before, after in (
+                ('const int size = f(5);', 'constexpr int size = f(5);'),
+                ('int const size = f(5);', 'int constexpr size = f(5);'),
+                ('static const int size = f(5);', 'static constexpr int size = f(5);')):
+            position = f'a.cpp:2:{before.index("size") + 1}:'
+            self.assertEqual(self.revealed(['const int a = 1;', before], GCC_VARIABLE.replace('a.cpp:2:11:', position)),
+                             ['const int a = 1;', after])
+        for unchanged in 'constexpr int size = f(5);', 'extern int size;':
+            self.assertIsNone(self.revealed(['const int a = 1;', unchanged], GCC_VARIABLE))
+
+    def test_expressions(self):
+        line = 'template <int n = f<1>(2), int m = 3> int b(char);'
+        answer = CLANG_EXPRESSION.replace('{2:28-', '{2:19-')
+        self.assertEqual(self.revealed([line], answer), [
+            'template <int n = ((requires { requires (void(f<1>(2)), true); }), (f<1>(2))), int m = 3> int b(char);'])
+        self.assertIsNone(self.revealed([line], answer, with_expressions=False))
+
+    def test_files_of_others(self):
+        """Only the user's are changed."""
+        self.assertIsNone(self.revealed(['', 'const int size = f(5);'], CLANG_VARIABLE, users=()))
+        self.assertIsNone(self.revealed(['template <int n = f(2)>'], CLANG_EXPRESSION, users=()))
+
+    def test_ends_of_expressions(self):
+        for text, end in (('f(1, 2), int', 7), ('f(1)>', 4), ('(f(1) > 0), int', 10), ('a<b, c>::v, d', 10),
+                          ('f(a < b), c', 8), ('f("),"))', 7), ('{1, 2}}', 6), ('f(1)', 4)):
+            self.assertEqual(end_of_expression(text), end, text)
