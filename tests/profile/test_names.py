@@ -24,12 +24,27 @@ constexpr int two::size() const { if (true) { /*5*/ } }
 template <> constexpr int n::one<int>::size() const { /*6*/ }
 [[nodiscard]] constexpr decltype(auto) free(int (&a)[2]) { auto l = [&a](int i) mutable { /*7*/ }; a[0] = {/*8*/}; }
 constexpr auto lambda = [] { return /*9*/ 1; }();
+namespace std __attribute__ ((__visibility__ ("default"))) { inline namespace v1 {
+class vector { constexpr int f() { /*10*/ } };
+} }
+namespace a::b { constexpr int f() { /*11*/ } }
+namespace { constexpr int f() { /*12*/ } }
 '''
         scopes = Scopes(text)
         for mark, name, expected in [
-                (1, 'size', 'one::size'), (2, 'one', 'one::one'), (3, 'operator==', 'one::inner::operator=='),
-                (4, 'operator()', 'operator bool()::lambda'), (5, 'size', 'two::size'), (6, 'size', 'n::one<int>::size'),
-                (7, 'operator()', 'free()::lambda'), (8, 'free', 'free'), (9, 'operator()', 'lambda'), (9, 'other', 'other')]:
+                (1, 'size', 'n::one::size'),
+                (2, 'one', 'n::one::one'),
+                (3, 'operator==', 'n::one::inner::operator=='),
+                (4, 'operator()', 'n::one::operator bool()::lambda'),
+                (5, 'size', 'two::size'),
+                (6, 'size', 'n::one<int>::size'),
+                (7, 'operator()', 'free()::lambda'),
+                (8, 'free', 'free'),
+                (9, 'operator()', 'lambda'),
+                (9, 'other', 'other'),
+                (10, 'f', 'std::vector::f'),
+                (11, 'f', 'a::b::f'),
+                (12, 'f', 'f')]:
             self.assertEqual(scopes.qualified(name, text.index(f'/*{mark}*/')), expected)
 
     def test_evaluations(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the class that a function belongs to, which Clang does not name in calls."""
+"""Finds the namespaces and classes that a function belongs to, which Clang does not name in calls."""
 from __future__ import annotations
 
 import re
@@ -9,6 +9,7 @@ from .declarations import TOKEN
 
 CLASS = re.compile(r".*\b(?:class|struct|union)\b(?:\s|\[\[.*?\]\]|alignas\s*\([^()]*\))*"
                    r"((?:\w+\s*::\s*)*\w+)[^()]*$", re.DOTALL)
+NAMESPACE = re.compile(r"\s*(inline\s+)?namespace\b\s*((?:\w+\s*::\s*)*\w+)?")
 LAMBDA = re.compile(r".*(?<!operator)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$", re.DOTALL)
 FUNCTION = re.compile(r"((?:\w+(?:<[^()<>]*>)?\s*::\s*)*"
                       r"(?:operator\s*(?:\(\s*\)|[^\s\w(]+|[\w\s]+?)|~?\w+))\s*\(")
@@ -20,12 +21,15 @@ STATEMENTS = {"if", "for", "while", "switch", "catch", "constexpr", "return"}
 class Scope(NamedTuple):
     begin: int
     end: int
-    kind: str  # class, function or lambda
+    kind: str  # namespace, class, function or lambda
     name: str
 
 
 def kind_of(head: str) -> tuple[str, str]:
     """What a brace opens, by the text since the last brace or semicolon."""
+    found = NAMESPACE.match(head)
+    if found:  # inline and unnamed ones only make names longer
+        return ("namespace", found[2]) if found[2] and not found[1] else ("", "")
     found = CLASS.match(head)
     if found:
         return "class", found[1]
@@ -41,7 +45,7 @@ def kind_of(head: str) -> tuple[str, str]:
 
 
 class Scopes:
-    """The classes, functions and lambdas in a text."""
+    """The namespaces, classes, functions and lambdas in a text."""
     def __init__(self, text: str):
         self.all: list[Scope] = []
         opened: list[tuple[int, str, str]] = []
@@ -58,15 +62,19 @@ class Scopes:
                 start = token.end()
 
     def qualified(self, name: str, offset: int) -> str:
-        """The name of a function, with its classes, by an offset in its body."""
+        """The name of a function, with its namespaces and classes, by an offset in its body."""
         # Inner scopes end first, so they come first.
         around = [scope for scope in self.all if scope.begin <= offset < scope.end]
         for index, (_, _, kind, own) in enumerate(around):
             outer = around[index + 1:]
             if kind == "lambda" and name == "operator()":
-                functions = [scope.name for scope in outer if scope.kind == "function"]
-                return "::".join([f"{each}()" for each in functions[:1]] + ["lambda"])
+                return "::".join([*names_of(outer), "lambda"])
             if kind == "function" and own.split("::")[-1] == name:
-                classes = [scope.name for scope in outer if scope.kind == "class"]
-                return "::".join([*reversed(classes), own])
+                return "::".join([*names_of(outer, ("namespace", "class")), own])
         return name
+
+
+def names_of(scopes: list[Scope], kinds: tuple[str, ...] = ("namespace", "class", "function")) -> list[str]:
+    """The names of some kinds of scopes, outermost first."""
+    return [f"{scope.name}()" if scope.kind == "function" else scope.name
+            for scope in reversed(scopes) if scope.kind in kinds]
