@@ -32,6 +32,10 @@ def profile(steps, seen, ends=True):
     return Profile(moments, steps, range(steps), None)
 
 
+def survey(least):
+    return types.SimpleNamespace(least=least, unit=types.SimpleNamespace(compiler=COMPILER))
+
+
 def printed(function, *arguments):
     with contextlib.redirect_stdout(io.StringIO()) as output:
         function(*arguments)
@@ -56,7 +60,11 @@ class Report(unittest.TestCase):
             self.assertEqual(steps_of(evaluation(low, high, ends)), text)
 
     def test_number(self):
-        """An evaluation without steps only uses what has been evaluated."""
-        found = [evaluation(9, 9), evaluation(0, 0)]
-        self.assertTrue(printed(print_list, found, COMPILER).startswith('1 constant evaluation found in a.cpp (GCC 12)\n'))
-        self.assertTrue(printed(print_list, found, COMPILER, 10).startswith('1 constant evaluation found'))
+        """Both lists leave out the same: evaluations without steps, which only use what has been evaluated, and
+        those that are so small that others of their size may not have been found."""
+        found = [evaluation(150, 150), evaluation(9, 9), evaluation(0, 0)]
+        for top in None, 10:
+            self.assertTrue(printed(print_list, found, survey(least=100), top).startswith(
+                '1 constant evaluation found in a.cpp (GCC 12); those of at most 100 steps are left out\n'))
+            self.assertTrue(printed(print_list, found, survey(least=0), top).startswith(
+                '2 constant evaluations found in a.cpp (GCC 12)\n'))

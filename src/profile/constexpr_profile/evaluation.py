@@ -9,7 +9,7 @@ from .unit import LONGEST
 
 class Evaluation:
     """It takes at least `low` and, if it ends, at most `high` steps."""
-    def __init__(self, stop: Stop, lines: range, failure: Reason | None = None):
+    def __init__(self, stop: Stop, lines: range, failure: Reason | None = None, variable: str = ""):
         self.stop = stop
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
@@ -18,7 +18,7 @@ class Evaluation:
         self.ends = False
         self.hidden: list[int] = []  # limits at which something else was stopped instead
         self.place = f"{stop.position.path}:{stop.position.line}"
-        self.name = evaluation_name(stop) or self.place
+        self.name = evaluation_name(stop, variable) or self.place
 
     @property
     def takes_steps(self) -> bool:
@@ -41,7 +41,9 @@ class Evaluation:
         function is called."""
         frames = stop.frames or (stop.reason.frames if stop.reason else ())
         return (not self.stop.what and len(frames) == 1 and stop.context == self.stop.context
-                and stop.position.path == self.stop.position.path and stop.position.line in self.lines)
+                and stop.position.path == self.stop.position.path and stop.position.line in self.lines
+                and (stop.position.column == self.stop.position.column
+                     or 0 in (stop.position.column, self.stop.position.column)))
 
     def has_ended(self, stop: Stop | None) -> bool:
         """Whether it has ended, if a compilation has shown this stop of it, or none. The limit also

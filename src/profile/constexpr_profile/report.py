@@ -9,23 +9,27 @@ from .compiler import Compiler
 from .evaluation import Evaluation
 from .profile import Profile, Share
 from .source import shorten, source_line, source_lines
+from .survey import Survey
 
 INDENT = " " * 22
 AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen
 
 
-def print_list(found: Sequence[Evaluation], compiler: Compiler, top: int | None = None) -> None:
+def print_list(found: Sequence[Evaluation], survey: Survey, top: int | None = None) -> None:
     """The evaluations of a source file, the largest first: all, with what hides some, or the top."""
-    found = [one for one in found if one.takes_steps]
+    least, compiler = survey.least, survey.unit.compiler
+    found = [one for one in found if one.takes_steps and (one.low is None or one.failure or one.high > least)]
     plural = "" if len(found) == 1 else "s"
-    print(f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})")
+    print(f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
+          + (f"; those of at most {least} steps are left out" if least else ""))
     places = [one.place for one in found]
     for one in sorted(found, key=lambda one: (one.failure is None, -(one.low or 0)))[:top]:
         text = source_line(*one.stop.position[:2]).strip()
         print(f"{steps_of(one):>20}  {one.place}  {shorten(text, 60)}")
         if one.stop.context:
             path, line, _ = one.stop.origin
-            print(f"{INDENT}{shorten(one.name, 80)}, from {path}:{line}")
+            name = "" if one.name == one.place else f"{shorten(one.name, 80)}, "
+            print(f"{INDENT}{name}from {path}:{line}")
         elif one.name != one.place and places.count(one.place) > 1:
             print(f"{INDENT}{shorten(one.name, 80)}")
         if top is None and one.low is None and one.stop.reason:

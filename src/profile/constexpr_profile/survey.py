@@ -30,6 +30,11 @@ class Survey:
         self.answers.update(zip(new, self.workers.map(self.unit.stops, new)))
         return bool(new)
 
+    @property
+    def least(self) -> int:
+        """Evaluations of no more steps may not have been found, unless they fail."""
+        return 0 if 0 in self.answers else FIRST_LIMIT
+
     def start(self, least: int) -> None:
         """Brackets all evaluations that take more than `least` steps."""
         limits = sorted({least, FIRST_LIMIT})
@@ -48,7 +53,8 @@ class Survey:
         for stop in sorted(all_stops, key=lambda stop: -len(stop.frames)):
             if (self.is_evaluation(stop) and stop.key not in found
                     and not any(one.is_same(stop) for one in found.values())):
-                found[stop.key] = Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key))
+                found[stop.key] = Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key),
+                                             self.variable_of(stop))
         for limit, stops in sorted(self.answers.items()):
             for one in found.values():
                 one.learn(limit, one.find_in(stops))
@@ -62,6 +68,11 @@ class Survey:
         if stop.key not in self.lines:
             self.lines[stop.key] = self.unit.file_text(stop.position.path).statement(stop.position)
         return self.lines[stop.key]
+
+    def variable_of(self, stop: Stop) -> str:
+        if self.unit.compiler.family.names_variables:
+            return ""
+        return self.unit.file_text(stop.position.path).variable(stop.position)
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Of what is stopped only by others, it is not known whether it takes any steps."""
