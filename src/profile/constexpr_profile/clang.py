@@ -18,6 +18,7 @@ class Clang:
     # It evaluates an initializer that fails twice, unless the variable is needed anyway.
     mark_as_used = "[[gnu::used]]"
     names_classes = False  # in calls
+    names_variables = True  # that are initialized
     header_suffix = ".pch"
 
     def __init__(self, version: int):
@@ -55,8 +56,8 @@ class Clang:
                       lambda found: found[1] + found[3][found[1].count("\n") - 1:],
                       text, flags=re.DOTALL)
 
-    def sharpened(self, frames: tuple[Frame, ...], _path: str, _lines: range) -> tuple[Frame, ...]:
-        """The positions of a stack are right."""
+    def corrected(self, frames: tuple[Frame, ...], _path: str, _lines: range) -> tuple[Frame, ...]:
+        """A stack with the right positions, which Clang's has."""
         return frames
 
     def read(self, answer: str) -> list[Stop]:

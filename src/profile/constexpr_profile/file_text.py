@@ -8,6 +8,7 @@ from typing import Callable, NamedTuple
 
 from .answers import Position
 from .declarations import Declaration, declarations
+from .statements import beginnings, variable_at
 
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
 
@@ -41,6 +42,7 @@ class FileText:
                 size += len(text) + 1
         self.text = "".join(parts)
         self.declarations: list[Declaration] = []
+        self.beginnings: list[int] | None = None  # of statements
         self.first: dict[int, int] = {}  # the offset of each line, where it comes first
         for offset, _, line in self.rows:
             self.first.setdefault(line, offset)
@@ -68,6 +70,28 @@ class FileText:
             end = self.text.find(";", offset) + 1 or len(self.text)
         blank = len(self.text[begin:]) - len(self.text[begin:].lstrip())
         return range(self.row_at(begin + blank).line, self.row_at(end - 1).line + 1)
+
+    def beginning(self, position: Position) -> int | None:
+        """Where the statement around a position begins, or the declaration of one of its variables."""
+        offset = self.offset(position)
+        if offset is None:
+            return None
+        if self.beginnings is None:
+            self.beginnings = beginnings(self.text)
+        before = bisect.bisect_right(self.beginnings, offset)
+        return self.beginnings[before - 1] if before else None
+
+    def beginning_column(self, position: Position) -> int:
+        """The column of that; 0 if it is in another line."""
+        begin = self.beginning(position)
+        if begin is None or begin < self.first[position.line]:
+            return 0
+        return begin - self.first[position.line] + 1
+
+    def variable(self, position: Position) -> str:
+        """The variable that is declared around a position; empty if there is none."""
+        begin = self.beginning(position)
+        return "" if begin is None else variable_at(self.text, begin)
 
     def row_at(self, offset: int) -> Row:
         return self.rows[bisect.bisect_right(self.rows, (offset + 1,)) - 1]

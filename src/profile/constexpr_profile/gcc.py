@@ -19,6 +19,7 @@ class Gcc:
     own_limit = 1 << 25  # operations
     mark_as_used = ""
     names_classes = True  # in calls
+    names_variables = False  # that are initialized
 
     def __init__(self, version: int):
         self.version = version
@@ -27,7 +28,7 @@ class Gcc:
         """The options that stop evaluations at a limit, and make the answer complete."""
         return [f"-fconstexpr-ops-limit={operations}", f"-fconstexpr-loop-limit={2**31 - 1}", "-w",
                 "-fmax-errors=0", "-fdiagnostics-format=text", "-fmessage-length=0",
-                "-fdiagnostics-plain-output"]
+                "-fdiagnostics-plain-output", "-fdiagnostics-column-unit=byte"]
 
     def make_header(self, header: str) -> list[str]:
         """The options that precompile a header."""
@@ -43,8 +44,9 @@ class Gcc:
         """Preprocessed text with the right line numbers, which GCC's has."""
         return text
 
-    def sharpened(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
-        """Without a position in the declaration that was cut out: GCC gives it for all calls."""
+    def corrected(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
+        """A stack without a wrong position. If a declaration was cut out, GCC often gives a position in it for
+        whatever is called. A lambda may really be there."""
         call, at = frames[-1]
         if at and at.path == path and at.line in lines and "lambda" not in call:
             return (*frames[:-1], Frame(call, None))
@@ -93,9 +95,9 @@ class Reader:
         if not (is_limit or self.calls or FAILURE.search(text)):
             return
         frames = stack(self.calls, position)
-        line = (frames[0].position or position)._replace(column=0)  # the columns differ for one
-        context = () if self.has_left_instantiation(line) else self.context
-        stop = Stop(line, "", context, frames, None)
+        outermost = frames[0].position or position
+        context = () if self.has_left_instantiation(outermost) else self.context
+        stop = Stop(outermost, "", context, frames, None)
         if not is_limit:
             stop = stop._replace(frames=(), reason=Reason(text, frames))
         self.stops.append(stop)

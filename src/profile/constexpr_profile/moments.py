@@ -37,7 +37,7 @@ class Probe(NamedTuple):
             stops = self.unit.stops(self.limit + BURN_STEPS, self.limit - step)
         stop = self.evaluation.find_in(stops)
         if stop and stop.frames:
-            return Look(self.unit.sharpened(stop.frames))
+            return Look(self.unit.corrected(stop.frames))
         return Look((), not self.evaluation.has_ended(stop))
 
 

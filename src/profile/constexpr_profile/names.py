@@ -13,10 +13,10 @@ from .unit import Unit
 BODY = re.compile(r"\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}")
 
 
-def evaluation_name(stop: Stop) -> str:
-    """The variable, or what is instantiated, or both; empty if the compiler names neither."""
+def evaluation_name(stop: Stop, variable: str = "") -> str:
+    """The variable, or what is instantiated, or both; empty if neither is known. Clang names the variable."""
     found = re.search("variable '(.*?)' must be", stop.what, re.DOTALL)
-    variable = found[1] if found else ""
+    variable = found[1] if found else variable
     instance = next(filter(None, (instance_name(each.text) for each in stop.context)), "")
     if not (variable and instance):
         return instance or variable

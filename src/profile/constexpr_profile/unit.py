@@ -40,7 +40,7 @@ class Unit:
         found: dict[Key, Stop] = {}
         for raw in self.compiler.family.read(answer):
             stop = raw._replace(
-                position=self.plain(raw.position),
+                position=self.position_of(raw),
                 context=tuple(Instance(each.position and self.plain(each.position), each.text)
                               for each in raw.context),
                 frames=self.plain_frames(raw.frames),
@@ -49,6 +49,14 @@ class Unit:
             if stop.key not in found or not found[stop.key].frames:
                 found[stop.key] = stop
         return found
+
+    def position_of(self, stop: Stop) -> Position:
+        """Where an evaluation is. GCC says where its outermost call is now, which changes; the beginning of
+        its statement does not."""
+        position = self.plain(stop.position)
+        if self.compiler.family.names_variables:
+            return position
+        return position._replace(column=self.file_text(position.path).beginning_column(position))
 
     def plain_frames(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
         return tuple(Frame(each.call, each.position and self.plain(each.position))
@@ -89,8 +97,8 @@ class Unit:
         unit.header, unit.parts = str(header), parts
         return unit
 
-    def sharpened(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
-        """Without a position that the compiler gives for all calls of a declaration."""
+    def corrected(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+        """A stack without a position that the compiler only gives because a declaration was cut out."""
         if self.parts and len(frames) > 1:
-            return self.compiler.family.sharpened(frames, self.parts.path, self.parts.lines)
+            return self.compiler.family.corrected(frames, self.parts.path, self.parts.lines)
         return frames

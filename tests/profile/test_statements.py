@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: BSL-1.0
+"""How constexpr-profile finds the statements of a text, and the variables that they declare."""
+import unittest
+
+import command  # where the package is
+from constexpr_profile.answers import Position
+from constexpr_profile.file_text import FileText
+from constexpr_profile.statements import beginnings, variable_at
+
+assert command
+
+
+class Statements(unittest.TestCase):
+    def starts(self, text):
+        """The text with a bar at each beginning."""
+        found = beginnings(text)
+        return ''.join('|' * (index in found) + letter for index, letter in enumerate(text))
+
+    def test_beginnings(self):
+        for expected in (
+                '|constexpr int a = f(1), |b = f(2), *|c = f(a, d = 3);|static_assert(a);',
+                '|int f() { |int a = 1; |return a; } |int b = f(1);',
+                '|struct s { |int i; } |x = {1, 2};|s y{f(1), {f(2)}};',
+                '|auto l = [](int i = 1, int j = 2) { |return i; }(1) + g(2), |m = 3;',
+                '|auto k = [i = 1, j = 2] { |return i; }();',
+                '|for (int i = 0, j = 1; i < j; ++i) { |g(";{"); }',
+                '|template <class T, int n = f(1)> int g();',
+                '#pragma once\n|int a = b == c, d;'):
+            self.assertEqual(self.starts(expected.replace('|', '')), expected)
+
+    def test_variables(self):
+        """Those that are declared in one line are told apart, wherever in their initializers GCC is."""
+        line = 'constexpr int a = f(1) + g(2), b = f(3); static_assert(f(4) == 1); constexpr int c[] = {f(5), f(6)};'
+        text = FileText(['# 7 "a.cpp"', line, '  constexpr int d =', '    f(7);'], lambda name: name == 'a.cpp')
+
+        def found(part, row=7):
+            position = Position('a.cpp', row, (line if row == 7 else '    f(7);').index(part) + 1)
+            return text.beginning_column(position), text.variable(position)
+
+        self.assertEqual(found('f(1)'), (1, 'a'))
+        self.assertEqual(found('g(2)'), (1, 'a'))
+        self.assertEqual(found('f(3)'), (line.index('b =') + 1, 'b'))
+        self.assertEqual(found('f(4)'), (line.index('static') + 1, ''))
+        self.assertEqual(found('f(5)'), found('f(6)'))
+        self.assertEqual(found('f(6)'), (line.index('constexpr int c') + 1, 'c'))
+        self.assertEqual(found('f(7)', 9), (0, 'd'))
+        self.assertEqual(text.beginning_column(Position('a.cpp', 99, 1)), 0)
+        for declared, variable in (
+                ('template <int n = f(1)> int g();', ''), ('S& operator=(S);', ''), ('x += f(1);', ''),
+                ('return f(1) == 2;', ''), ('enum { e = f(1) };', ''), ('static constexpr S<1> s = f(1);', 's')):
+            self.assertEqual(variable_at(declared, 0), variable)
