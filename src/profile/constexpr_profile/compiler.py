@@ -2,6 +2,8 @@
 """Runs the user's compiler."""
 from __future__ import annotations
 
+import copy
+import dataclasses
 import os
 import re
 import subprocess
@@ -51,6 +53,13 @@ class Compiler:
             raise Failure(f"{program}: Clang {version[1]} ignores its limit with {INTERPRETER}; "
                           "leave that option out")
         return family(int(version[1]))
+
+    def in_cpp20(self) -> Compiler:
+        """The same compiler, in the first C++ that has `requires`."""
+        other = copy.copy(self)
+        other.command = dataclasses.replace(
+            self.command, options=[*self.command.options, "-std=gnu++20"])
+        return other
 
     @property
     def name(self) -> str:

@@ -30,11 +30,13 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
 
 
 def revealing(unit: Unit, answer: str, ownership: Ownership) -> Unit:
-    """The unit, changed so that the compiler hides less in it, if that compiles."""
-    for with_expressions in True, False:
+    """The unit, changed so that the compiler hides less in it, if that compiles. To reveal expressions needs
+    C++20, in which most older programs compile, too."""
+    compiler = unit.compiler
+    for attempt, with_expressions in (compiler, True), (compiler.in_cpp20(), True), (compiler, False):
         text = revealed(unit, answer, ownership, with_expressions)
         if text:
-            changed = Unit(unit.compiler, unit.folder, text, "revealed")
+            changed = Unit(attempt, unit.folder, text, "revealed")
             changed.full = unit.full
             status, _ = changed.compile(unit.compiler.own_limit)
             if status == 0:
