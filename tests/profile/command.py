@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: BSL-1.0
 """constexpr-profile, for tests: the package, and the program that the build has packed (or the package, if CTest has
 not said where the program is)."""
+import contextlib
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
+import unittest
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 SOURCES = os.path.normpath(os.path.join(FOLDER, '../../src/profile'))
 PROGRAM = os.environ.get('CONSTEXPR_PROFILE') or SOURCES
+COMMAND = [sys.executable, '-B', PROGRAM]
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, SOURCES)
@@ -16,10 +20,13 @@ from constexpr_profile import clang, gcc  # noqa: E402
 from constexpr_profile.calls import function_name  # noqa: E402
 from constexpr_profile.compiler import Compiler  # noqa: E402
 
+# `work(n)` takes n + 5 steps of Clang, and about 19 n operations of GCC.
+WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i % 7; return s; }\n'
+
 
 def run(*arguments, folder=FOLDER, **options):
-    return subprocess.run([sys.executable, '-B', PROGRAM, *arguments], cwd=folder, text=True,
-                          capture_output=True, check=False, timeout=500, **options)
+    return subprocess.run([*COMMAND, *arguments], cwd=folder, text=True, capture_output=True, check=False, timeout=500,
+                          **options)
 
 
 def reading(text, is_clang):
@@ -31,8 +38,9 @@ def reading(text, is_clang):
     return [{'position': shown(stop.position), 'what': stop.what,
              'context': [[shown(position), words] for position, words in stop.context],
              'frames': [[frame.call, function_name(frame.call), shown(frame.position)]
-                        for frame in stop.frames]}
-            for stop in (clang.read if is_clang else gcc.read)(text) if is_clang or stop.frames]
+                        for frame in stop.frames],
+             'reason': stop.reason and [stop.reason.text, shown(stop.reason.frames[-1].position)]}
+            for stop in (clang.read if is_clang else gcc.read)(text)]
 
 
 def compilers():
@@ -43,3 +51,51 @@ def compilers():
 
 def is_clang(compiler):
     return Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family.name == 'Clang'
+
+
+def read(*path):
+    with open(os.path.join(*path), encoding='utf-8') as file:
+        return file.read()
+
+
+def write(path, text):
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(text)
+
+
+def write_program(path, script):
+    """Writes a shell script that can be run."""
+    write(path, f'#!/bin/sh\n{script}\n')
+    os.chmod(path, 0o755)
+
+
+@contextlib.contextmanager
+def folder_of(files):
+    """A temporary folder with some files: names and texts."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in files.items():
+            os.makedirs(os.path.dirname(os.path.join(folder, name)), exist_ok=True)
+            write(os.path.join(folder, name), text)
+        yield folder
+
+
+class CommandTest(unittest.TestCase):
+    """Runs the command with every compiler there is."""
+
+    def each(self, clang_only=False):
+        """The compilers, and whether each is Clang."""
+        found = [(compiler, is_clang(compiler)) for compiler in compilers()]
+        return [(compiler, clang) for compiler, clang in found if clang or not clang_only]
+
+    def profile(self, compiler, *arguments, options=(), folder=FOLDER):
+        """What the command prints; it must succeed."""
+        done = run(*options, '--', compiler, '-std=c++20', *arguments, folder=folder)
+        self.assertEqual(done.stderr, '')
+        self.assertEqual(done.returncode, 0, compiler)
+        return done.stdout
+
+    def refused(self, sentence, *command, options=(), folder=FOLDER):
+        """The command must say one sentence and have the exit status 2."""
+        done = run(*options, '--', *command, folder=folder)
+        self.assertEqual((done.returncode, done.stdout), (2, ''))
+        self.assertRegex(done.stderr, f'^constexpr-profile: [^\n]*{sentence}[^\n]*\n$')

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """record.py COMPILER...: writes what the compilers answer now, and what constexpr-profile reads in each
-answer, to the folder answers, in one file for each compiler. Run it after the reader or a program changes,
-and look at the changes."""
+answer, to the folder answers, in one file for each compiler. Run it after a program changes.
+
+record.py: reads all recorded answers again. Run it after the reader changes. In both cases, look at the changes."""
+import glob
 import json
 import os
 import sys
@@ -9,8 +11,8 @@ import sys
 from command import Compiler, reading
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
-# Whatever breaks the reader is found with these two, or with the names in the tests.
-LIMITS = {'names': 900, 'places': 100}
+# Whatever breaks the reader is found with these, or with the names in the tests.
+LIMITS = {'names': 900, 'places': 100, 'reasons': 10000}
 
 
 def recorded(compiler):
@@ -23,14 +25,25 @@ def recorded(compiler):
         yield {'program': name, 'limit': limit, 'answer': text.split('\n'), 'reading': reading(text, is_clang)}
 
 
+def read_again(path):
+    with open(path, encoding='utf-8') as file:
+        for one in json.load(file):
+            yield {**one, 'reading': reading('\n'.join(one['answer']), 'clang' in path)}
+
+
+def write(path, found):
+    with open(path, 'w', encoding='utf-8') as file:
+        json.dump(found, file, indent=1, ensure_ascii=False)
+        file.write('\n')
+
+
 def main():
     os.chdir(FOLDER)
     for program in sys.argv[1:]:
         compiler = Compiler([program, '-std=c++20', 'programs/tiny.cpp'], FOLDER)
-        path = f'answers/{compiler.name.replace(" ", "-").lower()}.json'
-        with open(path, 'w', encoding='utf-8') as file:
-            json.dump(list(recorded(compiler)), file, indent=1, ensure_ascii=False)
-            file.write('\n')
+        write(f'answers/{compiler.name.replace(" ", "-").lower()}.json', list(recorded(compiler)))
+    for path in [] if sys.argv[1:] else glob.glob('answers/*.json'):
+        write(path, list(read_again(path)))
 
 
 main()

@@ -16,7 +16,7 @@ class Answers(unittest.TestCase):
         for path in paths:
             with open(path, encoding='utf-8') as file:
                 recorded = json.load(file)
-            self.assertEqual([one['program'] for one in recorded], ['names', 'places'])
+            self.assertEqual([one['program'] for one in recorded][:2], ['names', 'places'])
             for one in recorded:
                 with self.subTest(os.path.basename(path), program=one['program'], limit=one['limit']):
                     self.assertEqual(reading('\n'.join(one['answer']), 'clang' in path), one['reading'])
@@ -38,7 +38,7 @@ class Answers(unittest.TestCase):
         stops = gcc.read(answer * 2)
         self.assertEqual(len(stops), 2)
         for stop in stops:
-            self.assertEqual((stop.position, stop.context), (('a.cpp', 2, 0), ()))
+            self.assertEqual((stop.position, stop.context), (('a.cpp', 2, 33), ()))
             self.assertEqual([tuple(frame) for frame in stop.frames], [('', ('a.cpp', 2, 33)), ('f(300)', ('a.cpp', 1, 60))])
 
     def test_an_instance(self):

@@ -17,11 +17,12 @@ const shown = (position) => `${position.path}:${position.line}:${position.column
 for (const name of (await readdir(answers)).filter((each) => each.startsWith("clang-"))) {
   test(`the answers in ${name} are read like constexpr-profile reads them`, async () => {
     for (const { program, limit, answer, reading } of JSON.parse(await readFile(new URL(name, answers), "utf8"))) {
-      const read = stopsIn(answer.join("\n")).map(({ position, what, context, frames }) => ({
+      const read = stopsIn(answer.join("\n")).map(({ position, what, context, frames, reason }) => ({
         position: shown(position),
         what,
         context: context.map((each) => [shown(each.position), each.text]),
         frames: frames.map((each) => [each.call, functionName(each.call), shown(each.position)]),
+        reason: reason ? [reason.text, shown(reason.position)] : null,
       }));
       assert.deepEqual(read, reading, `${program} with the limit ${limit}`);
     }

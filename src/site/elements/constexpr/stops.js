@@ -45,11 +45,12 @@ export function stopsIn(answer) {
       last.context.push({ position, text });
     } else if (text.includes("hit maximum step limit")) {
       last.frames.push({ call: "", position });
+      last.reason = undefined;
     } else if (last.frames.length > 0 && text.startsWith("in call to '")) {
       const [outermost] = last.frames;
       outermost.call = text.slice("in call to '".length, -1);
       last.frames.unshift({ call: "", position });
-    } else {
+    } else if (last.frames.length === 0 && !/required (here|by)/.test(text)) {
       last.reason ??= { text, position };
     }
   }
