@@ -13,7 +13,8 @@ import time
 from command import FOLDER
 
 ROWS, COLUMNS = 30, 100
-COMMAND = re.compile(r'\x1bY(?P<row>.)(?P<column>.)|\x1b(?P<letter>.)|(?P<control>[\x00-\x1f])|(?P<text>[^\x00-\x1f]+)', re.DOTALL)
+COMMAND = re.compile(r'\x1bY(?P<row>.)(?P<column>.)|\x1b(?P<letter>.)|(?P<control>[\x00-\x1f])'
+                     r'|(?P<text>[^\x00-\x1f]+)', re.DOTALL)
 
 
 class Screen:
@@ -58,11 +59,11 @@ class Screen:
 
 
 class Terminal:
-    def __init__(self, *command):
+    def __init__(self, *command, folder=FOLDER):
         self.screen, self.process = Screen(), None
         self.process, self.terminal = pty.fork()
         if self.process == 0:
-            os.chdir(FOLDER)
+            os.chdir(folder)
             os.environ.update(TERM='vt52', LINES=str(ROWS), COLUMNS=str(COLUMNS))
             os.execvp(command[0], command)
         fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack('HHHH', ROWS, COLUMNS, 0, 0))

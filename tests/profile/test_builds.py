@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Commands of build systems: compilation databases and precompiled headers."""
+import json
+
+from command import WORK, CommandTest, compilers, folder_of, run, write
+
+
+class Builds(CommandTest):
+    def refused_here(self, sentence, folder, *arguments):
+        done = run('-p', '.', *arguments, folder=folder)
+        self.assertEqual((done.returncode, done.stdout), (2, ''))
+        self.assertRegex(done.stderr, f'^constexpr-profile: [^\n]*{sentence}[^\n]*\n$')
+
+    def test_database(self):
+        """The compiler runs in the folder of the entry; paths are shown from where the user is."""
+        with folder_of({'src/a program.cpp': WORK + 'constexpr int v = work(300);\n', 'build/x': ''}) as folder:
+            write(f'{folder}/build/compile_commands.json', json.dumps([{
+                'directory': f'{folder}/build', 'file': '../src/a program.cpp',
+                'arguments': [compilers()[0], '-std=c++20', '-c', '../src/a program.cpp', '-o', 'x.o']}]))
+            done = run('-p', 'build', 'src/a program.cpp', '--annotate', '--samples', '5', folder=folder)
+            self.assertIn('\n  self %  total %  src/a program.cpp\n', done.stdout)
+            self.assertRegex(done.stdout, r' +100\.0 +2 constexpr int v = work\(300\);')
+
+    def test_several_commands(self):
+        program = ('#ifdef SECOND\nstatic_assert(1 + 1 == 2);\nconstexpr int f() { return 1; }\n'
+                   'constexpr int i = f();\n#endif\n')
+        database = [{'directory': '.', 'file': 'a.cpp', 'command': f'{compilers()[0]} {options} -c a.cpp'}
+                    for options in ('-o first.o', '-DSECOND -o second.o')]
+        with folder_of({'a.cpp': program, 'compile_commands.json': json.dumps(database)}) as folder:
+            self.refused_here(r'has 2 commands for a.cpp; choose one with --entry: 1 \(-o first.o\), 2 \(-o second.o\)',
+                              folder, 'a.cpp')
+            self.refused_here('--entry 3: . has only 2', folder, 'a.cpp', '--entry', '3')
+            self.refused_here('there is no constant evaluation', folder, 'a.cpp', '--entry', '1')
+            self.assertIn('a.cpp:4', run('-p', '.', 'a.cpp', '--entry', '2', folder=folder).stdout)
+
+    def test_bad_databases(self):
+        for text in ('', '[1]', '{"a": 1}', '[{"file": "f.cpp"}]', '[' * 100000,
+                     '[{"directory": "", "file": "f.cpp", "command": "g++ \'"}]',
+                     '[{"directory": "", "file": "f.cpp", "arguments": []}]',
+                     '[{"directory": "", "file": "f.cpp", "arguments": "g++ f.cpp"}]',
+                     '[{"directory": "", "file": "f.cpp", "arguments": ["g++", 1]}]',
+                     '[{"directory": "", "file": "f.cpp", "command": 1}]',
+                     r'[{"directory": "", "file": "f.cpp", "command": "g++ \u0000"}]'):
+            with folder_of({'compile_commands.json': text}) as folder:
+                self.refused_here('not a compilation database', folder, 'f.cpp')
+
+    def test_a_folder_that_is_missing(self):
+        """It is the folder that is named, not the compiler."""
+        with folder_of({}) as folder:
+            write(f'{folder}/compile_commands.json', json.dumps([{
+                'directory': f'{folder}/gone', 'file': f'{folder}/f.cpp', 'arguments': ['/bin/true', 'f.cpp']}]))
+            self.refused_here(f'{folder}/gone: No such file or directory', folder, 'f.cpp')
+
+    def test_precompiled_headers(self):
+        """As CMake's target_precompile_headers() makes and uses them. What is in them comes in as text."""
+        files = {'mine.hpp': WORK + 'inline constexpr int v = work(5000);\n',
+                 'cmake_pch.hxx': '#pragma GCC system_header\n#include "mine.hpp"\n',
+                 'cmake_pch.hxx.pch': 'not for Clang', 'cmake_pch.hxx.gch': 'not for GCC',
+                 'a.cpp': 'constexpr int w = work(300);\n'}
+        for compiler, clang in self.each():
+            with folder_of(files) as folder:
+                header = f'{folder}/cmake_pch.hxx'
+                options = ['-include', header]
+                if clang:
+                    options = f'-Xclang -include-pch -Xclang {header}.pch -Xclang -include -Xclang {header}'.split()
+                text = self.profile(compiler, *options, 'a.cpp', options=['--list'], folder=folder)
+                self.assertIn('mine.hpp:2  inline constexpr int v = work(5000);', text)
+                self.assertIn('a.cpp:1  constexpr int w = work(300);', text)
+                text = self.profile(compiler, *options, 'a.cpp', options=['--samples', '20'], folder=folder)
+                self.assertRegex(text.split('total %     line')[1], r' mine\.hpp:1\n')

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The evaluations that constexpr-profile finds in programs, and how many steps they take."""
+import os
+import re
+
+from command import FOLDER, WORK, CommandTest, folder_of
+
+
+def counts(text):
+    """The numbers of steps in a list."""
+    return re.findall(r'\n +([0-9,]+)  \S+:\d+  ', text)
+
+
+class Evaluations(CommandTest):
+    def listed(self, compiler, name, *options):
+        return self.profile(compiler, f'programs/{name}.cpp', options=['--list', *options])
+
+    def test_places(self):
+        for compiler, clang in self.each():
+            text = self.listed(compiler, 'places')
+            lines = set(map(int, re.findall(r'places\.cpp:(\d+)  ', text)))
+            expected = {7, 8, 9, 11, 12, 15, 17, 18, 24, 28, 29, 30, 31, 33, 34, 36}
+            self.assertEqual(lines, expected if clang else expected - {9})
+            if clang:
+                self.assertEqual(text.count(' 205  '), 15)
+
+    def test_what_depends_on_others(self):
+        for compiler, _ in self.each(clang_only=True):
+            self.assertEqual(counts(self.listed(compiler, 'dependent')), ['1,005', '105', '105'])
+            text = self.profile(compiler, 'programs/dependent.cpp', options=['--at', 'dependent.cpp:15'])
+            self.assertIn('105 steps, every one seen', text)
+            self.assertRegex(text, r'100\.0 +100\.0 +collect\n')
+
+    def test_arrays(self):
+        """The limit of Clang 19 and later applies to the elements of arrays, too."""
+        for compiler, _ in self.each(clang_only=True):
+            for jobs in '1', '4':
+                self.assertEqual(counts(self.listed(compiler, 'arrays', '-j', jobs)), ['9,003', '1,509', '1,508'])
+            text = self.profile(compiler, 'programs/arrays.cpp', options=['--at', 'arrays.cpp:28', '--samples', '30'])
+            self.assertIn('1,509 steps, 30 samples\n', text)
+            self.assertNotIn('missing', text)
+
+    def test_initializers(self):
+        for compiler, _ in self.each(clang_only=True):
+            self.assertEqual(counts(self.listed(compiler, 'initializers')),
+                             ['309', '308', '307', '306', '305', '304', '303', '302', '301', '300', '300'])
+
+    def test_failures(self):
+        for compiler, clang in self.each():
+            text = self.listed(compiler, 'failing')
+            lines = re.findall(r' ([0-9,]+)  programs/failing.cpp:(\d+) .*\n +fails: (.*)\n', text)
+            self.assertEqual({line for _, line, _ in lines}, {'7', '13', '15', '16'}, text)
+            self.assertIn('division by zero', {line: reason for _, line, reason in lines}['7'])
+            self.assertRegex(text, r'[0-9,]+  programs/failing.cpp:17  constexpr int fine')
+            steps = {line: steps for steps, line, _ in lines}['13']
+            if clang:
+                self.assertEqual(steps, '1,009')
+            self.check_failure(compiler, steps)
+
+    def check_failure(self, compiler, steps):
+        """The last step of the evaluation in line 13 is where it fails."""
+        def shown(line, *options):
+            return self.profile(compiler, 'programs/failing.cpp', options=['--at', f'failing.cpp:{line}', *options])
+
+        text = shown(13, '--step', steps)
+        self.assertRegex(text, r'where it fails: .*\nprograms/failing.cpp:10\n')
+        self.assertRegex(text, r'>   10     if \(sum > n\) throw 1;')
+        self.assertRegex(text, r'\n   1  programs/failing.cpp:10 +thrower\(5\)\n')
+        text = shown(13, '--samples', '20')
+        self.assertIn(f'{steps} steps until it fails, 20 samples', text)
+        self.assertIn('It fails at programs/failing.cpp:10, in thrower(5): ', text)
+        self.assertIn('It fails at programs/failing.cpp:16', shown(16))
+
+    def test_names(self):
+        """What has the same line is told apart."""
+        for compiler, _ in self.each():
+            text = self.listed(compiler, 'same_names')
+            for instance in "word<'a', 'b'>::hash", "word<'c'>::hash":
+                self.assertIn(f'\n                      {instance}, from programs/same_names.cpp:23\n', text)
+            for variable in 'made_1', 'made_2':
+                self.assertIn(f'same_names.cpp:26  THREE(made);\n                      {variable}\n', text)
+
+    def test_hidden(self):
+        for compiler, clang in self.each():
+            for standard in '-std=c++20', '-std=c++17':
+                text = self.profile(compiler, standard, 'programs/hidden.cpp', options=['--list'])
+                self.assertEqual(re.findall(r'hidden.cpp:(\d+)  ', text), ['7', '19', '16', '15', '14'], text)
+                if clang:
+                    self.assertEqual(counts(text), ['5,005', '4,006', '3,006', '2,006', '1,005'])
+            text = self.profile(compiler, 'programs/hidden.cpp', options=['--at', 'hidden.cpp:7', '--samples', '20'])
+            self.assertRegex(text, r'\n +100\.0 +100\.0 +work\n')
+
+    def test_lines_after_a_raw_string(self):
+        for compiler, _ in self.each():
+            self.assertIn('programs/lines.cpp:18  constexpr int after = work(300);', self.listed(compiler, 'lines'))
+
+    def test_at(self):
+        """Each line of a statement will do, and so will any form of the path."""
+        for compiler, _ in self.each():
+            for at in 'lines.cpp:21', 'lines.cpp:24', f'{FOLDER}/programs/lines.cpp:22', './programs/lines.cpp:25':
+                text = self.profile(compiler, 'programs/lines.cpp', options=['--at', at, '--step', '0'])
+                self.assertIn('programs/lines.cpp:2', text.split('\n')[0])
+            self.refused(r'at lines.cpp:19; the nearest: programs/lines.cpp:18, programs/lines.cpp:2', compiler,
+                         '-std=c++20', 'programs/lines.cpp', options=['--at', 'lines.cpp:19'])
+
+    def test_headers(self):
+        """Those of a folder of -isystem are the user's, but not those of the compiler; --at finds their lines."""
+        dependency = f'#pragma GCC system_header\n{WORK}inline constexpr int v = work(700);\n'
+        program = '#include <mine.hpp>\n#include <limits>\nconstexpr int w = work(300);\n'
+        for compiler, _ in self.each():
+            with folder_of({'dependency/mine.hpp': dependency, 'a.cpp': program}) as folder:
+                command = ['-isystem', 'dependency', 'a.cpp']
+                text = self.profile(compiler, *command, folder=folder, options=['--list'])
+                self.assertIn('dependency/mine.hpp:3  inline constexpr int v = work(700);', text)
+                self.assertIn('a.cpp:3  constexpr int w = work(300);', text)
+                for at in 'mine.hpp:3', 'dependency/mine.hpp:3', os.path.join(folder, 'dependency/mine.hpp:3'):
+                    text = self.profile(compiler, *command, folder=folder, options=['--samples', '20', '--at', at])
+                    self.assertIn('\ndependency/mine.hpp:3: ', text)
+                    self.assertRegex(text.split('total %     line')[1], r' dependency/mine\.hpp:2\n')

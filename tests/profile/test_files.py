@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The files that constexpr-profile writes, and those that it leaves alone."""
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import tempfile
+import xml.etree.ElementTree
+
+from command import COMMAND, FOLDER, WORK, CommandTest, compilers, folder_of, read, write
+
+
+class Files(CommandTest):
+    def test_outputs(self):
+        compiler = compilers()[0]
+        with tempfile.TemporaryDirectory(suffix=' with blanks') as folder:
+            shutil.copy(f'{FOLDER}/programs/names.cpp', f'{folder}/a program.cpp')
+            for ending in 'svg', 'json', 'folded':
+                self.profile(compiler, 'a program.cpp', folder=folder,
+                             options=['--samples', '30', '--output', f'p.{ending}'])
+            picture = xml.etree.ElementTree.parse(f'{folder}/p.svg').getroot()
+            titles = [title.text for title in picture.iter('{http://www.w3.org/2000/svg}title')]
+            self.assertTrue(any(title.startswith('all: 100.0 %') for title in titles), titles)
+            sampled = json.loads(read(folder, 'p.json'))['profiles'][0]
+            self.assertEqual(len(sampled['samples']), 30)
+            self.assertAlmostEqual(sum(sampled['weights']), sampled['endValue'])
+            counts = [int(line.rsplit(' ', 1)[1]) for line in read(folder, 'p.folded').splitlines()]
+            self.assertEqual(sum(counts), 30)
+
+    def test_outputs_that_cannot_be_written(self):
+        """The user hears of it at once, and of the file that was meant: this compiler would be refused, too."""
+        with folder_of({}) as folder:
+            os.mkdir(f'{folder}/taken.svg')
+            for name, problem in ('taken.svg', 'Is a directory'), ('/proc/p.svg', 'No such file or directory'):
+                self.refused(f'--output {name}: {problem}', '/bin/true', 'a.cpp', folder=folder,
+                             options=['--output', name])
+
+    def test_links(self):
+        """The target of a link is written; the link remains."""
+        with folder_of({'kept/p.folded': 'old', 'a.cpp': WORK + 'constexpr int v = work(9);\n'}) as folder:
+            os.symlink('kept/p.folded', f'{folder}/link.folded')
+            self.profile(compilers()[0], 'a.cpp', folder=folder,
+                         options=['--samples', '2', '--output', 'link.folded'])
+            self.assertTrue(os.path.islink(f'{folder}/link.folded'))
+            self.assertIn('work', read(folder, 'kept/p.folded'))
+
+    def test_files_are_written_in_any_case(self):
+        """The reader of the output may go, and names may have bytes that are not UTF-8."""
+        shell = shlex.join(COMMAND) + ' "$@" | :'
+        with folder_of({}) as folder:
+            source = os.path.join(os.fsencode(folder), b'n\xe4me.cpp')
+            shutil.copy(f'{FOLDER}/programs/tiny.cpp', source)
+            for ending in 'svg', 'json', 'folded':
+                write(f'{folder}/p.{ending}', 'old')
+                subprocess.run(['sh', '-c', shell, 'sh', '--output', f'p.{ending}',
+                                '--', compilers()[0], '-std=c++20', source],
+                               cwd=folder, check=True, stderr=subprocess.DEVNULL)
+                self.assertIn('answer', read(folder, f'p.{ending}'))
+            self.assertEqual(len(os.listdir(folder)), 4)
+
+    def test_bytes_that_are_not_utf_8(self):
+        for compiler, _ in self.each():
+            with folder_of({}) as folder:
+                with open(f'{folder}/latin.cpp', 'wb') as file:
+                    file.write(b'constexpr int f() { int k = 0; for (char c : "\xe4\xf6") k += c < 0;'
+                               b' return k; }\nstatic_assert(sizeof("\xe4\xf6") == 3 && f() == 2);\n')
+                self.assertIn('latin.cpp:2', self.profile(compiler, 'latin.cpp', folder=folder))
+
+    def test_nothing_else_is_written(self):
+        """Options that write files are ignored, as are those that would change the compiler's messages."""
+        written_by_clang = ('-Wp,-MMD,main.d --output=p.o -ftime-trace=t.json -save-stats -MJ x.json -gsplit-dwarf '
+                            '-fdiagnostics-format=msvc --precompile')
+        written_by_gcc = ('-Wp,-MMD,main.d --output=p.o -Xpreprocessor -MMD -fopt-info-all=o.txt -fstack-usage '
+                          '-fdump-tree-all -save-temps -fdiagnostics-format=json -aux-info x.txt -Werror')
+        files = {'main.d': 'mine', 'p.o': 'mine', 'q.o': 'mine', 'a.rsp': '-c -o q.o tiny.cpp',
+                 'tiny.cpp': read(FOLDER, 'programs/tiny.cpp')}
+        for compiler, clang in self.each():
+            with folder_of(files) as folder:
+                options = (written_by_clang if clang else written_by_gcc).split()
+                text = self.profile(compiler, *options, '@a.rsp', options=['--list'], folder=folder)
+                self.assertIn('tiny.cpp:11', text)
+                self.assertEqual({name: read(folder, name) for name in os.listdir(folder)}, files)

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What constexpr-profile says about where the steps are, in programs whose steps are known."""
+import re
+
+from command import FOLDER, WORK, CommandTest, Compiler, folder_of, read, write_program
+
+
+class Profiles(CommandTest):
+    def test_three_quarters(self):
+        for compiler, _ in self.each(clang_only=True):
+            text = self.profile(compiler, 'programs/three_quarters.cpp')
+            self.assertIn('80 steps, every one seen', text)
+            self.assertRegex(text, r'\n +75\.0 +75\.0 +callee\n +25\.0 +100\.0 +caller\n')
+            text = self.profile(compiler, 'programs/three_quarters.cpp', options=['--samples', '40'])
+            share, error = re.search(r'\n +([0-9.]+) ±([0-9.]+) .* callee\n', text).groups()
+            self.assertLess(abs(float(share) - 75), 3 * float(error))
+            self.assertLess(float(error), 3)  # a random sample of 40 would have 6.8
+
+    def test_gcc_is_close(self):
+        for compiler, clang in self.each():
+            if not clang:
+                text = self.profile(compiler, 'programs/three_quarters.cpp')
+                share = re.search(r'\n +([0-9.]+) .* callee\n', text).group(1)
+                self.assertLess(abs(float(share) - 77), 5)
+
+    def test_every_step_of_a_tiny_one(self):
+        for compiler, _ in self.each(clang_only=True):
+            seen = []
+            for step in range(8):
+                text = self.profile(compiler, 'programs/tiny.cpp',
+                                    options=['--at', 'tiny.cpp:11', '--step', str(step)])
+                seen.append(re.search(r'tiny.cpp:(\d+)\n', text).group(1))
+                self.assertEqual(bool(re.search(r'\n +2 .* twice\(', text)), step in (3, 4, 5))
+            family = Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family
+            no_limit_of_0 = '-fconstexpr-steps=0' not in family.limit(0)
+            self.assertEqual(seen, ['6' if no_limit_of_0 else '5', '6', '7', '1', '2', '3', '8', '9'])
+
+    def test_few_compilations(self):
+        """Clang says at once how many steps an evaluation takes."""
+        for compiler, _ in self.each(clang_only=True):
+            with folder_of({}) as folder:
+                counting = f'{folder}/c++'
+                write_program(counting, f'echo >>{folder}/runs\nexec {compiler} "$@"')
+                text = self.profile(counting, 'programs/three_quarters.cpp',
+                                    options=['--samples', '10', '-j', '1'])
+                self.assertIn('\n\n0.0 % of the 1,048,576 steps that Clang ', text)
+                self.assertIn(' allows, and at least 2 of 512 calls deep\n', text)
+                self.assertLess(len(read(folder, 'runs').splitlines()), 35)
+
+    def test_a_conversion_after_the_expression(self):
+        """It takes steps that Clang does not say at once."""
+        program = '''constexpr int f(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i; return s > 0 ? 30 : 1; }
+struct made { int v; constexpr made(int n) : v(0) { for (int i = 0; i < n; ++i) v += i; } };
+constexpr made from = f(300);
+'''
+        for compiler, _ in self.each(clang_only=True):
+            with folder_of({'a.cpp': program}) as folder:
+                text = self.profile(compiler, 'a.cpp', folder=folder, options=['--samples', '10'])
+                self.assertIn('a.cpp:3: 338 steps, 10 samples\n', text)
+
+    def test_instances(self):
+        program = WORK + '''template <int n> struct each { static constexpr int value = work(n); };
+int sum = each<100>::value + each<150>::value;
+'''
+        for compiler, _ in self.each():
+            with folder_of({'a.cpp': program}) as folder:
+                text = self.profile(compiler, 'a.cpp', folder=folder, options=['--samples', '10'])
+                self.assertRegex(text, r'\n2 instances of it take at least [\d,]+ steps together\n')
+
+    def test_same_names(self):
+        """Functions are named with their classes and namespaces."""
+        for compiler, _ in self.each():
+            text = self.profile(compiler, 'programs/same_names.cpp')
+            self.assertRegex(text, r'\n +7[3-7]\.[0-9] .* large::size\n +2[3-7]\.[0-9] .* small::size\n')
+        program = 'static_assert(one::work(250) + two::work(750) > 0);\n'
+        for space in 'one', 'two':
+            program = f'namespace {space} {{\n{WORK}}}\n{program}'
+        for compiler, _ in self.each():
+            with folder_of({'a.cpp': program}) as folder:
+                text = self.profile(compiler, 'a.cpp', folder=folder)
+                self.assertRegex(text, r'\n +7[3-7]\.[0-9] .* two::work\n +2[3-7]\.[0-9] .* one::work\n')
+
+    def test_lines_of_the_user(self):
+        for compiler, _ in self.each():
+            text = self.profile(compiler, 'programs/lines.cpp', options=['--at', 'lines.cpp:21'])
+            self.assertNotRegex(text.split('total %     line')[1], '/usr/|lines.cpp:2[2-5]')
+            self.assertIn('length += static_cast<int>(list.size()', text)
+
+    def test_lines_of_the_system(self):
+        """With --all, the lines of its headers are shown."""
+        for compiler, _ in self.each():
+            text = self.profile(compiler, 'programs/lines.cpp', options=['--at', 'lines.cpp:21', '--all'])
+            self.assertRegex(text.split('total %     line')[1], r' \S*initializer_list:\d+\n')
+
+    def test_endless(self):
+        for compiler, _ in self.each():
+            text = self.profile(compiler, '-DENDLESS', 'programs/bad.cpp',
+                                options=['--first', '1000', '--samples', '20'])
+            self.assertIn(': the first 1,000 steps, 20 samples', text)
+            self.assertIn(' more than 1,000  programs/bad.cpp:', text)
+            self.assertIn('endless', text)

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What constexpr-profile says if it cannot do what it is asked to do."""
+from command import CommandTest, folder_of, run, write_program
+
+
+class Refusals(CommandTest):
+    def test_compilers(self):
+        self.refused('/bin/true is neither Clang nor GCC', '/bin/true', 'programs/tiny.cpp')
+        self.refused('no-such-compiler: No such file', 'no-such-compiler', 'programs/tiny.cpp')
+        for compiler, _ in self.each(clang_only=True):
+            self.refused('ignores its limit with -fexperimental-new-constant-interpreter', compiler,
+                         'programs/tiny.cpp', '-fexperimental-new-constant-interpreter')
+
+    def test_programs(self):
+        for compiler, _ in self.each():
+            self.refused('nothing.cpp: no such file', compiler, 'nothing.cpp')
+            self.refused('names no source file', compiler)
+            self.refused('give one file', compiler, 'programs/tiny.cpp', 'programs/names.cpp')
+            self.refused(r'does not compile: programs/bad.cpp:5:\d+: ', compiler, '-std=c++20', '-DERROR',
+                         'programs/bad.cpp')
+            self.refused('does not compile: programs/bad.cpp:8:.*depth', compiler, '-std=c++20', '-DRECURSION',
+                         'programs/bad.cpp')
+            self.refused('there is no constant evaluation in', compiler, 'programs/bad.cpp')
+            self.refused('there is no constant evaluation at bad.cpp:1', compiler, 'programs/bad.cpp',
+                         options=['--at', 'bad.cpp:1'])
+            self.refused('there is no step 99,999 to be seen', compiler, '-std=c++20', 'programs/tiny.cpp',
+                         options=['--step', '99,999'])
+
+    def test_options(self):
+        for options, sentence in (
+                (['--list', '--output', 'p.svg'], '--list cannot be'),
+                (['--step', '1', '--annotate'], '--step cannot be'),
+                (['--step', 'x'], "'x' is not a number"),
+                (['--output', 'p.png'], '--output p.png: give a .svg, .json or .folded file'),
+                (['--entry', '1'], '--entry needs')):
+            done = run(*options, '--', 'c++', 'programs/tiny.cpp')
+            self.assertEqual((done.returncode, done.stdout), (2, ''))
+            self.assertRegex(done.stderr, f'error: .*{sentence}')
+
+    def killed(self, folder, compiler, how, times):
+        """A compiler that is killed the first times that it has a limit of about 800."""
+        path = f'{folder}/c++'
+        write_program(path, f'''case "$*" in *-limit=800*|*-steps=800*)
+  echo x >>{folder}/times
+  [ $(wc -l <{folder}/times) -gt {times} ] || {{ {how}; }} ;;
+esac
+exec {compiler} "$@"''')
+        return path
+
+    def test_a_compiler_that_is_killed(self):
+        """An answer that ends early must not count as the end of an evaluation. One failure is forgiven."""
+        for compiler, _ in self.each():
+            for how in 'kill -9 $$', 'echo "c++: fatal error: Killed" >&2; exit 1':
+                with folder_of({}) as folder:
+                    self.refused('has not finished: (signal 9|.*Killed)', self.killed(folder, compiler, how, 99),
+                                 '-std=c++20', 'programs/places.cpp', options=['--list'])
+            with folder_of({}) as folder:
+                text = self.profile(self.killed(folder, compiler, 'kill -9 $$', 1), 'programs/three_quarters.cpp',
+                                    options=['--list'])
+                self.assertRegex(text, '^1 constant evaluation ')

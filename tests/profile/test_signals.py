@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: BSL-1.0
+"""How constexpr-profile ends when it is interrupted."""
+import glob
+import os
+import signal
+import subprocess
+
+from command import COMMAND, FOLDER, WORK, CommandTest, compilers, folder_of
+from terminal import Terminal
+
+# It would take hours.
+LONG = ['--samples', '100000', '--top', '1', '--', compilers()[0], '-std=c++20', 'a.cpp']
+PROGRAM = {'a.cpp': WORK + 'constexpr int v = work(150000);\n'}
+
+
+class Signals(CommandTest):
+    def setUp(self):
+        # Shells start background jobs so that they ignore Ctrl-C, which the command would inherit.
+        self.addCleanup(signal.signal, signal.SIGINT, signal.signal(signal.SIGINT, signal.default_int_handler))
+
+    def test_before_there_are_samples(self):
+        """Temporary files are removed."""
+        for number in signal.SIGTERM, signal.SIGHUP, signal.SIGINT:
+            with folder_of(PROGRAM) as folder, folder_of({}) as temporary:
+                with subprocess.Popen([*COMMAND, *LONG], cwd=folder, env={**os.environ, 'TMPDIR': temporary},
+                                      stdout=subprocess.PIPE) as process:
+                    while not glob.glob(f'{temporary}/*/unit.cpp'):
+                        self.assertIsNone(process.poll())
+                    process.send_signal(number)
+                    process.communicate(timeout=100)
+                self.assertEqual(process.returncode, 130 if number == signal.SIGINT else 128 + number)
+                self.assertEqual(os.listdir(temporary), [])
+
+    def test_ctrl_c_while_sampling(self):
+        """The samples that there are make a profile. The compilers get the signal, too."""
+        with folder_of(PROGRAM) as folder:
+            terminal = Terminal(*COMMAND, *LONG, folder=folder)
+            terminal.wait_for('sample [1-9][0-9]* of 100000')
+            terminal.press('\x03')
+            screen = terminal.wait_for(r'(?s)a\.cpp:2: [0-9,]+ steps, [1-9][0-9]* samples?\b.* calls deep')
+            self.assertRegex(screen, r'\n +100\.0 +100\.0 +work\n')
+            self.assertEqual(terminal.status(), 0)
