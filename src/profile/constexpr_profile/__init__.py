@@ -13,7 +13,7 @@ From what the compiler says to what the user sees:
                             take a compile command apart
     compiler                runs the compiler
     ownership               tells the user's files from those of the compiler
-    declarations, file_text, cutting, instruments, unit
+    declarations, statements, file_text, cutting, instruments, unit
                             cut preprocessed text before a declaration, and compile the parts
     opening, reveal         change what would hide evaluations
     evaluation, survey      find the evaluations and count their steps
@@ -22,4 +22,19 @@ From what the compiler says to what the user sees:
     goals, walk             step through it
     arguments, choice, command
                             the command line
+
+Words that these use:
+
+    unit            preprocessed text that is compiled with any limit: the whole or, because that is faster,
+                    a declaration that was cut out of it
+    stop            an evaluation that a compilation did not finish, with its stack of frames (calls)
+    hidden          an evaluation that a compilation does not show, since something else was stopped instead,
+                    or since the compiler says nothing of what is in that place
+    to reveal       to change the text so that the compiler does say it
+    to survey       to compile with several limits: finds the evaluations, and brackets their steps
+    moment          an evaluation after a number of steps
+    to look         to compile so that the evaluation stops at a moment; a probe is a way to do that
+    to burn         to use up steps in a loop in front of an evaluation, so that it stops early although the
+                    limit is high; the loop is an instrument
+    goal            what a moment must be like to be the one that a key of the interactive view leads to
 """
