@@ -22,7 +22,8 @@ class Names(unittest.TestCase):
 }; }
 constexpr int two::size() const { if (true) { /*5*/ } }
 template <> constexpr int n::one<int>::size() const { /*6*/ }
-[[nodiscard]] constexpr decltype(auto) free(int (&a)[2]) { auto l = [&a](int i) mutable { /*7*/ }; a[0] = {/*8*/}; }
+[[nodiscard]] constexpr decltype(auto) free(int (&a)[2]) {
+  auto l = [&a](int i) mutable { /*7*/ }; a[0] = {/*8*/}; }
 constexpr auto lambda = [] { return /*9*/ 1; }();
 namespace std __attribute__ ((__visibility__ ("default"))) { inline namespace v1 {
 class vector { constexpr int f() { /*10*/ } };
@@ -50,19 +51,33 @@ namespace { constexpr int f() { /*12*/ } }
     def test_evaluations(self):
         for what, instance, name in [
                 ("constexpr variable 'v' must be initialized by a constant expression", None, 'v'),
-                ("constexpr variable 'hash' must be", "in instantiation of static data member 'word<'a', '\\''>::hash' requested here",
+                ("constexpr variable 'hash' must be",
+                 "in instantiation of static data member 'word<'a', '\\''>::hash' requested here",
                  "word<'a', '\\''>::hash"),
-                ("constexpr variable 'local' must be", "in instantiation of function template specialization 'f<15>' requested here",
+                ("constexpr variable 'local' must be",
+                 "in instantiation of function template specialization 'f<15>' requested here",
                  'local in f<15>'),
-                ("constexpr variable 'found<8, tuned>' must be", "in instantiation of variable template specialization 'lib::found' requested here",
+                ("constexpr variable 'found<8, tuned>' must be",
+                 "in instantiation of variable template specialization 'lib::found' requested here",
                  'found<8, tuned>'),
                 ('', "constexpr const int word<'a', '>'>::hash", "word<'a', '>'>::hash"),
-                ('', 'constexpr int f(std::pair<int, int>) [with int N = 15]', 'f(std::pair<int, int>) [with int N = 15]'),
+                ('', 'constexpr int f(std::pair<int, int>) [with int N = 15]',
+                 'f(std::pair<int, int>) [with int N = 15]'),
                 ('static assertion expression is not an integral constant expression', 'while checking this', '')]:
             context = (Instance(None, instance),) if instance else ()
-            self.assertEqual(evaluation_name(Stop(Position('a', 1, 1), what, context, (), None)), name)
+            stop = Stop(Position('a', 1, 1), what, context, (), None)
+            self.assertEqual(evaluation_name(stop), name)
+
+    def test_variables_of_gcc(self):
+        """It does not name them; the text does."""
+        for instance, name in ((None, 'hash'), ('constexpr const int word<1>::hash', 'word<1>::hash'),
+                               ('int f() [with int N = 15]', 'hash in f() [with int N = 15]')):
+            context = (Instance(None, instance),) if instance else ()
+            stop = Stop(Position('a', 1, 1), '', context, (), None)
+            self.assertEqual(evaluation_name(stop, 'hash'), name)
 
     def test_calls(self):
         self.assertEqual(function_name('(V{3}->operator()()'), 'operator()')
         self.assertEqual(function_name('&(V{3})->operator()(1)'), 'operator()')
-        self.assertEqual(shortened('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'), '[](int i) {…}.operator()({1, 2})')
+        self.assertEqual(shortened('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'),
+                         '[](int i) {…}.operator()({1, 2})')

@@ -1,16 +1,41 @@
 # SPDX-License-Identifier: BSL-1.0
 """How constexpr-profile takes compile commands apart."""
-import os
 import shlex
-import tempfile
 import unittest
 
-import command  # where the package is
+from command import folder_of
 from constexpr_profile.failure import Failure
 from constexpr_profile.launchers import without_launcher
 from constexpr_profile.options import take_apart
 
-assert command
+# Commands, with the options that are kept for all compilations and those that only the preprocessor needs.
+KEPT = [
+    ('g++ -std=c++20 -I inc -Idir -DA=1 -D B -c a.cpp -o a.o', '-std=c++20', '-I inc -Idir -DA=1 -D B'),
+    ('g++ -isystem inc -isystem/inc -iquote q a.cpp', '', '-isystem inc -isystem/inc -iquote q'),
+    ('g++ -include a.hpp -imacros b.hpp -x c++ a.cc', '', '-include a.hpp -imacros b.hpp -x c++'),
+    ('clang++ -target x -resource-dir r --sysroot s -mllvm m -Xclang c a.cpp',
+     '-target x -resource-dir r --sysroot s -mllvm m -Xclang c', ''),
+    ('clang++ -F f -B b -fno-exceptions -m32 -O2 -Wno-narrowing a.cpp',
+     '-B b -fno-exceptions -m32 -O2 -Wno-narrowing', '-F f'),
+    ('clang++ -Xclang -include-pch -Xclang p.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
+    ('g++ -Wp,-DA,-UB -Wp,-MMD,a.d -Xpreprocessor -DC a.cpp', '', '-DA -UB -DC'),
+    ('g++ -fplugin=p.so -specs=s a.cpp', '-fplugin=p.so -specs=s', ''),
+    ('g++ a.cpp b.o -lm -L lib libc.a', '', '')]
+
+# Options that write files, or change what is made or how messages look.
+DROPPED = [
+    '-o a.o', '-oa.o', '--output=a.o', '--output a.o', '-c', '-S', '-E', '-P', '-dD', '-g3', '-gsplit-dwarf',
+    '-MMD', '-MD -MF a.d -MT a -MQ a', '-MJ a.json', '-Wp,-MMD,a.d', '-Xpreprocessor -MMD',
+    '-Xpreprocessor -MD -Xpreprocessor a.d', '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage',
+    '-fdump-tree-all', '-save-stats', '-save-temps=obj', '--serialize-diagnostics a.dia', '-aux-info a',
+    '--coverage', '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc',
+    '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-fpch-preprocess', '-frewrite-includes',
+    '-Werror=vla']
+
+LAUNCHERS = [
+    ('ccache g++ a', 'g++ a'), ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),
+    ('cmake -E env A=1 --unset=B g++ a', 'g++ a'), ('/usr/bin/env A=1 distcc g++ a', 'g++ a'),
+    ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]
 
 
 class Options(unittest.TestCase):
@@ -18,35 +43,18 @@ class Options(unittest.TestCase):
         return take_apart(shlex.split(text), folder)
 
     def test_what_is_kept(self):
-        for text, options, preprocessing in [
-                ('g++ -std=c++20 -I inc -Idir -DA=1 -D B -c a.cpp -o a.o', '-std=c++20', '-I inc -Idir -DA=1 -D B'),
-                ('g++ -isystem inc -isystem/inc -iquote q a.cpp', '', '-isystem inc -isystem/inc -iquote q'),
-                ('g++ -include a.hpp -imacros b.hpp -x c++ a.cc', '', '-include a.hpp -imacros b.hpp -x c++'),
-                ('clang++ -target x -resource-dir r --sysroot s -mllvm m -Xclang c a.cpp',
-                 '-target x -resource-dir r --sysroot s -mllvm m -Xclang c', ''),
-                ('clang++ -F f -B b -fno-exceptions -m32 -O2 -Wno-narrowing a.cpp', '-B b -fno-exceptions -m32 -O2 -Wno-narrowing', '-F f'),
-                ('clang++ -Xclang -include-pch -Xclang p.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
-                ('g++ -Wp,-DA,-UB -Wp,-MMD,a.d -Xpreprocessor -DC a.cpp', '', '-DA -UB -DC'),
-                ('g++ a.cpp b.o -lm -L lib libc.a', '', '')]:
+        for text, options, preprocessing in KEPT:
             taken = self.taken(text)
             self.assertEqual((taken.options, taken.preprocessing), (options.split(), preprocessing.split()), text)
 
     def test_what_is_dropped(self):
-        """Options that write files, or change what is made or how messages look."""
-        for option in ['-o a.o', '-oa.o', '--output=a.o', '--output a.o', '-MMD', '-MD -MF a.d -MT a -MQ a', '-MJ a.json', '-c', '-S',
-                       '-E', '-Wp,-MMD,a.d', '-Xpreprocessor -MMD', '-Xpreprocessor -MD -Xpreprocessor a.d', '-ftime-trace=a.json',
-                       '-fopt-info-all=a.txt', '-fstack-usage', '-fdump-tree-all', '-save-stats', '-save-temps=obj', '-g3',
-                       '-gsplit-dwarf', '--serialize-diagnostics a.dia', '-aux-info a', '--coverage', '-fprofile-arcs',
-                       '-fdiagnostics-format=json', '-fdiagnostics-format=msvc', '-fdiagnostics-format=sarif-file',
-                       '--precompile', '--preprocess', '-P', '-fpch-preprocess', '-frewrite-includes', '-Werror=vla', '-dD']:
+        for option in DROPPED:
             taken = self.taken(f'g++ {option} a.cpp')
             self.assertEqual((taken.options, taken.preprocessing, taken.source), ([], [], 'a.cpp'), option)
 
     def test_response_files(self):
-        with tempfile.TemporaryDirectory() as folder:
-            for name, text in ('a.rsp', '-DA "-DB=\'b c\'" -c -o q.o @b.rsp'), ('b.rsp', 'a.cpp'), ('c.rsp', '@c.rsp'), ('d.rsp', '"'):
-                with open(os.path.join(folder, name), 'w', encoding='utf-8') as file:
-                    file.write(text)
+        files = {'a.rsp': '-DA "-DB=\'b c\'" -c -o q.o @b.rsp', 'b.rsp': 'a.cpp', 'c.rsp': '@c.rsp', 'd.rsp': '"'}
+        with folder_of(files) as folder:
             taken = self.taken('g++ @a.rsp', folder)
             self.assertEqual((taken.preprocessing, taken.source), (['-DA', "-DB='b c'"], 'a.cpp'))
             for name in 'c.rsp', 'd.rsp':
@@ -54,14 +62,15 @@ class Options(unittest.TestCase):
                     self.taken(f'g++ @{name} a.cpp', folder)
 
     def test_launchers(self):
-        for text, compiler in [('ccache g++ a', 'g++ a'), ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),
-                               ('cmake -E env A=1 --unset=B g++ a', 'g++ a'), ('/usr/bin/env A=1 distcc g++ a', 'g++ a'),
-                               ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]:
+        for text, compiler in LAUNCHERS:
             self.assertEqual(without_launcher(text.split())[0], compiler.split())
         self.assertEqual(without_launcher('env A=1=2 g++'.split())[1], {'A': '1=2'})
 
     def test_refused(self):
-        for text, sentence in [('g++ a.cpp b.cpp', 'a.cpp and b.cpp; give one file'), ('g++', 'names no source file'),
-                               ('clang-cl /c a.cpp', 'takes the options of MSVC'), ('clang --driver-mode=cl a.cpp', 'MSVC')]:
+        for text, sentence in [
+                ('g++ a.cpp b.cpp', 'a.cpp and b.cpp; give one file'),
+                ('g++', 'names no source file'),
+                ('clang-cl /c a.cpp', 'takes the options of MSVC'),
+                ('clang --driver-mode=cl a.cpp', 'MSVC')]:
             with self.assertRaisesRegex(Failure, sentence):
                 self.taken(text)

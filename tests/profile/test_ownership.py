@@ -15,10 +15,12 @@ class Owners(unittest.TestCase):
             before = os.getcwd()
             self.addCleanup(os.chdir, before)
             os.chdir(f'{folder}/src')
-            compiler = types.SimpleNamespace(directory=f'{folder}/build', system_folders=lambda: ['../include', '/usr/include'])
+            compiler = types.SimpleNamespace(directory=f'{folder}/build',
+                                             system_folders=lambda: ['../include', '/usr/include'])
             own, everything = Ownership(compiler), Ownership(compiler, all_files=True)
-            for path, is_users in (('include/mine.hpp', True), ('../include/vector', False), (f'{folder}/include/vector', False),
-                                   ('/usr/include/stdio.h', False), ('/usr/include-mine/x.h', True)):
+            for path, is_users in (('include/mine.hpp', True), ('../include/vector', False),
+                                   (f'{folder}/include/vector', False), ('/usr/include/stdio.h', False),
+                                   ('/usr/include-mine/x.h', True)):
                 self.assertEqual((own.is_users(path), everything.is_users(path)), (is_users, True), path)
             for path in '<built-in>', '../build/<command-line>':
                 self.assertFalse(own.is_users(path))

@@ -44,8 +44,9 @@ def printed(function, *arguments):
 
 class Report(unittest.TestCase):
     def test_samples(self):
-        for steps, seen, kind in (4, 4, 'every one seen'), (4, 2, '2 samples'), (4, 1, '1 sample'), (4, 0, 'no samples'), \
-                (1, 0, 'no samples'):
+        for steps, seen, kind in (
+                (4, 4, 'every one seen'), (4, 2, '2 samples'), (4, 1, '1 sample'), (4, 0, 'no samples'),
+                (1, 0, 'no samples')):
             self.assertEqual(profile(steps, seen).title, f'a.cpp:1: {steps} steps, {kind}')
         self.assertEqual(profile(4, 4, ends=False).title, 'a.cpp:1: the first 4 steps, every one seen')
 
@@ -55,8 +56,10 @@ class Report(unittest.TestCase):
             self.assertIn(f', {depth} calls deep\n', printed(print_limits, profile(4, seen), COMPILER, []))
 
     def test_steps(self):
-        for low, high, ends, text in (None, 9, True, 'not counted'), (9, 9, True, '9'), (2, 9, True, '2 to 9'), \
-                (1001, 1000, False, 'more than 1,000'), (1000, 1000, False, 'more than 1,000'), (101, 1000, False, 'at least 101'):
+        for low, high, ends, text in (
+                (None, 9, True, 'not counted'), (9, 9, True, '9'), (2, 9, True, '2 to 9'),
+                (1001, 1000, False, 'more than 1,000'), (1000, 1000, False, 'more than 1,000'),
+                (101, 1000, False, 'at least 101')):
             self.assertEqual(steps_of(evaluation(low, high, ends)), text)
 
     def test_number(self):

@@ -44,7 +44,7 @@ DROPPED = re.compile(
     "|show-column|show-source-location|working-directory).*"
     "|-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace"
     "|preprocessed|use-line-directives)|-traditional-cpp")
-LINKED = re.compile(r".*\.(o|obj|a|so|lib|dylib|dll)")
+LINKED = re.compile(r"[^-].*\.(o|obj|a|so|lib|dylib|dll)")
 
 
 @dataclass
