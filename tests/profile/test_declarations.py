@@ -24,6 +24,12 @@ class Declarations(unittest.TestCase):
             begin, end, found = whole.declaration(text.index(part) + 5)
             self.assertEqual((text[begin:end], found), (part.strip(), tuple(scopes)))
 
+    def test_names_of_files(self):
+        """As preprocessors write them: with escapes, and GCC with octal numbers."""
+        for quoted, name in ('a b.cpp', 'a b.cpp'), (r'\"a\\b\".cpp', '"a\\b".cpp'), (r'\303\251.cpp', 'é.cpp'), ('é.cpp', 'é.cpp'):
+            text = FileText([f'# 1 "{quoted}"', 'int i;', '# 1 "other.cpp"', 'int j;'], lambda each: each == name)
+            self.assertEqual((text.text, text.spelled), ('int i;\n', quoted))
+
     def test_raw_strings(self):
         for prefix in '', 'L', 'u', 'U', 'u8':
             first = f'auto r = {prefix}R"x(" }}; {{)x";'

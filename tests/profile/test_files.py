@@ -59,6 +59,15 @@ class Files(CommandTest):
                 self.assertIn('answer', read(folder, f'p.{ending}'))
             self.assertEqual(len(os.listdir(folder)), 4)
 
+    def test_names_of_files(self):
+        """They run no commands, and quotes and backslashes in them confuse nothing."""
+        name = 'é $(touch pwned) `touch pwned`;"touch" \\pwned.cpp'
+        for compiler, _ in self.each():
+            with folder_of({name: WORK + 'constexpr int v = work(50);\n'}) as folder:
+                text = self.profile(compiler, name, folder=folder, options=['--samples', '5'])
+                self.assertRegex(text, r'\n +100\.0 +100\.0 +work\n')
+                self.assertEqual(os.listdir(folder), [name])
+
     def test_bytes_that_are_not_utf_8(self):
         for compiler, _ in self.each():
             with folder_of({}) as folder:

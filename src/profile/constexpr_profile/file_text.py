@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import bisect
+import functools
+import os
 import re
 from typing import Callable, NamedTuple
 
@@ -11,6 +13,15 @@ from .declarations import Declaration, declarations
 from .statements import beginnings, variable_at
 
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
+
+
+@functools.lru_cache(maxsize=None)
+def file_named(quoted: str) -> str:
+    """The file that a marker names. GCC writes each byte that is not ASCII as an octal number."""
+    def plain(found: re.Match[bytes]) -> bytes:
+        return bytes([int(found[1], 8)]) if len(found[1]) == 3 else found[1]
+
+    return os.fsdecode(re.sub(rb"\\([0-7]{3}|.)", plain, os.fsencode(quoted)))
 
 
 class Row(NamedTuple):
@@ -24,14 +35,14 @@ class FileText:
     """What comes from a file, row by row."""
     def __init__(self, lines: list[str], is_same_file: Callable[[str], bool]):
         self.rows: list[Row] = []
-        self.spelled = ""  # the name of the file, as the preprocessor writes it
+        self.spelled = ""  # the name of the file, as markers have it
         parts: list[str] = []
         size, line, is_own = 0, 0, False
         for row, text in enumerate(lines):
             marker = MARKER.match(text)
             if marker:
                 line = int(marker[1]) - 1
-                is_own = is_same_file(marker[2])
+                is_own = is_same_file(file_named(marker[2]))
                 if is_own and not self.spelled:
                     self.spelled = marker[2]
                 continue

@@ -11,7 +11,7 @@ from typing import Iterator, NamedTuple
 
 from .answers import Message, Position, messages
 from .declarations import TOKEN
-from .file_text import MARKER
+from .file_text import MARKER, file_named
 from .instruments import insert
 from .ownership import Ownership
 from .unit import Unit
@@ -58,7 +58,7 @@ def revealed(unit: Unit, answer: str, ownership: Ownership, with_expressions: bo
 
 def path_of_row(lines: list[str], row: int) -> str:
     markers = filter(None, map(MARKER.match, reversed(lines[:row])))
-    return next((marker[2] for marker in markers), "")
+    return next((file_named(marker[2]) for marker in markers), "")
 
 
 def require(lines: list[str], row: int, column: int) -> None:
