@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
 """What constexpr-profile says if it cannot do what it is asked to do."""
-from command import CommandTest, folder_of, run, write_program
+import os
+import resource
+
+from command import CommandTest, compilers, folder_of, run, write_program
 
 
 class Refusals(CommandTest):
@@ -36,6 +39,17 @@ class Refusals(CommandTest):
             done = run(*options, '--', 'c++', 'programs/tiny.cpp')
             self.assertEqual((done.returncode, done.stdout), (2, ''))
             self.assertRegex(done.stderr, f'error: .*{sentence}')
+
+    def test_a_full_disk(self):
+        """The folder is named, if there is one."""
+        with folder_of({}) as folder:
+            for size, sentence in ((100, f'{folder}: File too large'),
+                                   (0, r'temporary files: No usable temporary directory found in .*')):
+                done = run('--', compilers()[0], 'programs/tiny.cpp', env={**os.environ, 'TMPDIR': folder},
+                           preexec_fn=lambda most=size: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most)))
+                self.assertEqual((done.returncode, done.stdout), (2, ''))
+                self.assertRegex(done.stderr, f'^constexpr-profile: {sentence}\n$')
+                self.assertEqual(os.listdir(folder), [])
 
     def killed(self, folder, compiler, how, times):
         """A compiler that is killed the first times that it has a limit of about 800."""

@@ -8,9 +8,9 @@ import subprocess
 from command import COMMAND, FOLDER, WORK, CommandTest, compilers, folder_of
 from terminal import Terminal
 
-# It would take hours.
-LONG = ['--samples', '100000', '--top', '1', '--', compilers()[0], '-std=c++20', 'a.cpp']
-PROGRAM = {'a.cpp': WORK + 'constexpr int v = work(150000);\n'}
+# It would take minutes.
+LONG = ['--samples', '20000', '--top', '1', '--', compilers()[0], '-std=c++20', 'a.cpp']
+PROGRAM = {'a.cpp': WORK + 'constexpr int v = work(100000);\n'}
 
 
 class Signals(CommandTest):
@@ -35,7 +35,7 @@ class Signals(CommandTest):
         """The samples that there are make a profile. The compilers get the signal, too."""
         with folder_of(PROGRAM) as folder:
             terminal = Terminal(*COMMAND, *LONG, folder=folder)
-            terminal.wait_for('sample [1-9][0-9]* of 100000')
+            terminal.wait_for('sample [1-9][0-9]* of 20000')
             terminal.press('\x03')
             screen = terminal.wait_for(r'(?s)a\.cpp:2: [0-9,]+ steps, [1-9][0-9]* samples?\b.* calls deep')
             self.assertRegex(screen, r'\n +100\.0 +100\.0 +work\n')

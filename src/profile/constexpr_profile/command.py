@@ -39,11 +39,11 @@ def main() -> None:
         run(options, command)
         sys.stdout.flush()
     except (KeyboardInterrupt, BrokenPipeError):
-        os._exit(130)  # the reader of the output has gone
+        os._exit(130)  # at once: to write what is left would fail if the reader of the output has gone
     except Failure as failure:
         refuse(str(failure))
     except OSError as error:
-        refuse(f"{error.filename or tempfile.gettempdir()}: {error.strerror}")
+        refuse(f"{error.filename or tempfile.tempdir or 'temporary files'}: {error.strerror}")
 
 
 def leave(number: int, _: object) -> None:
