@@ -19,6 +19,8 @@ KEPT = [
      '-B b -fno-exceptions -m32 -O2 -Wno-narrowing', '-F f'),
     ('clang++ -Xclang -include-pch -Xclang p.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
     ('g++ -Wp,-DA,-UB -Wp,-MMD,a.d -Xpreprocessor -DC a.cpp', '', '-DA -UB -DC'),
+    ('g++ -Wp,-MMD -std=c++20 a.cpp', '-std=c++20', ''),
+    ('g++ -Xpreprocessor -MD -std=c++20 a.cpp', '-std=c++20', ''),
     ('g++ -fplugin=p.so -specs=s a.cpp', '-fplugin=p.so -specs=s', ''),
     ('g++ a.cpp b.o -lm -L lib libc.a', '', '')]
 

@@ -20,7 +20,9 @@ def chain(frames: Stack) -> list[object]:
 
 
 def line_of(frames: Stack) -> object:
-    return [frame.position and frame.position[:2] for frame in frames[-1:]]
+    """Where the innermost call is; None if that is not known."""
+    position = frames[-1].position if frames else None
+    return position and position[:2]
 
 
 # Whether a moment is the one that a key leads to: the nearest for which this holds.

@@ -40,6 +40,7 @@ def instance_name(text: str) -> str:
         return clang[1]
     if text.startswith("while "):
         return ""
+    # GCC writes the type first. The name begins after the last blank that is in no brackets.
     name, with_, arguments = text.partition(" [with ")
     depth = 0
     for token in reversed(list(re.finditer(r"'(?:\\.|[^'\\])*'|[][(){}<> ]", name))):

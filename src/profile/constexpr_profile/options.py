@@ -4,6 +4,7 @@
 Options that write files, choose what is made or change how messages look are dropped."""
 from __future__ import annotations
 
+import collections
 import os
 import re
 from dataclasses import dataclass, field
@@ -44,6 +45,7 @@ DROPPED = re.compile(
     "|show-column|show-source-location|working-directory).*"
     "|-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace"
     "|preprocessed|use-line-directives)|-traditional-cpp")
+INCLUDES = ("-include", "-include-pch")
 LINKED = re.compile(r"[^-].*\.(o|obj|a|so|lib|dylib|dll)")
 
 
@@ -99,14 +101,26 @@ def take_apart(words: list[str], directory: str) -> CompileCommand:
 
 
 def passed_on(words: list[str]) -> Iterator[str]:
-    """The words, with those that are passed on to the preprocessor, as they would be without that.
-    CMake also hands headers to Clang with -Xclang; if they are precompiled, they come in as text."""
-    text = "\0".join(words)
-    text = re.sub("-Xclang\0(-include(?:-pch)?)\0-Xclang\0", r"\1\0", text)
-    text = re.sub("-Xpreprocessor\0-MM?D\0-Xpreprocessor\0", "-MF\0", text)
-    text = re.sub("-Xpreprocessor\0", "", text)
-    for word in text.split("\0") if text else []:
-        if word.startswith("-Wp,"):
-            yield from word[len("-Wp,"):].replace("-MD,", "-MF,").replace("-MMD,", "-MF,").split(",")
+    """The words, with those that the driver passes on, as they would be without that."""
+    rest = collections.deque(words)
+    while rest:
+        word = rest.popleft()
+        if word == "-Xpreprocessor" and rest:
+            passed = [rest.popleft()]
+            while len(rest) > 1 and rest[0] == word:
+                rest.popleft()
+                passed.append(rest.popleft())
+            yield from of_preprocessor(passed)
+        elif word.startswith("-Wp,"):
+            yield from of_preprocessor(word.split(",")[1:])
+        elif word == "-Xclang" and len(rest) > 2 and rest[0] in INCLUDES and rest[1] == word:
+            yield rest.popleft()  # CMake names headers so, and precompiled ones, which come in as text
+            rest.popleft()
         else:
             yield word
+
+
+def of_preprocessor(words: list[str]) -> list[str]:
+    """Its -MD and -MMD take the next word, unlike those of the driver: there, -MF does that."""
+    return ["-MF" if word in ("-MD", "-MMD") and number < len(words) else word
+            for number, word in enumerate(words, 1)]

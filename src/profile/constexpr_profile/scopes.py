@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from .declarations import TOKEN
 
+# What precedes an opening brace: `struct [[attribute]] a::b : base`, `namespace a::b`, `= [&x](int i) mutable` and
+# `constexpr a::b<int>::operator ()(int i) const`.
 CLASS = re.compile(r".*\b(?:class|struct|union)\b(?:\s|\[\[.*?\]\]|alignas\s*\([^()]*\))*"
                    r"((?:\w+\s*::\s*)*\w+)[^()]*$", re.DOTALL)
 NAMESPACE = re.compile(r"\s*(inline\s+)?namespace\b\s*((?:\w+\s*::\s*)*\w+)?")
