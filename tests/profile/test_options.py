@@ -32,7 +32,7 @@ DROPPED = [
     '-fdump-tree-all', '-save-stats', '-save-temps=obj', '--serialize-diagnostics a.dia', '-aux-info a',
     '--coverage', '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc',
     '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-fpch-preprocess', '-frewrite-includes',
-    '-Werror=vla']
+    '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
 
 LAUNCHERS = [
     ('ccache g++ a', 'g++ a'), ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),

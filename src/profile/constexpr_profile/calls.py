@@ -12,12 +12,14 @@ TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\boperator(?:\(\)|->
 def function_name(call: str) -> str:
     """The function, without object, arguments and template arguments: `push_back` in
     `v.push_back<int>({1, ")"})`."""
-    if call.startswith("(") and not is_balanced(call):  # Clang 19 omits parentheses
+    if call.startswith("(") and not is_balanced(call):  # Clang 19 omits the parenthesis that closes this one
         call = call[1:]
     start, operator, end = parts(call)
+    # GCC writes <lambda(int)>, which is no template argument. Inner template arguments go first.
     head = re.sub(r"<lambda(\([^<>]*\))?>", "lambda", call[start:min(operator, end)])
     for _ in range(head.count("<")):
         head = re.sub("<[^<>]*>", "", head)
+    # The template arguments of an operator are not the `<` of operator<.
     symbol = re.sub(r'^(operator(?:\W+?|""\s*\w+))<.*>$', r"\1", call[operator:end])
     return head.lstrip("&*") + symbol or call
 

@@ -40,10 +40,11 @@ class Evaluation:
         """GCC, which does not say what fails, may name another line of the statement before a
         function is called."""
         frames = stop.frames or (stop.reason.frames if stop.reason else ())
-        return (not self.stop.what and len(frames) == 1 and stop.context == self.stop.context
-                and stop.position.path == self.stop.position.path and stop.position.line in self.lines
-                and (stop.position.column == self.stop.position.column
-                     or 0 in (stop.position.column, self.stop.position.column)))
+        ours, other = self.stop.position, stop.position
+        # Different columns are those of different variables, but 0 means that the statement begins in another line.
+        is_there = (other.path == ours.path and other.line in self.lines
+                    and (other.column == ours.column or 0 in (other.column, ours.column)))
+        return is_there and not self.stop.what and len(frames) == 1 and stop.context == self.stop.context
 
     def has_ended(self, stop: Stop | None) -> bool:
         """Whether it has ended, if a compilation has shown this stop of it, or none. The limit also

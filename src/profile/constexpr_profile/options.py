@@ -30,7 +30,7 @@ KEPT_VALUE = re.compile(
 DROPPED_VALUE = re.compile(
     "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-include-pch|-[lLuzTe]"
     "|-X(assembler|linker)|--?serialize-diagnostics|-index-store-path|-gen-cdb-fragment-path"
-    "|-dependency-file|-diagnostic-log-file")
+    "|-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-(weak_)?framework|-rpath|-install_name")
 DROPPED = re.compile(
     # the kind of output and its name
     "-[cSEHPvC]|-CC|-o.+|-fsyntax-only|--(compile|assemble|preprocess|precompile|verbose|output=.*)"
