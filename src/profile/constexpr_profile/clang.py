@@ -8,6 +8,9 @@ from typing import Iterable
 from .answers import Frame, Instance, Message, Position, Reason, Stop, messages
 
 CALL = "in call to '"
+# A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
+LITERAL = re.compile(r'''\b(?:u8|[uUL])?R"([^()\\\s"]{0,16})\(.*?\)\1"|"(?:\\.|[^"\\\n])*"'''
+                     r"""|\b\d[\w.']*|'(?:\\.|[^'\\\n])+'|\n+""", re.DOTALL)
 
 
 class Clang:
@@ -50,11 +53,20 @@ class Clang:
         return words
 
     def mended(self, text: str) -> str:
-        """Preprocessed text with the right line numbers: Clang repeats the line breaks of a raw
-        string after it."""
-        return re.sub(r'(R"([^(\s]*)\(.*?\)\2"[^\n]*\n)(\n+)',
-                      lambda found: found[1] + found[3][found[1].count("\n") - 1:],
-                      text, flags=re.DOTALL)
+        """Preprocessed text with the right line numbers: Clang repeats the line breaks of the raw
+        strings in a line after it, unless it gives the number of the next line."""
+        surplus = 0
+
+        def mend(found: re.Match[str]) -> str:
+            nonlocal surplus
+            if found[0][0] != "\n":
+                surplus += found[0].count("\n")
+                return found[0]
+            breaks = max(len(found[0]) - surplus, 1)
+            surplus = 0
+            return "\n" * breaks
+
+        return LITERAL.sub(mend, text) if 'R"' in text else text
 
     def corrected(self, frames: tuple[Frame, ...], _path: str, _lines: range) -> tuple[Frame, ...]:
         """A stack with the right positions, which Clang's has."""

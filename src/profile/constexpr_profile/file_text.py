@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import bisect
 import functools
-import os
 import re
 from typing import Callable, NamedTuple
 
 from .answers import Position
+from .compiler import KEPT
 from .declarations import Declaration, declarations
 from .statements import beginnings, variable_at
 
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
+ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
+LETTERS = {b"n": b"\n", b"t": b"\t"}
 
 
 @functools.lru_cache(maxsize=None)
 def file_named(quoted: str) -> str:
-    """The file that a marker names. GCC writes each byte that is not ASCII as an octal number."""
-    def plain(found: re.Match[bytes]) -> bytes:
-        return bytes([int(found[1], 8)]) if len(found[1]) == 3 else found[1]
+    """The file that a marker names. Compilers write some bytes that are not ASCII as octal numbers."""
+    def byte(escape: re.Match[bytes]) -> bytes:
+        code = escape[1]
+        return bytes([int(code, 8) % 256]) if len(code) == 3 else LETTERS.get(code, code)
 
-    return os.fsdecode(re.sub(rb"\\([0-7]{3}|.)", plain, os.fsencode(quoted)))
+    return ESCAPE.sub(byte, quoted.encode("utf-8", KEPT)).decode("utf-8", KEPT)
 
 
 class Row(NamedTuple):

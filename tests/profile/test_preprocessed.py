@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: BSL-1.0
+"""How constexpr-profile reads preprocessed text: the names of files, and the numbers of lines."""
+import unittest
+
+import command  # where the package is
+from constexpr_profile.clang import Clang
+from constexpr_profile.file_text import FileText
+
+assert command
+
+
+class Preprocessed(unittest.TestCase):
+    def test_names_in_markers(self):
+        """Clang writes bytes that are not ASCII as octal numbers, GCC as they are."""
+        for written, name in [('a b.cpp', 'a b.cpp'), (r'\303\251.cpp', 'é.cpp'), ('é.cpp', 'é.cpp'),
+                              (r'\344.cpp', '\udce4.cpp'), (r'q\"q.cpp', 'q"q.cpp'),
+                              (r'b\\101.cpp', r'b\101.cpp'), (r't\tt.cpp', 't\tt.cpp')]:
+            lines = ['# 1 "other.hpp"', 'int i;', f'# 7 "{written}" 2', 'int j;']
+            text = FileText(lines, lambda path, name=name: path == name)
+            self.assertEqual((text.text, text.spelled), ('int j;\n', written))
+            self.assertEqual([row.line for row in text.rows], [7])
+
+    def test_lines_after_raw_strings(self):
+        """Clang repeats the line breaks in raw strings at the end of the line, or numbers the next line."""
+        for written, mended in [
+                ('f(R"(a\nb)");\n\n\nint j;', 'f(R"(a\nb)");\n\nint j;'),
+                ('f(u8R"x(a\nb)x", LR"(\n)\n)");\n\n\n\nint j;', 'f(u8R"x(a\nb)x", LR"(\n)\n)");\nint j;'),
+                ('f(R"(a\nb)");\n# 9 "a.cpp"\nint j;', 'f(R"(a\nb)");\n# 9 "a.cpp"\nint j;')]:
+            self.assertEqual(Clang(19).mended(written), mended)
+        for right in ('f(R"(\\d)");\nint i;\nf("(x)");\n\nint j;',  # ends at the first delimiter
+                      'f("FOR")(1);\ng("))");\n\nint j;', 'f("R\\"(");\ng(")");\n\nint j;',
+                      "f('\"', R\"(a)\", 1'000, '\"');\ng(\")\");\n\nint j;"):
+            self.assertEqual(Clang(19).mended(right), right)
