@@ -17,7 +17,9 @@ KEPT = [
      '-target x -resource-dir r --sysroot s -mllvm m -Xclang c', ''),
     ('clang++ -F f -B b -fno-exceptions -m32 -O2 -Wno-narrowing a.cpp',
      '-B b -fno-exceptions -m32 -O2 -Wno-narrowing', '-F f'),
-    ('clang++ -Xclang -include-pch -Xclang p.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
+    ('clang++ -Xclang -include-pch -Xclang p.hxx.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
+    ('clang++ -include-pch q.pch -include p.hxx -finput-charset=latin1 a.cpp', '',
+     '-include-pch q.pch -include p.hxx -finput-charset=latin1'),
     ('g++ -Wp,-DA,-UB -Wp,-MMD,a.d -Xpreprocessor -DC a.cpp', '', '-DA -UB -DC'),
     ('g++ -Wp,-MMD -std=c++20 a.cpp', '-std=c++20', ''),
     ('g++ -Xpreprocessor -MD -std=c++20 a.cpp', '-std=c++20', ''),
@@ -31,7 +33,7 @@ DROPPED = [
     '-Xpreprocessor -MD -Xpreprocessor a.d', '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage',
     '-fdump-tree-all', '-save-stats', '-save-temps=obj', '--serialize-diagnostics a.dia', '-aux-info a',
     '--coverage', '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc',
-    '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-fpch-preprocess', '-frewrite-includes',
+    '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-Xclang -emit-pch', '-fpch-preprocess', '-frewrite-includes',
     '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
 
 LAUNCHERS = [
@@ -59,8 +61,8 @@ class Options(unittest.TestCase):
         with folder_of(files) as folder:
             taken = self.taken('g++ @a.rsp', folder)
             self.assertEqual((taken.preprocessing, taken.source), (['-DA', "-DB='b c'"], 'a.cpp'))
-            for name in 'c.rsp', 'd.rsp':
-                with self.assertRaises(Failure):
+            for name, sentence in ('c.rsp', 'contain itself'), ('d.rsp', 'd.rsp'), ('e.rsp', 'e.rsp: no such response file'):
+                with self.assertRaisesRegex(Failure, sentence):
                     self.taken(f'g++ @{name} a.cpp', folder)
 
     def test_launchers(self):

@@ -21,14 +21,14 @@ PREPROCESSING = ("-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem
                  "-idirafter", "-iprefix", "-iwithprefix", "-iwithprefixbefore", "-iframework",
                  "-iframeworkwithsysroot", "-isystem-after", "-cxx-isystem", "-stdlib++-isystem",
                  "-ivfsoverlay", "--define-macro", "--undefine-macro", "--include", "--imacros",
-                 "--include-directory", "--language")
+                 "--include-directory", "--language", "-include-pch", "-finput-charset")
 
 KEPT_VALUE = re.compile(
     "-B|-target|-arch|-mllvm|--param|--sysroot|-isysroot|-imultilib|-working-directory"
     "|-resource-dir|-gcc-toolchain|-Xclang|-Xanalyzer|--std")
 
 DROPPED_VALUE = re.compile(
-    "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-include-pch|-[lLuzTe]"
+    "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-[lLuzTe]"
     "|-X(assembler|linker)|--?serialize-diagnostics|-index-store-path|-gen-cdb-fragment-path"
     "|-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-(weak_)?framework|-rpath|-install_name")
 DROPPED = re.compile(
@@ -71,7 +71,9 @@ class CompileCommand:
         elif DROPPED_VALUE.fullmatch(word):
             next(rest, None)
         elif KEPT_VALUE.fullmatch(word):
-            self.options += [word, next(rest, "")]
+            value = next(rest, "")
+            if not value.startswith("-emit-"):  # after -Xclang
+                self.options += [word, value]
         elif word in PREPROCESSING:
             self.preprocessing += [word, next(rest, "")]
         elif word.startswith(PREPROCESSING):
@@ -92,7 +94,7 @@ def take_apart(words: list[str], directory: str) -> CompileCommand:
     if re.match(r"(clang-)?cl(-\d+)?(\.exe)?$", name) or "--driver-mode=cl" in words:
         raise Failure(f"{words[0]} takes the options of MSVC; give a command of clang++ or g++")
     command = CompileCommand(words[0], environment=environment)
-    rest = passed_on(expanded(words[1:], directory))
+    rest = without_precompiled(list(passed_on(expanded(words[1:], directory))))
     for word in rest:
         command.add(word, rest)
     if not command.source:
@@ -114,10 +116,23 @@ def passed_on(words: list[str]) -> Iterator[str]:
         elif word.startswith("-Wp,"):
             yield from of_preprocessor(word.split(",")[1:])
         elif word == "-Xclang" and len(rest) > 2 and rest[0] in INCLUDES and rest[1] == word:
-            yield rest.popleft()  # CMake names headers so, and precompiled ones, which come in as text
+            yield rest.popleft()  # CMake names headers so, and precompiled ones
             rest.popleft()
         else:
             yield word
+
+
+def without_precompiled(words: list[str]) -> Iterator[str]:
+    """The words without precompiled headers whose header is included, too, and comes in as text."""
+    included = {name for word, name in zip(words, words[1:]) if word == "-include"}
+    rest = iter(words)
+    for word in rest:
+        if word != "-include-pch":
+            yield word
+            continue
+        name = next(rest, "")
+        if os.path.splitext(name)[0] not in included:
+            yield from (word, name)
 
 
 def of_preprocessor(words: list[str]) -> list[str]:

@@ -17,9 +17,11 @@ def expanded(words: list[str], directory: str) -> list[str]:
     while stack:
         word = stack.pop()
         path = os.path.join(directory, word[1:])
-        if not (word.startswith("@") and os.path.isfile(path)):
+        if not word.startswith("@"):
             result.append(word)
             continue
+        if not os.path.isfile(path):  # some builds make them late, or remove them
+            raise Failure(f"{word[1:]}: no such response file; build the project, and keep its response files")
         files += 1
         if files > MOST:
             raise Failure(f"{word[1:]}: too many response files; it may contain itself")
