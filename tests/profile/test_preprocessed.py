@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: BSL-1.0
 """How constexpr-profile reads preprocessed text: the names of files, and the numbers of lines."""
+import os
+import tempfile
 import unittest
 
 import command  # where the package is
 from constexpr_profile.clang import Clang
 from constexpr_profile.file_text import FileText
+from constexpr_profile.paths import shortest_path
 
 assert command
 
@@ -31,3 +34,12 @@ class Preprocessed(unittest.TestCase):
                       'f("FOR")(1);\ng("))");\n\nint j;', 'f("R\\"(");\ng(")");\n\nint j;',
                       "f('\"', R\"(a)\", 1'000, '\"');\ng(\")\");\n\nint j;"):
             self.assertEqual(Clang(19).mended(right), right)
+
+    def test_shortest_path(self):
+        self.assertEqual(shortest_path('/usr', 'include/../lib/a.hpp'), '/usr/lib/a.hpp')
+        self.assertEqual(shortest_path('/', os.path.abspath('a.cpp')), 'a.cpp')
+        with tempfile.TemporaryDirectory() as folder:
+            folder = os.path.realpath(folder)
+            os.makedirs(f'{folder}/project/build')
+            os.symlink('project/build', f'{folder}/link')
+            self.assertEqual(shortest_path(f'{folder}/link', '../a.cpp'), f'{folder}/project/a.cpp')

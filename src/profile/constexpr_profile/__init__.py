@@ -12,7 +12,7 @@ From what the compiler says to what the user sees:
     options, launchers, response_files
                             take a compile command apart
     compiler                runs the compiler
-    ownership               tells the user's files from those of the compiler
+    paths, ownership        name files, and tell the user's from those of the compiler
     declarations, statements, file_text, cutting, instruments, unit
                             cut preprocessed text before a declaration, and compile the parts
     opening, reveal         change what would hide evaluations

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import pathlib
 
 from .answers import Frame, Instance, Key, Position, Stop
@@ -11,6 +10,7 @@ from .compiler import KEPT, Compiler
 from .cutting import Parts, cut
 from .file_text import FileText
 from .instruments import MACRO, Expression, Instrument
+from .paths import shortest_path
 
 LONGEST = 100_000_000  # steps: an evaluation that takes more is taken to be endless
 
@@ -67,8 +67,7 @@ class Unit:
         return position._replace(path=self.plain_path(position.path))
 
     def plain_path(self, path: str) -> str:
-        path = os.path.normpath(os.path.join(self.compiler.directory, path))
-        return min(path, os.path.relpath(path), key=len)
+        return shortest_path(self.compiler.directory, path)
 
     def file_text(self, path: str) -> FileText:
         """What comes from one file."""
