@@ -33,8 +33,8 @@ DROPPED = [
     '-Xpreprocessor -MD -Xpreprocessor a.d', '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage',
     '-fdump-tree-all', '-save-stats', '-save-temps=obj', '--serialize-diagnostics a.dia', '-aux-info a',
     '--coverage', '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc',
-    '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-Xclang -emit-pch', '-fpch-preprocess', '-frewrite-includes',
-    '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
+    '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-Xclang -emit-pch', '-fpch-preprocess',
+    '-frewrite-includes', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
 
 LAUNCHERS = [
     ('ccache g++ a', 'g++ a'), ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),

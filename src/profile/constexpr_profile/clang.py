@@ -45,12 +45,13 @@ class Clang:
         return ["-include-pch", re.sub(r"\.hpp$", self.header_suffix, header)]
 
     def preprocess(self, options: list[str]) -> list[str]:
-        """The options, but not in the driver's way: it would take X.pch in place of a header X."""
+        """The options, but not in the driver's way: it would take X.pch in place of a header X.
+        Headers that a module map makes modules come in as text, too."""
         words: list[str] = []
         for word in options:
             is_include = word == "-include" or words[-2:] == ["-Xclang", "-include"]
             words += ["-Xclang", word] if is_include else [word]
-        return words
+        return [*words, "-fno-modules"]
 
     def mended(self, text: str) -> str:
         """Preprocessed text with the right line numbers: Clang repeats the line breaks of the raw

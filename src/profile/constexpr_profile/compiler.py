@@ -109,5 +109,7 @@ class Compiler:
         raise Failure(f"{self.command.program} has not finished: {crash}")
 
     def complain(self, answer: str) -> None:
-        raise Failure(f"{self.source} does not compile: "
-                      + (first_error(answer) or "the compiler crashed"))
+        whole = self.run([*self.command.options, *self.command.preprocessing,
+                          *self.family.limit(self.own_limit), "-fsyntax-only", self.source])
+        what = self.source if whole.returncode else f"the preprocessed text of {self.source}"
+        raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler crashed'}")

@@ -35,6 +35,8 @@ DROPPED = re.compile(
     # the kind of output and its name
     "-[cSEHPvC]|-CC|-o.+|-fsyntax-only|--(compile|assemble|preprocess|precompile|verbose|output=.*)"
     "|-emit-.*|-###|-pipe|-save-.*|--save-.*|-[lLT].+|-Wl,.*|-Wa,.*|-Werror.*|--$"
+    # what is an error only because of the file or macro that it comes from
+    "|--?pedantic(-errors)?"
     # dependencies, debug information and dumps
     "|-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg|--coverage"
     "|-f(dump-|stack-usage|callgraph-info|opt-info|save-optimization-record|optimization-record"
