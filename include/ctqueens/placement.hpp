@@ -171,9 +171,7 @@ public:
     /// Returns the column of the queen in `row`, 0 <= row < rows().
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns_[row]; }
     /// Returns N, the number of queens.
-    [[nodiscard]] constexpr std::size_t size() const noexcept {
-        return static_cast<std::size_t>(rows_);
-    }
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return std::size_t(rows_); }
     /// Returns N, the number of rows.
     [[nodiscard]] constexpr int rows() const noexcept { return rows_; }
     /// Returns an iterator to the column of row 0.

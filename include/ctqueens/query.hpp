@@ -44,7 +44,7 @@ template <int N> class solution_set {
     static_assert(N >= 1 && N <= max_table_size,
                   "ctqueens: queries need N from 1 to 12 (11 with 16-bit addresses)");
 
-    static constexpr std::size_t solution_count = detail::published_count(N);
+    static constexpr std::size_t solution_count = has_table(N) ? published_counts[N] : 0;
     static constexpr std::size_t word_count = solution_count / 64 + 1;
 
 public:

@@ -35,15 +35,6 @@ inline constexpr std::uint64_t published_counts[] = {
 inline constexpr std::uint64_t published_fundamental_counts[] = {1, 1,  0,  0,  1,   2,   1,
                                                                  6, 12, 46, 92, 341, 1787};
 
-namespace detail {
-
-// Returns the published number of solutions, or 0 if there is no table for this size.
-constexpr std::uint64_t published_count(int size) noexcept {
-    return has_table(size) ? published_counts[size] : 0;
-}
-
-} // namespace detail
-
 /// A table of `count` solutions for one N (by default, all solutions), in the order a search finds
 /// them.
 ///
@@ -53,7 +44,7 @@ constexpr std::uint64_t published_count(int size) noexcept {
 ///
 ///     constexpr const table<8>& all = solutions<8>;
 ///     constexpr const placement<8>& last = all[all.size() - 1];
-template <int N, std::size_t count = detail::published_count(N)> struct table {
+template <int N, std::size_t count = (has_table(N) ? published_counts[N] : 0)> struct table {
     static_assert(N >= 1 && N <= max_table_size,
                   "ctqueens: table<N> needs N from 1 to 12 (11 with 16-bit addresses)");
 
