@@ -84,7 +84,7 @@ template <int N, class Search> constexpr table<N> prove() noexcept {
 }
 
 // Returns whether solutions<N, Search> exists. If not, a static_assert fails.
-template <int N, class Search> constexpr bool check_size() noexcept {
+template <int N, class Search> constexpr bool check_table_size() noexcept {
     constexpr int max_size = max_size_of<Search>();
     static_assert(N >= 1 && N <= 12, "ctqueens: solutions<N> needs N from 1 to 12");
     static_assert(N != 12 || has_table(N),
@@ -98,10 +98,11 @@ template <int N, class Search> constexpr bool check_size() noexcept {
     }
     return false;
 }
-template <int N, class Search> inline constexpr int checked_size = check_size<N, Search>() ? N : 1;
+template <int N, class Search>
+inline constexpr int checked_table_size = check_table_size<N, Search>() ? N : 1;
 
 template <int N, class Search> constexpr auto make_table() noexcept {
-    if constexpr (check_size<N, Search>()) {
+    if constexpr (check_table_size<N, Search>()) {
         return prove<N, Search>();
     } else {
         return table<1>{};
@@ -134,7 +135,8 @@ namespace ctqueens {
 /// @ingroup tables
 /// @hideinitializer
 template <int N, class Search = search::bitmask>
-inline constexpr table<detail::checked_size<N, Search>> solutions = detail::make_table<N, Search>();
+inline constexpr table<detail::checked_table_size<N, Search>>
+    solutions = detail::make_table<N, Search>();
 
 } // namespace ctqueens
 

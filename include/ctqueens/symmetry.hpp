@@ -270,7 +270,7 @@ template <int... part> constexpr auto make_fundamental_table(index_list<part...>
 ///     static_assert(fundamental_solutions<8>[0] == "15863724"_queens);
 template <int N>
 inline constexpr auto fundamental_solutions =
-    detail::make_fundamental_table(detail::indices<detail::checked_size<N, search::bitmask>>);
+    detail::make_fundamental_table(detail::indices<detail::checked_table_size<N, search::bitmask>>);
 
 /// @}
 
