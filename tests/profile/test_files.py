@@ -61,9 +61,10 @@ class Files(CommandTest):
 
     def test_names_of_files(self):
         """They run no commands, and quotes and backslashes in them confuse nothing."""
+        program = WORK + 'const int v = work(150);\ntemplate <int> struct tag {};\ntag<v> t;\n'
         name = 'é $(touch pwned) `touch pwned`;"touch" \\pwned.cpp'
         for compiler, _ in self.each():
-            with folder_of({name: WORK + 'constexpr int v = work(50);\n'}) as folder:
+            with folder_of({name: program}) as folder:
                 text = self.profile(compiler, name, folder=folder, options=['--samples', '5'])
                 self.assertRegex(text, r'\n +100\.0 +100\.0 +work\n')
                 self.assertEqual(os.listdir(folder), [name])
