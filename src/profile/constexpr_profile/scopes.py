@@ -71,8 +71,9 @@ class Scopes:
             outer = around[index + 1:]
             if kind == "lambda" and name == "operator()":
                 return "::".join([*names_of(outer), "lambda"])
-            if kind == "function" and own.split("::")[-1] == name:
-                return "::".join([*names_of(outer, ("namespace", "class")), own])
+            if kind in ("function", "class") and own.split("::")[-1] == name:
+                constructor = [name] if kind == "class" else []  # an initializer of a member is outside its body
+                return "::".join([*names_of(outer, ("namespace", "class")), own, *constructor])
         return name
 
 
