@@ -30,8 +30,8 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
 
 
 def revealing(unit: Unit, answer: str, ownership: Ownership) -> Unit:
-    """The unit, changed so that the compiler hides less in it, if that compiles. To reveal expressions needs
-    C++20, in which most older programs compile, too."""
+    """The unit, changed so that the compiler hides less in it, if that compiles. Revealing expressions needs
+    C++20; most older programs also compile as C++20."""
     compiler = unit.compiler
     for attempt, with_expressions in (compiler, True), (compiler.in_cpp20(), True), (compiler, False):
         text = revealed(unit, answer, ownership, with_expressions)
