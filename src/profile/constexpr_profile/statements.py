@@ -25,7 +25,7 @@ def beginnings(text: str) -> list[int]:
     """Where statements and declarations begin and, if one declares several variables, each further one."""
     found: list[int] = []
     opened = [Bracket("{", 0)]
-    is_first = True
+    is_first = True  # whether the next token begins a statement
     for token in TOKEN.finditer(text):
         word = token.group()
         if word.lstrip().startswith("#"):
@@ -40,9 +40,10 @@ def beginnings(text: str) -> list[int]:
             is_first = is_first or word == "{"
         elif word in (")", "]", "}") and len(opened) > 1:
             opened.pop()
+            # After a lambda in an argument list, the statement goes on.
             is_first = innermost.has_semicolon and opened[-1].symbol == "{"
             if word == "}" and not innermost.has_semicolon:
-                del found[innermost.preceding:]
+                del found[innermost.preceding:]  # what is in an initializer begins no statement
         elif word == ";" and innermost.symbol == "{":
             is_first = innermost.has_semicolon = True
         elif word == "," and innermost.symbol == "{" and FURTHER_VARIABLE.match(text, token.end()):
