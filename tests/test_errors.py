@@ -14,9 +14,9 @@ More lines are optional:
 name, NAME.c++26, for the test with -std=c++2c.
 
 A page of the tutorial shows readers what their own compiler may say about a mistake, and the rest of its messages does
-not matter. docs/tutorial/programs.py writes what is shown to a .txt beside the program. Each line begins with `error: `
-or with the compilers that it is for: `GCC: `, `GCC 14+: ` or `GCC 14-16: `. Where only others are named, the program
-must compile. An exercise must have failing static_asserts and no other errors."""
+not matter. src/site/tutorial_programs.py writes what is shown to a .txt beside the program. Each line begins with
+`error: ` or with the compilers that it is for: `GCC: `, `GCC 14+: ` or `GCC 14-16: `. Where only others are named, the
+program must compile. An exercise must have failing static_asserts and no other errors."""
 
 import os
 import re

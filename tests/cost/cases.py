@@ -10,9 +10,9 @@ from charges import CHARGES
 
 HERE = Path(__file__).resolve().parent
 INCLUDE = HERE.parent.parent / "include"
-sys.path.append(str(HERE.parent.parent / "docs" / "tutorial"))
+sys.path.append(str(HERE.parent.parent / "src" / "site"))
 
-import programs  # noqa: E402
+import tutorial_programs  # noqa: E402
 
 # OEIS A000170
 COUNTS = {4: 2, 5: 10, 6: 4, 7: 40, 8: 92, 9: 352, 10: 724, 11: 2680, 12: 14200}
@@ -152,7 +152,7 @@ def price_cases():
 
 def standard_cases():
     """The tutorial's solver in each standard, and what it includes alone."""
-    tutorial = programs.programs()
+    tutorial = tutorial_programs.programs()
     for name, standard in STANDARDS.items():
         source = next(text for file, text in tutorial.items() if re.fullmatch(rf"\d\d_{name}\.cpp", file))
         yield Case("standard", name, source, standard)

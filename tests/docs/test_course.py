@@ -41,7 +41,7 @@ constexpr auto my_search = []<int N>(ctqueens::reporter<N> report) {
 def make_class(page, folder):
     """Runs the commands of a README that make the folder `class`, in `folder`."""
     text = page.read_text(encoding="utf-8")
-    commands = re.search(r"```sh\n(python3 docs/tutorial/programs.py class.*?)```", text, re.S)[1]
+    commands = re.search(r"```sh\n(python3 src/site/tutorial_programs.py class.*?)```", text, re.S)[1]
     checks.run("sh", "-euc", commands.replace(" class", f" {folder}/class"), cwd=checks.ROOT)
     return Path(folder, "class")
 

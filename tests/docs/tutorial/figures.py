@@ -3,7 +3,7 @@
 
 import csv
 
-from programs import Problem
+from tutorial_programs import Problem
 
 
 class Figures:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Holds the tutorial's pages to what they are made from: pages.py check|update
 
-`update` copies the programs of each English page (docs/tutorial/programs.py says how they are
+`update` copies the programs of each English page (src/site/tutorial_programs.py says how they are
 marked) to its translation, and writes figures: in a line of text, <!-- figure: CASE | COMPILER
 [| memory] -->0.29<!-- /figure --> is what a case of tests/cost costs. `check` says what it
 would change, and whether the bars of a picture differ from the page's table (pictures.py).
@@ -17,11 +17,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(ROOT / "docs" / "tutorial"))
+sys.path.insert(0, str(ROOT / "src" / "site"))
 
 import pictures  # noqa: E402
 from figures import Figures  # noqa: E402
-from programs import Problem, parts  # noqa: E402
+from tutorial_programs import Problem, parts  # noqa: E402
 
 ENGLISH = "<!-- english: {} -->"
 FIGURE = re.compile(r"<!-- figure: (.+?) -->(.*?)<!-- /figure -->")

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Tests of docs/tutorial/programs.py: the programs in the pages, and what is wrong with their marks."""
+"""Tests of src/site/tutorial_programs.py: the programs in the pages, and what is wrong with their marks."""
 
-from small_tutorial import EXERCISE, SmallTutorial  # adds docs/tutorial to the path
-from programs import Problem, programs
+from small_tutorial import EXERCISE, SmallTutorial  # adds src/site to the path
+from tutorial_programs import Problem, programs
 
 
 class Programs(SmallTutorial):

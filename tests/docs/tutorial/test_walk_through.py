@@ -4,8 +4,8 @@
 import tempfile
 from pathlib import Path
 
-from small_tutorial import SmallTutorial  # adds docs/tutorial to the path
-from programs import Problem
+from small_tutorial import SmallTutorial  # adds src/site to the path
+from tutorial_programs import Problem
 from walk_through import walk_through
 
 

@@ -11,7 +11,7 @@ import shlex
 import subprocess
 
 from pages import read
-from programs import Problem, parts
+from tutorial_programs import Problem, parts
 from test_errors import expected_errors
 
 

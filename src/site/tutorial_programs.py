@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """Writes the tutorial's programs, which are in its pages, into a folder and prints their names:
-programs.py [FOLDER]
+tutorial_programs.py [FOLDER]
 
 FOLDER is build/tutorial if it is not given. In a page, a line directly above a block says what it
 is:
@@ -21,7 +21,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-TUTORIAL = Path(__file__).resolve().parent
+PROJECT = Path(__file__).resolve().parents[2]
+TUTORIAL = PROJECT / "docs" / "tutorial"
 DIRECTIVE = re.compile(r"<!-- (code|output|error): (.+?)( -->)?")
 SLOT = re.compile(r"^( *)// \(the next block\)\n", re.MULTILINE)
 EXERCISE = re.compile(r"// \[exercise\]\n.*// \[/exercise\]\n", re.DOTALL)
@@ -111,7 +112,7 @@ def programs(tutorial=TUTORIAL):
 
 
 def main():
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else TUTORIAL.parents[1] / "build" / "tutorial")
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else PROJECT / "build" / "tutorial")
     try:
         files = programs()
     except Problem as problem:
