@@ -4,12 +4,13 @@
 set -eu
 source=$2/src/site
 cd "$3"
-rm -rf compiler elements openings .vitepress
+rm -rf compiler course documents elements openings .vitepress
 mkdir -p .vitepress
-cp -R "$source/compiler" "$source/elements" "$source/openings" "$source"/*.mjs "$source/course/course.mjs" .
+cp -R "$source/compiler" "$source/course" "$source/documents" "$source/elements" "$source/openings" "$source/vite.config.mjs" .
 cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
-SITE_REFERENCE=${6:-} "$1" prepare.mjs "$2" .
-"$1" course.mjs "$2" .
+SITE_REFERENCE=${6:-} "$1" documents/prepare.mjs "$2" .
+"$1" course/lesson.mjs "$2" .
+"$1" course/print.mjs "$2" .
 "$1" node_modules/vite/bin/vite.js build --logLevel warn
 ENTRY=workbench "$1" node_modules/vite/bin/vite.js build --logLevel warn
 { [ -d packed ] && cmp -s compiler/pack.mjs packed.mjs; } || {

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: BSL-1.0
+// print.mjs PROJECT WORK: writes the pages that print.sh prints into the folder WORK/print: the tutorial as a book, and
+// the handout, which is also added to the site in WORK.
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createMarkdownRenderer } from "vitepress";
+import { chapterFacts } from "../documents/chapter_facts.mjs";
+import { theme, withoutComments } from "../documents/markdown.mjs";
+import { titleOf } from "../documents/places.mjs";
+import { excerpts } from "./excerpts.mjs";
+import { printedPages, sectionOf } from "./printed_pages.mjs";
+
+const [project, work] = process.argv.slice(2);
+const site = JSON.parse(await readFile(join(work, "generated/site.json"), "utf8"));
+const style = await readFile(join(project, "src/site/course/print.css"), "utf8");
+const markdown = await createMarkdownRenderer(work, {
+  theme,
+  anchor: { permalink: false },
+  config(each) {
+    each.use(excerpts, join(work, "tutorial"));
+    each.use(chapterFacts, site);
+    each.use(printedPages, site);
+    each.use(withoutComments);
+  },
+});
+
+async function write(name, language, title, body) {
+  const head = `<meta charset="utf-8">\n<title>${title}</title>\n<style>\n${style}</style>`;
+  await mkdir(join(work, "print"), { recursive: true });
+  await writeFile(join(work, "print", name), `<!doctype html>\n<html lang="${language}">\n${head}\n${body}`);
+}
+const textOf = (place) => readFile(join(project, site.documents[place]), "utf8");
+
+// `folder` is that of the tutorial in the site.
+async function writeTutorial(name, language, folder) {
+  const places = Object.keys(site.documents).filter((place) => place.startsWith(folder));
+  const index = `${folder}index.md`;
+  const order = [index, ...places.filter((place) => place !== index).sort()]; // digits before letters
+  const chapters = order.map((place) => site.documents[place]);
+  const sections = [];
+  for (const place of order) {
+    const html = markdown.render(await textOf(place), { relativePath: place, chapters });
+    sections.push(`<section id="${sectionOf(site.documents[place])}">\n${html}</section>\n`);
+  }
+  await write(name, language, titleOf(await textOf(index)), sections.join(""));
+}
+
+async function writeHandout(name, language, place) {
+  const text = await textOf(place);
+  const html = markdown.render(text, { relativePath: place });
+  await write(name, language, titleOf(text), `<main class="handout">\n${html}</main>\n`);
+  await cp(join(work, "print", name), join(work, "pages/public", place));
+}
+
+await writeTutorial("tutorial.html", "en", "tutorial/");
+await writeTutorial("tutorial.zh-CN.html", "zh-Hans", "zh/tutorial/");
+await writeHandout("handout.html", "en", "course/handout.html");
+await writeHandout("handout.zh-CN.html", "zh-Hans", "zh/course/handout.html");

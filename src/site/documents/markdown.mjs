@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: BSL-1.0
+// How Markdown becomes HTML: options for VitePress's renderer.
+import { chapterFacts } from "./chapter_facts.mjs";
+import { projectLinks } from "./project_links.mjs";
+import { allTokens, isHtml } from "./tokens.mjs";
+import { workbenchLinks } from "./workbench_links.mjs";
+
+export const theme = { light: "github-light-high-contrast", dark: "github-dark-high-contrast" };
+
+// `site` is what prepare.mjs has found out: { project, documents, programs }.
+export const pageOptions = (site, onSource) => ({
+  theme,
+  config(markdown) {
+    markdown.use(chapterFacts, site);
+    markdown.use(workbenchLinks, site);
+    markdown.use(projectLinks, { ...site, onSource });
+    markdown.use(withoutComments);
+    markdown.use(showBraces);
+  },
+});
+
+// Comments are for tests and for course/.
+export function withoutComments(markdown) {
+  markdown.core.ruler.push("without_comments", ({ tokens }) => {
+    for (const token of allTokens(tokens)) {
+      if (isHtml(token)) {
+        token.content = token.content.replaceAll(/<!--.*?-->\n?/gs, "");
+      }
+    }
+  });
+}
+
+// Vue would take two braces in a row as one of its expressions.
+function showBraces(markdown) {
+  for (const rule of ["text", "code_inline"]) {
+    const render = markdown.renderer.rules[rule];
+    markdown.renderer.rules[rule] = (...all) => render(...all).replaceAll("{{", "&#123;&#123;");
+  }
+}

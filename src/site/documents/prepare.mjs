@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: BSL-1.0
+// prepare.mjs PROJECT WORK: puts what VitePress needs into the folder WORK/pages: the pages of docs/ and of frame/pages,
+// and headers and other files that pages link to as pages of their own. Writes what else is known about the pages as
+// WORK/generated/site.json, and the sources of searches as WORK/generated/sources.json. The tutorial's programs are in
+// WORK/tutorial.
+import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createMarkdownRenderer } from "vitepress";
+import { programsOf } from "../compiler/programs.mjs";
+import { pageOptions } from "./markdown.mjs";
+import { isOfCourse, placeOf, relativeLink, sourcePage, titleOf } from "./places.mjs";
+import { pageOfNames } from "./reference_names.mjs";
+import { searchIn } from "./searches.mjs";
+import { pageOfSource } from "./source_page.mjs";
+
+const [project, work] = process.argv.slice(2);
+const pages = join(work, "pages");
+const read = (path) => readFile(join(project, path), "utf8");
+async function write(path, text) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+async function filesBelow(folder, pattern) {
+  const entries = await readdir(join(project, folder), { recursive: true });
+  return entries
+    .map((entry) => `${folder}/${entry}`)
+    .filter((path) => pattern.test(path))
+    .sort();
+}
+
+// What the pages are made from: `documents`, their paths by the places of their pages, and `programs`, those of the
+// tutorial that the workbench can open, with their chapters.
+async function readSite() {
+  const paths = ["README.md", ...(await filesBelow("docs", /\.md$/)).filter(placeOf)];
+  const programs = Object.entries(await programsOf(project, join(work, "tutorial")));
+  const ofTutorial = programs.filter(([, { chapter }]) => chapter).map(([name, { chapter }]) => [name, { chapter }]);
+  return {
+    project,
+    documents: Object.fromEntries(paths.map((path) => [placeOf(path), path])),
+    programs: Object.fromEntries(ofTutorial),
+  };
+}
+
+// Returns the paths of the files that documents link to and that need pages of their own.
+async function prepareDocuments(site) {
+  const linked = new Set();
+  const options = pageOptions(site, (file) => linked.add(file));
+  const markdown = await createMarkdownRenderer(pages, { ...options, highlight: (text) => text });
+  for (const [place, path] of Object.entries(site.documents)) {
+    const text = await read(path);
+    markdown.parse(text, { relativePath: place }); // for its links
+    if (isOfCourse(path)) {
+      continue;
+    }
+    await write(join(pages, place), text);
+    if (!place.startsWith("zh/") && !site.documents[`zh/${place}`]) {
+      await write(join(pages, "zh", place), untranslated(place, text));
+    }
+  }
+  return linked;
+}
+
+async function preparePictures() {
+  for (const path of await filesBelow("docs", /\.(svg|png)$/)) {
+    await cp(join(project, path), join(pages, placeOf(path))); // as a picture in a page
+    await cp(join(project, path), join(pages, "public", placeOf(path))); // as what a link leads to
+  }
+}
+
+// The headers, and what pages link to.
+async function prepareSources(linked) {
+  const paths = new Set([...linked, ...(await filesBelow("include", /\.(hpp|h|cppm)$/))]);
+  for (const path of paths) {
+    const { text, files } = await pageOfSource(project, path);
+    files.filter((file) => !placeOf(file)).forEach((file) => paths.add(file));
+    await write(join(pages, sourcePage(path)), text);
+  }
+}
+
+// The page of names, and links to the reference on the front pages.
+async function prepareReference(folder) {
+  const names = pageOfNames(await readFile(join(folder, "ctqueens.tag"), "utf8"));
+  await write(join(pages, "names.md"), names);
+  await write(join(pages, "zh/names.md"), untranslated("names.md", names));
+  await appendFile(
+    join(pages, "index.md"),
+    '- [The reference](./reference/index.html){target="_self"}: every function and type.\n',
+  );
+  await appendFile(
+    join(pages, "zh/index.md"),
+    '- [参考手册](../reference/index.html){target="_self"}：每个函数和类型（英文）。\n',
+  );
+}
+
+// Stands in for a page that exists only in English.
+function untranslated(place, text) {
+  const title = titleOf(text);
+  const link = `[${title}](${relativeLink(join("zh", dirname(place)), place)})`;
+  return `---\nsearch: false\n---\n\n# ${title}\n\n这一页只有英文版：${link}。\n`;
+}
+
+async function searchSources() {
+  const headers = await filesBelow("include/ctqueens/search", /\.hpp$/);
+  const searches = (await Promise.all(headers.map(read))).map(searchIn).filter(Boolean);
+  return Object.fromEntries(searches.map(({ name, source }) => [name, source]));
+}
+
+await rm(pages, { recursive: true, force: true });
+await cp(join(project, "src/site/frame/pages"), pages, { recursive: true });
+for (const file of ["queen.svg", "offline.js", "reference.js"]) {
+  await cp(join(project, "src/site/frame", file), join(pages, "public", file));
+}
+const site = await readSite();
+await write(join(work, "generated/site.json"), JSON.stringify(site));
+await write(join(work, "generated/sources.json"), JSON.stringify(await searchSources()));
+await prepareSources(await prepareDocuments(site));
+await preparePictures();
+if (process.env.SITE_REFERENCE) {
+  await prepareReference(process.env.SITE_REFERENCE);
+}

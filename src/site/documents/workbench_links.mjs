@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: BSL-1.0
+// A plugin for markdown-it: in the tutorial, adds links that open its programs in the workbench.
+import { basename } from "node:path";
+import { linkTo, paragraph } from "./tokens.mjs";
+
+// `programs` are those that the workbench can open, by name: { chapter }.
+export function workbenchLinks(markdown, { documents, programs }) {
+  markdown.core.ruler.push("workbench_links", ({ tokens, env: { relativePath: place }, Token }) => {
+    const document = documents[place];
+    if (!document?.startsWith("docs/tutorial/")) {
+      return;
+    }
+    const isInChinese = place.startsWith("zh/");
+    const linkFor = (name) =>
+      linkTo(
+        Token,
+        `${isInChinese ? "/zh" : ""}/play/index.md#open=${name}`,
+        isInChinese ? "在工作台中打开" : "Open in the workbench",
+      );
+    linkExercises(tokens, programs, linkFor, Token);
+    const chapter = basename(document, ".md");
+    for (const name of Object.keys(programs).filter((each) => programs[each].chapter === chapter)) {
+      const last = tokens.findLastIndex((_, index) => programAt(tokens, index) === name);
+      if (last >= 0) {
+        tokens.splice(last + 1, 0, ...paragraph(Token, "", linkFor(name)));
+      } else if (!name.startsWith("exercises/")) {
+        linkName(tokens, basename(name), linkFor(name), Token);
+      }
+    }
+  });
+}
+
+// The program of which a block of code is a part. The comment above the block says which one it is.
+function programAt(tokens, index) {
+  const [, file] = /^<!-- code: (\S+)/.exec(tokens[index - 1]?.content) ?? [];
+  const isBlock = tokens[index].type === "fence" && tokens[index - 1]?.type === "html_block";
+  return isBlock && file ? (file.includes("/") ? file : `tutorial/${file}`) : undefined;
+}
+
+function inParentheses(link, Token) {
+  const [before, after] = [" (", ")"].map((content) => Object.assign(new Token("text", "", 0), { content }));
+  return [before, ...link, after];
+}
+
+// For a program that the page does not show: after its name.
+function linkName(tokens, file, link, Token) {
+  const isName = ({ type, content }) => type === "code_inline" && content === file;
+  const children = tokens.map((token) => token.children ?? []).find((all) => all.some(isName));
+  children?.splice(children.findIndex(isName) + 1, 0, ...inParentheses(link, Token));
+}
+
+// After each link to an exercise.
+function linkExercises(tokens, programs, linkFor, Token) {
+  for (const inline of tokens.filter(({ children }) => children)) {
+    let name;
+    inline.children = inline.children.flatMap((token) => {
+      if (token.type === "link_open") {
+        [name] = /\bexercises\/\w+\.cpp$/.exec(token.attrGet("href")) ?? [];
+      }
+      return token.type === "link_close" && programs[name] ? [token, ...inParentheses(linkFor(name), Token)] : [token];
+    });
+  }
+}
