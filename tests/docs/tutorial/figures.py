@@ -18,11 +18,11 @@ class Figures:
         return float(value)
 
     def render(self, directive):
-        """CASE | COMPILER is how many times the instructions of `#include <array>` a case takes.
-        CASE | COMPILER | memory is its peak in MiB."""
-        case, *rest = (part.strip() for part in directive.split("|"))
+        """CASE, COMPILER is how many times the instructions of `#include <array>` a case takes.
+        CASE, COMPILER, memory is its peak in MiB."""
+        case, *rest = (part.strip() for part in directive.split(","))
         if len(rest) == 2 and rest[1] == "memory":
             return f"{self._value(case, rest[0] + ' MiB'):.0f}"
         if len(rest) != 1:
-            raise Problem(f"{directive} is not CASE | COMPILER or CASE | COMPILER | memory")
+            raise Problem(f"{directive} is not CASE, COMPILER or CASE, COMPILER, memory")
         return f"{self._value(case, rest[0]) / self._value('reference/array', rest[0]):.2f}"

@@ -2,8 +2,8 @@
 """Holds the tutorial's pages to what they are made from: pages.py check|update
 
 `update` copies the programs of each English page (src/site/tutorial_programs.py says how they are
-marked) to its translation, and writes figures: in a line of text, <!-- figure: CASE | COMPILER
-[| memory] -->0.29<!-- /figure --> is what a case of tests/cost costs. `check` says what it
+marked) to its translation, and writes figures: in a line of text, <!-- figure: CASE, COMPILER[,
+memory] -->0.29<!-- /figure --> is what a case of tests/cost costs. `check` says what it
 would change, and whether the bars of a picture differ from the page's table (pictures.py).
 
 The last line of a translation identifies the version of the English page that it translates:

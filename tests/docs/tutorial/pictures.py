@@ -6,7 +6,7 @@ import re
 from itertools import zip_longest
 
 PICTURE = re.compile(r"\]\(([^)\s]*tutorial-(?:searches|standards)[\w-]*\.svg)\)")
-ROW = re.compile(r"\| ([^|]+) \| <!-- figure: ([^|]+) \| GCC 12 -->([\d.]+)<.*\| Clang 19 -->([\d.]+)<")
+ROW = re.compile(r"\| ([^|]+) \| <!-- figure: ([^|,]+), GCC 12 -->([\d.]+)<.*, Clang 19 -->([\d.]+)<")
 
 
 def drawn(svg):

@@ -7,8 +7,8 @@ from small_tutorial import INSTRUCTIONS, PAGE, SmallTutorial, up_to_date
 
 def costs(case, gcc, clang):
     """Two cells of a table."""
-    return (f"<!-- figure: {case} | GCC 12 -->{gcc}<!-- /figure --> | "
-            f"<!-- figure: {case} | Clang 19 -->{clang}<!-- /figure -->")
+    return (f"<!-- figure: {case}, GCC 12 -->{gcc}<!-- /figure --> | "
+            f"<!-- figure: {case}, Clang 19 -->{clang}<!-- /figure -->")
 
 
 # Tables, pictures that are drawn from them, and ways to break these.
@@ -49,15 +49,15 @@ class Pages(SmallTutorial):
                 ("01_a.md", "(exercises/01_c.cpp)", "", "exercises/01_c.cpp: no page links to it"),
                 ("01_a.md", "(solutions/01_c.cpp)", "", "solutions/01_c.cpp: no page links to it"),
                 ("01_a.md", "#a-part-of-it", "#apart", "the link #apart leads to no heading"),
-                ("01_a.md", "table/8 | GCC 12 |", "table/9 | GCC 12 |", "table/9 was not measured"),
+                ("01_a.md", "table/8, GCC 12,", "table/9, GCC 12,", "table/9 was not measured"),
                 ("01_a.md", "figure: <!-- fig", "\n<!-- fig", "line 5: Markdown takes a line that begins"),
-                ("01_a.md", "| memory", "| disk", "is not CASE | COMPILER"),
+                ("01_a.md", ", memory", ", disk", "is not CASE, COMPILER"),
                 ("zh-CN/01_a.md", "g++ 01_b", "g++ 01_c", "the command g++ 01_c.cpp is g++ 01_b"),
                 ("zh-CN/01_a.md", "<!-- output: 01_a.cpp -->\n```text\n1\n```\n", "",
                  "directive <!-- code: mistakes/01_b.cpp --> is <!-- output: 01_a.cpp --> in English"),
                 ("zh-CN/01_a.md", "<!-- code: 01_a.sh -->\n```sh\nnm a.out\n```\n", "",
                  "the directive <!-- code: 01_a.sh --> is missing"),
-                ("zh-CN/01_a.md", "<!-- figure: table/8 | GCC 12 | memory -->23<!-- /figure -->",
+                ("zh-CN/01_a.md", "<!-- figure: table/8, GCC 12, memory -->23<!-- /figure -->",
                  "23", "the figure missing here is table/8"),
                 ("zh-CN/README.md", "<!-- english", "<!-- chinese", "the English page has changed"),
                 ("README.md", "01_a.md", "exercises", "01_a.md is not listed"),
