@@ -2,11 +2,9 @@
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { openingsOf } from "../../src/site/compiler/programs.mjs";
+import { openings } from "../../src/site/openings/openings.js";
 import { changed, clang, mark, textOf } from "./clang.mjs";
 
-const openings = await openingsOf(fileURLToPath(new URL("../..", import.meta.url)));
 const opening = (name) => textOf(`src/site/openings/${name}.cpp`);
 const compile = (program, ...options) =>
   clang(["-fsyntax-only", ...options, "program.cpp"], { "program.cpp": program });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// lesson.mjs PROJECT WORK: adds the slides of the lesson in docs/course to the site in WORK, which prepare.mjs has filled.
+// lesson.mjs PROJECT WORK: adds the slides of the lesson in docs/course to the site in WORK. prepare.mjs comes first.
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { createMarkdownRenderer } from "vitepress";

@@ -53,13 +53,19 @@ export function printedPages(markdown, { documents }) {
   });
 }
 
+// A paragraph that is only such a link becomes empty, and print.css hides it.
 function withoutLinks(tokens, isLeftOut) {
+  const isLink = tokens[0]?.type === "link_open" && tokens.findIndex(isEnd) === tokens.length - 1;
+  if (isLink && isLeftOut(tokens[0].attrGet("href"))) {
+    return [];
+  }
   let isOut = false;
   return tokens.filter((token) => {
     if (token.type === "link_open") {
       isOut = isLeftOut(token.attrGet("href"));
       return !isOut;
     }
-    return token.type !== "link_close" || !isOut;
+    return !isEnd(token) || !isOut;
   });
 }
+const isEnd = ({ type }) => type === "link_close";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// prepare.mjs PROJECT WORK: puts what VitePress needs into the folder WORK/pages: the pages of docs/ and of frame/pages,
+// prepare.mjs PROJECT WORK: puts what VitePress needs into the folder WORK/pages: the pages of docs and of frame/pages,
 // and headers and other files that pages link to as pages of their own. Writes what else is known about the pages as
 // WORK/generated/site.json, and the sources of searches as WORK/generated/sources.json. The tutorial's programs are in
 // WORK/tutorial.

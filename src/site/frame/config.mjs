@@ -3,22 +3,20 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pageOptions } from "../documents/markdown.mjs";
+import { titleOf } from "../documents/places.mjs";
 
-const pages = "pages"; // VitePress runs in the folder that prepare.mjs has filled
-const titleOf = (path) => readFileSync(join(pages, path), "utf8").match(/^# (.*)$/m)[1];
+// VitePress runs in the folder that prepare.mjs has filled.
+const pages = "pages";
+const site = JSON.parse(readFileSync("generated/site.json", "utf8"));
+const titleOfPage = (path) => titleOf(readFileSync(join(pages, path), "utf8"));
 
 function chapters(folder) {
   return readdirSync(join(pages, folder))
     .filter((file) => file !== "index.md")
     .sort()
-    .map((file) => ({ text: titleOf(`${folder}/${file}`), link: `/${folder}/${file.replace(".md", "")}` }));
+    .map((file) => ({ text: titleOfPage(`${folder}/${file}`), link: `/${folder}/${file.replace(".md", "")}` }));
 }
-
-// The exercises that the workbench can check, as its list has them.
-const exercises = chapters("tutorial").flatMap(({ link }) => {
-  const page = readFileSync(join(pages, `${link}.md`), "utf8");
-  return [...page.matchAll(/#open=(exercises\/\w+\.cpp)/g)].map(([, name]) => name);
-});
 
 // README, then the documents in the order in which it links to them, then those that it does not mention.
 const readme = readFileSync(join(pages, "readme.md"), "utf8");
@@ -28,7 +26,7 @@ const others = readdirSync(pages)
   .sort()
   .sort((one, other) => placeInReadme(one) - placeInReadme(other));
 const documents = ["readme.md", ...others].map((file) => ({
-  text: titleOf(file),
+  text: titleOfPage(file),
   link: `/${file.replace(".md", "")}`,
 }));
 const hasReference = Boolean(process.env.SITE_HAS_REFERENCE);
@@ -102,14 +100,6 @@ const searchInChinese = {
   },
 };
 
-// Vue would take two braces in a row as one of its expressions.
-function showBraces(md) {
-  for (const rule of ["text", "code_inline"]) {
-    const render = md.renderer.rules[rule];
-    md.renderer.rules[rule] = (...all) => render(...all).replaceAll("{{", "&#123;&#123;");
-  }
-}
-
 const base = process.env.SITE_BASE ?? "/";
 
 export default {
@@ -130,7 +120,7 @@ export default {
     },
   },
   themeConfig: {
-    exercises: [...new Set(exercises)].sort(),
+    exercises: Object.keys(site.programs).filter((name) => name.startsWith("exercises/")),
     outline: "deep",
     search: {
       provider: "local",
@@ -148,10 +138,7 @@ export default {
       },
     },
   },
-  markdown: {
-    config: showBraces,
-    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
-  },
+  markdown: pageOptions(site),
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("ctqueens-") } } },
   vite: {
     build: { chunkSizeWarningLimit: 2000 },

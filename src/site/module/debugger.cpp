@@ -10,7 +10,9 @@ namespace {
 constexpr std::uint32_t window_capacity = 512;
 situation situations[window_capacity];
 
-constexpr std::uint32_t tree_capacity = 60'000; // the exhaustive search for N = 6 has 55,986 nodes
+// There is room for the whole tree up to this N: that of the exhaustive search has 55,986 nodes.
+constexpr int largest_tree_size = 6;
+constexpr std::uint32_t tree_capacity = 60'000;
 tree_node nodes[tree_capacity];
 
 survey& survey_of(int search, int size) noexcept {
@@ -60,7 +62,6 @@ std::uint32_t show_steps(int search, int size, std::uint32_t first) noexcept {
 }
 std::uint32_t show_steps_capacity() noexcept { return window_capacity; }
 const situation* shown_steps() noexcept { return situations; }
-std::uint32_t situation_size() noexcept { return sizeof(situation); }
 
 // The first step from step `boundary` or, backwards, the last one before it, at which one of
 // `hooks` (as bits) is called, from a line (0 for any), with at most `rows` queens on the board,
@@ -72,14 +73,13 @@ std::uint32_t fitting_step(int search, int size, std::uint32_t boundary, std::ui
                      {hooks, line, rows, candidates}, is_forward);
 }
 
-// Writes the whole tree, which must not be larger than that of the exhaustive search for N = 6
-// (`largestTree` in search.js). Returns how many nodes it has.
+bool has_tree(int size) noexcept { return size <= largest_tree_size; }
+// Writes the whole tree, if has_tree(). Returns how many nodes it has.
 std::uint32_t grow_tree(int search, int size) noexcept {
     return write_tree(survey_of(search, size), size, function_of(search, size), nodes,
                       tree_capacity);
 }
 const tree_node* tree_nodes() noexcept { return nodes; }
-std::uint32_t tree_node_size() noexcept { return sizeof(tree_node); }
 
 } // extern "C"
 #pragma GCC visibility pop

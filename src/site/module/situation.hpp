@@ -10,7 +10,8 @@ namespace ctqueens::site {
 inline constexpr int least_size = 4;
 inline constexpr int greatest_size = 8; // the largest N of the permutation and exhaustive searches
 
-// The hook that a step called. At the end of the search there is one more step.
+// The hook that a step called. At the end of the search there is one more step. situation.js names
+// hooks and fates in the same order.
 enum class hook : std::uint8_t { enter, place, test, reject, solution, retreat, leave, end };
 
 // What has happened to a square since the search last entered its row.
@@ -23,8 +24,6 @@ struct node {
     std::uint32_t cut;       // complete boards below it that the search never looked at
     fate happened;
 };
-static_assert(offsetof(node, solutions) == 4 && offsetof(node, cut) == 8 &&
-              offsetof(node, happened) == 12 && sizeof(node) == 16);
 
 // A line of the source that calls a hook, and how often it has done so. The first line_capacity
 // lines that call hooks have counts and can have breakpoints; there is no room for others.
@@ -32,11 +31,10 @@ struct source_line {
     std::uint32_t calls;
     std::uint32_t line;
 };
-static_assert(offsetof(source_line, line) == 4 && sizeof(source_line) == 8);
 inline constexpr int line_capacity = 24;
 
-// Everything that the debugger can show. elements/library/situation.js reads it, and the structs
-// above, with the offsets that are asserted here.
+// Everything that the debugger can show. elements/library/situation.js reads it, and fields.cpp
+// says where its fields are.
 struct situation {
     std::uint32_t candidates;
     std::uint32_t conflict_tests;
@@ -63,20 +61,6 @@ struct situation {
     std::uint8_t columns[greatest_size];
     std::uint8_t attacked[greatest_size]; // the columns of each row that are attacked, as bits
 };
-
-static_assert(offsetof(situation, conflict_tests) == 4 && offsetof(situation, backtracks) == 8 &&
-              offsetof(situation, solutions) == 12 && offsetof(situation, boards) == 16 &&
-              offsetof(situation, doomed_boards) == 20 && offsetof(situation, cut) == 24 &&
-              offsetof(situation, queens) == 28 && offsetof(situation, lines) == 60 &&
-              offsetof(situation, nodes) == 252 && offsetof(situation, line) == 1276 &&
-              offsetof(situation, called) == 1280 && offsetof(situation, row) == 1281 &&
-              offsetof(situation, column) == 1282 && offsetof(situation, comparisons) == 1283 &&
-              offsetof(situation, attacker_row) == 1284 &&
-              offsetof(situation, attacker_column) == 1285 &&
-              offsetof(situation, attacked_row) == 1286 &&
-              offsetof(situation, attacked_column) == 1287 && offsetof(situation, rows) == 1288 &&
-              offsetof(situation, open_rows) == 1289 && offsetof(situation, doomed_rows) == 1290 &&
-              offsetof(situation, columns) == 1291 && offsetof(situation, attacked) == 1299);
 
 // Receives the situation after each step.
 struct step_listener {

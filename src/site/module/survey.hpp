@@ -21,8 +21,6 @@ struct stretch {
     std::uint8_t greatest_rows;
     std::uint8_t solutions; // 255 means 255 or more
 };
-static_assert(offsetof(stretch, greatest_rows) == 1 && offsetof(stretch, solutions) == 2 &&
-              sizeof(stretch) == 3);
 
 // If a search has more steps than there is room for, pairs of stretches are merged, as often as
 // needed.
@@ -77,9 +75,6 @@ struct tree_node {
     fate happened;
     bool is_doomed; // queens above it, or it and one of them, attack each other
 };
-static_assert(offsetof(tree_node, finished) == 4 && offsetof(tree_node, cut) == 8 &&
-              offsetof(tree_node, solutions) == 12 && offsetof(tree_node, row) == 14 &&
-              offsetof(tree_node, happened) == 16 && offsetof(tree_node, is_doomed) == 17);
 
 // Writes the nodes in the order in which they are placed. Returns how many there are.
 std::uint32_t write_tree(const survey& of, int size, shard_search search, tree_node* to,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The tables, the symmetries and the queries, for the page. A solution is named by its index in
 // solutions<N>.
+#include "layout.hpp"
 #include "situation.hpp"
 
 #include "../../tables/tables_of_size.hpp"
@@ -37,8 +38,17 @@ struct answers {
                       [2]; // of queens that attack each other
 };
 static_assert(published_counts[greatest_size] < 256);
-static_assert(offsetof(answers, attackers) == 4 && offsetof(answers, remaining_with) == 68 &&
-              offsetof(answers, remaining) == 132 && offsetof(answers, pairs) == 224);
+
+constexpr field fields[] = {
+    CTQUEENS_SITE_STRUCT(answers),
+    CTQUEENS_SITE_FIELD(answers, pairs_count),
+    CTQUEENS_SITE_FIELD(answers, remaining_count),
+    CTQUEENS_SITE_FIELD(answers, attackers),
+    CTQUEENS_SITE_FIELD(answers, remaining_with),
+    CTQUEENS_SITE_FIELD(answers, remaining),
+    CTQUEENS_SITE_FIELD(answers, pairs),
+    {},
+};
 
 } // namespace
 
@@ -71,6 +81,7 @@ int image_of_solution(int size, int which, int solution) noexcept {
 }
 
 void* placed_queens() noexcept { return placed; }
+const field* table_fields() noexcept { return fields; }
 
 // What the first `count` queens attack, and which solutions have all of them.
 const answers* examine_queens(int size, int count) noexcept {

@@ -4,6 +4,7 @@
 import { nextTask } from "../common/next_task.js";
 import { range } from "../common/range.js";
 import { Search } from "./search.js";
+import { structsAt, textAt } from "./struct.js";
 
 // `sources` are the texts of the searches by name, with the number of their first line.
 export async function loadModule(bytes, sources) {
@@ -13,10 +14,12 @@ export async function loadModule(bytes, sources) {
 
 class Module {
   #searches = new Map();
+  #structs;
 
   constructor(exports, sources) {
     this.exports = exports;
     this.sources = sources;
+    this.#structs = structsAt(exports, exports.debugger_fields());
     const [first, last] = [exports.first_size(), exports.last_size()];
     this.sizes = range(last - first + 1, first).filter((size) => exports.has_size(size));
     const texts = (of) => range(exports.search_count()).map((index) => textAt(exports, of(index)));
@@ -32,7 +35,10 @@ class Module {
     const key = `${name} ${size}`;
     for (let shard = 1; !this.#searches.has(key); ++shard) {
       if (this.exports.extend_survey(index, size)) {
-        this.#searches.set(key, new Search(this.exports, index, name, size, this.sources[name]));
+        this.#searches.set(
+          key,
+          new Search(this.exports, this.#structs, { index, name, size, source: this.sources[name] }),
+        );
       } else {
         onProgress(shard / size);
         await nextTask();
@@ -40,9 +46,4 @@ class Module {
     }
     return this.#searches.get(key);
   }
-}
-
-export function textAt(exports, from) {
-  const bytes = new Uint8Array(exports.memory.buffer, from);
-  return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
 }

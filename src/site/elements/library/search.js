@@ -2,19 +2,22 @@
 // A search that a module has run: its situations, where something happens in it, and its tree. Positions are numbers of
 // steps done: 0 is before the first one.
 import { range } from "../common/range.js";
-import { fates, hooks, situationAt, situationAtStart } from "./situation.js";
+import { fates, hooks, situationAtStart, situationIn } from "./situation.js";
+import { Struct } from "./struct.js";
 
 const windowCount = 8; // of situations that are kept
-const largestTree = 6; // the largest N for which the module has room for all nodes
 
 export class Search {
   #exports;
+  #structs;
   #which;
   #windows = new Map();
   jumps = ["over", "out", "conflict", "retreat", "solution"];
 
-  constructor(exports, index, name, size, source) {
+  // `structs` are those of the module, and `index` is the number of the search in it.
+  constructor(exports, structs, { index, name, size, source }) {
     this.#exports = exports;
+    this.#structs = structs;
     this.#which = [index, size];
     this.name = name;
     this.size = size;
@@ -88,50 +91,52 @@ export class Search {
   get depths() {
     const exports = this.#exports;
     const count = exports.stretch_count(...this.#which);
-    const bytes = new Uint8Array(exports.memory.buffer, exports.stretches(...this.#which), 3 * count);
+    const stretches = this.#structsAt(exports.stretches(...this.#which), count, "stretch");
     return {
       width: exports.stretch_width(...this.#which),
-      stretches: range(count).map((index) => ({
-        least: bytes[3 * index],
-        greatest: bytes[3 * index + 1],
-        solutions: bytes[3 * index + 2],
+      stretches: stretches.map((stretch) => ({
+        least: stretch.number("least_rows"),
+        greatest: stretch.number("greatest_rows"),
+        solutions: stretch.number("solutions"),
       })),
     };
   }
 
   // Whether `tree` has all nodes.
   get hasTree() {
-    return this.size <= largestTree;
+    return Boolean(this.#exports.has_tree(this.size));
   }
 
   // All nodes of the tree in the order in which the search visits them.
   get tree() {
     const exports = this.#exports;
     const count = exports.grow_tree(...this.#which);
-    const size = exports.tree_node_size();
-    const view = new DataView(exports.memory.buffer, exports.tree_nodes(), count * size);
-    return range(count).map((index) => {
-      const at = index * size;
-      return {
-        placed: view.getUint32(at, true) + 1,
-        finished: view.getUint32(at + 4, true) + 1,
-        cut: view.getUint32(at + 8, true),
-        solutions: view.getUint16(at + 12, true),
-        row: view.getUint8(at + 14),
-        column: view.getUint8(at + 15),
-        fate: fates[view.getUint8(at + 16)],
-        isDoomed: view.getUint8(at + 17) !== 0,
-      };
-    });
+    return this.#structsAt(exports.tree_nodes(), count, "tree_node").map((node) => ({
+      placed: node.number("placed") + 1,
+      finished: node.number("finished") + 1,
+      cut: node.number("cut"),
+      solutions: node.number("solutions"),
+      row: node.number("row"),
+      column: node.number("column"),
+      fate: fates[node.number("happened")],
+      isDoomed: node.number("is_doomed") !== 0,
+    }));
   }
 
+  // A function that returns one of the situations from step `first` on.
   #read(first) {
     const exports = this.#exports;
     const count = exports.show_steps(...this.#which, first);
-    const size = exports.situation_size();
-    const from = exports.shown_steps();
-    const bytes = exports.memory.buffer.slice(from, from + count * size);
-    return (index) => situationAt(new DataView(bytes, index * size, size), this.size);
+    const { size } = this.#structs.situation;
+    const address = exports.shown_steps();
+    const copy = exports.memory.buffer.slice(address, address + count * size); // the module writes there again
+    return (index) => situationIn(new Struct(this.#structs, "situation", copy, index * size), this.size);
+  }
+
+  #structsAt(address, count, name) {
+    const { size } = this.#structs[name];
+    const { buffer } = this.#exports.memory;
+    return range(count).map((index) => new Struct(this.#structs, name, buffer, address + index * size));
   }
 }
 

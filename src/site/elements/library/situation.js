@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the debugger shows after a step of a search: reads `struct situation` of src/site/module/situation.hpp.
+// What the debugger shows after a step of a search: reads `struct situation` of
+// src/site/module/situation.hpp.
 import { range } from "../common/range.js";
 
+// In the order of `enum class hook` and `enum class fate`.
 export const hooks = ["enter", "place", "test", "reject", "solution", "retreat", "leave", "end"];
 export const fates = ["untried", "onBoard", "rejected", "finished"];
 
@@ -26,41 +28,45 @@ export const situationAtStart = (size) => ({
   isAttacked: () => false,
 });
 
-// The one that `view` has, a `struct situation` of situation.hpp.
-export function situationAt(view, size) {
-  const number = (offset) => view.getUint32(offset, true);
-  const byte = (offset) => view.getUint8(offset);
-  const square = (offset) => ({ row: byte(offset), column: byte(offset + 1) });
-  const [queens, lines, nodes, step] = [28, 60, 252, 1276];
-  const rows = byte(step + 12);
-  const [hook, doomedRows] = [hooks[byte(step + 4)], byte(step + 14)];
+// The one in a `struct situation`.
+export function situationIn(struct, size) {
+  const number = (name) => struct.number(name);
+  const square = (row, column) => ({ row: number(row), column: number(column) });
+  const [attacker, attacked] = [square("attacker_row", "attacker_column"), square("attacked_row", "attacked_column")];
+  const [hook, rows, doomedRows] = [hooks[number("called")], number("rows"), number("doomed_rows")];
+  const lines = range(struct.count("lines")).map((index) => {
+    const line = struct.element("lines", index, "source_line");
+    return /** @type {const} */ ([line.number("line"), line.number("calls")]);
+  });
+  const columnsOfNodes = struct.count("queens");
   return {
-    candidates: number(0),
-    tests: number(4),
-    backtracks: number(8),
-    solutions: number(12),
-    boards: number(16),
-    doomedBoards: number(20),
-    cut: number(24),
-    queens: range(size).map((row) => number(queens + 4 * row)),
-    lines: new Map(
-      range(24)
-        .map((index) => /** @type {const} */ ([number(lines + 8 * index + 4), number(lines + 8 * index)]))
-        .filter(([line, calls]) => line > 0 && calls > 0),
-    ),
+    candidates: number("candidates"),
+    tests: number("conflict_tests"),
+    backtracks: number("backtracks"),
+    solutions: number("solutions"),
+    boards: number("boards"),
+    doomedBoards: number("doomed_boards"),
+    cut: number("cut"),
+    queens: struct.numbers("queens", size),
+    lines: new Map(lines.filter(([line, calls]) => line > 0 && calls > 0)),
     node: (row, column) => {
-      const at = nodes + 16 * (8 * row + column);
-      return { queens: number(at), solutions: number(at + 4), cut: number(at + 8), fate: fates[byte(at + 12)] };
+      const node = struct.element("nodes", row * columnsOfNodes + column, "node");
+      return {
+        queens: node.number("queens"),
+        solutions: node.number("solutions"),
+        cut: node.number("cut"),
+        fate: fates[node.number("happened")],
+      };
     },
-    line: number(step),
+    line: number("line"),
     hook: hook === "solution" && doomedRows > 0 ? "wrong" : hook, // a user's search may be wrong
-    at: square(step + 5),
-    comparisons: byte(step + 7),
-    attack: byte(step + 10) > byte(step + 8) ? [square(step + 8), square(step + 10)] : undefined,
+    at: square("row", "column"),
+    comparisons: number("comparisons"),
+    attack: attacked.row > attacker.row ? [attacker, attacked] : undefined,
     rows,
-    openRows: byte(step + 13),
+    openRows: number("open_rows"),
     doomedRows,
-    columns: range(rows).map((row) => byte(step + 15 + row)),
-    isAttacked: ({ row, column }) => ((byte(step + 23 + row) >> column) & 1) === 1,
+    columns: struct.numbers("columns", rows),
+    isAttacked: ({ row, column }) => ((struct.number("attacked", row) >> column) & 1) === 1,
   };
 }

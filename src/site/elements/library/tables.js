@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 // The tables, the symmetries and the queries of the library, as src/site/module/tables.cpp exports them.
 import { range } from "../common/range.js";
-import { textAt } from "./module.js";
+import { Struct, structsAt, textAt } from "./struct.js";
 
 export class Tables {
   #exports;
+  #structs;
 
   constructor(exports) {
     this.#exports = exports;
+    this.#structs = structsAt(exports, exports.table_fields());
     this.symmetries = range(exports.symmetry_count()).map((index) => textAt(exports, exports.symmetry_name(index)));
   }
 
@@ -51,14 +53,14 @@ export class Tables {
     const count = queens.length;
     const squares = this.#bytes(this.#exports.placed_queens(), 2 * count);
     queens.forEach(({ row, column }, index) => squares.set([row, column], 2 * index));
-    const found = this.#exports.examine_queens(size, count); // `struct answers` in tables.cpp
-    const [pairs, remaining] = new Uint16Array(this.#exports.memory.buffer, found, 2);
-    const part = (offset, length) => [...this.#bytes(found + offset, length)];
+    const address = this.#exports.examine_queens(size, count);
+    const found = new Struct(this.#structs, "answers", this.#exports.memory.buffer, address);
+    const indices = found.numbers("pairs", 2 * found.number("pairs_count"));
     return {
-      attackers: part(4, size * size),
-      remainingWith: part(68, size * size),
-      remaining: part(132, remaining),
-      pairs: range(pairs).map((index) => part(224 + 2 * index, 2).map((queen) => queens[queen])),
+      attackers: found.numbers("attackers", size * size),
+      remainingWith: found.numbers("remaining_with", size * size),
+      remaining: found.numbers("remaining", found.number("remaining_count")),
+      pairs: range(indices.length / 2).map((pair) => [queens[indices[2 * pair]], queens[indices[2 * pair + 1]]]),
     };
   }
 

@@ -11,7 +11,7 @@ export class CodePane {
   #current;
   #words;
 
-  // `source` has lines, as highlight.js makes them, and the number of the first. `speaking` lists the lines
+  // `source` is one of source.js. `speaking` lists the lines
   // that call hooks. onLine(number) is called when one of these is clicked.
   constructor({ lines, first }, speaking, words, onLine) {
     this.#words = words;

@@ -2,7 +2,7 @@
 // The actions of the workbench: each asks the compiler about a program and shows the answer.
 import { element } from "../common/dom.js";
 import { programName } from "../constexpr/probes.js";
-import { sourceOf } from "../library/highlight.js";
+import { sourceOf } from "../library/source.js";
 import { loadModule } from "../library/module.js";
 import { nameOf } from "../library/search_names.js";
 import { Board } from "../parts/board.js";

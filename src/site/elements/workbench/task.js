@@ -50,10 +50,14 @@ export class Task {
     }
   }
 
-  // To the chapter that the exercise is from.
+  // A link to the chapter that the exercise is from.
   #wayBack() {
-    const { page } = this.#programs.get(this.#state.get("open")) ?? {};
+    const { exercise } = this;
+    if (!exercise) {
+      return "";
+    }
+    const { chapter } = this.#programs.get(exercise);
     const heading = this.#words.groups.exercises.toLowerCase();
-    return page ? element("a", { href: `../tutorial/${page}.html#${heading}` }, this.#words.workbench.chapter) : "";
+    return element("a", { href: `../tutorial/${chapter}.html#${heading}` }, this.#words.workbench.chapter);
   }
 }
