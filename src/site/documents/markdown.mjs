@@ -5,7 +5,10 @@ import { projectLinks } from "./project_links.mjs";
 import { allTokens, isHtml } from "./tokens.mjs";
 import { workbenchLinks } from "./workbench_links.mjs";
 
-export const theme = { light: "github-light-high-contrast", dark: "github-dark-high-contrast" };
+export const theme = /** @type {const} */ ({
+  light: "github-light-high-contrast",
+  dark: "github-dark-high-contrast",
+});
 
 // `site` is what prepare.mjs has found out: { project, documents, programs }.
 export const pageOptions = (site, onSource) => ({

@@ -4,28 +4,33 @@ import { parser } from "@lezer/cpp";
 import { definedName, sourceOf } from "../elements/library/source.js";
 
 // The search in a header, as { name, source }: from the template head of its function run() to the end of its struct.
-// Undefined if the header has none: variants in search/tuned/ have no name.
+// Undefined if the header has none. Variants in search/tuned/ have no name.
 export function searchIn(text) {
-  let found;
+  for (const members of structsIn(text)) {
+    const run = members.getChildren("TemplateDeclaration").find((template) => {
+      const definition = template.getChild("FunctionDefinition");
+      return definition && definedName(text, definition) === "run";
+    });
+    // static constexpr const char* name = "backtracking";
+    const name = members.getChild("FieldDeclaration")?.getChild("String");
+    if (run && name) {
+      return { name: text.slice(name.from + 1, name.to - 1), source: sourceFrom(text, run.from, members.to) };
+    }
+  }
+  return undefined;
+}
+
+// The lists of members.
+function structsIn(text) {
+  const structs = [];
   parser.parse(text).iterate({
     enter: ({ name, node }) => {
-      const run = name === "FieldDeclarationList" && node.getChildren("TemplateDeclaration").find(isRun);
-      const named = run && nameIn(node);
-      found ||= named && { name: named, source: sourceFrom(text, run.from, node.to) };
+      if (name === "FieldDeclarationList") {
+        structs.push(node);
+      }
     },
   });
-  return found;
-
-  function isRun(template) {
-    const definition = template.getChild("FunctionDefinition");
-    return definition && definedName(text, definition) === "run";
-  }
-
-  // static constexpr const char* name = "backtracking";
-  function nameIn(members) {
-    const value = members.getChild("FieldDeclaration")?.getChild("String");
-    return value && text.slice(value.from + 1, value.to - 1);
-  }
+  return structs;
 }
 
 // Whole lines, without the indentation of members.
