@@ -28,14 +28,14 @@ export function svg(tag, attributes = {}, ...children) {
 
 // A drop-down list with its label. `options` are pairs of a value and its text, or of the name of a group and its
 // options.
-export function choice(label, options, value, onChoice, attributes = {}) {
+export function choice(label, options, value, onChoice) {
   const items = (pairs) =>
     pairs.map(([key, text]) =>
       Array.isArray(text)
         ? element("optgroup", { label: key }, ...items(text))
         : element("option", { value: key, selected: String(key) === String(value) }, text),
     );
-  const list = element("select", { ...attributes, onchange: () => onChoice(list.value) }, ...items(options));
+  const list = element("select", { onchange: () => onChoice(list.value) }, ...items(options));
   return element("label", { class: "choice" }, element("span", {}, label), list);
 }
 

@@ -77,7 +77,7 @@ export default {
     `Search tree: ${count(rows, "queen")} deep, ${count(solutions, "solution")} found, ${count(cut, "board")} cut off`,
   boardLabel: ({ squares }) => (squares.length === 0 ? "Empty board" : `Board with queens on ${squares.join(", ")}`),
 
-  // Where a test does something else.
+  // What the hook `test` means in a search that does not compare queens.
   tests: { bitmask: ({ square }) => `The masks now include the squares that the queen on ${square} attacks.` },
   captions: {
     start: () => "The board is empty. Press play, or step through the search.",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Why there is nothing to see. The reasons are keys of words.evaluations.failures, which get the error.
+// The reason why an evaluation cannot be shown: a key of words.evaluations.failures, whose functions get the error.
 export class EvaluationError extends Error {
   constructor(reason, values = {}) {
     super(reason);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What a search is called, its idea, and what its tests are: as translated, or as the library's module says.
+// The name of a search, its idea, and what it counts as tests: translated, or as the library's module has them.
 
 export const nameOf = (name, words) => words.searches?.[name] ?? name.replaceAll("-", " ");
 

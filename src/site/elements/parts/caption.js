@@ -5,7 +5,9 @@ import { digits, squareName } from "./board_shapes.js";
 export function captionOf(situation, { name: search, size, checksFullBoards }, words) {
   const { hook, at, attack, columns, solutions } = situation;
   const name = (square) => squareName(size, square);
-  return (words.tests[hook === "test" ? search : ""] ?? words.captions[hook])({
+  const sentenceOfSearch = hook === "test" ? words.tests[search] : undefined;
+  const sentence = sentenceOfSearch ?? words.captions[hook];
+  return sentence({
     row: at?.row,
     isFull: checksFullBoards,
     square: at && name(at),

@@ -71,11 +71,11 @@ export class CodePane {
 
   // Scrolls the pane, never the page.
   #scrollTo(row) {
-    const { element } = this;
+    const pane = this.element;
     const margin = 2 * row.offsetHeight;
     const top = row.offsetTop;
-    if (top < element.scrollTop + margin || top + 2 * margin > element.scrollTop + element.clientHeight) {
-      element.scrollTop = top - element.clientHeight / 2;
+    if (top < pane.scrollTop + margin || top + 2 * margin > pane.scrollTop + pane.clientHeight) {
+      pane.scrollTop = top - pane.clientHeight / 2;
     }
   }
 }

@@ -21,7 +21,7 @@ export class Display {
   #code; // a pane: CodePane, or the workbench's CodeEditor
   #bar;
   #panes = []; // functions that show a situation
-  #captionOf; // a function that returns the caption for a situation
+  #describe; // a function that returns the caption for a situation
   #playback;
   #question = element("p", { class: "task" });
   #status = element("p", { class: "status", role: "status" });
@@ -105,12 +105,12 @@ export class Display {
     });
   }
 
-  // Shows a track: captionOf(situation) is the caption, `panes` have an element and show(situation, position), and
+  // Shows a track: describe(situation) is the caption, `panes` have an element and show(situation, position), and
   // `labels` replace those of controls.
-  follow(track, captionOf, panes, labels = {}) {
+  follow(track, describe, panes, labels = {}) {
     const playback = this.#playback;
     playback.follow(track);
-    this.#captionOf = captionOf;
+    this.#describe = describe;
     const timeline = new Timeline(track, this.#words, (position) => this.go(position));
     const words = { ...this.#words, controls: { ...this.#words.controls, ...labels } };
     this.#bar = new ControlBar(words, playback.actions, playback.clock);
@@ -152,7 +152,7 @@ export class Display {
     if (this.track) {
       const situation = this.track.situation(this.position);
       this.#panes.forEach((show) => show(situation));
-      this.showCaption(this.#captionOf(situation));
+      this.showCaption(this.#describe(situation));
       this.#caption.dataset.hook = situation.hook;
     }
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // The CSS transform that shows a symmetry, derived from the images of three corner squares.
 
+const { sign } = Math;
+
 export function motionOf(tables, size, symmetry) {
   const origin = tables.imageOfSquare(size, symmetry, 0, 0);
   const right = tables.imageOfSquare(size, symmetry, 0, size - 1);
@@ -22,5 +24,3 @@ export function motionOf(tables, size, symmetry) {
     still: `rotate3d(${about}, 0deg)`,
   };
 }
-
-const sign = Math.sign;

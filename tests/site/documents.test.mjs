@@ -1,0 +1,112 @@
+// What the plugins in src/site/documents and src/site/course make of Markdown.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { printedPages } from "../../src/site/course/printed_pages.mjs";
+import { pageOptions } from "../../src/site/documents/markdown.mjs";
+import { placeOf } from "../../src/site/documents/places.mjs";
+import { pageOfSource } from "../../src/site/documents/source_page.mjs";
+
+const { createMarkdownRenderer, disposeMdItInstance } = await import(
+  `${process.env.WORK}/node_modules/vitepress/dist/node/index.js`
+);
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const paths = [
+  "README.md",
+  "docs/profile.md",
+  "docs/course/lesson.md",
+  "docs/tutorial/04_backtracking.md",
+  "docs/tutorial/glossary.md",
+  "docs/tutorial/zh-CN/04_backtracking.md",
+];
+const chapter = "04_backtracking";
+const site = {
+  project,
+  documents: Object.fromEntries(paths.map((path) => [placeOf(path), path])),
+  programs: {
+    "tutorial/04_shown.cpp": { chapter },
+    "tutorial/04_hidden.cpp": { chapter },
+    "exercises/04_last.cpp": { chapter },
+  },
+};
+
+// VitePress keeps one parser for all calls.
+async function rendered(text, relativePath, options, env = {}) {
+  disposeMdItInstance();
+  const markdown = await createMarkdownRenderer(".", { highlight: (code) => code, ...options });
+  return markdown.render(text, { relativePath, ...env });
+}
+async function page(text, path) {
+  const sources = [];
+  const html = await rendered(text, placeOf(path), { ...pageOptions(site, (file) => sources.push(file)) });
+  return { html, sources };
+}
+
+test("links lead to pages, pages of sources, and other servers", async () => {
+  const text = "[a](docs/profile.md#use) [b](include/ctqueens/parse.hpp) [c](https://example.com/d.md) [e](#use)\n";
+  const { html, sources } = await page(text, "README.md");
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+  assert.deepEqual(links, [
+    "./profile.html#use",
+    "./source/include/ctqueens/parse.hpp.html",
+    "https://example.com/d.md",
+    "#use",
+  ]);
+  assert.deepEqual(sources, ["include/ctqueens/parse.hpp"]);
+  await assert.rejects(
+    page("[a](../outside.md)", "README.md"),
+    /leads out of the project: \.\.\/outside\.md in README\.md/,
+  );
+});
+
+test("HTML in a document has links and pictures, too", async () => {
+  const text = '<p><img src="../pictures/debugger.png"> <a href="solutions/04_last.cpp">Solution</a></p>\n';
+  const { html } = await page(text, "docs/tutorial/04_backtracking.md");
+  assert.match(html, / src="\.\.\/pictures\/debugger\.png"/);
+  assert.match(html, / href="\.\.\/source\/docs\/tutorial\/solutions\/04_last\.cpp\.html"/);
+});
+
+test("VitePress does not load the slides as a page", async () => {
+  const { html } = await page("[slides](docs/course/lesson.md)", "README.md");
+  assert.match(html, /<a href="\.\/course\/lesson\.html" target="_self">/);
+});
+
+test("a chapter has its facts, and links to the workbench after its programs, their names and exercises", async () => {
+  const block = (code) => `<!-- code: 04_shown.cpp -->\n\`\`\`cpp\n${code}\n\`\`\`\n`;
+  const text = `# Title\n\n${block("int a;")}\n${block("int b;")}\nAlso \`04_hidden.cpp\`.\n
+1. [04_last.cpp](exercises/04_last.cpp) {{ x }}\n`;
+  const { html } = await page(text, "docs/tutorial/zh-CN/04_backtracking.md");
+  const link = (name) => `<a href="/zh/play/#open=${name}">在工作台中打开</a>`;
+  assert.match(html, /<\/h1>\s*<p><em>[^<]*35[^<]*<\/em><\/p>/);
+  assert.deepEqual(html.split(link("tutorial/04_shown.cpp")).length, 2);
+  assert(html.indexOf("int b;") < html.indexOf(link("tutorial/04_shown.cpp")));
+  assert(html.includes(`<code>04_hidden.cpp</code> (${link("tutorial/04_hidden.cpp")})`));
+  assert(html.includes(`04_last.cpp</a> (${link("exercises/04_last.cpp")})`));
+  assert(html.includes("&#123;&#123; x }}"));
+  assert(!html.includes("<!--"));
+});
+
+test("in print, links lead to chapters or to other servers, and names are unique", async () => {
+  const options = { anchor: { permalink: false }, config: (markdown) => markdown.use(printedPages, site) };
+  const text =
+    "## Use\n\n[a](#use) [b](glossary.md#linker) [c](../profile.md) [d](https://example.com)\n\n" +
+    "[e](../profile.md)\n\n![f](../pictures/f.svg)\n\n<details>g</details>\n";
+  const html = await rendered(text, "tutorial/04_backtracking.md", options, { chapters: paths.slice(3, 5) });
+  assert.match(html, /<h2 id="04_backtracking:use"/);
+  const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
+  assert.deepEqual(links, [
+    "#04_backtracking:use",
+    "#glossary:linker",
+    "https://example.com",
+    "./../pages/pictures/f.svg",
+  ]);
+  assert.match(html, /<\/a> c <a/);
+  assert.match(html, /<p><\/p>/);
+  assert.match(html, /<details open>/);
+});
+
+test("a folder is shown as the list of its files", async () => {
+  const { text, files } = await pageOfSource(project, "docs/examples");
+  assert(files.includes("docs/examples/pictures.cpp"));
+  assert.match(text, /\n- \[pictures\.cpp\]\(\.\/examples\/pictures\.cpp\.md\)\n/);
+});
