@@ -1,12 +1,14 @@
 #!/bin/sh
 # build.sh NODE PROJECT WORK SITE BASE [REFERENCE]: builds the site in the folder SITE, for a server on which its
-# path is BASE. WORK has the packages, the tutorial's programs and generated/ctqueens.wasm. REFERENCE is the folder of the reference, if any.
+# path is BASE. WORK has the packages, the tutorial's programs and generated/ctqueens.wasm. REFERENCE is the folder of
+# the reference, if any.
 set -eu
 source=$2/src/site
 cd "$3"
 rm -rf compiler course documents elements openings .vitepress
 mkdir -p .vitepress
-cp -R "$source/compiler" "$source/course" "$source/documents" "$source/elements" "$source/openings" "$source/vite.config.mjs" .
+cp -R "$source/compiler" "$source/course" "$source/documents" "$source/elements" "$source/openings" .
+cp "$source/vite.config.mjs" .
 cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
 SITE_REFERENCE=${6:-} "$1" documents/prepare.mjs "$2" .
 "$1" course/lesson.mjs "$2" .
@@ -24,11 +26,13 @@ cp -R packed/* compiler/worker.js compiler/steps.json pages/public/compiler
 if [ -n "${6:-}" ]; then
     cp -R "$6" pages/public/reference
     for page in "$6"/*.html; do # with the site's icon and appearance, and a way back
+        file=pages/public/reference/${page##*/}
         sed -e 's|</head>|<link rel="icon" href="../queen.svg"/><script src="../reference.js"></script>&|' \
-            -e 's|<span id="projectnumber">[^<]*|& <a href="../index.html">Website</a>|' "$page" >"pages/public/reference/${page##*/}"
+            -e 's|<span id="projectnumber">[^<]*|& <a href="../index.html">Website</a>|' "$page" >"$file"
     done
 fi
-SITE_BASE=$5 SITE_HAS_REFERENCE=${6:+1} "$1" node_modules/vitepress/bin/vitepress.js build --outDir "$4" >vitepress.log 2>&1 || {
+export SITE_BASE="$5" SITE_HAS_REFERENCE="${6:+1}"
+"$1" node_modules/vitepress/bin/vitepress.js build --outDir "$4" >vitepress.log 2>&1 || {
     cat vitepress.log
     exit 1
 }

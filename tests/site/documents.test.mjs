@@ -10,6 +10,7 @@ import { pageOfSource } from "../../src/site/documents/source_page.mjs";
 const { createMarkdownRenderer, disposeMdItInstance } = await import(
   `${process.env.WORK}/node_modules/vitepress/dist/node/index.js`
 );
+const { pageOfNames } = await import(`${process.env.WORK}/documents/reference_names.mjs`); // needs a package
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const paths = [
   "README.md",
@@ -109,4 +110,17 @@ test("a folder is shown as the list of its files", async () => {
   const { text, files } = await pageOfSource(project, "docs/examples");
   assert(files.includes("docs/examples/pictures.cpp"));
   assert.match(text, /\n- \[pictures\.cpp\]\(\.\/examples\/pictures\.cpp\.md\)\n/);
+});
+
+test("the page of names has the functions and classes of each group", () => {
+  const member = (name, anchor) =>
+    `<member><name>${name}</name><anchorfile>group.html</anchorfile><anchor>${anchor}</anchor></member>`;
+  const text = pageOfNames(`<tagfile>
+<compound kind="struct"><name>ctqueens::placement</name><filename>placement.html</filename></compound>
+<compound kind="group"><name>g</name><title>Placements &amp; views</title><class>ctqueens::placement</class>
+${member("attacks", "a1")}${member("operator==", "a2")}</compound></tagfile>`);
+  assert.match(text, /\n## Placements & views\n/);
+  assert.match(text, /\n### attacks\n\n.*\(\.\/reference\/group\.html#a1\)/);
+  assert.match(text, /\n### placement\n\n.*\(\.\/reference\/placement\.html\)/);
+  assert.doesNotMatch(text, /operator/);
 });

@@ -1,5 +1,5 @@
 #!/bin/sh
-# print.sh CHROMIUM WORK FOLDER: prints the pages that course.mjs has written into WORK/print as PDF files in FOLDER.
+# print.sh CHROMIUM WORK FOLDER: prints the pages that print.mjs has written into WORK/print as PDF files in FOLDER.
 set -eu
 mkdir -p "$3"
 for page in "$2"/print/*.html; do

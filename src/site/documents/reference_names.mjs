@@ -8,7 +8,7 @@ export function pageOfNames(tagFile) {
   const classes = new Map(compounds.map((each) => [textOf(each, "name"), textOf(each, "filename")]));
   const groups = compounds.filter((each) => each.getAttribute("kind") === "group");
   const sections = groups.map((group) => {
-    const names = [...linksOf(group, classes)].map(
+    const names = linksOf(group, classes).map(
       ([name, link]) => `\n### ${name}\n\n[\`${name}\` in the reference](./reference/${link}){target="_self"}\n`,
     );
     return `\n## ${textOf(group, "title")}\n${names.join("")}`;
@@ -16,7 +16,7 @@ export function pageOfNames(tagFile) {
   return `---\noutline: 2\n---\n\n# Names in the reference\n${sections.join("")}`;
 }
 
-// The links of a group's names. Overloads have the same name, and the last one counts.
+// The links of a group's names, without operators. Overloads have the same name, and the last one counts.
 function linksOf(group, classes) {
   const links = new Map();
   for (const member of group.getElementsByTagName("member")) {
@@ -25,7 +25,7 @@ function linksOf(group, classes) {
   for (const { textContent: name } of group.getElementsByTagName("class")) {
     links.set(name.split("::").at(-1), classes.get(name));
   }
-  return links;
+  return [...links].filter(([name]) => /^\w+$/.test(name));
 }
 
 const textOf = (element, name) => element.getElementsByTagName(name)[0]?.textContent;
