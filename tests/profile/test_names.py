@@ -30,7 +30,7 @@ class vector { constexpr int f() { /*10*/ } };
 } }
 namespace a::b { constexpr int f() { /*11*/ } }
 namespace { constexpr int f() { /*12*/ } }
-namespace c { struct five { int i = /*13*/ 1; constexpr five(int n) : i(/*14*/ n) {} }; }
+namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/*14*/ n) {} }; }
 '''
         scopes = Scopes(text)
         for mark, name, expected in [
@@ -48,7 +48,8 @@ namespace c { struct five { int i = /*13*/ 1; constexpr five(int n) : i(/*14*/ n
                 (11, 'f', 'a::b::f'),
                 (12, 'f', 'f'),
                 (13, 'five', 'c::five::five'),
-                (14, 'five', 'c::five::five')]:
+                (14, 'five', 'c::five::five'),
+                (15, 'five', 'c::five::five')]:
             self.assertEqual(scopes.qualified(name, text.index(f'/*{mark}*/')), expected)
 
     def test_evaluations(self):

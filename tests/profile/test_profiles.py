@@ -68,17 +68,22 @@ int sum = each<100>::value + each<150>::value;
                 self.assertRegex(text, r'\n2 instances of it take at least [\d,]+ steps together\n')
 
     def test_same_names(self):
-        """Functions are named with their classes and namespaces."""
+        """Functions are named with their classes."""
         for compiler, _ in self.each():
             text = self.profile(compiler, 'programs/same_names.cpp')
             self.assertRegex(text, r'\n +7[3-7]\.[0-9] .* large::size\n +2[3-7]\.[0-9] .* small::size\n')
+
+    def test_namespaces(self):
         program = 'static_assert(one::work(250) + two::work(750) > 0);\n'
         for space in 'one', 'two':
             program = f'namespace {space} {{\n{WORK}}}\n{program}'
-        for compiler, _ in self.each():
+        for compiler, clang in self.each():
             with folder_of({'a.cpp': program}) as folder:
-                text = self.profile(compiler, 'a.cpp', folder=folder)
-                self.assertRegex(text, r'\n +7[3-7]\.[0-9] .* two::work\n +2[3-7]\.[0-9] .* one::work\n')
+                text = self.profile(compiler, 'a.cpp', folder=folder, options=['--samples', '40'])
+                # GCC evaluates the calls one by one first, and then remembers their results.
+                two, one = ('7[3-7]', '2[3-7]') if clang else ('[1-9][0-9]', '[1-9][0-9]')
+                self.assertRegex(text, rf'\n +{two}\.[0-9] .* two::work\n')
+                self.assertRegex(text, rf'\n +{one}\.[0-9] .* one::work\n')
 
     def test_lines_of_the_user(self):
         for compiler, _ in self.each():

@@ -55,7 +55,10 @@ class Scopes:
         for token in TOKEN.finditer(text):
             word = token.group()
             if word == "{":
-                opened.append((token.start(), *kind_of(text[start:token.start()])))
+                kind, name = kind_of(text[start:token.start()])
+                # Initializers of members and implicit constructors are in front of the brace.
+                begin = start if kind in ("class", "function") else token.start()
+                opened.append((begin, kind, name))
             elif word == "}" and opened:
                 begin, kind, name = opened.pop()
                 if kind:
@@ -72,7 +75,7 @@ class Scopes:
             if kind == "lambda" and name == "operator()":
                 return "::".join([*names_of(outer), "lambda"])
             if kind in ("function", "class") and own.split("::")[-1] == name:
-                constructor = [name] if kind == "class" else []  # an initializer of a member is outside its body
+                constructor = [name] if kind == "class" else []  # outside of its body, or an implicit one
                 return "::".join([*names_of(outer, ("namespace", "class")), own, *constructor])
         return name
 
