@@ -24,6 +24,7 @@ KEPT = [
     ('g++ -Wp,-MMD -std=c++20 a.cpp', '-std=c++20', ''),
     ('g++ -Xpreprocessor -MD -std=c++20 a.cpp', '-std=c++20', ''),
     ('g++ -fplugin=p.so -specs=s a.cpp', '-fplugin=p.so -specs=s', ''),
+    ('clang++ -isysroot s -iwithsysroot /inc -framework F a.cpp', '-isysroot s', '-iwithsysroot /inc'),
     ('g++ a.cpp b.o -lm -L lib libc.a', '', '')]
 
 # Options that write files, or change what is made or how messages look.

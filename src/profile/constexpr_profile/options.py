@@ -19,7 +19,7 @@ LIMIT = re.compile(r"-fconstexpr-(?:steps|ops-limit)=(\d+)")
 # What has been done in preprocessed text, and must not be repeated. The value may be the next word.
 PREPROCESSING = ("-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote",
                  "-idirafter", "-iprefix", "-iwithprefix", "-iwithprefixbefore", "-iframework",
-                 "-iframeworkwithsysroot", "-isystem-after", "-cxx-isystem", "-stdlib++-isystem",
+                 "-iwithsysroot", "-iframeworkwithsysroot", "-isystem-after", "-cxx-isystem", "-stdlib++-isystem",
                  "-ivfsoverlay", "--define-macro", "--undefine-macro", "--include", "--imacros",
                  "--include-directory", "--language", "-include-pch", "-finput-charset")
 
@@ -28,7 +28,7 @@ KEPT_VALUE = re.compile(
     "|-resource-dir|-gcc-toolchain|-Xclang|-Xanalyzer|--std")
 
 DROPPED_VALUE = re.compile(
-    "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-[lLuzTe]"
+    "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]"
     "|-X(assembler|linker)|--?serialize-diagnostics|-index-store-path|-gen-cdb-fragment-path"
     "|-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-(weak_)?framework|-rpath|-install_name")
 DROPPED = re.compile(
