@@ -18,7 +18,10 @@ From what the compiler says to what the user sees:
     opening, reveal         change what would hide evaluations
     evaluation, survey      find the evaluations and count their steps
     moments, profile        look at one after K steps, and sample it
-    report, export          print it, or write a file; flame_graph draws it
+    timing, time_trace, times, pace
+                            find out how long it takes, and whether some of its steps take longer
+    report, time_report, export
+                            print it, or write a file; flame_graph draws it
     goals, walk             step through it
     arguments, choice, command
                             the command line

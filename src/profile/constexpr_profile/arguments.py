@@ -36,6 +36,8 @@ def parser() -> argparse.ArgumentParser:
         help="which command of the file, if the folder has several")
     add("--at", metavar="FILE:LINE", help="profile the evaluation at this line")
     add("--list", action="store_true", help="only list the evaluations, with their exact steps")
+    add("--sort", choices=("steps", "time"), default="steps",
+        help="list the evaluations by their steps, or measure and compare their times")
     add("--all", action="store_true",
         help="include the headers of the compiler and the system")
     add("--first", type=number, default=LONGEST, metavar="K",
@@ -63,6 +65,8 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
         reader.error("the numbers must be positive")
     if chosen.list and (chosen.output or chosen.annotate or chosen.step is not None):
         reader.error("--list cannot be combined with --output, --annotate and --step")
+    if chosen.sort == "time" and not chosen.list:
+        reader.error("--sort time needs --list")
     if chosen.step is not None and (chosen.output or chosen.annotate):
         reader.error("--step cannot be combined with --output and --annotate")
     if chosen.entry is not None and not (chosen.build and chosen.entry):

@@ -44,6 +44,12 @@ class Clang:
     def include(self, header: str) -> list[str]:
         return ["-include-pch", re.sub(r"\.hpp$", self.header_suffix, header)]
 
+    def time_trace(self, path: str) -> list[str]:
+        """The options that write to a file how long each evaluation took; none if it cannot tell."""
+        if self.version < 16:
+            return []
+        return ["-Xclang", f"-ftime-trace={path}", "-Xclang", "-ftime-trace-granularity=0"]
+
     def preprocess(self, options: list[str]) -> list[str]:
         """The options, but not in the driver's way: it would take X.pch in place of a header X.
         Headers that a module map makes modules come in as text, too."""

@@ -19,10 +19,13 @@ from .failure import Failure
 from .moments import Moments
 from .opening import open_survey
 from .ownership import Ownership
+from .pace import pace_of
 from .profile import sample
 from .report import print_annotated, print_doubts, print_failure, print_limits, print_list, print_profile
 from .survey import Survey
 from .terminal import progress
+from .time_report import print_memory, print_title
+from .times import all_times, time_of, told_times
 from .unit import LONGEST, Unit
 from .walk import print_step, walk
 from .workers import Workers
@@ -72,12 +75,12 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         choice = Choice(survey, options.at)
         find(survey, choice, is_shortened=options.first != LONGEST)
         if options.list:
-            list_all(survey)
+            list_all(survey, by_time=options.sort == "time")
         else:
             look_at_one(options, survey, choice)
 
 
-def list_all(survey: Survey) -> None:
+def list_all(survey: Survey, by_time: bool) -> None:
     """Counts all evaluations, and prints them."""
     survey.refine(survey.evaluations, 1)
     found = survey.evaluations()
@@ -86,8 +89,9 @@ def list_all(survey: Survey) -> None:
             moments = Moments(one, survey.unit, survey.workers)
             moments.prepare()
             moments.count()
+    times = all_times(survey, found) if by_time else told_times(survey, found)
     progress()
-    print_list(found, survey)
+    print_list(found, survey, times=times, by_time=by_time)
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
@@ -103,12 +107,15 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
     elif options.step is not None:
         print_step(moments, steps, options.step)
     else:
+        time = time_of(moments, found)
+        pace = pace_of(moments, steps, time)
         profile = sample(moments, steps, options.samples, options.seed, survey.ownership)
         progress()
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
         compiler = survey.unit.compiler
         print_list(found, survey, options.top)
+        print_title(profile, compiler, time, pace)
         if options.annotate:
             print_annotated(profile)
         else:
@@ -116,3 +123,4 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
         print_limits(profile, compiler, found)
         print_failure(evaluation)
         print_doubts(profile)
+        print_memory(profile, compiler)

@@ -97,12 +97,15 @@ class Compiler:
         return [line.strip().replace(" (framework directory)", "")
                 for line in listed[1].splitlines()] if listed else []
 
+    def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
+        """Those with which preprocessed text is compiled."""
+        return [*self.command.options, *self.family.limit(limit),
+                "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
+
     def compile(self, path: str, limit: int, *extra: str) -> tuple[int, str]:
         """The exit status and the answer of the compiler for preprocessed text."""
-        arguments = [*self.command.options, *self.family.limit(limit),
-                     "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
         for _ in range(ATTEMPTS):
-            done = self.run(arguments)
+            done = self.run(self.arguments(path, limit, *extra))
             crash = crash_in(done.returncode, done.stderr)
             if not crash:
                 return done.returncode, done.stderr

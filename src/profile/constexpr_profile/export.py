@@ -24,7 +24,7 @@ def folded(profile: Profile) -> str:
 
 def speedscope(profile: Profile) -> str:
     numbers: dict[str, int] = {}
-    samples = [[numbers.setdefault(name, len(numbers)) for name in profile.names(frames)]
+    samples = [[numbers.setdefault(name, len(numbers)) for name in profile.boxes(frames)]
                for frames in profile.samples]
     return json.dumps({
         "$schema": "https://www.speedscope.app/file-format-schema.json",

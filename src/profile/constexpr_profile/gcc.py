@@ -37,6 +37,10 @@ class Gcc:
     def include(self, header: str) -> list[str]:
         return ["-include", header]
 
+    def time_trace(self, _path: str) -> list[str]:
+        """It cannot tell how long an evaluation took."""
+        return []
+
     def preprocess(self, options: list[str]) -> list[str]:
         return options
 

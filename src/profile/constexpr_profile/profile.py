@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import collections
+import functools
 import random
 from typing import Callable, NamedTuple, Sequence, TypeVar
 
 from .answers import Frame
+from .calls import function_name
 from .failure import Failure
 from .moments import Moments
 from .names import Names
 from .ownership import Ownership
 
+UNKNOWN = "line not known"
 Name = TypeVar("Name", str, "tuple[str, int]")
 
 
@@ -27,7 +30,8 @@ class Profile:
         self.evaluation, self.steps, self.ownership = moments.evaluation, steps, ownership
         self.functions_of = Names(moments.whole)
         self.unseen = [step for step in chosen if not moments.kept[step].frames]
-        self.samples = [moments.kept[step].frames for step in chosen if moments.kept[step].frames]
+        self.seen = [step for step in chosen if moments.kept[step].frames]
+        self.samples = [moments.kept[step].frames for step in self.seen]
         self.count = max(len(self.samples), 1)
         self.depth = max((len(frames) - 1 for frames in self.samples), default=0)
         self.unknown = sum(frames[-1].position is None for frames in self.samples)
@@ -49,6 +53,10 @@ class Profile:
     def names(self, frames: Sequence[Frame]) -> list[str]:
         """The functions on a stack, outermost first."""
         return [self.evaluation.name] + [self.functions_of.function(frame) for frame in frames[1:]]
+
+    def names_between(self, first: int, last: int) -> list[str]:
+        """The innermost functions of the samples at some steps."""
+        return [self.names(frames)[-1] for step, frames in zip(self.seen, self.samples) if first <= step <= last]
 
     def share(self, where: Sequence[bool]) -> Share:
         """The share of the samples for which something holds."""
@@ -72,15 +80,29 @@ class Profile:
         """The user's lines, including what they call in system headers."""
         return self.table(self.user_lines)
 
+    @functools.cached_property
+    def system_functions(self) -> set[str]:
+        """The functions that have been seen in headers of the compiler or the system."""
+        return {function_name(frame.call) for frames in self.samples for frame in frames
+                if frame.position and not self.ownership.is_users(frame.position.path)}
+
     def user_lines(self, frames: Sequence[Frame]) -> list[tuple[str, int] | None]:
-        places = [frame.position[:2] for frame in frames
-                  if frame.position and self.ownership.is_users(frame.position.path)]
-        return [*places] or [None]
+        places: list[tuple[str, int] | None] = [
+            frame.position[:2] for frame in frames
+            if frame.position and self.ownership.is_users(frame.position.path)]
+        if frames[-1].position is None and function_name(frames[-1].call) not in self.system_functions:
+            places.append((f"{UNKNOWN}, in {self.names(frames)[-1]}", 0))
+        return places or [None]
 
     def stacks(self) -> list[tuple[tuple[str, ...], int]]:
         """The stacks of names, sorted, with the numbers of their samples."""
-        counts = collections.Counter(tuple(self.names(frames)) for frames in self.samples)
+        counts = collections.Counter(tuple(self.boxes(frames)) for frames in self.samples)
         return sorted(counts.items())
+
+    def boxes(self, frames: Sequence[Frame]) -> list[str]:
+        """The functions on a stack, as a picture shows them: above one whose line is not known, that is
+        said."""
+        return self.names(frames) + ([UNKNOWN] if frames[-1].position is None else [])
 
 
 def sample(moments: Moments, steps: int, count: int, seed: int, ownership: Ownership) -> Profile:

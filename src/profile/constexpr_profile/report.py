@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 import shutil
-from typing import Sequence
+from types import MappingProxyType
+from typing import Mapping, Sequence
 
+from .answers import Key
 from .compiler import Compiler
 from .evaluation import Evaluation
 from .profile import Profile, Share
 from .source import shorten, source_line, source_lines
 from .survey import Survey
+from .timing import Time
 
 INDENT = " " * 22
+NO_TIMES: Mapping[Key, Time] = MappingProxyType({})
 AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen
 
 
-def print_list(found: Sequence[Evaluation], survey: Survey, top: int | None = None) -> None:
-    """The evaluations of a source file, the largest first: all, with what hides some, or the top."""
+def print_list(found: Sequence[Evaluation], survey: Survey, top: int | None = None,
+               times: Mapping[Key, Time] = NO_TIMES, by_time: bool = False) -> None:
+    """The evaluations of a source file, those that fail first, then the largest: all, with what hides
+    some, or the top."""
     least, compiler = survey.least, survey.unit.compiler
     found = [one for one in found if one.takes_steps and (one.low is None or one.failure or one.high > least)]
+    seconds = {key: time.seconds for key, time in times.items() if by_time}
     plural = "" if len(found) == 1 else "s"
     print(f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
           + (f"; those of at most {least} steps are left out" if least else ""))
     places = [one.place for one in found]
-    for one in sorted(found, key=lambda one: (one.failure is None, -(one.low or 0)))[:top]:
+    for one in sorted(found, key=lambda one: (one.failure is None, -seconds.get(one.stop.key, 0),
+                                              -(one.low or 0)))[:top]:
         text = source_line(*one.stop.position[:2]).strip()
-        print(f"{steps_of(one):>20}  {one.place}  {shorten(text, 60)}")
+        time = times.get(one.stop.key)
+        cost = f"{time.text:>8} {steps_of(one):>11}" if time else steps_of(one)
+        print(f"{cost:>20}  {one.place}  {shorten(text, 60)}")
         if one.stop.context:
             path, line, _ = one.stop.origin
             name = "" if one.name == one.place else f"{shorten(one.name, 80)}, "
@@ -50,13 +60,19 @@ def steps_of(one: Evaluation) -> str:
 
 def print_profile(profile: Profile, top: int) -> None:
     width = max(60, shutil.get_terminal_size((100, 24)).columns) - 26
-    print(f"\n{profile.title}\n\n   self %      total %     function")
+    print("\n   self %      total %     function")
     for name, own, total in profile.functions()[:top]:
         print_row(shorten(name, width), own, total)
     print("\n   self %      total %     line")
     for (path, line), own, total in [row for row in profile.lines() if row[1].value][:top]:
-        print_row(shorten(f"{path}:{line}", width), own, total)
-        print(" " * 26 + shorten(source_line(path, line).strip(), width))
+        print_row(shorten(place(path, line), width), own, total)
+        if line:
+            print(" " * 26 + shorten(source_line(path, line).strip(), width))
+
+
+def place(path: str, line: int) -> str:
+    """A line of a file, or what is said instead if it is not known."""
+    return f"{path}:{line}" if line else path
 
 
 def print_row(name: str, *shares: Share) -> None:
@@ -67,11 +83,14 @@ def print_row(name: str, *shares: Share) -> None:
 
 def print_annotated(profile: Profile) -> None:
     """The lines that were seen and those around them, with self and total shares in the margin."""
-    print(f"\n{profile.title}")
-    shares = {place: (own, total) for place, own, total in profile.lines()}
-    for path in dict.fromkeys(path for path, _ in shares):
+    shares = {where: (own, total) for where, own, total in profile.lines()}
+    for path, known in dict.fromkeys((path, bool(line)) for path, line in shares):
+        if not known:
+            own, total = shares[path, 0]
+            print(f"\n{percent(own):>8}{percent(total):>9}  {path}")
+            continue
         print(f"\n  self %  total %  {path}")
-        shown = {line + near for place, line in shares if place == path for near in AROUND}
+        shown = {line + near for name, line in shares if name == path for near in AROUND}
         for number, text in enumerate(source_lines(path), 1):
             if number in shown:
                 own, total = shares.get((path, number), (Share(0, 0), Share(0, 0)))

@@ -28,9 +28,12 @@ class Unit:
         self.path.write_text(text, encoding="utf-8", errors=KEPT)
 
     def compile(self, limit: int, burn: int = 0) -> tuple[int, str]:
+        return self.compiler.compile(str(self.path), limit, *self.options(burn))
+
+    def options(self, burn: int = 0) -> list[str]:
+        """Those that this unit needs, apart from the user's."""
         header = self.compiler.family.include(self.header) if self.header else []
-        return self.compiler.compile(str(self.path), limit, "-fsyntax-only",
-                                     f"-D{MACRO}={burn}", *header)
+        return ["-fsyntax-only", f"-D{MACRO}={burn}", *header]
 
     def stops(self, limit: int, burn: int = 0) -> dict[Key, Stop]:
         """The evaluations that fail with this limit."""

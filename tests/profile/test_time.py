@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: BSL-1.0
+"""How constexpr-profile finds and prints the times of evaluations. Nothing here depends on how fast this machine is."""
+import contextlib
+import io
+import json
+import types
+import unittest
+
+import command  # where the package is
+from constexpr_profile.answers import Frame, Instance, Position, Stop
+from constexpr_profile.arguments import parse
+from constexpr_profile.clang import Clang
+from constexpr_profile.evaluation import Evaluation
+from constexpr_profile.gcc import Gcc
+from constexpr_profile.moments import Look
+from constexpr_profile.pace import Pace, increasing
+from constexpr_profile.profile import Profile
+from constexpr_profile.report import print_list, print_profile
+from constexpr_profile.time_report import print_memory, print_title
+from constexpr_profile.time_trace import events, times_in
+from constexpr_profile.timing import Time, duration
+from test_report import printed
+
+assert command
+
+# What Clang 19 has written, without the events that are alike.
+RECORDED = json.dumps({'traceEvents': [
+    {'ph': 'X', 'ts': ts, 'dur': dur, 'name': name, 'args': {'detail': detail}} for ts, dur, name, detail in (
+        (36531, 2670, 'EvaluateAsInitializer', 'first'),
+        (93886, 1574, 'EvaluateAsRValue', '<./places.cpp:3:15, col:28>'),
+        (93986, 974, 'EvaluateAsRValue', '<./places.cpp:3:15, col:24>'),
+        (110209, 837, 'EvaluateAsInitializer', 'of<int>::value'),
+        (111083, 808, 'EvaluateAsInitializer', 'space::of<char>::value'),
+        (111990, 570, 'EvaluateAsInitializer', 'local'),
+        (112630, 630, 'EvaluateAsInitializer', 'local'),
+        (145669, 506, 'EvaluateAsConstantExpr', '<./places.cpp:9:18, line:10:29>'),
+        (110000, 90, 'ParseClass', 'first'))] + [
+    {'ph': 'X', 'ts': 0, 'dur': 5515, 'name': 'Total EvaluateAsInitializer', 'args': {'count': 5, 'avg ms': 1}},
+    {'ph': 'X', 'ts': 31, 'dur': 49855, 'name': 'ExecuteCompiler'},
+    {'ph': 'M', 'ts': 0, 'name': 'process_name', 'args': {'name': 'clang-19'}}]})
+
+
+def evaluation(line, variable='', instance='', column=15, steps=100):
+    what = (f"constexpr variable '{variable}' must be initialized by a constant expression" if variable
+            else 'static assertion expression is not an integral constant expression')
+    context = (Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here"),) if instance else ()
+    one = Evaluation(Stop(Position('places.cpp', line, column), what, context, (), None), range(line, line + 1))
+    one.low = one.high = steps
+    one.ends = True
+    return one
+
+
+class Traces(unittest.TestCase):
+    def times(self, *evaluations):
+        found = events(RECORDED, lambda path: path.replace('./', ''))
+        return [time and (round(time.seconds * 1e6), time.is_shared) for time in times_in(found, evaluations)]
+
+    def test_variables_and_expressions(self):
+        self.assertEqual(self.times(evaluation(2, 'first'), evaluation(3), evaluation(9, column=18), evaluation(9, column=19)),
+                         [(2670, False), (1574, False), (506, False), None])
+
+    def test_instances(self):
+        """They are told apart by their names, if not by those of their namespaces."""
+        self.assertEqual(self.times(evaluation(4, 'value', 'of<int>::value')), [(837, False)])
+        self.assertEqual(self.times(evaluation(4, 'value', 'space::of<char>::value')), [(808, False)])
+
+    def test_the_same_name(self):
+        self.assertEqual(self.times(evaluation(6, 'local'), evaluation(7, 'local')), [(1200, True), (1200, True)])
+
+    def test_which_compilers_tell(self):
+        self.assertEqual([bool(one.time_trace('t.json')) for one in (Clang(15), Clang(16), Gcc(16))], [False, True, False])
+
+
+class Durations(unittest.TestCase):
+    def test_digits(self):
+        for seconds, text in (0.27, '270 ms'), (1.234, '1.2 s'), (12.34, '12 s'), (0.00999, '10 ms'), (0.0123, '12 ms'), \
+                (0.00086, '860 µs'), (0.9999, '1.0 s'), (2.1e-6, '2.1 µs'), (83e-9, '83 ns'), (0, '0.0 ns'), (1234, '1,200 s'):
+            self.assertEqual(duration(seconds), text)
+
+    def test_what_cannot_be_measured(self):
+        self.assertEqual(Time(0.0004, 0.001).text, '< 1.0 ms')
+        self.assertEqual(Time(0.0024, 0.001).text, '2.4 ms')
+        self.assertEqual(Time(0.0024, 0.001, is_shared=True).text, '≤ 2.4 ms')
+
+
+class Paces(unittest.TestCase):
+    def test_isotonic_regression(self):
+        self.assertEqual(increasing([1, 3, 2, 2, 5, 4, 6]), [1, 7 / 3, 7 / 3, 7 / 3, 4.5, 4.5, 6])
+        self.assertEqual(increasing([3, 2, 1]), [2, 2, 2])
+
+    def test_what_stands_out(self):
+        uneven = Pace((0, 20, 40, 60, 80, 100), (0, 0.1, 0.5, 0.9, 0.95, 1), 0.01)
+        self.assertEqual(uneven.slow()[:2], (20, 59))
+        self.assertAlmostEqual(uneven.slow().of_time, 0.8)
+        self.assertIsNone(uneven._replace(error=0.2).slow())
+        self.assertIsNone(Pace((0, 50, 100), (0, 0.4, 1), 0.01).slow())
+
+
+POSITION = Position('places.cpp', 2, 1)
+
+
+def profile(frames_at, steps=10):
+    one = evaluation(2, 'first', steps=steps)
+    moments = types.SimpleNamespace(
+        evaluation=one, kept={step: Look(frames_at(step)) for step in range(steps)},
+        whole=types.SimpleNamespace(compiler=types.SimpleNamespace(family=Gcc(16))))
+    ownership = types.SimpleNamespace(is_users=lambda path: not path.startswith('/usr/'))
+    return Profile(moments, steps, range(steps), ownership)
+
+
+def compiler(family, *options):
+    return types.SimpleNamespace(name=f'{family.name} {family.version}', family=family, source='places.cpp',
+                                 command=types.SimpleNamespace(options=list(options)))
+
+
+def half(step):
+    """Five steps in one function, then five in another that it calls, without a line."""
+    inner = [Frame('copied(big)', None)] if step >= 5 else []
+    return (Frame('', POSITION), Frame('made(3)', Position('places.cpp', 4, 2)), *inner)
+
+
+class Report(unittest.TestCase):
+    def test_list(self):
+        small, large = evaluation(3, steps=10), evaluation(2, 'first', steps=1000)
+        times = {small.stop.key: Time(0.27, 0.001), large.stop.key: Time(0.0003, 0.001)}
+        text = printed(print_list, [large, small], compiler(Gcc(12)), None, times)
+        self.assertRegex(text, r'\n< 1.0 ms       1,000  places.cpp:2  .*\n  270 ms          10  places.cpp:3  ')
+        text = printed(print_list, [large, small], compiler(Gcc(12)), None, times, True)
+        self.assertRegex(text, r'(?s)places.cpp:3 .*places.cpp:2 ')
+
+    def test_title(self):
+        made = profile(half)
+        text = printed(print_title, made, compiler(Clang(19)), Time(1e-5, 1e-6), None)
+        self.assertEqual(text, '\nplaces.cpp:2: 10 steps, every one seen\nIt takes 10 µs, about 1.0 µs a step\n')
+        text = printed(print_title, made, compiler(Clang(19)), Time(0.0001, 0.001), None)
+        self.assertIn('\nIt takes less than 1.0 ms\n', text)
+        pace = Pace((0, 5, 10), (0, 0.1, 1), 0)
+        text = printed(print_title, made, compiler(Clang(19)), Time(0.27, 1e-6), pace)
+        self.assertIn('\n90 % of the time goes to 50 % of the steps: 5 to 9, most of them in copied\n', text)
+        self.assertIn('\nSome of its steps take long, ', text)
+
+    def test_lines_that_are_not_known(self):
+        """They are not those of the caller, unless the function is in a system header."""
+        made = profile(half)
+        self.assertEqual({name: (own.value, total.value) for name, own, total in made.lines()},
+                         {('places.cpp', 4): (0.5, 1), ('line not known, in copied', 0): (0.5, 0.5), ('places.cpp', 2): (0, 1)})
+        text = printed(print_profile, made, 10)
+        self.assertRegex(text, r'\n +50\.0 +50\.0 +line not known, in copied\n')
+        self.assertIn((('first', 'made', 'copied', 'line not known'), 5), made.stacks())
+        made = profile(lambda step: (*half(step), *([] if step < 9 else [Frame('copied(big)', Position('/usr/x.h', 1, 1))])))
+        self.assertEqual({name: own.value for name, own, _ in made.lines()}, {('places.cpp', 4): 1, ('places.cpp', 2): 0})
+
+    def test_what_gcc_remembers(self):
+        made = profile(half)
+        old = printed(print_memory, made, compiler(Gcc(12)))
+        self.assertIn('such as copied(big), takes steps only once. With -fconstexpr-cache-depth=1 ', old)
+        self.assertIn('or not at all if it was complete', printed(print_memory, made, compiler(Gcc(15))))
+        for family, options in (Clang(19), ()), (Gcc(15), ('-fconstexpr-cache-depth=1',)):
+            self.assertEqual(printed(print_memory, made, compiler(family, *options)), '')
+
+
+class Arguments(unittest.TestCase):
+    def test_sort(self):
+        self.assertEqual(parse(['--list', '--sort', 'time', '--', 'c++', 'a.cpp'])[0].sort, 'time')
+        with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()):
+            printed(parse, ['--sort', 'time', '--', 'c++', 'a.cpp'])
+
