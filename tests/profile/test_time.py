@@ -13,7 +13,7 @@ from constexpr_profile.clang import Clang
 from constexpr_profile.evaluation import Evaluation
 from constexpr_profile.gcc import Gcc
 from constexpr_profile.moments import Look
-from constexpr_profile.pace import Pace, increasing
+from constexpr_profile.pace import Pace, Slow, increasing
 from constexpr_profile.profile import Profile
 from constexpr_profile.report import print_list, print_profile
 from constexpr_profile.time_report import print_memory, print_title
@@ -134,9 +134,13 @@ class Report(unittest.TestCase):
         self.assertEqual(text, '\nplaces.cpp:2: 10 steps, every one seen\nIt takes 10 µs, about 1.0 µs a step\n')
         text = printed(print_title, made, compiler(Clang(19)), Time(0.0001, 0.001), None)
         self.assertIn('\nIt takes less than 1.0 ms\n', text)
-        pace = Pace((0, 5, 10), (0, 0.1, 1), 0)
-        text = printed(print_title, made, compiler(Clang(19)), Time(0.27, 1e-6), pace)
-        self.assertIn('\n90 % of the time goes to 50 % of the steps: 5 to 9, most of them in copied\n', text)
+        for first, where in (0, 'mostly places.cpp:4 in made'), (5, 'mostly in copied'):
+            slow = Slow(first, first + 4, 0.5, 0.9, tuple(map(half, range(first, first + 5))))
+            text = printed(print_title, made, compiler(Clang(19)), Time(0.27, 1e-6), slow)
+            self.assertIn(f'\n90 % of the time goes to 50 % of the steps: {first} to {first + 4}, {where}\n', text)
+            self.assertNotIn('take long', text)
+            self.assertIn('\nThe shares below are shares of the steps, not of the time\n', text)
+        text = printed(print_title, made, compiler(Clang(19)), Time(0.27, 1e-6), None)
         self.assertIn('\nSome of its steps take long, ', text)
 
     def test_lines_that_are_not_known(self):

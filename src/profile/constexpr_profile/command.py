@@ -19,7 +19,7 @@ from .failure import Failure
 from .moments import Moments
 from .opening import open_survey
 from .ownership import Ownership
-from .pace import pace_of
+from .pace import slow_part
 from .profile import sample
 from .report import print_annotated, print_doubts, print_failure, print_limits, print_list, print_profile
 from .survey import Survey
@@ -108,14 +108,14 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
         print_step(moments, steps, options.step)
     else:
         time = time_of(moments, found)
-        pace = pace_of(moments, steps, time)
+        slow = slow_part(moments, steps, time)
         profile = sample(moments, steps, options.samples, options.seed, survey.ownership)
         progress()
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
         compiler = survey.unit.compiler
         print_list(found, survey, options.top)
-        print_title(profile, compiler, time, pace)
+        print_title(profile, compiler, time, slow)
         if options.annotate:
             print_annotated(profile)
         else:

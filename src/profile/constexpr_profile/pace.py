@@ -5,10 +5,11 @@ from __future__ import annotations
 import statistics
 from typing import NamedTuple, Sequence
 
+from .answers import Frame
 from .moments import Moments
 from .timing import Time, measured, unit_of
 
-SLICES = 10  # equal parts of the steps
+SLICES = 10  # equal parts of the steps, and then of those that stand out
 LEAST = 0.01  # seconds: with less, slices cannot be told apart
 CONTRAST = 0.2  # between the shares of the time and of the steps that is worth mentioning
 
@@ -19,10 +20,11 @@ class Slow(NamedTuple):
     last: int
     of_steps: float
     of_time: float
+    stacks: tuple[tuple[Frame, ...], ...] = ()  # at some of them
 
 
 class Pace(NamedTuple):
-    """After which steps which share of the time has passed."""
+    """After how many steps which share of the time has passed."""
     steps: tuple[int, ...]  # from 0 to the number of steps
     shares: tuple[float, ...]  # from 0 to 1
     error: float  # of the shares
@@ -51,16 +53,33 @@ def increasing(values: Sequence[float]) -> list[float]:
     return [mean for mean, size in blocks for _ in range(size)]
 
 
-def pace_of(moments: Moments, steps: int, time: Time) -> Pace | None:
-    """The pace of an evaluation; None if it takes too little time. A compiler may evaluate twice what
-    it stops, so the times of stopped evaluations are only compared with each other."""
+def divided(first: int, last: int) -> list[int]:
+    return sorted({first + (last - first) * i // SLICES for i in range(SLICES + 1)})
+
+
+def slow_part(moments: Moments, steps: int, time: Time) -> Slow | None:
+    """The steps that stand out most; None if there are none, or if the evaluation takes too little time."""
     if steps < SLICES or time.is_shared or time.seconds < max(LEAST, 10 * time.error):
         return None
-    ends = [steps * i // SLICES for i in range(SLICES)] + [steps - 1]
-    pairs = measured(unit_of(moments), ends, repeats=2)
-    times = increasing([best for best, _ in pairs])
-    taken = times[-1] - times[0]
-    if taken <= 0:
+    pairs: dict[int, list[float]] = {}
+    rough = pace_of(moments, divided(0, steps - 1), pairs).slow()
+    if not rough:
         return None
-    error = statistics.median(other - best for best, other in pairs) / taken
-    return Pace((*ends[:-1], steps), tuple((each - times[0]) / taken for each in times), error)
+    found = pace_of(moments, divided(rough.first, rough.last), pairs).slow()
+    if not found:
+        return None
+    looks = moments.all(divided(found.first, found.last))
+    return found._replace(stacks=tuple(filter(None, looks)))
+
+
+def pace_of(moments: Moments, ends: list[int], pairs: dict[int, list[float]]) -> Pace:
+    """The pace by the times of compilations that are stopped at some steps, and at those that have been
+    measured before. A compiler may evaluate twice what it stops, so these times are only compared with
+    each other."""
+    new = [end for end in ends if end not in pairs]
+    pairs.update(zip(new, measured(unit_of(moments), new, repeats=2)))
+    steps = sorted(pairs)
+    times = increasing([pairs[step][0] for step in steps])
+    taken = max(times[-1] - times[0], 1e-9)
+    error = statistics.median(other - best for best, other in pairs.values()) / taken
+    return Pace(tuple(steps), tuple((each - times[0]) / taken for each in times), error)

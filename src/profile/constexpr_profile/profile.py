@@ -30,8 +30,7 @@ class Profile:
         self.evaluation, self.steps, self.ownership = moments.evaluation, steps, ownership
         self.functions_of = Names(moments.whole)
         self.unseen = [step for step in chosen if not moments.kept[step].frames]
-        self.seen = [step for step in chosen if moments.kept[step].frames]
-        self.samples = [moments.kept[step].frames for step in self.seen]
+        self.samples = [moments.kept[step].frames for step in chosen if moments.kept[step].frames]
         self.count = max(len(self.samples), 1)
         self.depth = max((len(frames) - 1 for frames in self.samples), default=0)
         self.unknown = sum(frames[-1].position is None for frames in self.samples)
@@ -53,10 +52,6 @@ class Profile:
     def names(self, frames: Sequence[Frame]) -> list[str]:
         """The functions on a stack, outermost first."""
         return [self.evaluation.name] + [self.functions_of.function(frame) for frame in frames[1:]]
-
-    def names_between(self, first: int, last: int) -> list[str]:
-        """The innermost functions of the samples at some steps."""
-        return [self.names(frames)[-1] for step, frames in zip(self.seen, self.samples) if first <= step <= last]
 
     def share(self, where: Sequence[bool]) -> Share:
         """The share of the samples for which something holds."""

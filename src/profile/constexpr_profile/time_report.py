@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from .compiler import Compiler
 from .gcc import Gcc
-from .pace import Pace, Slow
+from .pace import Slow
 from .profile import Profile
+from .report import place
 from .source import shorten
 from .timing import Time, duration
 
@@ -15,7 +16,7 @@ REMEMBERS_ATTEMPTS = 15  # the first version of GCC that keeps results of an eva
 NO_CACHE = "-fconstexpr-cache-depth=1"
 
 
-def print_title(profile: Profile, compiler: Compiler, time: Time, pace: Pace | None) -> None:
+def print_title(profile: Profile, compiler: Compiler, time: Time, slow: Slow | None) -> None:
     """What has been sampled, how long it takes, and whether the time is where the steps are."""
     print(f"\n{profile.title}")
     if not time.is_measurable:
@@ -24,19 +25,23 @@ def print_title(profile: Profile, compiler: Compiler, time: Time, pace: Pace | N
     step = time.seconds / max(profile.steps, 1)
     at_most = "at most " if time.is_shared else ""
     print(f"It takes {at_most}{duration(time.seconds)}, {at_most or 'about '}{duration(step)} a step")
-    slow = pace.slow() if pace else None
     if slow:
-        print_slow(profile, slow)
-    if step > MUCH * ORDINARY[compiler.family.name] and not time.is_shared:
-        print("Some of its steps take long, as copies of large objects do; "
-              "the shares below are shares of the steps, not of the time")
+        print(f"{100 * slow.of_time:.0f} % of the time goes to {100 * slow.of_steps:.0f} % of the steps: "
+              f"{slow.first:,} to {slow.last:,}{most_of(profile, slow)}")
+    elif step > MUCH * ORDINARY[compiler.family.name] and not time.is_shared:
+        print("Some of its steps take long, as copies of large objects do, but cannot be told from the others")
+    else:
+        return
+    print("The shares below are shares of the steps, not of the time")
 
 
-def print_slow(profile: Profile, slow: Slow) -> None:
-    names = profile.names_between(slow.first, slow.last)
-    most = f", most of them in {shorten(max(names, key=names.count), 60)}" if names else ""
-    print(f"{100 * slow.of_time:.0f} % of the time goes to {100 * slow.of_steps:.0f} % of the steps: "
-          f"{slow.first:,} to {slow.last:,}{most}")
+def most_of(profile: Profile, slow: Slow) -> str:
+    """Where most of the steps are that stand out."""
+    places = [(profile.user_lines(frames)[-1], profile.names(frames)[-1]) for frames in slow.stacks]
+    if not places:
+        return ""
+    line, function = max(places, key=places.count)
+    return f", mostly {place(*line)} in {shorten(function, 60)}" if line and line[1] else f", mostly in {function}"
 
 
 def print_memory(profile: Profile, compiler: Compiler) -> None:
