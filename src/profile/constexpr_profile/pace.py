@@ -9,7 +9,8 @@ from .answers import Frame
 from .moments import Moments
 from .timing import Time, measured, unit_of
 
-SLICES = 10  # equal parts of the steps, and then of those that stand out
+SLICES = 10  # equal parts of the steps
+ROUNDS = 2  # in which those that stand out are divided again
 LEAST = 0.01  # seconds: with less, slices cannot be told apart
 CONTRAST = 0.2  # between the shares of the time and of the steps that is worth mentioning
 
@@ -53,33 +54,33 @@ def increasing(values: Sequence[float]) -> list[float]:
     return [mean for mean, size in blocks for _ in range(size)]
 
 
-def divided(first: int, last: int) -> list[int]:
-    return sorted({first + (last - first) * i // SLICES for i in range(SLICES + 1)})
-
-
 def slow_part(moments: Moments, steps: int, time: Time) -> Slow | None:
     """The steps that stand out most; None if there are none, or if the evaluation takes too little time."""
     if steps < SLICES or time.is_shared or time.seconds < max(LEAST, 10 * time.error):
         return None
-    pairs: dict[int, list[float]] = {}
-    rough = pace_of(moments, divided(0, steps - 1), pairs).slow()
-    if not rough:
-        return None
-    found = pace_of(moments, divided(rough.first, rough.last), pairs).slow()
+    unit = unit_of(moments)
+    ends = divided(0, steps - 1)
+    pairs = measured(unit, ends, repeats=2)
+    times = dict(zip(ends, (best for best, _ in pairs)))
+    noise = statistics.median(other - best for best, other in pairs)
+    found = pace_of(times, noise).slow()
     if not found:
         return None
-    looks = moments.all(divided(found.first, found.last))
-    return found._replace(stacks=tuple(filter(None, looks)))
+    for _ in range(ROUNDS):
+        new = [step for step in divided(found.first, found.last) if step not in times]
+        times.update(zip(new, (best for best, in measured(unit, new, repeats=1))))
+        found = pace_of(times, noise).slow() or found
+    return found._replace(stacks=tuple(filter(None, moments.all(divided(found.first, found.last)))))
 
 
-def pace_of(moments: Moments, ends: list[int], pairs: dict[int, list[float]]) -> Pace:
-    """The pace by the times of compilations that are stopped at some steps, and at those that have been
-    measured before. A compiler may evaluate twice what it stops, so these times are only compared with
-    each other."""
-    new = [end for end in ends if end not in pairs]
-    pairs.update(zip(new, measured(unit_of(moments), new, repeats=2)))
-    steps = sorted(pairs)
-    times = increasing([pairs[step][0] for step in steps])
-    taken = max(times[-1] - times[0], 1e-9)
-    error = statistics.median(other - best for best, other in pairs.values()) / taken
-    return Pace(tuple(steps), tuple((each - times[0]) / taken for each in times), error)
+def divided(first: int, last: int) -> list[int]:
+    return sorted({first + (last - first) * i // SLICES for i in range(SLICES + 1)})
+
+
+def pace_of(times: dict[int, float], noise: float) -> Pace:
+    """The pace by the times of compilations that are stopped at some steps. A compiler may evaluate twice
+    what it stops, so these times are only compared with each other."""
+    steps = sorted(times)
+    grown = increasing([times[step] for step in steps])
+    taken = max(grown[-1] - grown[0], noise, 1e-9)
+    return Pace(tuple(steps), tuple((each - grown[0]) / taken for each in grown), noise / taken)
