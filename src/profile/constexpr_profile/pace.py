@@ -54,9 +54,9 @@ def increasing(values: Sequence[float]) -> list[float]:
     return [mean for mean, size in blocks for _ in range(size)]
 
 
-def slow_part(moments: Moments, steps: int, time: Time) -> Slow | None:
+def slow_part(moments: Moments, steps: int, time: Time | None) -> Slow | None:
     """The steps that stand out most; None if there are none, or if the evaluation takes too little time."""
-    if steps < SLICES or time.is_shared or time.seconds < max(LEAST, 10 * time.error):
+    if not time or not time.is_measurable or time.is_shared or time.seconds < LEAST or steps < SLICES:
         return None
     unit = unit_of(moments)
     ends = divided(0, steps - 1)

@@ -16,9 +16,11 @@ REMEMBERS_ATTEMPTS = 15  # the first version of GCC that keeps results of an eva
 NO_CACHE = "-fconstexpr-cache-depth=1"
 
 
-def print_title(profile: Profile, compiler: Compiler, time: Time, slow: Slow | None) -> None:
+def print_title(profile: Profile, compiler: Compiler, time: Time | None, slow: Slow | None) -> None:
     """What has been sampled, how long it takes, and whether the time is where the steps are."""
     print(f"\n{profile.title}")
+    if not time:
+        return
     if not time.is_measurable:
         print(f"It takes less than {duration(time.error)}")
         return

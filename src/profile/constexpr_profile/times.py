@@ -29,12 +29,14 @@ def all_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
             moments = Moments(one, survey.unit, survey.workers)
             moments.prepare()
             progress(f"measuring {one.place}")
-            times[one.stop.key] = measured_time(moments)
+            time = measured_time(moments)
+            if time:
+                times[one.stop.key] = time
     return times
 
 
-def time_of(moments: Moments, found: Sequence[Evaluation]) -> Time:
-    """The time of one of the evaluations that were found."""
+def time_of(moments: Moments, found: Sequence[Evaluation]) -> Time | None:
+    """The time of one of the evaluations that were found, if it can be found out."""
     progress("measuring the time")
     one = moments.evaluation
     unit = unit_of(moments)

@@ -5,7 +5,6 @@ Without the evaluation, a compilation is faster: the limit 0 stops it at its fir
 repeated, and run one at a time, because what else runs slows them down."""
 from __future__ import annotations
 
-import statistics
 from typing import NamedTuple
 
 from .evaluation import Evaluation
@@ -66,7 +65,7 @@ def measured(unit: Unit, limits: list[int], repeats: int = REPEATS) -> list[list
 def difference(unit: Unit, limit: int) -> Time:
     """How much longer a compilation with a limit takes than one with the limit 0."""
     without, full = measured(unit, [0, limit])
-    error = max(LEAST, *(statistics.median(times) - times[0] for times in (without, full)))
+    error = max(LEAST, *(times[-1] - times[0] for times in (without, full)))
     return Time(max(full[0] - without[0], 0), error)
 
 
@@ -83,8 +82,11 @@ def full_limit(unit: Unit, one: Evaluation) -> int:
     return max(unit.compiler.own_limit, one.high) if one.ends else one.high
 
 
-def measured_time(moments: Moments) -> Time:
-    """The time of an evaluation or, if it is endless, of its first steps."""
+def measured_time(moments: Moments) -> Time | None:
+    """The time of an evaluation or, if it is endless, of its first steps; None if nothing but the whole
+    file can be compiled, where the limit 0 also stops others."""
     unit = unit_of(moments)
     is_shared = len(unit.stops(0)) > 1
+    if is_shared and unit is moments.whole:
+        return None
     return difference(unit, full_limit(unit, moments.evaluation))._replace(is_shared=is_shared)
