@@ -8,7 +8,7 @@ import unittest
 import unittest.mock
 
 import command  # where the package is
-from constexpr_profile import pace
+from constexpr_profile import pace, timing
 from constexpr_profile.answers import Frame, Instance, Position, Stop
 from constexpr_profile.arguments import parse
 from constexpr_profile.clang import Clang
@@ -78,6 +78,11 @@ class Durations(unittest.TestCase):
         for seconds, text in (0.27, '270 ms'), (1.234, '1.2 s'), (12.34, '12 s'), (0.00999, '10 ms'), (0.0123, '12 ms'), \
                 (0.00086, '860 µs'), (0.9999, '1.0 s'), (2.1e-6, '2.1 µs'), (83e-9, '83 ns'), (0, '0.0 ns'), (1234, '1,200 s'):
             self.assertEqual(duration(seconds), text)
+
+    def test_a_system_without_a_clock(self):
+        with unittest.mock.patch.object(timing, 'HAS_CLOCK', False):
+            self.assertEqual(timing.time_of_children(), 0)
+            self.assertIsNone(timing.measured_time(None))
 
     def test_what_cannot_be_measured(self):
         self.assertEqual(Time(0.0004, 0.001).text, '< 1.0 ms')

@@ -7,7 +7,7 @@ from typing import NamedTuple, Sequence
 
 from .answers import Frame
 from .moments import Moments
-from .timing import Time, measured, unit_of
+from .timing import HAS_CLOCK, Time, measured, unit_of
 
 SLICES = 10  # equal parts of the steps
 ROUNDS = 2  # in which those that stand out are divided again
@@ -56,7 +56,9 @@ def increasing(values: Sequence[float]) -> list[float]:
 
 def slow_part(moments: Moments, steps: int, time: Time | None) -> Slow | None:
     """The steps that stand out most; None if there are none, or if the evaluation takes too little time."""
-    if not time or not time.is_measurable or time.is_shared or time.seconds < LEAST or steps < SLICES:
+    if not HAS_CLOCK or not time or not time.is_measurable or time.is_shared:
+        return None
+    if time.seconds < LEAST or steps < SLICES:
         return None
     unit = unit_of(moments)
     ends = divided(0, steps - 1)

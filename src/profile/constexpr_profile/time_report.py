@@ -16,7 +16,8 @@ REMEMBERS_ATTEMPTS = 15  # the first version of GCC that keeps results of an eva
 NO_CACHE = "-fconstexpr-cache-depth=1"
 
 
-def print_title(profile: Profile, compiler: Compiler, time: Time | None, slow: Slow | None) -> None:
+def print_title(profile: Profile, compiler: Compiler,
+                time: Time | None, slow: Slow | None) -> None:
     """What has been sampled, how long it takes, and whether the time is where the steps are."""
     print(f"\n{profile.title}")
     if not time:
@@ -31,7 +32,8 @@ def print_title(profile: Profile, compiler: Compiler, time: Time | None, slow: S
         print(f"{100 * slow.of_time:.0f} % of the time goes to {100 * slow.of_steps:.0f} % of the steps: "
               f"{slow.first:,} to {slow.last:,}{most_of(profile, slow)}")
     elif step > MUCH * ORDINARY[compiler.family.name] and not time.is_shared:
-        print("Some of its steps take long, as copies of large objects do, but cannot be told from the others")
+        print("Some of its steps take long, as copies of large objects do, "
+              "but cannot be told from the others")
     else:
         return
     print("The shares below are shares of the steps, not of the time")
@@ -43,13 +45,15 @@ def most_of(profile: Profile, slow: Slow) -> str:
     if not places:
         return ""
     line, function = max(places, key=places.count)
-    return f", mostly {place(*line)} in {shorten(function, 60)}" if line and line[1] else f", mostly in {function}"
+    where = f"{place(*line)} " if line and line[1] else ""
+    return f", mostly {where}in {shorten(function, 60)}"
 
 
 def print_memory(profile: Profile, compiler: Compiler) -> None:
-    """What GCC remembers, if the evaluation calls functions from functions, and it has not been told not to."""
+    """What GCC remembers, if functions call functions, and it has not been told to forget."""
     is_told = any(word.startswith("-fconstexpr-cache-depth") for word in compiler.command.options)
-    calls = [frames[2].call for frames in profile.samples if len(frames) > 2 and not frames[2].call.endswith("()")]
+    calls = [frames[2].call for frames in profile.samples
+             if len(frames) > 2 and not frames[2].call.endswith("()")]
     if not isinstance(compiler.family, Gcc) or is_told or not calls:
         return
     call = shorten(max(calls, key=calls.count), 40)

@@ -14,7 +14,7 @@ from .timing import Time, full_limit, measured_time, unit_of
 
 
 def told_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
-    """The times that the compiler tells, which takes one compilation."""
+    """The times that the compiler tells, which takes one compilation, or more on a busy machine."""
     progress("asking for times")
     limits = [full_limit(survey.unit, one) for one in found if one.ends]
     told = time_trace.told_times(survey.unit, max(limits, default=0), found)

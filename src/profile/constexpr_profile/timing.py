@@ -5,6 +5,7 @@ Without the evaluation, a compilation is faster: the limit 0 stops it at its fir
 repeated, and run one at a time, because what else runs slows them down."""
 from __future__ import annotations
 
+import importlib.util
 from typing import NamedTuple
 
 from .evaluation import Evaluation
@@ -12,6 +13,7 @@ from .moments import Moments
 from .unit import Unit
 
 REPEATS = 3
+HAS_CLOCK = importlib.util.find_spec("resource") is not None  # Windows does not have it
 LEAST = 0.001  # seconds: the least error of a difference
 
 
@@ -51,7 +53,9 @@ def processor_time(unit: Unit, limit: int, *extra: str) -> float:
 
 
 def time_of_children() -> float:
-    import resource  # Windows does not have it
+    if not HAS_CLOCK:
+        return 0
+    import resource
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -85,6 +89,8 @@ def full_limit(unit: Unit, one: Evaluation) -> int:
 def measured_time(moments: Moments) -> Time | None:
     """The time of an evaluation or, if it is endless, of its first steps; None if nothing but the whole
     file can be compiled, where the limit 0 also stops others."""
+    if not HAS_CLOCK:
+        return None
     unit = unit_of(moments)
     is_shared = len(unit.stops(0)) > 1
     if is_shared and unit is moments.whole:
