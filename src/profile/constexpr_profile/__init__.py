@@ -23,6 +23,7 @@ From what the compiler says to what the user sees:
     report, time_report, export
                             print it, or write a file; flame_graph draws it
     goals, walk             step through it
+    dap                     a debug adapter for editors
     arguments, choice, command
                             the command line
 

@@ -13,7 +13,8 @@ from .unit import LONGEST
 from .version import VERSION
 
 USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
-       %(prog)s [options] -p build file.cpp"""
+       %(prog)s [options] -p build file.cpp
+       %(prog)s dap [--port N]"""
 
 WALK = -1  # --step without a number
 

@@ -13,6 +13,7 @@ import tempfile
 from .arguments import WALK, parse
 from .choice import Choice, find
 from .compiler import Compiler
+from .dap.server import serve
 from .database import chosen_entry
 from .export import check, write
 from .failure import Failure
@@ -38,8 +39,10 @@ def main() -> None:
     for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         signal.signal(number, leave)
     try:
-        options, command = parse(sys.argv[1:])
-        run(options, command)
+        if sys.argv[1:2] == ["dap"]:
+            serve(sys.argv[2:])
+        else:
+            run(*parse(sys.argv[1:]))
         sys.stdout.flush()
     except (KeyboardInterrupt, BrokenPipeError):
         os._exit(130)  # at once: to write what is left would fail if the reader of the output has gone

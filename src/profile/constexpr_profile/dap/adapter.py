@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Answers the client's requests, one after the other. While the client does not ask for anything, it
+looks at the moments that are likely to be asked for next."""
+from __future__ import annotations
+
+import pathlib
+import queue
+from typing import Callable, Dict, Optional, Union
+
+from ..failure import Failure
+from ..workers import Workers
+from . import fields
+from .client import Client
+from .framing import Json
+from .inspection import Inspection
+from .launch import launch
+from .running import MOVES, Running
+from .session import MOST_THREADS, Session
+
+CAPABILITIES = [
+    "supportsConfigurationDoneRequest", "supportsFunctionBreakpoints", "supportsEvaluateForHovers",
+    "supportsStepBack", "supportsSteppingGranularity", "supportsExceptionInfoRequest",
+    "supportsTerminateRequest", "supportsCancelRequest", "supportsSingleThreadExecutionRequests"]
+
+# A request, or why there are no more: the stream has ended, or a message cannot be read.
+Incoming = Union[Json, Failure, None]
+Handler = Callable[[Json, Json], None]
+
+
+class Leave(Exception):
+    """The client has left."""
+
+
+class Adapter:
+    def __init__(self, client: Client, inbox: "queue.Queue[Incoming]", folder: pathlib.Path,
+                 workers: Workers):
+        self.client, self.inbox, self.folder, self.workers = client, inbox, folder, workers
+        self.running: Optional[Running] = None  # what has been launched
+        self.inspection: Optional[Inspection] = None
+        self.configuration: Json = {}
+        self.is_configured = False
+        self.has_left = False  # the client
+        self.is_busy = False  # with what cannot be paused
+        self.handlers: Dict[str, Handler] = {
+            "initialize": self.initialize, "launch": self.launch,
+            "configurationDone": self.configuration_done, "terminate": self.terminate,
+            "disconnect": self.disconnect}
+
+    def run(self) -> None:
+        """Returns when the client has left."""
+        try:
+            while True:
+                while self.running and self.inbox.empty() and self.running.look_ahead():
+                    pass
+                self.answer(self.inbox.get())
+        except Leave:
+            pass
+
+    def attend(self) -> None:
+        """Answers what has been asked."""
+        while not self.inbox.empty():
+            self.answer(self.inbox.get())
+
+    def answer(self, request: Incoming) -> None:
+        if request is None:
+            raise Leave
+        if isinstance(request, Failure):
+            raise request
+        name = request.get("command")
+        name = name if isinstance(name, str) else ""
+        try:
+            arguments = fields.member(request, "arguments")
+            if name in self.handlers:
+                self.handlers[name](request, arguments)
+            elif self.inspection:
+                self.client.respond(request, **self.inspection.answer(name, arguments))
+            else:
+                raise Failure(f'"{name}" comes before a launch that succeeds')
+        except Failure as failure:
+            self.client.refuse(request, str(failure))
+        except ConnectionError as error:
+            raise Leave from error
+        except OSError as error:
+            self.client.refuse(request, f"{error.filename}: {error.strerror}")
+
+    def initialize(self, request: Json, arguments: Json) -> None:
+        self.client.learn(arguments)
+        self.client.respond(request, **{name: True for name in CAPABILITIES})
+
+    def launch(self, request: Json, arguments: Json) -> None:
+        """After this, the client can set breakpoints: it is known which lines can be stopped at."""
+        if self.running:
+            raise Failure("a session debugs one file")
+        self.is_busy = True
+        try:
+            found = launch(arguments, self.folder, self.workers, self.client.say)
+            session = Session(found, self.client)
+            session.current.open()
+        finally:
+            self.is_busy = False
+        self.configuration = arguments
+        self.running = running = Running(self.client, session, self.attend)
+        self.inspection = Inspection(session)
+        self.handlers.update({"evaluate": running.evaluate, "pause": running.pause,
+                              "cancel": running.pause, **{name: running.move for name in MOVES}})
+        self.client.respond(request)
+        if session.left_out:
+            self.client.say(f"The threads are the {MOST_THREADS} largest evaluations; list shows all")
+        self.client.event("initialized")
+        if self.is_configured:
+            running.begin(arguments)
+
+    def configuration_done(self, request: Json, _: Json) -> None:
+        self.is_configured = True
+        self.client.respond(request)
+        if self.running:
+            self.running.begin(self.configuration)
+
+    def terminate(self, request: Json, _: Json) -> None:
+        self.client.respond(request)
+        self.client.event("terminated")
+        if self.running:
+            self.running.is_paused = True
+
+    def disconnect(self, request: Json, _: Json) -> None:
+        self.client.respond(request)
+        raise Leave
+
+    def say_goodbye(self) -> None:
+        """Answers the request to leave, which has interrupted something."""
+        while not self.inbox.empty():
+            request = self.inbox.get()
+            if isinstance(request, dict) and request.get("command") == "disconnect":
+                self.client.respond(request)

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Breakpoints on lines and functions."""
+from __future__ import annotations
+
+import os
+from typing import Dict, Iterator, List, NamedTuple, Optional
+
+from . import fields
+from .client import Client
+from .framing import Json
+from .lines import Lines, Place
+from .stacks import Stack, begins_line, enters_call
+from ..names import Names
+
+UNKNOWN = "The file is not part of the translation unit, or no statement begins here or below"
+
+
+class LineBreakpoint(NamedTuple):
+    number: int
+    path: str  # the client's
+    line: int
+    place: Optional[Place]  # None if it cannot be stopped at
+
+    def shown(self, client: Client) -> Json:
+        """A breakpoint, as the protocol describes it."""
+        line = self.place.line if self.place else self.line
+        found: Json = {"id": self.number, "verified": self.place is not None, "line": client.line(line),
+                       "source": {"name": os.path.basename(self.path), "path": self.path}}
+        return found if self.place else {**found, "message": UNKNOWN}
+
+
+class FunctionBreakpoint(NamedTuple):
+    number: int
+    name: str  # with any of its classes
+
+    def shown(self) -> Json:
+        return {"id": self.number, "verified": True}
+
+    def is_of(self, function: str) -> bool:
+        return f"::{function}".endswith(f"::{self.name}")
+
+
+class Breakpoints:
+    def __init__(self, lines: Lines, names: Names, client: Client):
+        self.lines_of_unit, self.names, self.client = lines, names, client
+        self.may_repeat = not names.unit.compiler.family.names_classes
+        self.by_file: Dict[str, List[LineBreakpoint]] = {}
+        self.functions: List[FunctionBreakpoint] = []
+        self.count = 0
+
+    def number(self) -> int:
+        self.count += 1
+        return self.count
+
+    def set_lines(self, arguments: Json) -> List[Json]:
+        """Replaces the breakpoints of a file."""
+        path = fields.text(fields.member(arguments, "source"), "path") or ""
+        found: List[LineBreakpoint] = []
+        for each in fields.objects(arguments, "breakpoints"):
+            line = self.client.own_line(fields.required_number(each, "line"))
+            place = self.lines_of_unit.nearest(path, line) if path else None
+            found.append(LineBreakpoint(self.number(), path, line, place))
+        self.by_file[path] = found
+        return [each.shown(self.client) for each in found]
+
+    def set_functions(self, arguments: Json) -> List[Json]:
+        """Replaces the breakpoints on functions."""
+        names = (fields.text(each, "name") or "" for each in fields.objects(arguments, "breakpoints"))
+        self.functions = [FunctionBreakpoint(self.number(), name.strip()) for name in names]
+        return [each.shown() for each in self.functions]
+
+    def __bool__(self) -> bool:
+        return bool(self.functions) or any(each.place for found in self.by_file.values() for each in found)
+
+    def hit(self, before: Stack, there: Stack) -> List[int]:
+        """The numbers of the breakpoints that the last step has come to."""
+        return [*self.hit_lines(before, there), *self.hit_functions(before, there)]
+
+    def hit_lines(self, before: Stack, there: Stack) -> Iterator[int]:
+        at = there[-1].position if there else None
+        for found in self.by_file.values():
+            for each in found:
+                if at and each.place == at[:2] and begins_line(before, there, self.may_repeat):
+                    yield each.number
+
+    def hit_functions(self, before: Stack, there: Stack) -> Iterator[int]:
+        if self.functions and enters_call(before, there):
+            function = self.names.function(there[-1])
+            yield from (each.number for each in self.functions if each.is_of(function))

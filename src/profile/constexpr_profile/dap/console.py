@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Commands that are typed in the client's console, and the values of parameters."""
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from typing import NamedTuple, Optional
+
+from ..failure import Failure
+from ..profile import sample
+from ..report import print_doubts, print_failure, print_limits, print_list, print_profile
+from .session import Session
+from .threads import Thread
+
+HELP = """step 3000     go to the moment after 3,000 steps
+step +10      go 10 steps forwards (step -10: backwards)
+list          list the constant evaluations of the file
+profile       show which functions and lines take the steps of this evaluation
+NAME          show a parameter of the selected call
+help          show this list"""
+SAMPLES = 200
+ROWS = 10
+
+
+class Answer(NamedTuple):
+    text: str
+    step: Optional[int] = None  # to go to
+
+
+def obey(session: Session, thread: Thread, command: str) -> Answer:
+    move = re.fullmatch(r"step\s+([+-]?)(\d[\d,]*)", command)
+    if move:
+        number = int(move[2].replace(",", ""))
+        step = {"": number, "+": thread.step + number, "-": thread.step - number}[move[1]]
+        thread.open()
+        step = min(max(step, 0), thread.last)
+        return Answer(f"step {step:,} of {thread.evaluation.high:,}", step)
+    if command == "list":
+        return Answer(listed(session))
+    if command == "profile":
+        return Answer(profiled(session, thread))
+    if command == "help":
+        return Answer(HELP)
+    raise Failure(f"{command}: neither a parameter of this call nor a command; try help")
+
+
+def listed(session: Session) -> str:
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        print_list(session.survey.evaluations(), session.survey.unit.compiler)
+    return output.getvalue().rstrip()
+
+
+def profiled(session: Session, thread: Thread) -> str:
+    """The tables that the program prints without `dap`."""
+    moments = thread.open()
+    steps = thread.evaluation.high
+    profile = sample(moments, steps, SAMPLES, 1, session.ownership)
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        print_profile(profile, ROWS)
+        print_limits(profile, session.survey.unit.compiler, session.survey.evaluations())
+        print_failure(thread.evaluation)
+        print_doubts(profile)
+    return output.getvalue().strip()

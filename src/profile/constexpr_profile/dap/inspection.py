@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Answers what the client asks about the evaluations at the moments at which they are."""
+from __future__ import annotations
+
+from typing import Callable, Dict
+
+from ..failure import Failure
+from . import fields
+from .framing import Json
+from .session import Session
+
+
+class Inspection:
+    def __init__(self, session: Session):
+        self.session = session
+        self.questions: Dict[str, Callable[[Json], Json]] = {
+            "setBreakpoints": lambda arguments: {"breakpoints": session.breakpoints.set_lines(arguments)},
+            "setFunctionBreakpoints": lambda arguments: {
+                "breakpoints": session.breakpoints.set_functions(arguments)},
+            "setExceptionBreakpoints": lambda arguments: {},  # there are no filters
+            "threads": lambda arguments: {
+                "threads": [{"id": each.number, "name": each.name} for each in session.threads]},
+            "stackTrace": self.stack_trace,
+            "scopes": lambda arguments: {
+                "scopes": session.shown.scopes(fields.required_number(arguments, "frameId"))},
+            "variables": lambda arguments: {"variables": session.shown.variables(
+                fields.required_number(arguments, "variablesReference"))},
+            "exceptionInfo": self.exception_info}
+
+    def answer(self, question: str, arguments: Json) -> Json:
+        if question not in self.questions:
+            raise Failure(f'the request "{question}" is not supported')
+        return self.questions[question](arguments)
+
+    def stack_trace(self, arguments: Json) -> Json:
+        thread = self.session.thread(fields.required_number(arguments, "threadId"))
+        frames = self.session.shown.stack(thread)
+        first = fields.number(arguments, "startFrame") or 0
+        levels = fields.number(arguments, "levels") or len(frames)
+        return {"stackFrames": frames[first:first + levels], "totalFrames": len(frames)}
+
+    def exception_info(self, arguments: Json) -> Json:
+        thread = self.session.thread(fields.required_number(arguments, "threadId"))
+        failure = thread.evaluation.failure
+        if not (failure and thread.has_failed):
+            raise Failure("the evaluation has not failed here")
+        calls = "\n".join(frame["name"] for frame in self.session.shown.stack(thread))
+        return {"exceptionId": "Not a constant expression", "description": failure.text,
+                "breakMode": "always", "details": {"message": failure.text, "stackTrace": calls}}

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds the lines of a file that an evaluation can be stopped at: those in which a statement begins."""
+from __future__ import annotations
+
+import bisect
+import os
+from typing import Dict, List, NamedTuple, Optional, Sequence
+
+from ..declarations import TOKEN
+from ..evaluation import Evaluation
+from ..file_text import FileText
+from ..scopes import Scopes
+from ..unit import Unit
+
+CONTROL = {"if", "for", "while", "switch", "constexpr", "catch"}  # parentheses follow, then a statement
+BEFORE_INITIALIZER = {"=", ",", "(", "return"}
+
+
+class Place(NamedTuple):
+    """A line, and its file as frames name it."""
+    path: str
+    line: int
+
+
+class Lines:
+    """The lines of a translation unit that can be stopped at."""
+    def __init__(self, unit: Unit, evaluations: Sequence[Evaluation]):
+        self.unit, self.evaluations = unit, evaluations
+        self.known: Dict[str, List[int]] = {}
+
+    def own_path(self, path: str) -> str:
+        """The path of a file as frames name it."""
+        plain = self.unit.plain_path(path)
+        return plain if self.unit.file_text(plain).rows else self.unit.plain_path(os.path.realpath(path))
+
+    def nearest(self, path: str, line: int) -> Optional[Place]:
+        """A line, or the next one that can be stopped at."""
+        own = self.own_path(path)
+        known = self.lines(own)
+        index = bisect.bisect_left(known, line)
+        return Place(own, known[index]) if index < len(known) else None
+
+    def lines(self, path: str) -> List[int]:
+        """All of a file, in increasing order; none if it is not part of the translation unit."""
+        if path not in self.known:
+            found = {one.stop.position.line for one in self.evaluations if one.stop.position.path == path}
+            self.known[path] = sorted(found.union(lines_of_statements(self.unit.file_text(path))))
+        return self.known[path]
+
+
+def lines_of_statements(text: FileText) -> List[int]:
+    """The lines in which statements of functions begin."""
+    bodies = sorted((scope.begin, scope.end) for scope in Scopes(text.text).all
+                    if scope.kind in ("function", "lambda"))
+    found: List[int] = []
+    inside = 0  # the largest end of a body that has begun
+    opened: List[bool] = []  # for each open bracket, whether a statement follows after it closes
+    next_body, begins, previous = 0, False, ""
+    for token in TOKEN.finditer(text.text):
+        word = token[0]
+        if word.lstrip().startswith("#"):
+            continue
+        while next_body < len(bodies) and bodies[next_body][0] <= token.start():
+            inside = max(inside, bodies[next_body][1])
+            next_body += 1
+        is_block = word == "{" and previous not in BEFORE_INITIALIZER
+        if token.start() < inside and (begins or is_block) and word not in (";", "}", "else", ")"):
+            found.append(text.row_at(token.start()).line)
+        begins = word in ("}", "else", "do") or is_block or (word == ";" and opened[-1:] != [True])
+        if word in ("(", "[", "{"):
+            opened.append(word == "(" and previous in CONTROL)
+        elif word in (")", "]", "}"):
+            was_control = opened.pop() if opened else False
+            begins = begins or (word == ")" and was_control)
+        previous = word
+    return found

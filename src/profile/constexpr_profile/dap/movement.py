@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds the moment that a request such as `next` leads to."""
+from __future__ import annotations
+
+from typing import Callable, NamedTuple
+
+from ..goals import chain
+from ..moments import Moments
+from ..walk import last_step
+from .stacks import Stack, begins_line
+
+LARGEST_BATCH = 64  # moments that are asked for at once
+
+# Whether a moment is reached, by the stack one step before it and its own.
+Goal = Callable[[Stack, Stack], bool]
+
+
+class Found(NamedTuple):
+    step: int
+    is_reached: bool = True  # otherwise it is the first or last moment, or the user has stopped the search
+
+
+def never(_before: Stack, _there: Stack) -> bool:
+    return False
+
+
+def next_line(here: Stack, may_repeat: bool) -> Goal:
+    """The next line, but not inside a call from here."""
+    return lambda before, there: len(there) <= len(here) and begins_line(before, there, may_repeat)
+
+
+def into_line(may_repeat: bool) -> Goal:
+    """The next line, also inside a call."""
+    return lambda before, there: begins_line(before, there, may_repeat)
+
+
+def out_of_call(here: Stack) -> Goal:
+    calls = chain(here)
+    return lambda _, there: chain(there)[:len(calls)] != calls
+
+
+def nearest(moments: Moments, start: int, direction: int, goal: Goal,
+            is_wanted: Callable[[int], bool]) -> Found:
+    """The nearest moment in a direction that reaches a goal. `is_wanted` is told how far the search has
+    come; if it is no longer, the search ends there. A goal is a fact about a moment, so the same moments
+    are found in both directions."""
+    last = last_step(moments.evaluation)
+    size = 2 * moments.workers.jobs
+    step = start
+    while 0 <= step + direction <= last:
+        ahead = range(step + direction, step + (size + 2) * direction, direction)
+        needed = ahead[:1] if direction > 0 else ahead[:2]  # with the moment before the next one
+        if any(is_missing(moments, each) for each in needed if 0 <= each <= last):
+            if not is_wanted(step):
+                return Found(step, False)
+            moments.all(each for each in ahead if 0 <= each <= last)
+            size = min(2 * size, LARGEST_BATCH)
+        step += direction
+        if goal(moments.at(step - 1) if step else (), moments.at(step)):
+            return Found(step)
+    return Found(step, False)
+
+
+def is_missing(moments: Moments, step: int) -> bool:
+    return step not in moments.kept and not moments.is_failure(step)

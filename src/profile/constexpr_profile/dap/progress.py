@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Tells the client how far a search has come, if it takes long."""
+from __future__ import annotations
+
+import time
+
+from .client import Client
+
+SILENT = 0.5  # seconds before anything is shown, and between two events
+SELDOM = 5  # seconds between two lines, if the client cannot show progress
+
+
+class Progress:
+    """One search at a time."""
+    def __init__(self, client: Client):
+        self.client = client
+        self.count = 0
+        self.is_shown = False
+        self.due = 0.0
+
+    @property
+    def id(self) -> str:
+        return f"search {self.count}"
+
+    def start(self) -> None:
+        self.count += 1
+        self.is_shown = False
+        self.due = time.monotonic() + SILENT
+
+    def update(self, step: int, steps: int) -> None:
+        if time.monotonic() < self.due:
+            return
+        message = f"looking at step {step:,} of {steps:,}"
+        if not self.client.shows_progress:
+            self.client.say(f"{message}; pause stops there")
+        elif self.is_shown:
+            self.client.event("progressUpdate", progressId=self.id, message=message)
+        else:
+            self.client.event("progressStart", progressId=self.id, title="constexpr-profile",
+                              message=message, cancellable=True)
+        self.is_shown = True
+        self.due = time.monotonic() + (SILENT if self.client.shows_progress else SELDOM)
+
+    def end(self) -> None:
+        if self.is_shown and self.client.shows_progress:
+            self.client.event("progressEnd", progressId=self.id)
+        self.is_shown = False

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Moves the evaluations, tells the client where they stop, and looks ahead while they are stopped."""
+from __future__ import annotations
+
+from typing import Callable
+
+from ..failure import Failure
+from . import fields
+from .client import Client
+from .console import obey
+from .framing import Json
+from .progress import Progress
+from .session import Arrival, Session
+from .threads import Thread
+
+MOVES = ["continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"]
+
+
+class Running:
+    """`attend` answers what the client asks while a search goes on."""
+    def __init__(self, client: Client, session: Session, attend: Callable[[], None]):
+        self.client, self.session, self.attend = client, session, attend
+        self.progress = Progress(client)
+        self.is_moving = self.is_paused = False
+
+    def begin(self, configuration: Json) -> None:
+        """Goes to the moment that is shown first."""
+        thread, first = self.session.current, fields.number(configuration, "firstStep")
+        stops = fields.flag(configuration, "stopOnEntry")
+        if first is not None:
+            self.session.go(thread, first)
+        if first is not None or stops or (stops is None and not thread.evaluation.failure):
+            self.stop(thread, Arrival("entry", "First stop", []))
+        else:
+            self.go_on(thread, "continue", "statement")
+
+    def move(self, request: Json, arguments: Json) -> None:
+        self.refuse_while_moving()
+        thread = self.session.thread(fields.number(arguments, "threadId"))
+        name = str(request["command"])
+        granularity = fields.text(arguments, "granularity") or "statement"
+        self.client.respond(request, **({"allThreadsContinued": False} if name == "continue" else {}))
+        if name == "continue" and thread.opened and thread.step == thread.last:
+            self.client.event("terminated")  # there is nothing left to continue
+        else:
+            self.go_on(thread, name, granularity)
+
+    def refuse_while_moving(self) -> None:
+        if self.is_moving:
+            raise Failure("the evaluation is running")
+
+    def go_on(self, thread: Thread, request: str, granularity: str) -> None:
+        self.is_moving, self.is_paused = True, False
+        self.progress.start()
+
+        def is_wanted(step: int) -> bool:
+            self.progress.update(step, thread.evaluation.high)
+            self.attend()
+            return not self.is_paused
+
+        try:
+            arrival = self.session.move(thread, request, granularity, is_wanted)
+        finally:
+            self.is_moving = False
+            self.progress.end()
+        self.stop(thread, arrival)
+
+    def stop(self, thread: Thread, arrival: Arrival) -> None:
+        """Tells the client that a thread has stopped."""
+        failure = thread.evaluation.failure
+        text = failure.text if failure and arrival.reason == "exception" else thread.name
+        self.client.event("stopped", reason=arrival.reason, description=arrival.description, text=text,
+                          threadId=thread.number, allThreadsStopped=True,
+                          **({"hitBreakpointIds": arrival.breakpoints} if arrival.breakpoints else {}))
+
+    def pause(self, request: Json, _: Json) -> None:
+        """`cancel` does the same: what takes long is a search, which stops where it is."""
+        self.is_paused = True
+        self.client.respond(request)
+
+    def evaluate(self, request: Json, arguments: Json) -> None:
+        """An expression is the name of a parameter or, in the console, may be a command."""
+        shown, text = self.session.shown, (fields.text(arguments, "expression") or "").strip()
+        number = fields.number(arguments, "frameId")
+        located = shown.located(number) if number is not None else None
+        value = shown.value_of(located.frame, text) if located else None
+        if value is not None:
+            self.client.respond(request, **shown.show_value(value, "result"))
+            return
+        if fields.text(arguments, "context") not in ("repl", None):
+            raise Failure(f"{text} is not a parameter of this call")
+        self.refuse_while_moving()
+        thread = located.thread if located else self.session.current
+        answer = obey(self.session, thread, text)
+        self.client.respond(request, result=answer.text, variablesReference=0)
+        if answer.step is not None:
+            self.session.go(thread, answer.step)
+            self.stop(thread, self.session.arrival_at(thread))
+
+    def look_ahead(self) -> bool:
+        """Looks at some moments near the current one; whether there were any."""
+        thread = self.session.current
+        jobs = self.session.survey.workers.jobs
+        steps = [step for step, _ in zip(thread.unseen_nearby(), range(jobs))]
+        if steps:
+            thread.open().all(steps)
+        return bool(steps)

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`constexpr-profile dap`: connects a client, on standard input and output or on a port of this machine."""
+from __future__ import annotations
+
+import argparse
+import os
+import pathlib
+import queue
+import signal
+import socket
+import sys
+import tempfile
+import threading
+from typing import BinaryIO, Sequence
+
+from ..arguments import number
+from ..failure import Failure
+from ..workers import Workers
+from .adapter import Adapter, Incoming
+from .client import Client
+from .framing import read_message
+
+
+def serve(arguments: Sequence[str]) -> None:
+    """Serves one client until it leaves."""
+    reader = argparse.ArgumentParser(
+        prog="constexpr-profile dap",
+        description="A debug adapter: editors step through constant evaluations.")
+    reader.add_argument("--port", type=number, metavar="N",
+                        help="wait for the client on this port of 127.0.0.1 (0: any)")
+    reader.add_argument("-j", dest="jobs", type=number, default=os.cpu_count(), metavar="N",
+                        help="parallel runs")
+    options = reader.parse_args(arguments)
+    if options.jobs < 1:
+        reader.error("-j must be positive")
+    if options.port is None:
+        # What is printed by mistake must not come between the messages.
+        output, sys.stdout = sys.stdout.buffer, sys.stderr
+        # Python waits for the reader of sys.stdin when it ends, but not for one of a stream of its own.
+        debug(os.fdopen(os.dup(0), "rb"), output, options.jobs)
+        return
+    with listen(options.port) as listener:
+        print(f"listening on 127.0.0.1:{listener.getsockname()[1]}", file=sys.stderr, flush=True)
+        connection, _ = listener.accept()
+        with connection, connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
+            debug(incoming, outgoing, options.jobs)
+
+
+def listen(port: int) -> socket.socket:
+    try:
+        return socket.create_server(("127.0.0.1", port))
+    except (OSError, OverflowError) as error:
+        raise Failure(f"--port {port}: {getattr(error, 'strerror', None) or error}") from error
+
+
+def debug(incoming: BinaryIO, outgoing: BinaryIO, jobs: int) -> None:
+    inbox: "queue.Queue[Incoming]" = queue.Queue()
+    with tempfile.TemporaryDirectory() as folder, Workers(jobs) as workers:
+        adapter = Adapter(Client(outgoing), inbox, pathlib.Path(folder), workers)
+        threading.Thread(target=receive, args=(incoming, inbox, adapter), daemon=True).start()
+        try:
+            adapter.run()
+        except KeyboardInterrupt:
+            if not adapter.has_left:
+                raise
+            adapter.say_goodbye()
+
+
+def receive(incoming: BinaryIO, inbox: "queue.Queue[Incoming]", adapter: Adapter) -> None:
+    """Passes messages on as they come."""
+    message: Incoming
+    while not adapter.has_left:
+        try:
+            message = read_message(incoming)
+        except Failure as failure:
+            message = failure
+        except (OSError, ValueError):  # the connection is broken, or closed by this program
+            message = None
+        adapter.has_left = not isinstance(message, dict) or message.get("command") == "disconnect"
+        inbox.put(message)
+        if adapter.has_left and adapter.is_busy:
+            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What is debugged: the evaluations of a translation unit, and how they move."""
+from __future__ import annotations
+
+from typing import Callable, List, NamedTuple, Optional
+
+from ..failure import Failure
+from ..names import Names
+from .breakpoints import Breakpoints
+from .client import Client
+from .launch import Launched
+from .lines import Lines
+from .movement import Found, Goal, into_line, nearest, never, next_line, out_of_call
+from .parameters import Parameters
+from .stacks import Stack
+from .threads import Thread
+from .variables import Shown
+
+MOST_THREADS = 100
+
+
+class Arrival(NamedTuple):
+    """Why and where a thread stops."""
+    reason: str
+    description: str
+    breakpoints: List[int]
+
+
+class Session:
+    def __init__(self, launched: Launched, client: Client):
+        self.survey, self.ownership, first = launched
+        found = [one for one in self.survey.evaluations() if one.takes_steps]
+        others = [one for one in found if one.stop.key != first.stop.key]
+        self.left_out = max(0, len(found) - MOST_THREADS)
+        self.threads = [Thread(number, one, self.survey)
+                        for number, one in enumerate([first, *others][:MOST_THREADS], 1)]
+        self.current = self.threads[0]  # the one that was moved last
+        unit = self.survey.unit
+        self.breakpoints = Breakpoints(Lines(unit, found), Names(unit), client)
+        self.shown = Shown(client, Parameters(unit), self.ownership)
+
+    def thread(self, number: Optional[int]) -> Thread:
+        """The thread with a number, or the current one."""
+        found = [each for each in self.threads if number in (None, each.number)]
+        if not found:
+            raise Failure(f"there is no thread {number}")
+        return self.current if number is None else found[0]
+
+    def goal(self, request: str, granularity: str, here: Stack) -> Goal:
+        """What a request looks for. The default granularity of the protocol is the statement."""
+        if request in ("continue", "reverseContinue"):
+            return never
+        if request == "stepOut":
+            return out_of_call(here)
+        if granularity == "instruction":
+            return lambda before, there: True
+        may_repeat = granularity != "line" and self.breakpoints.may_repeat
+        return into_line(may_repeat) if request == "stepIn" else next_line(here, may_repeat)
+
+    def move(self, thread: Thread, request: str, granularity: str,
+             is_wanted: Callable[[int], bool]) -> Arrival:
+        """Moves a thread to the moment that a request leads to, or to a breakpoint before it."""
+        moments = thread.open()
+        direction = -1 if request in ("stepBack", "reverseContinue") else 1
+        goal, hit = self.goal(request, granularity, thread.stack()), self.breakpoints.hit
+        if goal is never and not self.breakpoints:
+            found = Found(thread.last if direction > 0 else 0, False)
+        else:
+            found = nearest(moments, thread.step, direction,
+                            lambda before, there: goal(before, there) or bool(hit(before, there)), is_wanted)
+        self.go(thread, found.step)
+        return self.arrival(thread, found, goal is not never)
+
+    def go(self, thread: Thread, step: int) -> None:
+        thread.open()
+        thread.step = min(max(step, 0), thread.last)
+        self.current = thread
+        self.shown.forget()
+
+    def arrival(self, thread: Thread, found: Found, is_step: bool) -> Arrival:
+        """Why a search has ended."""
+        numbers = self.hit(thread) if found.is_reached and not thread.has_failed else []
+        if numbers:
+            return Arrival("breakpoint", "Breakpoint", numbers)
+        if found.is_reached and is_step and not thread.has_failed:
+            return Arrival("step", "Step", [])
+        return self.arrival_at(thread)
+
+    def hit(self, thread: Thread) -> List[int]:
+        moments = thread.open()
+        return self.breakpoints.hit(moments.at(thread.step - 1) if thread.step else (), thread.stack())
+
+    @staticmethod
+    def arrival_at(thread: Thread) -> Arrival:
+        """Where the user wanted to go, or all there is."""
+        if thread.has_failed:
+            return Arrival("exception", "Not a constant expression", [])
+        if thread.step == thread.last:
+            return Arrival("end", "Last step", [])
+        return Arrival("start", "First step", []) if thread.step == 0 else Arrival("pause", "Paused", [])

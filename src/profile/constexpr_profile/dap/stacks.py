@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Compares the stacks of moments."""
+from __future__ import annotations
+
+from typing import Sequence
+
+from ..answers import Frame
+from ..goals import chain
+
+Stack = Sequence[Frame]
+
+
+def is_same_call(before: Stack, there: Stack) -> bool:
+    """Whether the innermost call of a stack was active before, as far as one can see."""
+    return len(before) >= len(there) and chain(before)[:len(there) - 1] == chain(there)
+
+
+def begins_line(before: Stack, there: Stack, may_repeat: bool) -> bool:
+    """Whether the innermost call has come to a line with the last step. It may also have come to the
+    same line again; this is seen only if each step is a statement."""
+    at = there[-1].position if there else None
+    if not at:
+        return False
+    if not is_same_call(before, there):
+        return True
+    earlier = before[len(there) - 1].position
+    if not earlier or earlier[:2] != at[:2]:
+        return True
+    return may_repeat and at.column <= earlier.column
+
+
+def enters_call(before: Stack, there: Stack) -> bool:
+    """Whether the last step has entered the innermost call."""
+    return len(there) > 1 and not is_same_call(before, there)

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: BSL-1.0
+"""An evaluation that is debugged, which the protocol calls a thread."""
+from __future__ import annotations
+
+from typing import Iterator, Optional
+
+from ..answers import Frame
+from ..evaluation import Evaluation
+from ..moments import Moments
+from ..report import steps_of
+from ..source import shorten
+from ..survey import Survey
+from ..walk import last_step
+from .movement import is_missing
+from .stacks import Stack
+
+LONGEST_NAME = 60
+AHEAD, BEHIND = 64, 32  # moments that are prefetched
+
+
+class Thread:
+    """It is at a moment. Until it is opened, it has not begun, and its steps need not be counted."""
+    def __init__(self, number: int, evaluation: Evaluation, survey: Survey):
+        self.number, self.evaluation, self.survey = number, evaluation, survey
+        self.step = 0
+        self.opened: Optional[Moments] = None
+
+    def open(self) -> Moments:
+        """Counts the steps."""
+        if not self.opened:
+            moments = Moments(self.evaluation, self.survey.unit, self.survey.workers)
+            moments.prepare()
+            moments.count()
+            self.opened = moments
+        return self.opened
+
+    @property
+    def name(self) -> str:
+        name = shorten(self.evaluation.name, LONGEST_NAME)
+        if not self.opened:
+            return f"{name}: {steps_of(self.evaluation)} steps"
+        return f"{name}: step {self.step:,} of {self.evaluation.high:,}"
+
+    @property
+    def last(self) -> int:
+        return max(0, last_step(self.evaluation))
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether it is at the moment at which it fails."""
+        return self.opened is not None and self.opened.is_failure(self.step)
+
+    def stack(self) -> Stack:
+        """The calls at its moment, outermost first; at least the evaluation itself."""
+        frames = self.opened.at(self.step) if self.opened else ()
+        return frames or (Frame("", self.evaluation.stop.position),)
+
+    def unseen_nearby(self) -> Iterator[int]:
+        """The moments around this one that have not been looked at, the nearest first."""
+        for distance in range(AHEAD + 1) if self.opened else ():
+            for step in (self.step + distance, self.step - distance):
+                is_near = -BEHIND <= step - self.step and 0 <= step <= self.last
+                if self.opened and is_near and is_missing(self.opened, step):
+                    yield step

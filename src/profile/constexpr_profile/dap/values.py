@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The arguments in a call, as compilers print calls, and the parts of their values."""
+from __future__ import annotations
+
+import re
+from typing import List, NamedTuple, Tuple
+
+from ..calls import is_balanced, parts
+
+# A string or a character, or what can begin or end a part. `->` is no bracket.
+TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\''
+                   r"|\boperator\s*(?:\(\)|->\*?|<=>|<<=?|>>=?|[<>]=?)|->"
+                   r"|(?<=\w)<|[][(){}>,]", re.DOTALL)
+
+
+class Call(NamedTuple):
+    object: str  # that a member function is called for; empty if there is none
+    arguments: List[str]
+
+
+def taken_apart(call: str) -> Call:
+    if call.startswith("(") and not is_balanced(call):  # Clang 19 omits parentheses
+        call = call[1:]
+    start, _, _ = parts(call)
+    begin, end = list_of_arguments(call)
+    return Call(re.sub(r"(\.|->)\s*$", "", call[:start]), split(call[begin:end]))
+
+
+def list_of_arguments(call: str) -> Tuple[int, int]:
+    """Where the last list in parentheses begins and ends."""
+    depth, begin, found = 0, 0, (len(call), len(call))
+    for token in TOKEN.finditer(call):
+        if token[0] in ("(", "[", "{"):
+            if depth == 0:
+                begin = token.end()
+            depth += 1
+        elif token[0] in (")", "]", "}"):
+            depth -= 1
+            if depth == 0 and token[0] == ")":
+                found = (begin, token.start())
+    return found
+
+
+def split(text: str) -> List[str]:
+    """The parts between commas, but not those in brackets."""
+    found: List[str] = []
+    begin = 0
+    opened: List[str] = []
+    for token in TOKEN.finditer(text):
+        word = token[0]
+        if word in ("(", "[", "{", "<"):
+            opened.append(word)
+        elif word == ">":
+            if opened[-1:] == ["<"]:
+                opened.pop()
+        elif word in (")", "]", "}"):
+            while opened and opened.pop() == "<":  # which was "less than"
+                pass
+        elif word == "," and not opened:
+            found.append(text[begin:token.start()].strip())
+            begin = token.end()
+    rest = text[begin:].strip()
+    return [*found, rest] if found or rest else []
+
+
+def elements(value: str) -> List[Tuple[str, str]]:
+    """The names and values of what a value consists of: `{1, 2}`, `pair<int>{1, 2}` or `{.x = 1}`."""
+    found = re.fullmatch(r"(&?[\w:<>, ]*)\{(.*)\}", value.strip(), re.DOTALL)
+    if not found:
+        return []
+    result: List[Tuple[str, str]] = []
+    for index, part in enumerate(split(found[2])):
+        named = re.match(r"\.(\w+)\s*=\s*", part)
+        result.append((named[1], part[named.end():]) if named else (f"[{index}]", part))
+    return result

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: BSL-1.0
+"""A client of the debug adapter, for tests."""
+import io
+import json
+import queue
+import subprocess
+import sys
+import threading
+
+from command import FOLDER, PROGRAM
+from constexpr_profile.dap.framing import read_message, write_message
+
+
+class DebugClient:
+    """Starts the adapter, and talks to it over its standard input and output."""
+    def __init__(self):
+        self.process = subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '-j', '2'], cwd=FOLDER,
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.sent = 0
+        self.events, self.incoming = [], queue.Queue()
+        threading.Thread(target=self.receive, daemon=True).start()
+
+    def receive(self):
+        message = {}
+        while message is not None:
+            message = read_message(self.process.stdout)
+            self.incoming.put(message)
+
+    def send(self, request, /, **arguments):
+        self.sent += 1
+        write_message(self.process.stdin, {'seq': self.sent, 'type': 'request', 'command': request,
+                                           'arguments': arguments})
+        return self.sent
+
+    def next_message(self):
+        message = self.incoming.get(timeout=300)
+        if message is None:
+            raise AssertionError(f'the adapter has ended: {self.process.stderr.read().decode()}')
+        return message
+
+    def response(self, sent):
+        """The response to a request; events that come before it are kept."""
+        while True:
+            message = self.next_message()
+            if message['type'] == 'response' and message['request_seq'] == sent:
+                return message
+            self.events.append(message)
+
+    def ask(self, request, /, **arguments):
+        """The body of a response."""
+        answer = self.response(self.send(request, **arguments))
+        if not answer['success']:
+            raise AssertionError(answer['message'])
+        return answer['body']
+
+    def refusal(self, request, /, **arguments):
+        """Why a request is refused."""
+        answer = self.response(self.send(request, **arguments))
+        if answer['success']:
+            raise AssertionError(f'{request} has succeeded')
+        return answer['message']
+
+    def event(self, name):
+        """The next event of this name; others that come before it are dropped."""
+        while True:
+            message = self.events.pop(0) if self.events else self.next_message()
+            if message.get('event') == name:
+                return message['body']
+
+    def launch(self, breakpoints=(), functions=(), **configuration):
+        """Launches, and returns why it stops first."""
+        self.ask('initialize', adapterID='constexpr', linesStartAt1=True, columnsStartAt1=True)
+        self.ask('launch', **configuration)
+        self.event('initialized')
+        if breakpoints:
+            path, *lines = breakpoints
+            self.placed = self.ask('setBreakpoints', source={'path': path},
+                                   breakpoints=[{'line': line} for line in lines])['breakpoints']
+        if functions:
+            self.ask('setFunctionBreakpoints', breakpoints=[{'name': name} for name in functions])
+        self.ask('configurationDone')
+        return self.event('stopped')
+
+    def move(self, command, thread=1, **arguments):
+        """Moves a thread, and returns why it stops."""
+        self.ask(command, threadId=thread, **arguments)
+        return self.event('stopped')
+
+    def frames(self, thread=1):
+        return self.ask('stackTrace', threadId=thread)['stackFrames']
+
+    def line(self, thread=1):
+        return self.frames(thread)[0]['line']
+
+    def step(self):
+        """The number of the step at which the first thread is."""
+        name = self.ask('threads')['threads'][0]['name']
+        return int(name.split('step ')[1].split(' of')[0].replace(',', ''))
+
+    def variables(self, scope='Arguments', frame=0):
+        scopes = self.ask('scopes', frameId=self.frames()[frame]['id'])['scopes']
+        reference = next(each['variablesReference'] for each in scopes if each['name'] == scope)
+        return {each['name']: each['value']
+                for each in self.ask('variables', variablesReference=reference)['variables']}
+
+    def close(self):
+        """Disconnects, and returns the exit status."""
+        if self.process.poll() is None:
+            self.response(self.send('disconnect'))
+        status = self.process.wait(timeout=60)
+        for stream in self.process.stdin, self.process.stdout, self.process.stderr:
+            stream.close()
+        return status
+
+
+def framed(*messages):
+    """Messages, as they are sent."""
+    stream = io.BytesIO()
+    for message in messages:
+        write_message(stream, message)
+    return stream.getvalue()
+
+
+def text_of(value):
+    return json.dumps(value)
