@@ -28,7 +28,10 @@ Handler = Callable[[Json, Json], None]
 
 
 class Leave(Exception):
-    """The client has left."""
+    """The client has left. If it has said so, it waits for an answer to this request."""
+    def __init__(self, request: Optional[Json] = None):
+        super().__init__()
+        self.request = request
 
 
 class Adapter:
@@ -46,15 +49,21 @@ class Adapter:
             "configurationDone": self.configuration_done, "terminate": self.terminate,
             "disconnect": self.disconnect}
 
-    def run(self) -> None:
-        """Returns when the client has left."""
+    def run(self) -> Optional[Json]:
+        """Returns when the client has left, with its request to leave."""
         try:
             while True:
                 while self.running and self.inbox.empty() and self.running.look_ahead():
                     pass
                 self.answer(self.inbox.get())
-        except Leave:
-            pass
+        except Leave as leave:
+            return leave.request
+        except KeyboardInterrupt:
+            if not self.has_left:
+                raise
+            requests = [self.inbox.get() for _ in range(self.inbox.qsize())]
+            return next((each for each in requests
+                         if isinstance(each, dict) and each.get("command") == "disconnect"), None)
 
     def attend(self) -> None:
         """Answers what has been asked."""
@@ -123,12 +132,4 @@ class Adapter:
             self.running.is_paused = True
 
     def disconnect(self, request: Json, _: Json) -> None:
-        self.client.respond(request)
-        raise Leave
-
-    def say_goodbye(self) -> None:
-        """Answers the request to leave, which has interrupted something."""
-        while not self.inbox.empty():
-            request = self.inbox.get()
-            if isinstance(request, dict) and request.get("command") == "disconnect":
-                self.client.respond(request)
+        raise Leave(request)

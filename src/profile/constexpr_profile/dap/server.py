@@ -55,15 +55,13 @@ def listen(port: int) -> socket.socket:
 
 def debug(incoming: BinaryIO, outgoing: BinaryIO, jobs: int) -> None:
     inbox: "queue.Queue[Incoming]" = queue.Queue()
+    client = Client(outgoing)
     with tempfile.TemporaryDirectory() as folder, Workers(jobs) as workers:
-        adapter = Adapter(Client(outgoing), inbox, pathlib.Path(folder), workers)
+        adapter = Adapter(client, inbox, pathlib.Path(folder), workers)
         threading.Thread(target=receive, args=(incoming, inbox, adapter), daemon=True).start()
-        try:
-            adapter.run()
-        except KeyboardInterrupt:
-            if not adapter.has_left:
-                raise
-            adapter.say_goodbye()
+        farewell = adapter.run()
+    if farewell:  # the client may end this program as soon as it has the answer
+        client.respond(farewell)
 
 
 def receive(incoming: BinaryIO, inbox: "queue.Queue[Incoming]", adapter: Adapter) -> None:
