@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The parts of the debug adapter: messages, arguments of calls, names of parameters, and lines of statements."""
+import io
+import pathlib
+import tempfile
+import unittest
+
+from command import Compiler, compilers
+from constexpr_profile.answers import Frame, Position
+from constexpr_profile.dap import fields
+from constexpr_profile.dap.framing import read_message, write_message
+from constexpr_profile.dap.lines import lines_of_statements
+from constexpr_profile.dap.parameters import Parameters, name_of
+from constexpr_profile.dap.stacks import begins_line, enters_call
+from constexpr_profile.dap.values import elements, taken_apart
+from constexpr_profile.failure import Failure
+from constexpr_profile.file_text import FileText
+from constexpr_profile.unit import Unit
+
+
+class Messages(unittest.TestCase):
+    def test_messages_come_back(self):
+        stream = io.BytesIO()
+        messages = [{'seq': 1, 'text': 'ä \udcff "{}"'}, {}]
+        for message in messages:
+            write_message(stream, message)
+        stream.seek(0)
+        self.assertEqual([read_message(stream), read_message(stream), read_message(stream)], [*messages, None])
+
+    def test_malformed_messages(self):
+        for data, sentence in [
+                (b'GET / HTTP/1.1\r\n\r\n', 'not a header'), (b'Content-Length: 2', 'not a header'),
+                (b'\r\n', 'no Content-Length'), (b'Content-Length: -2\r\n\r\n{}', 'must be a number'),
+                (b'Content-Length: 99999999999\r\n\r\n', 'must be a number'),
+                (b'Content-Length: 3\r\n\r\n{}', 'ends after 2 of 3 bytes'),
+                (b'Content-Length: 2\r\n\r\n{]', 'not JSON'), (b'Content-Length: 2\r\n\r\n\xff\xff', 'not JSON'),
+                (b'Content-Length: 2\r\n\r\n[]', 'not an object'),
+                (b'Content-Length: 200000\r\n\r\n' + b'[' * 200000, 'not JSON'),
+                (b'x' * 5000, 'not a header')]:
+            with self.subTest(data[:40]), self.assertRaisesRegex(Failure, sentence):
+                read_message(io.BytesIO(data))
+
+    def test_fields(self):
+        self.assertEqual(fields.number({'line': '12'}, 'line'), 12)  # as editors substitute variables
+        self.assertIsNone(fields.number({'line': ''}, 'line'))
+        for read, value in [(fields.number, -1), (fields.number, 'x'), (fields.number, True), (fields.text, 1),
+                            (fields.flag, 1), (fields.words, 'x'), (fields.words, [1]), (fields.objects, [1]),
+                            (fields.member, [1]), (fields.required_number, None)]:
+            with self.subTest((read.__name__, value)), self.assertRaisesRegex(Failure, '"name"'):
+                read({'name': value}, 'name')
+
+
+class Calls(unittest.TestCase):
+    def test_arguments(self):
+        for call, expected in [
+                ('f()', ('', [])), ('f(1, -2)', ('', ['1', '-2'])),
+                ('board.f({1, 2}, "a, )")', ('board', ['{1, 2}', '"a, )"'])),
+                ('&p->operator()(3, \',\')', ('&p', ['3', "','"])),
+                ('p.pair<int, long int>::operator<(p)', ('p', ['p'])),
+                ('f<std::pair<int, int> >(std::pair<int, int>{1, 2}, (a < b))',
+                 ('', ['std::pair<int, int>{1, 2}', '(a < b)'])),
+                ('(V{3}->operator()(1)', ('V{3}', ['1']))]:
+            with self.subTest(call):
+                self.assertEqual(tuple(taken_apart(call)), expected)
+
+    def test_elements(self):
+        self.assertEqual(elements('{1, {2, 3}}'), [('[0]', '1'), ('[1]', '{2, 3}')])
+        self.assertEqual(elements('pair<int, int>{.first = 1, .second = 2}'), [('first', '1'), ('second', '2')])
+        self.assertEqual([elements(value) for value in ('3', '{}', '"{1, 2}"', '{1}[0]')], [[], [], [], []])
+
+
+class Names(unittest.TestCase):
+    def test_names_of_parameters(self):
+        for parameter, name in [
+                ('int n', 'n'), ('const char* s = "="', 's'), ('unsigned long', ''), ('T', ''), ('const T', ''),
+                ('const pair<int, int>& o', 'o'), ('int (&cells)[2]', 'cells'), ('int (*)(int)', ''),
+                ('int a[3][4]', 'a'), ('Args&&... rest', 'rest...'), ('std::size_t', ''), ('bool b = x == y', 'b'),
+                ('[[maybe_unused]] int k', 'k'), ('this Self self', 'self'), ('ns::type value', 'value')]:
+            with self.subTest(parameter):
+                self.assertEqual(name_of(parameter), name)
+
+    def test_a_file(self):
+        text = '\n'.join(['struct board {', '    constexpr int at(int row, int) const { return row; }',
+                          '    constexpr board(int first) : size(first) { size += 1; }', '    int size;', '};',
+                          'template <class... T> constexpr int sum(int start, T... rest) {',
+                          '    auto add = [&](int x, auto y) { return x + y; };',
+                          '    return (start + ... + rest); }'])
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, 'a.cpp')
+            path.write_text(text, encoding='utf-8')
+            compiler = Compiler([compilers()[0], str(path)], folder)
+            unit = Unit(compiler, pathlib.Path(folder), f'# 1 "{path}"\n{text}')
+            parameters = Parameters(unit)
+            for call, line, column, names in [
+                    ('b.at(1, 2)', 2, 45, ['row', 'argument 2']), ('board(1)', 3, 50, ['first']),
+                    ('sum(1, 2, 3)', 8, 5, ['start', 'rest[0]', 'rest[1]']), ('sum(1)', 8, 5, ['start']),
+                    ('(lambda at a.cpp:7:16){}.operator()(1, 2)', 7, 40, ['x', 'y']),
+                    ('unknown(1)', 8, 5, ['argument 1'])]:
+                with self.subTest(call):
+                    frame = Frame(call, Position(unit.plain_path(str(path)), line, column))
+                    self.assertEqual(parameters.names(frame, len(names)), names)
+
+
+class Lines(unittest.TestCase):
+    def test_lines_of_statements(self):
+        text = '\n'.join(['constexpr int f(int n)', '{', '    int table[] = {1,', '        2};',
+                          '    for (int i = 0; i < n;', '         ++i)', '        n += table[0];', '    if (n)',
+                          '        return 1;', '    else', '        return n +', '            2;', '}',
+                          'constexpr int v = f(1);'])
+        found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
+        self.assertEqual(sorted(set(found)), [2, 3, 5, 7, 8, 9, 11])
+
+
+class Stacks(unittest.TestCase):
+    """The moments at which a line begins."""
+    @staticmethod
+    def stack(*places):
+        return tuple(Frame('f()' if depth else '', Position('a', line, column))
+                     for depth, (line, column) in enumerate(places))
+
+    def test_begins_line(self):
+        before = self.stack((9, 1), (3, 5))
+        for there, begins, enters in [
+                (self.stack((9, 1), (4, 5)), True, False), (self.stack((9, 1), (3, 9)), False, False),
+                (self.stack((9, 1), (3, 5)), True, False), (self.stack((9, 1), (3, 5), (3, 5)), True, True),
+                (self.stack((9, 1)), True, False), (self.stack((9, 4)), False, False), ((), False, False)]:
+            with self.subTest(there):
+                self.assertEqual((begins_line(before, there, True), enters_call(before, there)), (begins, enters))
+        self.assertFalse(begins_line(before, self.stack((9, 1), (3, 5)), False))
+
+
+if __name__ == '__main__':
+    unittest.main()
