@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """A client of the debug adapter, for tests."""
-import io
-import json
+import os
 import queue
 import subprocess
 import sys
@@ -13,8 +12,10 @@ from constexpr_profile.dap.framing import read_message, write_message
 
 class DebugClient:
     """Starts the adapter, and talks to it over its standard input and output."""
-    def __init__(self):
-        self.process = subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '-j', '2'], cwd=FOLDER,
+    def __init__(self, scratch=None):
+        environment = {**os.environ, 'TMPDIR': scratch} if scratch else None
+        self.process = subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '-j', '2'],
+                                        cwd=FOLDER, env=environment,
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self.sent = 0
         self.events, self.incoming = [], queue.Queue()
@@ -103,23 +104,13 @@ class DebugClient:
         return {each['name']: each['value']
                 for each in self.ask('variables', variablesReference=reference)['variables']}
 
-    def close(self):
-        """Disconnects, and returns the exit status."""
-        if self.process.poll() is None:
-            self.response(self.send('disconnect'))
-        status = self.process.wait(timeout=60)
+    def leave(self):
+        """Disconnects, and returns the exit status and what the adapter has printed."""
+        self.response(self.send('disconnect'))
+        return self.process.wait(timeout=60), self.process.stderr.read().decode()
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
         for stream in self.process.stdin, self.process.stdout, self.process.stderr:
             stream.close()
-        return status
-
-
-def framed(*messages):
-    """Messages, as they are sent."""
-    stream = io.BytesIO()
-    for message in messages:
-        write_message(stream, message)
-    return stream.getvalue()
-
-
-def text_of(value):
-    return json.dumps(value)

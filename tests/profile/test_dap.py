@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Debugging with constexpr-profile dap, on programs whose steps are known."""
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+from command import FOLDER, PROGRAM, compilers, is_clang, run
+from constexpr_profile.dap.framing import read_message, write_message
+from debug_client import DebugClient
+
+
+def program(name):
+    return os.path.join(FOLDER, 'programs', name)
+
+
+class Debugging(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.scratch = scratch.name
+        self.clang = next(filter(is_clang, compilers()), None)
+        self.client = DebugClient(self.scratch)
+        self.addCleanup(self.client.kill)
+
+    def launch(self, name, compiler=None, **configuration):
+        compiler = compiler or self.clang or self.skipTest('There is no Clang here')
+        return self.client.launch(command=[compiler, '-std=c++20', program(name)], cwd=FOLDER, **configuration)
+
+    def leave(self):
+        """Disconnects; nothing is left."""
+        self.assertEqual(self.client.leave(), (0, ''))
+        self.assertEqual(os.listdir(self.scratch), [])
+
+    def test_every_step(self):
+        """Forwards and backwards, instructions are at the same moments, with current values."""
+        self.assertEqual(self.launch('tiny.cpp', evaluation='tiny.cpp:11')['reason'], 'entry')
+        lines = [self.client.line()]
+        for _ in range(7):
+            stop = self.client.move('stepIn', granularity='instruction')
+            lines.append(self.client.line())
+            if lines[-1] == 3:
+                self.assertEqual(self.client.variables(), {'x': '40'})
+        self.assertIn(lines, ([5, 6, 7, 1, 2, 3, 8, 9], [6, 6, 7, 1, 2, 3, 8, 9]))  # Clang 22 shows no step 0
+        self.assertEqual(stop['reason'], 'step')
+        for line in reversed(lines[:-1]):
+            self.client.move('stepBack', granularity='instruction')
+            self.assertEqual(self.client.line(), line)
+        self.assertEqual(self.client.variables('Evaluation'), {'step': '0', 'steps': '8', 'depth': '1'})
+        self.leave()
+
+    def test_lines(self):
+        self.launch('tiny.cpp', evaluation='tiny.cpp:11', firstStep=2)
+        self.assertEqual((self.client.move('next')['reason'], self.client.line()), ('step', 8))  # over twice()
+        self.client.move('stepBack')
+        self.assertEqual(self.client.line(), 7)
+        self.client.move('stepIn')
+        self.assertEqual(self.client.line(), 1)
+        self.client.move('next')
+        self.client.move('stepOut')
+        self.assertEqual(self.client.line(), 8)
+        self.assertEqual(self.client.move('continue')['reason'], 'end')
+        self.client.ask('continue', threadId=1)
+        self.client.event('terminated')
+        self.leave()
+
+    def test_a_line_again(self):
+        """A statement that is repeated is a line again, unless the client wants another line."""
+        self.launch('three_quarters.cpp', firstStep=30)
+        line = self.client.line()
+        self.client.move('next')
+        self.assertEqual((self.client.line(), self.client.step()), (line, 31))
+        self.client.move('next', granularity='line')
+        self.assertNotEqual(self.client.line(), line)
+        self.leave()
+
+    def test_breakpoints(self):
+        for compiler in compilers():
+            with self.subTest(compiler):
+                self.client = DebugClient(self.scratch)
+                self.addCleanup(self.client.kill)
+                stop = self.launch('names.cpp', compiler, stopOnEntry=False,
+                                   breakpoints=(program('names.cpp'), 31, 1000), functions=['take', 'pair::spin'])
+                self.assertEqual([each['verified'] for each in self.client.placed], [True, False])
+                self.assertEqual((stop['reason'], stop['hitBreakpointIds'], self.client.line()),
+                                 ('breakpoint', [1], 31))
+                first = self.client.step()
+                stop = self.client.move('continue')
+                self.assertEqual((stop['reason'], stop['hitBreakpointIds']), ('breakpoint', [4]))
+                self.assertRegex(self.client.frames()[0]['name'], 'spin')
+                self.assertEqual(list(self.client.variables()), ['n'])
+                self.client.move('reverseContinue')
+                self.assertEqual(self.client.step(), first)
+                self.leave()
+
+    def test_breakpoints_move(self):
+        self.launch('tiny.cpp', breakpoints=(program('tiny.cpp'), 4, 10))
+        self.assertEqual([each['line'] for each in self.client.placed], [5, 11])
+        self.leave()
+
+    def test_failure(self):
+        """It stops where the evaluation fails."""
+        stop = self.launch('failing.cpp', evaluation='failing.cpp:13')
+        self.assertEqual(stop['reason'], 'exception')
+        self.assertIn('not valid in a constant expression', stop['text'])
+        self.assertEqual((self.client.line(), self.client.variables()), (10, {'n': '5'}))
+        self.assertIn('not valid', self.client.ask('exceptionInfo', threadId=1)['description'])
+        self.client.move('stepBack')
+        self.assertIn('has not failed', self.client.refusal('exceptionInfo', threadId=1))
+        self.assertEqual(self.client.move('continue')['reason'], 'exception')
+        self.leave()
+
+    def test_console(self):
+        self.launch('failing.cpp', evaluation='failing.cpp:13', stopOnEntry=True)
+        frame = self.client.frames()[0]['id']
+
+        def say(text, context='repl'):
+            return self.client.ask('evaluate', expression=text, context=context, frameId=frame)['result']
+
+        self.assertEqual(say('n', 'hover'), '5')
+        self.assertIn('5 constant evaluations found', say('list'))
+        self.assertRegex(say('profile'), r'\n +9\d\.\d .* work\n')
+        self.assertIn('step +10', say('help'))
+        self.assertEqual(say('step 1,006'), 'step 1,006 of 1,009')
+        self.assertEqual((self.client.event('stopped')['reason'], self.client.line()), ('pause', 5))
+        refusal = self.client.refusal('evaluate', expression='n', context='hover', frameId=frame)
+        self.assertEqual(refusal, f'there is no frame {frame} now')
+        self.assertIn('neither', self.client.refusal('evaluate', expression='exit()', context='repl'))
+        self.leave()
+
+    def test_pause(self):
+        """A search for what never comes can be stopped, and answers meanwhile."""
+        self.launch('failing.cpp', evaluation='failing.cpp:13', stopOnEntry=True, functions=['nowhere'])
+        sent = self.client.send('continue', threadId=1)
+        self.assertIn('running', self.client.refusal('next', threadId=1))
+        self.client.response(sent)
+        self.client.ask('pause', threadId=1)
+        self.assertEqual(self.client.event('stopped')['reason'], 'pause')
+        self.assertLess(self.client.step(), 1009)
+        self.leave()
+
+    def test_known_moments_are_fast(self):
+        self.launch('three_quarters.cpp', firstStep=40)
+        time.sleep(5)  # the user looks
+        start = time.monotonic()
+        for _ in range(10):
+            self.client.move('stepIn')
+            self.client.frames()
+        self.assertLess(time.monotonic() - start, 1.5)
+        self.leave()
+
+
+class BadInput(unittest.TestCase):
+    def test_launches(self):
+        client = DebugClient()
+        self.addCleanup(client.kill)
+        client.ask('initialize', adapterID='constexpr')
+        self.assertIn('before a launch', client.refusal('threads'))
+        compiler = compilers()[0]
+        for configuration, sentence in [
+                ({}, 'needs "command" or "program"'), ({'program': 'x\0'}, '"program" must be a string'),
+                ({'program': '/none.cpp'}, '/none.cpp: no such file'), ({'command': '"'}, '"command": '),
+                ({'command': ['none++', program('tiny.cpp')]}, 'none++: No such file'),
+                ({'program': program('bad.cpp'), 'compiler': compiler}, 'does not compile'),
+                ({'program': program('tiny.cpp'), 'buildFolder': '/none'}, '/none/compile_commands.json: No such'),
+                ({'program': program('tiny.cpp'), 'compiler': compiler, 'evaluation': '3'}, 'must be FILE:LINE'),
+                ({'program': program('tiny.cpp'), 'compiler': compiler, 'evaluation': 'tiny.cpp:3'}, 'the nearest'),
+                ({'program': program('tiny.cpp'), 'compiler': compiler, 'first': 'all'}, '"first" must be a number')]:
+            with self.subTest(configuration):
+                self.assertIn(sentence, client.refusal('launch', **configuration))
+        client.ask('launch', program=program('tiny.cpp'), compiler=compiler)
+        for request, arguments, sentence in [
+                ('stackTrace', {'threadId': 99}, 'no thread 99'), ('stackTrace', {}, '"threadId" is missing'),
+                ('next', {'threadId': 'x'}, 'must be a number'), ('scopes', {'frameId': 5}, 'no frame 5'),
+                ('variables', {'variablesReference': 5}, 'no variables 5'), ('goto', {}, 'not supported'),
+                ('setBreakpoints', {'breakpoints': 3}, 'must be a list of objects'), ('launch', {}, 'one file')]:
+            with self.subTest(request):
+                self.assertIn(sentence, client.refusal(request, **arguments))
+        self.assertEqual(client.leave(), (0, ''))
+
+    def test_malformed(self):
+        """One sentence, and status 2. The end of the input is the end of the session."""
+        for data, status, sentence in [(b'', 0, ''), (b'nonsense\n', 2, 'not a header'),
+                                       (b'Content-Length: 9\r\n\r\n{}', 2, 'ends after 2 of 9 bytes')]:
+            done = subprocess.run([sys.executable, '-B', PROGRAM, 'dap'], input=data, capture_output=True,
+                                  check=False, timeout=60)
+            self.assertEqual((done.returncode, done.stdout), (status, b''))
+            self.assertEqual(done.stderr.count(b'\n'), 1 if sentence else 0)
+            self.assertIn(sentence, done.stderr.decode())
+
+    def test_options(self):
+        done = run('dap', '--port', '99999')
+        self.assertEqual(done.returncode, 2)
+        self.assertRegex(done.stderr, '^constexpr-profile: --port 99999: .*\n$')
+
+    def test_port(self):
+        with subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '--port', '0'], stderr=subprocess.PIPE,
+                              text=True) as adapter:
+            port = int(re.search(r'127\.0\.0\.1:(\d+)', adapter.stderr.readline())[1])
+            with socket.create_connection(('127.0.0.1', port)) as connection:
+                with connection.makefile('rwb') as stream:
+                    write_message(stream, {'seq': 1, 'type': 'request', 'command': 'initialize', 'arguments': {}})
+                    self.assertTrue(read_message(stream)['body']['supportsStepBack'])
+            self.assertEqual(adapter.wait(timeout=60), 0)
+
+    def test_interruption(self):
+        """Signals, and leaving while something is compiled, leave no files."""
+        for leave in 'SIGINT', 'SIGTERM', 'end', 'disconnect':
+            with self.subTest(leave), tempfile.TemporaryDirectory() as scratch:
+                client = DebugClient(scratch)
+                self.addCleanup(client.kill)
+                client.ask('initialize', adapterID='constexpr')
+                client.send('launch', command=[compilers()[0], '-std=c++20', program('failing.cpp')])
+                time.sleep(1)
+                if leave == 'end':
+                    client.process.stdin.close()
+                elif leave == 'disconnect':
+                    client.response(client.send('disconnect'))
+                else:
+                    client.process.send_signal(getattr(signal, leave))
+                expected = {'SIGINT': 130, 'SIGTERM': 143}.get(leave, 0)
+                self.assertEqual(client.process.wait(timeout=60), expected)
+                self.assertEqual(os.listdir(scratch), [])
+
+
+if __name__ == '__main__':
+    unittest.main()
