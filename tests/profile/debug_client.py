@@ -107,7 +107,7 @@ class DebugClient:
     def leave(self):
         """Disconnects, and returns the exit status and what the adapter has printed."""
         self.response(self.send('disconnect'))
-        return self.process.wait(timeout=60), self.process.stderr.read().decode()
+        return self.process.wait(timeout=300), self.process.stderr.read().decode()
 
     def kill(self):
         self.process.kill()

@@ -166,7 +166,7 @@ class BadInput(unittest.TestCase):
                 ({}, 'needs "command" or "program"'), ({'program': 'x\0'}, '"program" must be a string'),
                 ({'program': '/none.cpp'}, '/none.cpp: no such file'), ({'command': '"'}, '"command": '),
                 ({'command': ['none++', program('tiny.cpp')]}, 'none++: No such file'),
-                ({'program': program('bad.cpp'), 'compiler': compiler}, 'does not compile'),
+                ({'program': program('bad.cpp'), 'compiler': compiler, 'options': ['-DERROR']}, 'does not compile'),
                 ({'program': program('tiny.cpp'), 'buildFolder': '/none'}, '/none/compile_commands.json: No such'),
                 ({'program': program('tiny.cpp'), 'compiler': compiler, 'evaluation': '3'}, 'must be FILE:LINE'),
                 ({'program': program('tiny.cpp'), 'compiler': compiler, 'evaluation': 'tiny.cpp:3'}, 'the nearest'),
@@ -188,7 +188,7 @@ class BadInput(unittest.TestCase):
         for data, status, sentence in [(b'', 0, ''), (b'nonsense\n', 2, 'not a header'),
                                        (b'Content-Length: 9\r\n\r\n{}', 2, 'ends after 2 of 9 bytes')]:
             done = subprocess.run([sys.executable, '-B', PROGRAM, 'dap'], input=data, capture_output=True,
-                                  check=False, timeout=60)
+                                  check=False, timeout=300)
             self.assertEqual((done.returncode, done.stdout), (status, b''))
             self.assertEqual(done.stderr.count(b'\n'), 1 if sentence else 0)
             self.assertIn(sentence, done.stderr.decode())
@@ -206,7 +206,7 @@ class BadInput(unittest.TestCase):
                 with connection.makefile('rwb') as stream:
                     write_message(stream, {'seq': 1, 'type': 'request', 'command': 'initialize', 'arguments': {}})
                     self.assertTrue(read_message(stream)['body']['supportsStepBack'])
-            self.assertEqual(adapter.wait(timeout=60), 0)
+            self.assertEqual(adapter.wait(timeout=300), 0)
 
     def test_interruption(self):
         """Signals, and leaving while something is compiled, leave no files."""
@@ -224,7 +224,7 @@ class BadInput(unittest.TestCase):
                 else:
                     client.process.send_signal(getattr(signal, leave))
                 expected = {'SIGINT': 130, 'SIGTERM': 143}.get(leave, 0)
-                self.assertEqual(client.process.wait(timeout=60), expected)
+                self.assertEqual(client.process.wait(timeout=300), expected)
                 self.assertEqual(os.listdir(scratch), [])
 
 

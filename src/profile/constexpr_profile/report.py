@@ -32,22 +32,26 @@ def print_list(found: Sequence[Evaluation], survey: Survey, top: int | None = No
     places = [one.place for one in found]
     for one in sorted(found, key=lambda one: (one.failure is None, -seconds.get(one.stop.key, 0),
                                               -(one.low or 0)))[:top]:
-        text = source_line(*one.stop.position[:2]).strip()
-        time = times.get(one.stop.key)
-        cost = f"{time.text:>8} {steps_of(one):>11}" if time else steps_of(one)
-        print(f"{cost:>20}  {one.place}  {shorten(text, 60)}")
-        if one.stop.context:
-            path, line, _ = one.stop.origin
-            name = "" if one.name == one.place else f"{shorten(one.name, 80)}, "
-            print(f"{INDENT}{name}from {path}:{line}")
-        elif one.name != one.place and places.count(one.place) > 1:
-            print(f"{INDENT}{shorten(one.name, 80)}")
+        print_evaluation(one, times.get(one.stop.key), is_alone=places.count(one.place) == 1)
         if top is None and one.low is None and one.stop.reason:
             print(f"{INDENT}hidden: {shorten(one.stop.reason.text, 80)}")
         if one.failure:
             print(f"{INDENT}fails: {shorten(one.failure.text, 80)}")
     if top is not None and len(found) > top:
         print(f"{INDENT}and {len(found) - top} more; see --list")
+
+
+def print_evaluation(one: Evaluation, time: Time | None, *, is_alone: bool) -> None:
+    """What it costs, where it is and, if its place does not tell, which one it is."""
+    cost = f"{time.text:>8} {steps_of(one):>11}" if time else steps_of(one)
+    text = source_line(*one.stop.position[:2]).strip()
+    print(f"{cost:>20}  {one.place}  {shorten(text, 60)}")
+    if one.stop.context:
+        path, line, _ = one.stop.origin
+        name = "" if one.name == one.place else f"{shorten(one.name, 80)}, "
+        print(f"{INDENT}{name}from {path}:{line}")
+    elif one.name != one.place and not is_alone:
+        print(f"{INDENT}{shorten(one.name, 80)}")
 
 
 def steps_of(one: Evaluation) -> str:

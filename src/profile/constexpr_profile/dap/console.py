@@ -10,6 +10,7 @@ from typing import NamedTuple, Optional
 from ..failure import Failure
 from ..profile import sample
 from ..report import print_doubts, print_failure, print_limits, print_list, print_profile
+from ..time_report import print_title
 from .session import Session
 from .threads import Thread
 
@@ -48,7 +49,7 @@ def obey(session: Session, thread: Thread, command: str) -> Answer:
 def listed(session: Session) -> str:
     output = io.StringIO()
     with contextlib.redirect_stdout(output):
-        print_list(session.survey.evaluations(), session.survey.unit.compiler)
+        print_list(session.survey.evaluations(), session.survey)
     return output.getvalue().rstrip()
 
 
@@ -59,6 +60,7 @@ def profiled(session: Session, thread: Thread) -> str:
     profile = sample(moments, steps, SAMPLES, 1, session.ownership)
     output = io.StringIO()
     with contextlib.redirect_stdout(output):
+        print_title(profile, session.survey.unit.compiler, None, None)
         print_profile(profile, ROWS)
         print_limits(profile, session.survey.unit.compiler, session.survey.evaluations())
         print_failure(thread.evaluation)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+import re
 import shlex
 import shutil
 from typing import Callable, List, NamedTuple, Optional
@@ -111,7 +112,7 @@ def choose(arguments: Json, survey: Survey, say: Say) -> Choice:
     named = fields.text(arguments, "evaluation")
     program, line = fields.text(arguments, "program"), fields.number(arguments, "line")
     if named:
-        if not named.rpartition(":")[2].isdecimal():
+        if not re.fullmatch(r".+:\d+", named):
             raise Failure('"evaluation" must be FILE:LINE')
         choice = Choice(survey, named)
         find(survey, choice, is_shortened=True)
