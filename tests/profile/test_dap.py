@@ -2,6 +2,7 @@
 """Debugging with constexpr-profile dap, on programs whose steps are known."""
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -21,10 +22,12 @@ def program(name):
 
 class Debugging(unittest.TestCase):
     def setUp(self):
-        scratch = tempfile.TemporaryDirectory()
-        self.addCleanup(scratch.cleanup)
-        self.scratch = scratch.name
+        self.scratch = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.scratch)
         self.clang = next(filter(is_clang, compilers()), None)
+        self.start()
+
+    def start(self):
         self.client = DebugClient(self.scratch)
         self.addCleanup(self.client.kill)
 
@@ -80,10 +83,10 @@ class Debugging(unittest.TestCase):
         self.leave()
 
     def test_breakpoints(self):
+        self.leave()
         for compiler in compilers():
             with self.subTest(compiler):
-                self.client = DebugClient(self.scratch)
-                self.addCleanup(self.client.kill)
+                self.start()
                 stop = self.launch('names.cpp', compiler, stopOnEntry=False,
                                    breakpoints=(program('names.cpp'), 31, 1000), functions=['take', 'pair::spin'])
                 self.assertEqual([each['verified'] for each in self.client.placed], [True, False])
@@ -136,9 +139,8 @@ class Debugging(unittest.TestCase):
     def test_pause(self):
         """A search for what never comes can be stopped, and answers meanwhile."""
         self.launch('failing.cpp', evaluation='failing.cpp:13', stopOnEntry=True, functions=['nowhere'])
-        sent = self.client.send('continue', threadId=1)
+        self.client.send('continue', threadId=1)
         self.assertIn('running', self.client.refusal('next', threadId=1))
-        self.client.response(sent)
         self.client.ask('pause', threadId=1)
         self.assertEqual(self.client.event('stopped')['reason'], 'pause')
         self.assertLess(self.client.step(), 1009)

@@ -56,7 +56,7 @@
     (after-stop (lambda () (dap-step-back (dap--cur-session))))
     (should (equal (place) '("thrower(5)" 10)))
     ;; The loop that makes the sum is one step before the line.
-    (after-stop (lambda () (dap-eval "step -1")))
+    (after-stop (lambda () (dap-request (dap--cur-session) "evaluate" :expression "step -1" :context "repl")))
     (should (equal (place) '("work(1000)" 5)))
     (after-stop (lambda () (dap-step-out (dap--cur-session))))
     (should (equal (place) '("thrower(5)" 10)))
