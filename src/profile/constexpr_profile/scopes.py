@@ -22,6 +22,7 @@ STATEMENTS = {"if", "for", "while", "switch", "catch", "constexpr", "return"}
 
 class Scope(NamedTuple):
     begin: int
+    body: int  # where its brace is
     end: int
     kind: str  # namespace, class, function or lambda
     name: str
@@ -50,7 +51,7 @@ class Scopes:
     """The namespaces, classes, functions and lambdas in a text."""
     def __init__(self, text: str):
         self.all: list[Scope] = []
-        opened: list[tuple[int, str, str]] = []
+        opened: list[tuple[int, int, str, str]] = []
         start = 0
         for token in TOKEN.finditer(text):
             word = token.group()
@@ -58,11 +59,11 @@ class Scopes:
                 kind, name = kind_of(text[start:token.start()])
                 # Initializers of members and implicit constructors are in front of the brace.
                 begin = start if kind in ("class", "function") else token.start()
-                opened.append((begin, kind, name))
+                opened.append((begin, token.start(), kind, name))
             elif word == "}" and opened:
-                begin, kind, name = opened.pop()
+                begin, body, kind, name = opened.pop()
                 if kind:
-                    self.all.append(Scope(begin, token.end(), kind, name))
+                    self.all.append(Scope(begin, body, token.end(), kind, name))
             if word in "{};" or word.lstrip().startswith("#"):
                 start = token.end()
 
@@ -70,7 +71,7 @@ class Scopes:
         """The name of a function, with its namespaces and classes, by an offset in its body."""
         # Inner scopes end first, so they come first.
         around = [scope for scope in self.all if scope.begin <= offset < scope.end]
-        for index, (_, _, kind, own) in enumerate(around):
+        for index, (_, _, _, kind, own) in enumerate(around):
             outer = around[index + 1:]
             if kind == "lambda" and name == "operator()":
                 return "::".join([*names_of(outer), "lambda"])

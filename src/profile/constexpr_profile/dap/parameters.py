@@ -60,7 +60,7 @@ def is_named(scope: Scope, name: str) -> bool:
 
 def names_in(text: str, scope: Scope) -> List[str]:
     """The names of the parameters of the function whose body is a scope."""
-    head = text[max(text.rfind(each, 0, scope.begin) for each in ";{}") + 1:scope.begin]
+    head = text[max(text.rfind(each, 0, scope.body) for each in ";{}") + 1:scope.body]
     head = "\n".join(line for line in head.split("\n") if not line.startswith("#"))
     begin = beginning_of_list(head, scope)
     if begin is None:
