@@ -5,6 +5,7 @@ import unittest
 import command  # where the package is
 from constexpr_profile.answers import Instance, Position, Stop
 from constexpr_profile.calls import function_name
+from constexpr_profile.evaluation import Evaluation, tell_apart
 from constexpr_profile.names import evaluation_name, shortened
 from constexpr_profile.scopes import Scopes
 
@@ -85,3 +86,15 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
         self.assertEqual(function_name('&(V{3})->operator()(1)'), 'operator()')
         self.assertEqual(shortened('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'),
                          '[](int i) {…}.operator()({1, 2})')
+
+    def test_told_apart(self):
+        """By the innermost instance that differs."""
+        def evaluation(line, *instances):
+            context = tuple(Instance(None, f"in instantiation of x '{name}' requested here") for name in instances)
+            return Evaluation(Stop(Position('a.cpp', line, 1), 'e', context, (), None), range(0))
+
+        found = [evaluation(1, 'made', 'mid<3>', 'user<1>', 'use'), evaluation(1, 'made', 'mid<3>', 'user<2>', 'use'),
+                 evaluation(1, 'made', 'mid<3>'), evaluation(2, 'made', 'user<4>'), evaluation(3, 'made')]
+        tell_apart(found)
+        self.assertEqual([one.name for one in found],
+                         ['made in user<1>', 'made in user<2>', 'made', 'made', 'made'])

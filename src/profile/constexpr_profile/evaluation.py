@@ -2,8 +2,11 @@
 """A constant evaluation, and what is known about its steps."""
 from __future__ import annotations
 
+import itertools
+from typing import Iterable
+
 from .answers import Key, Reason, Stop
-from .names import evaluation_name
+from .names import evaluation_name, instance_names
 from .unit import LONGEST
 
 
@@ -61,3 +64,17 @@ class Evaluation:
             self.ends = False
         elif not self.ends:
             self.high, self.ends = limit, True
+
+
+def tell_apart(found: Iterable[Evaluation]) -> None:
+    """Adds to names that are the same at one place the innermost instance that differs. Clang leaves out
+    most template arguments of some instances."""
+    groups: dict[tuple[str, str], list[Evaluation]] = {}
+    for one in found:
+        groups.setdefault((one.place, one.name), []).append(one)
+    for same in groups.values():
+        for names in itertools.zip_longest(*(instance_names(one.stop) for one in same), fillvalue=""):
+            if len(set(names)) > 1:
+                for one, name in zip(same, names):
+                    one.name += f" in {name}" if name else ""
+                break

@@ -17,12 +17,17 @@ def evaluation_name(stop: Stop, variable: str = "") -> str:
     """The variable, or what is instantiated, or both; empty if neither is known. Clang names the variable."""
     found = re.search("variable '(.*?)' must be", stop.what, re.DOTALL)
     variable = found[1] if found else variable
-    instance = next(filter(None, (instance_name(each.text) for each in stop.context)), "")
+    instance = next(iter(instance_names(stop)), "")
     if not (variable and instance):
         return instance or variable
     if last_name(variable) != last_name(instance):
         return f"{variable} in {instance}"
     return variable if "<" in variable and "<" not in instance else instance
+
+
+def instance_names(stop: Stop) -> list[str]:
+    """What is instantiated, innermost first."""
+    return [name for name in (instance_name(each.text) for each in stop.context) if name]
 
 
 def last_name(name: str) -> str:

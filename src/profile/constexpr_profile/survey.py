@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Callable
 
 from .answers import Key, Reason, Stop
-from .evaluation import Evaluation
+from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
 from .terminal import progress
 from .unit import LONGEST, Unit
@@ -61,6 +61,7 @@ class Survey:
         for one in found.values():
             if not one.ends:
                 one.high = self.longest
+        tell_apart(found.values())
         return sorted(found.values(), key=lambda one: (
             one.failure is None, one.low is None, -one.high, -(one.low or 0), one.stop.position))
 
