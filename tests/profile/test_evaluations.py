@@ -7,8 +7,8 @@ from command import FOLDER, WORK, CommandTest, folder_of
 
 
 def counts(text):
-    """The numbers of steps in a list."""
-    return re.findall(r'\n +([0-9,]+)  \S+:\d+  ', text)
+    """The numbers of steps in a list. Times may precede them."""
+    return re.findall(r' ([0-9,]+)  \S+:\d+  ', text)
 
 
 class Evaluations(CommandTest):
