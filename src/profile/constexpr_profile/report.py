@@ -48,10 +48,10 @@ def print_evaluation(one: Evaluation, time: Time | None, *, is_alone: bool) -> N
     print(f"{cost:>20}  {one.place}  {shorten(text, 60)}")
     if one.stop.context:
         path, line, _ = one.stop.origin
-        name = "" if one.name == one.place else f"{shorten(one.name, 80)}, "
+        name = "" if one.name == one.place else f"{shorten(one.name, 120)}, "
         print(f"{INDENT}{name}from {path}:{line}")
     elif one.name != one.place and not is_alone:
-        print(f"{INDENT}{shorten(one.name, 80)}")
+        print(f"{INDENT}{shorten(one.name, 120)}")
 
 
 def steps_of(one: Evaluation) -> str:
