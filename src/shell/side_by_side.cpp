@@ -39,7 +39,7 @@ static std::string plain_row(placement_view queens, int row) {
     return line;
 }
 
-static std::string file_labels(int size) {
+static std::string line_of_files(int size) {
     std::string line;
     text::board::write_files(size, appender(line));
     return line;
@@ -59,7 +59,7 @@ static std::vector<sized_line> lines_of(const printed_board& board, const printe
     std::vector<sized_line> lines{{board.caption, board.caption.size()}};
     if (all.has_notes) lines.push_back({board.note, board.note.size()});
     for (int row = 0; row < all.size; ++row) lines.push_back({row_text(board, row), width});
-    lines.push_back({file_labels(all.size), width});
+    lines.push_back({line_of_files(all.size), width});
     return lines;
 }
 
