@@ -22,6 +22,7 @@ class Clang:
     mark_as_used = "[[gnu::used]]"
     names_classes = False  # in calls
     names_variables = True  # that are initialized
+    shows_expressions = True  # the range of the one that is evaluated
     header_suffix = ".pch"
 
     def __init__(self, version: int):

@@ -14,6 +14,8 @@ from .instruments import Expression, Instrument, attach
 class Parts(NamedTuple):
     header: str  # all that precedes the declaration
     rest: str  # the declaration
+    row: int  # of the text, in which the declaration begins
+    row_in_rest: int  # the same row there
     path: str
     lines: range  # of the declaration in the file
 
@@ -32,8 +34,8 @@ def cut(text: str, position: Position, is_same_file: Callable[[str], bool], *,
         return None
     parts = divide(lines, own, own.declaration(aim), position.path, mark_as_used)
     if instrument:
-        return parts._replace(header=instrument.declaration + parts.header,
-                              rest=instrument.definition + parts.rest)
+        return parts._replace(rest=instrument.definition + parts.rest,
+                              row_in_rest=parts.row_in_rest + instrument.definition.count("\n"))
     return parts
 
 
@@ -47,6 +49,7 @@ def divide(lines: list[str], own: FileText, declaration: Declaration, path: str,
     closing = "\n" + "}" * len(scopes) + "\n"
     # An attribute is allowed in front of what cannot be a class or the like.
     mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""
-    rest = "\n".join([*scopes, mark, f'# {first.line} "{own.spelled}"', *part]) + closing
-    return Parts("\n".join(lines[:first.row] + [lines[first.row][:column]]) + closing, rest,
+    before = [*scopes, mark, f'# {first.line} "{own.spelled}"']
+    return Parts("\n".join(lines[:first.row] + [lines[first.row][:column]]) + closing,
+                 "\n".join(before + part) + closing, first.row, len(before),
                  path, range(first.line, first.line + len(part)))

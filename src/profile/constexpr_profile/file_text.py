@@ -107,5 +107,9 @@ class FileText:
         begin = self.beginning(position)
         return "" if begin is None else variable_at(self.text, begin)
 
+    def line_of_row(self, row: int) -> int:
+        """The line of the file that a row of the preprocessed text, counted from 0, comes from."""
+        return next(each.line for each in self.rows if each.row == row)
+
     def row_at(self, offset: int) -> Row:
         return self.rows[bisect.bisect_right(self.rows, (offset + 1,)) - 1]

@@ -20,6 +20,7 @@ class Gcc:
     mark_as_used = ""
     names_classes = True  # in calls
     names_variables = False  # that are initialized
+    shows_expressions = False  # the range of the one that is evaluated
 
     def __init__(self, version: int):
         self.version = version

@@ -2,13 +2,13 @@
 """Looks at one evaluation after any number of steps."""
 from __future__ import annotations
 
-import time
-from typing import Iterable, NamedTuple
+from typing import Iterable
 
 from .answers import Frame
-from .calls import function_name
 from .evaluation import Evaluation
-from .instruments import BURN, BURN_STEPS, COUNT, Expression, steps_before_rest
+from .instruments import BURN, COUNT, Expression, steps_before_rest
+from .probe import Look, Probe
+from .probes import Probes
 from .survey import between
 from .terminal import progress
 from .unit import Unit
@@ -17,37 +17,23 @@ from .workers import Workers
 MARGIN = 3000  # steps that are left to count those of an evaluation
 
 
-class Look(NamedTuple):
-    """What a compilation shows of an evaluation."""
-    frames: tuple[Frame, ...] = ()  # the stack, outermost first; empty at the end
-    is_hidden: bool = False  # something else was stopped instead
-
-
-class Probe(NamedTuple):
-    """A way to stop an evaluation: by the limit, or, if that would stop something else, by a loop
-    before it that uses up a large limit."""
-    unit: Unit
-    evaluation: Evaluation
-    limit: int | None = None  # if steps are burnt
-
-    def look(self, step: int) -> Look:
-        if self.limit is None:
-            stops = self.unit.stops(step)
-        else:
-            stops = self.unit.stops(self.limit + BURN_STEPS, self.limit - step)
-        stop = self.evaluation.find_in(stops)
-        if stop and stop.frames:
-            return Look(self.unit.corrected(stop.frames))
-        return Look((), not self.evaluation.has_ended(stop))
-
-
 class Moments:
-    """The moments of an evaluation. Each is one compilation, and is kept."""
+    """The moments of an evaluation. Those that have been looked at are kept."""
     def __init__(self, evaluation: Evaluation, unit: Unit, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, unit, workers
-        self.probe = Probe(unit, evaluation)
-        self.kept: dict[int, Look] = {}
+        self.probes = self.probes_of(unit, None)
         self.has_tried_to_burn = False
+
+    def probes_of(self, unit: Unit, limit: int | None) -> Probes:
+        return Probes(Probe(unit, self.evaluation, limit), self.whole, self.workers)
+
+    @property
+    def probe(self) -> Probe:
+        return self.probes.probe
+
+    @property
+    def kept(self) -> dict[int, Look]:
+        return self.probes.kept
 
     def prepare(self) -> None:
         """Finds out how the evaluation can be stopped."""
@@ -73,11 +59,12 @@ class Moments:
         """Whether a unit shows the evaluation at a step; if so, it is used from now on."""
         if not unit:
             return False
-        probe = Probe(unit, self.evaluation, limit)
-        look = probe.look(step)
-        if look.frames:
-            self.probe, self.kept = probe, {step: look}
-        return bool(look.frames)
+        probes = self.probes_of(unit, limit)
+        probes.look([step], None)
+        is_shown = bool(probes.kept[step].frames)
+        if is_shown:
+            self.probes = probes
+        return is_shown
 
     def at(self, step: int) -> tuple[Frame, ...]:
         """The stack after so many steps; empty at the end, or if something else was stopped. If the
@@ -98,17 +85,12 @@ class Moments:
 
     def look(self, steps: list[int], what: str | None) -> None:
         missing = [step for step in steps if step not in self.kept]
-        top: list[str] = []
-        start = time.monotonic()
-        looks = self.workers.map(self.probe.look, missing)
-        for done, (step, look) in enumerate(zip(missing, looks), 1):
-            self.kept[step] = look
-            if what and look.frames:  # a first answer while the user waits
-                top.append(function_name(look.frames[-1].call))
-                left = (time.monotonic() - start) / done * (len(missing) - done)
-                progress(f"{what} {done} of {len(missing)}, about {left:.0f} s left, "
-                         f"most in {max(top, key=top.count)}")
-        if any(self.is_lost(step) for step in missing) and self.can_burn and self.burn():
+        self.probes.look(missing, what)
+        lost = [step for step in missing if self.is_lost(step)]
+        if lost and self.probes.batch:  # something is stopped in the copies that is not in the expression itself
+            self.probes.forget(lost)
+            self.look(lost, what)
+        elif lost and self.can_burn and self.burn():
             self.look(steps, what)
 
     def is_lost(self, step: int) -> bool:

@@ -9,7 +9,7 @@ from .answers import Frame, Instance, Key, Position, Stop
 from .compiler import KEPT, Compiler
 from .cutting import Parts, cut
 from .file_text import FileText
-from .instruments import MACRO, Expression, Instrument
+from .instruments import DECLARATIONS, MACRO, Expression, Instrument
 from .paths import shortest_path
 
 LONGEST = 100_000_000  # steps: an evaluation that takes more is taken to be endless
@@ -23,6 +23,7 @@ class Unit:
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, name: str = "unit"):
         self.compiler, self.folder, self.text = compiler, folder, text
         self.file_texts: dict[str, FileText] = {}
+        self.headers: dict[str, bool] = {}  # that have been precompiled, and whether that succeeded
         self.full = LONGEST  # the limit for what is precompiled
         self.path = folder / f"{name}.cpp"
         self.path.write_text(text, encoding="utf-8", errors=KEPT)
@@ -88,15 +89,26 @@ class Unit:
                     changed=changed, instrument=instrument, mark_as_used=family.mark_as_used)
         if not parts:
             return None
-        text = parts.header.encode(errors=KEPT)
-        header = self.folder / f"{hashlib.sha1(text).hexdigest()}.hpp"
-        header.write_bytes(text)
-        failed, _ = self.compiler.compile(str(header), self.full,
-                                          *family.make_header(str(header)))
-        if failed:
+        header = self.precompiled((DECLARATIONS if family.shows_expressions else "") + parts.header)
+        if not header:
             return None
-        unit = Unit(self.compiler, self.folder, parts.rest, header.stem)
-        unit.header, unit.parts = str(header), parts
+        return self.rest(parts, header, parts.rest)
+
+    def precompiled(self, text: str) -> str | None:
+        """A precompiled header; None if the text does not compile."""
+        content = text.encode(errors=KEPT)
+        path = self.folder / f"{hashlib.sha1(content).hexdigest()}.hpp"
+        if str(path) not in self.headers:
+            path.write_bytes(content)
+            status, _ = self.compiler.compile(str(path), self.full,
+                                              *self.compiler.family.make_header(str(path)))
+            self.headers[str(path)] = status == 0
+        return str(path) if self.headers[str(path)] else None
+
+    def rest(self, parts: Parts, header: str, text: str) -> Unit:
+        """What follows a precompiled header."""
+        unit = Unit(self.compiler, self.folder, text, hashlib.sha1(text.encode(errors=KEPT)).hexdigest())
+        unit.header, unit.parts = header, parts
         return unit
 
     def corrected(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
