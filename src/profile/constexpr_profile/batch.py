@@ -27,9 +27,10 @@ class Batch(NamedTuple):
     copy: str  # of the expression, so that its columns do not change
     line: int  # that of the expression
     file: str  # its name, as markers have it
+    limit: int  # with which the evaluation ends
 
     @staticmethod
-    def of(whole: Unit, evaluation: Evaluation) -> Batch | None:
+    def of(whole: Unit, evaluation: Evaluation, limit: int) -> Batch | None:
         """A batch for an evaluation; None if its expression cannot be copied: in a template, it depends on
         what the template is instantiated for, and an initializer without `=` is no expression."""
         position = evaluation.stop.position
@@ -51,16 +52,15 @@ class Batch(NamedTuple):
         after = [rest[number][column:].rjust(len(rest[number])), *rest[number + 1:]]
         return Batch(unit, evaluation, "\n".join([*rest[:number], rest[number][:column]]),
                      "\n".join([f'# {row.line} "{own.spelled}"', *after]), "\n".join(lines),
-                     own.line_of_row(expression.row - 1), own.spelled)
+                     own.line_of_row(expression.row - 1), own.spelled, limit)
 
     def look(self, steps: Sequence[int]) -> list[Look]:
         """The moments after some numbers of steps."""
-        limit = self.evaluation.high + BURN_STEPS
-        copies = [self.assertion(number, self.evaluation.high - step) for number, step in enumerate(steps)]
+        copies = [self.assertion(number, self.limit - step) for number, step in enumerate(steps)]
         assert self.unit.parts and self.unit.header
         unit = self.unit.rest(self.unit.parts, self.unit.header, "\n".join([self.before, *copies, self.after]))
         looks = [Look()] * len(steps)
-        for stop in self.unit.compiler.family.read(unit.compile(limit)[1]):
+        for stop in self.unit.compiler.family.read(unit.compile(self.limit + BURN_STEPS)[1]):
             copied = NUMBERED.match(stop.position.path)
             if copied:
                 frames = self.unit.plain_frames(tuple(map(original, stop.frames)))

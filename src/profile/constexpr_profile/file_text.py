@@ -10,9 +10,9 @@ from typing import Callable, NamedTuple
 from .answers import Position
 from .compiler import KEPT
 from .declarations import Declaration, declarations
+from .rows import MARKER
 from .statements import beginnings, variable_at
 
-MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
 ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
 LETTERS = {b"n": b"\n", b"t": b"\t"}
 

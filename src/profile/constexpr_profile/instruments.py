@@ -9,6 +9,7 @@ import re
 from typing import NamedTuple
 
 from .answers import Stop
+from .rows import Insertion
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 BURN_STEPS = 6  # what a loop that uses up steps takes for itself
@@ -73,8 +74,8 @@ class Expression(NamedTuple):
                           variable[1] if variable else "", is_variable)
 
 
-def attach(lines: list[str], place: Expression, instrument: Instrument) -> None:
-    """Puts an instrument around an expression."""
+def surround(lines: list[str], place: Expression, instrument: Instrument) -> list[Insertion]:
+    """What to insert to have an instrument around an expression."""
     begin = lines[place.row - 1][place.column - 1:]
     name = re.match(r"\w+", begin)
     column, before, after = place.column, instrument.before, instrument.after
@@ -85,8 +86,13 @@ def attach(lines: list[str], place: Expression, instrument: Instrument) -> None:
         after = "()" + after if is_bare else after
     elif place.variable and begin.startswith("{"):
         before += f"decltype({place.variable})"
-    insert(lines, place.last_row, place.last_column, after)
-    insert(lines, place.row, column, before)
+    return [Insertion(place.row, column, before), Insertion(place.last_row, place.last_column, after)]
+
+
+def attach(lines: list[str], place: Expression, instrument: Instrument) -> None:
+    """Puts an instrument around an expression."""
+    for row, column, text in reversed(surround(lines, place, instrument)):
+        insert(lines, row, column, text)
 
 
 def insert(lines: list[str], row: int, column: int, text: str) -> None:

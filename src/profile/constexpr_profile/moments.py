@@ -53,7 +53,8 @@ class Moments:
     def burn(self) -> bool:
         """Burns steps from now on, if that shows the evaluation."""
         one, self.has_tried_to_burn = self.evaluation, True
-        return self.use(self.whole.cut(one.stop.origin, Expression.of(one.stop), BURN), one.high, 0)
+        limit = max(one.high, self.whole.compiler.own_limit)
+        return self.use(self.whole.cut(one.stop.origin, Expression.of(one.stop), BURN), limit, 0)
 
     def use(self, unit: Unit | None, limit: int | None, step: int) -> bool:
         """Whether a unit shows the evaluation at a step; if so, it is used from now on."""

@@ -64,9 +64,10 @@ class Probes:
     def tried_batch(self) -> Batch | None:
         """A batch, if it shows the end, the last moment before it, and some moments that are known."""
         one = self.evaluation
-        batch = Batch.of(self.whole, one)
         known = [step for step, look in self.kept.items() if look.frames][:KNOWN]
-        if not batch or not (known or one.is_counted):
+        batches = [Batch.of(self.whole, one, limit)
+                   for limit in sorted({one.high, max(one.high, self.whole.compiler.own_limit)})]
+        if not batches[0] or not (known or one.is_counted):
             return None
         if one.is_counted:
             self.kept[one.high - 1] = self.cost.measured(one.high - 1, self.probe.look)
@@ -75,7 +76,7 @@ class Probes:
         if one.is_counted and not one.failure:
             known.append(one.high)
             expected.append(Look())
-        return batch if batch.look(known) == expected else None
+        return next((batch for batch in batches if batch and batch.look(known) == expected), None)
 
     def forget(self, steps: list[int]) -> None:
         """Forgets what a batch has shown of some moments, and uses none from now on."""

@@ -11,9 +11,10 @@ from typing import Iterator, NamedTuple
 
 from .answers import Message, Position, messages
 from .declarations import TOKEN
-from .file_text import MARKER, file_named
+from .file_text import file_named
 from .instruments import insert
 from .ownership import Ownership
+from .rows import MARKER
 from .unit import Unit
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Callable
 
 from .answers import Key, Reason, Stop
+from .counting import Counting
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
 from .terminal import progress
@@ -22,6 +23,7 @@ class Survey:
         self.answers: dict[int, dict[Key, Stop]] = {}
         self.lines: dict[Key, range] = {}  # of statements
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
+        self.counts: dict[Key, int] = {}  # of steps
 
     def ask(self, limits: list[int]) -> bool:
         """Compiles with some limits; whether any of them is new."""
@@ -36,8 +38,15 @@ class Survey:
         return 0 if 0 in self.answers else FIRST_LIMIT
 
     def start(self, least: int) -> None:
-        """Brackets all evaluations that take more than `least` steps."""
+        """Counts all evaluations that take more than `least` steps or, where that fails, brackets them."""
         limits = sorted({least, FIRST_LIMIT})
+        if self.unit.compiler.family.shows_expressions:
+            self.ask(limits)
+            counting = Counting(self.unit, self.evaluations())
+            counting.count(self.longest)
+            self.counts.update(counting.counts)
+            if all(one.ends for one in self.evaluations()):
+                return
         while limits[-1] < self.longest:
             limits.append(min(limits[-1] * FACTOR, self.longest))
         size = self.workers.jobs + 1
@@ -58,8 +67,11 @@ class Survey:
         for limit, stops in sorted(self.answers.items()):
             for one in found.values():
                 one.learn(limit, one.find_in(stops))
-        for one in found.values():
-            if not one.ends:
+        for key, one in found.items():
+            if key in self.counts:
+                one.low = one.high = self.counts[key]
+                one.ends = True
+            elif not one.ends:
                 one.high = self.longest
         tell_apart(found.values())
         return sorted(found.values(), key=lambda one: (

@@ -111,6 +111,10 @@ class Unit:
         unit.header, unit.parts = header, parts
         return unit
 
+    def changed(self, text: str) -> Unit:
+        """The same unit with another text."""
+        return Unit(self.compiler, self.folder, text, hashlib.sha1(text.encode(errors=KEPT)).hexdigest())
+
     def corrected(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
         """A stack without a position that the compiler only gives because a declaration was cut out."""
         if self.parts and len(frames) > 1:

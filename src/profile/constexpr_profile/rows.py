@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Where the rows of a preprocessed text come from, and how to insert something in them."""
+from __future__ import annotations
+
+import bisect
+import re
+from typing import NamedTuple
+
+MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
+
+
+class Insertion(NamedTuple):
+    row: int  # counted from 1, like the column
+    column: int
+    text: str
+
+
+class Rows:
+    """The rows of a text, and the markers among them."""
+    def __init__(self, lines: list[str]):
+        self.lines = lines
+        self.markers = [(row, int(found[1]), found[2]) for row, line in enumerate(lines, 1)
+                        if line.startswith("#") for found in [MARKER.match(line)] if found]
+
+    def marker(self, row: int) -> str:
+        """One that gives a row the line and the file that it has."""
+        found = bisect.bisect(self.markers, (row,)) - 1
+        if found < 0:
+            return f"# {row}"
+        where, line, file = self.markers[found]
+        return f'# {line + row - where - 1} "{file}"'
+
+    def with_insertions(self, insertions: list[Insertion]) -> str:
+        """The text with insertions, after which all that it had has the same lines and columns."""
+        lines = list(self.lines)
+        for row, column, text in sorted(insertions, reverse=True):
+            before, after = lines[row - 1][:column - 1], lines[row - 1][column - 1:]
+            lines[row - 1] = f"{before}{text}\n{self.marker(row)}\n{' ' * len(before)}{after}"
+        return "\n".join(lines)
