@@ -13,7 +13,6 @@ import tempfile
 from .arguments import WALK, parse
 from .choice import Choice, find
 from .compiler import Compiler
-from .dap.server import serve
 from .database import chosen_entry
 from .export import check, write
 from .failure import Failure
@@ -40,6 +39,7 @@ def main() -> None:
         signal.signal(number, leave)
     try:
         if sys.argv[1:2] == ["dap"]:
+            from .dap.server import serve  # which takes time to load
             serve(sys.argv[2:])
         else:
             run(*parse(sys.argv[1:]))
@@ -85,7 +85,6 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
 
 def list_all(survey: Survey, by_time: bool) -> None:
     """Counts all evaluations, and prints them."""
-    survey.refine(survey.evaluations, 1)
     found = survey.evaluations()
     for one in found:
         if one.ends and not one.is_counted:

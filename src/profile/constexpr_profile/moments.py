@@ -14,6 +14,7 @@ from .terminal import progress
 from .unit import Unit
 from .workers import Workers
 
+SHORT = 20_000  # steps, which take no longer than the compiler's start
 MARGIN = 3000  # steps that are left to count those of an evaluation
 
 
@@ -42,7 +43,9 @@ class Moments:
         if not (one.low and self.use(self.whole.cut(one.stop.origin), None, one.low - 1)):
             self.use(self.whole, None, 0)
         seen = [step for step in (one.high // 400, *one.hidden) if step < (one.low or 0)]
-        if self.can_burn and not (seen and all(self.all(seen))):
+        if one.is_counted and one.high < SHORT:
+            self.probes.try_batch(seen)
+        if not self.probes.batch and self.can_burn and not (seen and all(self.all(seen))):
             self.burn()
 
     @property

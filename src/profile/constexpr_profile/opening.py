@@ -17,7 +17,7 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
         _, answer = unit.compile(FIRST_LIMIT)
         changed = revealing(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, longest)
-        if unit.compiler.own_limit <= longest:
+        if unit.compiler.own_limit <= longest and unit.compiler.family.shows_expressions:
             survey.answers[unit.compiler.own_limit] = {}
         if changed is unit:
             survey.answers[FIRST_LIMIT] = unit.read(answer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Iterator, Sequence
+from typing import Sequence
 
 from .batch import Batch
 from .calls import function_name
@@ -14,8 +14,8 @@ from .terminal import progress
 from .unit import Unit
 from .workers import Workers
 
-WORTH_BATCH = 5  # moments: to try whether a batch shows them takes two or three compilations
-KNOWN = 2  # moments that a batch must show as compilations of their own do
+WORTH_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
+KNOWN = 4  # moments that a batch must show as compilations of their own do
 
 
 class Probes:
@@ -34,9 +34,14 @@ class Probes:
     def look(self, steps: list[int], what: str | None) -> None:
         """Keeps what the moments after some numbers of steps show."""
         missing = [step for step in steps if step not in self.kept]
+        if len(missing) >= WORTH_BATCH and self.may_batch and not self.batch:
+            self.try_batch(missing[:self.size_of_group(missing)])
+            missing = [step for step in missing if step not in self.kept]
+        size = self.size_of_group(missing) if missing and self.batch else 1
+        groups = [missing[i:i + size] for i in range(0, len(missing), size)]
         top: list[str] = []
         start, done = time.monotonic(), 0
-        for group, looks in self.looks(self.groups(missing)):
+        for group, looks in zip(groups, self.workers.map(self.look_at_group, groups)):
             self.kept.update(zip(group, looks))
             done += len(group)
             top += [function_name(look.frames[-1].call) for look in looks if look.frames]
@@ -45,38 +50,32 @@ class Probes:
                 progress(f"{what} {done} of {len(missing)}, about {left:.0f} s left, "
                          f"most in {max(top, key=top.count)}")
 
-    def looks(self, groups: list[list[int]]) -> Iterator[tuple[list[int], list[Look]]]:
-        return zip(groups, self.workers.map(self.look_at_group, groups))
+    def size_of_group(self, steps: Sequence[int]) -> int:
+        return self.cost.size_of_group(steps, self.workers.jobs)
 
     def look_at_group(self, steps: Sequence[int]) -> list[Look]:
         if len(steps) > 1 and self.batch:
             return self.batch.look(steps)
         return [self.cost.measured(step, self.probe.look) for step in steps]
 
-    def groups(self, steps: list[int]) -> list[list[int]]:
-        """The steps, divided into those that are looked at in one compilation."""
-        if len(steps) >= WORTH_BATCH and self.may_batch and not self.batch:
-            self.batch = self.tried_batch()
-            self.may_batch = self.batch is not None
-        size = self.cost.size_of_group(steps, self.workers.jobs) if self.batch and steps else 1
-        return [steps[i:i + size] for i in range(0, len(steps), size)]
-
-    def tried_batch(self) -> Batch | None:
-        """A batch, if it shows the end, the last moment before it, and some moments that are known."""
+    def try_batch(self, steps: list[int]) -> None:
+        """Looks at some moments in a batch, which must also show the end, the last moment before it, and some
+        moments that are known; otherwise, none is used."""
         one = self.evaluation
-        known = [step for step, look in self.kept.items() if look.frames][:KNOWN]
-        batches = [Batch.of(self.whole, one, limit)
-                   for limit in sorted({one.high, max(one.high, self.whole.compiler.own_limit)})]
-        if not batches[0] or not (known or one.is_counted):
-            return None
+        known = {step: look for step, look in self.kept.items() if look.frames}
         if one.is_counted:
-            self.kept[one.high - 1] = self.cost.measured(one.high - 1, self.probe.look)
-            known.append(one.high - 1)
-        expected = [self.kept[step] for step in known]
-        if one.is_counted and not one.failure:
-            known.append(one.high)
-            expected.append(Look())
-        return next((batch for batch in batches if batch and batch.look(known) == expected), None)
+            last = one.high - 1
+            known[last] = known.get(last) or self.cost.measured(last, self.probe.look)
+            if not one.failure:
+                known[one.high] = Look()
+        known = dict(list(known.items())[-KNOWN:])
+        for limit in sorted({one.high, max(one.high, self.whole.compiler.own_limit)}) if known else []:
+            self.batch = Batch.of(self.whole, one, limit)
+            looks = self.batch.look([*known, *steps]) if self.batch else []
+            if self.batch and looks[:len(known)] == list(known.values()):
+                self.kept.update(zip(steps, looks[len(known):]))
+                return
+        self.batch, self.may_batch = None, False
 
     def forget(self, steps: list[int]) -> None:
         """Forgets what a batch has shown of some moments, and uses none from now on."""
