@@ -14,6 +14,9 @@ SOURCES = os.path.normpath(os.path.join(FOLDER, '../../src/profile'))
 PROGRAM = os.environ.get('CONSTEXPR_PROFILE') or SOURCES
 COMMAND = [sys.executable, '-B', PROGRAM]
 
+# No answers are kept, so that it is the compiler that is tested.
+os.environ['XDG_CACHE_HOME'] = os.devnull
+
 sys.dont_write_bytecode = True
 sys.path.insert(0, SOURCES)
 from constexpr_profile import clang, gcc  # noqa: E402

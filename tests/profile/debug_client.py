@@ -12,8 +12,8 @@ from constexpr_profile.dap.framing import read_message, write_message
 
 class DebugClient:
     """Starts the adapter, and talks to it over its standard input and output."""
-    def __init__(self, scratch=None):
-        environment = {**os.environ, 'TMPDIR': scratch} if scratch else None
+    def __init__(self, scratch=None, environment=None):
+        environment = {**os.environ, 'TMPDIR': scratch} if scratch else environment
         self.process = subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '-j', '2'],
                                         cwd=FOLDER, env=environment,
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)

@@ -24,7 +24,7 @@ class Signals(CommandTest):
             with folder_of(PROGRAM) as folder, folder_of({}) as temporary:
                 with subprocess.Popen([*COMMAND, *LONG], cwd=folder, env={**os.environ, 'TMPDIR': temporary},
                                       stdout=subprocess.PIPE) as process:
-                    while not glob.glob(f'{temporary}/*/unit.cpp'):
+                    while not glob.glob(f'{temporary}/*/*.cpp'):
                         self.assertIsNone(process.poll())
                     process.send_signal(number)
                     process.communicate(timeout=100)

@@ -12,8 +12,9 @@ From what the compiler says to what the user sees:
     options, launchers, response_files
                             take a compile command apart
     compiler                runs the compiler
+    cache, fingerprint      keep its answers, and tell whether they are still right
     paths, ownership        name files, and tell the user's from those of the compiler
-    declarations, statements, file_text, cutting, instruments, unit
+    declarations, statements, file_text, cutting, instruments, header, unit
                             cut preprocessed text before a declaration, and compile the parts
     opening, reveal         change what would hide evaluations
     evaluation, survey      find the evaluations and count their steps

@@ -49,6 +49,7 @@ def parser() -> argparse.ArgumentParser:
     add("--annotate", action="store_true", help="print the source with the shares of its lines")
     add("--output", metavar="FILE", type=pathlib.Path, help="write a .svg, .json or .folded file")
     add("--step", nargs="?", type=number, const=WALK, metavar="K", help="show step K, or walk")
+    add("--no-cache", dest="cache", action="store_false", help="do not use or keep answers of the compiler")
     add("-j", dest="jobs", type=number, default=os.cpu_count(), metavar="N", help="parallel runs")
     add("--version", action="version", version=f"%(prog)s {VERSION}")
     return result

@@ -11,6 +11,7 @@ import sys
 import tempfile
 
 from .arguments import WALK, parse
+from .cache import users_cache
 from .choice import Choice, find
 from .compiler import Compiler
 from .database import chosen_entry
@@ -69,7 +70,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     directory = os.getcwd()
     if options.build:
         command, directory = chosen_entry(options.build, options.file, options.entry)
-    compiler = Compiler(command, directory)
+    compiler = Compiler(command, directory, users_cache() if options.cache else None)
     with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers:
         unit = Unit(compiler, pathlib.Path(folder), compiler.preprocess())
         unit.full = max(options.first, compiler.own_limit)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import functools
+import hashlib
 import os
 import re
 import subprocess
-from typing import Union
+from typing import Callable, Union
 
 from .answers import crash_in, first_error
+from .cache import Answer, Cache
 from .clang import Clang
 from .failure import Failure
+from .fingerprint import digest, fingerprint
 from .gcc import Gcc
 from .options import take_apart
 
@@ -25,8 +29,8 @@ KEPT = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
 
 class Compiler:
     """A compile command without its output, and the compiler that it names."""
-    def __init__(self, words: list[str], directory: str):
-        self.directory = directory
+    def __init__(self, words: list[str], directory: str, cache: Cache | None = None):
+        self.directory, self.cache = directory, cache
         self.command = take_apart(words, directory)
         self.family = self.identify()
         self.source = self.command.source
@@ -38,10 +42,11 @@ class Compiler:
     def identify(self) -> Family:
         program = self.command.program
         family: type[Family] = Clang
-        answer = self.run(["--version"]).stdout
-        version = re.search(r"clang version (\d+)", answer)
+        self.told = [self.run(["--version"]).stdout]
+        version = re.search(r"clang version (\d+)", self.told[0])
         if not version:
             family = Gcc
+            self.told.append(self.run(["-print-prog-name=cc1plus"]).stdout)
             version = re.match(r"(\d+)", self.run(["-dumpfullversion"]).stdout)
         if not version:
             raise Failure(f"{program} is neither Clang nor GCC")
@@ -60,6 +65,11 @@ class Compiler:
         other.command = dataclasses.replace(
             self.command, options=[*self.command.options, "-std=gnu++20"])
         return other
+
+    @functools.cached_property
+    def fingerprint(self) -> str:
+        """What its answers depend on, apart from its options and the text."""
+        return fingerprint(self.command, self.told, self.directory, self.environment())
 
     @property
     def name(self) -> str:
@@ -111,8 +121,26 @@ class Compiler:
                 return done.returncode, done.stderr
         raise Failure(f"{self.command.program} has not finished: {crash}")
 
+    def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
+        """The same, from the cache if possible. Otherwise, `prepare` makes what the compiler reads. All
+        files in the folder must have been named by `name_of_text()`, so that their names stand for their texts."""
+        words = [word.replace(os.path.dirname(path), "") for word in self.arguments(path, limit, *extra)]
+        key = digest([self.fingerprint, words]) if self.cache else ""
+        found = self.cache.find(key) if self.cache else None
+        if not found:
+            prepare()
+            found = Answer(*self.compile(path, limit, *extra))
+            if self.cache:
+                self.cache.keep(key, found)
+        return found
+
     def complain(self, answer: str) -> None:
         whole = self.run([*self.command.options, *self.command.preprocessing,
                           *self.family.limit(self.own_limit), "-fsyntax-only", self.source])
         what = self.source if whole.returncode else f"the preprocessed text of {self.source}"
         raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler crashed'}")
+
+
+def name_of_text(data: bytes, limit: int = 0) -> str:
+    """A name that no other text gets, or the same text with another limit."""
+    return hashlib.sha256(b"%d\n%b" % (limit, data)).hexdigest()

@@ -38,7 +38,7 @@ def revealing(unit: Unit, answer: str, ownership: Ownership) -> Unit:
     for attempt, with_expressions in (compiler, True), (compiler.in_cpp20(), True), (compiler, False):
         text = revealed(unit, answer, ownership, with_expressions)
         if text:
-            changed = Unit(attempt, unit.folder, text, "revealed")
+            changed = Unit(attempt, unit.folder, text)
             changed.full = unit.full
             status, _ = changed.compile(unit.compiler.own_limit)
             if status == 0:

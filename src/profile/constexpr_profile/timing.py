@@ -47,6 +47,7 @@ def duration(seconds: float) -> str:
 
 def processor_time(unit: Unit, limit: int, *extra: str) -> float:
     """What one compilation takes, in seconds. Nothing else may run meanwhile."""
+    unit.prepare()
     before = time_of_children()
     unit.compiler.run(unit.compiler.arguments(str(unit.path), limit, *unit.options(), *extra))
     return time_of_children() - before

@@ -2,13 +2,13 @@
 """A translation unit, or a declaration that was cut out of it, to compile with any limit."""
 from __future__ import annotations
 
-import hashlib
 import pathlib
 
 from .answers import Frame, Instance, Key, Position, Stop
-from .compiler import KEPT, Compiler
+from .compiler import KEPT, Compiler, name_of_text
 from .cutting import Parts, cut
 from .file_text import FileText
+from .header import Header
 from .instruments import DECLARATIONS, MACRO, Expression, Instrument
 from .paths import shortest_path
 
@@ -17,23 +17,28 @@ LONGEST = 100_000_000  # steps: an evaluation that takes more is taken to be end
 
 class Unit:
     """Preprocessed text."""
-    header: str | None = None  # what has been precompiled of it
+    header: Header | None = None  # what is precompiled of it
     parts: Parts | None = None
 
-    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, name: str = "unit"):
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str):
         self.compiler, self.folder, self.text = compiler, folder, text
         self.file_texts: dict[str, FileText] = {}
-        self.headers: dict[str, bool] = {}  # that have been precompiled, and whether that succeeded
         self.full = LONGEST  # the limit for what is precompiled
-        self.path = folder / f"{name}.cpp"
-        self.path.write_text(text, encoding="utf-8", errors=KEPT)
+        data = text.encode(errors=KEPT)
+        self.path = folder / f"{name_of_text(data)}.cpp"
+        self.path.write_bytes(data)
 
     def compile(self, limit: int, burn: int = 0) -> tuple[int, str]:
-        return self.compiler.compile(str(self.path), limit, *self.options(burn))
+        return self.compiler.answer(str(self.path), limit, *self.options(burn), prepare=self.prepare)
+
+    def prepare(self) -> None:
+        """Makes what the compiler needs to compile it."""
+        if self.header:
+            self.header.make()
 
     def options(self, burn: int = 0) -> list[str]:
         """Those that this unit needs, apart from the user's."""
-        header = self.compiler.family.include(self.header) if self.header else []
+        header = self.compiler.family.include(str(self.header.path)) if self.header else []
         return ["-fsyntax-only", f"-D{MACRO}={burn}", *header]
 
     def stops(self, limit: int, burn: int = 0) -> dict[Key, Stop]:
@@ -89,31 +94,19 @@ class Unit:
                     changed=changed, instrument=instrument, mark_as_used=family.mark_as_used)
         if not parts:
             return None
-        header = self.precompiled((DECLARATIONS if family.shows_expressions else "") + parts.header)
-        if not header:
-            return None
-        return self.rest(parts, header, parts.rest)
+        text = (DECLARATIONS if family.shows_expressions else "") + parts.header
+        header = Header(self.compiler, self.folder, text, self.full)
+        return self.rest(parts, header, parts.rest) if header.compiles() else None
 
-    def precompiled(self, text: str) -> str | None:
-        """A precompiled header; None if the text does not compile."""
-        content = text.encode(errors=KEPT)
-        path = self.folder / f"{hashlib.sha1(content).hexdigest()}.hpp"
-        if str(path) not in self.headers:
-            path.write_bytes(content)
-            status, _ = self.compiler.compile(str(path), self.full,
-                                              *self.compiler.family.make_header(str(path)))
-            self.headers[str(path)] = status == 0
-        return str(path) if self.headers[str(path)] else None
-
-    def rest(self, parts: Parts, header: str, text: str) -> Unit:
+    def rest(self, parts: Parts, header: Header, text: str) -> Unit:
         """What follows a precompiled header."""
-        unit = Unit(self.compiler, self.folder, text, hashlib.sha1(text.encode(errors=KEPT)).hexdigest())
+        unit = Unit(self.compiler, self.folder, text)
         unit.header, unit.parts = header, parts
         return unit
 
     def changed(self, text: str) -> Unit:
         """The same unit with another text."""
-        return Unit(self.compiler, self.folder, text, hashlib.sha1(text.encode(errors=KEPT)).hexdigest())
+        return Unit(self.compiler, self.folder, text)
 
     def corrected(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
         """A stack without a position that the compiler only gives because a declaration was cut out."""

@@ -7,6 +7,7 @@ import pathlib
 import queue
 from typing import Callable, Dict, Optional, Union
 
+from ..cache import Cache
 from ..failure import Failure
 from ..workers import Workers
 from . import fields
@@ -36,8 +37,8 @@ class Leave(Exception):
 
 class Adapter:
     def __init__(self, client: Client, inbox: "queue.Queue[Incoming]", folder: pathlib.Path,
-                 workers: Workers):
-        self.client, self.inbox, self.folder, self.workers = client, inbox, folder, workers
+                 workers: Workers, cache: Optional[Cache]):
+        self.client, self.inbox, self.folder, self.workers, self.cache = client, inbox, folder, workers, cache
         self.running: Optional[Running] = None  # what has been launched
         self.inspection: Optional[Inspection] = None
         self.configuration: Json = {}
@@ -102,7 +103,7 @@ class Adapter:
             raise Failure("a session debugs one file")
         self.is_busy = True
         try:
-            found = launch(arguments, self.folder, self.workers, self.client.say)
+            found = launch(arguments, self.folder, self.workers, self.cache, self.client.say)
             session = Session(found, self.client)
             session.current.open()
         finally:

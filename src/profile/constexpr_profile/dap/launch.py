@@ -9,6 +9,7 @@ import shlex
 import shutil
 from typing import Callable, List, NamedTuple, Optional
 
+from ..cache import Cache
 from ..choice import Choice, find
 from ..compiler import Compiler
 from ..database import Entry, entries
@@ -35,8 +36,9 @@ class Launched(NamedTuple):
     first: Evaluation  # the one to debug first
 
 
-def launch(arguments: Json, folder: pathlib.Path, workers: Workers, say: Say) -> Launched:
-    compiler = Compiler(*command_of(arguments, say))
+def launch(arguments: Json, folder: pathlib.Path, workers: Workers, cache: Optional[Cache],
+           say: Say) -> Launched:
+    compiler = Compiler(*command_of(arguments, say), cache)
     unit = Unit(compiler, folder, compiler.preprocess())
     # The compiler itself gives up at its own limit.
     longest = fields.number(arguments, "first") or compiler.own_limit

@@ -11,9 +11,10 @@ import socket
 import sys
 import tempfile
 import threading
-from typing import BinaryIO, Sequence
+from typing import BinaryIO, Optional, Sequence
 
 from ..arguments import number
+from ..cache import Cache, users_cache
 from ..failure import Failure
 from ..workers import Workers
 from .adapter import Adapter, Incoming
@@ -30,20 +31,23 @@ def serve(arguments: Sequence[str]) -> None:
                         help="wait for the client on this port of 127.0.0.1 (0: any)")
     reader.add_argument("-j", dest="jobs", type=number, default=os.cpu_count(), metavar="N",
                         help="parallel runs")
+    reader.add_argument("--no-cache", dest="cache", action="store_false",
+                        help="do not use or keep answers of the compiler")
     options = reader.parse_args(arguments)
     if options.jobs < 1:
         reader.error("-j must be positive")
+    cache = users_cache() if options.cache else None
     if options.port is None:
         # What is printed by mistake must not come between the messages.
         output, sys.stdout = sys.stdout.buffer, sys.stderr
         # Python waits for the reader of sys.stdin when it ends, but not for one of a stream of its own.
-        debug(os.fdopen(os.dup(0), "rb"), output, options.jobs)
+        debug(os.fdopen(os.dup(0), "rb"), output, options.jobs, cache)
         return
     with listen(options.port) as listener:
         print(f"listening on 127.0.0.1:{listener.getsockname()[1]}", file=sys.stderr, flush=True)
         connection, _ = listener.accept()
         with connection, connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
-            debug(incoming, outgoing, options.jobs)
+            debug(incoming, outgoing, options.jobs, cache)
 
 
 def listen(port: int) -> socket.socket:
@@ -53,11 +57,11 @@ def listen(port: int) -> socket.socket:
         raise Failure(f"--port {port}: {getattr(error, 'strerror', None) or error}") from error
 
 
-def debug(incoming: BinaryIO, outgoing: BinaryIO, jobs: int) -> None:
+def debug(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, cache: Optional[Cache]) -> None:
     inbox: "queue.Queue[Incoming]" = queue.Queue()
     client = Client(outgoing)
     with tempfile.TemporaryDirectory() as folder, Workers(jobs) as workers:
-        adapter = Adapter(client, inbox, pathlib.Path(folder), workers)
+        adapter = Adapter(client, inbox, pathlib.Path(folder), workers, cache)
         threading.Thread(target=receive, args=(incoming, inbox, adapter), daemon=True).start()
         farewell = adapter.run()
     if farewell:  # the client may end this program as soon as it has the answer

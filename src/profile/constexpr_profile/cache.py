@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Keeps what compilers have answered in the user's cache folder, so that the same question is answered at once.
+
+Each answer is a file. Programs that run at the same time may share the folder: a file is written beside its
+place and then renamed, and its first line tells whether the rest is complete. If anything fails, it is as
+if there were no cache."""
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import pathlib
+import re
+import tempfile
+import threading
+from typing import NamedTuple
+
+BOUND = 64 << 20  # bytes that all answers may take together
+BLOCK = 4096  # in which disks store files
+HEADING = re.compile(rb"constexpr-profile 1 (\d{1,3}) ([0-9a-f]{64})\n")
+
+
+class Answer(NamedTuple):
+    status: int  # the exit status of the compiler
+    text: str  # what it has printed
+
+
+def users_folder() -> str | None:
+    """Where the cache of the user belongs, if that is known."""
+    base = (os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_CACHE_HOME")) or ""
+    if not os.path.isabs(base):
+        base = os.path.expanduser(os.path.join("~", ".cache"))
+    return os.path.join(base, "constexpr-profile") if os.path.isabs(base) else None
+
+
+def users_cache() -> Cache | None:
+    """The cache of the user; None if the folder cannot be made, or if others may write to it."""
+    folder = users_folder()
+    try:
+        if not folder:
+            return None
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        found = os.stat(folder)
+    except OSError:
+        return None
+    is_private = not hasattr(os, "getuid") or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
+    return Cache(pathlib.Path(folder)) if is_private else None
+
+
+class Cache:
+    """Answers by keys, which are the names of files. If they take more than the bound, those that have not
+    been used for the longest time are deleted."""
+    def __init__(self, folder: pathlib.Path, bound: int = BOUND):
+        self.folder, self.bound = folder, bound
+        self.step = bound // 16  # may be written before old answers are deleted again
+        self.written = self.step  # since then; what other programs have left counts, too
+        self.lock = threading.Lock()
+
+    def find(self, key: str) -> Answer | None:
+        path = self.folder / key
+        try:
+            data = path.read_bytes()
+            os.utime(path)  # it has been used
+        except OSError:
+            return None
+        heading = HEADING.match(data)
+        body = data[heading.end():] if heading else b""
+        if not heading or hashlib.sha256(body).hexdigest() != heading[2].decode():
+            return None
+        return Answer(int(heading[1]), body.decode("utf-8", "surrogateescape"))
+
+    def keep(self, key: str, answer: Answer) -> None:
+        body = answer.text.encode("utf-8", "surrogateescape")
+        data = f"constexpr-profile 1 {answer.status} {hashlib.sha256(body).hexdigest()}\n".encode() + body
+        if on_disk(len(data)) <= self.step:
+            with contextlib.suppress(OSError):
+                self.make_room(on_disk(len(data)))
+                self.write(key, data)
+
+    def write(self, key: str, data: bytes) -> None:
+        number, beside = tempfile.mkstemp(dir=self.folder)  # only the user may read it
+        try:
+            with open(number, "wb") as file:
+                file.write(data)
+            os.replace(beside, self.folder / key)
+        except BaseException:
+            os.unlink(beside)
+            raise
+
+    def make_room(self, size: int) -> None:
+        """Deletes old answers, unless there is certainly room for one of this size."""
+        with self.lock:
+            self.written += size
+            if self.written > self.step:
+                self.written = size
+                self.delete_oldest(self.bound - self.step)
+
+    def delete_oldest(self, bound: int) -> None:
+        """Leaves no more than `bound` bytes."""
+        found: list[tuple[int, int, str]] = []
+        for entry in os.scandir(self.folder):
+            with contextlib.suppress(OSError):  # another program may have deleted it
+                info = entry.stat(follow_symlinks=False)
+                if entry.is_file(follow_symlinks=False):
+                    found.append((info.st_mtime_ns, on_disk(info.st_size), entry.path))
+        total = sum(size for _, size, _ in found)
+        for _, size, path in sorted(found):
+            if total <= bound:
+                break
+            pathlib.Path(path).unlink(missing_ok=True)
+            total -= size
+
+
+def on_disk(size: int) -> int:
+    return -(-size // BLOCK) * BLOCK

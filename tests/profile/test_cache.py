@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Answers of compilers that are kept: by the program, and by the cache itself."""
+import concurrent.futures
+import os
+import pathlib
+import re
+import tempfile
+import unittest
+
+from command import WORK, CommandTest, compilers, folder_of, read, run, write, write_program
+from constexpr_profile.cache import BLOCK, Answer, Cache, users_cache
+from debug_client import DebugClient
+
+FILES = {'mine.hpp': WORK, 'a.cpp': '#include "mine.hpp"\nconstexpr int v = work(300);\n'}
+STEP = ('--step', '200')
+
+
+class Program(CommandTest):
+    """A script that counts how often it is run takes the place of the compiler."""
+
+    def setUp(self):
+        self.folder = self.use(folder_of(FILES))
+        self.kept = self.use(tempfile.TemporaryDirectory())
+        self.environment = {**os.environ, 'XDG_CACHE_HOME': self.kept}
+
+    def use(self, context):  # enterContext, which Python has since 3.11
+        self.addCleanup(context.__exit__, None, None, None)
+        return context.__enter__()
+
+    def count(self, compiler):
+        """From now on, runs of this compiler are counted."""
+        write(f'{self.folder}/runs', '')
+        write_program(f'{self.folder}/c++', f'echo "$*" >>{self.folder}/runs\nexec {compiler} "$@"')
+
+    def compilations(self):
+        """The commands that have been run, without folders: those of texts, and those of headers."""
+        found = re.findall('.* -fconstexpr-(?:steps|ops-limit)=.*', read(self.folder, 'runs'))
+        plain = [re.sub(r'/\S+/(?=[0-9a-f]{64})', '', line) for line in found]
+        write(f'{self.folder}/runs', '')
+        return [line for line in plain if 'c++-header' not in line], [line for line in plain if 'c++-header' in line]
+
+    def ask(self, *options, arguments=()):
+        """How many times something is compiled for an answer."""
+        done = run(*options, '--', './c++', '-std=c++20', *arguments, 'a.cpp', folder=self.folder, env=self.environment)
+        self.assertEqual((done.returncode, done.stderr), (0, ''))
+        self.assertIn('work(300)', done.stdout)
+        texts, headers = self.compilations()
+        return len(texts) + len(headers)
+
+    def test_the_second_time(self):
+        for compiler in compilers():
+            self.count(compiler)
+            self.assertGreater(self.ask(*STEP), 4)
+            self.assertEqual(self.ask(*STEP), 0)
+            self.assertEqual(self.ask('--step', '201'), 2)  # and its header
+            self.assertGreater(self.ask(*STEP, '--no-cache'), 4)
+
+    def test_what_changes_answers(self):
+        """The text of a header, an option, the environment, a file that an option names, and the compiler."""
+        for compiler, clang in self.each():
+            self.count(compiler)
+            self.ask(*STEP)
+            write(f'{self.folder}/mine.hpp', '\n' + WORK)
+            self.assertGreater(self.ask(*STEP), 4)
+            write(f'{self.folder}/mine.hpp', WORK)
+            self.assertEqual(self.ask(*STEP), 0)
+            self.assertGreater(self.ask(*STEP, arguments=['-O1']), 4)
+            before, self.environment = self.environment, {**self.environment, 'CPATH': self.folder}
+            self.assertGreater(self.ask(*STEP), 4)
+            self.environment = before
+            self.assertEqual(self.ask(*STEP), 0)
+            if not clang:
+                write(f'{self.folder}/a.specs', '')
+                self.assertGreater(self.ask(*STEP, arguments=['-specs=a.specs']), 4)
+                self.assertEqual(self.ask(*STEP, arguments=['-specs=a.specs']), 0)
+                write(f'{self.folder}/a.specs', '\n')
+                self.assertGreater(self.ask(*STEP, arguments=['-specs=a.specs']), 4)
+            self.count(f'env {compiler}')
+            self.assertGreater(self.ask(*STEP), 4)
+
+    def test_times_are_not_kept(self):
+        for compiler in compilers():
+            self.count(compiler)
+            first = self.ask('--samples', '5')
+            self.assertGreater(first, self.ask('--samples', '5'))
+            self.assertGreater(self.ask('--samples', '5'), 0)
+
+    def test_crashes_are_not_kept(self):
+        """A compiler that is killed once a file says so."""
+        for compiler in compilers():
+            write(f'{self.folder}/runs', '')
+            write_program(f'{self.folder}/c++', f'echo "$*" >>{self.folder}/runs\n'
+                          f'case "$*" in *-limit=100\\ *|*-steps=100\\ *) '
+                          f'[ ! -e {self.folder}/kill ] || kill -9 $$ ;; esac\nexec {compiler} "$@"')
+            write(f'{self.folder}/kill', '')
+            done = run(*STEP, '--', './c++', '-std=c++20', 'a.cpp', folder=self.folder, env=self.environment)
+            self.assertRegex(done.stderr, 'has not finished: signal 9')
+            os.unlink(f'{self.folder}/kill')
+            self.ask(*STEP)
+
+    def test_what_is_kept(self):
+        """Only the user may read it, and no temporary folder is named in it."""
+        self.count(compilers()[0])
+        with tempfile.TemporaryDirectory() as temporary:
+            self.environment['TMPDIR'] = temporary
+            self.ask(*STEP)
+            self.assertEqual(os.listdir(temporary), [])
+            folder = pathlib.Path(self.kept, 'constexpr-profile')
+            self.assertEqual(folder.stat().st_mode & 0o777, 0o700)
+            for path in folder.iterdir():
+                self.assertEqual(path.stat().st_mode & 0o777, 0o600)
+                self.assertNotIn(temporary, path.read_text())
+
+    def test_damaged_files(self):
+        self.count(compilers()[0])
+        expected = self.ask(*STEP)
+        for path in pathlib.Path(self.kept, 'constexpr-profile').iterdir():
+            path.write_bytes(path.read_bytes()[:-1] + b'?')
+        self.assertEqual(self.ask(*STEP), expected)
+        self.assertEqual(self.ask(*STEP), 0)
+
+    def test_debug_adapter(self):
+        self.count(compilers()[0])
+        known = set()
+        for _ in range(2):
+            client = DebugClient(environment=self.environment)
+            self.addCleanup(client.kill)
+            client.launch(command=['./c++', '-std=c++20', 'a.cpp'], cwd=self.folder, firstStep=200)
+            self.assertEqual(client.step(), 200)
+            self.assertEqual(client.leave(), (0, ''))
+            texts, _ = self.compilations()
+            self.assertEqual([text for text in texts if text in known], [])  # it has looked ahead
+            known.update(texts)
+        self.assertGreater(len(known), 4)
+
+
+class TheCache(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def test_bound(self):
+        """What has not been used for the longest time goes first."""
+        cache = Cache(self.folder, 64 * BLOCK)
+        for number in range(200):
+            cache.keep(f'{number}', Answer(0, f'{number}'))
+            os.utime(self.folder / f'{number}', (number, number))
+            self.assertEqual(cache.find('0').text, '0')  # is used each time
+            self.assertLessEqual(len(os.listdir(self.folder)), 64)
+        self.assertIn('199', os.listdir(self.folder))
+        self.assertNotIn('1', os.listdir(self.folder))
+        cache.keep('large', Answer(0, ' ' * 5 * BLOCK))
+        self.assertIsNone(cache.find('large'))
+
+    def test_what_other_programs_have_left(self):
+        for number in range(100):
+            (self.folder / f'{number}').write_text('not an answer')
+        (self.folder / 'a folder').mkdir()
+        Cache(self.folder, 64 * BLOCK).keep('key', Answer(0, ''))
+        self.assertLessEqual(len(os.listdir(self.folder)), 64)
+
+    def test_damaged_files(self):
+        cache, path = Cache(self.folder), self.folder / 'key'
+        answer = Answer(1, 'a.cpp:1:1: error: \udcff\r\n')
+        cache.keep('key', answer)
+        self.assertEqual(cache.find('key'), answer)
+        whole = path.read_bytes()
+        for data in b'', whole[:-1], whole[1:], whole + b' ', whole.replace(b' 1 1 ', b' 1 x '), b'\xff' * 200:
+            path.write_bytes(data)
+            self.assertIsNone(cache.find('key'))
+        cache.keep('key', answer)
+        self.assertEqual(cache.find('key'), answer)
+        self.assertEqual(os.listdir(self.folder), ['key'])
+
+    def test_folders_that_cannot_be_used(self):
+        missing = Cache(self.folder / 'missing')
+        missing.keep('key', Answer(0, ''))
+        self.assertIsNone(missing.find('key'))
+        cache = Cache(self.folder)
+        (self.folder / 'key').mkdir()  # so that nothing can be renamed to it
+        cache.keep('key', Answer(0, ''))
+        self.assertIsNone(cache.find('key'))
+        self.assertEqual(os.listdir(self.folder), ['key'])
+
+    def test_the_users_folder(self):
+        before = os.environ['XDG_CACHE_HOME']
+        self.addCleanup(os.environ.update, {'XDG_CACHE_HOME': before})
+        self.assertIsNone(users_cache())  # a file is in its place
+        os.environ['XDG_CACHE_HOME'] = str(self.folder)
+        self.assertEqual(users_cache().folder, self.folder / 'constexpr-profile')
+        (self.folder / 'constexpr-profile').chmod(0o777)
+        self.assertIsNone(users_cache())
+
+    def test_at_the_same_time(self):
+        """An answer is found as it was kept, or not at all."""
+        caches = [Cache(self.folder, 64 * BLOCK) for _ in range(4)]
+
+        def use(number):
+            cache, key = caches[number % 4], number % 50
+            cache.keep(f'{key}', Answer(key, f'{key}' * 3000))
+            return cache.find(f'{key}') in (None, Answer(key, f'{key}' * 3000))
+
+        with concurrent.futures.ThreadPoolExecutor(8) as workers:
+            self.assertTrue(all(workers.map(use, range(1000))))
