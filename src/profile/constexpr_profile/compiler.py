@@ -9,7 +9,7 @@ import hashlib
 import os
 import re
 import subprocess
-from typing import Callable, Union
+from typing import Callable, Sequence, Union
 
 from .answers import crash_in, first_error
 from .cache import Answer, Cache
@@ -141,6 +141,6 @@ class Compiler:
         raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler crashed'}")
 
 
-def name_of_text(data: bytes, limit: int = 0) -> str:
-    """A name that no other text gets, or the same text with another limit."""
-    return hashlib.sha256(b"%d\n%b" % (limit, data)).hexdigest()
+def name_of_text(data: bytes, options: Sequence[str] = ()) -> str:
+    """A name that no other text gets, or the same text with other options."""
+    return hashlib.sha256(digest(options).encode() + data).hexdigest()

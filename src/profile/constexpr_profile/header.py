@@ -15,7 +15,8 @@ class Header:
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, limit: int):
         self.compiler, self.limit = compiler, limit
         self.data = text.encode(errors=KEPT)
-        self.path = folder / f"{name_of_text(self.data, limit)}.hpp"
+        name = name_of_text(self.data, compiler.arguments("", limit))
+        self.path = folder / f"{name}.hpp"
         self.options = compiler.family.make_header(str(self.path))
         self.output = pathlib.Path(self.options[-1])
 
