@@ -144,25 +144,25 @@ class TheCache(unittest.TestCase):
         """What has not been used for the longest time goes first."""
         cache = Cache(self.folder, 64 * BLOCK)
         for number in range(200):
-            cache.keep(f'{number}', Answer(0, f'{number}'))
+            cache.keep(f'{number}', Answer(0, f'{number}', 1))
             os.utime(self.folder / f'{number}', (number, number))
             self.assertEqual(cache.find('0').text, '0')  # is used each time
             self.assertLessEqual(len(os.listdir(self.folder)), 64)
         self.assertIn('199', os.listdir(self.folder))
         self.assertNotIn('1', os.listdir(self.folder))
-        cache.keep('large', Answer(0, ' ' * 5 * BLOCK))
+        cache.keep('large', Answer(0, ' ' * 5 * BLOCK, 1))
         self.assertIsNone(cache.find('large'))
 
     def test_what_other_programs_have_left(self):
         for number in range(100):
             (self.folder / f'{number}').write_text('not an answer')
         (self.folder / 'a folder').mkdir()
-        Cache(self.folder, 64 * BLOCK).keep('key', Answer(0, ''))
+        Cache(self.folder, 64 * BLOCK).keep('key', Answer(0, '', 1))
         self.assertLessEqual(len(os.listdir(self.folder)), 64)
 
     def test_damaged_files(self):
         cache, path = Cache(self.folder), self.folder / 'key'
-        answer = Answer(1, 'a.cpp:1:1: error: \udcff\r\n')
+        answer = Answer(1, 'a.cpp:1:1: error: \udcff\r\n', 1)
         cache.keep('key', answer)
         self.assertEqual(cache.find('key'), answer)
         whole = path.read_bytes()
@@ -175,11 +175,11 @@ class TheCache(unittest.TestCase):
 
     def test_folders_that_cannot_be_used(self):
         missing = Cache(self.folder / 'missing')
-        missing.keep('key', Answer(0, ''))
+        missing.keep('key', Answer(0, '', 1))
         self.assertIsNone(missing.find('key'))
         cache = Cache(self.folder)
         (self.folder / 'key').mkdir()  # so that nothing can be renamed to it
-        cache.keep('key', Answer(0, ''))
+        cache.keep('key', Answer(0, '', 1))
         self.assertIsNone(cache.find('key'))
         self.assertEqual(os.listdir(self.folder), ['key'])
 
@@ -198,8 +198,8 @@ class TheCache(unittest.TestCase):
 
         def use(number):
             cache, key = caches[number % 4], number % 50
-            cache.keep(f'{key}', Answer(key, f'{key}' * 3000))
-            return cache.find(f'{key}') in (None, Answer(key, f'{key}' * 3000))
+            cache.keep(f'{key}', Answer(key, f'{key}' * 3000, 1))
+            return cache.find(f'{key}') in (None, Answer(key, f'{key}' * 3000, 1))
 
         with concurrent.futures.ThreadPoolExecutor(8) as workers:
             self.assertTrue(all(workers.map(use, range(1000))))

@@ -48,6 +48,7 @@ class Batch(NamedTuple):
             return None
         lines[0] = first.rjust(len(lines[0]))
         rest = unit.text.split("\n")
+        rest[unit.parts.row_in_rest - 2] = ""  # no attribute may come before the copies
         number, column = unit.parts.row_in_rest + row.row - unit.parts.row, begin - row.offset
         after = [rest[number][column:].rjust(len(rest[number])), *rest[number + 1:]]
         return Batch(unit, evaluation, "\n".join([*rest[:number], rest[number][:column]]),
@@ -60,7 +61,7 @@ class Batch(NamedTuple):
         assert self.unit.parts and self.unit.header
         unit = self.unit.rest(self.unit.parts, self.unit.header, "\n".join([self.before, *copies, self.after]))
         looks = [Look()] * len(steps)
-        for stop in self.unit.compiler.family.read(unit.compile(self.limit + BURN_STEPS)[1]):
+        for stop in self.unit.compiler.family.read(unit.compile(self.limit + BURN_STEPS).text):
             copied = NUMBERED.match(stop.position.path)
             if copied:
                 frames = self.unit.plain_frames(tuple(map(original, stop.frames)))

@@ -17,12 +17,13 @@ from typing import NamedTuple
 
 BOUND = 64 << 20  # bytes that all answers may take together
 BLOCK = 4096  # in which disks store files
-HEADING = re.compile(rb"constexpr-profile 1 (\d{1,3}) ([0-9a-f]{64})\n")
+HEADING = re.compile(rb"constexpr-profile 2 (\d{1,3}) (\d{1,9}) ([0-9a-f]{64})\n")
 
 
 class Answer(NamedTuple):
     status: int  # the exit status of the compiler
     text: str  # what it has printed
+    microseconds: int  # that it took
 
 
 def users_folder() -> str | None:
@@ -65,13 +66,14 @@ class Cache:
             return None
         heading = HEADING.match(data)
         body = data[heading.end():] if heading else b""
-        if not heading or hashlib.sha256(body).hexdigest() != heading[2].decode():
+        if not heading or hashlib.sha256(body).hexdigest() != heading[3].decode():
             return None
-        return Answer(int(heading[1]), body.decode("utf-8", "surrogateescape"))
+        return Answer(int(heading[1]), body.decode("utf-8", "surrogateescape"), int(heading[2]))
 
     def keep(self, key: str, answer: Answer) -> None:
         body = answer.text.encode("utf-8", "surrogateescape")
-        data = f"constexpr-profile 1 {answer.status} {hashlib.sha256(body).hexdigest()}\n".encode() + body
+        numbers = f"{answer.status} {answer.microseconds}"
+        data = f"constexpr-profile 2 {numbers} {hashlib.sha256(body).hexdigest()}\n".encode() + body
         if on_disk(len(data)) <= self.step:
             with contextlib.suppress(OSError):
                 self.make_room(on_disk(len(data)))

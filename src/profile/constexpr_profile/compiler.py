@@ -9,6 +9,7 @@ import hashlib
 import os
 import re
 import subprocess
+import time
 from typing import Callable, Sequence, Union
 
 from .answers import crash_in, first_error
@@ -129,7 +130,8 @@ class Compiler:
         found = self.cache.find(key) if self.cache else None
         if not found:
             prepare()
-            found = Answer(*self.compile(path, limit, *extra))
+            start = time.monotonic()
+            found = Answer(*self.compile(path, limit, *extra), int(1e6 * (time.monotonic() - start)))
             if self.cache:
                 self.cache.keep(key, found)
         return found

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-import time
-from typing import Callable, Sequence, TypeVar
+from typing import Sequence
 
-Result = TypeVar("Result")
 STEP = 1e-6  # seconds: a guess, until two compilations have been measured
 LEAST_STEP = 1e-9
+LEAST_START = 1e-3
 MOST_STARTS = 10  # a compilation may cost so many times its start
 LARGEST_GROUP = 1000
 
@@ -17,12 +16,6 @@ class Cost:
     """The times of compilations that stop an evaluation after different numbers of steps."""
     def __init__(self) -> None:
         self.seconds: dict[int, float] = {}
-
-    def measured(self, step: int, look: Callable[[int], Result]) -> Result:
-        start = time.monotonic()
-        result = look(step)
-        self.seconds[step] = min(time.monotonic() - start, self.seconds.get(step, math.inf))
-        return result
 
     def of_start_and_step(self) -> tuple[float, float]:
         """In seconds."""
@@ -35,7 +28,7 @@ class Cost:
         """How many moments to look at in one compilation: enough for its start to be worth it, and few
         enough to keep all jobs busy and the user informed."""
         start, step = self.of_start_and_step()
-        starts_per_look = step * sum(steps) / len(steps) / start
-        least = min(1 / starts_per_look, len(steps)) if starts_per_look else len(steps)
-        most = max(MOST_STARTS / starts_per_look, 1) if starts_per_look else len(steps)
-        return min(math.ceil(max(min(len(steps) / jobs, most), least)), LARGEST_GROUP)
+        mean = max(sum(steps) / len(steps), 1)
+        starts = step * mean / max(start, LEAST_START)  # that the steps of one moment cost
+        size = min(max(len(steps) / jobs, 1 / starts), MOST_STARTS / starts, len(steps), LARGEST_GROUP)
+        return max(math.ceil(size), 1)

@@ -24,8 +24,8 @@ class Header:
         """Makes it, unless it is known what the compiler says."""
         if self.output.exists():
             return True
-        status, _ = self.compiler.answer(str(self.path), self.limit, *self.options, prepare=self.write)
-        return status == 0
+        answer = self.compiler.answer(str(self.path), self.limit, *self.options, prepare=self.write)
+        return answer.status == 0
 
     def write(self) -> None:
         self.path.write_bytes(self.data)

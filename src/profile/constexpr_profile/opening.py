@@ -12,9 +12,9 @@ from .workers import Workers
 def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
                 longest: int = LONGEST) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
-    status, answer = unit.compile(unit.compiler.own_limit)
+    status, answer, _ = unit.compile(unit.compiler.own_limit)
     if status == 0:
-        _, answer = unit.compile(FIRST_LIMIT)
+        answer = unit.compile(FIRST_LIMIT).text
         changed = revealing(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, longest)
         if unit.compiler.own_limit <= longest and unit.compiler.family.shows_expressions:
@@ -40,7 +40,6 @@ def revealing(unit: Unit, answer: str, ownership: Ownership) -> Unit:
         if text:
             changed = Unit(attempt, unit.folder, text)
             changed.full = unit.full
-            status, _ = changed.compile(unit.compiler.own_limit)
-            if status == 0:
+            if changed.compile(unit.compiler.own_limit).status == 0:
                 return changed
     return unit

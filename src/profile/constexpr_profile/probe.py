@@ -23,12 +23,16 @@ class Probe(NamedTuple):
     evaluation: Evaluation
     limit: int | None = None  # if steps are burnt
 
+    def numbers(self, step: int) -> tuple[int, int]:
+        """The limit that stops the evaluation at a step, and how many steps are burnt."""
+        return (step, 0) if self.limit is None else (self.limit + BURN_STEPS, self.limit - step)
+
     def look(self, step: int) -> Look:
-        if self.limit is None:
-            stops = self.unit.stops(step)
-        else:
-            stops = self.unit.stops(self.limit + BURN_STEPS, self.limit - step)
-        stop = self.evaluation.find_in(stops)
+        stop = self.evaluation.find_in(self.unit.stops(*self.numbers(step)))
         if stop and stop.frames:
             return Look(self.unit.corrected(stop.frames))
         return Look((), not self.evaluation.has_ended(stop))
+
+    def seconds(self, step: int) -> float:
+        """What it took to look at a step, when the compiler was asked."""
+        return self.unit.microseconds[self.numbers(step)] / 1e6

@@ -56,7 +56,12 @@ class Probes:
     def look_at_group(self, steps: Sequence[int]) -> list[Look]:
         if len(steps) > 1 and self.batch:
             return self.batch.look(steps)
-        return [self.cost.measured(step, self.probe.look) for step in steps]
+        return [self.look_alone(step) for step in steps]
+
+    def look_alone(self, step: int) -> Look:
+        look = self.probe.look(step)
+        self.cost.seconds[step] = self.probe.seconds(step)
+        return look
 
     def try_batch(self, steps: list[int]) -> None:
         """Looks at some moments in a batch, which must also show the end, the last moment before it, and some
@@ -65,7 +70,7 @@ class Probes:
         known = {step: look for step, look in self.kept.items() if look.frames}
         if one.is_counted:
             last = one.high - 1
-            known[last] = known.get(last) or self.cost.measured(last, self.probe.look)
+            known[last] = known.get(last) or self.look_alone(last)
             if not one.failure:
                 known[one.high] = Look()
         known = dict(list(known.items())[-KNOWN:])

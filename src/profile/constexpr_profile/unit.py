@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 
 from .answers import Frame, Instance, Key, Position, Stop
+from .cache import Answer
 from .compiler import KEPT, Compiler, name_of_text
 from .cutting import Parts, cut
 from .file_text import FileText
@@ -23,13 +24,16 @@ class Unit:
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str):
         self.compiler, self.folder, self.text = compiler, folder, text
         self.file_texts: dict[str, FileText] = {}
+        self.microseconds: dict[tuple[int, int], int] = {}  # that compilations took, by their numbers
         self.full = LONGEST  # the limit for what is precompiled
         data = text.encode(errors=KEPT)
         self.path = folder / f"{name_of_text(data)}.cpp"
         self.path.write_bytes(data)
 
-    def compile(self, limit: int, burn: int = 0) -> tuple[int, str]:
-        return self.compiler.answer(str(self.path), limit, *self.options(burn), prepare=self.prepare)
+    def compile(self, limit: int, burn: int = 0) -> Answer:
+        answer = self.compiler.answer(str(self.path), limit, *self.options(burn), prepare=self.prepare)
+        self.microseconds[limit, burn] = answer.microseconds
+        return answer
 
     def prepare(self) -> None:
         """Makes what the compiler needs to compile it."""
@@ -43,7 +47,7 @@ class Unit:
 
     def stops(self, limit: int, burn: int = 0) -> dict[Key, Stop]:
         """The evaluations that fail with this limit."""
-        return self.read(self.compile(limit, burn)[1])
+        return self.read(self.compile(limit, burn).text)
 
     def read(self, answer: str) -> dict[Key, Stop]:
         found: dict[Key, Stop] = {}
