@@ -14,11 +14,14 @@ From what the compiler says to what the user sees:
     compiler                runs the compiler
     cache, fingerprint      keep its answers, and tell whether they are still right
     paths, ownership        name files, and tell the user's from those of the compiler
-    declarations, statements, file_text, cutting, instruments, header, unit
+    declarations, statements, rows, file_text, cutting, instruments, header, unit
                             cut preprocessed text before a declaration, and compile the parts
     opening, reveal         change what would hide evaluations
-    evaluation, survey      find the evaluations and count their steps
-    moments, profile        look at one after K steps, and sample it
+    evaluation, survey, counting
+                            find the evaluations and count their steps
+    probe, batch, cost, probes
+                            look at one after K steps, in a compilation of its own or together with others
+    moments, profile        keep what has been seen, and sample it
     timing, time_trace, times, pace
                             find out how long it takes, and whether some of its steps take longer
     report, time_report, export
@@ -38,7 +41,8 @@ Words that these use:
     to reveal       to change the text so that the compiler does say it
     to survey       to compile with several limits: finds the evaluations, and brackets their steps
     moment          an evaluation after a number of steps
-    to look         to compile so that the evaluation stops at a moment; a probe is a way to do that
+    to look         to compile so that the evaluation stops at a moment; a probe is a way to do that, and a batch
+                    is one to look at many moments in one compilation
     to burn         to use up steps in a loop in front of an evaluation, so that it stops early although the
                     limit is high; the loop is an instrument
     goal            what a moment must be like to be the one that a key of the interactive view leads to

@@ -15,6 +15,7 @@ from .unit import Unit
 from .workers import Workers
 
 SHORT = 20_000  # steps, which take no longer than the compiler's start
+WIDTHS = (1, 16, 256, 4096)  # steps in which the end is looked for first
 MARGIN = 3000  # steps that are left to count those of an evaluation
 
 
@@ -110,10 +111,14 @@ class Moments:
         guess = self.count_at_once()
         if guess is not None and low < guess <= high:
             low = guess - 1
+            for width in WIDTHS:  # a conversion after the expression may take some more
+                if low + width < high and self.at(low + width):
+                    low += width
+                else:
+                    high = min(low + width, high)
+                    break
         while one.ends and high - low > 1:
             limits = between(low, high, self.workers.jobs)
-            if low + 1 == guess:
-                limits = [guess]
             for limit, frames in zip(limits, self.all(limits)):
                 low, high = (limit, high) if frames else (low, min(high, limit))
         one.low = one.high = high
