@@ -124,14 +124,18 @@ class Compiler:
 
     def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
         """The same, from the cache if possible. Otherwise, `prepare` makes what the compiler reads. All
-        files in the folder must have been named by `name_of_text()`, so that their names stand for their texts."""
-        words = [word.replace(os.path.dirname(path), "") for word in self.arguments(path, limit, *extra)]
+        files in the folder must have been named by `name_of_text()`, so that their names stand for their texts.
+        The folder is left out."""
+        folder = os.path.join(os.path.dirname(path), "")
+        words = [word.replace(folder, "") for word in self.arguments(path, limit, *extra)]
         key = digest([self.fingerprint, words]) if self.cache else ""
         found = self.cache.find(key) if self.cache else None
         if not found:
             prepare()
             start = time.monotonic()
-            found = Answer(*self.compile(path, limit, *extra), int(1e6 * (time.monotonic() - start)))
+            status, text = self.compile(path, limit, *extra)
+            microseconds = int(1e6 * (time.monotonic() - start))
+            found = Answer(status, text.replace(folder, ""), microseconds)
             if self.cache:
                 self.cache.keep(key, found)
         return found
