@@ -11,7 +11,7 @@ import tempfile
 import time
 import unittest
 
-from command import FOLDER, PROGRAM, compilers, is_clang, run
+from command import FOLDER, PROGRAM, compilers, folder_of, is_clang, read, run, write_program
 from constexpr_profile.dap.framing import read_message, write_message
 from debug_client import DebugClient
 

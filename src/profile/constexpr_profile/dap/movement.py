@@ -9,7 +9,8 @@ from ..moments import Moments
 from ..walk import last_step
 from .stacks import Stack, begins_line
 
-LARGEST_BATCH = 64  # moments that are asked for at once
+MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many
+MOST_ALONE = 64
 
 # Whether a moment is reached, by the stack one step before it and its own.
 Goal = Callable[[Stack, Stack], bool]
@@ -54,7 +55,7 @@ def nearest(moments: Moments, start: int, direction: int, goal: Goal,
             if not is_wanted(step):
                 return Found(step, False)
             moments.all(each for each in ahead if 0 <= each <= last)
-            size = min(2 * size, LARGEST_BATCH)
+            size = min(2 * size, MOST_TOGETHER if moments.probes.batch else MOST_ALONE)
         step += direction
         if goal(moments.at(step - 1) if step else (), moments.at(step)):
             return Found(step)
