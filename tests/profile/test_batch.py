@@ -10,6 +10,7 @@ import unittest
 from command import FOLDER, CommandTest, Compiler, folder_of, read, write_program
 from constexpr_profile.batch import Batch
 from constexpr_profile.cost import LARGEST_GROUP, Cost
+from constexpr_profile.moments import Moments
 from constexpr_profile.opening import open_survey
 from constexpr_profile.ownership import Ownership
 from constexpr_profile.probe import Probe
@@ -31,12 +32,25 @@ class Together(CommandTest):
     def test_every_step(self):
         for compiler, _ in self.each(clang_only=True):
             with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
-                unit, found = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
-                one = found[0]
+                unit, (one, *_) = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
                 probe = Probe(unit.cut(one.stop.origin), one)
                 steps = list(range(0 if probe.look(0).frames else 1, one.high + 3))
                 for limit in one.high + 2, 100_000:
                     self.assertEqual(Batch.of(unit, one, limit).look(steps), [probe.look(step) for step in steps])
+
+    def test_every_kind_of_initializer(self):
+        for compiler, _ in self.each(clang_only=True):
+            with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
+                unit, found = self.surveyed(compiler, 'programs/copies.cpp', folder, workers)
+                found = [one for one in found if one.high > 100]
+                self.assertEqual(len(found), 17)
+                for one in found:
+                    moments = Moments(one, unit, workers)
+                    moments.prepare()
+                    last = moments.count() - 1
+                    steps = [1, last // 2, last, last + 1]
+                    self.assertEqual(Batch.of(unit, one, 10_000).look(steps),
+                                     [moments.probe.look(step) for step in steps], (compiler, one.name))
 
     def test_exact_counts(self):
         """With one step fewer, an evaluation is stopped, and with as many, it is not."""

@@ -109,7 +109,13 @@ class FileText:
 
     def line_of_row(self, row: int) -> int:
         """The line of the file that a row of the preprocessed text, counted from 0, comes from."""
-        return next(each.line for each in self.rows if each.row == row)
+        return self.row(row).line
+
+    def offset_of_row(self, row: int) -> int:
+        return self.row(row).offset
+
+    def row(self, number: int) -> Row:
+        return next(each for each in self.rows if each.row == number)
 
     def row_at(self, offset: int) -> Row:
         return self.rows[bisect.bisect_right(self.rows, (offset + 1,)) - 1]
