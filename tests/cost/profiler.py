@@ -98,8 +98,9 @@ def main():
             for compiler in options.compilers:
                 program = Measured(compiler, path, options.profiler, options.repeats)
                 label = [name, os.path.basename(compiler)]
-                (long if name == LONG else short).append([*label, *program.row(name == LONG)])
-                print(*label, file=sys.stderr)
+                row = [*label, *program.row(name == LONG)]
+                (long if name == LONG else short).append(row)
+                print(*row, sep=", ", file=sys.stderr)  # the next one can take minutes
     header = ["program", "compiler", "steps", "compilation", "`--list`", f"{SAMPLES} samples"]
     print(table(header, short), end="\n\n")
     print(table([*header, "a step", "of the bound"], long))
