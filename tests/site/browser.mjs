@@ -60,6 +60,9 @@ after(async () => {
 
 export const address = (path = "") => `http://127.0.0.1:${server.address().port}${base}${path}`;
 
+// Chromium may still ask for the icon of a page that has been left, and then refuses to load it.
+const isOfIcon = (message) => `${message.text()} ${message.location().url}`.includes(`${base}queen.svg`);
+
 // Runs `use(page)` in a new tab that shows a page of the site, or the given `content` on a page of another server.
 // Errors in the page fail the test, unless `mayFail` is true.
 export async function inPage(path, use, { mayFail = false, prepare = () => {}, content, ...options } = {}) {
@@ -74,7 +77,7 @@ export async function inPage(path, use, { mayFail = false, prepare = () => {}, c
     const page = await context.newPage();
     page.setDefaultTimeout(20000);
     page.on("pageerror", (error) => problems.push(error.message));
-    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    page.on("console", (message) => message.type() === "error" && !isOfIcon(message) && problems.push(message.text()));
     await prepare(page);
     if (content === undefined) {
       await page.goto(address(path));
