@@ -49,8 +49,9 @@ class Together(CommandTest):
                     moments.prepare()
                     last = moments.count() - 1
                     steps = [1, last // 2, last, last + 1]
+                    probe = Probe(unit.cut(one.stop.origin), one)
                     self.assertEqual(Batch.of(unit, one, 10_000).look(steps),
-                                     [moments.probe.look(step) for step in steps], (compiler, one.name))
+                                     [probe.look(step) for step in steps], (compiler, one.name))
 
     def test_exact_counts(self):
         """With one step fewer, an evaluation is stopped, and with as many, it is not."""
