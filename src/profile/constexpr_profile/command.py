@@ -86,6 +86,8 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
 
 def list_all(survey: Survey, by_time: bool) -> None:
     """Counts all evaluations, and prints them."""
+    if not survey.unit.compiler.family.shows_expressions:
+        survey.refine(survey.evaluations, 1)  # at some limit, what hides an evaluation has ended
     found = survey.evaluations()
     for one in found:
         if one.ends and not one.is_counted:
