@@ -109,6 +109,7 @@ test("keys work at either end, and the page around the debugger does not get the
       ["Shift+s", 150],
       ["Home", 0],
       ["c", 6],
+      ["b", 6], // there are no breakpoints
     ]) {
       await page.keyboard.press(key);
       await becomes(page, ".number", `Step ${step} of 243`);

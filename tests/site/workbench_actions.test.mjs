@@ -129,7 +129,9 @@ test("where playing ends at solutions, a constant evaluation, which has none, pl
     await does(page, "watch");
     const first = Number(await page.locator("ctqueens-debugger").getAttribute("step"));
     await press(page, english.controls.play);
-    await page.waitForFunction((step) => Number(location.hash.match(/&step=(\d+)/)?.[1]) > step, first);
+    // It goes on when moments that it has waited for have been seen.
+    const stepIsPast = (step) => Number(location.hash.match(/&step=(\d+)/)?.[1]) > step;
+    await page.waitForFunction(stepIsPast, first + 40, { timeout: 60000 });
     await press(page, english.controls.pause);
   }));
 

@@ -10,7 +10,7 @@
 namespace ctqueens::detail {
 
 // A placement is represented by the diagonals of its queens: bit `row + column` for each rising one
-// (from the lower left to the upper right), and bit `32 + N - 1 - row + column` for each falling
+// (from the lower left to the upper right), and bit `31 + N - row + column` for each falling
 // one. Two placements attack each other along a diagonal if they share a bit.
 
 // Places a queen in `row` and in each row above it, in all ways in which none is on a diagonal that

@@ -38,9 +38,8 @@ struct square_tag {};
 /// - Searchable: the columns are both keys and values. As always in Hana, any_of() and contains()
 ///   work on values, and find_if() needs a predicate that returns an IntegralConstant.
 /// - Comparable and Orderable: smaller boards come first. On boards of the same size, more rows
-/// come
-///   first, and equally many rows are compared lexicographically. So only the types decide, unless
-///   these are the same.
+///   come first, and equally many rows are compared lexicographically. So only the types decide,
+///   unless these are the same.
 ///
 /// Placements are not Sequences, because a Sequence must be able to hold elements of any type. To
 /// get a Sequence, call hana::to_tuple().

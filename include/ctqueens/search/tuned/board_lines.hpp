@@ -10,8 +10,10 @@
 namespace ctqueens::detail {
 
 // Each queen is on three lines: a column and two diagonals. A line is one bit of a
-// word. board_lines holds, for each row, the word of the lines through column 0;
-// shifted left by c, it is the word for column c.
+// word: the columns are bits 0 to N - 1, the diagonals that rise to the right are bits
+// N to 3 N - 2, and those that fall are bits 3 N - 1 to 5 N - 3, so N is at most 13.
+// board_lines holds, for each row, the word of the lines through column 0; shifted left
+// by c, it is the word for column c.
 //
 // If two queens share a line, adding their words produces a carry, so the sum differs
 // from the bitwise OR. This takes one expression, instead of a loop over all pairs of

@@ -76,8 +76,11 @@ export class Playback {
     return actions;
   }
 
-  // The position after the nearest step made by a line with a breakpoint.
+  // The position after the nearest step made by a line with a breakpoint; without breakpoints, this one.
   #nextBreakpoint(isBackwards) {
+    if (this.breakpoints.length === 0) {
+      return this.position;
+    }
     return this.track.nearest(
       this.breakpoints.map((line) => ({ line })),
       this.position,

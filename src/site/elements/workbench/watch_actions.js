@@ -110,7 +110,7 @@ export class WatchActions {
   #trackOf(watch) {
     const display = this.#display;
     const track = new EvaluationTrack(watch, {
-      onSeen: () => display.track === track && display.go(display.position),
+      onSeen: () => display.track === track && display.refresh(),
       onFailure: (error) => {
         if (display.track === track) {
           display.status = this.#words.workbench.failures[error.reason] ?? error.message;
