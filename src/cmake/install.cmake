@@ -18,7 +18,7 @@ foreach(kind static shared)
       ARCHIVE COMPONENT development
       ${header_set})
     list(APPEND exports ctqueensTargets_${kind})
-    get_target_property(library ctqueens_tables_${kind} OUTPUT_NAME) # for pkg-config
+    get_target_property(library ctqueens_tables_${kind} OUTPUT_NAME) # for pkg-config: the last one's, which is shared
   endif()
 endforeach()
 if(TARGET ctqueens_shell)

@@ -1,5 +1,7 @@
 #include <ctqueens/count.hpp>
 
+// The greatest N is 16 or 18, which depends on the compiler, so only its first digit is matched.
+
 // case count_in_0_shards: ctqueens: a count needs at least one shard
 // shards = 0[^0-9]|[(']0 [<>]=
 constexpr auto none = ctqueens::count_of_shard<12, 0, 0>;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The search `exhaustive`, and the variant that makes its tables, which
-/// solutions/recipe.hpp only declares.
+/// The search `exhaustive`. Include this header to use its tables, too: it has the
+/// variant that makes them.
 #ifndef CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 #define CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 

@@ -105,8 +105,8 @@ private:
             if ((lanes >> lane & 1) != 0) {
                 queens.put({N - 2, lane / N});
                 queens.put({N - 1, lane % N});
-                static_cast<void>(
-                    observer.solution(queens)); // the observer cannot stop it
+                // The observer cannot stop it.
+                static_cast<void>(observer.solution(queens));
             }
         }
     }

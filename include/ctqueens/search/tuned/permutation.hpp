@@ -39,8 +39,8 @@ private:
                 permute(queens, row + 1, N, sum + queen, lines | queen,
                         word_list<words_below...>(), observer);
             } else if (sum + queen == (lines | queen)) { // no line has two queens
-                static_cast<void>(
-                    observer.solution(queens)); // the observer cannot stop it
+                // The observer cannot stop it.
+                static_cast<void>(observer.solution(queens));
             }
             queens.columns[row] = kept;
             queens.columns[other] = column;
