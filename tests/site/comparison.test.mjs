@@ -1,4 +1,4 @@
-// Two searches compared, and all searches at their end.
+// Two searches compared (compare.js), and all searches at their end (overview.js).
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";

@@ -1,5 +1,5 @@
-// Watch and Profile: what they read in recorded answers of Clang, and what they say about programs whose steps are
-// known.
+// Watch and Profile (src/site/elements/constexpr): what they read in recorded answers of Clang, and what they say about
+// programs whose steps are known.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";

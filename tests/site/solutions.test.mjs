@@ -1,4 +1,4 @@
-// The solutions and their symmetries.
+// The solutions (solutions.js, solution_list.js) and their symmetries (orbit_panel.js, symmetry_motion.js).
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";

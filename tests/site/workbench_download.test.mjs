@@ -1,4 +1,4 @@
-// The download of the compiler: it is offered, fails, is cancelled, and is kept.
+// The download of the compiler (download_offer.js): it is offered, fails, is cancelled, and is kept.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, becomes, inPage, press, ready } from "./browser.mjs";
@@ -39,6 +39,22 @@ test("another version of the compiler is forgotten", () =>
       const kept = await (await caches.open("ctqueens-compiler")).keys();
       return kept.every(({ url }) => new URL(url).pathname !== path);
     }, old);
+  }));
+
+test("only the button that says how large the compiler is downloads it without asking", () =>
+  inPage("play/#search=bitmask&size=4", async (page) => {
+    await ready(page);
+    const fetched = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    for (const action of ["run", "watch", "profile"]) {
+      await page.locator(`.do-${action}`).click();
+      await becomes(page, ".status", words.getFirst);
+    }
+    assert.deepEqual(
+      fetched.filter((url) => url.endsWith(".packed")),
+      [],
+    );
+    assert(await page.locator(".take").isVisible());
   }));
 
 test("the size of the download is shown until all parts of this version are kept", () =>

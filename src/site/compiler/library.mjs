@@ -6,7 +6,7 @@
 import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { programsOf } from "./programs.mjs";
+import { programsOf } from "../openings/programs.mjs";
 
 const [project, tutorial, objects, to] = process.argv.slice(2);
 

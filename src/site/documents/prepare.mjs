@@ -6,7 +6,7 @@
 import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createMarkdownRenderer } from "vitepress";
-import { programsOf } from "../compiler/programs.mjs";
+import { programsOf } from "../openings/programs.mjs";
 import { pageOptions } from "./markdown.mjs";
 import { isOfCourse, placeOf, relativeLink, sourcePage, titleOf } from "./places.mjs";
 import { pageOfNames } from "./reference_names.mjs";

@@ -59,9 +59,9 @@ export class Debugger extends PageElement {
 
   async load() {
     this.#display.pause();
-    await this.#programs?.read();
-    await this.#actionRow?.showSize();
+    const programs = Promise.all([this.#programs?.read(), this.#actionRow?.showSize()]);
     if (this.#programs && (this.state.has("open") || this.state.has("text"))) {
+      await programs;
       await (await this.#openWorkbench()).open();
       return;
     }
@@ -76,6 +76,8 @@ export class Debugger extends PageElement {
       this.removeAttribute("autoplay");
       this.#display.start();
     }
+    await programs;
+    this.#showProgram(name, size, true);
   }
 
   // The library's page of a search.
@@ -152,7 +154,9 @@ export class Debugger extends PageElement {
       workbench.edit(this.#search);
       this.#display.refresh();
     }
-    if (name !== "edit") {
+    if (name === "edit") {
+      workbench.acceptCompiler(); // the button says how large it is
+    } else {
       workbench.act(name);
     }
   }

@@ -104,9 +104,9 @@ private:
     int size_;
     step_listener& listener_;
     bool wants_more_ = true;
-    std::uint32_t boards_below_[greatest_size]{}; // below a queen in each row
-    std::uint32_t
-        boards_before_[greatest_size]{}; // looked at or cut when the queen of the row was placed
+    // Boards below the queen in each row, and those looked at or cut when it was placed.
+    std::uint32_t boards_below_[greatest_size]{};
+    std::uint32_t boards_before_[greatest_size]{};
 };
 
 // Finds out which squares are attacked, for a situation that is to be shown.

@@ -29,13 +29,14 @@ std::uint8_t placed[square_capacity][2];
 struct answers {
     std::uint16_t pairs_count;
     std::uint16_t remaining_count;
-    std::uint8_t attackers[square_capacity]; // of each square; a queen does not attack its own
-    std::uint8_t
-        remaining_with[square_capacity]; // how many of the remaining solutions have a queen there
-    std::uint8_t
-        remaining[published_counts[greatest_size]]; // the solutions that have all the queens
-    std::uint8_t pairs[square_capacity * (square_capacity - 1) / 2]
-                      [2]; // of queens that attack each other
+    // Of each square. A queen does not attack its own.
+    std::uint8_t attackers[square_capacity];
+    // How many of the remaining solutions have a queen on each square.
+    std::uint8_t remaining_with[square_capacity];
+    // The solutions that have all the queens.
+    std::uint8_t remaining[published_counts[greatest_size]];
+    // The queens that attack each other.
+    std::uint8_t pairs[square_capacity * (square_capacity - 1) / 2][2];
 };
 static_assert(published_counts[greatest_size] < 256);
 

@@ -102,10 +102,11 @@ export const counting = (number, isAlone) => (source, inside) =>
     isAlone ? unknown(inside) : `(${source}${marker(number, moment)})`,
   );
 
-// The steps taken before rest(). The first null statement in it is in column 15, and 3 steps precede it.
+// The steps taken before rest(). Three steps precede its first null statement, which is in column 15; the column of the
+// one where the limit was reached tells how many of them were executed.
 export function stepsBefore({ frames }, limit) {
   const [, rounds] = /^rest<.*, (\d+)\)$/s.exec(frames.length === 2 ? frames[1].call : "") ?? [];
-  return rounds && limit - 1000 * Number(rounds) - frames[1].position.column + 12;
+  return rounds && limit - 1000 * Number(rounds) - 3 - (frames[1].position.column - 15);
 }
 
 // Stops after each of these numbers of steps. The expression itself is left out.

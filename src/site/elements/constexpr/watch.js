@@ -113,7 +113,8 @@ export class Watch {
   }
 
   // The nearest moment, forwards (1) or backwards (-1), at which a goal is reached: "call", "over" or "out".
-  // undefined if there is none. The end of a call can be far away: then only some of the moments are looked at.
+  // undefined if there is none. The moments next to `step` are all looked at; since the end of a call can be far away,
+  // the distance between moments grows after that.
   async find(step, goal, direction) {
     const here = await this.at(step);
     for (let [near, stride] = [step, 1]; ;) {

@@ -94,6 +94,10 @@ export class Workbench {
     this.#enter(this.#words.workbench.breakIt);
     this.#isOfSearch = true;
     this.#editor.focus();
+  }
+
+  // Compiles the program, and for that loads the compiler without asking.
+  acceptCompiler() {
     this.#runner.acceptCompiler();
   }
 

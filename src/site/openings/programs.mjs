@@ -2,7 +2,7 @@
 // The programs that the workbench can open.
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { openings } from "../openings/openings.js";
+import { openings } from "./openings.js";
 
 // The size of the board on which an exercise is graded.
 const sizeIn = (text) => /passes<([4-8])/.exec(text)?.[1];
