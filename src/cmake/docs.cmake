@@ -20,7 +20,9 @@ set(DOXYGEN_WARN_NO_PARAMDOC NO) # a sentence that names the parameters reads be
 
 # Leave out the implementation, and the specialisations for Hana, which the tag types document.
 set(DOXYGEN_EXCLUDE_SYMBOLS *detail boost)
-if(UNIX) # in signatures; and Doxygen 1.9.8 takes what follows a private section in another namespace for private
+if(UNIX)
+  # `detail::placement_of<N>` in a signature becomes `placement_of<N>`. Private sections are left out: Doxygen 1.9.8
+  # takes what follows them in another namespace for private.
   set(DOXYGEN_INPUT_FILTER "sed -e s/detail:://g -e '/^private:/,/^}/{/^}/!d' -e '}'")
 endif()
 # Hide the macros of the C interface.

@@ -96,15 +96,17 @@ template <int N, class Search> constexpr bool keeps_contract(int first_column, i
     return observer.keeps_contract && (observer.entered_rows == 0 || observer.calls_left == 0);
 }
 template <int N, class Search> constexpr bool keeps_contract_in_all_shards() noexcept {
+    constexpr int more_calls_than_any_search_makes = 30'000;
     for (int first_column = 0; first_column < N; ++first_column) {
-        if (!keeps_contract<N, Search>(first_column, 30'000)) return false;
+        if (!keeps_contract<N, Search>(first_column, more_calls_than_any_search_makes)) return false;
     }
     return true;
 }
 // Wherever the observer stops the search, in place() or in solution(). Shard 1 of N = 4 has a
-// solution.
+// solution, and `exhaustive` makes the most calls in it.
 template <class Search> constexpr bool can_be_stopped() noexcept {
-    for (int calls = 1; calls <= 86; ++calls) {
+    constexpr int most_calls = 1 + 4 + 16 + 64 + 1;
+    for (int calls = 1; calls <= most_calls; ++calls) {
         if (!keeps_contract<4, Search>(1, calls)) return false;
     }
     return true;

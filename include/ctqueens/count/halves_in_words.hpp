@@ -22,17 +22,22 @@ constexpr void place_queens(auto& list, std::uint64_t columns, std::uint64_t tak
     std::uint64_t rest = columns;
     do {
         const std::uint64_t queen = rest & (0 - rest),
-                            both = queen << row | queen << (31 + N - row);
-        if ((both & taken) == 0) place_queens<N, row - 1>(list, columns ^ queen, taken | both);
+                            diagonals = queen << row | queen << (31 + N - row);
+        if ((diagonals & taken) == 0) {
+            place_queens<N, row - 1>(list, columns ^ queen, taken | diagonals);
+        }
     } while (rest &= rest - 1);
 }
 
 // The placements in the first four rows are listed for each set of columns; every list ends with 0.
-// If the lists did not fit, a store would be out of bounds, and compilation would fail.
 inline constexpr int listed_rows = 4;
 
 template <int N> struct listed_placements {
-    std::uint64_t diagonals[std::size_t(N * N * N * N / 3)]{};
+    // Found by trying each N <= 16. If it were too small, a store would be out of bounds, and
+    // compilation would fail.
+    static constexpr std::size_t capacity = std::size_t(N * N * N * N / 3);
+
+    std::uint64_t diagonals[capacity]{};
     std::uint32_t first[std::size_t(1) << N]{}; // the index of the first placement for a set
     std::uint32_t end = 0;
 
@@ -57,9 +62,9 @@ constexpr void place_queens(listed_placements<N>& list, std::uint64_t,
 // that reach the other half are kept: N - 1 bits for rising ones, then N - 1 for falling ones. In
 // the lower half, which is upside down, they are swapped.
 template <int N, int rows, bool is_lower> struct half_placements {
-    // The greatest number for any set and N <= 16, rounded up to a multiple of 64, because
-    // conflict_tables::fill() reads 64 at a time. If it were too low, a store would be out of
-    // bounds, and compilation would fail.
+    // The greatest number for any set and N <= 16, found by trying them all, and rounded up to a
+    // multiple of 64, because conflict_tables::fill() reads 64 at a time. If it were too small, a
+    // store would be out of bounds, and compilation would fail.
     static constexpr std::size_t capacity = rows <= 6 ? 192 : rows == 7 ? 768 : 3008;
 
     std::uint64_t diagonals[capacity]{};

@@ -107,8 +107,8 @@ template <int N, int rows> constexpr decltype(auto) placements_of(column_set set
 template <int N, int rows> struct packed_placements {
     // The largest number of candidates for any set of columns. A candidate combines a queen in the
     // last row, in any column of the set, with a placement above it that occupies the other
-    // columns. From seven rows on, this is an upper bound: each further row multiplies the number
-    // by less than 4.5.
+    // columns. From seven rows on, this is an upper bound: measured for each N up to 20, a further
+    // row multiplies the number by less than 4.5.
     static constexpr int max_candidates = [] {
         int max = 1;
         if constexpr (rows > 6) {
@@ -125,8 +125,8 @@ template <int N, int rows> struct packed_placements {
         }
         return max;
     }();
-    // An upper bound on the number of placements: in five or six rows, at most four fifths of the
-    // candidates are valid; in more rows, five eighths.
+    // An upper bound on the number of placements, measured in the same way: in five or six rows, at
+    // most four fifths of the candidates are valid; in more rows, five eighths.
     static constexpr int max_count = rows <= 4   ? max_candidates
                                      : rows <= 6 ? max_candidates * 4 / 5
                                                  : max_candidates * 5 / 8;

@@ -31,7 +31,7 @@ inline constexpr bool has_integers<Element[size]> = requires(Element element) {
 // conversions below return no such columns otherwise. A search that reports a placement with
 // exactly these columns also gets fault::wrong_size. The placement is wrong in any case, so a
 // separate hook to tell the two apart is not worth it.
-template <int N> constexpr placement<N> wrong_size() noexcept {
+template <int N> constexpr placement<N> wrong_size_marker() noexcept {
     placement<N> queens{};
     for (int row = 0; row < N; ++row) queens.put({row, 200 + row});
     return queens;
@@ -43,10 +43,10 @@ constexpr placement<N> to_columns(const Range& range) noexcept {
     placement<N> queens{};
     int row = 0;
     for (const auto column : range) {
-        if (row == N) return wrong_size<N>();
+        if (row == N) return wrong_size_marker<N>();
         queens.columns[row++] = stored_column<N>(+column);
     }
-    return row == N ? queens : wrong_size<N>();
+    return row == N ? queens : wrong_size_marker<N>();
 }
 template <int N> constexpr placement<N> to_columns(const grid<N>& board) noexcept {
     return to_placement(board);

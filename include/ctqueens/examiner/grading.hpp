@@ -49,7 +49,7 @@ public:
 private:
     // The fault of a placement that is not a solution.
     static constexpr fault fault_of(const placement<N>& queens) noexcept {
-        return queens == wrong_size<N>() ? fault::wrong_size : fault::not_a_solution;
+        return queens == wrong_size_marker<N>() ? fault::wrong_size : fault::not_a_solution;
     }
 
     bool is_found_[published_counts[N] + 1]{};

@@ -78,7 +78,10 @@ template <int N> class tracer : public search::observer {
 public:
     template <class Part>
     constexpr tracer(const Part& part, step* first_step, int max_count) noexcept
-        : part_(part), output_{first_step, max_count, part_.rows == 0, max_count <= 0} {}
+        : part_(part), output_{.steps = first_step,
+                               .max_count = max_count,
+                               .has_begun = part_.rows == 0,
+                               .has_ended = max_count <= 0} {}
 
     // Returns the first shard that can contain steps of the part. (An `if` would be an evaluation
     // step.)
