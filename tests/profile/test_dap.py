@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 
 from command import FOLDER, PROGRAM, compilers, folder_of, is_clang, read, run, write_program
@@ -215,12 +214,17 @@ class BadInput(unittest.TestCase):
     def test_interruption(self):
         """Signals, and leaving while something is compiled, leave no files."""
         for leave in 'SIGINT', 'SIGTERM', 'end', 'disconnect':
-            with self.subTest(leave), tempfile.TemporaryDirectory() as scratch:
+            with self.subTest(leave), folder_of({}) as folder, tempfile.TemporaryDirectory() as scratch:
+                os.mkfifo(f'{folder}/started')
+                write_program(f'{folder}/c++', f'''case "$*" in
+                    *-fsyntax-only*) mkdir {folder}/once 2>/dev/null && echo >{folder}/started ;;
+                    esac
+                    exec {compilers()[0]} "$@"''')
                 client = DebugClient(scratch)
                 self.addCleanup(client.kill)
                 client.ask('initialize', adapterID='constexpr')
-                client.send('launch', command=[compilers()[0], '-std=c++20', program('failing.cpp')])
-                time.sleep(1)
+                client.send('launch', command=[f'{folder}/c++', '-std=c++20', program('failing.cpp')])
+                read(folder, 'started')
                 if leave == 'end':
                     client.process.stdin.close()
                 elif leave == 'disconnect':
