@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from command import FOLDER, CommandTest, Compiler, folder_of, read, write_program
+from command import FOLDER, WORK, CommandTest, Compiler, folder_of, read, write_program
 from constexpr_profile.batch import Batch
 from constexpr_profile.cost import LARGEST_GROUP, Cost
 from constexpr_profile.moments import Moments
@@ -18,6 +18,20 @@ from constexpr_profile.unit import Unit
 from constexpr_profile.workers import Workers
 
 COUNTS = 'programs/counts.cpp'
+GCC_PROGRAM = WORK + '''struct box {
+    int v;
+    constexpr explicit box(int n) : v(work(n)) {}
+};
+constexpr box make(int n) { box made(n); return made; }
+constexpr int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
+constexpr int loop = work(200);
+constexpr auto object = make(190);
+constexpr int remembered = fib(12);
+constexpr auto lambda = [](int n) { return work(n); }(170);
+constexpr box direct(160);
+void f() { constexpr int local = work(150); }
+static_assert(work(140) > 0, "");
+'''
 
 
 class Together(CommandTest):
@@ -36,7 +50,21 @@ class Together(CommandTest):
                 probe = Probe(unit.cut(one.stop.origin), one)
                 steps = list(range(0 if probe.look(0).frames else 1, one.high + 3))
                 for limit in one.high + 2, 100_000:
-                    self.assertEqual(Batch.of(unit, one, limit).look(steps), [probe.look(step) for step in steps])
+                    self.assertEqual(Batch.all_of(unit, one, limit)[0].look(steps), [probe.look(step) for step in steps])
+
+    def test_every_call_with_gcc(self):
+        """A copy takes some more steps at its end, and GCC names other columns for the outermost call."""
+        for compiler, clang in self.each():
+            if clang:
+                continue
+            with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
+                unit, (one, *_) = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
+                end = Moments(one, unit, workers).count()
+                probe = Probe(unit.cut(one.stop.origin), one)
+                steps = range(10, end, 7)
+                for limit in end, 100_000:
+                    self.assertEqual([look.frames[1:] for look in Batch.all_of(unit, one, limit)[0].look(steps)],
+                                     [probe.look(step).frames[1:] for step in steps])
 
     def test_every_kind_of_initializer(self):
         for compiler, _ in self.each(clang_only=True):
@@ -50,8 +78,35 @@ class Together(CommandTest):
                     last = moments.count() - 1
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(one.stop.origin), one)
-                    self.assertEqual(Batch.of(unit, one, 10_000).look(steps),
+                    self.assertEqual(Batch.all_of(unit, one, 10_000)[0].look(steps),
                                      [probe.look(step) for step in steps], (compiler, one.name))
+
+    def test_with_gcc(self):
+        """A batch is used where it shows the same, and not where calls are remembered, or for a constructor."""
+        for compiler, clang in self.each():
+            if clang:
+                continue
+            with folder_of({'a.cpp': GCC_PROGRAM}) as source, tempfile.TemporaryDirectory() as folder, \
+                    Workers(2) as workers:
+                unit, found = self.surveyed(compiler, f'{source}/a.cpp', folder, workers)
+                is_batch = {}
+                for one in found:
+                    moments = Moments(one, unit, workers)
+                    moments.prepare()
+                    end = moments.count()
+                    probe = Probe(moments.probe.unit, one)
+                    steps = [end // 5, end // 3, end // 2, end - 2]
+                    self.assertEqual(moments.all(steps), [probe.look(step).frames for step in steps], one.name)
+                    self.assertTrue(probe.look(end - 1).frames and not probe.look(end).frames, one.name)
+                    is_batch[one.name.rpartition('/')[2]] = moments.probes.batch is not None
+                self.assertEqual(is_batch, {'loop': True, 'object': True, 'lambda': True, 'local': True, 'a.cpp:14': True,
+                                            'remembered': False, 'a.cpp:12': False}, compiler)
+
+    def test_few_compilations_with_gcc(self):
+        for compiler, clang in self.each():
+            if not clang:
+                self.assertLess(self.runs(compiler, 'programs/board.cpp', '--list'), 23)
+                self.assertLess(self.runs(compiler, 'programs/board.cpp'), 35)
 
     def test_exact_counts(self):
         """With one step fewer, an evaluation is stopped, and with as many, it is not."""

@@ -5,7 +5,7 @@ import unittest
 import command  # where the package is
 from constexpr_profile.answers import Position
 from constexpr_profile.file_text import FileText
-from constexpr_profile.statements import beginnings, variable_at
+from constexpr_profile.statements import evaluated_at, parts_of_statements, variable_at
 
 assert command
 
@@ -13,7 +13,7 @@ assert command
 class Statements(unittest.TestCase):
     def starts(self, text):
         """The text with a bar at each beginning."""
-        found = beginnings(text)
+        found = [part.begin for part in parts_of_statements(text) if part.begin == part.statement]
         return ''.join('|' * (index in found) + letter for index, letter in enumerate(text))
 
     def test_beginnings(self):
@@ -49,3 +49,20 @@ class Statements(unittest.TestCase):
                 ('template <int n = f(1)> int g();', ''), ('S& operator=(S);', ''), ('x += f(1);', ''),
                 ('return f(1) == 2;', ''), ('enum { e = f(1) };', ''), ('static constexpr S<1> s = f(1);', 's')):
             self.assertEqual(variable_at(declared, 0), variable)
+
+    def test_statements_go_on_after_lambdas(self):
+        line = 'int a = [] { int b = 1; return b; }(f(1)), c = g([] { return 2; }, f(2)); int d = f(3);'
+        text = FileText(['# 7 "a.cpp"', line], lambda name: name == 'a.cpp')
+        self.assertEqual([text.variable(Position('a.cpp', 7, line.index(part) + 1))
+                          for part in ('int a', '[]', '1; r', 'return b', 'f(1)', 'return 2', 'f(2)', 'f(3)')],
+                         ['a', 'a', 'b', '', 'a', '', 'c', 'd'])
+
+    def test_what_is_evaluated(self):
+        for statement, expected in (
+                ('constexpr int a = f(1, 2), b = 3;', ('a', 'f(1, 2)')), ('constexpr S s = {1, {2}};', ('s', '{1, {2}}')),
+                ('auto a = [] { int b; return b; }();', ('a', '[] { int b; return b; }()')),
+                ('static_assert(f<1, 2>(3) == 4, "a, b");', ('', 'f<1, 2>(3) == 4')), ('static_assert( f() );', ('', 'f()')),
+                ('if constexpr (f(1)) {}', ('', 'f(1)')), ('constexpr S s(f(1));', None), ('return f(1);', None),
+                ('constexpr int a = f(', None)):
+            found = evaluated_at(statement, 0)
+            self.assertEqual(found and (found[0], statement[found[1]:found[2]]), expected)

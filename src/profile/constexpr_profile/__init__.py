@@ -14,12 +14,12 @@ From what the compiler says to what the user sees:
     compiler                runs the compiler
     cache, fingerprint      keep its answers, and tell whether they are still right
     paths, ownership        name files, and tell the user's from those of the compiler
-    declarations, statements, rows, file_text, cutting, instruments, header, unit
+    declarations, statements, rows, file_text, cutting, burner, instruments, header, unit
                             cut preprocessed text before a declaration, and compile the parts
     opening, reveal         change what would hide evaluations
     evaluation, survey, counting
                             find the evaluations and count their steps
-    probe, batch, cost, probes
+    probe, batch, copying, cost, probes
                             look at one after K steps, in a compilation of its own or together with others
     moments, profile        keep what has been seen, and sample it
     timing, time_trace, times, pace
@@ -44,6 +44,6 @@ Words that these use:
     to look         to compile so that the evaluation stops at a moment; a probe is a way to do that, and a batch
                     is one to look at many moments in one compilation
     to burn         to use up steps in a loop in front of an evaluation, so that it stops early although the
-                    limit is high; the loop is an instrument
+                    limit is high; the loop is an instrument, or is in front of a copy
     goal            what a moment must be like to be the one that a key of the interactive view leads to
 """

@@ -12,10 +12,11 @@ from typing import NamedTuple, Sequence
 from .answers import Frame, Position
 from .copying import Copying, copying
 from .evaluation import Evaluation
-from .instruments import BURN_STEPS
 from .probe import Look
+from .survey import between
 from .unit import Unit
 
+POINTS = 8  # moments to look at together when counting
 # A file name with the number of a copy, and whether it is what was written before the copy.
 NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
 
@@ -25,33 +26,44 @@ class Batch(NamedTuple):
     unit: Unit  # the declaration with the evaluation
     copying: Copying
     limit: int  # with which it ends
+    own_steps: int  # those of the burner in front of each copy
 
     @staticmethod
-    def of(whole: Unit, evaluation: Evaluation, limit: int) -> Batch | None:
-        """A batch for an evaluation; None if its expression cannot be copied."""
+    def all_of(whole: Unit, evaluation: Evaluation, limit: int) -> list[Batch]:
+        """Batches for an evaluation, of which one may be right; none if its expression cannot be copied."""
         unit = whole.cut(evaluation.stop.position)
         found = copying(whole, unit, evaluation.stop) if unit else None
-        return Batch(unit, found, limit) if unit and found else None
+        return [Batch(unit, found, limit, own_steps) for own_steps in whole.compiler.family.burner.own_steps
+                if unit and found]
 
     def look(self, steps: Sequence[int]) -> list[Look]:
         """The moments after some numbers of steps."""
         copies = [self.assertion(number, self.limit - step) for number, step in enumerate(steps)]
         assert self.unit.parts and self.unit.header
         text = "\n".join([self.copying.before, *copies, self.copying.after])
-        unit = self.unit.rest(self.unit.parts, self.unit.header, text)
+        unit, family = self.unit.rest(self.unit.parts, self.unit.header, text), self.unit.compiler.family
         looks = [Look()] * len(steps)
-        for stop in self.unit.compiler.family.read(unit.compile(self.limit + BURN_STEPS).text):
+        answer = unit.compile(self.limit + self.own_steps, 0, *family.without_memory)
+        for stop in family.read(answer.text):
             copied = NUMBERED.match(stop.position.path)
             if copied:
                 frames = self.unit.plain_frames(tuple(map(self.original, stop.frames)))
                 looks[int(copied[1])] = Look(self.unit.corrected(frames), not frames)
         return looks
 
+    def count_steps(self, low: int, high: int) -> int:
+        """The number of steps, if the evaluation is stopped after `low`, but not after `high`."""
+        while high - low > 1:
+            steps = between(low, high, POINTS)
+            for step, look in zip(steps, self.look(steps)):
+                low, high = (step, high) if look.frames else (low, min(high, step))
+        return high
+
     def assertion(self, number: int, burn: int) -> str:
         _, _, prefix, copy, suffix, line, file, _ = self.copying
         marker = f'# {line} "#{number}#{file}"'
         return (f'# {line} "#{number}prefix#{file}"\n'
-                f"static_assert((void(::constexpr_profile_burn({burn})), void({prefix}\n"
+                f"static_assert((void({self.unit.compiler.family.burner.call(burn)}), void({prefix}\n"
                 f'{marker}\n{copy}\n{marker}\n{suffix}), true), "");')
 
     def original(self, frame: Frame) -> Frame:

@@ -6,6 +6,7 @@ import re
 from typing import Iterable
 
 from .answers import Frame, Instance, Message, Position, Reason, Stop, messages
+from .burner import CLANG
 
 CALL = "in call to '"
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
@@ -24,6 +25,8 @@ class Clang:
     names_variables = True  # that are initialized
     shows_expressions = True  # the range of the one that is evaluated
     header_suffix = ".pch"
+    burner = CLANG
+    without_memory: list[str] = []  # it does not remember results
 
     def __init__(self, version: int):
         self.version = version

@@ -10,6 +10,7 @@ import signal
 import sys
 import tempfile
 
+from .answers import Key
 from .arguments import WALK, parse
 from .cache import users_cache
 from .choice import Choice, find
@@ -87,7 +88,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
 def list_all(survey: Survey, by_time: bool) -> None:
     """Counts all evaluations, and prints them."""
     if not survey.unit.compiler.family.shows_expressions:
-        survey.refine(survey.evaluations, 1)  # at some limit, what hides an evaluation has ended
+        count_with_gcc(survey)
     found = survey.evaluations()
     for one in found:
         if one.ends and not one.is_counted:
@@ -97,6 +98,23 @@ def list_all(survey: Survey, by_time: bool) -> None:
     times = all_times(survey, found) if by_time else told_times(survey, found)
     progress()
     print_list(found, survey, times=times, by_time=by_time)
+
+
+def count_with_gcc(survey: Survey) -> None:
+    """Counts in the whole file: an evaluation that depends on another one is only seen with limits between their
+    numbers of steps."""
+    tried: set[Key] = set()
+    while True:
+        left = [one for one in survey.evaluations() if one.ends and one.low is not None and one.stop.key not in tried]
+        if not left:
+            return
+        key = left[0].stop.key
+        moments = Moments(left[0], survey.unit, survey.workers)
+        moments.prepare()
+        steps = moments.count()
+        survey.ask([max(steps - 1, 0), steps])
+        survey.refine(lambda: [one for one in survey.evaluations() if one.stop.key == key], 1)
+        tried.add(key)
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:

@@ -26,7 +26,7 @@ def copying(whole: Unit, unit: Unit, stop: Stop) -> Copying | None:
     """How to copy an expression into a declaration that was cut out; None if that cannot be done. In a template,
     it depends on what the template is instantiated for. What initializes a variable is converted to its type, so
     its copies are behind it."""
-    expression = Expression.of(stop)
+    expression = whole.expression(stop)
     own = whole.file_text(stop.position.path)
     begin = own.beginning(stop.position)
     if stop.context or not expression or not unit.parts or begin is None:

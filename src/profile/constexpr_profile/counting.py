@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Sequence
 
 from .answers import Key, Stop
+from .burner import CLANG
 from .evaluation import Evaluation
-from .instruments import BURN_STEPS, COUNT, DECLARATIONS, Expression, Instrument, steps_before_rest, surround
+from .instruments import COUNT, Expression, Instrument, steps_before_rest, surround
 from .rows import Rows
 from .terminal import progress
 from .unit import Unit
@@ -61,7 +62,7 @@ class Counting:
             if self.steps(one) > self.steps(largest.get(expression)):
                 largest[expression] = one
         burnt = {one: burn(self.limit - self.steps(one)) for one in largest.values()}
-        stops = self.unit.changed(self.instrumented(burnt)).stops(self.limit + BURN_STEPS) if burnt else {}
+        stops = self.unit.changed(self.instrumented(burnt)).stops(self.limit + CLANG.own_steps[0]) if burnt else {}
         wrong = [expression for expression, one in largest.items() if one.find_in(stops)]
         for one, expression in self.expressions.items():
             if expression in wrong:
@@ -81,7 +82,7 @@ class Counting:
             if expression[:2] >= last:
                 insertions += surround(self.rows.lines, expression, chosen[expression])
                 last = expression[2:4]
-        return DECLARATIONS + self.rows.with_insertions(insertions)
+        return CLANG.declarations + self.rows.with_insertions(insertions)
 
 
 def alone_at(one: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
@@ -92,4 +93,4 @@ def alone_at(one: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
 
 def burn(steps: int) -> Instrument:
     """Uses up a number of steps before an expression."""
-    return Instrument(f"(void(::constexpr_profile_burn({steps})), (", "))")
+    return Instrument(f"(void({CLANG.call(steps)}), (", "))")

@@ -10,8 +10,9 @@ from typing import Callable, NamedTuple
 from .answers import Position
 from .compiler import KEPT
 from .declarations import Declaration, declarations
+from .instruments import Expression
 from .rows import MARKER
-from .statements import beginnings, variable_at
+from .statements import Part, evaluated_at, parts_of_statements, variable_at
 
 ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
 LETTERS = {b"n": b"\n", b"t": b"\t"}
@@ -56,7 +57,7 @@ class FileText:
                 size += len(text) + 1
         self.text = "".join(parts)
         self.declarations: list[Declaration] = []
-        self.beginnings: list[int] | None = None  # of statements
+        self.statements: list[Part] | None = None
         self.first: dict[int, int] = {}  # the offset of each line, where it comes first
         for offset, _, line in self.rows:
             self.first.setdefault(line, offset)
@@ -90,10 +91,10 @@ class FileText:
         offset = self.offset(position)
         if offset is None:
             return None
-        if self.beginnings is None:
-            self.beginnings = beginnings(self.text)
-        before = bisect.bisect_right(self.beginnings, offset)
-        return self.beginnings[before - 1] if before else None
+        if self.statements is None:
+            self.statements = parts_of_statements(self.text)
+        before = bisect.bisect_right(self.statements, (offset, len(self.text)))
+        return self.statements[before - 1].statement if before else None
 
     def beginning_column(self, position: Position) -> int:
         """The column of that; 0 if it is in another line."""
@@ -106,6 +107,21 @@ class FileText:
         """The variable that is declared around a position; empty if there is none."""
         begin = self.beginning(position)
         return "" if begin is None else variable_at(self.text, begin)
+
+    def expression(self, position: Position) -> Expression | None:
+        """What is evaluated by the statement around a position; None if that is not clear."""
+        begin = self.beginning(position)
+        found = None if begin is None else evaluated_at(self.text, begin)
+        if not found:
+            return None
+        variable, *ends = found
+        (row, column), (last_row, last_column) = map(self.place, ends)
+        return Expression(row, column, last_row, last_column, variable)
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """The row and the column in the preprocessed text, counted from 1."""
+        row = self.row_at(offset)
+        return row.row + 1, offset - row.offset + 1
 
     def line_of_row(self, row: int) -> int:
         """The line of the file that a row of the preprocessed text, counted from 0, comes from."""

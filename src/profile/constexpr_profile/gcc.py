@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from .answers import ERRORS, Frame, Instance, Position, Reason, Stop, messages
+from .burner import GCC
 
 EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
 INCLUSION = re.compile("In file included from|  +from ")
@@ -21,6 +22,8 @@ class Gcc:
     names_classes = True  # in calls
     names_variables = False  # that are initialized
     shows_expressions = False  # the range of the one that is evaluated
+    burner = GCC
+    without_memory = ["-fconstexpr-cache-depth=0"]  # remembers no results of calls
 
     def __init__(self, version: int):
         self.version = version

@@ -9,11 +9,10 @@ import re
 from typing import NamedTuple
 
 from .answers import Stop
+from .burner import burning
 from .rows import Insertion
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
-BURN_STEPS = 6  # what a loop that uses up steps takes for itself
-NULLS = ";" * 999  # the cheapest statements; with the loop's own step, a round takes 1,000
 
 
 class Instrument(NamedTuple):
@@ -22,20 +21,6 @@ class Instrument(NamedTuple):
     definition: str = ""  # before the declaration with the expression, where the macro is defined
 
 
-def burning(steps: str) -> str:
-    """The body of a function that uses up steps."""
-    return (f"{{ for (long i = {steps} / 1000; i; --i) {{{NULLS}}} "
-            f"for (long i = {steps} % 1000; i; --i); return 0; }}\n")
-
-
-# What all instruments need, before everything else. It is always there, so that what follows is
-# precompiled once.
-DECLARATIONS = (
-    '# 1 "constexpr_profile"\n'
-    "constexpr int constexpr_profile_burn();\n"
-    f"constexpr int constexpr_profile_burn(long n) {burning('n')}"
-    "template <class T> constexpr T&& constexpr_profile_rest(T&& value, long n = 0) {\n"
-    f"for (;; ++n) {{{NULLS}}} }}\n")
 BURN = Instrument("(void(::constexpr_profile_burn()), (", "))",
                   f"constexpr int constexpr_profile_burn() {burning(MACRO)}")
 COUNT = Instrument("::constexpr_profile_rest((", "))")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Iterable
 
 from .answers import Frame
+from .batch import Batch
 from .evaluation import Evaluation
 from .instruments import BURN, COUNT, Expression, steps_before_rest
 from .probe import Look, Probe
@@ -15,7 +16,8 @@ from .unit import Unit
 from .workers import Workers
 
 SHORT = 20_000  # steps, which take no longer than the compiler's start
-WIDTHS = (1, 16, 256, 4096)  # steps in which the end is looked for first
+WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
+MANY = 500_000  # operations of GCC, from which on copies take longer than the compiler's start
 MARGIN = 3000  # steps that are left to count those of an evaluation
 
 
@@ -110,13 +112,7 @@ class Moments:
         low, high = (one.low or 0) - 1, one.high
         guess = self.count_at_once()
         if guess is not None and low < guess <= high:
-            low = guess - 1
-            for width in WIDTHS:  # a conversion after the expression may take some more
-                if low + width < high and self.at(low + width):
-                    low += width
-                else:
-                    high = min(low + width, high)
-                    break
+            low, high = self.bracket(guess, low, high)
         while one.ends and high - low > 1:
             limits = between(low, high, self.workers.jobs)
             for limit, frames in zip(limits, self.all(limits)):
@@ -124,12 +120,34 @@ class Moments:
         one.low = one.high = high
         return high
 
+    def bracket(self, guess: int, low: int, high: int) -> tuple[int, int]:
+        """A narrower bracket for the number of steps, from moments around a guess: for example, a conversion after
+        the expression may take some more."""
+        for width in WIDTHS:
+            if guess - width <= low:
+                break
+            if self.at(guess - width):
+                low = guess - width
+                break
+            high = guess - width
+        for width in WIDTHS:
+            if low + width >= high:
+                break
+            if not self.at(low + width):
+                return low, low + width
+            low += width
+        return low, high
+
     def count_at_once(self) -> int | None:
-        """The number of steps, if one compilation shows it; without those of a conversion after it."""
+        """What is probably the number of steps, if few compilations show it: with Clang, without those of a
+        conversion after it; with GCC, if no results of calls are remembered."""
         one = self.evaluation
-        expression = Expression.of(one.stop)
+        expression = self.whole.expression(one.stop)
         if one.is_counted or not one.ends or one.failure or not expression:
             return None
+        if not self.whole.compiler.family.shows_expressions:
+            batches = Batch.all_of(self.whole, one, one.high) if one.high < MANY else []
+            return batches[0].count_steps((one.low or 0) - 1, one.high) if batches else None
         unit = self.whole.cut(one.stop.origin, expression, COUNT)
         limit = one.high + MARGIN
         return steps_before_rest(one.find_in(unit.stops(limit)), limit) if unit else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .answers import Frame
+from .burner import CLANG
 from .evaluation import Evaluation
-from .instruments import BURN_STEPS
 from .unit import Unit
 
 
@@ -25,10 +25,10 @@ class Probe(NamedTuple):
 
     def numbers(self, step: int) -> tuple[int, int]:
         """The limit that stops the evaluation at a step, and how many steps are burnt."""
-        return (step, 0) if self.limit is None else (self.limit + BURN_STEPS, self.limit - step)
+        return (step, 0) if self.limit is None else (self.limit + CLANG.own_steps[0], self.limit - step)
 
-    def look(self, step: int) -> Look:
-        stop = self.evaluation.find_in(self.unit.stops(*self.numbers(step)))
+    def look(self, step: int, *extra: str) -> Look:
+        stop = self.evaluation.find_in(self.unit.stops(*self.numbers(step), *extra))
         if stop and stop.frames:
             return Look(self.unit.corrected(stop.frames))
         return Look((), not self.evaluation.has_ended(stop))

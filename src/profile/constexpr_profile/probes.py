@@ -66,21 +66,34 @@ class Probes:
     def try_batch(self, steps: list[int]) -> None:
         """Looks at some moments in a batch, which must also show the end, the last moment before it, and some
         moments that are known; otherwise, none is used."""
-        one = self.evaluation
+        one, burner = self.evaluation, self.whole.compiler.family.burner
         known = {step: look for step, look in self.kept.items() if look.frames}
         if one.is_counted:
             last = one.high - 1
-            known[last] = known.get(last) or self.look_alone(last)
-            if not one.failure:
+            for step in [last] if burner.is_exact else [last // 3, 2 * last // 3, last]:
+                known[step] = known.get(step) or self.look_alone(step)
+            if burner.is_exact and not one.failure:
                 known[one.high] = Look()
         known = dict(list(known.items())[-KNOWN:])
-        for limit in sorted({one.high, max(one.high, self.whole.compiler.own_limit)}) if known else []:
-            self.batch = Batch.of(self.whole, one, limit)
-            looks = self.batch.look([*known, *steps]) if self.batch else []
-            if self.batch and looks[:len(known)] == list(known.values()):
+        if self.remembers_results():
+            known = {}
+        limits = [one.high]
+        if burner.is_fast:
+            limits.append(max(one.high, self.whole.compiler.own_limit))
+        batches = [batch for limit in sorted(set(limits)) for batch in Batch.all_of(self.whole, one, limit)]
+        for batch in batches if known else []:
+            looks = batch.look([*known, *steps])
+            if looks[:len(known)] == list(known.values()):
+                self.batch = batch
                 self.kept.update(zip(steps, looks[len(known):]))
                 return
         self.batch, self.may_batch = None, False
+
+    def remembers_results(self) -> bool:
+        """Whether the evaluation takes many more steps if the compiler must not remember the results of calls. It
+        takes some more: GCC evaluates a condition again if it has been stopped behind a call."""
+        options, steps = self.whole.compiler.family.without_memory, self.evaluation.high
+        return bool(options) and self.probe.look(steps + max(steps // 50, 200), *options) != Look()
 
     def forget(self, steps: list[int]) -> None:
         """Forgets what a batch has shown of some moments, and uses none from now on."""

@@ -1,30 +1,43 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds where statements begin, and the variables that they declare.
+"""Finds where statements begin, the variables that they declare, and what they evaluate.
 
-GCC does not name the variable that an evaluation initializes. A macro can declare several in one line."""
+GCC does not say which expression it evaluates, nor name the variable that this initializes. A macro can declare
+several in one line."""
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from .declarations import TOKEN
 
 # What a statement or a declaration begins with; other tokens continue the last one.
 FIRST = re.compile(r"\w|::|\[")
+CONDITION = re.compile(r"(?:static_assert|if\s+constexpr)\s*\(")
+MESSAGE = re.compile(r'\s*(?:u8|[uUL])?R?"')
 FURTHER_VARIABLE = re.compile(r"[\s*&]*\w+\s*=(?!=)")
 VARIABLE = re.compile(r"(?!template\b)[^=(){};]*?\b(?!operator\b)(\w+)\s*(?:\[\w*\]\s*)?=(?!=)")
 
 
+class Part(NamedTuple):
+    """A part of the text that belongs to a statement; it ends where the next part begins."""
+    begin: int
+    statement: int  # where that begins
+
+
 class Bracket:
     """A bracket that is open. If a brace contains no semicolon, it may belong to an initializer."""
-    def __init__(self, symbol: str, preceding: int):
-        self.symbol, self.preceding = symbol, preceding  # how many statements precede it
+    def __init__(self, symbol: str, preceding: list[Part]):
+        self.symbol, self.preceding = symbol, len(preceding)
+        self.statement = preceding[-1].statement if preceding else 0
         self.has_semicolon = False
 
 
-def beginnings(text: str) -> list[int]:
-    """Where statements and declarations begin and, if one declares several variables, each further one."""
-    found: list[int] = []
-    opened = [Bracket("{", 0)]
+def parts_of_statements(text: str) -> list[Part]:
+    """Which statement or declaration each part of the text belongs to. If one declares several variables, each is
+    taken for one. A statement that contains a lambda has a part before its body, and one after it."""
+    found: list[Part] = []
+    opened = [Bracket("{", found)]
+    closed: Bracket | None = None  # a body, if the statement around it may go on
     is_first = True  # whether the next token begins a statement
     for token in TOKEN.finditer(text):
         word = token.group()
@@ -33,15 +46,20 @@ def beginnings(text: str) -> list[int]:
         if is_first and word not in ("{", "}", ";", "*", "&"):
             is_first = False
             if FIRST.match(word):
-                found.append(token.start())
+                found.append(Part(token.start(), token.start()))
+            elif closed:
+                found.append(Part(token.start(), closed.statement))
+            closed = None
         innermost = opened[-1]
         if word in ("(", "[", "{"):
-            opened.append(Bracket(word, len(found)))
+            opened.append(Bracket(word, found))
             is_first = is_first or word == "{"
         elif word in (")", "]", "}") and len(opened) > 1:
             opened.pop()
-            # After a lambda in an argument list, the statement goes on.
             is_first = innermost.has_semicolon and opened[-1].symbol == "{"
+            closed = innermost if is_first else None
+            if innermost.has_semicolon and not is_first:  # a lambda in an argument list
+                found.append(Part(token.end(), innermost.statement))
             if word == "}" and not innermost.has_semicolon:
                 del found[innermost.preceding:]  # what is in an initializer begins no statement
         elif word == ";" and innermost.symbol == "{":
@@ -49,6 +67,29 @@ def beginnings(text: str) -> list[int]:
         elif word == "," and innermost.symbol == "{" and FURTHER_VARIABLE.match(text, token.end()):
             is_first = True
     return found
+
+
+def evaluated_at(text: str, begin: int) -> tuple[str, int, int] | None:
+    """The variable that a statement initializes, or nothing if it has a condition, and where the expression that it
+    evaluates begins and ends; None for other statements."""
+    declared = VARIABLE.match(text, begin)
+    first = declared or CONDITION.match(text, begin)
+    if not first:
+        return None
+    depth = 0
+    for token in TOKEN.finditer(text, first.end()):
+        word = token.group()
+        if depth == 0 and (word in (")", ";") or word == "," and ends_at_comma(text, token.end(), bool(declared))):
+            expression = text[first.end():token.start()]
+            start = first.end() + len(expression) - len(expression.lstrip())
+            return declared[1] if declared else "", start, start + len(expression.strip())
+        depth += (word in ("(", "[", "{")) - (word in (")", "]", "}"))
+    return None
+
+
+def ends_at_comma(text: str, after: int, is_initializer: bool) -> bool:
+    """Whether another variable, or the message of an assertion, follows."""
+    return bool((FURTHER_VARIABLE if is_initializer else MESSAGE).match(text, after))
 
 
 def variable_at(text: str, begin: int) -> str:

@@ -10,7 +10,7 @@ from .compiler import KEPT, Compiler, name_of_text
 from .cutting import Parts, cut
 from .file_text import FileText
 from .header import Header
-from .instruments import DECLARATIONS, MACRO, Expression, Instrument
+from .instruments import MACRO, Expression, Instrument
 from .paths import shortest_path
 
 LONGEST = 100_000_000  # steps: an evaluation that takes more is taken to be endless
@@ -30,8 +30,8 @@ class Unit:
         self.path = folder / f"{name_of_text(data)}.cpp"
         self.path.write_bytes(data)
 
-    def compile(self, limit: int, burn: int = 0) -> Answer:
-        answer = self.compiler.answer(str(self.path), limit, *self.options(burn), prepare=self.prepare)
+    def compile(self, limit: int, burn: int = 0, *extra: str) -> Answer:
+        answer = self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
         self.microseconds[limit, burn] = answer.microseconds
         return answer
 
@@ -45,9 +45,9 @@ class Unit:
         header = self.compiler.family.include(str(self.header.path)) if self.header else []
         return ["-fsyntax-only", f"-D{MACRO}={burn}", *header]
 
-    def stops(self, limit: int, burn: int = 0) -> dict[Key, Stop]:
+    def stops(self, limit: int, burn: int = 0, *extra: str) -> dict[Key, Stop]:
         """The evaluations that fail with this limit."""
-        return self.read(self.compile(limit, burn).text)
+        return self.read(self.compile(limit, burn, *extra).text)
 
     def read(self, answer: str) -> dict[Key, Stop]:
         found: dict[Key, Stop] = {}
@@ -82,6 +82,12 @@ class Unit:
     def plain_path(self, path: str) -> str:
         return shortest_path(self.compiler.directory, path)
 
+    def expression(self, stop: Stop) -> Expression | None:
+        """The one that is evaluated; None if it is not known."""
+        if self.compiler.family.shows_expressions:
+            return Expression.of(stop)
+        return self.file_text(stop.position.path).expression(stop.position)
+
     def file_text(self, path: str) -> FileText:
         """What comes from one file."""
         if path not in self.file_texts:
@@ -98,8 +104,7 @@ class Unit:
                     changed=changed, instrument=instrument, mark_as_used=family.mark_as_used)
         if not parts:
             return None
-        text = (DECLARATIONS if family.shows_expressions else "") + parts.header
-        header = Header(self.compiler, self.folder, text, self.full)
+        header = Header(self.compiler, self.folder, family.burner.declarations + parts.header, self.full)
         return self.rest(parts, header, parts.rest) if header.compiles() else None
 
     def rest(self, parts: Parts, header: Header, text: str) -> Unit:

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Functions that use up steps. The limit then stops what is evaluated after them, or in them, early."""
+from __future__ import annotations
+
+from typing import Callable, NamedTuple
+
+NULLS = ";" * 999  # the cheapest statements of Clang; with the loop's own step, a round takes 1,000
+LEAST = 81  # operations of GCC: from here on, any number is a sum of tens and nines
+
+
+class Burner(NamedTuple):
+    declarations: str  # always before everything else, so that what follows is precompiled once
+    call: Callable[[int], str]  # that uses up a number of steps
+    own_steps: tuple[int, ...]  # what a call in front of a copy may take for itself
+    is_fast: bool  # much faster than other steps
+    is_exact: bool  # the copy ends with the expression; otherwise, it takes some more steps
+
+
+def burning(steps: str) -> str:
+    """The body of a function for Clang."""
+    return (f"{{ for (long i = {steps} / 1000; i; --i) {{{NULLS}}} "
+            f"for (long i = {steps} % 1000; i; --i); return 0; }}\n")
+
+
+def call_for_gcc(operations: int) -> str:
+    """A round of the first loop takes 10 operations, and a round of the second one 9."""
+    nines = -(operations + LEAST) % 10
+    return f"::constexpr_profile_burn({(operations + LEAST - 9 * nines) // 10}, {nines})"
+
+
+CLANG = Burner(
+    '# 1 "constexpr_profile"\n'
+    "constexpr int constexpr_profile_burn();\n"
+    f"constexpr int constexpr_profile_burn(long n) {burning('n')}"
+    "template <class T> constexpr T&& constexpr_profile_rest(T&& value, long n = 0) {\n"
+    f"for (;; ++n) {{{NULLS}}} }}\n",
+    "::constexpr_profile_burn({})".format, (6,), is_fast=True, is_exact=True)
+
+GCC = Burner(
+    '# 1 "constexpr_profile"\n'
+    "constexpr int constexpr_profile_burn(long tens, long nines) {\n"
+    "for (; tens; --tens); for (; nines; nines -= 1); return 0; }\n",
+    call_for_gcc, (LEAST + 15, LEAST + 16), is_fast=False, is_exact=False)  # one more for an object of a class
