@@ -107,7 +107,7 @@ template <int N, int rows> constexpr decltype(auto) placements_of(column_set set
 template <int N, int rows> struct packed_placements {
     // The largest number of candidates for any set of columns. A candidate combines a queen in the
     // last row, in any column of the set, with a placement above it that occupies the other
-    // columns. From seven rows on, this is an upper bound: measured for each N up to 20, a further
+    // columns. From seven rows on, this is an upper bound: measured for each N up to 18, a further
     // row multiplies the number by less than 4.5.
     static constexpr int max_candidates = [] {
         int max = 1;
