@@ -1,5 +1,5 @@
-// The actions of the workbench (actions.js, watch_actions.js, evaluation_track.js, flame_graph.js): a program is changed,
-// compiled, marked, metered and stepped through.
+// The actions of the workbench (actions.js, watch_actions.js, evaluation_track.js, flame_graph.js): a program is
+// changed, compiled, marked, metered and stepped through.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { unpack } from "../../src/site/elements/workbench/packed_text.js";

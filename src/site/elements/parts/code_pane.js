@@ -11,8 +11,8 @@ export class CodePane {
   #current;
   #words;
 
-  // `source` is one of source.js. `speaking` lists the lines that call hooks. onLine(number) is called when one of these
-  // is clicked.
+  // `source` is one of source.js. `speaking` lists the lines that call hooks. onLine(number) is called when one of
+  // these is clicked.
   constructor({ lines, first }, speaking, words, onLine) {
     this.#words = words;
     lines.forEach((parts, index) => {
