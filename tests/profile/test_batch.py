@@ -10,6 +10,7 @@ import unittest
 from command import FOLDER, WORK, CommandTest, Compiler, folder_of, read, write_program
 from constexpr_profile.batch import Batch
 from constexpr_profile.cost import LARGEST_GROUP, Cost
+from constexpr_profile.instances import condition
 from constexpr_profile.moments import Moments
 from constexpr_profile.opening import open_survey
 from constexpr_profile.ownership import Ownership
@@ -18,6 +19,18 @@ from constexpr_profile.unit import Unit
 from constexpr_profile.workers import Workers
 
 COUNTS = 'programs/counts.cpp'
+TEMPLATES = WORK + '''template <int n, class T = char> constexpr int part = work(n + sizeof(T));
+template <class T, int n> struct holder {
+    static constexpr int member = work(n + sizeof(T));
+    static_assert(work(n + 50) >= 0, "");
+};
+template <class T> constexpr int f(T n) {
+    constexpr int local = work(sizeof(T) + 320);
+    return local + n;
+}
+static_assert(part<200> + part<210> + part<210, long[9]> + holder<char, 150>::member + holder<long, 250>::member + f(1)
+              >= 0, "");
+'''
 GCC_PROGRAM = WORK + '''struct box {
     int v;
     constexpr explicit box(int n) : v(work(n)) {}
@@ -51,6 +64,21 @@ class Together(CommandTest):
                 steps = list(range(0 if probe.look(0).frames else 1, one.high + 3))
                 for limit in one.high + 2, 100_000:
                     self.assertEqual(Batch.all_of(unit, one, limit)[0].look(steps), [probe.look(step) for step in steps])
+
+    def test_in_templates(self):
+        """The copies are in the expression itself, and belong to one of several instances."""
+        for compiler, _ in self.each(clang_only=True):
+            with folder_of({'a.cpp': TEMPLATES}) as source, tempfile.TemporaryDirectory() as folder, \
+                    Workers(2) as workers:
+                unit, found = self.surveyed(compiler, f'{source}/a.cpp', folder, workers)
+                found = [one for one in found if one.stop.context]
+                self.assertGreaterEqual(len(found), 6, [one.name for one in found])
+                for one in found:
+                    moments = Moments(one, unit, workers)
+                    moments.prepare()
+                    steps = [1, one.high // 2, one.high - 1, one.high]
+                    self.assertEqual(Batch.all_of(unit, one, one.high)[0].look(steps),
+                                     [moments.probes.look_alone(step) for step in steps], (compiler, one.name))
 
     def test_every_call_with_gcc(self):
         """A copy takes some more steps at its end, and GCC names other columns for the outermost call."""
@@ -135,6 +163,17 @@ class Together(CommandTest):
         for compiler, _ in self.each(clang_only=True):
             self.assertLess(self.runs(compiler, COUNTS, '--at', 'counts.cpp:22'), 20)
             self.assertLess(self.runs(compiler, 'programs/dependent.cpp', '--list'), 16)
+
+
+class Instances(unittest.TestCase):
+    def test_condition(self):
+        what = "constexpr variable 'n::v<8, std::pair<int, (A)1>, 'x'>' must be initialized by a constant expression"
+        self.assertEqual(condition('template <int N, class T = p<1, 2>, char c> constexpr int v = 3;', what),
+                         '::constexpr_profile_same<N, 8>() && ::constexpr_profile_same<T, std::pair<int, (A)1>>() && '
+                         "::constexpr_profile_same<c, 'x'>()")
+        for declaration in 'template <int N> int v;', 'int v;', 'template <int N, class T, char... c> int v;':
+            self.assertEqual(condition(declaration, what), '', declaration)
+        self.assertEqual(condition('template <int N> int v;', 'static assertion failed'), '')
 
 
 class Sizes(unittest.TestCase):

@@ -19,7 +19,7 @@ From what the compiler says to what the user sees:
     opening, reveal         change what would hide evaluations
     evaluation, survey, counting
                             find the evaluations and count their steps
-    probe, batch, copying, cost, probes
+    probe, batch, copying, instances, cost, probes
                             look at one after K steps, in a compilation of its own or together with others
     moments, profile        keep what has been seen, and sample it
     timing, time_trace, times, pace

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, Sequence
 
-from .answers import Frame, Position
+from .answers import Frame, Instance, Position, Stop
 from .copying import Copying, copying
 from .evaluation import Evaluation
 from .probe import Look
@@ -23,7 +23,7 @@ NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
 
 class Batch(NamedTuple):
     """A way to look at many moments of one evaluation."""
-    unit: Unit  # the declaration with the evaluation
+    evaluation: Evaluation
     copying: Copying
     limit: int  # with which it ends
     own_steps: int  # those of the burner in front of each copy
@@ -31,25 +31,34 @@ class Batch(NamedTuple):
     @staticmethod
     def all_of(whole: Unit, evaluation: Evaluation, limit: int) -> list[Batch]:
         """Batches for an evaluation, of which one may be right; none if its expression cannot be copied."""
-        unit = whole.cut(evaluation.stop.position)
-        found = copying(whole, unit, evaluation.stop) if unit else None
-        return [Batch(unit, found, limit, own_steps) for own_steps in whole.compiler.family.burner.own_steps
-                if unit and found]
+        found = copying(whole, evaluation.stop)
+        return [Batch(evaluation, found, limit, own_steps)
+                for own_steps in whole.compiler.family.burner.own_steps] if found else []
 
     def look(self, steps: Sequence[int]) -> list[Look]:
         """The moments after some numbers of steps."""
         copies = [self.assertion(number, self.limit - step) for number, step in enumerate(steps)]
-        assert self.unit.parts and self.unit.header
-        text = "\n".join([self.copying.before, *copies, self.copying.after])
-        unit, family = self.unit.rest(self.unit.parts, self.unit.header, text), self.unit.compiler.family
+        unit = self.copying.unit.with_text("\n".join([self.copying.before, *copies, self.copying.after]))
         looks = [Look()] * len(steps)
-        answer = unit.compile(self.limit + self.own_steps, 0, *family.without_memory)
-        for stop in family.read(answer.text):
+        answer = unit.compile(self.limit + self.own_steps, 0, *unit.compiler.family.without_memory)
+        context: tuple[Instance, ...] = ()
+        for stop in map(unit.plain_stop, unit.compiler.family.read(answer.text)):
             copied = NUMBERED.match(stop.position.path)
+            context = stop.context or context  # the same is not repeated
             if copied:
-                frames = self.unit.plain_frames(tuple(map(self.original, stop.frames)))
-                looks[int(copied[1])] = Look(self.unit.corrected(frames), not frames)
-        return looks
+                frames = unit.plain_frames(tuple(map(self.original, stop.frames)))
+                looks[int(copied[1])] = Look(unit.corrected(frames), not frames)
+            elif self.copying.is_inside:
+                if self.is_of_evaluation(stop, context):
+                    return looks
+                looks = [Look()] * len(steps)  # the copies were in another instance
+        return [Look((), True)] * len(steps) if self.copying.is_inside else looks
+
+    def is_of_evaluation(self, stop: Stop, context: tuple[Instance, ...]) -> bool:
+        """Whether the evaluation itself was stopped. A context may begin in the lambda around the copies."""
+        own = self.evaluation.stop
+        return ((stop.position, stop.what) == (own.position, own.what)
+                and context[len(context) - len(own.context):] == own.context)
 
     def count_steps(self, low: int, high: int) -> int:
         """The number of steps, if the evaluation is stopped after `low`, but not after `high`."""
@@ -60,10 +69,10 @@ class Batch(NamedTuple):
         return high
 
     def assertion(self, number: int, burn: int) -> str:
-        _, _, prefix, copy, suffix, line, file, _ = self.copying
+        _, _, _, prefix, copy, suffix, line, file, *_ = self.copying
         marker = f'# {line} "#{number}#{file}"'
         return (f'# {line} "#{number}prefix#{file}"\n'
-                f"static_assert((void({self.unit.compiler.family.burner.call(burn)}), void({prefix}\n"
+                f"static_assert((void({self.copying.unit.compiler.family.burner.call(burn)}), void({prefix}\n"
                 f'{marker}\n{copy}\n{marker}\n{suffix}), true), "");')
 
     def original(self, frame: Frame) -> Frame:

@@ -24,6 +24,11 @@ class Cost:
         step = (end - start) / (last - first) if first < last else STEP
         return start, max(step, LEAST_STEP)
 
+    def of_steps(self, steps: Sequence[int]) -> float:
+        """What it takes to look at some moments, each in a compilation of its own."""
+        start, step = self.of_start_and_step()
+        return len(steps) * start + sum(steps) * step
+
     def size_of_group(self, steps: Sequence[int], jobs: int) -> int:
         """How many moments to look at in one compilation: enough for its start to be worth it, and few
         enough to keep all jobs busy and the user informed."""

@@ -42,7 +42,7 @@ class Counting:
         """Counts what a limit does not stop; whether others may be shown next time."""
         left = self.left()
         progress(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
-        stops = self.unit.changed(self.instrumented({one: COUNT for one in left})).stops(limit)
+        stops = self.unit.with_text(self.instrumented({one: COUNT for one in left})).stops(limit)
         is_any_new = is_any_hidden = False
         for one in left:
             stop = one.find_in(stops) or alone_at(one, stops)
@@ -62,7 +62,7 @@ class Counting:
             if self.steps(one) > self.steps(largest.get(expression)):
                 largest[expression] = one
         burnt = {one: burn(self.limit - self.steps(one)) for one in largest.values()}
-        stops = self.unit.changed(self.instrumented(burnt)).stops(self.limit + CLANG.own_steps[0]) if burnt else {}
+        stops = self.unit.with_text(self.instrumented(burnt)).stops(self.limit + CLANG.own_steps[0]) if burnt else {}
         wrong = [expression for expression, one in largest.items() if one.find_in(stops)]
         for one, expression in self.expressions.items():
             if expression in wrong:

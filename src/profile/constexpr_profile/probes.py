@@ -65,7 +65,8 @@ class Probes:
 
     def try_batch(self, steps: list[int]) -> None:
         """Looks at some moments in a batch, which must also show the end, the last moment before it, and some
-        moments that are known; otherwise, none is used."""
+        moments that are known, and save time; otherwise, none is used. In a template of which there are many
+        instances, it may not save time."""
         one, burner = self.evaluation, self.whole.compiler.family.burner
         known = {step: look for step, look in self.kept.items() if look.frames}
         if one.is_counted:
@@ -82,8 +83,10 @@ class Probes:
             limits.append(max(one.high, self.whole.compiler.own_limit))
         batches = [batch for limit in sorted(set(limits)) for batch in Batch.all_of(self.whole, one, limit)]
         for batch in batches if known else []:
+            start = time.monotonic()
             looks = batch.look([*known, *steps])
-            if looks[:len(known)] == list(known.values()):
+            is_cheap = time.monotonic() - start < self.cost.of_steps([*known, *steps])
+            if is_cheap and looks[:len(known)] == list(known.values()):
                 self.batch = batch
                 self.kept.update(zip(steps, looks[len(known):]))
                 return

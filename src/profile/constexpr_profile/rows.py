@@ -22,13 +22,18 @@ class Rows:
         self.markers = [(row, int(found[1]), found[2]) for row, line in enumerate(lines, 1)
                         if line.startswith("#") for found in [MARKER.match(line)] if found]
 
-    def marker(self, row: int) -> str:
-        """One that gives a row the line and the file that it has."""
+    def place(self, row: int) -> tuple[int, str]:
+        """The line and the file that a row comes from; the file is empty if no marker precedes it."""
         found = bisect.bisect(self.markers, (row,)) - 1
         if found < 0:
-            return f"# {row}"
+            return row, ""
         where, line, file = self.markers[found]
-        return f'# {line + row - where - 1} "{file}"'
+        return line + row - where - 1, file
+
+    def marker(self, row: int) -> str:
+        """One that gives a row the line and the file that it has."""
+        line, file = self.place(row)
+        return f'# {line} "{file}"' if file else f"# {line}"
 
     def with_insertions(self, insertions: list[Insertion]) -> str:
         """The text with insertions, after which all that it had has the same lines and columns."""

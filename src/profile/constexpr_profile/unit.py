@@ -51,22 +51,24 @@ class Unit:
 
     def read(self, answer: str) -> dict[Key, Stop]:
         found: dict[Key, Stop] = {}
-        for raw in self.compiler.family.read(answer):
-            stop = raw._replace(
-                position=self.position_of(raw),
-                context=tuple(Instance(each.position and self.plain(each.position), each.text)
-                              for each in raw.context),
-                frames=self.plain_frames(raw.frames),
-                reason=raw.reason and raw.reason._replace(
-                    frames=self.plain_frames(raw.reason.frames)))
+        for stop in map(self.plain_stop, self.compiler.family.read(answer)):
+            stop = stop._replace(position=self.position_of(stop))
             if stop.key not in found or not found[stop.key].frames:
                 found[stop.key] = stop
         return found
 
+    def plain_stop(self, stop: Stop) -> Stop:
+        """A stop with the shortest paths."""
+        return stop._replace(
+            position=self.plain(stop.position),
+            context=tuple(Instance(each.position and self.plain(each.position), each.text) for each in stop.context),
+            frames=self.plain_frames(stop.frames),
+            reason=stop.reason and stop.reason._replace(frames=self.plain_frames(stop.reason.frames)))
+
     def position_of(self, stop: Stop) -> Position:
         """Where an evaluation is. GCC says where its outermost call is now, which changes; the beginning of
         its statement does not."""
-        position = self.plain(stop.position)
+        position = stop.position
         if self.compiler.family.names_variables:
             return position
         return position._replace(column=self.file_text(position.path).beginning_column(position))
@@ -113,8 +115,10 @@ class Unit:
         unit.header, unit.parts = header, parts
         return unit
 
-    def changed(self, text: str) -> Unit:
-        """The same unit with another text."""
+    def with_text(self, text: str) -> Unit:
+        """The same unit with another text, behind the same header."""
+        if self.parts and self.header:
+            return self.rest(self.parts, self.header, text)
         return Unit(self.compiler, self.folder, text)
 
     def corrected(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
