@@ -22,10 +22,8 @@ constexpr void place_queens(auto& list, std::uint64_t columns, std::uint64_t tak
     std::uint64_t rest = columns;
     do {
         const std::uint64_t queen = rest & (0 - rest),
-                            diagonals = queen << row | queen << (31 + N - row);
-        if ((diagonals & taken) == 0) {
-            place_queens<N, row - 1>(list, columns ^ queen, taken | diagonals);
-        }
+                            both = queen << row | queen << (31 + N - row); // its diagonals
+        if ((both & taken) == 0) place_queens<N, row - 1>(list, columns ^ queen, taken | both);
     } while (rest &= rest - 1);
 }
 
