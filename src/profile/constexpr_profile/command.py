@@ -110,9 +110,10 @@ def count_with_gcc(survey: Survey) -> None:
             return
         key = left[0].stop.key
         moments = Moments(left[0], survey.unit, survey.workers)
-        moments.prepare()
-        steps = moments.count()
-        survey.ask([max(steps - 1, 0), steps])
+        if moments.batches:  # few compilations; otherwise, they had better tell of others, too
+            moments.prepare()
+            steps = moments.count()
+            survey.ask([max(steps - 1, 0), steps])
         survey.refine(lambda: [one for one in survey.evaluations() if one.stop.key == key], 1)
         tried.add(key)
 

@@ -2,6 +2,7 @@
 """Looks at one evaluation after any number of steps."""
 from __future__ import annotations
 
+import functools
 from typing import Iterable
 
 from .answers import Frame
@@ -50,6 +51,12 @@ class Moments:
             self.probes.try_batch(seen)
         if not self.probes.batch and self.can_burn and not (seen and all(self.all(seen))):
             self.burn()
+
+    @functools.cached_property
+    def batches(self) -> list[Batch]:
+        """Those that may help to count, for GCC."""
+        one = self.evaluation
+        return Batch.all_of(self.whole, one, one.high) if one.high < MANY else []
 
     @property
     def can_burn(self) -> bool:
@@ -146,8 +153,7 @@ class Moments:
         if one.is_counted or not one.ends or one.failure or not expression:
             return None
         if not self.whole.compiler.family.shows_expressions:
-            batches = Batch.all_of(self.whole, one, one.high) if one.high < MANY else []
-            return batches[0].count_steps((one.low or 0) - 1, one.high) if batches else None
+            return self.batches[0].count_steps((one.low or 0) - 1, one.high) if self.batches else None
         unit = self.whole.cut(one.stop.origin, expression, COUNT)
         limit = one.high + MARGIN
         return steps_before_rest(one.find_in(unit.stops(limit)), limit) if unit else None

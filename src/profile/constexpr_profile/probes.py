@@ -67,21 +67,8 @@ class Probes:
         """Looks at some moments in a batch, which must also show the end, the last moment before it, and some
         moments that are known, and save time; otherwise, none is used. In a template of which there are many
         instances, it may not save time."""
-        one, burner = self.evaluation, self.whole.compiler.family.burner
-        known = {step: look for step, look in self.kept.items() if look.frames}
-        if one.is_counted:
-            last = one.high - 1
-            for step in [last] if burner.is_exact else [last // 3, 2 * last // 3, last]:
-                known[step] = known.get(step) or self.look_alone(step)
-            if burner.is_exact and not one.failure:
-                known[one.high] = Look()
-        known = dict(list(known.items())[-KNOWN:])
-        if self.remembers_results():
-            known = {}
-        limits = [one.high]
-        if burner.is_fast:
-            limits.append(max(one.high, self.whole.compiler.own_limit))
-        batches = [batch for limit in sorted(set(limits)) for batch in Batch.all_of(self.whole, one, limit)]
+        batches = self.batches()
+        known = self.known_looks() if batches else {}
         for batch in batches if known else []:
             start = time.monotonic()
             looks = batch.look([*known, *steps])
@@ -91,6 +78,28 @@ class Probes:
                 self.kept.update(zip(steps, looks[len(known):]))
                 return
         self.batch, self.may_batch = None, False
+
+    def batches(self) -> list[Batch]:
+        """Those that may show the evaluation, the cheapest first."""
+        one, compiler = self.evaluation, self.whole.compiler
+        limits = {one.high}
+        if compiler.family.burner.is_fast:
+            limits.add(max(one.high, compiler.own_limit))
+        return [batch for limit in sorted(limits) for batch in Batch.all_of(self.whole, one, limit)]
+
+    def known_looks(self) -> dict[int, Look]:
+        """Some moments that a batch must show as they are; none if it cannot."""
+        one, is_exact = self.evaluation, self.whole.compiler.family.burner.is_exact
+        if self.remembers_results():
+            return {}
+        known = {step: look for step, look in self.kept.items() if look.frames}
+        if one.is_counted:
+            last = one.high - 1
+            for step in [last] if is_exact else [last // 3, 2 * last // 3, last]:
+                known[step] = known.get(step) or self.look_alone(step)
+            if is_exact and not one.failure:
+                known[one.high] = Look()
+        return dict(list(known.items())[-KNOWN:])
 
     def remembers_results(self) -> bool:
         """Whether the evaluation takes many more steps if the compiler must not remember the results of calls. It
