@@ -8,7 +8,7 @@ import tempfile
 import unittest
 
 from command import WORK, CommandTest, compilers, folder_of, read, run, write, write_program
-from constexpr_profile.cache import BLOCK, Answer, Cache, users_cache
+from constexpr_profile.compilers.cache import BLOCK, Answer, Cache, users_cache
 from debug_client import DebugClient
 
 FILES = {'mine.hpp': WORK, 'a.cpp': '#include "mine.hpp"\nconstexpr int v = work(300);\n'}

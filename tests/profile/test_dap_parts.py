@@ -6,7 +6,7 @@ import tempfile
 import unittest
 
 from command import Compiler, compilers
-from constexpr_profile.answers import Frame, Position
+from constexpr_profile.compilers.answers import Frame, Position
 from constexpr_profile.dap import fields
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
@@ -14,8 +14,8 @@ from constexpr_profile.dap.parameters import Parameters, name_of
 from constexpr_profile.dap.stacks import begins_line, enters_call
 from constexpr_profile.dap.values import elements, taken_apart
 from constexpr_profile.failure import Failure
-from constexpr_profile.file_text import FileText
-from constexpr_profile.unit import Unit
+from constexpr_profile.units.file_text import FileText
+from constexpr_profile.units.unit import Unit
 
 
 class Messages(unittest.TestCase):

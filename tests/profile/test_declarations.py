@@ -3,8 +3,8 @@
 import unittest
 
 import command  # where the package is
-from constexpr_profile.declarations import declarations
-from constexpr_profile.file_text import FileText
+from constexpr_profile.text.declarations import declarations
+from constexpr_profile.units.file_text import FileText
 
 assert command
 

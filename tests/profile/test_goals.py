@@ -4,8 +4,8 @@ import types
 import unittest
 
 import command  # where the package is
-from constexpr_profile.answers import Frame, Position
-from constexpr_profile.goals import search
+from constexpr_profile.compilers.answers import Frame, Position
+from constexpr_profile.moments.goals import search
 
 assert command
 

@@ -3,11 +3,11 @@
 import unittest
 
 import command  # where the package is
-from constexpr_profile.answers import Instance, Position, Stop
-from constexpr_profile.calls import function_name
-from constexpr_profile.evaluation import Evaluation, tell_apart
-from constexpr_profile.names import evaluation_name, shortened
-from constexpr_profile.scopes import Scopes
+from constexpr_profile.compilers.answers import Instance, Position, Stop
+from constexpr_profile.evaluations.evaluation import Evaluation, tell_apart
+from constexpr_profile.evaluations.names import evaluation_name, shortened
+from constexpr_profile.text.calls import function_name
+from constexpr_profile.text.scopes import Scopes
 
 assert command
 

@@ -4,9 +4,9 @@ import shlex
 import unittest
 
 from command import folder_of
+from constexpr_profile.commands.launchers import without_launcher
+from constexpr_profile.commands.options import take_apart
 from constexpr_profile.failure import Failure
-from constexpr_profile.launchers import without_launcher
-from constexpr_profile.options import take_apart
 
 # Commands, with the options that are kept for all compilations and those that only the preprocessor needs.
 KEPT = [

@@ -5,9 +5,9 @@ import tempfile
 import unittest
 
 import command  # where the package is
-from constexpr_profile.clang import Clang
-from constexpr_profile.file_text import FileText
-from constexpr_profile.paths import shortest_path
+from constexpr_profile.compilers.clang import Clang
+from constexpr_profile.units.file_text import FileText
+from constexpr_profile.units.paths import shortest_path
 
 assert command
 

@@ -6,11 +6,11 @@ import types
 import unittest
 
 import command  # where the package is
-from constexpr_profile.answers import Frame, Position, Stop
-from constexpr_profile.evaluation import Evaluation
-from constexpr_profile.moments import Look
-from constexpr_profile.profile import Profile
-from constexpr_profile.report import print_limits, print_list, steps_of
+from constexpr_profile.compilers.answers import Frame, Position, Stop
+from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.moments.moments import Look
+from constexpr_profile.moments.profile import Profile
+from constexpr_profile.output.report import print_limits, print_list, steps_of
 
 assert command
 

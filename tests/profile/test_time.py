@@ -8,19 +8,19 @@ import unittest
 import unittest.mock
 
 import command  # where the package is
-from constexpr_profile import pace, timing
-from constexpr_profile.answers import Frame, Instance, Position, Stop
 from constexpr_profile.arguments import parse
-from constexpr_profile.clang import Clang
-from constexpr_profile.evaluation import Evaluation
-from constexpr_profile.gcc import Gcc
-from constexpr_profile.moments import Look
-from constexpr_profile.pace import Pace, Slow, increasing
-from constexpr_profile.profile import Profile
-from constexpr_profile.report import print_list, print_profile
-from constexpr_profile.time_report import print_memory, print_title
-from constexpr_profile.time_trace import events, times_in
-from constexpr_profile.timing import Time, duration
+from constexpr_profile.compilers.answers import Frame, Instance, Position, Stop
+from constexpr_profile.compilers.clang import Clang
+from constexpr_profile.compilers.gcc import Gcc
+from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.moments.moments import Look
+from constexpr_profile.moments.profile import Profile
+from constexpr_profile.output.report import print_list, print_profile
+from constexpr_profile.output.time_report import print_memory, print_title
+from constexpr_profile.times import pace, timing
+from constexpr_profile.times.pace import Pace, Slow, increasing
+from constexpr_profile.times.time_trace import events, times_in
+from constexpr_profile.times.timing import Time, duration
 from test_report import printed, survey
 
 assert command

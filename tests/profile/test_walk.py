@@ -5,7 +5,7 @@ import sys
 import unittest
 
 from command import PROGRAM, compilers, is_clang
-from constexpr_profile.walk import letter_of
+from constexpr_profile.output.walk import letter_of
 from terminal import Terminal
 
 

@@ -4,32 +4,19 @@
 A compiler limits the steps of a constant evaluation. Where it stops, it prints the position and the stack
 of calls. So a limit of K shows the evaluation after K steps, and many random K make a profile.
 
-From what the compiler says to what the user sees:
+The packages, each of which uses only those before it:
 
-    answers, clang, gcc     read diagnostics: evaluations that were stopped, with their stacks
-    calls, scopes, names    name functions and evaluations
-    database                finds a compile command in compile_commands.json
-    options, launchers, response_files
-                            take a compile command apart
-    compiler                runs the compiler
-    cache, fingerprint      keep its answers, and tell whether they are still right
-    paths, ownership        name files, and tell the user's from those of the compiler
-    declarations, statements, rows, file_text, cutting, burner, instruments, header, unit
-                            cut preprocessed text before a declaration, and compile the parts
-    opening, reveal         change what would hide evaluations
-    evaluation, survey, counting
-                            find the evaluations and count their steps
-    probe, batch, copying, instances, cost, probes
-                            look at one after K steps, in a compilation of its own or together with others
-    moments, profile        keep what has been seen, and sample it
-    timing, time_trace, times, pace
-                            find out how long it takes, and whether some of its steps take longer
-    report, time_report, export
-                            print it, or write a file; flame_graph draws it
-    goals, walk             step through it
+    commands                what must be kept of a compile command
+    text                    C++ as text: declarations, statements, scopes
+    compilers               run a compiler with a limit, read its answer, and keep it
+    units                   change preprocessed text, and compile it
+    evaluations             find the evaluations of a unit, and count their steps
+    moments                 look at one evaluation after K steps; sample it
+    times                   find out how long it takes
+    output                  print it, write a file, or step through it in a terminal
     dap                     a debug adapter for editors
-    arguments, choice, command
-                            the command line
+
+Beside them, `command` and `arguments` are the command line; `failure`, `terminal` and `workers` serve all.
 
 Words that these use:
 

@@ -8,8 +8,8 @@ import pathlib
 import re
 import sys
 
-from .export import FORMS
-from .unit import LONGEST
+from .output.export import FORMS
+from .units.unit import LONGEST
 from .version import VERSION
 
 USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp

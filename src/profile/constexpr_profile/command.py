@@ -10,26 +10,26 @@ import signal
 import sys
 import tempfile
 
-from .answers import Key
 from .arguments import WALK, parse
-from .cache import users_cache
-from .choice import Choice, find
-from .compiler import Compiler
-from .database import chosen_entry
-from .export import check, write
+from .commands.database import chosen_entry
+from .compilers.answers import Key
+from .compilers.cache import users_cache
+from .compilers.compiler import Compiler
+from .evaluations.choice import Choice, find
+from .evaluations.opening import open_survey
+from .evaluations.ownership import Ownership
+from .evaluations.survey import Survey
 from .failure import Failure
-from .moments import Moments
-from .opening import open_survey
-from .ownership import Ownership
-from .pace import slow_part
-from .profile import sample
-from .report import print_annotated, print_doubts, print_failure, print_limits, print_list, print_profile
-from .survey import Survey
+from .moments.moments import Moments
+from .moments.profile import sample
+from .output.export import check, write
+from .output.report import print_annotated, print_doubts, print_failure, print_limits, print_list, print_profile
+from .output.time_report import print_memory, print_title
+from .output.walk import print_step, walk
 from .terminal import progress
-from .time_report import print_memory, print_title
-from .times import all_times, time_of, told_times
-from .unit import LONGEST, Unit
-from .walk import print_step, walk
+from .times.pace import slow_part
+from .times.times import all_times, time_of, told_times
+from .units.unit import LONGEST, Unit
 from .workers import Workers
 
 

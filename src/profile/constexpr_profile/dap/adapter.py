@@ -7,7 +7,7 @@ import pathlib
 import queue
 from typing import Callable, Dict, Optional, Union
 
-from ..cache import Cache
+from ..compilers.cache import Cache
 from ..failure import Failure
 from ..workers import Workers
 from . import fields

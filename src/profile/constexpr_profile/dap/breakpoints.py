@@ -6,11 +6,11 @@ import os
 from typing import Dict, Iterator, List, NamedTuple, Optional
 
 from . import fields
+from ..evaluations.names import Names
 from .client import Client
 from .framing import Json
 from .lines import Lines, Place
 from .stacks import Stack, begins_line, enters_call
-from ..names import Names
 
 UNKNOWN = "The file is not part of the translation unit, or no statement begins here or below"
 

@@ -8,9 +8,9 @@ import re
 from typing import NamedTuple, Optional
 
 from ..failure import Failure
-from ..profile import sample
-from ..report import print_doubts, print_failure, print_limits, print_list, print_profile
-from ..time_report import print_title
+from ..moments.profile import sample
+from ..output.report import print_doubts, print_failure, print_limits, print_list, print_profile
+from ..output.time_report import print_title
 from .session import Session
 from .threads import Thread
 

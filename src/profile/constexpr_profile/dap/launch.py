@@ -9,16 +9,16 @@ import shlex
 import shutil
 from typing import Callable, List, NamedTuple, Optional
 
-from ..cache import Cache
-from ..choice import Choice, find
-from ..compiler import Compiler
-from ..database import Entry, entries
-from ..evaluation import Evaluation
+from ..commands.database import Entry, entries
+from ..compilers.cache import Cache
+from ..compilers.compiler import Compiler
+from ..evaluations.choice import Choice, find
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.opening import open_survey
+from ..evaluations.ownership import Ownership
+from ..evaluations.survey import Survey
 from ..failure import Failure
-from ..opening import open_survey
-from ..ownership import Ownership
-from ..survey import Survey
-from ..unit import Unit
+from ..units.unit import Unit
 from ..workers import Workers
 from . import fields
 from .framing import Json

@@ -6,11 +6,11 @@ import bisect
 import os
 from typing import Dict, List, NamedTuple, Optional, Sequence
 
-from ..declarations import TOKEN
-from ..evaluation import Evaluation
-from ..file_text import FileText
-from ..scopes import Scopes
-from ..unit import Unit
+from ..evaluations.evaluation import Evaluation
+from ..text.declarations import TOKEN
+from ..text.scopes import Scopes
+from ..units.file_text import FileText
+from ..units.unit import Unit
 
 CONTROL = {"if", "for", "while", "switch", "constexpr", "catch"}  # parentheses follow, then a statement
 BEFORE_INITIALIZER = {"=", ",", "(", "return"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Callable, NamedTuple
 
-from ..goals import chain
-from ..moments import Moments
-from ..walk import last_step
+from ..moments.goals import chain
+from ..moments.moments import Moments
+from ..output.walk import last_step
 from .stacks import Stack, begins_line
 
 MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Dict, List, Optional
 
-from ..answers import Frame
-from ..calls import function_name
-from ..scopes import FUNCTION, SPECIFIERS, Scope, Scopes
-from ..unit import Unit
+from ..compilers.answers import Frame
+from ..text.calls import function_name
+from ..text.scopes import FUNCTION, SPECIFIERS, Scope, Scopes
+from ..units.unit import Unit
 from .values import split
 
 TYPES = {"auto", "bool", "char", "char8_t", "char16_t", "char32_t", "wchar_t", "double", "float",

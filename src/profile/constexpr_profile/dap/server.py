@@ -14,7 +14,7 @@ import threading
 from typing import BinaryIO, Optional, Sequence
 
 from ..arguments import number
-from ..cache import Cache, users_cache
+from ..compilers.cache import Cache, users_cache
 from ..failure import Failure
 from ..workers import Workers
 from .adapter import Adapter, Incoming

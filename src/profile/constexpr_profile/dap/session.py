@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Callable, List, NamedTuple, Optional
 
+from ..evaluations.names import Names
 from ..failure import Failure
-from ..names import Names
 from .breakpoints import Breakpoints
 from .client import Client
 from .launch import Launched

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ..answers import Frame
-from ..goals import chain
+from ..compilers.answers import Frame
+from ..moments.goals import chain
 
 Stack = Sequence[Frame]
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Iterator, Optional
 
-from ..answers import Frame
-from ..evaluation import Evaluation
-from ..moments import Moments
-from ..report import steps_of
-from ..source import shorten
-from ..survey import Survey
-from ..walk import last_step
+from ..compilers.answers import Frame
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.survey import Survey
+from ..moments.moments import Moments
+from ..output.report import steps_of
+from ..output.walk import last_step
+from ..text.source import shorten
 from .movement import is_missing
 from .stacks import Stack
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import List, NamedTuple, Tuple
 
-from ..calls import is_balanced, parts
+from ..text.calls import is_balanced, parts
 
 # A string or a character, or what can begin or end a part. `->` is no bracket.
 TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\''

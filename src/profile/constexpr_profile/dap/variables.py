@@ -6,11 +6,11 @@ from __future__ import annotations
 import os
 from typing import Callable, Dict, List, NamedTuple, Optional, Tuple
 
-from ..answers import Frame
+from ..compilers.answers import Frame
+from ..evaluations.names import shortened
+from ..evaluations.ownership import Ownership
 from ..failure import Failure
-from ..names import shortened
-from ..ownership import Ownership
-from ..source import shorten
+from ..text.source import shorten
 from .client import Client
 from .framing import Json
 from .parameters import Parameters

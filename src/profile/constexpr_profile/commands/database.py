@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds the command that compiles a file in compile_commands.json."""
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import shlex
+from typing import Any, NamedTuple
+
+from ..failure import Failure
+
+
+class Entry(NamedTuple):
+    command: list[str]
+    directory: str
+
+
+def entries(folder: str, file: str) -> list[Entry]:
+    """How a file is compiled; more than once if it belongs to several targets."""
+    path = os.path.join(folder, "compile_commands.json")
+    wanted = os.path.realpath(file)
+    found: list[Entry] = []
+    try:
+        for entry in json.loads(pathlib.Path(path).read_text("utf-8")):
+            if os.path.realpath(os.path.join(entry["directory"], entry["file"])) == wanted:
+                found.append(Entry(words_of(entry), entry["directory"]))
+    except (RecursionError, ValueError, LookupError, TypeError, AttributeError) as error:
+        raise Failure(f"{path} is not a compilation database: {error}") from error
+    if not found:
+        raise Failure(f"{path} does not contain {wanted}")
+    return found
+
+
+def words_of(entry: dict[str, Any]) -> list[str]:
+    """The command of an entry, which may be one text."""
+    words = entry.get("arguments") or shlex.split(entry["command"] or "")
+    if not words:
+        raise ValueError("a command is empty")
+    if not (isinstance(words, list) and all(isinstance(word, str) and "\0" not in word for word in words)):
+        raise ValueError("a command is not a list of words")
+    return words
+
+
+def chosen_entry(folder: str, file: str, number: int | None) -> Entry:
+    """The entry with a number, or the only one."""
+    found = entries(folder, file)
+    if len(found) > 1 and number is None:
+        outputs = ", ".join(f"{index} (-o {output_of(one.command)})"
+                            for index, one in enumerate(found, 1))
+        raise Failure(f"{folder} has {len(found)} commands for {file}; choose one with --entry: {outputs}")
+    number = number or 1
+    if number > len(found):
+        raise Failure(f"--entry {number}: {folder} has only {len(found)} for {file}")
+    return found[number - 1]
+
+
+def output_of(command: list[str]) -> str:
+    return command[command.index("-o") + 1] if "-o" in command[:-1] else "?"

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Takes a compile command apart: what must be kept to compile preprocessed text, and what not.
+
+Options that write files, choose what is made or change how messages look are dropped."""
+from __future__ import annotations
+
+import collections
+import os
+import re
+from dataclasses import dataclass, field
+from typing import Iterator
+
+from ..failure import Failure
+from .launchers import without_launcher
+from .response_files import expanded
+
+LIMIT = re.compile(r"-fconstexpr-(?:steps|ops-limit)=(\d+)")
+
+# What has been done in preprocessed text, and must not be repeated. The value may be the next word.
+PREPROCESSING = ("-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote",
+                 "-idirafter", "-iprefix", "-iwithprefix", "-iwithprefixbefore", "-iframework",
+                 "-iwithsysroot", "-iframeworkwithsysroot", "-isystem-after", "-cxx-isystem", "-stdlib++-isystem",
+                 "-ivfsoverlay", "--define-macro", "--undefine-macro", "--include", "--imacros",
+                 "--include-directory", "--language", "-include-pch", "-finput-charset")
+
+KEPT_VALUE = re.compile(
+    "-B|-target|-arch|-mllvm|--param|--sysroot|-isysroot|-imultilib|-working-directory"
+    "|-resource-dir|-gcc-toolchain|-Xclang|-Xanalyzer|--std")
+
+DROPPED_VALUE = re.compile(
+    "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]"
+    "|-X(assembler|linker)|--?serialize-diagnostics|-index-store-path|-gen-cdb-fragment-path"
+    "|-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-(weak_)?framework|-rpath|-install_name")
+DROPPED = re.compile(
+    # the kind of output and its name
+    "-[cSEHPvC]|-CC|-o.+|-fsyntax-only|--(compile|assemble|preprocess|precompile|verbose|output=.*)"
+    "|-emit-.*|-###|-pipe|-save-.*|--save-.*|-[lLT].+|-Wl,.*|-Wa,.*|-Werror.*|--$"
+    # what is an error only because of the file or macro that it comes from
+    "|--?pedantic(-errors)?"
+    # dependencies, debug information and dumps
+    "|-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg|--coverage"
+    "|-f(dump-|stack-usage|callgraph-info|opt-info|save-optimization-record|optimization-record"
+    "|time-trace|time-report|mem-report|stats|test-coverage|profile-|coverage-|cs-profile|auto-profile"
+    "|compare-debug|proc-stat-report|crash-diagnostics|module-output|debug-|record-|embed-bitcode).*"
+    # how messages and preprocessed text look
+    "|-f(no-)?(diagnostics-|color-diagnostics|caret-diagnostics|ansi-escape-codes|message-length"
+    "|show-column|show-source-location|working-directory).*"
+    "|-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace"
+    "|preprocessed|use-line-directives)|-traditional-cpp")
+INCLUDES = ("-include", "-include-pch")
+LINKED = re.compile(r"[^-].*\.(o|obj|a|so|lib|dylib|dll)")
+
+
+@dataclass
+class CompileCommand:
+    """A compile command without its output."""
+    program: str
+    source: str = ""
+    options: list[str] = field(default_factory=list)
+    preprocessing: list[str] = field(default_factory=list)  # options that only it needs
+    limit: int | None = None  # that the user has set
+    depth: int | None = None
+    environment: dict[str, str] = field(default_factory=dict)
+
+    def add(self, word: str, rest: Iterator[str]) -> None:
+        """Adds an option or the source. An option may take the next word."""
+        depth = re.fullmatch(r"-fconstexpr-depth=(\d+)", word)
+        if depth:
+            self.depth = int(depth[1])
+        limit = LIMIT.fullmatch(word)
+        if limit:
+            self.limit = int(limit[1])
+        elif DROPPED_VALUE.fullmatch(word):
+            next(rest, None)
+        elif KEPT_VALUE.fullmatch(word):
+            value = next(rest, "")
+            if not value.startswith("-emit-"):  # after -Xclang
+                self.options += [word, value]
+        elif word in PREPROCESSING:
+            self.preprocessing += [word, next(rest, "")]
+        elif word.startswith(PREPROCESSING):
+            self.preprocessing.append(word)
+        elif not (DROPPED.fullmatch(word) or LINKED.fullmatch(word)):
+            if word.startswith("-"):
+                self.options.append(word)
+            elif self.source:
+                raise Failure(f"the command compiles {self.source} and {word}; give one file")
+            else:
+                self.source = word
+
+
+def take_apart(words: list[str], directory: str) -> CompileCommand:
+    """Sorts the words of a command."""
+    words, environment = without_launcher(words)
+    name = os.path.basename(words[0]).lower()
+    if re.match(r"(clang-)?cl(-\d+)?(\.exe)?$", name) or "--driver-mode=cl" in words:
+        raise Failure(f"{words[0]} takes the options of MSVC; give a command of clang++ or g++")
+    command = CompileCommand(words[0], environment=environment)
+    rest = without_precompiled(list(passed_on(expanded(words[1:], directory))))
+    for word in rest:
+        command.add(word, rest)
+    if not command.source:
+        raise Failure("the compile command names no source file")
+    return command
+
+
+def passed_on(words: list[str]) -> Iterator[str]:
+    """The words, with those that the driver passes on, as they would be without that."""
+    rest = collections.deque(words)
+    while rest:
+        word = rest.popleft()
+        if word == "-Xpreprocessor" and rest:
+            passed = [rest.popleft()]
+            while len(rest) > 1 and rest[0] == word:
+                rest.popleft()
+                passed.append(rest.popleft())
+            yield from of_preprocessor(passed)
+        elif word.startswith("-Wp,"):
+            yield from of_preprocessor(word.split(",")[1:])
+        elif word == "-Xclang" and len(rest) > 2 and rest[0] in INCLUDES and rest[1] == word:
+            yield rest.popleft()  # CMake names headers so, and precompiled ones
+            rest.popleft()
+        else:
+            yield word
+
+
+def without_precompiled(words: list[str]) -> Iterator[str]:
+    """The words without precompiled headers whose header is included, too, and comes in as text."""
+    included = {name for word, name in zip(words, words[1:]) if word == "-include"}
+    rest = iter(words)
+    for word in rest:
+        if word != "-include-pch":
+            yield word
+            continue
+        name = next(rest, "")
+        if os.path.splitext(name)[0] not in included:
+            yield from (word, name)
+
+
+def of_preprocessor(words: list[str]) -> list[str]:
+    """Its -MD and -MMD take the next word, unlike those of the driver: there, -MF does that."""
+    return ["-MF" if word in ("-MD", "-MMD") and number < len(words) else word
+            for number, word in enumerate(words, 1)]

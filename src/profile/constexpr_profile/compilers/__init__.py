@@ -1,0 +1,9 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The compilers: how they are run, and how their answers are read.
+
+    compiler                runs the user's compiler
+    clang, gcc              what differs between the two: how to set the limit, and how to read the answer
+    answers                 the messages in an answer, and the evaluations that were stopped, with their stacks
+    burner                  functions that use up steps
+    cache, fingerprint      keep answers, and tell whether they are still right
+"""

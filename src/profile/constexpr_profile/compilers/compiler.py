@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Runs the user's compiler."""
+from __future__ import annotations
+
+import copy
+import dataclasses
+import functools
+import hashlib
+import os
+import re
+import subprocess
+import time
+from typing import Callable, Sequence, Union
+
+from ..commands.options import take_apart
+from ..failure import Failure
+from .answers import crash_in, first_error
+from .cache import Answer, Cache
+from .clang import Clang
+from .fingerprint import digest, fingerprint
+from .gcc import Gcc
+
+Family = Union[Clang, Gcc]
+INTERPRETER = "-fexperimental-new-constant-interpreter"
+UNSET = ("DEPENDENCIES_OUTPUT", "SUNPRO_DEPENDENCIES", "CC_PRINT_OPTIONS")
+USERS_FOLDERS = ("CPATH", "CPLUS_INCLUDE_PATH")
+ATTEMPTS = 2  # memory may be short for a moment
+KEPT = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
+
+
+class Compiler:
+    """A compile command without its output, and the compiler that it names."""
+    def __init__(self, words: list[str], directory: str, cache: Cache | None = None):
+        self.directory, self.cache = directory, cache
+        self.command = take_apart(words, directory)
+        self.family = self.identify()
+        self.source = self.command.source
+        self.own_limit = self.command.limit or self.family.own_limit
+        self.own_depth = self.command.depth or 512
+        if not os.path.isfile(os.path.join(directory, self.source)):
+            raise Failure(f"{self.source}: no such file")
+
+    def identify(self) -> Family:
+        program = self.command.program
+        family: type[Family] = Clang
+        self.told = [self.run(["--version"]).stdout]
+        version = re.search(r"clang version (\d+)", self.told[0])
+        if not version:
+            family = Gcc
+            self.told.append(self.run(["-print-prog-name=cc1plus"]).stdout)
+            version = re.match(r"(\d+)", self.run(["-dumpfullversion"]).stdout)
+        if not version:
+            raise Failure(f"{program} is neither Clang nor GCC")
+        if int(version[1]) < family.oldest:
+            raise Failure(f"{program} is {family.name} {version[1]}; "
+                          f"{family.name} must be {family.oldest} or newer")
+        if (family is Clang and int(version[1]) < Clang.limits_interpreter
+                and INTERPRETER in self.command.options):
+            raise Failure(f"{program}: Clang {version[1]} ignores its limit with {INTERPRETER}; "
+                          "leave that option out")
+        return family(int(version[1]))
+
+    def in_cpp20(self) -> Compiler:
+        """The same compiler, in the first C++ that has `requires`."""
+        other = copy.copy(self)
+        other.command = dataclasses.replace(
+            self.command, options=[*self.command.options, "-std=gnu++20"])
+        return other
+
+    @functools.cached_property
+    def fingerprint(self) -> str:
+        """What its answers depend on, apart from its options and the text."""
+        return fingerprint(self.command, self.told, self.directory, self.environment())
+
+    @property
+    def name(self) -> str:
+        return f"{self.family.name} {self.family.version}"
+
+    def environment(self) -> dict[str, str]:
+        """In English, and without variables that make a compiler write files."""
+        variables = {**os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
+        return {name: value for name, value in variables.items() if name not in UNSET}
+
+    def run(self, arguments: list[str], without: tuple[str, ...] = ()
+            ) -> subprocess.CompletedProcess[str]:
+        variables = {name: value for name, value in self.environment().items() if name not in without}
+        try:
+            return subprocess.run(
+                [self.command.program, *arguments], cwd=self.directory, check=False,
+                env=variables, encoding="utf-8", errors=KEPT,
+                stdin=subprocess.DEVNULL, capture_output=True)
+        except OSError as error:
+            raise Failure(f"{error.filename or self.command.program}: {error.strerror}") from error
+
+    def preprocess(self) -> str:
+        """The text of the translation unit, from which all that is compiled later is cut."""
+        options = self.family.preprocess(self.command.preprocessing)
+        done = self.run([*self.command.options, *options, "-E", "-w", self.source])
+        if done.returncode:
+            self.complain(done.stderr)
+        return self.family.mended(done.stdout)
+
+    def system_folders(self) -> list[str]:
+        """The folders of headers that the compiler searches without being told to."""
+        answer = self.run([*self.command.options, "-E", "-v", "-x", "c++", os.devnull],
+                          without=USERS_FOLDERS).stderr
+        listed = re.search(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", answer, re.DOTALL)
+        return [line.strip().replace(" (framework directory)", "")
+                for line in listed[1].splitlines()] if listed else []
+
+    def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
+        """Those with which preprocessed text is compiled."""
+        return [*self.command.options, *self.family.limit(limit),
+                "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
+
+    def compile(self, path: str, limit: int, *extra: str) -> tuple[int, str]:
+        """The exit status and the answer of the compiler for preprocessed text."""
+        for _ in range(ATTEMPTS):
+            done = self.run(self.arguments(path, limit, *extra))
+            crash = crash_in(done.returncode, done.stderr)
+            if not crash:
+                return done.returncode, done.stderr
+        raise Failure(f"{self.command.program} has not finished: {crash}")
+
+    def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
+        """The same, from the cache if possible. Otherwise, `prepare` makes what the compiler reads. All
+        files in the folder must have been named by `name_of_text()`, so that their names stand for their texts.
+        The folder is left out."""
+        folder = os.path.join(os.path.dirname(path), "")
+        words = [word.replace(folder, "") for word in self.arguments(path, limit, *extra)]
+        key = digest([self.fingerprint, words]) if self.cache else ""
+        found = self.cache.find(key) if self.cache else None
+        if not found:
+            prepare()
+            start = time.monotonic()
+            status, text = self.compile(path, limit, *extra)
+            microseconds = int(1e6 * (time.monotonic() - start))
+            found = Answer(status, text.replace(folder, ""), microseconds)
+            if self.cache:
+                self.cache.keep(key, found)
+        return found
+
+    def complain(self, answer: str) -> None:
+        whole = self.run([*self.command.options, *self.command.preprocessing,
+                          *self.family.limit(self.own_limit), "-fsyntax-only", self.source])
+        what = self.source if whole.returncode else f"the preprocessed text of {self.source}"
+        raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler crashed'}")
+
+
+def name_of_text(data: bytes, options: Sequence[str] = ()) -> str:
+    """A name that no other text gets, or the same text with other options."""
+    return hashlib.sha256(digest(options).encode() + data).hexdigest()

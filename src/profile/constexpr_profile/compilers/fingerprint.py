@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Tells a compiler, and what its answers depend on apart from its options and the text, from all others."""
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+from typing import Iterable, Iterator, Mapping, Sequence
+
+from ..commands.options import CompileCommand
+
+# What the manuals of Clang and GCC name, and what chooses their libraries.
+VARIABLES = re.compile("CPATH|\\w*INCLUDE_PATH|COMPILER_PATH|LIBRARY_PATH|GCC_\\w+|CLANG_\\w+|CCC_\\w+|LLVM_\\w+"
+                       "|SDKROOT|\\w+_DEPLOYMENT_TARGET|LD_\\w+|DYLD_\\w+")
+CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
+
+
+def fingerprint(command: CompileCommand, told: Sequence[str], directory: str,
+                variables: Mapping[str, str]) -> str:
+    """Of the compiler of a command that runs in a directory, by what it tells about itself: its version, and
+    the file that is its largest part."""
+    directory, program = os.path.abspath(directory), command.program
+    if os.path.basename(program) == program:
+        program = shutil.which(program, path=variables.get("PATH")) or program
+    configurations = [name for text in told for name in CONFIGURATION.findall(text)]
+    files = [program, *(text.strip() for text in told), *configurations, *named_in(command.options)]
+    chosen = sorted((name, value) for name, value in variables.items()
+                    if VARIABLES.fullmatch(name) or name in command.environment)
+    return digest([directory, list(told), chosen, list(stamps(directory, files))])
+
+
+def named_in(options: Iterable[str]) -> Iterator[str]:
+    """What may be names of files, such as plugins."""
+    for word in options:
+        yield word
+        yield word.partition("=")[2]
+
+
+def stamps(directory: str, names: Iterable[str]) -> Iterator[list[str | int]]:
+    """What changes if a file does, of those names that are names of files."""
+    for name in names:
+        path = os.path.realpath(os.path.join(directory, name))
+        if name and "\n" not in name and os.path.isfile(path):
+            info = os.stat(path)
+            yield [path, info.st_size, info.st_mtime_ns]
+
+
+def digest(value: object) -> str:
+    return hashlib.sha256(json.dumps(value).encode()).hexdigest()

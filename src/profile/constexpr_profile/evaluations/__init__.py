@@ -1,0 +1,9 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The evaluations of a translation unit.
+
+    ownership               tells the user's files from those of the compiler
+    reveal, opening         change the text so that the compiler hides less, and compile it
+    survey, counting        find the evaluations, and count their steps
+    evaluation, names       what is known about one, and what people call it
+    choice                  the evaluation that the user means
+"""

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Chooses the evaluation that the user means: the one at a line, or the largest."""
+from __future__ import annotations
+
+import os
+from typing import Callable
+
+from ..compilers.answers import Position
+from ..failure import Failure
+from ..units.unit import LONGEST
+from .evaluation import Evaluation
+from .survey import FIRST_LIMIT, Survey
+
+NEAREST = 3  # lines to suggest
+
+
+class Choice:
+    """The evaluations that are candidates, as far as the survey has seen them."""
+    def __init__(self, survey: Survey, at: str | None):
+        self.survey, self.at = survey, at
+        path, _, line = (at or ":0").rpartition(":")
+        self.path, self.line = os.path.normpath(path), int(line)
+
+    def candidates(self) -> list[Evaluation]:
+        """Those at the line, or else those that the line instantiates, or else those whose
+        statement has the line: GCC names the last one."""
+        found = self.survey.evaluations()
+        if not self.at:
+            return found
+        tests: list[Callable[[Evaluation], bool]] = [
+            lambda one: self.is_there(one.stop.position),
+            lambda one: any(self.is_there(each.position) for each in one.stop.context),
+            lambda one: self.is_in_path(one.stop.position) and self.line in one.lines]
+        return next(filter(None, ([one for one in found if test(one)] for test in tests)), [])
+
+    def is_there(self, position: Position | None) -> bool:
+        return position is not None and position.line == self.line and self.is_in_path(position)
+
+    def is_in_path(self, position: Position) -> bool:
+        """The path may be given in full, or only its end."""
+        return (os.path.join("/", position.path).endswith(os.path.join("/", self.path))
+                or os.path.realpath(position.path) == os.path.realpath(self.path))
+
+    def rivals(self) -> list[Evaluation]:
+        """Those that may be the largest."""
+        found = [one for one in self.candidates() if one.low is not None]
+        if len(found) < 2 or found[0].failure:
+            return []
+        return [one for one in found if one.high >= (found[0].low or 0)]
+
+    def refuse(self) -> None:
+        """Says that there is no candidate, and which ones are near."""
+        if not self.at:
+            raise Failure(f"there is no constant evaluation in {self.survey.unit.compiler.source}")
+        near = sorted({(abs(one.stop.position.line - self.line), one.place)
+                       for one in self.survey.evaluations() if self.is_in_path(one.stop.position)})
+        places = ", ".join(place for _, place in near[:NEAREST])
+        raise Failure(f"there is no constant evaluation at {self.at}"
+                      + (f"; the nearest: {places}" if places else "; --list shows where there are"))
+
+
+def find(survey: Survey, choice: Choice, *, is_shortened: bool) -> None:
+    """Surveys until there are candidates."""
+    survey.start(FIRST_LIMIT)
+    if not choice.candidates():
+        survey.start(0)
+    if not choice.candidates():
+        choice.refuse()
+    largest = choice.candidates()[0]
+    if not largest.ends and not is_shortened:
+        raise Failure(f"{largest.place}: more than {LONGEST:,} steps, perhaps without end; "
+                      "--first 1000000 profiles the beginning")

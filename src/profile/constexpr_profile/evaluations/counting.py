@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Counts the steps of all evaluations of a unit in a few compilations, with Clang.
+
+After each expression, a loop uses up what is left of the limit: where it is stopped tells how many steps the
+expression took. What is evaluated after the expression, for example a conversion, is not counted like this. So
+each expression is then compiled with a loop in front of it that leaves it just as many steps."""
+from __future__ import annotations
+
+from typing import Sequence
+
+from ..compilers.answers import Key, Stop
+from ..compilers.burner import CLANG
+from ..terminal import progress
+from ..text.rows import Rows
+from ..units.instruments import COUNT, Expression, Instrument, steps_before_rest, surround
+from ..units.unit import Unit
+from .evaluation import Evaluation
+
+LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
+
+
+class Counting:
+    """The evaluations of a unit, and the numbers of their steps."""
+    def __init__(self, unit: Unit, found: Sequence[Evaluation]):
+        self.unit = unit
+        self.rows = Rows(unit.text.split("\n"))
+        self.counts: dict[Key, int] = {}
+        self.limit = 0  # the largest that was needed
+        self.expressions = {one: expression for one in found if not one.failure
+                            for expression in [Expression.of(one.stop)] if expression}
+
+    def count(self, longest: int) -> None:
+        for limit in sorted({min(limit, longest) for limit in (*LIMITS, longest)}):
+            while self.left() and self.count_with(limit):
+                pass  # what has been counted may have hidden others
+        self.verify()
+
+    def left(self) -> list[Evaluation]:
+        return [one for one in self.expressions if one.stop.key not in self.counts]
+
+    def count_with(self, limit: int) -> bool:
+        """Counts what a limit does not stop; whether others may be shown next time."""
+        left = self.left()
+        progress(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
+        stops = self.unit.with_text(self.instrumented({one: COUNT for one in left})).stops(limit)
+        is_any_new = is_any_hidden = False
+        for one in left:
+            stop = one.find_in(stops) or alone_at(one, stops)
+            steps = steps_before_rest(stop, limit)
+            if steps is not None:
+                self.counts[one.stop.key], self.limit = steps, limit
+                is_any_new = True
+            elif stop and not stop.frames:
+                is_any_hidden = True
+        return is_any_new and is_any_hidden
+
+    def verify(self) -> None:
+        """Forgets the counts of expressions after which other steps are taken. Those of a template are all
+        like that with the most steps."""
+        largest: dict[Expression, Evaluation] = {}
+        for one, expression in self.expressions.items():
+            if self.steps(one) > self.steps(largest.get(expression)):
+                largest[expression] = one
+        burnt = {one: burn(self.limit - self.steps(one)) for one in largest.values()}
+        stops = self.unit.with_text(self.instrumented(burnt)).stops(self.limit + CLANG.own_steps[0]) if burnt else {}
+        wrong = [expression for expression, one in largest.items() if one.find_in(stops)]
+        for one, expression in self.expressions.items():
+            if expression in wrong:
+                self.counts.pop(one.stop.key, None)
+
+    def steps(self, one: Evaluation | None) -> int:
+        return self.counts.get(one.stop.key, -1) if one else -1
+
+    def instrumented(self, instruments: dict[Evaluation, Instrument]) -> str:
+        """The text of the unit with instruments, but none inside what another surrounds."""
+        chosen: dict[Expression, Instrument] = {}
+        for one, instrument in instruments.items():
+            chosen.setdefault(self.expressions[one], instrument)
+        insertions = []
+        last = (0, 0)
+        for expression in sorted(chosen, key=lambda each: (each[:2], *(-end for end in each[2:4]))):
+            if expression[:2] >= last:
+                insertions += surround(self.rows.lines, expression, chosen[expression])
+                last = expression[2:4]
+        return CLANG.declarations + self.rows.with_insertions(insertions)
+
+
+def alone_at(one: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
+    """The only stop at the place of an evaluation that was hidden, and whose context may differ now."""
+    found = [stop for stop in stops.values() if (stop.position, stop.what) == (one.stop.position, one.stop.what)]
+    return found[0] if one.low is None and len(found) == 1 else None
+
+
+def burn(steps: int) -> Instrument:
+    """Uses up a number of steps before an expression."""
+    return Instrument(f"(void({CLANG.call(steps)}), (", "))")

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: BSL-1.0
+"""A constant evaluation, and what is known about its steps."""
+from __future__ import annotations
+
+import itertools
+from typing import Iterable
+
+from ..compilers.answers import Key, Reason, Stop
+from ..units.unit import LONGEST
+from .names import evaluation_name, instance_names
+
+
+class Evaluation:
+    """It takes at least `low` and, if it ends, at most `high` steps."""
+    def __init__(self, stop: Stop, lines: range, failure: Reason | None = None, variable: str = ""):
+        self.stop = stop
+        self.lines = lines  # of its statement
+        self.failure = failure  # why it fails after its last step
+        self.low: int | None = 0 if failure else None  # None if it has never been stopped itself
+        self.high = LONGEST
+        self.ends = False
+        self.hidden: list[int] = []  # limits at which something else was stopped instead
+        self.place = f"{stop.position.path}:{stop.position.line}"
+        self.name = evaluation_name(stop, variable) or self.place
+
+    @property
+    def takes_steps(self) -> bool:
+        """Whether it may take steps; one that does not only uses what has been evaluated."""
+        return self.high > 0 or self.failure is not None
+
+    @property
+    def is_counted(self) -> bool:
+        return self.low == self.high
+
+    def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
+        """What a compilation shows of it."""
+        found = stops.get(self.stop.key)
+        if found or self.stop.what:
+            return found
+        return next((stop for stop in stops.values() if self.is_same(stop)), None)
+
+    def is_same(self, stop: Stop) -> bool:
+        """GCC, which does not say what fails, may name another line of the statement before a
+        function is called."""
+        frames = stop.frames or (stop.reason.frames if stop.reason else ())
+        ours, other = self.stop.position, stop.position
+        # Different columns are those of different variables, but 0 means that the statement begins in another line.
+        is_there = (other.path == ours.path and other.line in self.lines
+                    and (other.column == ours.column or 0 in (other.column, ours.column)))
+        return is_there and not self.stop.what and len(frames) == 1 and stop.context == self.stop.context
+
+    def has_ended(self, stop: Stop | None) -> bool:
+        """Whether it has ended, if a compilation has shown this stop of it, or none. The limit also
+        stops what it depends on and, since Clang 19, arrays with more elements than steps."""
+        return stop is None or (self.failure is not None and stop.reason is not None
+                                and stop.reason.text == self.failure.text)
+
+    def learn(self, limit: int, stop: Stop | None) -> None:
+        """Records what a compilation with this limit showed. Call it with increasing limits."""
+        if stop and stop.frames:
+            self.low, self.ends = limit + 1, False
+        elif not self.has_ended(stop):
+            self.hidden.append(limit)
+            self.ends = False
+        elif not self.ends:
+            self.high, self.ends = limit, True
+
+
+def tell_apart(found: Iterable[Evaluation]) -> None:
+    """Adds to names that are the same at one place the innermost instance that differs. Clang leaves out
+    most template arguments of some instances."""
+    groups: dict[tuple[str, str], list[Evaluation]] = {}
+    for one in found:
+        groups.setdefault((one.place, one.name), []).append(one)
+    for same in groups.values():
+        for names in itertools.zip_longest(*(instance_names(one.stop) for one in same), fillvalue=""):
+            if len(set(names)) > 1:
+                for one, name in zip(same, names):
+                    one.name += f" in {name}" if name else ""
+                break

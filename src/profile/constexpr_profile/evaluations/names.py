@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Names for people: of evaluations, of functions, and of calls with their arguments."""
+from __future__ import annotations
+
+import re
+
+from ..compilers.answers import Frame, Stop
+from ..text.calls import function_name
+from ..text.scopes import Scopes
+from ..units.unit import Unit
+
+# Braces around a statement, or around a body that has been shortened.
+BODY = re.compile(r"\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}")
+
+
+def evaluation_name(stop: Stop, variable: str = "") -> str:
+    """The variable, or what is instantiated, or both; empty if neither is known. Clang names the variable."""
+    found = re.search("variable '(.*?)' must be", stop.what, re.DOTALL)
+    variable = found[1] if found else variable
+    instance = next(iter(instance_names(stop)), "")
+    if not (variable and instance):
+        return instance or variable
+    if last_name(variable) != last_name(instance):
+        return f"{variable} in {instance}"
+    return variable if "<" in variable and "<" not in instance else instance
+
+
+def instance_names(stop: Stop) -> list[str]:
+    """What is instantiated, innermost first."""
+    return [name for name in (instance_name(each.text) for each in stop.context) if name]
+
+
+def last_name(name: str) -> str:
+    """Without scopes and template arguments."""
+    name = re.sub(r"'(?:\\.|[^'\\])*'", "", name)
+    while re.search("<[^<>]*>", name):
+        name = re.sub("<[^<>]*>", "", name)
+    return name.split("::")[-1]
+
+
+def instance_name(text: str) -> str:
+    """What Clang or GCC says that it instantiates, without its type."""
+    clang = re.search("'(.*)' requested here", text, re.DOTALL)
+    if clang:
+        return clang[1]
+    if text.startswith("while "):
+        return ""
+    # GCC writes the type first. The name begins after the last blank that is in no brackets.
+    name, with_, arguments = text.partition(" [with ")
+    depth = 0
+    for token in reversed(list(re.finditer(r"'(?:\\.|[^'\\])*'|[][(){}<> ]", name))):
+        depth += (token[0] in ")]}>") - (token[0] in "([{<")
+        if token[0] == " " and depth == 0:
+            name = name[token.end():]
+            break
+    return name + with_ + arguments
+
+
+def shortened(call: str) -> str:
+    """A call without the bodies of lambdas."""
+    while BODY.search(call):
+        call = BODY.sub("{…}", call)
+    return call
+
+
+class Names:
+    """Names of functions, with the classes that they belong to."""
+    def __init__(self, unit: Unit):
+        self.unit = unit
+        self.scopes: dict[str, Scopes] = {}
+
+    def function(self, frame: Frame) -> str:
+        name = function_name(frame.call)
+        if self.unit.compiler.family.names_classes or not frame.position:
+            return name
+        path = frame.position.path
+        offset = self.unit.file_text(path).offset(frame.position)
+        if path not in self.scopes:
+            self.scopes[path] = Scopes(self.unit.file_text(path).text)
+        return name if offset is None else self.scopes[path].qualified(name, offset)

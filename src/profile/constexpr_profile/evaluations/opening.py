@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Opens a survey: compiles the user's file as it is, and then so that the compiler hides less."""
+from __future__ import annotations
+
+from ..units.unit import LONGEST, Unit
+from ..workers import Workers
+from .ownership import Ownership
+from .reveal import revealed
+from .survey import FIRST_LIMIT, Survey
+
+
+def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
+                longest: int = LONGEST) -> Survey:
+    """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
+    status, answer, _ = unit.compile(unit.compiler.own_limit)
+    if status == 0:
+        answer = unit.compile(FIRST_LIMIT).text
+        changed = revealing(unit, answer, ownership)
+        survey = Survey(changed, workers, ownership, longest)
+        if unit.compiler.own_limit <= longest and unit.compiler.family.shows_expressions:
+            survey.answers[unit.compiler.own_limit] = {}
+        if changed is unit:
+            survey.answers[FIRST_LIMIT] = unit.read(answer)
+        return survey
+    survey = Survey(unit, workers, ownership, longest)
+    stops = unit.read(answer)
+    survey.failures = {key: stop.reason for key, stop in stops.items()
+                       if stop.reason and stop.is_of_constant}
+    if not any(stop.frames or survey.is_evaluation(stop) for stop in stops.values()):
+        unit.compiler.complain(answer)
+    return survey
+
+
+def revealing(unit: Unit, answer: str, ownership: Ownership) -> Unit:
+    """The unit, changed so that the compiler hides less in it, if that compiles. Revealing expressions needs
+    C++20; most older programs also compile as C++20."""
+    compiler = unit.compiler
+    for attempt, with_expressions in (compiler, True), (compiler.in_cpp20(), True), (compiler, False):
+        text = revealed(unit, answer, ownership, with_expressions)
+        if text:
+            changed = Unit(attempt, unit.folder, text)
+            changed.full = unit.full
+            if changed.compile(unit.compiler.own_limit).status == 0:
+                return changed
+    return unit

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds the evaluations of a translation unit, and about how many steps each takes."""
+from __future__ import annotations
+
+from typing import Callable
+
+from ..compilers.answers import Key, Reason, Stop
+from ..terminal import progress
+from ..units.unit import LONGEST, Unit
+from ..workers import Workers
+from .counting import Counting
+from .evaluation import Evaluation, tell_apart
+from .ownership import Ownership
+
+FIRST_LIMIT = 100
+FACTOR = 8  # from one limit to the next
+
+
+class Survey:
+    """With the limit K, the evaluations that take more than K steps are errors."""
+    def __init__(self, unit: Unit, workers: Workers, ownership: Ownership, longest: int = LONGEST):
+        self.unit, self.workers, self.ownership, self.longest = unit, workers, ownership, longest
+        self.answers: dict[int, dict[Key, Stop]] = {}
+        self.lines: dict[Key, range] = {}  # of statements
+        self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
+        self.counts: dict[Key, int] = {}  # of steps
+
+    def ask(self, limits: list[int]) -> bool:
+        """Compiles with some limits; whether any of them is new."""
+        new = [limit for limit in limits if limit not in self.answers]
+        progress("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
+        self.answers.update(zip(new, self.workers.map(self.unit.stops, new)))
+        return bool(new)
+
+    @property
+    def least(self) -> int:
+        """Evaluations of no more steps may not have been found, unless they fail."""
+        return 0 if 0 in self.answers else FIRST_LIMIT
+
+    def start(self, least: int) -> None:
+        """Counts all evaluations that take more than `least` steps or, where that fails, brackets them."""
+        limits = sorted({least, FIRST_LIMIT})
+        if self.unit.compiler.family.shows_expressions:
+            self.ask(limits)
+            counting = Counting(self.unit, self.evaluations())
+            counting.count(self.longest)
+            self.counts.update(counting.counts)
+            if all(one.ends for one in self.evaluations()):
+                return
+        while limits[-1] < self.longest:
+            limits.append(min(limits[-1] * FACTOR, self.longest))
+        size = self.workers.jobs + 1
+        for batch in (limits[i:i + size] for i in range(0, len(limits), size)):
+            self.ask(batch)
+            if all(one.ends for one in self.evaluations()):
+                break
+
+    def evaluations(self) -> list[Evaluation]:
+        """All that have been seen: those that fail, then the largest. A small limit can hide some."""
+        found: dict[Key, Evaluation] = {}
+        all_stops = [stop for stops in self.answers.values() for stop in stops.values()]
+        for stop in sorted(all_stops, key=lambda stop: -len(stop.frames)):
+            if (self.is_evaluation(stop) and stop.key not in found
+                    and not any(one.is_same(stop) for one in found.values())):
+                found[stop.key] = Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key),
+                                             self.variable_of(stop))
+        for limit, stops in sorted(self.answers.items()):
+            for one in found.values():
+                one.learn(limit, one.find_in(stops))
+        for key, one in found.items():
+            if key in self.counts:
+                one.low = one.high = self.counts[key]
+                one.ends = True
+            elif not one.ends:
+                one.high = self.longest
+        tell_apart(found.values())
+        return sorted(found.values(), key=lambda one: (
+            one.failure is None, one.low is None, -one.high, -(one.low or 0), one.stop.position))
+
+    def lines_of(self, stop: Stop) -> range:
+        if stop.key not in self.lines:
+            self.lines[stop.key] = self.unit.file_text(stop.position.path).statement(stop.position)
+        return self.lines[stop.key]
+
+    def variable_of(self, stop: Stop) -> str:
+        if self.unit.compiler.family.names_variables:
+            return ""
+        return self.unit.file_text(stop.position.path).variable(stop.position)
+
+    def is_evaluation(self, stop: Stop) -> bool:
+        """Of what is stopped only by others, it is not known whether it takes any steps."""
+        return self.ownership.is_users(stop.origin.path) and (
+            bool(stop.frames) or "constant expression" in stop.what or stop.key in self.failures)
+
+    def refine(self, worth: Callable[[], list[Evaluation]], factor: float) -> None:
+        """Narrows the brackets of the evaluations that `worth` selects down to this factor."""
+        while any(self.ask(between(one.low - 1, one.high, self.workers.jobs)) for one in worth()
+                  if one.ends and one.low is not None and one.high > one.low * factor):
+            pass  # what has been asked for one tells about others, too
+
+
+def between(low: int, high: int, count: int) -> list[int]:
+    """Up to `count` numbers that divide a range evenly."""
+    return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})

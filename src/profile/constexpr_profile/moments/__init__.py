@@ -1,0 +1,9 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The moments of one evaluation: what it is doing after a number of steps.
+
+    moments                 what has been seen, and what to look at next
+    probe, batch            look at a moment in a compilation of its own, or at many in one
+    probes, cost            choose the one that takes less time
+    profile                 samples moments
+    goals                   finds the moment that a key of the interactive view leads to
+"""

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Looks at one evaluation after a number of steps, in a compilation of its own."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..compilers.answers import Frame
+from ..compilers.burner import CLANG
+from ..evaluations.evaluation import Evaluation
+from ..units.unit import Unit
+
+
+class Look(NamedTuple):
+    """What a compilation shows of an evaluation."""
+    frames: tuple[Frame, ...] = ()  # the stack, outermost first; empty at the end
+    is_hidden: bool = False  # something else was stopped instead
+
+
+class Probe(NamedTuple):
+    """A way to stop an evaluation: by the limit, or, if that would stop something else, by a loop
+    before it that uses up a large limit."""
+    unit: Unit
+    evaluation: Evaluation
+    limit: int | None = None  # if steps are burnt
+
+    def numbers(self, step: int) -> tuple[int, int]:
+        """The limit that stops the evaluation at a step, and how many steps are burnt."""
+        return (step, 0) if self.limit is None else (self.limit + CLANG.own_steps[0], self.limit - step)
+
+    def look(self, step: int, *extra: str) -> Look:
+        stop = self.evaluation.find_in(self.unit.stops(*self.numbers(step), *extra))
+        if stop and stop.frames:
+            return Look(self.unit.corrected(stop.frames))
+        return Look((), not self.evaluation.has_ended(stop))
+
+    def seconds(self, step: int) -> float:
+        """What it took to look at a step, when the compiler was asked."""
+        return self.unit.microseconds[self.numbers(step)] / 1e6

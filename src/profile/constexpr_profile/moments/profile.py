@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Samples one evaluation."""
+from __future__ import annotations
+
+import collections
+import functools
+import random
+from typing import Callable, NamedTuple, Sequence, TypeVar
+
+from ..compilers.answers import Frame
+from ..evaluations.names import Names
+from ..evaluations.ownership import Ownership
+from ..failure import Failure
+from ..text.calls import function_name
+from .moments import Moments
+
+UNKNOWN = "line not known"
+Name = TypeVar("Name", str, "tuple[str, int]")
+
+
+class Share(NamedTuple):
+    value: float
+    error: float  # the standard error
+
+
+class Profile:
+    """One random moment in each of equal slices of the steps, which is never less exact than as
+    many random moments. As many samples as steps are a count."""
+    def __init__(self, moments: Moments, steps: int, chosen: Sequence[int], ownership: Ownership):
+        self.evaluation, self.steps, self.ownership = moments.evaluation, steps, ownership
+        self.functions_of = Names(moments.whole)
+        self.unseen = [step for step in chosen if not moments.kept[step].frames]
+        self.samples = [moments.kept[step].frames for step in chosen if moments.kept[step].frames]
+        self.count = max(len(self.samples), 1)
+        self.depth = max((len(frames) - 1 for frames in self.samples), default=0)
+        self.unknown = sum(frames[-1].position is None for frames in self.samples)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every step was seen."""
+        return 0 < len(self.samples) == self.steps
+
+    @property
+    def title(self) -> str:
+        number = len(self.samples)
+        samples = f"{number:,} sample{'' if number == 1 else 's'}" if number else "no samples"
+        kind = "every one seen" if self.is_complete else samples
+        until = " until it fails" if self.evaluation.failure and self.evaluation.ends else ""
+        first = "" if self.evaluation.ends else "the first "
+        return f"{self.evaluation.place}: {first}{self.steps:,} steps{until}, {kind}"
+
+    def names(self, frames: Sequence[Frame]) -> list[str]:
+        """The functions on a stack, outermost first."""
+        return [self.evaluation.name] + [self.functions_of.function(frame) for frame in frames[1:]]
+
+    def share(self, where: Sequence[bool]) -> Share:
+        """The share of the samples for which something holds."""
+        changes = sum(one != next_one for one, next_one in zip(where, where[1:]))
+        error = 0 if self.is_complete else (changes / 2) ** 0.5 / self.count
+        return Share(sum(where) / self.count, error)
+
+    def table(self, names_of: Callable[[Sequence[Frame]], Sequence[Name | None]]
+              ) -> list[tuple[Name, Share, Share]]:
+        """Rows of a name, its self share and its total share, the largest first."""
+        stacks = [names_of(frames) for frames in self.samples]
+        rows = [(name, self.share([stack[-1] == name for stack in stacks]),
+                 self.share([name in stack for stack in stacks]))
+                for name in {name for stack in stacks for name in stack if name}]
+        return sorted(rows, key=lambda row: (-row[1].value, -row[2].value, row[0]))
+
+    def functions(self) -> list[tuple[str, Share, Share]]:
+        return self.table(self.names)
+
+    def lines(self) -> list[tuple[tuple[str, int], Share, Share]]:
+        """The user's lines, including what they call in system headers."""
+        return self.table(self.user_lines)
+
+    @functools.cached_property
+    def system_functions(self) -> set[str]:
+        """The functions that have been seen in headers of the compiler or the system."""
+        return {function_name(frame.call) for frames in self.samples for frame in frames
+                if frame.position and not self.ownership.is_users(frame.position.path)}
+
+    def user_lines(self, frames: Sequence[Frame]) -> list[tuple[str, int] | None]:
+        places: list[tuple[str, int] | None] = [
+            frame.position[:2] for frame in frames
+            if frame.position and self.ownership.is_users(frame.position.path)]
+        if frames[-1].position is None and function_name(frames[-1].call) not in self.system_functions:
+            places.append((f"{UNKNOWN}, in {self.names(frames)[-1]}", 0))
+        return places or [None]
+
+    def stacks(self) -> list[tuple[tuple[str, ...], int]]:
+        """The stacks of names, sorted, with the numbers of their samples."""
+        counts = collections.Counter(tuple(self.boxes(frames)) for frames in self.samples)
+        return sorted(counts.items())
+
+    def boxes(self, frames: Sequence[Frame]) -> list[str]:
+        """The functions on a stack, as a picture shows them: above one whose line is not known, that is
+        said."""
+        return self.names(frames) + ([UNKNOWN] if frames[-1].position is None else [])
+
+
+def sample(moments: Moments, steps: int, count: int, seed: int, ownership: Ownership) -> Profile:
+    """Takes samples; after Ctrl-C, those that there are."""
+    if not steps and not moments.evaluation.failure:
+        one = moments.evaluation
+        raise Failure(f"{one.place}: this evaluation cannot be seen: "
+                      + (one.stop.reason.text if one.stop.reason else "something else is stopped"))
+    source = random.Random(seed)
+    count = min(count, steps)
+    chosen = [source.randrange(steps * i // count, steps * (i + 1) // count) for i in range(count)]
+    try:  # in random order: what an interruption leaves is spread evenly
+        moments.all(source.sample(chosen, count), "sample")
+    except KeyboardInterrupt:
+        moments.workers.shutdown(cancel_futures=True)
+        chosen = [step for step in chosen if step in moments.kept]
+    return Profile(moments, steps, chosen, ownership)

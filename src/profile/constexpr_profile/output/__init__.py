@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What the user sees.
+
+    report                  prints the list of evaluations, and the tables of a profile
+    time_report             prints what times say about steps
+    export, flame_graph     write files
+    walk                    shows moments, and steps through them in a terminal
+"""

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Prints what the time of an evaluation says about its steps, and what steps do not show."""
+from __future__ import annotations
+
+from ..compilers.compiler import Compiler
+from ..compilers.gcc import Gcc
+from ..moments.profile import Profile
+from ..text.source import shorten
+from ..times.pace import Slow
+from ..times.timing import Time, duration
+from .report import place
+
+ORDINARY = {"Clang": 1e-6, "GCC": 2e-7}  # seconds that a step of simple code takes, roughly
+MUCH = 5  # times as long
+REMEMBERS_ATTEMPTS = 15  # the first version of GCC that keeps results of an evaluation that was stopped
+NO_CACHE = "-fconstexpr-cache-depth=1"
+
+
+def print_title(profile: Profile, compiler: Compiler,
+                time: Time | None, slow: Slow | None) -> None:
+    """What has been sampled, how long it takes, and whether the time is where the steps are."""
+    print(f"\n{profile.title}")
+    if not time:
+        return
+    if not time.is_measurable:
+        print(f"It takes less than {duration(time.error)}")
+        return
+    step = time.seconds / max(profile.steps, 1)
+    at_most = "at most " if time.is_shared else ""
+    print(f"It takes {at_most}{duration(time.seconds)}, {at_most or 'about '}{duration(step)} a step")
+    if slow:
+        print(f"{100 * slow.of_time:.0f} % of the time goes to {100 * slow.of_steps:.0f} % of the steps: "
+              f"{slow.first:,} to {slow.last:,}{most_of(profile, slow)}")
+    elif step > MUCH * ORDINARY[compiler.family.name] and not time.is_shared:
+        print("Some of its steps take long, as copies of large objects do, "
+              "but cannot be told from the others")
+    else:
+        return
+    print("The shares below are shares of the steps, not of the time")
+
+
+def most_of(profile: Profile, slow: Slow) -> str:
+    """Where most of the steps are that stand out."""
+    places = [(profile.user_lines(frames)[-1], profile.names(frames)[-1]) for frames in slow.stacks]
+    if not places:
+        return ""
+    line, function = max(places, key=places.count)
+    where = f"{place(*line)} " if line and line[1] else ""
+    return f", mostly {where}in {shorten(function, 60)}"
+
+
+def print_memory(profile: Profile, compiler: Compiler) -> None:
+    """What GCC remembers, if functions call functions, and it has not been told to forget."""
+    is_told = any(word.startswith("-fconstexpr-cache-depth") for word in compiler.command.options)
+    calls = [frames[2].call for frames in profile.samples
+             if len(frames) > 2 and not frames[2].call.endswith("()")]
+    if not isinstance(compiler.family, Gcc) or is_told or not calls:
+        return
+    call = shorten(max(calls, key=calls.count), 40)
+    effect = "takes steps only once"
+    if compiler.family.version >= REMEMBERS_ATTEMPTS:
+        effect += ", or not at all if it was complete when an earlier attempt was stopped"
+    print(f"{compiler.name} remembers results: a call with the same arguments, such as {call}, {effect}. "
+          f"With {NO_CACHE} in the compile command, each call takes its steps")

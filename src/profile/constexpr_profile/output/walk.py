@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Shows single moments of an evaluation, and steps through it in a terminal."""
+from __future__ import annotations
+
+import contextlib
+import re
+from typing import Any, Sequence
+
+from ..compilers.answers import Frame
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.names import shortened
+from ..failure import Failure
+from ..moments.goals import GOALS, search
+from ..moments.moments import Moments
+from ..terminal import progress
+from ..text.source import source_line
+
+STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
+KEYS = "s step t 10 h 100 k 1000 c call n over o out v line (capitals: back) m mark g go q quit"
+
+
+def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int) -> list[str]:
+    """A moment as lines of text: the source around it, then the calls, innermost first."""
+    path, line, _ = next(frame.position for frame in reversed(frames) if frame.position)
+    shown = [f"{'>' if number == line else ' '}{number:5} {source_line(path, number)}"
+             for number in range(max(1, line - around), line + around + 1)]
+    calls = [f"{depth:4}  {place_of(frame):24}  {shortened(frame.call) or evaluation.name}"
+             for depth, frame in enumerate(frames)]
+    return [f"{path}:{line}", *shown, "", *reversed(calls)]
+
+
+def place_of(frame: Frame) -> str:
+    return f"{frame.position.path}:{frame.position.line}" if frame.position else "line not known"
+
+
+def print_step(moments: Moments, steps: int, step: int) -> None:
+    one = moments.evaluation
+    frames = moments.at(step) if step <= last_step(one) else ()
+    if not frames:
+        raise Failure(f"{one.place}: there is no step {step:,} to be seen; it has {steps:,}")
+    progress()
+    print(f"{one.place} after {step:,} of {steps:,} steps{failure_at(one, step)}",
+          *describe(one, frames, 3), sep="\n")
+
+
+def last_step(one: Evaluation) -> int:
+    """The last moment is after the last step only if the evaluation fails there."""
+    return one.high if one.failure else one.high - 1
+
+
+def failure_at(one: Evaluation, step: int) -> str:
+    return f", where it fails: {one.failure.text}" if one.failure and step == one.high else ""
+
+
+def walk(moments: Moments, steps: int) -> None:
+    import curses  # some systems that can do all the rest do not have it
+    curses.wrapper(lambda screen: View(screen, moments, steps).run())
+    progress()
+
+
+def letter_of(key: int) -> str:
+    """The letter of a key; empty for one that has none, such as End."""
+    return chr(key) if 0 <= key < 128 else ""
+
+
+class View:
+    """The interactive view."""
+    def __init__(self, screen: Any, moments: Moments, steps: int):
+        import curses
+        self.curses, self.screen, self.moments, self.steps = curses, screen, moments, steps
+        self.step = 0
+        self.marked: list[str] = []  # the lines of the marked moment
+        with contextlib.suppress(curses.error):  # some terminals cannot hide the cursor
+            curses.curs_set(0)
+
+    def run(self) -> None:
+        letter = ""
+        while letter != "q":
+            lines = self.draw()
+            letter = letter_of(self.screen.getch())
+            if letter == "m":
+                self.marked = lines
+            elif letter == "g":
+                self.go()
+            else:
+                self.move(letter.lower(), -1 if letter.isupper() else 1)
+
+    @property
+    def last_row(self) -> int:
+        return int(self.screen.getmaxyx()[0]) - 1
+
+    def put(self, row: int, text: str, style: int = 0) -> None:
+        width = self.screen.getmaxyx()[1]
+        if row <= self.last_row:
+            self.screen.addnstr(row, 0, text.replace("\n", " ").ljust(width), width - 1, style)
+
+    def draw(self) -> list[str]:
+        """Draws the moment, and returns its lines."""
+        one, frames = self.moments.evaluation, self.moments.at(self.step)
+        self.screen.erase()
+        self.put(0, f"{one.place}: step {self.step:,} of {self.steps:,}"
+                 + failure_at(one, self.step), self.curses.A_REVERSE)
+        lines = describe(one, frames, max(3, self.last_row // 5)) if frames else [
+            "Something that this evaluation depends on is stopped first."]
+        for row, text in enumerate(lines, 1):
+            is_changed = self.marked and re.match(" *[0-9]+  ", text) and text not in self.marked
+            is_bold = is_changed or text.startswith(">")
+            self.put(row, text, self.curses.A_BOLD if is_bold else self.curses.A_NORMAL)
+        self.put(self.last_row, KEYS, self.curses.A_DIM)
+        return lines
+
+    def go(self) -> None:
+        self.put(self.last_row, "step: ")
+        self.curses.echo()
+        typed = self.screen.getstr(self.last_row, 6).decode(errors="replace").replace(",", "")
+        self.curses.noecho()
+        if typed.isdigit():
+            self.step = min(int(typed), last_step(self.moments.evaluation))
+
+    def move(self, key: str, direction: int) -> None:
+        if key in STRIDES:
+            self.step = min(max(self.step + direction * STRIDES[key], 0),
+                            last_step(self.moments.evaluation))
+        elif key in GOALS:
+            self.screen.nodelay(True)
+            self.step = search(self.moments, self.step, key, direction, self.is_wanted)
+            self.screen.nodelay(False)
+
+    def is_wanted(self, step: int) -> bool:
+        """Shows how far a search has come, until a key is pressed."""
+        self.put(self.last_row, f"looking at step {step:,} … (any key stops)")
+        self.screen.refresh()
+        return bool(self.screen.getch() == self.curses.ERR)

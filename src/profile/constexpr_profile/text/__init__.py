@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The text of C++ programs, without asking a compiler.
+
+    declarations            cuts a file into declarations at namespace scope
+    statements              finds statements, the variables that they declare, and what they evaluate
+    scopes                  finds the namespaces and classes of a function
+    rows                    finds the file and line that a row of preprocessed text comes from
+    calls                   finds the function's name in a call
+    instances               writes a condition that holds in one instance of a variable template
+    source                  reads lines of source files
+"""

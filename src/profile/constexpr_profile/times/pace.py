@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds out whether some steps of an evaluation take longer than others."""
+from __future__ import annotations
+
+import statistics
+from typing import NamedTuple, Sequence
+
+from ..compilers.answers import Frame
+from ..moments.moments import Moments
+from .timing import HAS_CLOCK, Time, measured, unit_of
+
+SLICES = 10  # equal parts of the steps
+ROUNDS = 2  # in which those that stand out are divided again
+LEAST = 0.01  # seconds: with less, slices cannot be told apart
+CONTRAST = 0.2  # between the shares of the time and of the steps that is worth mentioning
+
+
+class Slow(NamedTuple):
+    """Consecutive steps that take more than their share of the time."""
+    first: int
+    last: int
+    of_steps: float
+    of_time: float
+    stacks: tuple[tuple[Frame, ...], ...] = ()  # at some of them
+
+
+class Pace(NamedTuple):
+    """After how many steps which share of the time has passed."""
+    steps: tuple[int, ...]  # from 0 to the number of steps
+    shares: tuple[float, ...]  # from 0 to 1
+    error: float  # of the shares
+
+    def slow(self) -> Slow | None:
+        """The steps that stand out most, if any do."""
+        size = self.steps[-1]
+        found = [Slow(self.steps[i], self.steps[j] - 1, (self.steps[j] - self.steps[i]) / size,
+                      self.shares[j] - self.shares[i])
+                 for i in range(len(self.steps)) for j in range(i + 1, len(self.steps))]
+        best = max(found, key=lambda each: each.of_time - each.of_steps)
+        is_clear = best.of_time - best.of_steps >= max(CONTRAST, 3 * self.error)
+        return best if is_clear else None
+
+
+def increasing(values: Sequence[float]) -> list[float]:
+    """The increasing sequence that is nearest to some values (isotonic regression): what takes
+    steps takes time, whatever the noise says."""
+    blocks: list[tuple[float, int]] = []  # mean and size
+    for value in values:
+        mean, size = value, 1
+        while blocks and blocks[-1][0] > mean:
+            last, count = blocks.pop()
+            mean, size = (mean * size + last * count) / (size + count), size + count
+        blocks.append((mean, size))
+    return [mean for mean, size in blocks for _ in range(size)]
+
+
+def slow_part(moments: Moments, steps: int, time: Time | None) -> Slow | None:
+    """The steps that stand out most; None if there are none, or if the evaluation takes too little time."""
+    if not HAS_CLOCK or not time or not time.is_measurable or time.is_shared:
+        return None
+    if time.seconds < LEAST or steps < SLICES:
+        return None
+    unit = unit_of(moments)
+    ends = divided(0, steps - 1)
+    pairs = measured(unit, ends, repeats=2)
+    times = dict(zip(ends, (best for best, _ in pairs)))
+    noise = statistics.median(other - best for best, other in pairs)
+    found = pace_of(times, noise).slow()
+    if not found:
+        return None
+    for _ in range(ROUNDS):
+        new = [step for step in divided(found.first, found.last) if step not in times]
+        times.update(zip(new, (best for best, in measured(unit, new, repeats=1))))
+        found = pace_of(times, noise).slow() or found
+    return found._replace(stacks=tuple(filter(None, moments.all(divided(found.first, found.last)))))
+
+
+def divided(first: int, last: int) -> list[int]:
+    return sorted({first + (last - first) * i // SLICES for i in range(SLICES + 1)})
+
+
+def pace_of(times: dict[int, float], noise: float) -> Pace:
+    """The pace by the times of compilations that are stopped at some steps. A compiler may evaluate twice
+    what it stops, so these times are only compared with each other."""
+    steps = sorted(times)
+    grown = increasing([times[step] for step in steps])
+    taken = max(grown[-1] - grown[0], noise, 1e-9)
+    return Pace(tuple(steps), tuple((each - grown[0]) / taken for each in grown), noise / taken)

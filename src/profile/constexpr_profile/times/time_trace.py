@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Reads how long each evaluation took in the time trace of Clang 16 or newer."""
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Callable, NamedTuple, Sequence
+
+from ..compilers.answers import Position
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.names import last_name
+from ..units.unit import Unit
+from .timing import REPEATS, Time, processor_time
+
+MICROSECOND = 1e-6  # in which a trace counts
+INTERRUPTED = 1.3  # the least ratio of the time on the clock to processor time that tells of it
+BEGIN = re.compile(r"<(.+?):(\d+):(\d+)\b")  # of the range of an expression
+
+
+class Event(NamedTuple):
+    """An evaluation that Clang has timed, of a variable or of an expression."""
+    begin: float  # in seconds
+    end: float
+    variable: str  # its qualified name
+    position: Position | None  # where the expression begins
+
+
+def events(text: str, plain_path: Callable[[str], str]) -> list[Event]:
+    """The evaluations in a trace, in the order in which they begin."""
+    found: list[Event] = []
+    for one in json.loads(text)["traceEvents"]:
+        name, detail = one["name"], one.get("args", {}).get("detail", "")
+        if not (one["ph"] == "X" and name.startswith("Evaluate") and detail):
+            continue
+        begin = BEGIN.match(detail)
+        position = Position(plain_path(begin[1]), int(begin[2]), int(begin[3])) if begin else None
+        found.append(Event(one["ts"] * MICROSECOND, (one["ts"] + one["dur"]) * MICROSECOND,
+                           "" if begin else detail, position))
+    return sorted(found)
+
+
+def matching(one: Evaluation, found: Sequence[Event]) -> list[Event]:
+    """What may be the times of an evaluation: those of its instance, or else all with its place or the
+    same name."""
+    if "variable '" not in one.stop.what:
+        return [event for event in found if event.position == one.stop.position]
+    own = [event for event in found if event.variable == one.name]
+    return own or [event for event in found
+                   if event.variable and last_name(event.variable) == last_name(one.name)]
+
+
+def total(found: Sequence[Event]) -> float:
+    """The time of some events; one may be inside another."""
+    seconds, end = 0.0, 0.0
+    for event in found:
+        seconds += max(event.end - max(event.begin, end), 0)
+        end = max(end, event.end)
+    return seconds
+
+
+def times_in(found: Sequence[Event], evaluations: Sequence[Evaluation]) -> list[Time | None]:
+    """The times of some evaluations. Those that Clang does not tell apart share theirs."""
+    matches = [matching(one, found) for one in evaluations]
+    return [Time(total(match), MICROSECOND, matches.count(match) > 1) if match else None
+            for match in matches]
+
+
+def told_times(unit: Unit, limit: int, evaluations: Sequence[Evaluation]) -> list[Time | None]:
+    """The times of some evaluations in a unit, as far as the compiler tells them. A trace has times on
+    the clock, so it is repeated if the compiler has been interrupted."""
+    best: list[Time | None] = [None] * len(evaluations)
+    for _ in range(REPEATS if unit.compiler.family.time_trace("") else 0):
+        start = time.monotonic()
+        used, found = trace(unit, limit)
+        best = [min(filter(None, pair), default=None) for pair in zip(best, times_in(found, evaluations))]
+        if time.monotonic() - start < INTERRUPTED * used:
+            break
+    return best
+
+
+def trace(unit: Unit, limit: int) -> tuple[float, list[Event]]:
+    """The processor time of a compilation, and what the compiler tells about its evaluations."""
+    path = unit.folder / f"{unit.path.stem}.json"
+    path.unlink(missing_ok=True)
+    used = processor_time(unit, limit, *unit.compiler.family.time_trace(str(path)))
+    return used, events(path.read_text("utf-8", "replace"), unit.plain_path) if path.exists() else []

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Chooses how to find the time of an evaluation: Clang 16 or newer tells it, others are measured."""
+from __future__ import annotations
+
+from typing import Sequence
+
+from . import time_trace
+from ..compilers.answers import Key
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.survey import Survey
+from ..moments.moments import Moments
+from ..terminal import progress
+from .timing import Time, full_limit, measured_time, unit_of
+
+
+def told_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
+    """The times that the compiler tells, which takes one compilation, or more on a busy machine."""
+    progress("asking for times")
+    limits = [full_limit(survey.unit, one) for one in found if one.ends]
+    told = time_trace.told_times(survey.unit, max(limits, default=0), found)
+    return {one.stop.key: time for one, time in zip(found, told) if time and one.ends}
+
+
+def all_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
+    """The times that the compiler tells, and those of all others, each of which takes some compilations."""
+    times = told_times(survey, found)
+    for one in found:
+        if one.stop.key not in times and one.takes_steps:
+            moments = Moments(one, survey.unit, survey.workers)
+            moments.prepare()
+            progress(f"measuring {one.place}")
+            time = measured_time(moments)
+            if time:
+                times[one.stop.key] = time
+    return times
+
+
+def time_of(moments: Moments, found: Sequence[Evaluation]) -> Time | None:
+    """The time of one of the evaluations that were found, if it can be found out."""
+    progress("measuring the time")
+    one = moments.evaluation
+    unit = unit_of(moments)
+    if one.ends:
+        told = time_trace.told_times(unit, full_limit(unit, one), found)
+        times = {each.stop.key: time for each, time in zip(found, told) if time}
+        if one.stop.key in times:
+            return times[one.stop.key]
+    return measured_time(moments)

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Measures how long the compiler takes for one evaluation.
+
+Without the evaluation, a compilation is faster: the limit 0 stops it at its first step. Compilations are
+repeated, and run one at a time, because what else runs slows them down."""
+from __future__ import annotations
+
+import importlib.util
+from typing import NamedTuple
+
+from ..evaluations.evaluation import Evaluation
+from ..moments.moments import Moments
+from ..units.unit import Unit
+
+REPEATS = 3
+HAS_CLOCK = importlib.util.find_spec("resource") is not None  # Windows does not have it
+LEAST = 0.001  # seconds: the least error of a difference
+
+
+class Time(NamedTuple):
+    """Processor time, or time on the clock if a compiler tells it, in seconds."""
+    seconds: float
+    error: float  # no smaller time is taken for real
+    is_shared: bool = False  # with other evaluations, which cannot be told apart
+
+    @property
+    def is_measurable(self) -> bool:
+        return self.seconds > self.error
+
+    @property
+    def text(self) -> str:
+        """With two significant digits."""
+        if not self.is_measurable:
+            return f"< {duration(self.error)}"
+        return ("≤ " if self.is_shared else "") + duration(self.seconds)
+
+
+def duration(seconds: float) -> str:
+    """A time with two significant digits."""
+    rounded = float(f"{seconds:.1e}")
+    for unit, size in (("s", 1), ("ms", 1e-3), ("µs", 1e-6), ("ns", 1e-9)):
+        if rounded >= size:
+            break
+    value = rounded / size
+    return f"{value:.1f} {unit}" if value < 9.95 else f"{value:,.0f} {unit}"
+
+
+def processor_time(unit: Unit, limit: int, *extra: str) -> float:
+    """What one compilation takes, in seconds. Nothing else may run meanwhile."""
+    unit.prepare()
+    before = time_of_children()
+    unit.compiler.run(unit.compiler.arguments(str(unit.path), limit, *unit.options(), *extra))
+    return time_of_children() - before
+
+
+def time_of_children() -> float:
+    if not HAS_CLOCK:
+        return 0
+    import resource
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def measured(unit: Unit, limits: list[int], repeats: int = REPEATS) -> list[list[float]]:
+    """The times of some compilations for each limit, the shortest first."""
+    rounds = [[processor_time(unit, limit) for limit in limits] for _ in range(repeats)]
+    return [sorted(times) for times in zip(*rounds)]
+
+
+def difference(unit: Unit, limit: int) -> Time:
+    """How much longer a compilation with a limit takes than one with the limit 0."""
+    without, full = measured(unit, [0, limit])
+    error = max(LEAST, *(times[-1] - times[0] for times in (without, full)))
+    return Time(max(full[0] - without[0], 0), error)
+
+
+def unit_of(moments: Moments) -> Unit:
+    """The declaration with the evaluation, if it can be cut out; without a loop that uses up steps."""
+    probe = moments.probe
+    if probe.limit is None:
+        return probe.unit
+    return moments.whole.cut(moments.evaluation.stop.origin) or moments.whole
+
+
+def full_limit(unit: Unit, one: Evaluation) -> int:
+    """One with which an evaluation ends, if it does."""
+    return max(unit.compiler.own_limit, one.high) if one.ends else one.high
+
+
+def measured_time(moments: Moments) -> Time | None:
+    """The time of an evaluation or, if it is endless, of its first steps; None if nothing but the whole
+    file can be compiled, where the limit 0 also stops others."""
+    if not HAS_CLOCK:
+        return None
+    unit = unit_of(moments)
+    is_shared = len(unit.stops(0)) > 1
+    if is_shared and unit is moments.whole:
+        return None
+    return difference(unit, full_limit(unit, moments.evaluation))._replace(is_shared=is_shared)

@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Translation units: preprocessed text that is changed and compiled with any limit.
+
+    unit                    the whole text, or a declaration that was cut out of it
+    file_text               the text of one file in it
+    cutting, header         cut it before a declaration, and precompile what precedes that
+    instruments             put something in front of or around an expression
+    copying                 puts copies of an expression beside it
+    paths                   names files
+"""

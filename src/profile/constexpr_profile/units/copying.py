@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds where to put copies of an expression that is evaluated, and how to write one.
+
+Best is beside the declaration with the expression, which is cut out. In a template, the copies are in the expression
+itself, in a lambda that is never called: they are evaluated when the template is instantiated."""
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from ..compilers.answers import Stop
+from ..text.instances import DECLARATIONS, condition
+from ..text.rows import Rows
+from .instruments import Expression, Instrument, surround
+from .unit import LONGEST, Unit
+
+PLACE = "/* copies */"
+
+
+class Copying(NamedTuple):
+    """A unit whose text has a place for copies, and the parts of a copy, whose columns are those of the expression."""
+    unit: Unit
+    before: str
+    after: str
+    prefix: str  # to a copy
+    copy: str
+    suffix: str
+    line: int  # that of the expression
+    file: str  # its name, as markers have it
+    initialized: tuple[int, int]  # where the compiler says that a constructor is called for the variable
+    is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
+
+
+def copying(whole: Unit, stop: Stop) -> Copying | None:
+    """How to copy an expression; None if that cannot be done."""
+    expression = whole.expression(stop)
+    if not expression:
+        return None
+    unit = None if stop.context else whole.cut(stop.position)
+    outside = copying_outside(whole, unit, stop, expression) if unit else None
+    return outside or (copying_inside(whole, stop, expression) if whole.compiler.family.shows_expressions else None)
+
+
+def copying_outside(whole: Unit, unit: Unit, stop: Stop, expression: Expression) -> Copying | None:
+    """Into a declaration that was cut out. What initializes a variable is converted to its type, so its copies are
+    behind it."""
+    own = whole.file_text(stop.position.path)
+    begin = own.beginning(stop.position)
+    if not unit.parts or begin is None:
+        return None
+    lines = whole.text.split("\n")[expression.row - 1:expression.last_row]
+    end = own.offset_of_row(expression.last_row - 1) + expression.last_column - 1
+    offset = own.text.find(";", end) + 1 if expression.variable else begin
+    row = own.row_at(offset)
+    if row.row < unit.parts.row:
+        return None
+    rest = unit.text.split("\n")
+    rest[unit.parts.row_in_rest - 2] = ""  # no attribute may come before the copies
+    number, column = unit.parts.row_in_rest + row.row - unit.parts.row, offset - row.offset
+    after = [f'# {row.line} "{own.spelled}"', rest[number][column:].rjust(len(rest[number])), *rest[number + 1:]]
+    line = own.line_of_row(expression.row - 1)
+    return Copying(unit, "\n".join([*rest[:number], rest[number][:column]]), "\n".join(after),
+                   *parts_of_copy(lines, expression), line, own.spelled,
+                   stop.position[1:] if expression.has_variable else (line, expression.column))
+
+
+def copying_inside(whole: Unit, stop: Stop, expression: Expression) -> Copying | None:
+    """Into the expression, which is stopped itself behind them: that tells which instance the copies before it belong
+    to. Its type is not known there, so a conversion after it is left out."""
+    rows, own = Rows(whole.text.split("\n")), whole.file_text(stop.position.path)
+    lines = rows.lines[expression.row - 1:expression.last_row]
+    begin, burner = own.beginning(stop.position), whole.compiler.family.burner
+    if begin is None or expression.has_variable or lines[0][expression.column - 1:].startswith("{"):
+        return None
+    place = place_in_instance(condition(own.text[begin:], stop.what))
+    around = Instrument(f"(void([] {{{place}}}), void({burner.call(LONGEST)}), (", "))")
+    text = rows.with_insertions(surround(rows.lines, expression, around))
+    before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(PLACE)
+    line, file = rows.place(expression.row)
+    return Copying(whole, f"{before}\n", after, *parts_of_copy(lines, expression._replace(variable="")), line, file,
+                   (line, expression.column), is_inside=True)
+
+
+def place_in_instance(is_instance: str) -> str:
+    return f"if constexpr ({is_instance}) {{{PLACE}}}" if is_instance else PLACE
+
+
+def parts_of_copy(lines: list[str], expression: Expression) -> tuple[str, str, str]:
+    """What to write before, for, and after an expression, so that it has the type of its variable, if any."""
+    lines[-1] = lines[-1][:expression.last_column - 1]
+    begin = lines[0][expression.column - 1:]
+    prefix = suffix = ""
+    name = re.match(r"\w+", begin)
+    if expression.has_variable and name:
+        prefix, begin = f"decltype({name[0]})", begin[name.end():]
+        suffix = "" if begin or len(lines) > 1 else "()"
+    elif expression.variable and begin.startswith("{"):
+        prefix = f"decltype({expression.variable})"
+    elif expression.variable:
+        prefix, suffix = f"static_cast<decltype({expression.variable})>(", ")"
+    lines[0] = begin.rjust(len(lines[0]))
+    return prefix, "\n".join(lines), suffix

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The text of one file within a preprocessed text."""
+from __future__ import annotations
+
+import bisect
+import functools
+import re
+from typing import Callable, NamedTuple
+
+from ..compilers.answers import Position
+from ..compilers.compiler import KEPT
+from ..text.declarations import Declaration, declarations
+from ..text.rows import MARKER
+from ..text.statements import Part, evaluated_at, parts_of_statements, variable_at
+from .instruments import Expression
+
+ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
+LETTERS = {b"n": b"\n", b"t": b"\t"}
+
+
+@functools.lru_cache(maxsize=None)
+def file_named(quoted: str) -> str:
+    """The file that a marker names. Compilers write some bytes that are not ASCII as octal numbers."""
+    def byte(escape: re.Match[bytes]) -> bytes:
+        code = escape[1]
+        return bytes([int(code, 8) % 256]) if len(code) == 3 else LETTERS.get(code, code)
+
+    return ESCAPE.sub(byte, quoted.encode("utf-8", KEPT)).decode("utf-8", KEPT)
+
+
+class Row(NamedTuple):
+    """A row of the preprocessed text that comes from the file."""
+    offset: int  # in the text of the file
+    row: int
+    line: int  # in the file
+
+
+class FileText:
+    """What comes from a file, row by row."""
+    def __init__(self, lines: list[str], is_same_file: Callable[[str], bool]):
+        self.rows: list[Row] = []
+        self.spelled = ""  # the name of the file, as markers have it
+        parts: list[str] = []
+        size, line, is_own = 0, 0, False
+        for row, text in enumerate(lines):
+            marker = MARKER.match(text)
+            if marker:
+                line = int(marker[1]) - 1
+                is_own = is_same_file(file_named(marker[2]))
+                if is_own and not self.spelled:
+                    self.spelled = marker[2]
+                continue
+            line += 1
+            if is_own:
+                self.rows.append(Row(size, row, line))
+                parts.append(text + "\n")
+                size += len(text) + 1
+        self.text = "".join(parts)
+        self.declarations: list[Declaration] = []
+        self.statements: list[Part] | None = None
+        self.first: dict[int, int] = {}  # the offset of each line, where it comes first
+        for offset, _, line in self.rows:
+            self.first.setdefault(line, offset)
+
+    def offset(self, position: Position) -> int | None:
+        """Where a position is in the text."""
+        begin = self.first.get(position.line)
+        return None if begin is None else begin + max(position.column - 1, 0)
+
+    def declaration(self, offset: int) -> Declaration:
+        """The declaration around an offset, or the next one."""
+        if not self.declarations:
+            self.declarations = list(declarations(self.text))
+        ends = [each.end for each in self.declarations]
+        return self.declarations[min(bisect.bisect_right(ends, offset), len(ends) - 1)]
+
+    def statement(self, position: Position) -> range:
+        """The lines of the statement or declaration around a position."""
+        offset = self.offset(position)
+        if offset is None:
+            return range(0)
+        begin, end, _ = self.declaration(offset)
+        if ";" in self.text[begin:end - 1]:  # a class or a function with statements
+            begin = max(self.text.rfind(each, 0, offset) for each in ";{}") + 1
+            end = self.text.find(";", offset) + 1 or len(self.text)
+        blank = len(self.text[begin:]) - len(self.text[begin:].lstrip())
+        return range(self.row_at(begin + blank).line, self.row_at(end - 1).line + 1)
+
+    def beginning(self, position: Position) -> int | None:
+        """Where the statement around a position begins, or the declaration of one of its variables."""
+        offset = self.offset(position)
+        if offset is None:
+            return None
+        if self.statements is None:
+            self.statements = parts_of_statements(self.text)
+        before = bisect.bisect_right(self.statements, (offset, len(self.text)))
+        return self.statements[before - 1].statement if before else None
+
+    def beginning_column(self, position: Position) -> int:
+        """The column of that; 0 if it is in another line."""
+        begin = self.beginning(position)
+        if begin is None or begin < self.first[position.line]:
+            return 0
+        return begin - self.first[position.line] + 1
+
+    def variable(self, position: Position) -> str:
+        """The variable that is declared around a position; empty if there is none."""
+        begin = self.beginning(position)
+        return "" if begin is None else variable_at(self.text, begin)
+
+    def expression(self, position: Position) -> Expression | None:
+        """What is evaluated by the statement around a position; None if that is not clear."""
+        begin = self.beginning(position)
+        found = None if begin is None else evaluated_at(self.text, begin)
+        if not found:
+            return None
+        variable, *ends = found
+        (row, column), (last_row, last_column) = map(self.place, ends)
+        return Expression(row, column, last_row, last_column, variable)
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """The row and the column in the preprocessed text, counted from 1."""
+        row = self.row_at(offset)
+        return row.row + 1, offset - row.offset + 1
+
+    def line_of_row(self, row: int) -> int:
+        """The line of the file that a row of the preprocessed text, counted from 0, comes from."""
+        return self.row(row).line
+
+    def offset_of_row(self, row: int) -> int:
+        return self.row(row).offset
+
+    def row(self, number: int) -> Row:
+        return next(each for each in self.rows if each.row == number)
+
+    def row_at(self, offset: int) -> Row:
+        return self.rows[bisect.bisect_right(self.rows, (offset + 1,)) - 1]

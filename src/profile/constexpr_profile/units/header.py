@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The text before a declaration, which is precompiled only if something is compiled after it."""
+from __future__ import annotations
+
+import pathlib
+import threading
+
+from ..compilers.compiler import KEPT, Compiler, name_of_text
+from ..failure import Failure
+
+LOCK = threading.Lock()  # two headers may be the same file
+
+
+class Header:
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, limit: int):
+        self.compiler, self.limit = compiler, limit
+        self.data = text.encode(errors=KEPT)
+        name = name_of_text(self.data, compiler.arguments("", limit))
+        self.path = folder / f"{name}.hpp"
+        self.options = compiler.family.make_header(str(self.path))
+        self.output = pathlib.Path(self.options[-1])
+
+    def compiles(self) -> bool:
+        """Makes it, unless it is known what the compiler says."""
+        if self.output.exists():
+            return True
+        answer = self.compiler.answer(str(self.path), self.limit, *self.options, prepare=self.write)
+        return answer.status == 0
+
+    def write(self) -> None:
+        self.path.write_bytes(self.data)
+
+    def make(self) -> None:
+        """Makes it if it does not exist."""
+        with LOCK:
+            if self.output.exists():
+                return
+            self.write()
+            status, _ = self.compiler.compile(str(self.path), self.limit, *self.options)
+            if status:
+                raise Failure(f"{self.compiler.source}: what has been compiled before does not compile any more")

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Puts something in front of or around an expression that is evaluated, for Clang.
+
+A loop before it uses up steps, so that a high limit, which stops nothing else, stops it early. A loop
+after it uses up the rest of the limit: where that is stopped, it tells how many steps were left."""
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from ..compilers.answers import Stop
+from ..compilers.burner import burning
+from ..text.rows import Insertion
+
+MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
+
+
+class Instrument(NamedTuple):
+    before: str
+    after: str
+    definition: str = ""  # before the declaration with the expression, where the macro is defined
+
+
+BURN = Instrument("(void(::constexpr_profile_burn()), (", "))",
+                  f"constexpr int constexpr_profile_burn() {burning(MACRO)}")
+COUNT = Instrument("::constexpr_profile_rest((", "))")
+FIRST_NULL = 15  # the column of the first statement in that loop, before which 3 steps are taken
+
+
+def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
+    """How many steps an expression took if its COUNT was stopped by a limit; None if it was not."""
+    if not (stop and stop.frames and stop.frames[-1].position):
+        return None
+    call, position = stop.frames[-1]
+    rounds = re.search(r"constexpr_profile_rest.*, (\d+)\)$", call, re.DOTALL)
+    if not (rounds and position):
+        return None
+    return limit - 1000 * int(rounds[1]) - (position.column - FIRST_NULL) - 3
+
+
+class Expression(NamedTuple):
+    """The rows and columns in which an expression begins and ends, and the variable it initializes."""
+    row: int
+    column: int
+    last_row: int
+    last_column: int
+    variable: str = ""
+    has_variable: bool = False  # it begins with the variable: `v`, `v(1)` or `v{1}`
+
+    @staticmethod
+    def of(stop: Stop) -> Expression | None:
+        """The expression that is evaluated; None if the compiler does not say."""
+        if not stop.range:
+            return None
+        row, column, last_row, last_column = map(int, re.split("[:-]", stop.range))
+        variable = re.search(r"variable '(\w+)", stop.what)
+        is_variable = "variable" in stop.what and column == stop.position.column
+        return Expression(row, column, last_row, last_column,
+                          variable[1] if variable else "", is_variable)
+
+
+def surround(lines: list[str], place: Expression, instrument: Instrument) -> list[Insertion]:
+    """What to insert to have an instrument around an expression."""
+    begin = lines[place.row - 1][place.column - 1:]
+    name = re.match(r"\w+", begin)
+    column, before, after = place.column, instrument.before, instrument.after
+    if place.has_variable and name:
+        column += name.end()
+        is_bare = (place.row, column) == (place.last_row, place.last_column)
+        before = f" = {before}decltype({name[0]})"
+        after = "()" + after if is_bare else after
+    elif place.variable and begin.startswith("{"):
+        before += f"decltype({place.variable})"
+    return [Insertion(place.row, column, before), Insertion(place.last_row, place.last_column, after)]
+
+
+def attach(lines: list[str], place: Expression, instrument: Instrument) -> None:
+    """Puts an instrument around an expression."""
+    for row, column, text in reversed(surround(lines, place, instrument)):
+        insert(lines, row, column, text)
+
+
+def insert(lines: list[str], row: int, column: int, text: str) -> None:
+    line = lines[row - 1]
+    lines[row - 1] = line[:column - 1] + text + line[column - 1:]

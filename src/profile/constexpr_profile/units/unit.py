@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: BSL-1.0
+"""A translation unit, or a declaration that was cut out of it, to compile with any limit."""
+from __future__ import annotations
+
+import pathlib
+
+from ..compilers.answers import Frame, Instance, Key, Position, Stop
+from ..compilers.cache import Answer
+from ..compilers.compiler import KEPT, Compiler, name_of_text
+from .cutting import Parts, cut
+from .file_text import FileText
+from .header import Header
+from .instruments import MACRO, Expression, Instrument
+from .paths import shortest_path
+
+LONGEST = 100_000_000  # steps: an evaluation that takes more is taken to be endless
+
+
+class Unit:
+    """Preprocessed text."""
+    header: Header | None = None  # what is precompiled of it
+    parts: Parts | None = None
+
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str):
+        self.compiler, self.folder, self.text = compiler, folder, text
+        self.file_texts: dict[str, FileText] = {}
+        self.microseconds: dict[tuple[int, int], int] = {}  # that compilations took, by their numbers
+        self.full = LONGEST  # the limit for what is precompiled
+        data = text.encode(errors=KEPT)
+        self.path = folder / f"{name_of_text(data)}.cpp"
+        self.path.write_bytes(data)
+
+    def compile(self, limit: int, burn: int = 0, *extra: str) -> Answer:
+        answer = self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
+        self.microseconds[limit, burn] = answer.microseconds
+        return answer
+
+    def prepare(self) -> None:
+        """Makes what the compiler needs to compile it."""
+        if self.header:
+            self.header.make()
+
+    def options(self, burn: int = 0) -> list[str]:
+        """Those that this unit needs, apart from the user's."""
+        header = self.compiler.family.include(str(self.header.path)) if self.header else []
+        return ["-fsyntax-only", f"-D{MACRO}={burn}", *header]
+
+    def stops(self, limit: int, burn: int = 0, *extra: str) -> dict[Key, Stop]:
+        """The evaluations that fail with this limit."""
+        return self.read(self.compile(limit, burn, *extra).text)
+
+    def read(self, answer: str) -> dict[Key, Stop]:
+        found: dict[Key, Stop] = {}
+        for stop in map(self.plain_stop, self.compiler.family.read(answer)):
+            stop = stop._replace(position=self.position_of(stop))
+            if stop.key not in found or not found[stop.key].frames:
+                found[stop.key] = stop
+        return found
+
+    def plain_stop(self, stop: Stop) -> Stop:
+        """A stop with the shortest paths."""
+        return stop._replace(
+            position=self.plain(stop.position),
+            context=tuple(Instance(each.position and self.plain(each.position), each.text) for each in stop.context),
+            frames=self.plain_frames(stop.frames),
+            reason=stop.reason and stop.reason._replace(frames=self.plain_frames(stop.reason.frames)))
+
+    def position_of(self, stop: Stop) -> Position:
+        """Where an evaluation is. GCC says where its outermost call is now, which changes; the beginning of
+        its statement does not."""
+        position = stop.position
+        if self.compiler.family.names_variables:
+            return position
+        return position._replace(column=self.file_text(position.path).beginning_column(position))
+
+    def plain_frames(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+        return tuple(Frame(each.call, each.position and self.plain(each.position))
+                     for each in frames)
+
+    def plain(self, position: Position) -> Position:
+        """A position with the shortest path; a precompiled header makes paths absolute."""
+        return position._replace(path=self.plain_path(position.path))
+
+    def plain_path(self, path: str) -> str:
+        return shortest_path(self.compiler.directory, path)
+
+    def expression(self, stop: Stop) -> Expression | None:
+        """The one that is evaluated; None if it is not known."""
+        if self.compiler.family.shows_expressions:
+            return Expression.of(stop)
+        return self.file_text(stop.position.path).expression(stop.position)
+
+    def file_text(self, path: str) -> FileText:
+        """What comes from one file."""
+        if path not in self.file_texts:
+            self.file_texts[path] = FileText(self.text.split("\n"),
+                                             lambda name: self.plain_path(name) == path)
+        return self.file_texts[path]
+
+    def cut(self, position: Position, changed: Expression | None = None,
+            instrument: Instrument | None = None) -> Unit | None:
+        """The declaration around a position, after a precompiled header of all that precedes it,
+        which is made with the full limit and read fast; None if the text cannot be cut there."""
+        family = self.compiler.family
+        parts = cut(self.text, position, lambda path: self.plain_path(path) == position.path,
+                    changed=changed, instrument=instrument, mark_as_used=family.mark_as_used)
+        if not parts:
+            return None
+        header = Header(self.compiler, self.folder, family.burner.declarations + parts.header, self.full)
+        return self.rest(parts, header, parts.rest) if header.compiles() else None
+
+    def rest(self, parts: Parts, header: Header, text: str) -> Unit:
+        """What follows a precompiled header."""
+        unit = Unit(self.compiler, self.folder, text)
+        unit.header, unit.parts = header, parts
+        return unit
+
+    def with_text(self, text: str) -> Unit:
+        """The same unit with another text, behind the same header."""
+        if self.parts and self.header:
+            return self.rest(self.parts, self.header, text)
+        return Unit(self.compiler, self.folder, text)
+
+    def corrected(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+        """A stack without a position that the compiler only gives because a declaration was cut out."""
+        if self.parts and len(frames) > 1:
+            return self.compiler.family.corrected(frames, self.parts.path, self.parts.lines)
+        return frames
