@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
 """Many evaluations are counted, and many moments looked at, in one compilation: with the same result as one at a
 time, which the compiler itself confirms."""
+import json
 import pathlib
 import re
 import subprocess
 import tempfile
 import unittest
 
-from command import FOLDER, WORK, CommandTest, Compiler, folder_of, read, write_program
+from command import FOLDER, WORK, CommandTest, Compiler, folder_of, read, run, write, write_program
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.moments.batch import Batch
@@ -45,6 +46,13 @@ constexpr box direct(160);
 void f() { constexpr int local = work(150); }
 static_assert(work(140) > 0, "");
 '''
+
+
+def counting_compiler(compiler, folder):
+    """A program in a folder that notes there that it has been started, and starts a compiler."""
+    program = f'{folder}/c++'
+    write_program(program, f'echo >>{folder}/runs\nexec {compiler} "$@"')
+    return program
 
 
 class Together(CommandTest):
@@ -154,10 +162,19 @@ class Together(CommandTest):
     def runs(self, compiler, program, *options):
         """How many times the compiler is started."""
         with folder_of({}) as folder:
-            counting = f'{folder}/c++'
-            write_program(counting, f'echo >>{folder}/runs\nexec {compiler} "$@"')
-            self.profile(counting, program, options=['--no-cache', '-j', '1', *options])
+            self.profile(counting_compiler(compiler, folder), program, options=['--no-cache', '-j', '1', *options])
             return len(read(folder, 'runs').splitlines())
+
+    def test_few_compilations_in_another_folder(self):
+        """A database says in which folder the compiler runs."""
+        for compiler, _ in self.each():
+            with folder_of({'a.cpp': WORK + 'constexpr int a = work(200);\n', 'build/empty': ''}) as folder:
+                command = [counting_compiler(compiler, folder), '-std=c++20', '-c', '../a.cpp']
+                write(f'{folder}/build/compile_commands.json', json.dumps(
+                    [{'directory': f'{folder}/build', 'arguments': command, 'file': '../a.cpp'}]))
+                done = run('--no-cache', '-j', '1', '-p', 'build', 'a.cpp', folder=folder)
+                self.assertEqual((done.returncode, done.stderr), (0, ''))
+                self.assertLess(len(read(folder, 'runs').splitlines()), 35)
 
     def test_few_compilations(self):
         for compiler, _ in self.each(clang_only=True):

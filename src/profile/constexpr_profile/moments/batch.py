@@ -39,20 +39,34 @@ class Batch(NamedTuple):
         """The moments after some numbers of steps."""
         copies = [self.assertion(number, self.limit - step) for number, step in enumerate(steps)]
         unit = self.copying.unit.with_text("\n".join([self.copying.before, *copies, self.copying.after]))
-        looks = [Look()] * len(steps)
         answer = unit.compile(self.limit + self.own_steps, 0, *unit.compiler.family.without_memory)
-        context: tuple[Instance, ...] = ()
-        for stop in map(unit.plain_stop, unit.compiler.family.read(answer.text)):
+        stops = unit.compiler.family.read(answer.text)
+        shown = self.looks_in_instance(stops) if self.copying.is_inside else self.looks_in(stops)
+        return [Look((), True) if shown is None else shown.get(number, Look()) for number in range(len(steps))]
+
+    def looks_in(self, stops: Sequence[Stop]) -> dict[int, Look]:
+        """What copies show, by their numbers."""
+        found = {}
+        for stop in stops:
             copied = NUMBERED.match(stop.position.path)
-            context = stop.context or context  # the same is not repeated
             if copied:
-                frames = unit.plain_frames(tuple(map(self.original, stop.frames)))
-                looks[int(copied[1])] = Look(unit.corrected(frames), not frames)
-            elif self.copying.is_inside:
-                if self.is_of_evaluation(stop, context):
-                    return looks
-                looks = [Look()] * len(steps)  # the copies were in another instance
-        return [Look((), True)] * len(steps) if self.copying.is_inside else looks
+                frames = self.copying.unit.plain_frames(tuple(map(self.original, stop.frames)))
+                found[int(copied[1])] = Look(self.copying.unit.corrected(frames), not frames)
+        return found
+
+    def looks_in_instance(self, stops: Sequence[Stop]) -> dict[int, Look] | None:
+        """What the copies show in front of the evaluation itself; None if that was not stopped. Each instance of the
+        template has the copies."""
+        begin = 0
+        context: tuple[Instance, ...] = ()
+        for number, stop in enumerate(stops):
+            own = self.copying.unit.plain_stop(stop)
+            context = own.context or context  # the same is not repeated
+            if not NUMBERED.match(stop.position.path):
+                if self.is_of_evaluation(own, context):
+                    return self.looks_in(stops[begin:number])
+                begin = number + 1
+        return None
 
     def is_of_evaluation(self, stop: Stop, context: tuple[Instance, ...]) -> bool:
         """Whether the evaluation itself was stopped. A context may begin in the lambda around the copies."""
@@ -69,11 +83,11 @@ class Batch(NamedTuple):
         return high
 
     def assertion(self, number: int, burn: int) -> str:
-        _, _, _, prefix, copy, suffix, line, file, *_ = self.copying
-        marker = f'# {line} "#{number}#{file}"'
-        return (f'# {line} "#{number}prefix#{file}"\n'
-                f"static_assert((void({self.copying.unit.compiler.family.burner.call(burn)}), void({prefix}\n"
-                f'{marker}\n{copy}\n{marker}\n{suffix}), true), "");')
+        copy, burner = self.copying.copy, self.copying.unit.compiler.family.burner
+        marker = f'# {copy.line} "#{number}#{copy.file}"'
+        return (f'# {copy.line} "#{number}prefix#{copy.file}"\n'
+                f"static_assert((void({burner.call(burn)}), void({copy.prefix}\n"
+                f'{marker}\n{copy.expression}\n{marker}\n{copy.suffix}), true), "");')
 
     def original(self, frame: Frame) -> Frame:
         """A frame of a copy, with the position that it has in the original."""

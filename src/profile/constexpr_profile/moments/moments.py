@@ -103,7 +103,7 @@ class Moments:
         lost = [step for step in missing if self.is_lost(step)]
         if lost and self.probes.batch:  # something is stopped in the copies that is not in the expression itself
             self.probes.forget(lost)
-            self.look(lost, what)
+            self.look(steps, what)
         elif lost and self.can_burn and self.burn():
             self.look(steps, what)
 

@@ -14,19 +14,24 @@ from ..text.rows import Rows
 from .instruments import Expression, Instrument, surround
 from .unit import LONGEST, Unit
 
-PLACE = "/* copies */"
+PLACE = "/* constexpr_profile_copies */"
 
 
-class Copying(NamedTuple):
-    """A unit whose text has a place for copies, and the parts of a copy, whose columns are those of the expression."""
-    unit: Unit
-    before: str
-    after: str
-    prefix: str  # to a copy
-    copy: str
+class Copy(NamedTuple):
+    """The parts of a copy, whose columns are those of the expression."""
+    prefix: str
+    expression: str
     suffix: str
     line: int  # that of the expression
     file: str  # its name, as markers have it
+
+
+class Copying(NamedTuple):
+    """A unit whose text has a place for copies."""
+    unit: Unit
+    before: str
+    after: str
+    copy: Copy
     initialized: tuple[int, int]  # where the compiler says that a constructor is called for the variable
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
@@ -55,12 +60,12 @@ def copying_outside(whole: Unit, unit: Unit, stop: Stop, expression: Expression)
     if row.row < unit.parts.row:
         return None
     rest = unit.text.split("\n")
-    rest[unit.parts.row_in_rest - 2] = ""  # no attribute may come before the copies
+    rest[unit.parts.row_of_attribute] = ""  # none may come before the copies
     number, column = unit.parts.row_in_rest + row.row - unit.parts.row, offset - row.offset
     after = [f'# {row.line} "{own.spelled}"', rest[number][column:].rjust(len(rest[number])), *rest[number + 1:]]
     line = own.line_of_row(expression.row - 1)
     return Copying(unit, "\n".join([*rest[:number], rest[number][:column]]), "\n".join(after),
-                   *parts_of_copy(lines, expression), line, own.spelled,
+                   copy_of(lines, expression, line, own.spelled),
                    stop.position[1:] if expression.has_variable else (line, expression.column))
 
 
@@ -77,7 +82,7 @@ def copying_inside(whole: Unit, stop: Stop, expression: Expression) -> Copying |
     text = rows.with_insertions(surround(rows.lines, expression, around))
     before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(PLACE)
     line, file = rows.place(expression.row)
-    return Copying(whole, f"{before}\n", after, *parts_of_copy(lines, expression._replace(variable="")), line, file,
+    return Copying(whole, f"{before}\n", after, copy_of(lines, expression._replace(variable=""), line, file),
                    (line, expression.column), is_inside=True)
 
 
@@ -85,8 +90,8 @@ def place_in_instance(is_instance: str) -> str:
     return f"if constexpr ({is_instance}) {{{PLACE}}}" if is_instance else PLACE
 
 
-def parts_of_copy(lines: list[str], expression: Expression) -> tuple[str, str, str]:
-    """What to write before, for, and after an expression, so that it has the type of its variable, if any."""
+def copy_of(lines: list[str], expression: Expression, line: int, file: str) -> Copy:
+    """A copy of the expression in some lines, which has the type of its variable, if any."""
     lines[-1] = lines[-1][:expression.last_column - 1]
     begin = lines[0][expression.column - 1:]
     prefix = suffix = ""
@@ -99,4 +104,4 @@ def parts_of_copy(lines: list[str], expression: Expression) -> tuple[str, str, s
     elif expression.variable:
         prefix, suffix = f"static_cast<decltype({expression.variable})>(", ")"
     lines[0] = begin.rjust(len(lines[0]))
-    return prefix, "\n".join(lines), suffix
+    return Copy(prefix, "\n".join(lines), suffix, line, file)

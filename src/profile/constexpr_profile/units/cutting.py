@@ -19,6 +19,11 @@ class Parts(NamedTuple):
     path: str
     lines: range  # of the declaration in the file
 
+    @property
+    def row_of_attribute(self) -> int:
+        """The row of the rest in which the declaration may get an attribute: before the marker in front of it."""
+        return self.row_in_rest - 2
+
 
 def cut(text: str, position: Position, is_same_file: Callable[[str], bool], *,
         changed: Expression | None = None, instrument: Instrument | None = None,
