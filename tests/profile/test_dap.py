@@ -10,8 +10,9 @@ import sys
 import tempfile
 import unittest
 
-from command import FOLDER, PROGRAM, compilers, folder_of, is_clang, read, run, write_program
+from command import FOLDER, PROGRAM, compilers, folder_of, is_clang, read, run, write, write_program
 from constexpr_profile.dap.framing import read_message, write_message
+from constexpr_profile.dap.launch import find_database
 from debug_client import DebugClient
 
 
@@ -145,6 +146,28 @@ class Debugging(unittest.TestCase):
         self.assertLess(self.client.step(), 1009)
         self.leave()
 
+    def test_a_compiler_that_breaks(self):
+        """The client is told, and the evaluation stays where it is, also while the adapter looks ahead."""
+        with folder_of({}) as folder:
+            write_program(f'{folder}/c++', f'test -e {folder}/broken && exit 9\nexec {compilers()[0]} "$@"')
+            self.launch('three_quarters.cpp', f'{folder}/c++', firstStep=40, functions=['nowhere'])
+            write(f'{folder}/broken', '')
+            self.client.send('continue', threadId=1)
+            self.assertIn('has not finished: exit status 9', self.client.event('output')['output'])
+            self.assertEqual(self.client.event('stopped')['reason'], 'pause')
+            self.assertEqual(self.client.step(), 40)
+            os.remove(f'{folder}/broken')
+            self.assertEqual(self.client.move('stepIn', granularity='instruction')['reason'], 'step')
+            self.leave()
+
+    def test_the_console_has_counted(self):
+        self.launch('names.cpp')
+        threads = self.client.ask('threads')['threads']
+        self.client.move('stepIn', len(threads))
+        steps = self.client.ask('threads')['threads'][-1]['name'].rpartition(' of ')[2]
+        self.assertIn(f' {steps}  ', self.client.ask('evaluate', expression='list', context='repl')['result'])
+        self.leave()
+
     def test_neighbours_are_known(self):
         """The moments around one that has been looked at are shown without a compilation of their own."""
         with folder_of({}) as folder:
@@ -159,6 +182,18 @@ class Debugging(unittest.TestCase):
 
 
 class BadInput(unittest.TestCase):
+    @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')
+    def test_databases_of_others(self):
+        """Somebody else's commands are not run only because they are in a folder above the file."""
+        with folder_of({'folder/a.cpp': '', 'compile_commands.json': '[]'}) as folder:
+            file = f'{folder}/folder/a.cpp'
+            self.assertEqual(find_database({}, folder, file), os.path.realpath(folder))
+            os.chown(f'{folder}/compile_commands.json', 12345, -1)
+            self.assertIsNone(find_database({}, folder, file))
+            self.assertEqual(find_database({'buildFolder': folder}, folder, file), folder)
+            os.chown(file, 12345, -1)
+            self.assertEqual(find_database({}, folder, file), os.path.realpath(folder))
+
     def test_launches(self):
         client = DebugClient()
         self.addCleanup(client.kill)
@@ -173,7 +208,9 @@ class BadInput(unittest.TestCase):
                 ({'program': program('tiny.cpp'), 'buildFolder': '/none'}, '/none/compile_commands.json: No such'),
                 ({'program': program('tiny.cpp'), 'compiler': compiler, 'evaluation': '3'}, 'must be FILE:LINE'),
                 ({'program': program('tiny.cpp'), 'compiler': compiler, 'evaluation': 'tiny.cpp:3'}, 'the nearest'),
-                ({'program': program('tiny.cpp'), 'compiler': compiler, 'first': 'all'}, '"first" must be a number')]:
+                ({'program': program('tiny.cpp'), 'compiler': compiler, 'first': 'all'}, '"first" must be a number'),
+                ({'program': program('tiny.cpp'), 'compiler': compiler, 'firstStep': 'x'}, '"firstStep" must be'),
+                ({'program': program('tiny.cpp'), 'stopOnEntry': 'yes'}, '"stopOnEntry" must be true or false')]:
             with self.subTest(configuration):
                 self.assertIn(sentence, client.refusal('launch', **configuration))
         client.ask('launch', program=program('tiny.cpp'), compiler=compiler)

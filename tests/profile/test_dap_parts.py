@@ -29,7 +29,9 @@ class Messages(unittest.TestCase):
 
     def test_malformed_messages(self):
         for data, sentence in [
-                (b'GET / HTTP/1.1\r\n\r\n', 'not a header'), (b'Content-Length: 2', 'not a header'),
+                (b'GET / HTTP/1.1\r\n\r\n', 'not a header'),
+                (b'POST /a:b HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}', 'not a field'),  # a web page can send this
+                (b'Content-Length: 2', 'not a header'),
                 (b'\r\n', 'no Content-Length'), (b'Content-Length: -2\r\n\r\n{}', 'must be a number'),
                 (b'Content-Length: 99999999999\r\n\r\n', 'must be a number'),
                 (b'Content-Length: 3\r\n\r\n{}', 'ends after 2 of 3 bytes'),

@@ -50,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
     add("--output", metavar="FILE", type=pathlib.Path, help="write a .svg, .json or .folded file")
     add("--step", nargs="?", type=number, const=WALK, metavar="K", help="show step K, or walk")
     add("--no-cache", dest="cache", action="store_false", help="do not use or keep answers of the compiler")
-    add("-j", dest="jobs", type=number, default=os.cpu_count(), metavar="N", help="parallel runs")
+    add("-j", dest="jobs", type=number, default=os.cpu_count() or 1, metavar="N", help="parallel runs")
     add("--version", action="version", version=f"%(prog)s {VERSION}")
     return result
 

@@ -19,7 +19,7 @@ from .evaluations.choice import Choice, find
 from .evaluations.opening import open_survey
 from .evaluations.ownership import Ownership
 from .evaluations.survey import Survey
-from .failure import Failure
+from .failure import Failure, sentence_of
 from .moments.moments import Moments
 from .moments.profile import sample
 from .output.export import check, write
@@ -48,10 +48,8 @@ def main() -> None:
         sys.stdout.flush()
     except (KeyboardInterrupt, BrokenPipeError):
         os._exit(130)  # at once: to write what is left would fail if the reader of the output has gone
-    except Failure as failure:
-        refuse(str(failure))
-    except OSError as error:
-        refuse(f"{error.filename or tempfile.tempdir or 'temporary files'}: {error.strerror}")
+    except (Failure, OSError) as error:
+        refuse(sentence_of(error))
 
 
 def leave(number: int, _: object) -> None:

@@ -1,6 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
 """How the program refuses."""
+import tempfile
 
 
 class Failure(Exception):
     """One sentence for the user; the exit status is 2."""
+
+
+def sentence_of(error: Exception) -> str:
+    """What to tell the user of a failure, or of an error of the system."""
+    if isinstance(error, OSError):
+        return f"{error.filename or tempfile.tempdir or 'temporary files'}: {error.strerror}"
+    return str(error)

@@ -8,14 +8,14 @@ import queue
 from typing import Callable, Dict, Optional, Union
 
 from ..compilers.cache import Cache
-from ..failure import Failure
+from ..failure import Failure, sentence_of
 from ..workers import Workers
 from . import fields
 from .client import Client
 from .framing import Json
 from .inspection import Inspection
 from .launch import launch
-from .running import MOVES, Running
+from .running import MOVES, Entry, Running
 from .session import MOST_THREADS, Session
 
 CAPABILITIES = [
@@ -41,7 +41,7 @@ class Adapter:
         self.client, self.inbox, self.folder, self.workers, self.cache = client, inbox, folder, workers, cache
         self.running: Optional[Running] = None  # what has been launched
         self.inspection: Optional[Inspection] = None
-        self.configuration: Json = {}
+        self.entry = Entry()
         self.is_configured = False
         self.has_left = False  # the client
         self.is_busy = False  # with what cannot be paused
@@ -86,12 +86,10 @@ class Adapter:
                 self.client.respond(request, **self.inspection.answer(name, arguments))
             else:
                 raise Failure(f'"{name}" comes before a launch that succeeds')
-        except Failure as failure:
-            self.client.refuse(request, str(failure))
         except ConnectionError as error:
             raise Leave from error
-        except OSError as error:
-            self.client.refuse(request, f"{error.filename}: {error.strerror}")
+        except (Failure, OSError) as error:
+            self.client.refuse(request, sentence_of(error))
 
     def initialize(self, request: Json, arguments: Json) -> None:
         self.client.learn(arguments)
@@ -101,6 +99,7 @@ class Adapter:
         """After this, the client can set breakpoints: it is known which lines can be stopped at."""
         if self.running:
             raise Failure("a session debugs one file")
+        self.entry = Entry.of(arguments)
         self.is_busy = True
         try:
             found = launch(arguments, self.folder, self.workers, self.cache, self.client.say)
@@ -108,23 +107,22 @@ class Adapter:
             session.current.open()
         finally:
             self.is_busy = False
-        self.configuration = arguments
         self.running = running = Running(self.client, session, self.attend)
         self.inspection = Inspection(session)
         self.handlers.update({"evaluate": running.evaluate, "pause": running.pause,
-                              "cancel": running.pause, **{name: running.move for name in MOVES}})
+                              "cancel": running.cancel, **{name: running.move for name in MOVES}})
         self.client.respond(request)
         if session.left_out:
             self.client.say(f"The threads are the {MOST_THREADS} largest evaluations; list shows all")
         self.client.event("initialized")
         if self.is_configured:
-            running.begin(arguments)
+            running.begin(self.entry)
 
     def configuration_done(self, request: Json, _: Json) -> None:
         self.is_configured = True
         self.client.respond(request)
         if self.running:
-            self.running.begin(self.configuration)
+            self.running.begin(self.entry)
 
     def terminate(self, request: Json, _: Json) -> None:
         self.client.respond(request)

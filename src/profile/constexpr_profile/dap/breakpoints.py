@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from typing import Dict, Iterator, List, NamedTuple, Optional
 
-from . import fields
 from ..evaluations.names import Names
+from . import fields
 from .client import Client
 from .framing import Json
 from .lines import Lines, Place

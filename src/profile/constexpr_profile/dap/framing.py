@@ -26,6 +26,9 @@ def read_message(stream: BinaryIO) -> Optional[Json]:
         name, colon, value = line.partition(b":")
         if not (colon and line.endswith(b"\r\n")):
             raise Failure(f"not a header of the Debug Adapter Protocol: {line[:60]!r}")
+        # No web page can send a message without other fields.
+        if name.lower() not in (b"content-length", b"content-type"):
+            raise Failure(f"not a field of the Debug Adapter Protocol: {name[:60]!r}")
         if name.lower() == b"content-length":
             length = length_of(value)
     if length is None:

@@ -96,7 +96,14 @@ def find_database(arguments: Json, directory: str, program: str) -> Optional[str
         return os.path.dirname(named) if os.path.basename(named) == DATABASE else named
     above = pathlib.Path(os.path.realpath(program)).parents
     places = (parent / build for parent in above for build in ("build", "."))
-    return next((str(place) for place in places if (place / DATABASE).is_file()), None)
+    return next((str(place) for place in places if is_trusted(place / DATABASE, program)), None)
+
+
+def is_trusted(database: pathlib.Path, program: str) -> bool:
+    """Whether there is a database, and its commands are not those of somebody else, for example in /tmp."""
+    if not database.is_file() or not hasattr(os, "getuid"):
+        return database.is_file()
+    return database.stat().st_uid in (0, os.getuid(), os.stat(program).st_uid)
 
 
 def entry_of(folder: str, program: str, number: Optional[int], say: Say) -> Entry:

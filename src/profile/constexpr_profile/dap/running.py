@@ -2,9 +2,9 @@
 """Moves the evaluations, tells the client where they stop, and looks ahead while they are stopped."""
 from __future__ import annotations
 
-from typing import Callable
+from typing import Callable, NamedTuple, Optional
 
-from ..failure import Failure
+from ..failure import Failure, sentence_of
 from . import fields
 from .client import Client
 from .console import obey
@@ -16,6 +16,16 @@ from .threads import Thread
 MOVES = ["continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"]
 
 
+class Entry(NamedTuple):
+    """Where to stop first, if the client has said so."""
+    step: Optional[int] = None
+    stops: Optional[bool] = None
+
+    @staticmethod
+    def of(configuration: Json) -> Entry:
+        return Entry(fields.number(configuration, "firstStep"), fields.flag(configuration, "stopOnEntry"))
+
+
 class Running:
     """`attend` answers what the client asks while a search goes on."""
     def __init__(self, client: Client, session: Session, attend: Callable[[], None]):
@@ -23,13 +33,12 @@ class Running:
         self.progress = Progress(client)
         self.is_moving = self.is_paused = False
 
-    def begin(self, configuration: Json) -> None:
+    def begin(self, entry: Entry) -> None:
         """Goes to the moment that is shown first."""
-        thread, first = self.session.current, fields.number(configuration, "firstStep")
-        stops = fields.flag(configuration, "stopOnEntry")
-        if first is not None:
-            self.session.go(thread, first)
-        if first is not None or stops or (stops is None and not thread.evaluation.failure):
+        thread = self.session.current
+        if entry.step is not None:
+            self.session.go(thread, entry.step)
+        if entry.step is not None or entry.stops or (entry.stops is None and not thread.evaluation.failure):
             self.stop(thread, Arrival("entry", "First stop", []))
         else:
             self.go_on(thread, "continue", "statement")
@@ -50,6 +59,17 @@ class Running:
             raise Failure("the evaluation is running")
 
     def go_on(self, thread: Thread, request: str, granularity: str) -> None:
+        """The request has had its response, so the console tells if this fails."""
+        try:
+            arrival = self.search(thread, request, granularity)
+        except ConnectionError:
+            raise
+        except (Failure, OSError) as error:
+            self.client.say(sentence_of(error))
+            arrival = self.session.arrival_at(thread)
+        self.stop(thread, arrival)
+
+    def search(self, thread: Thread, request: str, granularity: str) -> Arrival:
         self.is_moving, self.is_paused = True, False
         self.progress.start()
 
@@ -59,11 +79,10 @@ class Running:
             return not self.is_paused
 
         try:
-            arrival = self.session.move(thread, request, granularity, is_wanted)
+            return self.session.move(thread, request, granularity, is_wanted)
         finally:
             self.is_moving = False
             self.progress.end()
-        self.stop(thread, arrival)
 
     def stop(self, thread: Thread, arrival: Arrival) -> None:
         """Tells the client that a thread has stopped."""
@@ -74,8 +93,12 @@ class Running:
                           **({"hitBreakpointIds": arrival.breakpoints} if arrival.breakpoints else {}))
 
     def pause(self, request: Json, _: Json) -> None:
-        """`cancel` does the same: what takes long is a search, which stops where it is."""
         self.is_paused = True
+        self.client.respond(request)
+
+    def cancel(self, request: Json, arguments: Json) -> None:
+        """A search stops where it is. Other requests that a client may cancel have been answered before."""
+        self.is_paused = self.is_paused or arguments.get("progressId") == self.progress.id
         self.client.respond(request)
 
     def evaluate(self, request: Json, arguments: Json) -> None:
@@ -102,6 +125,8 @@ class Running:
         thread = self.session.current
         jobs = self.session.survey.workers.jobs
         steps = [step for step, _ in zip(thread.unseen_nearby(), range(jobs))]
-        if steps:
+        try:
             thread.open().all(steps)
+        except (Failure, OSError):  # whoever asks for these moments will be told
+            return False
         return bool(steps)

@@ -29,7 +29,7 @@ def serve(arguments: Sequence[str]) -> None:
         description="A debug adapter: editors step through constant evaluations.")
     reader.add_argument("--port", type=number, metavar="N",
                         help="wait for the client on this port of 127.0.0.1 (0: any)")
-    reader.add_argument("-j", dest="jobs", type=number, default=os.cpu_count(), metavar="N",
+    reader.add_argument("-j", dest="jobs", type=number, default=os.cpu_count() or 1, metavar="N",
                         help="parallel runs")
     reader.add_argument("--no-cache", dest="cache", action="store_false",
                         help="do not use or keep answers of the compiler")
@@ -80,5 +80,5 @@ def receive(incoming: BinaryIO, inbox: "queue.Queue[Incoming]", adapter: Adapter
             message = None
         adapter.has_left = not isinstance(message, dict) or message.get("command") == "disconnect"
         inbox.put(message)
-        if adapter.has_left and adapter.is_busy:
+        if adapter.has_left and adapter.is_busy and hasattr(signal, "pthread_kill"):  # Windows has none
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)

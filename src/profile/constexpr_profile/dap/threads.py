@@ -31,6 +31,8 @@ class Thread:
             moments = Moments(self.evaluation, self.survey.unit, self.survey.workers)
             moments.prepare()
             moments.count()
+            if self.evaluation.ends:
+                self.survey.counts[self.evaluation.stop.key] = self.evaluation.high
             self.opened = moments
         return self.opened
 
@@ -38,7 +40,7 @@ class Thread:
     def name(self) -> str:
         name = shorten(self.evaluation.name, LONGEST_NAME)
         if not self.opened:
-            return f"{name}: {steps_of(self.evaluation)} steps"
+            return f"{name}: {steps_of(self.evaluation)}" + (" steps" if self.evaluation.low is not None else "")
         return f"{name}: step {self.step:,} of {self.evaluation.high:,}"
 
     @property

@@ -112,6 +112,5 @@ def sample(moments: Moments, steps: int, count: int, seed: int, ownership: Owner
     try:  # in random order: what an interruption leaves is spread evenly
         moments.all(source.sample(chosen, count), "sample")
     except KeyboardInterrupt:
-        moments.workers.shutdown(cancel_futures=True)
         chosen = [step for step in chosen if step in moments.kept]
     return Profile(moments, steps, chosen, ownership)

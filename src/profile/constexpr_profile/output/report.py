@@ -110,7 +110,8 @@ def percent(share: Share) -> str:
 def print_limits(profile: Profile, compiler: Compiler, found: Sequence[Evaluation]) -> None:
     """How near the evaluation comes to the compiler's limits, and what its instances take together."""
     percent_of_limit = 100 * profile.steps / compiler.own_limit
-    print(f"\n{percent_of_limit:.1f} % of the {compiler.own_limit:,} steps that {compiler.name} allows, "
+    least = "" if profile.evaluation.ends else "at least "
+    print(f"\n{least}{percent_of_limit:.1f} % of the {compiler.own_limit:,} steps that {compiler.name} allows, "
           f"and {'' if profile.is_complete else 'at least '}{profile.depth} of {compiler.own_depth} calls deep")
     position = profile.evaluation.stop.position
     instances = [one for one in found if one.stop.position == position and one.low is not None]
