@@ -7,12 +7,17 @@ import re
 import tempfile
 import unittest
 
-from command import WORK, CommandTest, compilers, folder_of, read, run, write, write_program
+from command import WORK, CommandTest, Compiler, compilers, folder_of, read, run, write, write_program
 from constexpr_profile.compilers.cache import BLOCK, Answer, Cache, users_cache
 from debug_client import DebugClient
 
 FILES = {'mine.hpp': WORK, 'a.cpp': '#include "mine.hpp"\nconstexpr int v = work(300);\n'}
 STEP = ('--step', '200')
+
+
+def key(number):
+    """One that has the length of real keys."""
+    return f'{number:064x}'
 
 
 class Program(CommandTest):
@@ -85,6 +90,15 @@ class Program(CommandTest):
             self.assertGreater(first, self.ask('--samples', '5'))
             self.assertGreater(self.ask('--samples', '5'), 0)
 
+    def test_imports_are_not_kept(self):
+        """A module may be built again."""
+        write(f'{self.folder}/b.cpp', 'import m;\n')
+        for compiler, clang in self.each():
+            if not clang:
+                found = Compiler([compiler, '-std=c++20', '-fmodules-ts', 'b.cpp'], self.folder, Cache(self.kept))
+                found.preprocess()
+                self.assertIsNone(found.cache)
+
     def test_crashes_are_not_kept(self):
         """A compiler that is killed once a file says so."""
         for compiler in compilers():
@@ -146,21 +160,25 @@ class TheCache(unittest.TestCase):
         """What has not been used for the longest time goes first."""
         cache = Cache(self.folder, 64 * BLOCK)
         for number in range(200):
-            cache.keep(f'{number}', Answer(0, f'{number}', 1))
-            os.utime(self.folder / f'{number}', (number, number))
-            self.assertEqual(cache.find('0').text, '0')  # is used each time
+            cache.keep(key(number), Answer(0, f'{number}', 1))
+            os.utime(self.folder / key(number), (number, number))
+            self.assertEqual(cache.find(key(0)).text, '0')  # is used each time
             self.assertLessEqual(len(os.listdir(self.folder)), 64)
-        self.assertIn('199', os.listdir(self.folder))
-        self.assertNotIn('1', os.listdir(self.folder))
+        self.assertIn(key(199), os.listdir(self.folder))
+        self.assertNotIn(key(1), os.listdir(self.folder))
         cache.keep('large', Answer(0, ' ' * 5 * BLOCK, 1))
         self.assertIsNone(cache.find('large'))
 
     def test_what_other_programs_have_left(self):
+        """Files with other names are not this program's."""
         for number in range(100):
-            (self.folder / f'{number}').write_text('not an answer')
+            (self.folder / key(number)).write_text('not an answer')
+        (self.folder / 'notes').write_text('')
+        os.utime(self.folder / 'notes', (0, 0))
         (self.folder / 'a folder').mkdir()
-        Cache(self.folder, 64 * BLOCK).keep('key', Answer(0, '', 1))
-        self.assertLessEqual(len(os.listdir(self.folder)), 64)
+        Cache(self.folder, 64 * BLOCK).keep(key(100), Answer(0, '', 1))
+        self.assertLessEqual(len(os.listdir(self.folder)), 64 + 2)
+        self.assertIn('notes', os.listdir(self.folder))
 
     def test_damaged_files(self):
         cache, path = Cache(self.folder), self.folder / 'key'
@@ -199,9 +217,9 @@ class TheCache(unittest.TestCase):
         caches = [Cache(self.folder, 64 * BLOCK) for _ in range(4)]
 
         def use(number):
-            cache, key = caches[number % 4], number % 50
-            cache.keep(f'{key}', Answer(key, f'{key}' * 3000, 1))
-            return cache.find(f'{key}') in (None, Answer(key, f'{key}' * 3000, 1))
+            cache, answer = caches[number % 4], Answer(number % 50, f'{number % 50}' * 3000, 1)
+            cache.keep(key(number % 50), answer)
+            return cache.find(key(number % 50)) in (None, answer)
 
         with concurrent.futures.ThreadPoolExecutor(8) as workers:
             self.assertTrue(all(workers.map(use, range(1000))))

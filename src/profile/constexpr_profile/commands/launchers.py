@@ -13,9 +13,9 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
     environment: dict[str, str] = {}
     while len(words) > 1:
         program = os.path.basename(words[0])
-        if program == "env" or (program.startswith("cmake") and words[1:3] == ["-E", "env"]):
+        if program == "env" or (program.startswith("cmake") and words[1:3] == ["-E", "env"] and words[3:]):
             rest = words[1:] if program == "env" else words[3:]
-            assignments, words = split(rest, r"-.*|\w+=.*")
+            assignments, words = split(without_removed(rest), r"-.*|\w+=.*")
             for name, _, value in (word.partition("=") for word in assignments if word[0] != "-"):
                 environment[name] = value
         elif program in CACHES:
@@ -26,6 +26,13 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
         else:
             break
     return words, environment
+
+
+def without_removed(words: list[str]) -> list[str]:
+    """The words after `env`, without the variables that `-u NAME` removes."""
+    while words[:1] in (["-u"], ["--unset"]) and len(words) > 2:
+        words = words[2:]
+    return words
 
 
 def split(words: list[str], pattern: str) -> tuple[list[str], list[str]]:

@@ -27,6 +27,10 @@ KEPT_VALUE = re.compile(
     "-B|-target|-arch|-mllvm|--param|--sysroot|-isysroot|-imultilib|-working-directory"
     "|-resource-dir|-gcc-toolchain|-Xclang|-Xanalyzer|--std")
 
+# What Clang itself, after -Xclang, writes to the next word.
+WRITTEN = re.compile("-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file"
+                     "|-module-dependency-dir|-stats-file")
+
 DROPPED_VALUE = re.compile(
     "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]"
     "|-X(assembler|linker)|--?serialize-diagnostics|-index-store-path|-gen-cdb-fragment-path"
@@ -38,7 +42,7 @@ DROPPED = re.compile(
     # what is an error only because of the file or macro that it comes from
     "|--?pedantic(-errors)?"
     # dependencies, debug information and dumps
-    "|-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg|--coverage"
+    "|-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg|--?coverage|-time(=.*)?"
     "|-f(dump-|stack-usage|callgraph-info|opt-info|save-optimization-record|optimization-record"
     "|time-trace|time-report|mem-report|stats|test-coverage|profile-|coverage-|cs-profile|auto-profile"
     "|compare-debug|proc-stat-report|crash-diagnostics|module-output|debug-|record-|embed-bitcode).*"
@@ -120,6 +124,9 @@ def passed_on(words: list[str]) -> Iterator[str]:
         elif word == "-Xclang" and len(rest) > 2 and rest[0] in INCLUDES and rest[1] == word:
             yield rest.popleft()  # CMake names headers so, and precompiled ones
             rest.popleft()
+        elif word == "-Xclang" and len(rest) > 2 and WRITTEN.fullmatch(rest[0]) and rest[1] == word:
+            for _ in range(3):
+                rest.popleft()
         else:
             yield word
 

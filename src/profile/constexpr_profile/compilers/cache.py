@@ -17,7 +17,9 @@ from typing import NamedTuple
 
 BOUND = 64 << 20  # bytes that all answers may take together
 BLOCK = 4096  # in which disks store files
-HEADING = re.compile(rb"constexpr-profile 2 (\d{1,3}) (\d{1,9}) ([0-9a-f]{64})\n")
+HEADING = re.compile(rb"constexpr-profile 2 (\d{1,3}) (\d{1,12}) ([0-9a-f]{64})\n")
+BESIDE = "constexpr-profile-"  # what the names of files that are being written begin with
+OWN_NAME = re.compile(f"[0-9a-f]{{64}}|{BESIDE}.*")  # of any file that this program has left
 
 
 class Answer(NamedTuple):
@@ -80,7 +82,7 @@ class Cache:
                 self.write(key, data)
 
     def write(self, key: str, data: bytes) -> None:
-        number, beside = tempfile.mkstemp(dir=self.folder)  # only the user may read it
+        number, beside = tempfile.mkstemp(prefix=BESIDE, dir=self.folder)  # only the user may read it
         try:
             with open(number, "wb") as file:
                 file.write(data)
@@ -100,7 +102,7 @@ class Cache:
     def delete_oldest(self, bound: int) -> None:
         """Leaves no more than `bound` bytes."""
         found: list[tuple[int, int, str]] = []
-        for entry in os.scandir(self.folder):
+        for entry in filter(lambda each: OWN_NAME.fullmatch(each.name), os.scandir(self.folder)):
             with contextlib.suppress(OSError):  # another program may have deleted it
                 info = entry.stat(follow_symlinks=False)
                 if entry.is_file(follow_symlinks=False):

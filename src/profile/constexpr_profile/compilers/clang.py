@@ -36,7 +36,7 @@ class Clang:
         steps = max(steps, 1 if self.version >= 22 else 0)  # since Clang 22, 0 is no limit
         return [f"-fconstexpr-steps={steps}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
                 "-fdiagnostics-print-source-range-info", "-fshow-column", "-fshow-source-location",
-                "-fno-caret-diagnostics", "-fno-color-diagnostics", "-Wno-everything",
+                "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-crash-diagnostics", "-Wno-everything",
                 # A stopped array bound is a warning: the array has a variable length.
                 "-Wvla-extension", "-Wvla-cxx-extension"]
 

@@ -8,6 +8,7 @@ import functools
 import hashlib
 import os
 import re
+import signal
 import subprocess
 import time
 from typing import Callable, Sequence, Union
@@ -22,9 +23,10 @@ from .gcc import Gcc
 
 Family = Union[Clang, Gcc]
 INTERPRETER = "-fexperimental-new-constant-interpreter"
-UNSET = ("DEPENDENCIES_OUTPUT", "SUNPRO_DEPENDENCIES", "CC_PRINT_OPTIONS")
+UNSET = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 USERS_FOLDERS = ("CPATH", "CPLUS_INCLUDE_PATH")
 ATTEMPTS = 2  # memory may be short for a moment
+IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:__)?import\b\s*[\w:<"]""", re.MULTILINE)  # of a module
 KEPT = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
 
 
@@ -79,7 +81,7 @@ class Compiler:
     def environment(self) -> dict[str, str]:
         """In English, and without variables that make a compiler write files."""
         variables = {**os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
-        return {name: value for name, value in variables.items() if name not in UNSET}
+        return {name: value for name, value in variables.items() if not UNSET.fullmatch(name)}
 
     def run(self, arguments: list[str], without: tuple[str, ...] = ()
             ) -> subprocess.CompletedProcess[str]:
@@ -98,6 +100,8 @@ class Compiler:
         done = self.run([*self.command.options, *options, "-E", "-w", self.source])
         if done.returncode:
             self.complain(done.stderr)
+        if IMPORT.search(done.stdout):
+            self.cache = None  # what is imported may be built again
         return self.family.mended(done.stdout)
 
     def system_folders(self) -> list[str]:
@@ -120,6 +124,8 @@ class Compiler:
             crash = crash_in(done.returncode, done.stderr)
             if not crash:
                 return done.returncode, done.stderr
+            if done.returncode == -signal.SIGINT:  # Ctrl-C also stops this program
+                break
         raise Failure(f"{self.command.program} has not finished: {crash}")
 
     def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:

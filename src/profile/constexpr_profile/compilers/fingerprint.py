@@ -34,8 +34,7 @@ def fingerprint(command: CompileCommand, told: Sequence[str], directory: str,
 def named_in(options: Iterable[str]) -> Iterator[str]:
     """What may be names of files, such as plugins."""
     for word in options:
-        yield word
-        yield word.partition("=")[2]
+        yield from (word, word.partition("=")[2], word.rpartition("=")[2])
 
 
 def stamps(directory: str, names: Iterable[str]) -> Iterator[list[str | int]]:

@@ -8,7 +8,9 @@ from __future__ import annotations
 import importlib.util
 from typing import NamedTuple
 
+from ..compilers.answers import crash_in
 from ..evaluations.evaluation import Evaluation
+from ..failure import Failure
 from ..moments.moments import Moments
 from ..units.unit import Unit
 
@@ -49,8 +51,12 @@ def processor_time(unit: Unit, limit: int, *extra: str) -> float:
     """What one compilation takes, in seconds. Nothing else may run meanwhile."""
     unit.prepare()
     before = time_of_children()
-    unit.compiler.run(unit.compiler.arguments(str(unit.path), limit, *unit.options(), *extra))
-    return time_of_children() - before
+    done = unit.compiler.run(unit.compiler.arguments(str(unit.path), limit, *unit.options(), *extra))
+    time = time_of_children() - before
+    crash = crash_in(done.returncode, done.stderr)
+    if crash:
+        raise Failure(f"{unit.compiler.command.program} has not finished: {crash}")
+    return time
 
 
 def time_of_children() -> float:
