@@ -6,7 +6,7 @@ import os
 import unittest
 
 from command import FOLDER, clang, function_name, gcc, reading
-from constexpr_profile.compilers.answers import crash_in
+from constexpr_profile.compilers.diagnostics import crash_in
 
 
 class Answers(unittest.TestCase):

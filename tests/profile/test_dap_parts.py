@@ -6,7 +6,7 @@ import tempfile
 import unittest
 
 from command import Compiler, compilers
-from constexpr_profile.compilers.answers import Frame, Position
+from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.dap import fields
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements

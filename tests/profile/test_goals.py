@@ -4,7 +4,7 @@ import types
 import unittest
 
 import command  # where the package is
-from constexpr_profile.compilers.answers import Frame, Position
+from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.moments.goals import search
 
 assert command

@@ -3,7 +3,7 @@
 import unittest
 
 import command  # where the package is
-from constexpr_profile.compilers.answers import Instance, Position, Stop
+from constexpr_profile.compilers.diagnostics import Instance, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation, tell_apart
 from constexpr_profile.evaluations.names import evaluation_name, shortened
 from constexpr_profile.text.calls import function_name

@@ -6,7 +6,7 @@ import types
 import unittest
 
 import command  # where the package is
-from constexpr_profile.compilers.answers import Frame, Position, Stop
+from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.moments.moments import Look
 from constexpr_profile.moments.profile import Profile

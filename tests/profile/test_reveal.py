@@ -4,7 +4,7 @@ import types
 import unittest
 
 import command  # where the package is
-from constexpr_profile.compilers.answers import Position
+from constexpr_profile.compilers.diagnostics import Position
 from constexpr_profile.evaluations.reveal import end_of_expression, hidden_in, revealed
 from constexpr_profile.units.file_text import FileText
 

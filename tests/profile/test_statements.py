@@ -3,7 +3,7 @@
 import unittest
 
 import command  # where the package is
-from constexpr_profile.compilers.answers import Position
+from constexpr_profile.compilers.diagnostics import Position
 from constexpr_profile.text.statements import evaluated_at, parts_of_statements, variable_at
 from constexpr_profile.units.file_text import FileText
 

@@ -9,7 +9,7 @@ import unittest.mock
 
 import command  # where the package is
 from constexpr_profile.arguments import parse
-from constexpr_profile.compilers.answers import Frame, Instance, Position, Stop
+from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.evaluations.evaluation import Evaluation

@@ -12,7 +12,7 @@ import tempfile
 
 from .arguments import WALK, parse
 from .commands.database import chosen_entry
-from .compilers.answers import Key
+from .compilers.diagnostics import Key
 from .compilers.cache import users_cache
 from .compilers.compiler import Compiler
 from .evaluations.choice import Choice, find
@@ -38,7 +38,8 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
-        signal.signal(number, leave)
+        if signal.getsignal(number) != signal.SIG_IGN:  # as nohup wants it
+            signal.signal(number, leave)
     try:
         if sys.argv[1:2] == ["dap"]:
             from .dap.server import serve  # which takes time to load
@@ -85,7 +86,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
 
 def list_all(survey: Survey, by_time: bool) -> None:
     """Counts all evaluations, and prints them."""
-    if not survey.unit.compiler.family.shows_expressions:
+    if not survey.unit.compiler.family.tells_rest:
         count_with_gcc(survey)
     found = survey.evaluations()
     for one in found:

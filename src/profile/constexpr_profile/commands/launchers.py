@@ -15,11 +15,11 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
         program = os.path.basename(words[0])
         if program == "env" or (program.startswith("cmake") and words[1:3] == ["-E", "env"] and words[3:]):
             rest = words[1:] if program == "env" else words[3:]
-            assignments, words = split(without_removed(rest), r"-.*|\w+=.*")
+            assignments, words = span(without_removed(rest), r"-.*|\w+=.*")
             for name, _, value in (word.partition("=") for word in assignments if word[0] != "-"):
                 environment[name] = value
         elif program in CACHES:
-            _, rest = split(words[1:], r"\w+=.*")
+            _, rest = span(words[1:], r"\w+=.*")
             if not rest or rest[0].startswith("-"):
                 break  # it is called by the name of the compiler
             words = rest
@@ -35,7 +35,7 @@ def without_removed(words: list[str]) -> list[str]:
     return words
 
 
-def split(words: list[str], pattern: str) -> tuple[list[str], list[str]]:
+def span(words: list[str], pattern: str) -> tuple[list[str], list[str]]:
     """The first words that match, and the others."""
     count = 0
     while count < len(words) - 1 and re.fullmatch(pattern, words[count]):

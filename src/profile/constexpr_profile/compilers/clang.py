@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Iterable
 
-from .answers import Frame, Instance, Message, Position, Reason, Stop, messages
+from .diagnostics import Frame, Instance, Message, Position, Reason, Stop, messages
 from .burner import CLANG
 
 CALL = "in call to '"
@@ -24,6 +24,9 @@ class Clang:
     names_classes = False  # in calls
     names_variables = True  # that are initialized
     shows_expressions = True  # the range of the one that is evaluated
+    keeps_position = True  # that of an evaluation, whatever the limit
+    tells_rest = True  # a loop behind an expression tells how many steps were left
+    steps_are_statements = True
     header_suffix = ".pch"
     burner = CLANG
     without_memory: list[str] = []  # it does not remember results

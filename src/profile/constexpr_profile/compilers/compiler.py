@@ -15,7 +15,7 @@ from typing import Callable, Sequence, Union
 
 from ..commands.options import take_apart
 from ..failure import Failure
-from .answers import crash_in, first_error
+from .diagnostics import crash_in, first_error
 from .cache import Answer, Cache
 from .clang import Clang
 from .fingerprint import digest, fingerprint

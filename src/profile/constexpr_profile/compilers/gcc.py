@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .answers import ERRORS, Frame, Instance, Position, Reason, Stop, messages
+from .diagnostics import ERRORS, Frame, Instance, Position, Reason, Stop, messages
 from .burner import GCC
 
 EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
@@ -22,6 +22,9 @@ class Gcc:
     names_classes = True  # in calls
     names_variables = False  # that are initialized
     shows_expressions = False  # the range of the one that is evaluated
+    keeps_position = False  # that of an evaluation is where its outermost call is
+    tells_rest = False
+    steps_are_statements = False
     burner = GCC
     without_memory = ["-fconstexpr-cache-depth=0"]  # remembers no results of calls
 

@@ -43,7 +43,7 @@ class FunctionBreakpoint(NamedTuple):
 class Breakpoints:
     def __init__(self, lines: Lines, names: Names, client: Client):
         self.lines_of_unit, self.names, self.client = lines, names, client
-        self.may_repeat = not names.unit.compiler.family.names_classes
+        self.may_repeat = names.unit.compiler.family.steps_are_statements
         self.by_file: Dict[str, List[LineBreakpoint]] = {}
         self.functions: List[FunctionBreakpoint] = []
         self.count = 0

@@ -24,25 +24,25 @@ SAMPLES = 200
 ROWS = 10
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     text: str
     step: Optional[int] = None  # to go to
 
 
-def obey(session: Session, thread: Thread, command: str) -> Answer:
+def obey(session: Session, thread: Thread, command: str) -> Reply:
     move = re.fullmatch(r"step\s+([+-]?)(\d[\d,]*)", command)
     if move:
         number = int(move[2].replace(",", ""))
         step = {"": number, "+": thread.step + number, "-": thread.step - number}[move[1]]
         thread.open()
         step = min(max(step, 0), thread.last)
-        return Answer(f"step {step:,} of {thread.evaluation.high:,}", step)
+        return Reply(f"step {step:,} of {thread.evaluation.high:,}", step)
     if command == "list":
-        return Answer(listed(session))
+        return Reply(listed(session))
     if command == "profile":
-        return Answer(profiled(session, thread))
+        return Reply(profiled(session, thread))
     if command == "help":
-        return Answer(HELP)
+        return Reply(HELP)
     raise Failure(f"{command}: neither a parameter of this call nor a command; try help")
 
 

@@ -55,7 +55,7 @@ def command_of(arguments: Json, say: Say) -> Entry:
     directory = os.path.abspath(fields.text(arguments, "cwd") or os.getcwd())
     given = arguments.get("command")
     if isinstance(given, str) and given:
-        return Entry(split(given), directory)
+        return Entry(words_of(given), directory)
     if given:
         return Entry(fields.words(arguments, "command"), directory)
     program = fields.text(arguments, "program")
@@ -78,7 +78,7 @@ def usual_compiler() -> str:
     return next((name for name in USUAL_COMPILERS if shutil.which(name)), USUAL_COMPILERS[-1])
 
 
-def split(command: str) -> List[str]:
+def words_of(command: str) -> List[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:

@@ -6,7 +6,6 @@ from typing import Callable, NamedTuple
 
 from ..moments.goals import chain
 from ..moments.moments import Moments
-from ..output.walk import last_step
 from .stacks import Stack, begins_line
 
 MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many
@@ -45,7 +44,7 @@ def nearest(moments: Moments, start: int, direction: int, goal: Goal,
     """The nearest moment in a direction that reaches a goal. `is_wanted` is told how far the search has
     come; if it is no longer, the search ends there. A goal is a fact about a moment, so the same moments
     are found in both directions."""
-    last = last_step(moments.evaluation)
+    last = moments.evaluation.last_moment
     size = 2 * moments.workers.jobs
     step = start
     while 0 <= step + direction <= last:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Dict, List, Optional
 
-from ..compilers.answers import Frame
+from ..compilers.diagnostics import Frame
 from ..text.calls import function_name
 from ..text.scopes import FUNCTION, SPECIFIERS, Scope, Scopes
 from ..units.unit import Unit
-from .values import split
+from .values import split_at_commas
 
 TYPES = {"auto", "bool", "char", "char8_t", "char16_t", "char32_t", "wchar_t", "double", "float",
          "int", "long", "short", "signed", "unsigned", "void"}
@@ -65,7 +65,7 @@ def names_in(text: str, scope: Scope) -> List[str]:
     begin = beginning_of_list(head, scope)
     if begin is None:
         return []
-    return [name_of(part) for part in split(head[begin:end_of_list(head, begin)]) if part != "void"]
+    return [name_of(part) for part in split_at_commas(head[begin:end_of_list(head, begin)]) if part != "void"]
 
 
 def beginning_of_list(head: str, scope: Scope) -> Optional[int]:

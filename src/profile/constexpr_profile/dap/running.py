@@ -114,10 +114,10 @@ class Running:
             raise Failure(f"{text} is not a parameter of this call")
         self.refuse_while_moving()
         thread = located.thread if located else self.session.current
-        answer = obey(self.session, thread, text)
-        self.client.respond(request, result=answer.text, variablesReference=0)
-        if answer.step is not None:
-            self.session.go(thread, answer.step)
+        reply = obey(self.session, thread, text)
+        self.client.respond(request, result=reply.text, variablesReference=0)
+        if reply.step is not None:
+            self.session.go(thread, reply.step)
             self.stop(thread, self.session.arrival_at(thread))
 
     def look_ahead(self) -> bool:

@@ -41,10 +41,12 @@ class Session:
 
     def thread(self, number: Optional[int]) -> Thread:
         """The thread with a number, or the current one."""
-        found = [each for each in self.threads if number in (None, each.number)]
+        if number is None:
+            return self.current
+        found = [each for each in self.threads if each.number == number]
         if not found:
             raise Failure(f"there is no thread {number}")
-        return self.current if number is None else found[0]
+        return found[0]
 
     def goal(self, request: str, granularity: str, here: Stack) -> Goal:
         """What a request looks for. The default granularity of the protocol is the statement."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ..compilers.answers import Frame
+from ..compilers.diagnostics import Frame
 from ..moments.goals import chain
 
 Stack = Sequence[Frame]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Iterator, Optional
 
-from ..compilers.answers import Frame
+from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.moments import Moments
 from ..output.report import steps_of
-from ..output.walk import last_step
 from ..text.source import shorten
 from .movement import is_missing
 from .stacks import Stack
@@ -45,7 +44,7 @@ class Thread:
 
     @property
     def last(self) -> int:
-        return max(0, last_step(self.evaluation))
+        return self.evaluation.last_moment
 
     @property
     def has_failed(self) -> bool:

@@ -23,7 +23,7 @@ def taken_apart(call: str) -> Call:
         call = call[1:]
     start, _, _ = parts(call)
     begin, end = list_of_arguments(call)
-    return Call(re.sub(r"(\.|->)\s*$", "", call[:start]), split(call[begin:end]))
+    return Call(re.sub(r"(\.|->)\s*$", "", call[:start]), split_at_commas(call[begin:end]))
 
 
 def list_of_arguments(call: str) -> Tuple[int, int]:
@@ -41,7 +41,7 @@ def list_of_arguments(call: str) -> Tuple[int, int]:
     return found
 
 
-def split(text: str) -> List[str]:
+def split_at_commas(text: str) -> List[str]:
     """The parts between commas, but not those in brackets."""
     found: List[str] = []
     begin = 0
@@ -69,7 +69,7 @@ def elements(value: str) -> List[Tuple[str, str]]:
     if not found:
         return []
     result: List[Tuple[str, str]] = []
-    for index, part in enumerate(split(found[2])):
+    for index, part in enumerate(split_at_commas(found[2])):
         named = re.match(r"\.(\w+)\s*=\s*", part)
         result.append((named[1], part[named.end():]) if named else (f"[{index}]", part))
     return result

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from typing import Callable, Dict, List, NamedTuple, Optional, Tuple
 
-from ..compilers.answers import Frame
+from ..compilers.diagnostics import Frame
 from ..evaluations.names import shortened
 from ..evaluations.ownership import Ownership
 from ..failure import Failure

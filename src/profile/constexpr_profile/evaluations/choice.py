@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Callable
 
-from ..compilers.answers import Position
+from ..compilers.diagnostics import Position
 from ..failure import Failure
 from ..units.unit import LONGEST
 from .evaluation import Evaluation

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ..compilers.answers import Key, Stop
+from ..compilers.diagnostics import Key, Stop
 from ..compilers.burner import CLANG
 from ..terminal import progress
 from ..text.rows import Rows
@@ -26,8 +26,11 @@ class Counting:
         self.rows = Rows(unit.text.split("\n"))
         self.counts: dict[Key, int] = {}
         self.limit = 0  # the largest that was needed
-        self.expressions = {one: expression for one in found if not one.failure
-                            for expression in [Expression.of(one.stop)] if expression}
+        self.expressions: dict[Evaluation, Expression] = {}
+        for one in found:
+            expression = Expression.of(one.stop)
+            if expression and not one.failure:
+                self.expressions[one] = expression
 
     def count(self, longest: int) -> None:
         for limit in sorted({min(limit, longest) for limit in (*LIMITS, longest)}):
@@ -78,11 +81,16 @@ class Counting:
             chosen.setdefault(self.expressions[one], instrument)
         insertions = []
         last = (0, 0)
-        for expression in sorted(chosen, key=lambda each: (each[:2], *(-end for end in each[2:4]))):
+        for expression in sorted(chosen, key=outermost_first):
             if expression[:2] >= last:
                 insertions += surround(self.rows.lines, expression, chosen[expression])
                 last = expression[2:4]
         return CLANG.declarations + self.rows.with_insertions(insertions)
+
+
+def outermost_first(one: Expression) -> tuple[int, int, int, int]:
+    """A key to sort by: of expressions that begin together, the longest comes first."""
+    return one.row, one.column, -one.last_row, -one.last_column
 
 
 def alone_at(one: Evaluation, stops: dict[Key, Stop]) -> Stop | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Iterable
 
-from ..compilers.answers import Key, Reason, Stop
+from ..compilers.diagnostics import Key, Reason, Stop
 from ..units.unit import LONGEST
 from .names import evaluation_name, instance_names
 
@@ -31,6 +31,11 @@ class Evaluation:
     @property
     def is_counted(self) -> bool:
         return self.low == self.high
+
+    @property
+    def last_moment(self) -> int:
+        """Its number of steps. There is one after the last step only if the evaluation fails there."""
+        return self.high if self.failure else max(self.high - 1, 0)
 
     def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""

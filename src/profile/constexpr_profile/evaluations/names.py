@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ..compilers.answers import Frame, Stop
+from ..compilers.diagnostics import Frame, Stop
 from ..text.calls import function_name
 from ..text.scopes import Scopes
 from ..units.unit import Unit

@@ -17,10 +17,10 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
         answer = unit.compile(FIRST_LIMIT).text
         changed = revealing(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, longest)
-        if unit.compiler.own_limit <= longest and unit.compiler.family.shows_expressions:
-            survey.answers[unit.compiler.own_limit] = {}
+        if unit.compiler.own_limit <= longest and unit.compiler.family.tells_rest:
+            survey.stops_at[unit.compiler.own_limit] = {}
         if changed is unit:
-            survey.answers[FIRST_LIMIT] = unit.read(answer)
+            survey.stops_at[FIRST_LIMIT] = unit.read(answer)
         return survey
     survey = Survey(unit, workers, ownership, longest)
     stops = unit.read(answer)

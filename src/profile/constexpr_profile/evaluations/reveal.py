@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Iterator, NamedTuple
 
-from ..compilers.answers import Message, Position, messages
+from ..compilers.diagnostics import Message, Position, messages
 from ..text.declarations import TOKEN
 from ..text.rows import MARKER
 from ..units.file_text import file_named

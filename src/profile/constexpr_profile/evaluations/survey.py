@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable
 
-from ..compilers.answers import Key, Reason, Stop
+from ..compilers.diagnostics import Key, Reason, Stop
 from ..terminal import progress
 from ..units.unit import LONGEST, Unit
 from ..workers import Workers
@@ -20,27 +20,27 @@ class Survey:
     """With the limit K, the evaluations that take more than K steps are errors."""
     def __init__(self, unit: Unit, workers: Workers, ownership: Ownership, longest: int = LONGEST):
         self.unit, self.workers, self.ownership, self.longest = unit, workers, ownership, longest
-        self.answers: dict[int, dict[Key, Stop]] = {}
+        self.stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
         self.lines: dict[Key, range] = {}  # of statements
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.counts: dict[Key, int] = {}  # of steps
 
     def ask(self, limits: list[int]) -> bool:
         """Compiles with some limits; whether any of them is new."""
-        new = [limit for limit in limits if limit not in self.answers]
+        new = [limit for limit in limits if limit not in self.stops_at]
         progress("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
-        self.answers.update(zip(new, self.workers.map(self.unit.stops, new)))
+        self.stops_at.update(zip(new, self.workers.map(self.unit.stops, new)))
         return bool(new)
 
     @property
     def least(self) -> int:
         """Evaluations of no more steps may not have been found, unless they fail."""
-        return 0 if 0 in self.answers else FIRST_LIMIT
+        return 0 if 0 in self.stops_at else FIRST_LIMIT
 
     def start(self, least: int) -> None:
         """Counts all evaluations that take more than `least` steps or, where that fails, brackets them."""
         limits = sorted({least, FIRST_LIMIT})
-        if self.unit.compiler.family.shows_expressions:
+        if self.unit.compiler.family.tells_rest:
             self.ask(limits)
             counting = Counting(self.unit, self.evaluations())
             counting.count(self.longest)
@@ -58,13 +58,13 @@ class Survey:
     def evaluations(self) -> list[Evaluation]:
         """All that have been seen: those that fail, then the largest. A small limit can hide some."""
         found: dict[Key, Evaluation] = {}
-        all_stops = [stop for stops in self.answers.values() for stop in stops.values()]
+        all_stops = [stop for stops in self.stops_at.values() for stop in stops.values()]
         for stop in sorted(all_stops, key=lambda stop: -len(stop.frames)):
             if (self.is_evaluation(stop) and stop.key not in found
                     and not any(one.is_same(stop) for one in found.values())):
                 found[stop.key] = Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key),
                                              self.variable_of(stop))
-        for limit, stops in sorted(self.answers.items()):
+        for limit, stops in sorted(self.stops_at.items()):
             for one in found.values():
                 one.learn(limit, one.find_in(stops))
         for key, one in found.items():

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, Sequence
 
-from ..compilers.answers import Frame, Instance, Position, Stop
+from ..compilers.diagnostics import Frame, Instance, Position, Stop
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import between
 from ..units.copying import Copying, copying
@@ -37,12 +37,18 @@ class Batch(NamedTuple):
 
     def look(self, steps: Sequence[int]) -> list[Look]:
         """The moments after some numbers of steps."""
+        return self.timed_look(steps)[0]
+
+    def timed_look(self, steps: Sequence[int]) -> tuple[list[Look], float]:
+        """The same, and the seconds that the compiler took, also if its answer was kept."""
         copies = [self.assertion(number, self.limit - step) for number, step in enumerate(steps)]
         unit = self.copying.unit.with_text("\n".join([self.copying.before, *copies, self.copying.after]))
         answer = unit.compile(self.limit + self.own_steps, 0, *unit.compiler.family.without_memory)
+        unit.discard()
         stops = unit.compiler.family.read(answer.text)
         shown = self.looks_in_instance(stops) if self.copying.is_inside else self.looks_in(stops)
-        return [Look((), True) if shown is None else shown.get(number, Look()) for number in range(len(steps))]
+        looks = [Look((), True) if shown is None else shown.get(number, Look()) for number in range(len(steps))]
+        return looks, answer.microseconds / 1e6
 
     def looks_in(self, stops: Sequence[Stop]) -> dict[int, Look]:
         """What copies show, by their numbers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Callable, Iterator, Sequence
 
-from ..compilers.answers import Frame
+from ..compilers.diagnostics import Frame
 from ..text.calls import function_name
 from .moments import Moments
 
@@ -39,8 +39,7 @@ def search(moments: Moments, step: int, key: str, direction: int,
     """The nearest moment for which a goal holds, or the last one in this direction. `is_wanted` is
     told how far the search has come; if it is no longer, the step stays."""
     here, is_reached = moments.at(step), GOALS[key]
-    one = moments.evaluation
-    end = 0 if direction < 0 else one.high if one.failure else one.high - 1
+    end = 0 if direction < 0 else moments.evaluation.last_moment
     way, near = looks(step, end, key == "o"), step
     while is_wanted(near):
         batch = list(itertools.islice(way, 2 * moments.workers.jobs))

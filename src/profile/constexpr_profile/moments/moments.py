@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Iterable
 
-from ..compilers.answers import Frame
+from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import between
 from ..terminal import progress
@@ -152,7 +152,7 @@ class Moments:
         expression = self.whole.expression(one.stop)
         if one.is_counted or not one.ends or one.failure or not expression:
             return None
-        if not self.whole.compiler.family.shows_expressions:
+        if not self.whole.compiler.family.tells_rest:
             return self.batches[0].count_steps((one.low or 0) - 1, one.high) if self.batches else None
         unit = self.whole.cut(one.stop.origin, expression, COUNT)
         limit = one.high + MARGIN

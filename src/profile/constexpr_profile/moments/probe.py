@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..compilers.answers import Frame
+from ..compilers.diagnostics import Frame
 from ..compilers.burner import CLANG
 from ..evaluations.evaluation import Evaluation
 from ..units.unit import Unit

@@ -70,9 +70,8 @@ class Probes:
         batches = self.batches()
         known = self.known_looks() if batches else {}
         for batch in batches if known else []:
-            start = time.monotonic()
-            looks = batch.look([*known, *steps])
-            is_cheap = time.monotonic() - start < self.cost.of_steps([*known, *steps])
+            looks, seconds = batch.timed_look([*known, *steps])
+            is_cheap = seconds < self.cost.of_steps([*known, *steps])
             if is_cheap and looks[:len(known)] == list(known.values()):
                 self.batch = batch
                 self.kept.update(zip(steps, looks[len(known):]))

@@ -7,7 +7,7 @@ import functools
 import random
 from typing import Callable, NamedTuple, Sequence, TypeVar
 
-from ..compilers.answers import Frame
+from ..compilers.diagnostics import Frame
 from ..evaluations.names import Names
 from ..evaluations.ownership import Ownership
 from ..failure import Failure

@@ -6,7 +6,7 @@ import shutil
 from types import MappingProxyType
 from typing import Mapping, Sequence
 
-from ..compilers.answers import Key
+from ..compilers.diagnostics import Key
 from ..compilers.compiler import Compiler
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 from typing import Any, Sequence
 
-from ..compilers.answers import Frame
+from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import shortened
 from ..failure import Failure
@@ -35,7 +36,7 @@ def place_of(frame: Frame) -> str:
 
 def print_step(moments: Moments, steps: int, step: int) -> None:
     one = moments.evaluation
-    frames = moments.at(step) if step <= last_step(one) else ()
+    frames = moments.at(step) if step <= one.last_moment else ()
     if not frames:
         raise Failure(f"{one.place}: there is no step {step:,} to be seen; it has {steps:,}")
     progress()
@@ -43,18 +44,19 @@ def print_step(moments: Moments, steps: int, step: int) -> None:
           *describe(one, frames, 3), sep="\n")
 
 
-def last_step(one: Evaluation) -> int:
-    """The last moment is after the last step only if the evaluation fails there."""
-    return one.high if one.failure else one.high - 1
-
-
 def failure_at(one: Evaluation, step: int) -> str:
     return f", where it fails: {one.failure.text}" if one.failure and step == one.high else ""
 
 
 def walk(moments: Moments, steps: int) -> None:
-    import curses  # some systems that can do all the rest do not have it
-    curses.wrapper(lambda screen: View(screen, moments, steps).run())
+    try:
+        import curses  # some systems that can do all the rest do not have it
+    except ImportError as error:
+        raise Failure(f"--step without a number: this Python cannot draw in a terminal ({error})") from error
+    try:
+        curses.wrapper(lambda screen: View(screen, moments, steps).run())
+    except curses.error as error:
+        raise Failure(f"--step without a number: the terminal {os.environ.get('TERM', '')}: {error}") from error
     progress()
 
 
@@ -114,13 +116,12 @@ class View:
         self.curses.echo()
         typed = self.screen.getstr(self.last_row, 6).decode(errors="replace").replace(",", "")
         self.curses.noecho()
-        if typed.isdigit():
-            self.step = min(int(typed), last_step(self.moments.evaluation))
+        if typed.isdecimal():
+            self.step = min(int(typed), self.moments.evaluation.last_moment)
 
     def move(self, key: str, direction: int) -> None:
         if key in STRIDES:
-            self.step = min(max(self.step + direction * STRIDES[key], 0),
-                            last_step(self.moments.evaluation))
+            self.step = min(max(self.step + direction * STRIDES[key], 0), self.moments.evaluation.last_moment)
         elif key in GOALS:
             self.screen.nodelay(True)
             self.step = search(self.moments, self.step, key, direction, self.is_wanted)

@@ -23,8 +23,8 @@ def condition(declaration: str, what: str) -> str:
     head = re.match(r"template\s*<", declaration)
     if not (specialization and head):
         return ""
-    arguments = split(specialization[1])
-    parameters = split(declaration[head.end():])
+    arguments = parts_of_list(specialization[1])
+    parameters = parts_of_list(declaration[head.end():])
     names = [NAME.search(each.partition("=")[0]) for each in parameters]
     if len(names) != len(arguments) or any("..." in each for each in parameters):
         return ""
@@ -32,7 +32,7 @@ def condition(declaration: str, what: str) -> str:
                        for name, argument in zip(names, arguments) if name)
 
 
-def split(text: str) -> list[str]:
+def parts_of_list(text: str) -> list[str]:
     """The parts between the commas of a list, up to its end."""
     parts, depth, begin = [], 0, 0
     for token in TOKEN.finditer(text):

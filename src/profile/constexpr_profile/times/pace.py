@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 from typing import NamedTuple, Sequence
 
-from ..compilers.answers import Frame
+from ..compilers.diagnostics import Frame
 from ..moments.moments import Moments
 from .timing import HAS_CLOCK, Time, measured, unit_of
 

@@ -7,7 +7,7 @@ import re
 import time
 from typing import Callable, NamedTuple, Sequence
 
-from ..compilers.answers import Position
+from ..compilers.diagnostics import Position
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import last_name
 from ..units.unit import Unit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Sequence
 
 from . import time_trace
-from ..compilers.answers import Key
+from ..compilers.diagnostics import Key
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.moments import Moments

@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib.util
 from typing import NamedTuple
 
-from ..compilers.answers import crash_in
+from ..compilers.diagnostics import crash_in
 from ..evaluations.evaluation import Evaluation
 from ..failure import Failure
 from ..moments.moments import Moments

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ..compilers.answers import Stop
+from ..compilers.diagnostics import Stop
 from ..text.instances import DECLARATIONS, condition
 from ..text.rows import Rows
 from .instruments import Expression, Instrument, surround

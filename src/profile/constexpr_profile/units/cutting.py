@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Callable, NamedTuple
 
-from ..compilers.answers import Position
+from ..compilers.diagnostics import Position
 from ..text.declarations import Declaration
 from .file_text import FileText
 from .instruments import Expression, Instrument, attach

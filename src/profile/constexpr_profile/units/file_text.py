@@ -7,7 +7,7 @@ import functools
 import re
 from typing import Callable, NamedTuple
 
-from ..compilers.answers import Position
+from ..compilers.diagnostics import Position
 from ..compilers.compiler import KEPT
 from ..text.declarations import Declaration, declarations
 from ..text.rows import MARKER

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ..compilers.answers import Stop
-from ..compilers.burner import burning
+from ..compilers.diagnostics import Stop
+from ..compilers.burner import FOREVER, burning
 from ..text.rows import Insertion
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
@@ -24,7 +24,7 @@ class Instrument(NamedTuple):
 BURN = Instrument("(void(::constexpr_profile_burn()), (", "))",
                   f"constexpr int constexpr_profile_burn() {burning(MACRO)}")
 COUNT = Instrument("::constexpr_profile_rest((", "))")
-FIRST_NULL = 15  # the column of the first statement in that loop, before which 3 steps are taken
+FIRST_NULL = len(FOREVER) + 1  # the column of the first statement in that loop, before which 3 steps are taken
 
 
 def steps_before_rest(stop: Stop | None, limit: int) -> int | None:

@@ -2,9 +2,11 @@
 """A translation unit, or a declaration that was cut out of it, to compile with any limit."""
 from __future__ import annotations
 
+import os
 import pathlib
+import tempfile
 
-from ..compilers.answers import Frame, Instance, Key, Position, Stop
+from ..compilers.diagnostics import Frame, Instance, Key, Position, Stop
 from ..compilers.cache import Answer
 from ..compilers.compiler import KEPT, Compiler, name_of_text
 from .cutting import Parts, cut
@@ -26,9 +28,7 @@ class Unit:
         self.file_texts: dict[str, FileText] = {}
         self.microseconds: dict[tuple[int, int], int] = {}  # that compilations took, by their numbers
         self.full = LONGEST  # the limit for what is precompiled
-        data = text.encode(errors=KEPT)
-        self.path = folder / f"{name_of_text(data)}.cpp"
-        self.path.write_bytes(data)
+        self.path = folder / f"{name_of_text(text.encode(errors=KEPT))}.cpp"
 
     def compile(self, limit: int, burn: int = 0, *extra: str) -> Answer:
         answer = self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
@@ -36,9 +36,18 @@ class Unit:
         return answer
 
     def prepare(self) -> None:
-        """Makes what the compiler needs to compile it."""
+        """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""
         if self.header:
             self.header.make()
+        if not self.path.exists():
+            number, beside = tempfile.mkstemp(dir=self.folder)
+            with open(number, "wb") as file:
+                file.write(self.text.encode(errors=KEPT))
+            os.replace(beside, self.path)
+
+    def discard(self) -> None:
+        """Deletes the text, if it has been written."""
+        self.path.unlink(missing_ok=True)
 
     def options(self, burn: int = 0) -> list[str]:
         """Those that this unit needs, apart from the user's."""
@@ -69,7 +78,7 @@ class Unit:
         """Where an evaluation is. GCC says where its outermost call is now, which changes; the beginning of
         its statement does not."""
         position = stop.position
-        if self.compiler.family.names_variables:
+        if self.compiler.family.keeps_position:
             return position
         return position._replace(column=self.file_text(position.path).beginning_column(position))
 
