@@ -15,11 +15,10 @@ def frames(*calls):
     return tuple(Frame(call and f'{call}()', Position('a.cpp', line, 1)) for call, line in calls)
 
 
-def moments(stacks, jobs=1, failure=None):
-    """An evaluation with these stacks; the last is that of its failure, if it fails."""
-    steps = len(stacks) - (failure is not None)
+def moments(stacks, jobs=1):
+    """An evaluation with these stacks."""
     return types.SimpleNamespace(
-        evaluation=types.SimpleNamespace(high=steps, failure=failure), workers=types.SimpleNamespace(jobs=jobs),
+        evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1), workers=types.SimpleNamespace(jobs=jobs),
         at=lambda step: stacks[step], all=lambda steps: [stacks[step] for step in steps])
 
 
@@ -39,12 +38,11 @@ class Goals(unittest.TestCase):
             self.assertEqual(search(few, step, key, direction), there, (step, key, direction))
 
     def test_ends(self):
-        """Without what is looked for, the search ends with the last moment, which may be a failure."""
+        """Without what is looked for, the search ends with the last moment."""
         stacks = [OUTER, OUTER, OUTER]
         self.assertEqual(search(moments(stacks), 0, 'o', 1), 2)
         self.assertEqual(search(moments(stacks), 2, 'o', 1), 2)
         self.assertEqual(search(moments(stacks), 2, 'o', -1), 0)
-        self.assertEqual(search(moments(stacks, failure='why'), 0, 'o', 1), 2)
 
     def test_far(self):
         """What is found does not depend on the number of jobs. Short calls from the same place are told apart only

@@ -13,7 +13,7 @@ import tempfile
 from .arguments import WALK, parse
 from .commands.database import chosen_entry
 from .compilers.diagnostics import Key
-from .compilers.cache import users_cache
+from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
 from .evaluations.choice import Choice, find
 from .evaluations.opening import open_survey
@@ -70,8 +70,8 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     directory = os.getcwd()
     if options.build:
         command, directory = chosen_entry(options.build, options.file, options.entry)
-    compiler = Compiler(command, directory, users_cache() if options.cache else None)
     with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers:
+        compiler = Compiler(command, directory, cache_for(options.cache, folder))
         unit = Unit(compiler, pathlib.Path(folder), compiler.preprocess())
         unit.full = max(options.first, compiler.own_limit)
         ownership = Ownership(compiler, options.all)

@@ -50,6 +50,11 @@ def users_cache() -> Cache | None:
     return Cache(pathlib.Path(folder)) if is_private else None
 
 
+def cache_for(is_users: bool, folder: str) -> Cache:
+    """The cache of the user, if that is wanted and possible; otherwise one for this run, in a temporary folder."""
+    return (users_cache() if is_users else None) or Cache(pathlib.Path(folder))
+
+
 class Cache:
     """Answers by keys, which are the names of files. If they take more than the bound, those that have not
     been used for the longest time are deleted."""

@@ -37,7 +37,7 @@ class Leave(Exception):
 
 class Adapter:
     def __init__(self, client: Client, inbox: "queue.Queue[Incoming]", folder: pathlib.Path,
-                 workers: Workers, cache: Optional[Cache]):
+                 workers: Workers, cache: Cache):
         self.client, self.inbox, self.folder, self.workers, self.cache = client, inbox, folder, workers, cache
         self.running: Optional[Running] = None  # what has been launched
         self.inspection: Optional[Inspection] = None

@@ -36,7 +36,7 @@ class Launched(NamedTuple):
     first: Evaluation  # the one to debug first
 
 
-def launch(arguments: Json, folder: pathlib.Path, workers: Workers, cache: Optional[Cache],
+def launch(arguments: Json, folder: pathlib.Path, workers: Workers, cache: Cache,
            say: Say) -> Launched:
     compiler = Compiler(*command_of(arguments, say), cache)
     unit = Unit(compiler, folder, compiler.preprocess())

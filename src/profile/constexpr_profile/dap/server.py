@@ -11,10 +11,10 @@ import socket
 import sys
 import tempfile
 import threading
-from typing import BinaryIO, Optional, Sequence
+from typing import BinaryIO, Sequence
 
 from ..arguments import number
-from ..compilers.cache import Cache, users_cache
+from ..compilers.cache import cache_for
 from ..failure import Failure
 from ..workers import Workers
 from .adapter import Adapter, Incoming
@@ -36,18 +36,17 @@ def serve(arguments: Sequence[str]) -> None:
     options = reader.parse_args(arguments)
     if options.jobs < 1:
         reader.error("-j must be positive")
-    cache = users_cache() if options.cache else None
     if options.port is None:
         # What is printed by mistake must not come between the messages.
         output, sys.stdout = sys.stdout.buffer, sys.stderr
         # Python waits for the reader of sys.stdin when it ends, but not for one of a stream of its own.
-        debug(os.fdopen(os.dup(0), "rb"), output, options.jobs, cache)
+        debug(os.fdopen(os.dup(0), "rb"), output, options.jobs, options.cache)
         return
     with listen(options.port) as listener:
         print(f"listening on 127.0.0.1:{listener.getsockname()[1]}", file=sys.stderr, flush=True)
         connection, _ = listener.accept()
         with connection, connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
-            debug(incoming, outgoing, options.jobs, cache)
+            debug(incoming, outgoing, options.jobs, options.cache)
 
 
 def listen(port: int) -> socket.socket:
@@ -57,11 +56,11 @@ def listen(port: int) -> socket.socket:
         raise Failure(f"--port {port}: {getattr(error, 'strerror', None) or error}") from error
 
 
-def debug(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, cache: Optional[Cache]) -> None:
+def debug(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, is_cached: bool) -> None:
     inbox: "queue.Queue[Incoming]" = queue.Queue()
     client = Client(outgoing)
     with tempfile.TemporaryDirectory() as folder, Workers(jobs) as workers:
-        adapter = Adapter(client, inbox, pathlib.Path(folder), workers, cache)
+        adapter = Adapter(client, inbox, pathlib.Path(folder), workers, cache_for(is_cached, folder))
         threading.Thread(target=receive, args=(incoming, inbox, adapter), daemon=True).start()
         farewell = adapter.run()
     if farewell:  # the client may end this program as soon as it has the answer
