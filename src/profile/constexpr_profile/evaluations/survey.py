@@ -14,6 +14,7 @@ from .ownership import Ownership
 
 FIRST_LIMIT = 100
 FACTOR = 8  # from one limit to the next
+WIDE = 4  # a range of steps, if its end is more than so many times its beginning
 
 
 class Survey:
@@ -37,13 +38,19 @@ class Survey:
         """Evaluations of no more steps may not have been found, unless they fail."""
         return 0 if 0 in self.stops_at else FIRST_LIMIT
 
+    @property
+    def most(self) -> int:
+        """No evaluation takes more steps, or they are not counted."""
+        allowed = self.unit.compiler.own_limit
+        return allowed if self.stops_at.get(allowed) == {} else self.longest
+
     def start(self, least: int) -> None:
         """Counts all evaluations that take more than `least` steps or, where that fails, brackets them."""
         limits = sorted({least, FIRST_LIMIT})
         if self.unit.compiler.family.tells_rest:
             self.ask(limits)
             counting = Counting(self.unit, self.evaluations())
-            counting.count(self.longest)
+            counting.count(self.most)
             self.counts.update(counting.counts)
             if all(one.ends for one in self.evaluations()):
                 return
@@ -100,5 +107,10 @@ class Survey:
 
 
 def between(low: int, high: int, count: int) -> list[int]:
-    """Up to `count` numbers that divide a range evenly."""
-    return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})
+    """Up to `count` numbers that divide a range: evenly or, if it is wide, by equal factors, since most evaluations take
+    few steps."""
+    least = max(low, 1)
+    if high <= WIDE * least:
+        return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})
+    factor = (high / least) ** (1 / (count + 1))
+    return sorted({int(least * factor ** i) for i in range(1, count + 1)} - {low})
