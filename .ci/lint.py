@@ -15,7 +15,6 @@ import yaml
 ROOT = Path(__file__).resolve().parent.parent
 # Not formatted: cases that must not compile, which are aligned by hand, openings of the website, and recipes.
 FORMATTED = re.compile(r"(include|src|tests)/(?!.*[.]errors[.]cpp|site/openings/|packaging/conan/).*\.(h|hpp|cpp|cppm)")
-# clang-format does not break every line, for example not in `clang-format off` or in a string.
 PAGES = "include/ctqueens/search/"
 EXPECTED_OUTPUT = "tests/shell/golden/"
 PROFILER = "src/profile"
@@ -29,6 +28,7 @@ def problems_of(name, text):
     lines = text.split("\n")
     if lines.pop():
         yield f"{name}:{len(lines) + 1}: no newline at the end of the file"
+    # clang-format does not break every line, for example not in `clang-format off` or in a string.
     width = 88 if name.startswith(PAGES) else 100
     for number, line in enumerate(lines, 1):
         if FORMATTED.fullmatch(name) and len(line) > width:

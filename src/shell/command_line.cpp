@@ -84,18 +84,19 @@ static void check_options(const command& chosen, const arguments& given) {
 
 command_line parse(std::span<const std::string> words) {
     arguments given;
-    const std::vector<std::string> operands = read_words(words, given); // the command is first
-    const command& chosen = operands.empty() ? commands().front()
-                                             : entry_named(commands(), "command", operands.front());
-    const std::size_t most = chosen.operand.empty() ? 1 : 2;
+    const std::vector<std::string> others = read_words(words, given); // the command is first
+    const command& chosen =
+        others.empty() ? commands().front() : entry_named(commands(), "command", others.front());
+    const std::span operands = std::span(others).subspan(others.empty() ? 0 : 1);
+    const std::size_t most = chosen.operand.empty() ? 0 : 1;
     if (operands.size() > most) {
         refuse("unexpected argument ", quoted(operands[most]), ": ", chosen.name,
-               most == 1 ? " takes no arguments" : " takes only one argument");
+               most == 0 ? " takes no arguments" : " takes only one argument");
     }
-    if (operands.size() == 2) given.operand = operands.back();
+    if (!operands.empty()) given.operand = operands.front();
     if (given.value_of("--help")) return {run_help, {std::string(chosen.name), {}}};
     if (given.value_of("--version")) return {run_version, {}};
-    if (operands.size() < most && most == 2 && !chosen.operand.starts_with('[')) {
+    if (operands.size() < most && !chosen.operand.starts_with('[')) { // [OPERAND] may be missing
         refuse(chosen.name, " needs an argument, ", chosen.operand, "; see ctqueens help ",
                chosen.name);
     }

@@ -53,7 +53,9 @@ struct option {
 
     bool belongs_to(const command& which) const { return of == nullptr || of == which.run; }
 };
-std::span<const option> options(); // those of all commands are last
+// Options of the same name, which several commands have, are adjacent. Those of all commands are
+// last.
+std::span<const option> options();
 
 // A command with its arguments, as read from a command line.
 struct command_line {

@@ -20,7 +20,7 @@ namespace hana = boost::hana;
 // of a search is among them.
 template <const auto& registry>
 constexpr auto types_in = hana::transform(hana::to_tuple(registry), hana::second);
-template <const auto& registry, std::size_t number>
+template <const auto& registry, std::size_t number> // `+` makes a value of the reference
 using type_in = typename decltype(+types_in<registry>[hana::size_c<number>])::type;
 
 // Returns what `make` returns for the number of each type in a registry, in their order.
@@ -36,8 +36,8 @@ template <std::size_t number> using search_at = type_in<registry::searches, numb
 template <std::size_t number, int N>
 constexpr auto trace_at = trace<N, search_at<number>, first_steps{max_trace_steps}>;
 
-template <std::size_t number, int... row>
-static search_entry make_search_entry(std::integer_sequence<int, row...>) {
+template <std::size_t number, int... index>
+static search_entry make_search_entry(std::integer_sequence<int, index...>) {
     static constexpr search::description about = search_at<number>::about;
     static constexpr work_counts counts = work<searched_size, search_at<number>>;
     table_view found = compiled::tables_of(searched_size).solutions;
@@ -49,7 +49,7 @@ static search_entry make_search_entry(std::integer_sequence<int, row...>) {
     }
     const std::string text = concatenate(about.idea, " Conflict tests: ", about.tests,
                                          ". Order: ", about.order, ". Source: ", about.source, '.');
-    return {{search_at<number>::name, text}, found, counts, {trace_at<number, row + 1>...}};
+    return {{search_at<number>::name, text}, found, counts, {trace_at<number, index + 1>...}};
 }
 
 template <class Format> static void write_boards(const printed_boards& chosen, std::string& out) {

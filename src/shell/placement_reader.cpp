@@ -45,9 +45,8 @@ bool placement_reader::read_line() {
     if (std::ferror(stdin) != 0) refuse("cannot read standard input");
     line_.erase(line_.find_last_not_of(" \t\r") + 1);
     if (line_.ends_with("],")) line_.pop_back();
-    if (is_there && ++number_ == 1 && line_.starts_with("\xEF\xBB\xBF")) { // byte order mark
-        line_.erase(0, 3);
-    }
+    if (is_there) ++number_;
+    if (number_ == 1 && line_.starts_with("\xEF\xBB\xBF")) line_.erase(0, 3); // byte order mark
     return is_there;
 }
 

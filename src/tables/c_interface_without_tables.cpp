@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The C functions that need no table, in an object file of their own, so that programs that use
-// only these do not link any table. A static_assert checks the size of each table against the
-// published counts.
+// only these do not link any table.
 #include "c_interface.hpp"
 
 namespace {

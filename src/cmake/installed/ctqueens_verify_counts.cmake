@@ -41,7 +41,7 @@ function(ctqueens_verify_counts target)
 
   # Without wide integers (CTQUEENS_WIDE_INTEGERS in count.hpp), the memory that a compilation takes
   # grows with what it counts. With them, it does not, and N = 17 and 18 can be counted. This depends on
-  # flags and definitions, so it is tried in each configuration.
+  # flags and definitions, so it is tried each time CMake runs.
   get_directory_property(options COMPILE_OPTIONS)
   get_directory_property(definitions COMPILE_DEFINITIONS)
   list(TRANSFORM definitions PREPEND -D)

@@ -10,6 +10,7 @@
 let id; // of the question
 const keeping = []; // promises: parts that are being put into the cache
 let isFetching = true; // not all parts of the compiler are there
+let isInterrupted = false; // a part did not come, or not to its end
 
 const { searchParams } = new URL(import.meta.url);
 const version = searchParams.get("version");
@@ -23,13 +24,17 @@ async function fetchOnce(address) {
   if (kept) {
     return kept;
   }
-  const response = await fetchFromServer(address);
+  const interrupt = (error) => {
+    isInterrupted = true;
+    throw error;
+  };
+  const response = await fetchFromServer(address).catch(interrupt);
   if (!response.ok) {
-    throw new Error(`${response.status} ${response.statusText}`);
+    interrupt(new Error(`${response.status} ${response.statusText}`));
   }
   const [one, other] = [response.clone(), response];
   // The answer does not wait for the disk, which may be full.
-  keeping.push(cache?.put(address, one));
+  keeping.push(cache?.put(address, one).catch(interrupt));
   return other;
 }
 
@@ -135,7 +140,8 @@ onmessage = async ({ data }) => {
     postMessage({ id, ...(await run(data)) });
   } catch (error) {
     if (isFetching) {
-      await forget(() => true);
+      await Promise.allSettled(keeping);
+      await forget((url) => isOtherVersion(url) || !isInterrupted); // a part that has come is damaged
     }
     // What the compiler throws is a trap.
     const reason = isFetching ? "network" : /stack|recursion/i.test(error.message) ? "stack" : "memory";

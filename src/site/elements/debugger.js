@@ -74,7 +74,7 @@ export class Debugger extends PageElement {
     this.#display.readPosition();
     if (this.hasAttribute("autoplay")) {
       this.removeAttribute("autoplay");
-      this.#display.start();
+      this.#display.autoplay();
     }
     await programs;
     this.#showProgram(name, size, true);
@@ -145,6 +145,14 @@ export class Debugger extends PageElement {
   // Stepping through the library's page of a search needs no compiler. All other actions first make a program of it.
   async #act(name) {
     await this.loaded;
+    try {
+      await this.#perform(name);
+    } catch (error) {
+      this.state.complain(this.words.failed({ reason: error.message })); // for example, if the script is missing
+    }
+  }
+
+  async #perform(name) {
     if (!this.#workbench?.isOpen && name === "step") {
       this.go(this.#display.position + 1);
       return;

@@ -57,7 +57,7 @@ export class PageElement extends HTMLElement {
       return;
     }
     if (this.isBusy) {
-      this.reload();
+      this.reload(); // what is being loaded may have read the old value
     } else {
       this.attributeSet(name);
     }

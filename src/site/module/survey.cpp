@@ -136,7 +136,9 @@ situation run(const survey& of, int size, shard_search search, int shard,
 
 bool extend(survey& of, int size, shard_search search) noexcept {
     if (of.shards < size) {
-        of.depths.width += of.depths.width == 0 ? 1 : 0;
+        if (of.depths.width == 0) {
+            of.depths.width = 1;
+        }
         depth_profiler profiling(of.depths);
         of.before[of.shards + 1] = run(of, size, search, of.shards, profiling);
         ++of.shards;

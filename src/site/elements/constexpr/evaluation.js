@@ -34,7 +34,12 @@ export class Evaluation {
 export async function countSteps(program, all, limit) {
   const changes = all.map(({ range }, index) => ({ range, by: counting(index, all.length === 1) }));
   for (const stop of all.length > 0 ? await program.stops(limit, changes, all[0].path) : []) {
-    const from = all[numberOf(stop)]?.range.from;
+    const question = all[numberOf(stop)];
+    if (!question) {
+      continue; // the limit has stopped something else
+    }
+    // The instances of a template have the same source.
+    const { from } = question.range;
     const one = all.find((each) => each.range.from === from && isSameContext(each.stop.context, stop.context));
     if (one && stop.frames.length > 0) {
       one.steps ??= stepsBefore(stop, limit);

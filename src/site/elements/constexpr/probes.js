@@ -10,11 +10,12 @@ const steps = "steps";
 // statements are the cheapest steps: Clang takes 28 ms for a million.
 const burnOverhead = 4;
 const nulls = ";".repeat(999);
+const roundOfRest = "for (;; ++n) {";
 const helpers = `# 1 "${steps}"
 namespace ctqueens_steps {
 constexpr int burn(long n) { for (; n > 999; n -= 1000) {${nulls}} for (; n > 0; --n) ; return 0; }
 template <class T> constexpr T&& rest(T&& value, long n = 0) {
-for (;; ++n) {${nulls}} }
+${roundOfRest}${nulls}} }
 template <class T> constexpr T unknown();
 }
 `;
@@ -102,11 +103,11 @@ export const counting = (number, isAlone) => (source, inside) =>
     isAlone ? unknown(inside) : `(${source}${marker(number, moment)})`,
   );
 
-// The steps taken before rest(). Three steps precede its first null statement, which is in column 15; the column of the
-// one where the limit was reached tells how many of them were executed.
+// The steps taken before rest(). Three steps precede its first null statement; the column of the one where the limit was
+// reached tells how many of them were executed.
 export function stepsBefore({ frames }, limit) {
   const [, rounds] = /^rest<.*, (\d+)\)$/s.exec(frames.length === 2 ? frames[1].call : "") ?? [];
-  return rounds && limit - 1000 * Number(rounds) - 3 - (frames[1].position.column - 15);
+  return rounds && limit - 1000 * Number(rounds) - 3 - (frames[1].position.column - roundOfRest.length - 1);
 }
 
 // Stops after each of these numbers of steps. The expression itself is left out.

@@ -79,7 +79,10 @@ export class Profile {
           const { name } = calls[depth];
           const siblings = node.children;
           node = siblings.find((each) => each.name === name);
-          node ?? siblings.push((node = { name, samples: 0, children: [] }));
+          if (!node) {
+            node = { name, samples: 0, children: [] };
+            siblings.push(node);
+          }
         }
         node.samples += 1;
         const isInnermost = depth === calls.length - 1;

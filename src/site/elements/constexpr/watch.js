@@ -41,6 +41,11 @@ export class Watch {
     this.evaluation = evaluation;
   }
 
+  // Whether one compilation can show many moments.
+  get showsMany() {
+    return Boolean(this.#isChanged);
+  }
+
   // Finds out how the evaluation can be stopped, and counts its steps unless they are known.
   async start() {
     const { evaluation } = this;

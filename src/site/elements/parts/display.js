@@ -67,8 +67,8 @@ export class Display {
   go(position) {
     this.#playback.go(position);
   }
-  start() {
-    this.#playback.start();
+  autoplay() {
+    this.#playback.autoplay();
   }
   pause() {
     this.#playback.pause();

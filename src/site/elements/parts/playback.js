@@ -25,6 +25,7 @@ export class Playback {
 
   // From now on, moves in another track, if any.
   follow(track, position = 0) {
+    this.pause();
     this.track = track;
     this.position = position;
     this.breakpoints = [];
@@ -51,7 +52,7 @@ export class Playback {
   }
 
   // Plays, or goes to where playing would end if the user prefers less motion.
-  start() {
+  autoplay() {
     if (prefersStillness()) {
       this.position = this.#end();
       this.#host.show();
@@ -71,9 +72,18 @@ export class Playback {
       last: () => this.go(this.track.length),
     };
     for (const name of this.track.jumps) {
-      actions[name] = async (isBackwards) => this.go(await this.track.jump(name, this.position, isBackwards));
+      actions[name] = (isBackwards) => this.#jump(name, isBackwards);
     }
     return actions;
+  }
+
+  // Goes where one of the track's own controls leads, unless another track has replaced it by then.
+  async #jump(name, isBackwards) {
+    const { track } = this;
+    const position = await track.jump(name, this.position, isBackwards);
+    if (track === this.track) {
+      this.go(position);
+    }
   }
 
   // The position after the nearest step made by a line with a breakpoint; without breakpoints, this one.

@@ -21,7 +21,7 @@ export class ActionRunner {
     this.#words = words;
     this.#onFailure = onFailure;
     this.#job = new LatestJob(
-      () => compiler.stop("stopped"),
+      () => compiler.stop(),
       (state) => this.#showState(state),
     );
     this.#offer = new DownloadOffer(compiler, words.workbench, () => onCompiler(this.#wanted));

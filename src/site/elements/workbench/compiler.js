@@ -13,6 +13,7 @@ export class Compiler {
   #worker;
   #pending; // the question that the worker is working on
   #idle = Promise.resolve(); // resolves when no question is pending
+  #stops = 0; // how often stop() has been called
   #last = 0;
   #onFetched = (_bytes) => {};
 
@@ -49,22 +50,26 @@ export class Compiler {
   // the commands have made them, and about `longest` characters of the compiler's output. `seconds` is the time limit;
   // it starts again whenever something is downloaded.
   run(commands, files, seconds, made = [], longest = 200_000) {
-    const answer = this.#idle.then(() => this.#ask({ commands, files, made, longest }, seconds));
+    const stops = this.#stops;
+    const answer = this.#idle.then(() => this.#ask({ commands, files, made, longest }, seconds, stops));
     this.#idle = answer.catch(() => {});
     return answer;
   }
 
-  async #ask(question, seconds) {
+  async #ask(question, seconds, stops) {
     if (missing()) {
       throw new CompilerError("missing");
     }
     const { version } = await this.files.describe();
+    if (stops !== this.#stops) {
+      throw new CompilerError("stopped"); // before the worker had the question
+    }
     return new Promise((resolve, reject) => {
       const id = ++this.#last;
       let timer;
       const allow = (limit, reason) => {
         clearTimeout(timer);
-        timer = setTimeout(() => this.stop(reason), 1000 * limit);
+        timer = setTimeout(() => this.#giveUp(reason), 1000 * limit);
       };
       const settle = (act, value) => {
         clearTimeout(timer);
@@ -84,8 +89,14 @@ export class Compiler {
     });
   }
 
+  // Cancels all questions.
+  stop() {
+    ++this.#stops;
+    this.#giveUp("stopped");
+  }
+
   // Cancels the pending question, which fails with this reason.
-  stop(reason) {
+  #giveUp(reason) {
     const pending = this.#pending;
     if (pending) {
       this.close();
@@ -104,7 +115,7 @@ export class Compiler {
     worker.onmessage = ({ data }) => this.#onMessage(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.stop("network"); // its script is missing
+      this.#giveUp("network"); // its script is missing
     };
     return worker;
   }

@@ -21,7 +21,7 @@ export class DownloadOffer {
     this.#acceptButton = element("button", { type: "button", class: "take", onclick: () => this.accept() }, words.take);
     this.#cancelButton = element(
       "button",
-      { type: "button", hidden: true, onclick: () => compiler.stop("stopped") },
+      { type: "button", hidden: true, onclick: () => compiler.stop() },
       words.cancel,
     );
     this.element = element(

@@ -24,9 +24,10 @@ export class EvaluationTrack {
 
   // Until the compiler has shown a moment, this is the nearest one that it has shown.
   situation(position) {
-    const { known } = this.#watch;
+    const { known, showsMany } = this.#watch;
     this.#wanted = position;
-    if (!known.has(Math.min(position + radius / 2, this.length)) || !known.has(position)) {
+    const isNearEdge = showsMany && !known.has(Math.min(position + radius / 2, this.length));
+    if (isNearEdge || !known.has(position)) {
       this.#look();
     }
     const moment = known.get(position) ?? this.#watch.nearest(position);
@@ -60,8 +61,13 @@ export class EvaluationTrack {
     return isBackwards ? 0 : this.length;
   }
   async jump(name, position, isBackwards) {
-    const found = await this.#watch.find(position, name, isBackwards ? -1 : 1);
-    return found?.step ?? this.nearest([], position, isBackwards);
+    try {
+      const found = await this.#watch.find(position, name, isBackwards ? -1 : 1);
+      return found?.step ?? this.nearest([], position, isBackwards);
+    } catch (error) {
+      this.#onFailure(error);
+      return position;
+    }
   }
 }
 

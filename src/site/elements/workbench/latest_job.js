@@ -5,7 +5,7 @@ const slow = 1000; // milliseconds
 export class LatestJob {
   #last = 0;
   #current = Promise.resolve(); // resolves when no job is running
-  #isSlow = false;
+  #slow; // the job that is running, once it has taken long
   #abandon;
   #onState;
 
@@ -27,7 +27,7 @@ export class LatestJob {
   // Performs act(isLast) as a new job, after the current one.
   async run(act) {
     const { isLast, end } = this.start();
-    if (this.#isSlow) {
+    if (this.#slow) {
       this.#abandon();
     }
     await this.#current;
@@ -41,7 +41,7 @@ export class LatestJob {
 
   async #perform(act, isLast) {
     const timer = setTimeout(() => {
-      this.#isSlow = true;
+      this.#slow = act;
       if (isLast()) {
         this.#onState("slow");
       } else {
@@ -52,12 +52,13 @@ export class LatestJob {
       await act(isLast);
     } finally {
       clearTimeout(timer);
-      this.#isSlow = false;
+      this.#slow = this.#slow === act ? undefined : this.#slow; // after stop(), another job may run
     }
   }
 
   stop() {
     this.#abandon();
+    this.#slow = undefined;
     this.#current = Promise.resolve();
     this.cancel();
   }

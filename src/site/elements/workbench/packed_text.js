@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Text in URLs: compressed, and encoded in characters that URLs allow.
+// Packs and unpacks text in URLs, which is compressed and has only characters that URLs allow, and unpacks files.
 
 // Decodes Base64 and decompresses the bytes.
 export const unpackBytes = async (text, format) => {

@@ -6,7 +6,7 @@ export function solved() {
   try {
     return JSON.parse(localStorage[place] ?? "[]");
   } catch {
-    return []; // the browser does not allow storage
+    return []; // the browser does not allow storage, or something else has written there
   }
 }
 

@@ -66,7 +66,7 @@ export class Workbench {
 
   close() {
     this.#cancel();
-    this.#compiler.stop("stopped");
+    this.#compiler.stop();
     this.#compiler.close();
   }
 

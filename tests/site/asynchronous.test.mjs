@@ -1,0 +1,117 @@
+// What takes time while the user goes on (playback.js, evaluation_track.js, latest_job.js, compiler.js): late answers
+// change nothing.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Playback } from "../../src/site/elements/parts/playback.js";
+import { Compiler } from "../../src/site/elements/workbench/compiler.js";
+import { EvaluationTrack } from "../../src/site/elements/workbench/evaluation_track.js";
+import { LatestJob } from "../../src/site/elements/workbench/latest_job.js";
+
+// A promise that is settled from outside.
+const later = () => {
+  let [resolve, reject] = [() => {}, () => {}];
+  const promise = new Promise((...both) => ([resolve, reject] = both));
+  return { promise, resolve, reject };
+};
+const pause = () => new Promise((resolve) => setImmediate(resolve));
+
+// What browsers have.
+globalThis.requestAnimationFrame = () => 1;
+globalThis.cancelAnimationFrame = () => {};
+
+const playbackOf = (track) => {
+  const playback = new Playback({
+    show: () => {},
+    onMove: () => {},
+    mayMove: () => true,
+    until: () => {},
+    onPlaying: () => {},
+  });
+  playback.follow(track);
+  return playback;
+};
+
+test("a jump that ends after its track has been replaced does not move the other one", async () => {
+  const found = later();
+  const playback = playbackOf({ length: 9, lines: [], jumps: ["over"], jump: () => found.promise });
+  const jumped = playback.actions.over();
+  playback.follow({ length: 5, lines: [], jumps: [] });
+  found.resolve(4);
+  await jumped;
+  assert.equal(playback.position, 0);
+});
+
+test("another track stops the clock", () => {
+  const playback = playbackOf({ length: 9, lines: [], jumps: [] });
+  playback.clock.start();
+  playback.follow(undefined);
+  assert(!playback.clock.isRunning);
+});
+
+// An evaluation of which each compilation shows one moment.
+const watchOf = (moments) => ({
+  steps: 100,
+  showsMany: false,
+  known: new Map([[0, { step: 0, calls: [] }]]),
+  looks: 0,
+  async around(step) {
+    this.looks += 1;
+    this.known.set(step, moments(step));
+  },
+  nearest: () => ({ step: 0, calls: [] }),
+});
+
+test("if each compilation shows one moment, it is looked at once", async () => {
+  const watch = watchOf((step) => ({ step, calls: [] }));
+  const track = new EvaluationTrack(watch, { onSeen: () => track.situation(5), onFailure: assert.fail });
+  track.situation(5);
+  for (let turn = 0; turn < 20; ++turn) {
+    await pause();
+  }
+  assert.equal(watch.looks, 1);
+});
+
+test("a jump that fails says so, and stays", async () => {
+  const failures = [];
+  const watch = { ...watchOf(() => undefined), find: () => Promise.reject(new Error("stopped")) };
+  const track = new EvaluationTrack(watch, { onSeen: () => {}, onFailure: ({ message }) => failures.push(message) });
+  assert.equal(await track.jump("over", 7, false), 7);
+  assert.deepEqual(failures, ["stopped"]);
+});
+
+test("a job that has been stopped does not speak for the one after it", async (context) => {
+  const timers = []; // their functions
+  context.mock.method(globalThis, "setTimeout", (act) => timers.push(act));
+  const states = [];
+  let abandoned = 0;
+  const jobs = new LatestJob(
+    () => ++abandoned,
+    (state) => states.push(state),
+  );
+  const [first, second] = [later(), later()];
+  const ended = jobs.run(() => first.promise);
+  await pause();
+  timers.pop()();
+  jobs.stop();
+  assert.equal(abandoned, 1);
+  jobs.run(() => second.promise);
+  await pause();
+  timers.pop()();
+  first.resolve();
+  await ended;
+  jobs.run(async () => {}); // replaces the second one, which is slow
+  assert.equal(abandoned, 2);
+  second.resolve();
+});
+
+test("a question can be cancelled before the compiler has it", async () => {
+  globalThis.Worker = class {};
+  globalThis.DecompressionStream ??= class {};
+  const described = later();
+  const compiler = new Compiler({ describe: () => described.promise, addressOf: (name) => name });
+  const answer = compiler.run([], {}, 1);
+  await pause();
+  compiler.stop();
+  described.resolve({ version: "1" });
+  await assert.rejects(answer, { reason: "stopped" });
+});
