@@ -27,6 +27,7 @@ class Clang:
     keeps_position = True  # that of an evaluation, whatever the limit
     tells_rest = True  # a loop behind an expression tells how many steps were left
     steps_are_statements = True
+    seconds_of_step = 1e-6  # of simple code, roughly
     header_suffix = ".pch"
     burner = CLANG
     without_memory: list[str] = []  # it does not remember results

@@ -25,6 +25,7 @@ class Gcc:
     keeps_position = False  # that of an evaluation is where its outermost call is
     tells_rest = False
     steps_are_statements = False
+    seconds_of_step = 2e-7  # of simple code, roughly
     burner = GCC
     without_memory = ["-fconstexpr-cache-depth=0"]  # remembers no results of calls
 
@@ -122,6 +123,8 @@ class Reader:
 
 
 def stack(calls: list[tuple[str, Position]], position: Position) -> tuple[Frame, ...]:
+    """The frames. A call stands with the place where it is made: `f(1)` at 9 and `g()` at 3, stopped at 5, are the
+    outermost frame at 9, `f(1)` at 3, and `g()` at 5."""
     names = ["", *(call for call, _ in calls)]
     places: list[Position | None] = [*(at for _, at in calls), position]
     # GCC often gives the position of an outer expression instead of the innermost one.

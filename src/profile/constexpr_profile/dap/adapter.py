@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pathlib
 import queue
-from typing import Callable, Dict, Optional, Union
+from typing import Callable, Union
 
 from ..compilers.cache import Cache
 from ..failure import Failure, sentence_of
@@ -30,7 +30,7 @@ Handler = Callable[[Json, Json], None]
 
 class Leave(Exception):
     """The client has left. If it has said so, it waits for an answer to this request."""
-    def __init__(self, request: Optional[Json] = None):
+    def __init__(self, request: Json | None = None):
         super().__init__()
         self.request = request
 
@@ -39,18 +39,18 @@ class Adapter:
     def __init__(self, client: Client, inbox: "queue.Queue[Incoming]", folder: pathlib.Path,
                  workers: Workers, cache: Cache):
         self.client, self.inbox, self.folder, self.workers, self.cache = client, inbox, folder, workers, cache
-        self.running: Optional[Running] = None  # what has been launched
-        self.inspection: Optional[Inspection] = None
+        self.running: Running | None = None  # what has been launched
+        self.inspection: Inspection | None = None
         self.entry = Entry()
         self.is_configured = False
         self.has_left = False  # the client
         self.is_busy = False  # with what cannot be paused
-        self.handlers: Dict[str, Handler] = {
+        self.handlers: dict[str, Handler] = {
             "initialize": self.initialize, "launch": self.launch,
             "configurationDone": self.configuration_done, "terminate": self.terminate,
             "disconnect": self.disconnect}
 
-    def run(self) -> Optional[Json]:
+    def run(self) -> Json | None:
         """Returns when the client has left, with its request to leave."""
         try:
             while True:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from typing import Dict, Iterator, List, NamedTuple, Optional
+from typing import Iterator, NamedTuple
 
 from ..evaluations.names import Names
+from ..moments.goals import Stack
 from . import fields
 from .client import Client
 from .framing import Json
 from .lines import Lines, Place
-from .stacks import Stack, begins_line, enters_call
+from .stacks import begins_line, enters_call
 
 UNKNOWN = "The file is not part of the translation unit, or no statement begins here or below"
 
@@ -19,7 +20,7 @@ class LineBreakpoint(NamedTuple):
     number: int
     path: str  # the client's
     line: int
-    place: Optional[Place]  # None if it cannot be stopped at
+    place: Place | None  # None if it cannot be stopped at
 
     def shown(self, client: Client) -> Json:
         """A breakpoint, as the protocol describes it."""
@@ -44,18 +45,18 @@ class Breakpoints:
     def __init__(self, lines: Lines, names: Names, client: Client):
         self.lines_of_unit, self.names, self.client = lines, names, client
         self.may_repeat = names.unit.compiler.family.steps_are_statements
-        self.by_file: Dict[str, List[LineBreakpoint]] = {}
-        self.functions: List[FunctionBreakpoint] = []
+        self.by_file: dict[str, list[LineBreakpoint]] = {}
+        self.functions: list[FunctionBreakpoint] = []
         self.count = 0
 
     def number(self) -> int:
         self.count += 1
         return self.count
 
-    def set_lines(self, arguments: Json) -> List[Json]:
+    def set_lines(self, arguments: Json) -> list[Json]:
         """Replaces the breakpoints of a file."""
         path = fields.text(fields.member(arguments, "source"), "path") or ""
-        found: List[LineBreakpoint] = []
+        found: list[LineBreakpoint] = []
         for each in fields.objects(arguments, "breakpoints"):
             line = self.client.own_line(fields.required_number(each, "line"))
             place = self.lines_of_unit.nearest(path, line) if path else None
@@ -63,7 +64,7 @@ class Breakpoints:
         self.by_file[path] = found
         return [each.shown(self.client) for each in found]
 
-    def set_functions(self, arguments: Json) -> List[Json]:
+    def set_functions(self, arguments: Json) -> list[Json]:
         """Replaces the breakpoints on functions."""
         names = (fields.text(each, "name") or "" for each in fields.objects(arguments, "breakpoints"))
         self.functions = [FunctionBreakpoint(self.number(), name.strip()) for name in names]
@@ -72,7 +73,7 @@ class Breakpoints:
     def __bool__(self) -> bool:
         return bool(self.functions) or any(each.place for found in self.by_file.values() for each in found)
 
-    def hit(self, before: Stack, there: Stack) -> List[int]:
+    def hit(self, before: Stack, there: Stack) -> list[int]:
         """The numbers of the breakpoints that the last step has come to."""
         return [*self.hit_lines(before, there), *self.hit_functions(before, there)]
 

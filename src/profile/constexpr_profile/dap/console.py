@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import re
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 from ..failure import Failure
 from ..moments.profile import sample
@@ -26,7 +26,7 @@ ROWS = 10
 
 class Reply(NamedTuple):
     text: str
-    step: Optional[int] = None  # to go to
+    step: int | None = None  # to go to
 
 
 def obey(session: Session, thread: Thread, command: str) -> Reply:

@@ -2,13 +2,11 @@
 """Reads members of the objects that clients send, which may be missing or of a wrong type."""
 from __future__ import annotations
 
-from typing import List, Optional
-
 from ..failure import Failure
 from .framing import Json
 
 
-def text(source: Json, name: str) -> Optional[str]:
+def text(source: Json, name: str) -> str | None:
     """A string; None if it is missing, null or empty."""
     value = source.get(name)
     if value is None or value == "":
@@ -18,7 +16,7 @@ def text(source: Json, name: str) -> Optional[str]:
     return value
 
 
-def number(source: Json, name: str) -> Optional[int]:
+def number(source: Json, name: str) -> int | None:
     """A number that is not negative. It may be a string, since editors put variables in strings."""
     value = source.get(name)
     if value is None or value == "":
@@ -37,14 +35,14 @@ def required_number(source: Json, name: str) -> int:
     return value
 
 
-def flag(source: Json, name: str) -> Optional[bool]:
+def flag(source: Json, name: str) -> bool | None:
     value = source.get(name)
     if value is not None and not isinstance(value, bool):
         raise Failure(f'"{name}" must be true or false, not {value!r}')
     return value
 
 
-def words(source: Json, name: str) -> List[str]:
+def words(source: Json, name: str) -> list[str]:
     """A list of strings."""
     value = source.get(name) or []
     if not (isinstance(value, list)
@@ -53,7 +51,7 @@ def words(source: Json, name: str) -> List[str]:
     return value
 
 
-def objects(source: Json, name: str) -> List[Json]:
+def objects(source: Json, name: str) -> list[Json]:
     """A list of objects."""
     value = source.get(name) or []
     if not (isinstance(value, list) and all(isinstance(each, dict) for each in value)):

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Any, BinaryIO, Dict, Optional
+from typing import Any, BinaryIO
 
 from ..failure import Failure
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 LONGEST_LINE = 1000  # bytes of a line of the header
 LARGEST = 1 << 26  # bytes of a message
 
 
-def read_message(stream: BinaryIO) -> Optional[Json]:
+def read_message(stream: BinaryIO) -> Json | None:
     """The next message; None at the end of the stream."""
-    length: Optional[int] = None
+    length: int | None = None
     is_first = True
     while True:
         line = stream.readline(LONGEST_LINE)

@@ -2,7 +2,7 @@
 """Answers what the client asks about the evaluations at the moments at which they are."""
 from __future__ import annotations
 
-from typing import Callable, Dict
+from typing import Callable
 
 from ..failure import Failure
 from . import fields
@@ -13,7 +13,7 @@ from .session import Session
 class Inspection:
     def __init__(self, session: Session):
         self.session = session
-        self.questions: Dict[str, Callable[[Json], Json]] = {
+        self.questions: dict[str, Callable[[Json], Json]] = {
             "setBreakpoints": lambda arguments: {"breakpoints": session.breakpoints.set_lines(arguments)},
             "setFunctionBreakpoints": lambda arguments: {
                 "breakpoints": session.breakpoints.set_functions(arguments)},

@@ -7,7 +7,7 @@ import pathlib
 import re
 import shlex
 import shutil
-from typing import Callable, List, NamedTuple, Optional
+from typing import Callable, NamedTuple
 
 from ..commands.database import Entry, entries
 from ..compilers.cache import Cache
@@ -78,7 +78,7 @@ def usual_compiler() -> str:
     return next((name for name in USUAL_COMPILERS if shutil.which(name)), USUAL_COMPILERS[-1])
 
 
-def words_of(command: str) -> List[str]:
+def words_of(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -88,7 +88,7 @@ def words_of(command: str) -> List[str]:
     return words
 
 
-def find_database(arguments: Json, directory: str, program: str) -> Optional[str]:
+def find_database(arguments: Json, directory: str, program: str) -> str | None:
     """The folder of compile_commands.json: the one that is named, or one above the file."""
     file, folder = fields.text(arguments, "compileCommands"), fields.text(arguments, "buildFolder")
     if file or folder:
@@ -106,7 +106,7 @@ def is_trusted(database: pathlib.Path, program: str) -> bool:
     return database.stat().st_uid in (0, os.getuid(), os.stat(program).st_uid)
 
 
-def entry_of(folder: str, program: str, number: Optional[int], say: Say) -> Entry:
+def entry_of(folder: str, program: str, number: int | None, say: Say) -> Entry:
     """The entry of a database with a number, or the first one."""
     found = entries(folder, program)
     if number is not None and not 1 <= number <= len(found):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bisect
 import os
-from typing import Dict, List, NamedTuple, Optional, Sequence
+from typing import NamedTuple, Sequence
 
 from ..evaluations.evaluation import Evaluation
 from ..text.declarations import TOKEN
@@ -26,21 +26,21 @@ class Lines:
     """The lines of a translation unit that can be stopped at."""
     def __init__(self, unit: Unit, evaluations: Sequence[Evaluation]):
         self.unit, self.evaluations = unit, evaluations
-        self.known: Dict[str, List[int]] = {}
+        self.known: dict[str, list[int]] = {}
 
     def own_path(self, path: str) -> str:
         """The path of a file as frames name it."""
         plain = self.unit.plain_path(path)
         return plain if self.unit.file_text(plain).rows else self.unit.plain_path(os.path.realpath(path))
 
-    def nearest(self, path: str, line: int) -> Optional[Place]:
+    def nearest(self, path: str, line: int) -> Place | None:
         """A line, or the next one that can be stopped at."""
         own = self.own_path(path)
         known = self.lines(own)
         index = bisect.bisect_left(known, line)
         return Place(own, known[index]) if index < len(known) else None
 
-    def lines(self, path: str) -> List[int]:
+    def lines(self, path: str) -> list[int]:
         """All of a file, in increasing order; none if it is not part of the translation unit."""
         if path not in self.known:
             found = {one.stop.position.line for one in self.evaluations if one.stop.position.path == path}
@@ -48,13 +48,13 @@ class Lines:
         return self.known[path]
 
 
-def lines_of_statements(text: FileText) -> List[int]:
+def lines_of_statements(text: FileText) -> list[int]:
     """The lines in which statements of functions begin."""
     bodies = sorted((scope.begin, scope.end) for scope in Scopes(text.text).all
                     if scope.kind in ("function", "lambda"))
-    found: List[int] = []
+    found: list[int] = []
     inside = 0  # the largest end of a body that has begun
-    opened: List[bool] = []  # for each open bracket, whether a statement follows after it closes
+    opened: list[bool] = []  # for each open bracket, whether a statement follows after it closes
     next_body, begins, previous = 0, False, ""
     for token in TOKEN.finditer(text.text):
         word = token[0]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Callable, NamedTuple
 
-from ..moments.goals import chain
+from ..moments.goals import GOALS, Stack
 from ..moments.moments import Moments
-from .stacks import Stack, begins_line
+from .stacks import begins_line
 
 MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many
 MOST_ALONE = 64
@@ -35,8 +35,7 @@ def into_line(may_repeat: bool) -> Goal:
 
 
 def out_of_call(here: Stack) -> Goal:
-    calls = chain(here)
-    return lambda _, there: chain(there)[:len(calls)] != calls
+    return lambda _, there: GOALS["o"](here, there)
 
 
 def nearest(moments: Moments, start: int, direction: int, goal: Goal,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Dict, List, Optional
 
 from ..compilers.diagnostics import Frame
 from ..text.calls import function_name
@@ -22,9 +21,9 @@ class Parameters:
     """The names of parameters, by the place and the name of a function."""
     def __init__(self, unit: Unit):
         self.unit = unit
-        self.scopes: Dict[str, List[Scope]] = {}
+        self.scopes: dict[str, list[Scope]] = {}
 
-    def names(self, frame: Frame, count: int) -> List[str]:
+    def names(self, frame: Frame, count: int) -> list[str]:
         """A name for each of `count` arguments. Those that are not found are numbered."""
         found = self.listed(frame, count)
         if found and found[-1].endswith("...") and len(found) <= count + 1:
@@ -34,7 +33,7 @@ class Parameters:
             found = [""] * count
         return [name or f"argument {index}" for index, name in enumerate(found, 1)]
 
-    def listed(self, frame: Frame, count: int) -> List[str]:
+    def listed(self, frame: Frame, count: int) -> list[str]:
         """The names in the definition around a call's position or, if that is not known, in the
         only one of that name."""
         name = function_name(frame.call).split("::")[-1]
@@ -58,7 +57,7 @@ def is_named(scope: Scope, name: str) -> bool:
     return scope.name.split("::")[-1] == name
 
 
-def names_in(text: str, scope: Scope) -> List[str]:
+def names_in(text: str, scope: Scope) -> list[str]:
     """The names of the parameters of the function whose body is a scope."""
     head = text[max(text.rfind(each, 0, scope.body) for each in ";{}") + 1:scope.body]
     head = "\n".join(line for line in head.split("\n") if not line.startswith("#"))
@@ -68,7 +67,7 @@ def names_in(text: str, scope: Scope) -> List[str]:
     return [name_of(part) for part in split_at_commas(head[begin:end_of_list(head, begin)]) if part != "void"]
 
 
-def beginning_of_list(head: str, scope: Scope) -> Optional[int]:
+def beginning_of_list(head: str, scope: Scope) -> int | None:
     if scope.kind == "lambda":
         lists = [found.end() for found in LAMBDA_LIST.finditer(head)]
         return lists[-1] if lists else None

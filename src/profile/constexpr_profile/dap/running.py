@@ -2,7 +2,7 @@
 """Moves the evaluations, tells the client where they stop, and looks ahead while they are stopped."""
 from __future__ import annotations
 
-from typing import Callable, NamedTuple, Optional
+from typing import Callable, NamedTuple
 
 from ..failure import Failure, sentence_of
 from . import fields
@@ -18,8 +18,8 @@ MOVES = ["continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"]
 
 class Entry(NamedTuple):
     """Where to stop first, if the client has said so."""
-    step: Optional[int] = None
-    stops: Optional[bool] = None
+    step: int | None = None
+    stops: bool | None = None
 
     @staticmethod
     def of(configuration: Json) -> Entry:

@@ -2,17 +2,17 @@
 """What is debugged: the evaluations of a translation unit, and how they move."""
 from __future__ import annotations
 
-from typing import Callable, List, NamedTuple, Optional
+from typing import Callable, NamedTuple
 
 from ..evaluations.names import Names
 from ..failure import Failure
+from ..moments.goals import Stack
 from .breakpoints import Breakpoints
 from .client import Client
 from .launch import Launched
 from .lines import Lines
 from .movement import Found, Goal, into_line, nearest, never, next_line, out_of_call
 from .parameters import Parameters
-from .stacks import Stack
 from .threads import Thread
 from .variables import Shown
 
@@ -23,7 +23,7 @@ class Arrival(NamedTuple):
     """Why and where a thread stops."""
     reason: str
     description: str
-    breakpoints: List[int]
+    breakpoints: list[int]
 
 
 class Session:
@@ -39,7 +39,7 @@ class Session:
         self.breakpoints = Breakpoints(Lines(unit, found), Names(unit), client)
         self.shown = Shown(client, Parameters(unit), self.ownership)
 
-    def thread(self, number: Optional[int]) -> Thread:
+    def thread(self, number: int | None) -> Thread:
         """The thread with a number, or the current one."""
         if number is None:
             return self.current
@@ -88,7 +88,7 @@ class Session:
             return Arrival("step", "Step", [])
         return self.arrival_at(thread)
 
-    def hit(self, thread: Thread) -> List[int]:
+    def hit(self, thread: Thread) -> list[int]:
         moments = thread.open()
         return self.breakpoints.hit(moments.at(thread.step - 1) if thread.step else (), thread.stack())
 

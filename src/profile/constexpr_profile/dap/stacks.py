@@ -2,12 +2,7 @@
 """Compares the stacks of moments."""
 from __future__ import annotations
 
-from typing import Sequence
-
-from ..compilers.diagnostics import Frame
-from ..moments.goals import chain
-
-Stack = Sequence[Frame]
+from ..moments.goals import Stack, chain
 
 
 def is_same_call(before: Stack, there: Stack) -> bool:

@@ -2,16 +2,16 @@
 """An evaluation that is debugged, which the protocol calls a thread."""
 from __future__ import annotations
 
-from typing import Iterator, Optional
+from typing import Iterator
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
+from ..moments.goals import Stack
 from ..moments.moments import Moments
 from ..output.report import steps_of
 from ..text.source import shorten
 from .movement import is_missing
-from .stacks import Stack
 
 LONGEST_NAME = 60
 AHEAD, BEHIND = 64, 32  # moments that are prefetched
@@ -22,7 +22,7 @@ class Thread:
     def __init__(self, number: int, evaluation: Evaluation, survey: Survey):
         self.number, self.evaluation, self.survey = number, evaluation, survey
         self.step = 0
-        self.opened: Optional[Moments] = None
+        self.opened: Moments | None = None
 
     def open(self) -> Moments:
         """Counts the steps."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import List, NamedTuple, Tuple
+from typing import NamedTuple
 
 from ..text.calls import is_balanced, parts
 
@@ -15,7 +15,7 @@ TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\''
 
 class Call(NamedTuple):
     object: str  # that a member function is called for; empty if there is none
-    arguments: List[str]
+    arguments: list[str]
 
 
 def taken_apart(call: str) -> Call:
@@ -26,7 +26,7 @@ def taken_apart(call: str) -> Call:
     return Call(re.sub(r"(\.|->)\s*$", "", call[:start]), split_at_commas(call[begin:end]))
 
 
-def list_of_arguments(call: str) -> Tuple[int, int]:
+def list_of_arguments(call: str) -> tuple[int, int]:
     """Where the last list in parentheses begins and ends."""
     depth, begin, found = 0, 0, (len(call), len(call))
     for token in TOKEN.finditer(call):
@@ -41,11 +41,11 @@ def list_of_arguments(call: str) -> Tuple[int, int]:
     return found
 
 
-def split_at_commas(text: str) -> List[str]:
+def split_at_commas(text: str) -> list[str]:
     """The parts between commas, but not those in brackets."""
-    found: List[str] = []
+    found: list[str] = []
     begin = 0
-    opened: List[str] = []
+    opened: list[str] = []
     for token in TOKEN.finditer(text):
         word = token[0]
         if word in ("(", "[", "{", "<"):
@@ -63,12 +63,12 @@ def split_at_commas(text: str) -> List[str]:
     return [*found, rest] if found or rest else []
 
 
-def elements(value: str) -> List[Tuple[str, str]]:
+def elements(value: str) -> list[tuple[str, str]]:
     """The names and values of what a value consists of: `{1, 2}`, `pair<int>{1, 2}` or `{.x = 1}`."""
     found = re.fullmatch(r"(&?[\w:<>, ]*)\{(.*)\}", value.strip(), re.DOTALL)
     if not found:
         return []
-    result: List[Tuple[str, str]] = []
+    result: list[tuple[str, str]] = []
     for index, part in enumerate(split_at_commas(found[2])):
         named = re.match(r"\.(\w+)\s*=\s*", part)
         result.append((named[1], part[named.end():]) if named else (f"[{index}]", part))

@@ -4,7 +4,7 @@ evaluation moves on."""
 from __future__ import annotations
 
 import os
-from typing import Callable, Dict, List, NamedTuple, Optional, Tuple
+from typing import Callable, NamedTuple
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.names import shortened
@@ -19,7 +19,7 @@ from .values import elements, taken_apart
 
 LONGEST_CALL = 100
 
-Variables = List[Tuple[str, str]]  # names and values
+Variables = list[tuple[str, str]]  # names and values
 
 
 class Located(NamedTuple):
@@ -32,8 +32,8 @@ class Shown:
     """What the client has been told of, by number."""
     def __init__(self, client: Client, parameters: Parameters, ownership: Ownership):
         self.client, self.parameters, self.ownership = client, parameters, ownership
-        self.frames: Dict[int, Located] = {}
-        self.groups: Dict[int, Callable[[], Variables]] = {}
+        self.frames: dict[int, Located] = {}
+        self.groups: dict[int, Callable[[], Variables]] = {}
         self.count = 0
 
     def forget(self) -> None:
@@ -45,7 +45,7 @@ class Shown:
         self.count += 1
         return self.count
 
-    def stack(self, thread: Thread) -> List[Json]:
+    def stack(self, thread: Thread) -> list[Json]:
         """The frames, innermost first."""
         return [self.show_frame(Located(thread, frame)) for frame in reversed(thread.stack())]
 
@@ -69,7 +69,7 @@ class Shown:
             raise Failure(f"there is no frame {number} now")
         return self.frames[number]
 
-    def scopes(self, number: int) -> List[Json]:
+    def scopes(self, number: int) -> list[Json]:
         located = self.located(number)
         scopes = [("Evaluation", lambda: moment(located.thread))]
         if located.frame.call:
@@ -83,7 +83,7 @@ class Shown:
         self.groups[number] = variables
         return number
 
-    def variables(self, number: int) -> List[Json]:
+    def variables(self, number: int) -> list[Json]:
         if number not in self.groups:
             raise Failure(f"there are no variables {number} now")
         return [{"name": name, **self.show_value(value)} for name, value in self.groups[number]()]
@@ -93,7 +93,7 @@ class Shown:
         number = self.group(lambda: elements(value)) if has_elements else 0
         return {member: value, "variablesReference": number}
 
-    def value_of(self, frame: Frame, name: str) -> Optional[str]:
+    def value_of(self, frame: Frame, name: str) -> str | None:
         """The value of a parameter of a call."""
         return dict(self.arguments(frame)).get(name) if frame.call else None
 

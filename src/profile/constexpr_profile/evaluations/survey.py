@@ -107,8 +107,8 @@ class Survey:
 
 
 def between(low: int, high: int, count: int) -> list[int]:
-    """Up to `count` numbers that divide a range: evenly or, if it is wide, by equal factors, since most evaluations take
-    few steps."""
+    """Up to `count` numbers that divide a range: evenly or, if it is wide, by equal factors, since most evaluations
+    take few steps."""
     least = max(low, 1)
     if high <= WIDE * least:
         return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from ..compilers.compiler import Compiler
-from ..compilers.gcc import Gcc
 from ..moments.profile import Profile
 from ..text.source import shorten
 from ..times.pace import Slow
 from ..times.timing import Time, duration
 from .report import place
 
-ORDINARY = {"Clang": 1e-6, "GCC": 2e-7}  # seconds that a step of simple code takes, roughly
 MUCH = 5  # times as long
 REMEMBERS_ATTEMPTS = 15  # the first version of GCC that keeps results of an evaluation that was stopped
 NO_CACHE = "-fconstexpr-cache-depth=1"
@@ -31,7 +29,7 @@ def print_title(profile: Profile, compiler: Compiler,
     if slow:
         print(f"{100 * slow.of_time:.0f} % of the time goes to {100 * slow.of_steps:.0f} % of the steps: "
               f"{slow.first:,} to {slow.last:,}{most_of(profile, slow)}")
-    elif step > MUCH * ORDINARY[compiler.family.name] and not time.is_shared:
+    elif step > MUCH * compiler.family.seconds_of_step and not time.is_shared:
         print("Some of its steps take long, as copies of large objects do, "
               "but cannot be told from the others")
     else:
@@ -54,7 +52,7 @@ def print_memory(profile: Profile, compiler: Compiler) -> None:
     is_told = any(word.startswith("-fconstexpr-cache-depth") for word in compiler.command.options)
     calls = [frames[2].call for frames in profile.samples
              if len(frames) > 2 and not frames[2].call.endswith("()")]
-    if not isinstance(compiler.family, Gcc) or is_told or not calls:
+    if not compiler.family.without_memory or is_told or not calls:
         return
     call = shorten(max(calls, key=calls.count), 40)
     effect = "takes steps only once"
