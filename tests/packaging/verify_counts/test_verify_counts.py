@@ -81,6 +81,14 @@ class VerifyCounts(Build):
         self.assert_succeeds(self.configure(arguments, library=f"-DCTQUEENS={library}"))
         self.assert_fails_saying(self.build(), sentence)
 
+    def test_refuses_a_shard_that_is_counted_twice(self):
+        record, objects = self.folder / "record.o", self.folder / "objects.txt"
+        record.write_text("ctqueens: N = 1, shard 0 of 1, found 1, published 1\n")
+        objects.write_text(f"{record}\n{record}\n")
+        added = self.run_command("cmake", f"-DOBJECTS={objects}", "-DMAX_N=1", f"-DVERIFIED={self.folder}/verified.txt",
+                                 "-P", ROOT / "src/cmake/installed/add_up_shards.cmake")
+        self.assert_fails_saying(added, "ctqueens: N = 1: shard 0 is counted twice, again in ")
+
     def test_refuses_what_makes_no_sense(self):
         for arguments, sentence in [
                 ("", "MAX_N must be between 1 and 18, not ''"),
