@@ -14,6 +14,7 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
     """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
     status, answer, _ = unit.compile(unit.compiler.own_limit)
     if status == 0:
+        unit.full = unit.compiler.own_limit
         answer = unit.compile(FIRST_LIMIT).text
         changed = revealing(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, longest)
