@@ -13,6 +13,7 @@ from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.moments.batch import Batch
 from constexpr_profile.moments.cost import LARGEST_GROUP, Cost
+from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.probe import Probe
 from constexpr_profile.text.instances import condition
@@ -95,7 +96,7 @@ class Together(CommandTest):
                 continue
             with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
                 unit, (one, *_) = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
-                end = Moments(one, unit, workers).count()
+                end = count_steps(Moments(one, unit, workers))
                 probe = Probe(unit.cut(one.stop.origin), one)
                 steps = range(10, end, 7)
                 for limit in end, 100_000:
@@ -111,7 +112,7 @@ class Together(CommandTest):
                 for one in found:
                     moments = Moments(one, unit, workers)
                     moments.prepare()
-                    last = moments.count() - 1
+                    last = count_steps(moments) - 1
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(one.stop.origin), one)
                     self.assertEqual(Batch.all_of(unit, one, 10_000)[0].look(steps),
@@ -129,7 +130,7 @@ class Together(CommandTest):
                 for one in found:
                     moments = Moments(one, unit, workers)
                     moments.prepare()
-                    end = moments.count()
+                    end = count_steps(moments)
                     probe = Probe(moments.probe.unit, one)
                     steps = [end // 5, end // 3, end // 2, end - 2]
                     self.assertEqual(moments.all(steps), [probe.look(step).frames for step in steps], one.name)

@@ -90,6 +90,15 @@ class Evaluations(CommandTest):
             text = self.profile(compiler, 'programs/hidden.cpp', options=['--at', 'hidden.cpp:7', '--samples', '20'])
             self.assertRegex(text, r'\n +100\.0 +100\.0 +work\n')
 
+    def test_what_cannot_be_counted(self):
+        """What only others show stays in the list."""
+        files = {'a.cpp': WORK + 'template <class T> struct box { T v; constexpr box(T n, int m) : v(n + work(m)) {} };\n'
+                                 'constexpr int large = work(5000);\nconstexpr box b(large, 300);\n'}
+        for compiler, _ in self.each(clang_only=True):
+            with folder_of(files) as folder:
+                text = self.profile(compiler, 'a.cpp', options=['--list'], folder=folder)
+                self.assertRegex(text, r'not counted  a\.cpp:4  constexpr box b')
+
     def test_lines_after_a_raw_string(self):
         for compiler, _ in self.each():
             self.assertIn('programs/lines.cpp:18  constexpr int after = work(300);', self.listed(compiler, 'lines'))

@@ -33,14 +33,14 @@ DROPPED = [
     '-MMD', '-MD -MF a.d -MT a -MQ a', '-MJ a.json', '-Wp,-MMD,a.d', '-Xpreprocessor -MMD',
     '-Xpreprocessor -MD -Xpreprocessor a.d', '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage',
     '-fdump-tree-all', '-save-stats', '-save-temps=obj', '--serialize-diagnostics a.dia', '-aux-info a',
-    '--coverage', '-coverage', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d', '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc',
+    '--coverage', '-coverage', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d', '-Xclang -stats-file=a', '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc',
     '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-Xclang -emit-pch', '-fpch-preprocess',
     '-frewrite-includes', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
 
 LAUNCHERS = [
     ('ccache g++ a', 'g++ a'), ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),
     ('cmake -E env A=1 --unset=B g++ a', 'g++ a'), ('/usr/bin/env A=1 distcc g++ a', 'g++ a'),
-    ('env -u A -u B C=1 g++ a', 'g++ a'), ('cmake -E env', 'cmake -E env'), ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]
+    ('env -u A -u B C=1 g++ a', 'g++ a'), ('env -i -u A g++ a', 'g++ a'), ('cmake -E env', 'cmake -E env'), ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]
 
 
 class Options(unittest.TestCase):

@@ -107,7 +107,7 @@ class Paces(unittest.TestCase):
         def measured(_unit, limits, repeats):
             return [[limit * 1e-6 + min(max(limit - 4990, 0), 20) * 0.01] * repeats for limit in limits]
 
-        moments = types.SimpleNamespace(all=lambda steps: [(Frame(str(step), None),) for step in steps])
+        moments = types.SimpleNamespace(probe=types.SimpleNamespace(limit=None), all=lambda steps: [(Frame(str(step), None),) for step in steps])
         with unittest.mock.patch.multiple(pace, measured=measured, unit_of=lambda moments: None):
             slow = pace.slow_part(moments, 10_000, Time(0.21, 0.001))
             self.assertIsNone(pace.slow_part(moments, 10_000, Time(0.009, 0.001)))

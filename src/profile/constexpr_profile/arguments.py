@@ -26,6 +26,10 @@ def number(text: str) -> int:
     return int(text.replace(",", ""))
 
 
+def step(text: str) -> int:
+    return WALK if text == "walk" else number(text)
+
+
 def parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(
         prog="constexpr-profile", usage=USAGE,
@@ -48,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
     add("--top", type=number, default=10, metavar="N", help="rows of each table (default: 10)")
     add("--annotate", action="store_true", help="print the source with the shares of its lines")
     add("--output", metavar="FILE", type=pathlib.Path, help="write a .svg, .json or .folded file")
-    add("--step", nargs="?", type=number, const=WALK, metavar="K", help="show step K, or walk")
+    add("--step", nargs="?", type=step, const=WALK, metavar="K", help="show step K, or walk")
     add("--no-cache", dest="cache", action="store_false", help="do not use or keep answers of the compiler")
     add("-j", dest="jobs", type=number, default=os.cpu_count() or 1, metavar="N", help="parallel runs")
     add("--version", action="version", version=f"%(prog)s {VERSION}")
@@ -59,8 +63,12 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     """The options, and the compile command."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
     command = arguments[end + 1:]
+    own = arguments[:end]
+    for index in range(len(own) - 1):
+        if own[index] == "--step" and not own[index + 1][:1].isdigit():
+            own[index] = "--step=walk"  # the next word is the file
     reader = parser()
-    chosen = reader.parse_args(arguments[:end])
+    chosen = reader.parse_args(own)
     if bool(chosen.build) == bool(command) or bool(chosen.build) != bool(chosen.file):
         reader.error("give a compile command after --, or -p FOLDER and a file")
     if min(chosen.samples, chosen.top, chosen.jobs, chosen.first) < 1:

@@ -20,6 +20,7 @@ from .evaluations.opening import open_survey
 from .evaluations.ownership import Ownership
 from .evaluations.survey import Survey
 from .failure import Failure, sentence_of
+from .moments.end import count_steps
 from .moments.moments import Moments
 from .moments.profile import sample
 from .output.export import check, write
@@ -93,7 +94,7 @@ def list_all(survey: Survey, by_time: bool) -> None:
         if one.ends and not one.is_counted:
             moments = Moments(one, survey.unit, survey.workers)
             moments.prepare()
-            moments.count()
+            count_steps(moments)
     times = all_times(survey, found) if by_time else told_times(survey, found)
     progress()
     print_list(found, survey, times=times, by_time=by_time)
@@ -111,7 +112,7 @@ def count_with_gcc(survey: Survey) -> None:
         moments = Moments(left[0], survey.unit, survey.workers)
         if moments.batches:  # few compilations; otherwise, they had better tell of others, too
             moments.prepare()
-            steps = moments.count()
+            steps = count_steps(moments)
             survey.ask([max(steps - 1, 0), steps])
         survey.refine(lambda: [one for one in survey.evaluations() if one.stop.key == key], 1)
         tried.add(key)
@@ -124,7 +125,7 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
     evaluation = next(one for one in found if one.stop.key == key)
     moments = Moments(evaluation, survey.unit, survey.workers)
     moments.prepare()
-    steps = moments.count()
+    steps = count_steps(moments)
     if options.step == WALK:
         walk(moments, steps)
     elif options.step is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 
+WITH_VALUE = ("-u", "--unset", "-C", "--chdir")  # of env
 CACHES = ("ccache", "sccache", "distcc", "icecc", "buildcache", "gomacc", "cachepot")
 
 
@@ -14,10 +15,7 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
     while len(words) > 1:
         program = os.path.basename(words[0])
         if program == "env" or (program.startswith("cmake") and words[1:3] == ["-E", "env"] and words[3:]):
-            rest = words[1:] if program == "env" else words[3:]
-            assignments, words = span(without_removed(rest), r"-.*|\w+=.*")
-            for name, _, value in (word.partition("=") for word in assignments if word[0] != "-"):
-                environment[name] = value
+            words = after_env(words[1:] if program == "env" else words[3:], environment)
         elif program in CACHES:
             _, rest = span(words[1:], r"\w+=.*")
             if not rest or rest[0].startswith("-"):
@@ -28,10 +26,17 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
     return words, environment
 
 
-def without_removed(words: list[str]) -> list[str]:
-    """The words after `env`, without the variables that `-u NAME` removes."""
-    while words[:1] in (["-u"], ["--unset"]) and len(words) > 2:
-        words = words[2:]
+def after_env(words: list[str], environment: dict[str, str]) -> list[str]:
+    """The words after `env` without its options, such as -i and -u NAME, and without variables, which it sets."""
+    while len(words) > 1:
+        name, is_assignment, value = words[0].partition("=")
+        if words[0].startswith("-"):
+            words = words[2 if words[0] in WITH_VALUE else 1:]
+        elif is_assignment:
+            environment[name] = value
+            words = words[1:]
+        else:
+            break
     return words
 
 

@@ -25,16 +25,16 @@ PREPROCESSING = ("-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem
 
 KEPT_VALUE = re.compile(
     "-B|-target|-arch|-mllvm|--param|--sysroot|-isysroot|-imultilib|-working-directory"
-    "|-resource-dir|-gcc-toolchain|-Xclang|-Xanalyzer|--std")
+    "|-resource-dir|-gcc-toolchain|--config|-Xclang|-Xanalyzer|--std")
 
 # What Clang itself, after -Xclang, writes to the next word.
 WRITTEN = re.compile("-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file"
-                     "|-module-dependency-dir|-stats-file")
+                     "|-module-dependency-dir")
 
 DROPPED_VALUE = re.compile(
     "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]"
     "|-X(assembler|linker)|--?serialize-diagnostics|-index-store-path|-gen-cdb-fragment-path"
-    "|-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-(weak_)?framework|-rpath|-install_name")
+    "|-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-weak_framework|-rpath|-install_name")
 DROPPED = re.compile(
     # the kind of output and its name
     "-[cSEHPvC]|-CC|-o.+|-fsyntax-only|--(compile|assemble|preprocess|precompile|verbose|output=.*)"
@@ -42,7 +42,8 @@ DROPPED = re.compile(
     # what is an error only because of the file or macro that it comes from
     "|--?pedantic(-errors)?"
     # dependencies, debug information and dumps
-    "|-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg|--?coverage|-time(=.*)?"
+    "|-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg"
+    "|--?coverage|-time(=.*)?|-stats-file=.*"
     "|-f(dump-|stack-usage|callgraph-info|opt-info|save-optimization-record|optimization-record"
     "|time-trace|time-report|mem-report|stats|test-coverage|profile-|coverage-|cs-profile|auto-profile"
     "|compare-debug|proc-stat-report|crash-diagnostics|module-output|debug-|record-|embed-bitcode).*"
@@ -127,6 +128,8 @@ def passed_on(words: list[str]) -> Iterator[str]:
         elif word == "-Xclang" and len(rest) > 2 and WRITTEN.fullmatch(rest[0]) and rest[1] == word:
             for _ in range(3):
                 rest.popleft()
+        elif word == "-Xclang" and rest and DROPPED.fullmatch(rest[0]):
+            rest.popleft()
         else:
             yield word
 

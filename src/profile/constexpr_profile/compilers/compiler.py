@@ -11,7 +11,7 @@ import re
 import signal
 import subprocess
 import time
-from typing import Callable, Sequence, Union
+from typing import Callable, NoReturn, Sequence, Union
 
 from ..commands.options import take_apart
 from ..failure import Failure
@@ -146,7 +146,7 @@ class Compiler:
                 self.cache.keep(key, found)
         return found
 
-    def complain(self, answer: str) -> None:
+    def complain(self, answer: str) -> NoReturn:
         whole = self.run([*self.command.options, *self.command.preprocessing,
                           *self.family.limit(self.own_limit), "-fsyntax-only", self.source])
         what = self.source if whole.returncode else f"the preprocessed text of {self.source}"

@@ -3,9 +3,11 @@
 looks at the moments that are likely to be asked for next."""
 from __future__ import annotations
 
+import contextlib
 import pathlib
 import queue
-from typing import Callable, Union
+import threading
+from typing import Callable, Iterator, Union
 
 from ..compilers.cache import Cache
 from ..failure import Failure, sentence_of
@@ -45,6 +47,7 @@ class Adapter:
         self.is_configured = False
         self.has_left = False  # the client
         self.is_busy = False  # with what cannot be paused
+        self.lock = threading.Lock()  # so that the client interrupts nothing else
         self.handlers: dict[str, Handler] = {
             "initialize": self.initialize, "launch": self.launch,
             "configurationDone": self.configuration_done, "terminate": self.terminate,
@@ -100,16 +103,13 @@ class Adapter:
         if self.running:
             raise Failure("a session debugs one file")
         self.entry = Entry.of(arguments)
-        self.is_busy = True
-        try:
+        with self.busy():
             found = launch(arguments, self.folder, self.workers, self.cache, self.client.say)
             session = Session(found, self.client)
             session.current.open()
-        finally:
-            self.is_busy = False
         self.running = running = Running(self.client, session, self.attend)
         self.inspection = Inspection(session)
-        self.handlers.update({"evaluate": running.evaluate, "pause": running.pause,
+        self.handlers.update({"evaluate": self.evaluate, "pause": running.pause,
                               "cancel": running.cancel, **{name: running.move for name in MOVES}})
         self.client.respond(request)
         if session.left_out:
@@ -117,6 +117,21 @@ class Adapter:
         self.client.event("initialized")
         if self.is_configured:
             running.begin(self.entry)
+
+    @contextlib.contextmanager
+    def busy(self) -> Iterator[None]:
+        """What is done cannot be paused, but is interrupted if the client leaves."""
+        self.is_busy = True
+        try:
+            yield
+        finally:
+            with self.lock:
+                self.is_busy = False
+
+    def evaluate(self, request: Json, arguments: Json) -> None:
+        with self.busy():
+            if self.running:
+                self.running.evaluate(request, arguments)
 
     def configuration_done(self, request: Json, _: Json) -> None:
         self.is_configured = True

@@ -30,7 +30,7 @@ class Reply(NamedTuple):
 
 
 def obey(session: Session, thread: Thread, command: str) -> Reply:
-    move = re.fullmatch(r"step\s+([+-]?)(\d[\d,]*)", command)
+    move = re.fullmatch(r"step\s+([+-]?)(\d[\d,]{0,18})", command)
     if move:
         number = int(move[2].replace(",", ""))
         step = {"": number, "+": thread.step + number, "-": thread.step - number}[move[1]]

@@ -21,7 +21,7 @@ def number(source: Json, name: str) -> int | None:
     value = source.get(name)
     if value is None or value == "":
         return None
-    if isinstance(value, str) and value.isdecimal():
+    if isinstance(value, str) and value.isdecimal() and len(value) < 20:
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise Failure(f'"{name}" must be a number, not {value!r}')

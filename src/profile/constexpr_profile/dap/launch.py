@@ -132,6 +132,8 @@ def choose(arguments: Json, survey: Survey, say: Say) -> Choice:
         return everything
     path = os.path.join(os.path.abspath(fields.text(arguments, "cwd") or os.getcwd()), program)
     at_line = Choice(survey, f"{path}:{line}")
+    if not at_line.candidates():
+        survey.start(0)  # it may take few steps
     if at_line.candidates():
         return at_line
     say(f"There is no constant evaluation in line {line}; this is the largest one")

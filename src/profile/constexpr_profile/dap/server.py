@@ -79,5 +79,6 @@ def receive(incoming: BinaryIO, inbox: "queue.Queue[Incoming]", adapter: Adapter
             message = None
         adapter.has_left = not isinstance(message, dict) or message.get("command") == "disconnect"
         inbox.put(message)
-        if adapter.has_left and adapter.is_busy and hasattr(signal, "pthread_kill"):  # Windows has none
-            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
+        with adapter.lock:
+            if adapter.has_left and adapter.is_busy and hasattr(signal, "pthread_kill"):  # Windows has none
+                signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)

@@ -8,6 +8,7 @@ from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.goals import Stack
+from ..moments.end import count_steps
 from ..moments.moments import Moments
 from ..output.report import steps_of
 from ..text.source import shorten
@@ -29,7 +30,7 @@ class Thread:
         if not self.opened:
             moments = Moments(self.evaluation, self.survey.unit, self.survey.workers)
             moments.prepare()
-            moments.count()
+            count_steps(moments)
             if self.evaluation.ends:
                 self.survey.counts[self.evaluation.stop.key] = self.evaluation.high
             self.opened = moments

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Callable
+from typing import Callable, NoReturn
 
 from ..compilers.diagnostics import Position
 from ..failure import Failure
@@ -48,7 +48,7 @@ class Choice:
             return []
         return [one for one in found if one.high >= (found[0].low or 0)]
 
-    def refuse(self) -> None:
+    def refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""
         if not self.at:
             raise Failure(f"there is no constant evaluation in {self.survey.unit.compiler.source}")

@@ -45,7 +45,8 @@ class Counting:
         """Counts what a limit does not stop; whether others may be shown next time."""
         left = self.left()
         progress(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
-        stops = self.unit.with_text(self.instrumented({one: COUNT for one in left})).stops(limit)
+        text, _ = self.instrumented({self.expressions[one]: COUNT for one in left})
+        stops = self.unit.with_text(text).stops(limit)
         is_any_new = is_any_hidden = False
         for one in left:
             stop = one.find_in(stops) or alone_at(one, stops)
@@ -64,9 +65,12 @@ class Counting:
         for one, expression in self.expressions.items():
             if self.steps(one) > self.steps(largest.get(expression)):
                 largest[expression] = one
-        burnt = {one: burn(self.limit - self.steps(one)) for one in largest.values()}
-        stops = self.unit.with_text(self.instrumented(burnt)).stops(self.limit + CLANG.own_steps[0]) if burnt else {}
-        wrong = [expression for expression, one in largest.items() if one.find_in(stops)]
+        wrong = set()
+        while largest:  # what is inside another expression has its turn after that
+            instruments = {expression: burn(self.limit - self.steps(one)) for expression, one in largest.items()}
+            text, changed = self.instrumented(instruments)
+            stops = self.unit.with_text(text).stops(self.limit + CLANG.own_steps[0])
+            wrong |= {expression for expression in changed if largest.pop(expression).find_in(stops)}
         for one, expression in self.expressions.items():
             if expression in wrong:
                 self.counts.pop(one.stop.key, None)
@@ -74,18 +78,15 @@ class Counting:
     def steps(self, one: Evaluation | None) -> int:
         return self.counts.get(one.stop.key, -1) if one else -1
 
-    def instrumented(self, instruments: dict[Evaluation, Instrument]) -> str:
-        """The text of the unit with instruments, but none inside what another surrounds."""
-        chosen: dict[Expression, Instrument] = {}
-        for one, instrument in instruments.items():
-            chosen.setdefault(self.expressions[one], instrument)
+    def instrumented(self, instruments: dict[Expression, Instrument]) -> tuple[str, list[Expression]]:
+        """The text of the unit with instruments, but none inside what another surrounds, and those that have one."""
         insertions = []
-        last = (0, 0)
-        for expression in sorted(chosen, key=outermost_first):
-            if expression[:2] >= last:
-                insertions += surround(self.rows.lines, expression, chosen[expression])
-                last = expression[2:4]
-        return CLANG.declarations + self.rows.with_insertions(insertions)
+        changed: list[Expression] = []
+        for expression in sorted(instruments, key=outermost_first):
+            if not changed or expression[:2] >= changed[-1][2:4]:
+                insertions += surround(self.rows.lines, expression, instruments[expression])
+                changed.append(expression)
+        return CLANG.declarations + self.rows.with_insertions(insertions), changed
 
 
 def outermost_first(one: Expression) -> tuple[int, int, int, int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 from typing import Iterable
 
-from ..compilers.diagnostics import Key, Reason, Stop
+from ..compilers.diagnostics import Key, Position, Reason, Stop
 from ..units.unit import LONGEST
-from .names import evaluation_name, instance_names
+from .names import evaluation_name, instance_names, variable_name
 
 
 class Evaluation:
@@ -21,6 +21,7 @@ class Evaluation:
         self.ends = False
         self.hidden: list[int] = []  # limits at which something else was stopped instead
         self.place = f"{stop.position.path}:{stop.position.line}"
+        self.variable = variable_name(stop) or variable  # that is initialized; empty if it is not known
         self.name = evaluation_name(stop, variable) or self.place
 
     @property
@@ -31,6 +32,11 @@ class Evaluation:
     @property
     def is_counted(self) -> bool:
         return self.low == self.high
+
+    @property
+    def rank(self) -> tuple[bool, bool, int, int, Position]:
+        """A key to sort by: those that fail come first, then the largest."""
+        return self.failure is None, self.low is None, -self.high, -(self.low or 0), self.stop.position
 
     @property
     def last_moment(self) -> int:

@@ -15,14 +15,19 @@ BODY = re.compile(r"\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}")
 
 def evaluation_name(stop: Stop, variable: str = "") -> str:
     """The variable, or what is instantiated, or both; empty if neither is known. Clang names the variable."""
-    found = re.search("variable '(.*?)' must be", stop.what, re.DOTALL)
-    variable = found[1] if found else variable
+    variable = variable_name(stop) or variable
     instance = next(iter(instance_names(stop)), "")
     if not (variable and instance):
         return instance or variable
     if last_name(variable) != last_name(instance):
         return f"{variable} in {instance}"
     return variable if "<" in variable and "<" not in instance else instance
+
+
+def variable_name(stop: Stop) -> str:
+    """The variable that Clang names; empty if it names none."""
+    found = re.search("variable '(.*?)' must be", stop.what, re.DOTALL)
+    return found[1] if found else ""
 
 
 def instance_names(stop: Stop) -> list[str]:

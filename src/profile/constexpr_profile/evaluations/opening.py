@@ -19,6 +19,7 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
         changed = revealing(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, longest)
         if unit.compiler.own_limit <= longest and unit.compiler.family.tells_rest:
+            # Nothing takes more. Without a count of all evaluations, more limits are tried anyway.
             survey.stops_at[unit.compiler.own_limit] = {}
         if changed is unit:
             survey.stops_at[FIRST_LIMIT] = unit.read(answer)

@@ -81,8 +81,7 @@ class Survey:
             elif not one.ends:
                 one.high = self.longest
         tell_apart(found.values())
-        return sorted(found.values(), key=lambda one: (
-            one.failure is None, one.low is None, -one.high, -(one.low or 0), one.stop.position))
+        return sorted(found.values(), key=lambda one: one.rank)
 
     def lines_of(self, stop: Stop) -> range:
         if stop.key not in self.lines:

@@ -2,6 +2,7 @@
 """The moments of one evaluation: what it is doing after a number of steps.
 
     moments                 what has been seen, and what to look at next
+    end                     finds the exact number of its steps
     probe, batch            look at a moment in a compilation of its own, or at many in one
     probes, cost            choose the one that takes less time
     profile                 samples moments

@@ -19,6 +19,8 @@ class Cost:
 
     def of_start_and_step(self) -> tuple[float, float]:
         """In seconds."""
+        if not self.seconds:
+            return LEAST_START, STEP
         first, last = min(self.seconds), max(self.seconds)
         start, end = self.seconds[first], self.seconds[last]
         step = (end - start) / (last - first) if first < last else STEP

@@ -7,9 +7,8 @@ from typing import Iterable
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.survey import between
 from ..terminal import progress
-from ..units.instruments import BURN, COUNT, Expression, steps_before_rest
+from ..units.instruments import BURN, Expression
 from ..units.unit import Unit
 from ..workers import Workers
 from .batch import Batch
@@ -17,9 +16,8 @@ from .probe import Look, Probe
 from .probes import Probes
 
 SHORT = 20_000  # steps, which take no longer than the compiler's start
-WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 MANY = 500_000  # operations of GCC, from which on copies take longer than the compiler's start
-MARGIN = 3000  # steps that are left to count those of an evaluation
+FIRST_SAMPLE = 400  # the first of 200 samples is after about this part of the steps
 
 
 class Moments:
@@ -46,7 +44,7 @@ class Moments:
         progress("precompiling what precedes the evaluation")
         if not (one.low and self.use(self.whole.cut(one.stop.origin), None, one.low - 1)):
             self.use(self.whole, None, 0)
-        seen = [step for step in (one.high // 400, *one.hidden) if step < (one.low or 0)]
+        seen = [step for step in (one.high // FIRST_SAMPLE, *one.hidden) if step < (one.low or 0)]
         if one.is_counted and one.high < SHORT:
             self.probes.try_batch(seen)
         if not self.probes.batch and self.can_burn and not (seen and all(self.all(seen))):
@@ -111,49 +109,3 @@ class Moments:
         """Whether a step has not been shown, although the evaluation has not ended there."""
         look, one = self.kept[step], self.evaluation
         return not look.frames and (look.is_hidden or (one.is_counted and step < one.high))
-
-    def count(self) -> int:
-        """The exact number of steps: with one fewer, the evaluation is stopped."""
-        one = self.evaluation
-        progress("counting the steps")
-        low, high = (one.low or 0) - 1, one.high
-        guess = self.count_at_once()
-        if guess is not None and low < guess <= high:
-            low, high = self.bracket(guess, low, high)
-        while one.ends and high - low > 1:
-            limits = between(low, high, self.workers.jobs)
-            for limit, frames in zip(limits, self.all(limits)):
-                low, high = (limit, high) if frames else (low, min(high, limit))
-        one.low = one.high = high
-        return high
-
-    def bracket(self, guess: int, low: int, high: int) -> tuple[int, int]:
-        """A narrower bracket for the number of steps, from moments around a guess: for example, a conversion after
-        the expression may take some more."""
-        for width in WIDTHS:
-            if guess - width <= low:
-                break
-            if self.at(guess - width):
-                low = guess - width
-                break
-            high = guess - width
-        for width in WIDTHS:
-            if low + width >= high:
-                break
-            if not self.at(low + width):
-                return low, low + width
-            low += width
-        return low, high
-
-    def count_at_once(self) -> int | None:
-        """What is probably the number of steps, if few compilations show it: with Clang, without those of a
-        conversion after it; with GCC, if no results of calls are remembered."""
-        one = self.evaluation
-        expression = self.whole.expression(one.stop)
-        if one.is_counted or not one.ends or one.failure or not expression:
-            return None
-        if not self.whole.compiler.family.tells_rest:
-            return self.batches[0].count_steps((one.low or 0) - 1, one.high) if self.batches else None
-        unit = self.whole.cut(one.stop.origin, expression, COUNT)
-        limit = one.high + MARGIN
-        return steps_before_rest(one.find_in(unit.stops(limit)), limit) if unit else None

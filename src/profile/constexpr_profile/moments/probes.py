@@ -91,14 +91,15 @@ class Probes:
         one, is_exact = self.evaluation, self.whole.compiler.family.burner.is_exact
         if self.remembers_results():
             return {}
-        known = {step: look for step, look in self.kept.items() if look.frames}
+        known: dict[int, Look] = {}
         if one.is_counted:
             last = one.high - 1
             for step in [last] if is_exact else [last // 3, 2 * last // 3, last]:
-                known[step] = known.get(step) or self.look_alone(step)
+                known[step] = self.kept.get(step) or self.look_alone(step)
             if is_exact and not one.failure:
                 known[one.high] = Look()
-        return dict(list(known.items())[-KNOWN:])
+        others = [(step, look) for step, look in self.kept.items() if look.frames and step not in known]
+        return {**dict(others[:max(KNOWN - len(known), 0)]), **known}
 
     def remembers_results(self) -> bool:
         """Whether the evaluation takes many more steps if the compiler must not remember the results of calls. It

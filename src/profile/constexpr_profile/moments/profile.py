@@ -102,8 +102,8 @@ class Profile:
 
 def sample(moments: Moments, steps: int, count: int, seed: int, ownership: Ownership) -> Profile:
     """Takes samples; after Ctrl-C, those that there are."""
-    if not steps and not moments.evaluation.failure:
-        one = moments.evaluation
+    one = moments.evaluation
+    if one.low is None or (not steps and not one.failure):
         raise Failure(f"{one.place}: this evaluation cannot be seen: "
                       + (one.stop.reason.text if one.stop.reason else "something else is stopped"))
     source = random.Random(seed)

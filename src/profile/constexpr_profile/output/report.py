@@ -30,8 +30,7 @@ def print_list(found: Sequence[Evaluation], survey: Survey, top: int | None = No
     print(f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
           + (f"; those of at most {least} steps are left out" if least else ""))
     places = [one.place for one in found]
-    for one in sorted(found, key=lambda one: (one.failure is None, -seconds.get(one.stop.key, 0),
-                                              -(one.low or 0)))[:top]:
+    for one in sorted(found, key=lambda one: (one.failure is None, -seconds.get(one.stop.key, 0), one.rank))[:top]:
         print_evaluation(one, times.get(one.stop.key), is_alone=places.count(one.place) == 1)
         if top is None and one.low is None and one.stop.reason:
             print(f"{INDENT}hidden: {shorten(one.stop.reason.text, 80)}")

@@ -55,11 +55,11 @@ def increasing(values: Sequence[float]) -> list[float]:
 
 
 def slow_part(moments: Moments, steps: int, time: Time | None) -> Slow | None:
-    """The steps that stand out most; None if there are none, or if the evaluation takes too little time."""
+    """The steps that stand out most; None if there are none, or if that cannot be measured."""
     if not HAS_CLOCK or not time or not time.is_measurable or time.is_shared:
         return None
-    if time.seconds < LEAST or steps < SLICES:
-        return None
+    if time.seconds < LEAST or steps < SLICES or moments.probe.limit is not None:
+        return None  # it is short, or a limit would stop something else
     unit = unit_of(moments)
     ends = divided(0, steps - 1)
     pairs = measured(unit, ends, repeats=2)

@@ -47,7 +47,7 @@ def matching(one: Evaluation, found: Sequence[Event]) -> list[Event]:
         return [event for event in found if event.position == one.stop.position]
     own = [event for event in found if event.variable == one.name]
     return own or [event for event in found
-                   if event.variable and last_name(event.variable) == last_name(one.name)]
+                   if event.variable and last_name(event.variable) == last_name(one.variable)]
 
 
 def total(found: Sequence[Event]) -> float:

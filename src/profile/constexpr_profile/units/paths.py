@@ -13,4 +13,7 @@ def shortest_path(directory: str, path: str) -> str:
     plain = os.path.normpath(written)
     if os.path.realpath(plain) != os.path.realpath(written):  # `..` after a symbolic link
         plain = os.path.realpath(written)
-    return min(plain, os.path.relpath(plain), key=len)
+    try:
+        return min(plain, os.path.relpath(plain), key=len)
+    except ValueError:  # it is on another drive of Windows
+        return plain

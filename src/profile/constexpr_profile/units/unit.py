@@ -62,7 +62,7 @@ class Unit:
         found: dict[Key, Stop] = {}
         for stop in map(self.plain_stop, self.compiler.family.read(answer)):
             stop = stop._replace(position=self.position_of(stop))
-            if stop.key not in found or not found[stop.key].frames:
+            if stop.key not in found or not found[stop.key].frames:  # what shows a stack says more
                 found[stop.key] = stop
         return found
 

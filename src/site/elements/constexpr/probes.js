@@ -103,8 +103,8 @@ export const counting = (number, isAlone) => (source, inside) =>
     isAlone ? unknown(inside) : `(${source}${marker(number, moment)})`,
   );
 
-// The steps taken before rest(). Three steps precede its first null statement; the column of the one where the limit was
-// reached tells how many of them were executed.
+// The steps taken before rest(). Three steps precede its first null statement; the column of the one where the limit
+// was reached tells how many of them were executed.
 export function stepsBefore({ frames }, limit) {
   const [, rounds] = /^rest<.*, (\d+)\)$/s.exec(frames.length === 2 ? frames[1].call : "") ?? [];
   return rounds && limit - 1000 * Number(rounds) - 3 - (frames[1].position.column - roundOfRest.length - 1);
