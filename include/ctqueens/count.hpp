@@ -41,7 +41,7 @@ template <int N> struct by_first_column {
     }
 };
 
-// How the solutions for N are counted: in `evaluations` parts, each of which count() does.
+// How the solutions for N are counted: count<part>() counts each of `evaluations` parts.
 template <int N> struct count_recipe : by_first_column<N> {};
 #if CTQUEENS_WIDE_INTEGERS
 template <int N> using halves = halves_in_lanes<N>;
@@ -82,7 +82,7 @@ template <int N, int shard, int shards> constexpr std::uint64_t count_shard() no
                       "17 and 18 need wide integers, which Clang 19 or later has");
     }
     static_assert(shards >= 1 || !can_count<N>, "ctqueens: a count needs at least one shard");
-    static_assert(shards < 1 || (shard >= 0 && shard < shards),
+    static_assert(shards < 1 || !can_count<N> || (shard >= 0 && shard < shards),
                   "ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards - 1");
     if constexpr (can_count<N> && shard >= 0 && shard < shards) {
         using recipe = count_recipe<N>;
@@ -103,8 +103,12 @@ template <int N> constexpr std::uint64_t count_all() noexcept {
 
 template <int N, int shard, int shards> constexpr shard_record make_shard_record() noexcept {
     static_assert(shards <= 99999, "ctqueens: record_of_shard needs at most 99999 shards");
-    return write_shard_record(
-        {N, shard, shards, count_shard<N, shard, shards>(), published_counts[N]});
+    constexpr std::uint64_t found = count_shard<N, shard, shards>();
+    if constexpr (can_count<N> && shard >= 0 && shard < shards) {
+        return write_shard_record({N, shard, shards, found, published_counts[N]});
+    } else {
+        return {};
+    }
 }
 
 } // namespace detail

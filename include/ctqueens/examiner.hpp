@@ -36,12 +36,13 @@ template <int N, class Search> inline constexpr auto examine = detail::examine_s
 ///
 /// The error shows the first wrong placement or, if none is wrong, the first missing solution. For
 /// example, "ctqueens: this search misses a solution" appears together with 15863724. The digits
-/// are the columns from the top row down, counted from 1. (For N >= 10, commas separate the
-/// columns. N + 1 stands for a column off the board.)
+/// are the columns from the top row down, counted from 1. (If a column has two digits, commas
+/// separate them. A column greater than N is off the board.)
 ///
 /// In C++26, the message is "ctqueens: this search misses 15863724", followed by a drawing of the
-/// board. An X in the drawing marks the first two queens that attack each other, if any. A question
-/// mark stands for a column off the board, and the row is drawn without a queen.
+/// board. An X in the drawing marks the first two queens that attack each other, if any, and if
+/// both are on the board. A question mark stands for a column off the board, and the row is drawn
+/// without a queen.
 ///
 /// If the compiler cannot evaluate the search, because it never ends, for example, the error is
 /// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)".

@@ -13,8 +13,8 @@ namespace ctqueens::text {
 /// @addtogroup text
 /// @{
 
-/// Returns a document of fundamental solutions, with notes. Its heading is such as `8 queens: 12
-/// fundamental solutions`.
+/// Returns a document of fundamental solutions, with notes. Its heading is, for example, `8 queens:
+/// 12 fundamental solutions`.
 constexpr auto fundamental_document(int size, std::size_t boards) {
     return document{
         size, boards,

@@ -40,7 +40,7 @@ namespace ctqueens {
 ///     static_assert(shape_of("b4 d3 a2 c1").written == notation::squares);
 ///
 /// A text that is valid both as `digits` and as `squares`, such as `A1A2A3A4A5`, is read as
-/// `squares` if it begins with a small letter, and as `digits` otherwise.
+/// `squares` if it begins with a lowercase letter, and as `digits` otherwise.
 [[nodiscard]] constexpr text_shape shape_of(const char* text,
                                             std::size_t length = detail::null_terminated) noexcept {
     std::uint8_t columns[detail::max_rows]{};
@@ -62,8 +62,7 @@ square_from(const char* text, std::size_t length = detail::null_terminated) noex
 
 /// Reads one digit per row, from the top down. A digit is the column of a queen, counted from 1;
 /// columns 10 and up are written as the letters A, B, C ... (or a, b, c ...). N is 1...35. Possible
-/// errors are `ends_early`, `not_a_column` and `too_long`. No function in this file checks for
-/// attacks.
+/// errors are `ends_early`, `not_a_column` and `too_long`.
 ///
 ///     static_assert(from_digits<8>("15863724") == solutions<8>[0]);
 ///     static_assert(from_digits<8>("15863724 and more", 8) == solutions<8>[0]);
@@ -104,12 +103,13 @@ inline constexpr const char* readable_formats =
     "board, grid, columns, digits, squares, fen, csv and json";
 
 /// Returns whether a line is one that is written above or below placements: `Solution 5`, `half
-/// turn: solution 5` or `92 solutions`. Whoever reads several placements can skip such lines.
+/// turn: solution 5` or `92 solutions`. A caller that reads several placements can skip such lines.
 ///
 ///     static_assert(is_caption("Solution 5") && is_caption("1 solution") && !is_caption("5"));
 [[nodiscard]] constexpr bool is_caption(const char* line,
                                         std::size_t length = detail::null_terminated) noexcept {
-    const detail::unread_text in = detail::without_blanks_around(detail::whole_text(line, length));
+    const detail::unread_text in =
+        detail::without_whitespace_around(detail::whole_text(line, length));
     return detail::is_number_of_solution(in) || detail::count_of_solutions(in) >= 0;
 }
 

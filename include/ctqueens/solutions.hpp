@@ -43,15 +43,16 @@ template <int N, class Search> constexpr auto find_solutions() noexcept {
 }
 template <int N, class Search> inline constexpr auto found = find_solutions<N, Search>();
 
-template <int N, class Search> constexpr std::size_t find_bad_row() noexcept {
+template <int N, class Search> constexpr std::size_t find_bad_solution() noexcept {
     if constexpr (table_recipe<N, Search>::mirrors) {
-        return bad_row_of_mirrored(found<N, Search>.kept, indices<N>, board_lines<N>);
+        return bad_solution_of_mirrored(found<N, Search>.kept, indices<N>, board_lines<N>);
     } else {
-        return bad_row_of(found<N, Search>.kept, indices<N>, board_lines<N>);
+        return bad_solution_of(found<N, Search>.kept, indices<N>, board_lines<N>);
     }
 }
 // A variable, because compilers would evaluate a constant in prove() twice.
-template <int N, class Search> inline constexpr std::size_t bad_row = find_bad_row<N, Search>();
+template <int N, class Search>
+inline constexpr std::size_t bad_solution = find_bad_solution<N, Search>();
 
 // The compiler's error messages show the template arguments.
 template <int N, class Search, std::uint64_t count> constexpr void diagnose_count() noexcept {
@@ -60,7 +61,7 @@ template <int N, class Search, std::uint64_t count> constexpr void diagnose_coun
                   "(passes<N, Search> of examiner.hpp names the first fault)");
 }
 // Called only for a bad row: the assertion that fails says why it is bad.
-template <class Search, std::size_t row, auto queens> constexpr void diagnose_row() noexcept {
+template <class Search, std::size_t row, auto queens> constexpr void diagnose_solution() noexcept {
     static_assert(is_solution(queens),
                   "ctqueens: the search found a placement that is not a solution");
     constexpr bool is_mirrored = table_recipe<queens.rows(), Search>::mirrors;
@@ -77,8 +78,8 @@ template <int N, class Search> constexpr table<N> prove() noexcept {
     constexpr auto& all = found<N, Search>;
     diagnose_count<N, Search, all.count>();
     if constexpr (all.count == published_counts[N]) {
-        constexpr std::size_t row = bad_row<N, Search>;
-        if constexpr (row < all.count) diagnose_row<Search, row, all.kept[row]>();
+        constexpr std::size_t row = bad_solution<N, Search>;
+        if constexpr (row < all.count) diagnose_solution<Search, row, all.kept[row]>();
     }
     return all.kept;
 }
@@ -119,8 +120,8 @@ namespace ctqueens {
 /// N must be between 1 and Search::max_size, and at most 12; otherwise compilation fails, for
 /// example with "solutions<N> needs N from 1 to 12". To use another search, include its header too.
 /// The solutions are in the order in which the search finds them. The compiler checks that they are
-/// distinct solutions and as many as published (OEIS A000170). If not, the error shows the bad row
-/// or number.
+/// distinct solutions and that their number is the published one (OEIS A000170). If not, the error
+/// shows the wrong row or number.
 ///
 /// The tables of search::bitmask and search::permutation, and of search::exhaustive for N > 6, are
 /// made by variants that find the same solutions in the same order in fewer evaluation steps.

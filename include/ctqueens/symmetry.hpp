@@ -109,7 +109,7 @@ template <int N>
 template <int N> [[nodiscard]] constexpr bool is_canonical(const placement<N>& queens) noexcept {
     // Flipped images are not stored, because most comparisons end within the first rows.
     const placement<N> bases[] = {queens, apply(symmetry::main_diagonal, queens)};
-    for (int bits = 1; bits < 8; ++bits) { // of every symmetry but the identity
+    for (int bits = 1; bits < 8; ++bits) { // the bits of each symmetry but the identity
         int difference = 0;
         for (int row = 0; row < N && difference == 0; ++row) {
             const int column = bases[bits & 1].columns[(bits & 2) != 0 ? N - 1 - row : row];
@@ -239,7 +239,7 @@ enum class symmetry_class {
 namespace detail {
 
 // Finds the canonical solutions in one of N parts of the table's first half. The second half has
-// none, because their first queen is in the left half or in the middle.
+// none: its solutions are the mirror images of those in the first half, which are smaller.
 template <int N, int part> constexpr auto find_canonical_solutions() noexcept {
     constexpr std::size_t half = (table<N>::size() + 1) / 2;
     constexpr std::size_t begin = half * part / N, end = half * (part + 1) / N;
@@ -264,7 +264,7 @@ template <int... part> constexpr auto make_fundamental_table(index_list<part...>
 } // namespace detail
 
 /// The table of fundamental solutions in lexicographic order. It contains the canonical solution of
-/// each orbit. N is 1...12. The compiler checks that they are as many as published.
+/// each orbit. N is 1...12. The compiler checks that their number is the published one.
 ///
 ///     static_assert(fundamental_solutions<8>.size() == 12);
 ///     static_assert(fundamental_solutions<8>[0] == "15863724"_queens);

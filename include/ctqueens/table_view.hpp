@@ -13,9 +13,9 @@ namespace ctqueens {
 
 namespace detail {
 
-// A pointer to the rows of a table for any N up to `max_size`: twelve pointers share the memory,
-// and the one for a smaller N is nested as many levels deep as N is smaller. (A pointer to columns
-// is not enough: it cannot leave the array of one placement for the next.)
+// A pointer to the rows of a table for any N up to `max_size`: one pointer for each N shares the
+// memory, and the one for N is nested max_size - N levels deep. (A pointer to columns is not
+// enough: it cannot leave the array of one placement for the next.)
 template <int max_size> union rows_up_to {
     const placement<max_size>* rows;
     rows_up_to<max_size - 1> smaller;

@@ -131,8 +131,9 @@ template <int N, class Search> constexpr work_counts count_work() noexcept {
 /// "work<N, Search> needs N from 1 to 11".
 ///
 /// The compiler runs the search, with one exception: search::exhaustive would exceed its limits for
-/// N > 6. There, it runs search::backtracking, which compares the same queens, and multiplies each
-/// comparison by the number of placements in which the exhaustive search repeats it.
+/// N > 6. In that case, it runs search::backtracking, which compares the same queens, and
+/// multiplies each comparison by the number of placements in which the exhaustive search repeats
+/// it.
 ///
 ///     static_assert(work<8, search::exhaustive>.candidates == 19173960); // 8 + 8^2 + ... + 8^8
 ///     static_assert(work<8, search::bitmask>.candidates == 2056);

@@ -18,6 +18,14 @@ constexpr auto all = ctqueens::solution_count<-1>;
 // shard = 4[^0-9]|12, 4, 4
 constexpr auto none = ctqueens::count_of_shard<12, 4, 4>;
 
+// case record_of_19: ctqueens: solution_count<N> needs N from 0 to 1
+// N = 19[^0-9]|[(']19 [<>]=
+constexpr auto record = ctqueens::record_of_shard<19, 0, 1>;
+
+// case record_of_shard_minus_1: ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards - 1
+// shard = -1[^0-9]|12, -1, 4
+constexpr auto record = ctqueens::record_of_shard<12, -1, 4>;
+
 // case record_of_100000_shards: ctqueens: record_of_shard needs at most 99999 shards
 // shards = 100000[^0-9]|8, 0, 100000
 constexpr auto record = ctqueens::record_of_shard<8, 0, 100000>;

@@ -16,7 +16,8 @@ namespace ctqueens::detail {
 //
 // Mirroring the board left to right mirrors the set. If N is even, mirroring it top to bottom
 // replaces the set with its complement. So up to four sets are in an orbit and have the same number
-// of solutions, and only one of them has to be counted.
+// of solutions, and only one of them has to be counted. (If N is odd, `flipped` is empty below, so
+// that flipping changes nothing.)
 
 // Returns the size of a set's orbit if the set has the smallest mask in that orbit, otherwise 0.
 // This is a function because Clang keeps the variables of a loop in memory until the function

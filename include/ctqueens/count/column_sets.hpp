@@ -21,7 +21,8 @@ constexpr int set_count(int size, int elements) noexcept {
     return count;
 }
 
-// Returns the next larger mask with the same number of set bits. The mask must not be 0.
+// Returns the next larger mask with the same number of set bits (Gosper's hack). The mask must not
+// be 0.
 constexpr column_set next_set(column_set set) noexcept {
     const column_set lowest = set & (0u - set);
     const column_set raised = set + lowest;
@@ -57,6 +58,7 @@ template <int N> struct set_ranks {
 };
 template <int N> inline constexpr set_ranks<N> ranks;
 
+// Reverses the order of the columns: of neighbours, of pairs, of groups of four, and so on.
 template <int N> constexpr column_set mirrored(column_set set) noexcept {
     set = (set >> 1 & 0x55555555) | (set & 0x55555555) << 1;
     set = (set >> 2 & 0x33333333) | (set & 0x33333333) << 2;

@@ -16,7 +16,8 @@ namespace ctqueens::detail {
 // One integer holds as many copies of the upper half as fit; another holds the same number of
 // copies of the lower half, each rotated by a different number of lanes. The second integer is then
 // shifted lane by lane until each copy of the upper half has been compared with its part of the
-// lower half. For three upper placements u and four lower ones l, two copies take two turns:
+// lower half. For three upper placements u and four lower ones l, two copies take two turns (a
+// lane with - is 0, and what is in a lane with . is not used):
 //
 //             copy 0            copy 1
 //   repeated  u0 u1 u2  -  -    u0 u1 u2  -  -
@@ -30,14 +31,16 @@ constexpr std::uint64_t conflicts_in_lanes(const packed_placements<N, upper_rows
     using all = lanes<N, width>;
     using integer = typename all::integer;
     // All copies together have copies * (upper.count + turns) lanes, and copies * turns is less
-    // than lower.count + copies.
+    // than lower.count + copies. If max_count were so small that not one copy fits, the division by
+    // 0 would not be a constant expression.
     int copies = (width - lower.count) / (upper.count + 1);
     copies = copies < lower.count ? copies : lower.count;
     const int turns = (lower.count + copies - 1) / copies;
     const int stride = (upper.count + turns) * lane_bits<N>;
 
-    // Pads the lower half with zero lanes so that its length is turns * copies, then repeats it, so
-    // that the last copy can begin (copies - 1) * turns lanes later and still has all its lanes.
+    // The lower half is as long as turns * copies lanes, of which those above its count are 0. It
+    // is repeated, so that the last copy can begin (copies - 1) * turns lanes later and still has
+    // all its lanes.
     integer rotating(lower.diagonals);
     for (int length = turns * copies; length < turns * copies + upper.count; length *= 2) {
         rotating |= rotating << length * lane_bits<N>;
@@ -122,7 +125,8 @@ template <int N> struct halves_in_lanes {
     static constexpr int orbits_per_evaluation = 8;
 
     // Returns the number of solutions whose upper queens occupy `upper_columns` and whose lower
-    // queens occupy the other columns. Slices pay off from 2,000 placements on.
+    // queens occupy the other columns. Slices pay off from 2,000 placements on, which N = 17 has.
+    // Tests choose them for other N.
     template <bool in_slices = (N > 16)>
     static constexpr std::uint64_t count(column_set upper_columns) noexcept {
         constexpr int lower_rows = N - N / 2;

@@ -78,8 +78,9 @@ template <int N, int row, int rows, bool is_lower>
     requires(row < listed_rows)
 constexpr void place_queens(half_placements<N, rows, is_lower>& half, std::uint64_t columns,
                             std::uint64_t taken) noexcept {
-    // In the first row of the other half, the lowest bit of a rising diagonal is bit `rows`, and
-    // that of a falling one is bit 32 + N - rows.
+    // In the first row of the other half, the lowest bit of a rising diagonal is bit `rows`, in
+    // column 0, and that of a falling one is bit 32 + N - rows, in column 1: a falling diagonal
+    // that comes from this half cannot meet column 0 there.
     constexpr int rising = is_lower ? 32 + N - rows : rows, falling = 32 + N - rising;
     constexpr std::uint64_t kept = (1 << (N - 1)) - 1;
     std::uint32_t next = listed<N>.first[columns];

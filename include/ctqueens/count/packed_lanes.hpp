@@ -102,6 +102,8 @@ template <int N, int count> struct lanes {
 // Returns the placements that make_placements() makes, which are stored if there are few rows.
 template <int N, int rows> constexpr decltype(auto) placements_of(column_set set) noexcept;
 
+// The bounds for `rows` rows follow from the placements in rows - 1, and so on, down to 0 rows.
+//
 // All placements in the first `rows` rows whose queens occupy a given set of columns. Each lane
 // holds the squares where the queens' diagonals meet the last of these rows.
 template <int N, int rows> struct packed_placements {

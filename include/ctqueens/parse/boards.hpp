@@ -46,7 +46,7 @@ constexpr parse_error read_row(unread_text& in, char end_of_row, int size, std::
 constexpr std::size_t rows_in_fen(const unread_text& in) noexcept {
     int squares = 0;
     unread_text row = in.before('\n').before('/').before(' ');
-    for (; row.position < row.length && squares <= max_rows; ++row.position) {
+    for (; row.position < row.end_position && squares <= max_rows; ++row.position) {
         squares += read_number(row);
         squares += row.next() == 'Q' || row.next() == 'q';
     }
@@ -68,10 +68,10 @@ constexpr parse_error read_fen(unread_text& in, int size, std::uint8_t* columns)
         if (error != parse_error::none) return in.fail(pieces.position, error);
     }
     in.position = pieces.position;
-    in.skip_all(is_blank);
+    in.skip_all(is_whitespace);
     unread_text side = in;
     static_cast<void>(side.skip("w") || side.skip("b"));
-    if (side.next() == '\0' || is_blank(side.next())) in.position = in.length;
+    if (side.next() == '\0' || is_whitespace(side.next())) in.position = in.end_position;
     return parse_error::none;
 }
 
@@ -85,14 +85,16 @@ struct picture_symbols {
     bool (*is_label)(char character) noexcept;
 };
 
-constexpr bool is_space_or_return(char next) noexcept { return is_space(next) || next == '\r'; }
+constexpr bool is_whitespace_in_line(char next) noexcept {
+    return is_space_or_tab(next) || next == '\r';
+}
 
 constexpr parse_error read_picture(unread_text& in, const picture_symbols& symbols, int size,
                                    std::uint8_t* columns) noexcept {
     const auto read_symbol = [&](unread_text& row) -> row_part {
         const bool is_queen = row.skip(symbols.queen);
         const bool is_empty = !is_queen && (row.skip(symbols.empty) || row.skip(symbols.shaded));
-        row.skip_all(is_space_or_return);
+        row.skip_all(is_whitespace_in_line);
         return {is_queen || is_empty ? 1 : 0, is_queen};
     };
     in.skip_all(symbols.is_label);
@@ -112,7 +114,7 @@ constexpr std::size_t rows_in_grid(const unread_text& in) noexcept {
 }
 
 constexpr parse_error read_grid(unread_text& in, int size, std::uint8_t* columns) noexcept {
-    return read_picture(in, {"1", "0", "0", is_blank}, size, columns);
+    return read_picture(in, {"1", "0", "0", is_whitespace}, size, columns);
 }
 
 constexpr std::size_t rows_in_board(const unread_text& in) noexcept {

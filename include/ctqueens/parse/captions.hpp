@@ -19,10 +19,11 @@ constexpr bool is_number_of_solution(unread_text line) noexcept {
         if (!line.skip(": solution ")) return false;
     }
     line.skip_all(is_digit);
-    return line.next() == '\0' && is_digit(line.text[line.length - 1]);
+    return line.next() == '\0' && is_digit(line.text[line.end_position - 1]);
 }
 
-// Returns the number in a line such as `92 solutions`, or -1 for any other line.
+// Returns the number in a line such as `92 solutions`, or -1 for any other line. Numbers above 999
+// become 1000.
 constexpr int count_of_solutions(unread_text line) noexcept {
     const std::size_t start = line.position;
     const int count = is_digit(line.next()) ? read_number(line) : -1;

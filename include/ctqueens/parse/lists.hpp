@@ -14,7 +14,7 @@ namespace ctqueens::detail {
 constexpr std::size_t rows_in_digits(const unread_text& in) noexcept {
     std::size_t digits = 0;
     for (const char next : in.before('\n')) {
-        if (is_space(next)) return 0; // several words
+        if (is_space_or_tab(next)) return 0; // several words
         digits += next != '\r';
     }
     return digits;
@@ -22,8 +22,8 @@ constexpr std::size_t rows_in_digits(const unread_text& in) noexcept {
 
 // A text such as a1a2a3a4a5 is both digits and squares.
 constexpr std::size_t rows_in_digits_rather_than_squares(const unread_text& in) noexcept {
-    const bool begins_with_small_letter = in.next() >= 'a' && in.next() <= 'z';
-    return begins_with_small_letter ? 0 : rows_in_digits(in);
+    const bool begins_with_lowercase = in.next() >= 'a' && in.next() <= 'z';
+    return begins_with_lowercase ? 0 : rows_in_digits(in);
 }
 
 constexpr parse_error read_digits(unread_text& in, int size, std::uint8_t* columns) noexcept {
@@ -59,13 +59,15 @@ constexpr parsed<square> read_square(unread_text& in, int size) noexcept {
     return {{size - rank, column}};
 }
 
-constexpr bool is_blank_or_comma(char next) noexcept { return is_blank(next) || next == ','; }
+constexpr bool is_whitespace_or_comma(char next) noexcept {
+    return is_whitespace(next) || next == ',';
+}
 
 constexpr parse_error read_squares(unread_text& in, int size, std::uint8_t* columns) noexcept {
     for (int row = 0; row < size; ++row) {
         columns[row] = static_cast<std::uint8_t>(size); // no queen yet
     }
-    in.skip_all(is_blank_or_comma);
+    in.skip_all(is_whitespace_or_comma);
     for (int queens = 0; queens < size; ++queens) {
         const std::size_t start = in.position;
         if (in.next() == '\0') return parse_error::ends_early;
@@ -73,7 +75,7 @@ constexpr parse_error read_squares(unread_text& in, int size, std::uint8_t* colu
         if (!at) return in.fail(start, at.error);
         if (columns[at.value.row] < size) return in.fail(start, parse_error::second_queen);
         columns[at.value.row] = static_cast<std::uint8_t>(at.value.column);
-        in.skip_all(is_blank_or_comma);
+        in.skip_all(is_whitespace_or_comma);
     }
     return parse_error::none;
 }
@@ -82,17 +84,19 @@ constexpr parse_error read_squares(unread_text& in, int size, std::uint8_t* colu
 // One or two pairs of brackets may enclose the columns. Two pairs denote a JSON array with one
 // solution.
 
-constexpr bool is_blank_or_bracket(char next) noexcept { return is_blank(next) || next == '['; }
+constexpr bool is_whitespace_or_bracket(char next) noexcept {
+    return is_whitespace(next) || next == '[';
+}
 
-// Counts words, even if they are no numbers.
+// Counts words, even if they are not numbers.
 constexpr std::size_t rows_in_columns(const unread_text& in) noexcept {
     if (!is_digit(in.next()) && in.next() != '[') return 0;
     unread_text rest = in;
-    rest.skip_all(is_blank_or_bracket);
+    rest.skip_all(is_whitespace_or_bracket);
     std::size_t words = 0;
     bool was_in_word = false;
     for (const char next : rest.before('\n').before(']')) {
-        const bool is_in_word = !is_space(next) && next != ',';
+        const bool is_in_word = !is_space_or_tab(next) && next != ',';
         words += is_in_word && !was_in_word;
         was_in_word = is_in_word;
     }
@@ -102,18 +106,18 @@ constexpr std::size_t rows_in_columns(const unread_text& in) noexcept {
 constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* columns) noexcept {
     const std::size_t first_bracket = in.position;
     int open_brackets = 0;
-    for (; open_brackets < 2 && in.skip("["); ++open_brackets) in.skip_all(is_blank);
+    for (; open_brackets < 2 && in.skip("["); ++open_brackets) in.skip_all(is_whitespace);
     for (int row = 0; row < size; ++row) {
-        in.skip_all(is_space);
-        if (row > 0 && in.skip(",")) in.skip_all(is_space);
+        in.skip_all(is_space_or_tab);
+        if (row > 0 && in.skip(",")) in.skip_all(is_space_or_tab);
         const std::size_t start = in.position;
         if (in.next() == '\0') return parse_error::ends_early;
         const int column = is_digit(in.next()) ? read_number(in) : size;
         if (column >= size) return in.fail(start, parse_error::not_a_column);
         columns[row] = static_cast<std::uint8_t>(column);
     }
-    for (in.skip_all(is_blank); open_brackets > 0 && in.skip("]"); --open_brackets) {
-        in.skip_all(is_blank);
+    for (in.skip_all(is_whitespace); open_brackets > 0 && in.skip("]"); --open_brackets) {
+        in.skip_all(is_whitespace);
     }
     // If more text follows, the caller reports that it is too long.
     const bool is_closed = open_brackets == 0 || in.next() != '\0';

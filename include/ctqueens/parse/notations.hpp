@@ -25,8 +25,8 @@ struct notation_reader {
     read_function* read;
 };
 
-// In the order in which they are tried. Digits are listed twice: they are tried first if the text
-// does not begin with a lowercase letter, because it may then be squares, and last for any text.
+// In the order in which they are tried. Digits are listed twice: they are tried first, unless the
+// text begins with a lowercase letter and so may be squares, and last for any text.
 inline constexpr notation_reader notations[] = {
     {notation::digits, "digits", rows_in_digits_rather_than_squares, read_digits},
     {notation::squares, "squares", rows_in_squares, read_squares},
@@ -39,16 +39,17 @@ inline constexpr notation_reader notations[] = {
 
 // Removes surrounding whitespace, a caption in the first line, and `1 solution` in the last line.
 constexpr unread_text body_of(const unread_text& whole) noexcept {
-    unread_text body = without_blanks_around(whole);
+    unread_text body = without_whitespace_around(whole);
     const unread_text first_line = body.before('\n');
-    if (first_line.length < body.length &&
-        is_number_of_solution(without_blanks_around(first_line))) {
-        body.position = first_line.length;
+    if (first_line.end_position < body.end_position &&
+        is_number_of_solution(without_whitespace_around(first_line))) {
+        body.position = first_line.end_position;
     }
-    std::size_t last_line = body.length;
+    std::size_t last_line = body.end_position;
     while (last_line > body.position && body.text[last_line - 1] != '\n') --last_line;
-    if (count_of_solutions({body.text, last_line, body.length}) == 1) body.length = last_line;
-    return without_blanks_around(body);
+    if (count_of_solutions({body.text, last_line, body.end_position}) == 1)
+        body.end_position = last_line;
+    return without_whitespace_around(body);
 }
 
 // Reads a text that contains nothing after the placement.

@@ -13,9 +13,11 @@ inline constexpr int max_rows = 255;
 
 constexpr bool is_digit(char character) noexcept { return character >= '0' && character <= '9'; }
 
-constexpr bool is_space(char character) noexcept { return character == ' ' || character == '\t'; }
+constexpr bool is_space_or_tab(char character) noexcept {
+    return character == ' ' || character == '\t';
+}
 
-constexpr bool is_blank(char character) noexcept {
+constexpr bool is_whitespace(char character) noexcept {
     return character == ' ' || character == '\t' || character == '\n' || character == '\r';
 }
 
@@ -23,33 +25,34 @@ constexpr bool is_ascii(char character) noexcept {
     return static_cast<unsigned char>(character) < 0x80;
 }
 
-// Returns the index of a letter in the alphabet, ignoring case, or `otherwise` if it is no letter.
+// Returns the index of a letter in the alphabet, ignoring case, or `otherwise` if it is not a
+// letter.
 constexpr int index_of_letter(char character, int otherwise) noexcept {
     return character >= 'a' && character <= 'z'   ? character - 'a'
            : character >= 'A' && character <= 'Z' ? character - 'A'
                                                   : otherwise;
 }
 
-// The unread part of a text: the characters from `position` to `length`, exclusive.
+// The unread part of a text: the characters from `position` to `end_position`, exclusive.
 struct unread_text {
     const char* text;
     std::size_t position;
-    std::size_t length;
+    std::size_t end_position;
 
     [[nodiscard]] constexpr const char* begin() const noexcept { return text + position; }
-    [[nodiscard]] constexpr const char* end() const noexcept { return text + length; }
+    [[nodiscard]] constexpr const char* end() const noexcept { return text + end_position; }
 
     // Returns the next character, or a null character at the end. Replaces a null character before
     // the end with DEL, which no notation allows, so that it is not mistaken for the end.
     [[nodiscard]] constexpr char next() const noexcept {
-        return position >= length ? '\0' : text[position] != '\0' ? text[position] : '\x7F';
+        return position >= end_position ? '\0' : text[position] != '\0' ? text[position] : '\x7F';
     }
 
     // If the unread text starts with `expected`, skips it and returns true.
     constexpr bool skip(const char* expected) noexcept {
         std::size_t after = position;
         for (; *expected != '\0'; ++expected, ++after) {
-            if (after >= length || text[after] != *expected) return false;
+            if (after >= end_position || text[after] != *expected) return false;
         }
         position = after;
         return true;
@@ -57,7 +60,7 @@ struct unread_text {
 
     // Skips characters as long as the predicate holds.
     constexpr void skip_all(bool (*holds)(char character) noexcept) noexcept {
-        while (position < length && holds(text[position])) ++position;
+        while (position < end_position && holds(text[position])) ++position;
     }
 
     // Goes back to where an error starts, and returns the error.
@@ -69,7 +72,7 @@ struct unread_text {
     // Returns the part before the first `stop`, or all of it.
     [[nodiscard]] constexpr unread_text before(char stop) const noexcept {
         std::size_t before_stop = position;
-        while (before_stop < length && text[before_stop] != stop) ++before_stop;
+        while (before_stop < end_position && text[before_stop] != stop) ++before_stop;
         return {text, position, before_stop};
     }
 };
@@ -82,9 +85,10 @@ constexpr unread_text whole_text(const char* text, std::size_t length) noexcept 
     return length == null_terminated ? all.before('\0') : all;
 }
 
-constexpr unread_text without_blanks_around(unread_text in) noexcept {
-    while (in.length > in.position && is_blank(in.text[in.length - 1])) --in.length;
-    in.skip_all(is_blank);
+constexpr unread_text without_whitespace_around(unread_text in) noexcept {
+    while (in.end_position > in.position && is_whitespace(in.text[in.end_position - 1]))
+        --in.end_position;
+    in.skip_all(is_whitespace);
     return in;
 }
 

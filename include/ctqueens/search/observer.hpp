@@ -8,8 +8,8 @@
 #include <ctqueens/placement.hpp>
 
 /// The searches: stateless types that enumerate candidates and find all solutions.
-/// Their order depends on the search. A search reports its actions to an observer and
-/// does not depend on tables or text.
+/// The order of the solutions depends on the search. A search reports its actions to an
+/// observer and does not depend on tables or text.
 namespace ctqueens::search {
 
 /// @addtogroup searches

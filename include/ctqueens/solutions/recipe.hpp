@@ -16,8 +16,9 @@ struct permutation;
 
 namespace ctqueens::detail {
 
-struct tuned_exhaustive;  // defined by the header that search/exhaustive.hpp includes,
-struct tuned_permutation; // and by the one that search/permutation.hpp includes
+// search/exhaustive.hpp and search/permutation.hpp include the headers that define these.
+struct tuned_exhaustive;
+struct tuned_permutation;
 
 // Returns Search::max_size, but at least 0. If Search is not a search, a static_assert fails and
 // the result is -1.

@@ -51,8 +51,8 @@ captioned_board(placement_view, Caption, Note) -> captioned_board<Caption, Note>
 /// Returns a function that writes the name of the puzzle, such as `8 queens`.
 constexpr auto puzzle(int size) { return detail::parts(size, size == 1 ? " queen" : " queens"); }
 
-/// Returns a document of numbered solutions. Its heading is such as `8 queens: 92 solutions` or,
-/// for a single solution, `8 queens: solution 5`, with its `number`.
+/// Returns a document of numbered solutions. Its heading is, for example, `8 queens: 92 solutions`
+/// or, for a single solution, `8 queens: solution 5`, with its `number`.
 constexpr auto numbered_document(int size, std::size_t boards, std::size_t number) {
     const bool is_single = boards == 1;
     return document{size, boards,

@@ -14,7 +14,8 @@ namespace ctqueens {
 /// What happens in a step of a search.
 enum class step_kind : std::uint8_t {
     place,    ///< a queen is placed on the square
-    conflict, ///< the queen on the square is attacked from above; the last queen is removed
+    conflict, ///< the queen on the square is attacked from above; the queen that was placed last,
+              ///< which may be another one, is removed
     solution, ///< a solution is found; the square is that of the last queen
     retreat,  ///< the search backtracks, removing the queen from the square
     retreat_after_solution ///< the first retreat after a solution

@@ -10,7 +10,7 @@
 
 namespace ctqueens::detail {
 
-inline constexpr int max_traced_size = 26; // by the letters for the columns
+inline constexpr int max_traced_size = 26; // there are 26 letters for the columns
 
 // The board after the steps applied so far.
 struct board_state {
