@@ -39,6 +39,8 @@ class Refusals(CommandTest):
             done = run(*options, '--', 'c++', 'programs/tiny.cpp')
             self.assertEqual((done.returncode, done.stdout), (2, ''))
             self.assertRegex(done.stderr, f'error: .*{sentence}')
+        before_the_file = run('-p', '.', '--step', 'programs/tiny.cpp')
+        self.assertIn('--step without a number needs a terminal', before_the_file.stderr)
 
     def test_a_full_disk(self):
         """The folder is named, if there is one."""

@@ -65,8 +65,8 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     command = arguments[end + 1:]
     own = arguments[:end]
     for index in range(len(own) - 1):
-        if own[index] == "--step" and not own[index + 1][:1].isdigit():
-            own[index] = "--step=walk"  # the next word is the file
+        if own[index] == "--step" and os.path.isfile(own[index + 1]):
+            own[index] = "--step=walk"  # the next word is the file, not a number
     reader = parser()
     chosen = reader.parse_args(own)
     if bool(chosen.build) == bool(command) or bool(chosen.build) != bool(chosen.file):
