@@ -6,36 +6,28 @@ from ..evaluations.survey import between
 from ..terminal import progress
 from ..units.instruments import COUNT, steps_before_rest
 from .moments import Moments
-from .probe import Look
 
 WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 MARGIN = 3000  # steps that are left to count those of an evaluation
 
 
 def count_steps(moments: Moments) -> int:
-    """The exact number of steps: with one fewer, the evaluation is stopped."""
+    """The exact number of steps: with one fewer, the evaluation is stopped. If something else is always stopped
+    instead, it stays unknown."""
     one = moments.evaluation
     progress("counting the steps")
+    if one.low is None and not moments.at(0) and moments.kept[0].is_hidden:
+        return one.high
     low, high = (one.low or 0) - 1, one.high
     guess = count_at_once(moments)
     if guess is not None and low < guess <= high:
         low, high = bracket(moments, guess, low, high)
-    is_seen = one.low is not None
     while one.ends and high - low > 1:
         limits = between(low, high, moments.workers.jobs)
-        moments.all(limits)
-        for limit in limits:
-            is_seen = is_seen or bool(moments.kept[limit].frames)
-            is_over = moments.kept[limit] == Look()
-            low, high = (low, min(high, limit)) if is_over else (max(low, limit), high)
-    one.high = high
-    one.low = high if is_seen or not high or not is_hidden_below(moments, high) else None
+        for limit, frames in zip(limits, moments.all(limits)):
+            low, high = (limit, high) if frames else (low, min(high, limit))
+    one.low = one.high = high
     return high
-
-
-def is_hidden_below(moments: Moments, end: int) -> bool:
-    """Whether something else is stopped one step before the end, so that the number of steps is not known."""
-    return end - 1 in moments.kept and moments.kept[end - 1].is_hidden
 
 
 def bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, int]:
