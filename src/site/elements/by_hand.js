@@ -120,6 +120,10 @@ export class ByHand extends PageElement {
     const labelOf = (index) => words.fill({ index: index + 1, digits: digits(solutions[index]) });
     const makeItem = (index) => boardButton(solutions[index], index, { "aria-label": labelOf(index) }, given);
     const fill = (solution) => this.#put(solutions[solution - 1].map((column, row) => ({ row, column })));
+    const hasFocus = this.#shelf.contains(this.shadowRoot?.activeElement ?? null);
     this.#shelf.replaceChildren(new SolutionList(words.remainingLabel, remaining, makeItem, fill).element);
+    if (hasFocus) {
+      this.#shelf.querySelector("button")?.focus();
+    }
   }
 }

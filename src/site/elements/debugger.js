@@ -77,7 +77,7 @@ export class Debugger extends PageElement {
       this.#display.autoplay();
     }
     await programs;
-    this.#showProgram(name, size, true);
+    this.#showProgram(name, size, true); // again, with the programs
   }
 
   // The library's page of a search.
@@ -153,6 +153,9 @@ export class Debugger extends PageElement {
   }
 
   async #perform(name) {
+    if (!this.#workbench?.isOpen && !this.#display.track) {
+      return; // the program could not be read, and the status says so
+    }
     if (!this.#workbench?.isOpen && name === "step") {
       this.go(this.#display.position + 1);
       return;

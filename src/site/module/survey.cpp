@@ -90,16 +90,19 @@ struct tree_writer : step_listener {
     std::uint32_t capacity;
     std::uint32_t count = 0;
     std::uint32_t step = 0;
-    std::uint32_t open[greatest_size]{}; // the node of each row
+    std::uint32_t open[greatest_size]{}; // the node of each row; `count` if there was no room
 
     tree_writer(tree_node* target, std::uint32_t room) noexcept : to(target), capacity(room) {}
 
     bool on_step(const situation& now) noexcept override {
-        if (now.called == hook::place && count < capacity) {
+        if (now.called == hook::place) {
             open[now.row] = count;
-            to[count++] = {
-                step, no_step, 0, 0, now.row, now.column, fate::on_board, now.doomed_rows != 0};
-        } else if (now.called == hook::reject || now.called == hook::retreat) {
+            if (count < capacity) {
+                to[count++] = {
+                    step, no_step, 0, 0, now.row, now.column, fate::on_board, now.doomed_rows != 0};
+            }
+        } else if ((now.called == hook::reject || now.called == hook::retreat) &&
+                   open[now.row] < count) {
             tree_node& last = to[open[now.row]];
             const node& known = now.nodes[now.row][now.column];
             last.finished = step;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // The folder of the compiler on the site's server, and the parts of it that the browser has kept.
 
-// Why the compiler gives no answer. The reasons are keys of words.workbench.failures.
+// Why the compiler gives no answer. The reasons are keys of words.workbench.failures, except "replaced", which nobody
+// sees.
 export class CompilerError extends Error {
   constructor(reason, detail = "") {
     super(detail);

@@ -153,7 +153,7 @@ export class Watch {
       this.#keep(step, found);
       return;
     }
-    let isOurs = true; // the stop is not of the same source in another instantiation
+    let isOurs = true; // whether the stops are of this instance of the source
     let last = Infinity;
     for (const found of await this.#program.stops(this.#limit, [{ range, by: stopping(steps, this.#limit) }], path)) {
       const number = numberOf(found);

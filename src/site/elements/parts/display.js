@@ -153,7 +153,7 @@ export class Display {
       const situation = this.track.situation(this.position);
       this.#panes.forEach((show) => show(situation));
       this.showCaption(this.#describe(situation));
-      this.#caption.dataset.hook = situation.hook;
+      this.#caption.dataset.hook = situation.hook ?? "";
     }
   }
 

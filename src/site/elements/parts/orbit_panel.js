@@ -112,7 +112,11 @@ export class OrbitPanel {
       };
       return boardButton(all[index], index, attributes);
     });
+    const hasFocus = this.#members.contains(this.#members.getRootNode().activeElement);
     this.#members.replaceChildren(...buttons);
+    if (hasFocus) {
+      buttons[orbit.indexOf(solution)].focus();
+    }
   }
 
   // Turns the board, and shows the image when it has come to rest.

@@ -13,6 +13,8 @@ export class ActionRunner {
   #offer;
   #stopButton;
   #wanted = "check"; // the action to perform when there is a compiler
+  #isLoading = false; // it is being loaded: that has a button of its own, and goes on if there is a later action
+  #state = "idle"; // of the latest job
 
   // onCompiler(name) is called when the user accepts the compiler: it must perform the action. onFailure() is called
   // before a failure is shown.
@@ -21,7 +23,11 @@ export class ActionRunner {
     this.#words = words;
     this.#onFailure = onFailure;
     this.#job = new LatestJob(
-      () => compiler.stop(),
+      () => {
+        if (!this.#isLoading) {
+          compiler.stop();
+        }
+      },
       (state) => this.#showState(state),
     );
     this.#offer = new DownloadOffer(compiler, words.workbench, () => onCompiler(this.#wanted));
@@ -82,12 +88,23 @@ export class ActionRunner {
     const words = this.#words.workbench;
     this.#display.status = words.working;
     this.#wanted = name;
-    if (!(await ask(this.#offer.loadIfAccepted()))) {
+    if (!(await ask(this.#load()))) {
       this.#display.status = words.getFirst;
       return;
     }
     this.#wanted = "check";
     await perform(ask);
+  }
+
+  // Whether the user wants the compiler, which is loaded then.
+  async #load() {
+    this.#isLoading = true;
+    try {
+      return await this.#offer.loadIfAccepted();
+    } finally {
+      this.#isLoading = false;
+      this.#showState(this.#state);
+    }
   }
 
   #sentenceFor(error) {
@@ -97,8 +114,9 @@ export class ActionRunner {
   }
 
   #showState(state) {
+    this.#state = state;
     this.#display.isWorking = state !== "idle";
-    this.#stopButton.hidden = state !== "slow";
+    this.#stopButton.hidden = state !== "slow" || this.#isLoading;
   }
 
   #giveUp() {

@@ -22,7 +22,7 @@ export class EvaluationTrack {
     this.length = watch.steps - 1;
   }
 
-  // Until the compiler has shown a moment, this is the nearest one that it has shown.
+  // Until the compiler has shown a moment, this is the nearest one that it has shown, and the compiler is asked.
   situation(position) {
     const { known, showsMany } = this.#watch;
     this.#wanted = position;

@@ -39,7 +39,8 @@ export class FlameGraph {
     const focused = this.element.getRootNode().activeElement?.dataset.path;
     this.#tree = tree;
     this.element.replaceChildren(this.#frame(tree, ""));
-    [...this.element.querySelectorAll("button")].find(({ dataset }) => dataset.path.startsWith(focused))?.focus();
+    const buttons = [...this.element.querySelectorAll("button")];
+    buttons.find(({ dataset }) => `${dataset.path}/`.startsWith(`${focused}/`))?.focus();
   }
 
   #frame(outer, start) {

@@ -34,8 +34,11 @@ export class LatestJob {
     if (isLast()) {
       const job = this.#perform(act, isLast);
       this.#current = job.catch(() => {}); // the next job starts even if this one fails
-      await job;
-      end();
+      try {
+        await job;
+      } finally {
+        end();
+      }
     }
   }
 

@@ -166,7 +166,8 @@ export class Workbench {
     return this.#ownState(this.#editor.text);
   }
 
-  // The attributes of the user's own program, with the name of the exercise if it is a changed one.
+  // The attributes of the user's own program, with the name of the exercise if it is a changed one; false, which adds
+  // none, if the program has not been changed.
   async #ownState(text) {
     return this.#isChanged && { search: undefined, open: this.#task.exercise, text: await pack(text) };
   }
@@ -189,7 +190,8 @@ export class Workbench {
       }
       this.#state.change({ ...own, size: this.#size, action: undefined, step: undefined, stops: undefined });
       this.#showActions();
-      if (await this.#runner.hasCompiler()) {
+      const isThere = await this.#runner.hasCompiler();
+      if (isThere && isLast()) {
         await this.#run("check");
       }
       end();
@@ -224,7 +226,7 @@ export class Workbench {
 
   async #perform(name, program, ask) {
     if (name !== "check") {
-      await this.#keepAction(name, program.text);
+      await this.#keepAction(name, program.text, ask);
     }
     const isRight = await this.#actions[name](program, ask);
     if (isRight === true) {
@@ -232,8 +234,8 @@ export class Workbench {
     }
   }
 
-  async #keepAction(action, text) {
-    const own = await this.#ownState(text);
+  async #keepAction(action, text, ask) {
+    const own = await ask(this.#ownState(text));
     const fresh = this.#state.get("action") !== action && { step: undefined, stops: undefined };
     this.#state.change({ ...own, size: this.#size, action, ...fresh });
     this.#showActions(this.#isChanged ? undefined : (this.#state.get("open") ?? this.#programs.names[0]));
