@@ -16,9 +16,10 @@ SITE_REFERENCE=${6:-} "$1" documents/prepare.mjs "$2" .
 "$1" node_modules/vite/bin/vite.js build --logLevel warn
 ENTRY=workbench "$1" node_modules/vite/bin/vite.js build --logLevel warn
 { [ -d packed ] && cmp -s compiler/pack.mjs packed.mjs; } || {
-    rm -rf packed
-    "$1" compiler/pack.mjs node_modules/@yowasp/clang packed
+    rm -rf packed packed.new
+    "$1" compiler/pack.mjs node_modules/@yowasp/clang packed.new
     cp compiler/pack.mjs packed.mjs
+    mv packed.new packed # now it is complete
 }
 mkdir -p pages/public/compiler
 cp -R packed/* compiler/worker.js compiler/steps.json pages/public/compiler

@@ -25,6 +25,7 @@ class Statements(unittest.TestCase):
                 '|auto k = [i = 1, j = 2] { |return i; }();',
                 '|for (int i = 0, j = 1; i < j; ++i) { |g(";{"); }',
                 '|template <class T, int n = f(1)> int g();',
+                '|template <class T, typename = U<T>, class = V> int g();',
                 '#pragma once\n|int a = b == c, d;'):
             self.assertEqual(self.starts(expected.replace('|', '')), expected)
 

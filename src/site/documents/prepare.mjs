@@ -72,6 +72,7 @@ async function preparePictures() {
 async function prepareSources(linked) {
   const paths = new Set([...linked, ...(await filesBelow("include", /\.(hpp|h|cppm)$/))]);
   for (const path of paths) {
+    // also those that are added meanwhile
     const { text, files } = await pageOfSource(project, path);
     files.filter((file) => !placeOf(file)).forEach((file) => paths.add(file));
     await write(join(pages, sourcePage(path)), text);

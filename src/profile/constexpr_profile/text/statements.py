@@ -14,7 +14,7 @@ from .declarations import TOKEN
 FIRST = re.compile(r"\w|::|\[")
 CONDITION = re.compile(r"(?:static_assert|if\s+constexpr)\s*\(")
 MESSAGE = re.compile(r'\s*(?:u8|[uUL])?R?"')
-FURTHER_VARIABLE = re.compile(r"[\s*&]*\w+\s*=(?!=)")
+FURTHER_VARIABLE = re.compile(r"[\s*&]*(?!typename\b|class\b)\w+\s*=(?!=)")  # and no parameter of a template
 VARIABLE = re.compile(r"(?!template\b)[^=(){};]*?\b(?!operator\b)(\w+)\s*(?:\[\w*\]\s*)?=(?!=)")
 
 

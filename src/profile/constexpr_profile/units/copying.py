@@ -57,11 +57,11 @@ def copying_outside(whole: Unit, unit: Unit, stop: Stop, expression: Expression)
     end = own.offset_of_row(expression.last_row - 1) + expression.last_column - 1
     offset = own.text.find(";", end) + 1 if expression.variable else begin
     row = own.row_at(offset)
-    if row.row < unit.parts.row:
-        return None
     rest = unit.text.split("\n")
-    rest[unit.parts.row_of_attribute] = ""  # none may come before the copies
     number, column = unit.parts.row_in_rest + row.row - unit.parts.row, offset - row.offset
+    if not unit.parts.row_in_rest <= number < len(rest):
+        return None  # the statement is not in what was cut out
+    rest[unit.parts.row_of_attribute] = ""  # none may come before the copies
     after = [f'# {row.line} "{own.spelled}"', rest[number][column:].rjust(len(rest[number])), *rest[number + 1:]]
     line = own.line_of_row(expression.row - 1)
     return Copying(unit, "\n".join([*rest[:number], rest[number][:column]]), "\n".join(after),

@@ -27,7 +27,7 @@ const longestStride = 8; // steps: a call that returns and is made again within 
 export class Watch {
   #program;
   #mostSteps; // of an evaluation of the program
-  #isChanged = true; // whether one compilation stops many copies of the evaluation; otherwise, it stops the original
+  #canCopy = true; // so that one compilation stops many copies of the evaluation; otherwise, it stops the original
   #limit = limitOfClang;
   #budget = leastBudget;
 
@@ -43,7 +43,7 @@ export class Watch {
 
   // Whether one compilation can show many moments.
   get showsMany() {
-    return Boolean(this.#isChanged);
+    return this.#canCopy;
   }
 
   // Finds out how the evaluation can be stopped, and counts its steps unless they are known.
@@ -56,8 +56,8 @@ export class Watch {
     this.steps = evaluation.steps ?? limitOfClang;
     // If countSteps() has had an answer, the source can be changed.
     const isChangeable = evaluation.steps !== undefined || !evaluation.ends;
-    this.#isChanged = evaluation.range && (isChangeable || (await this.at(0)) !== undefined);
-    if (!this.#isChanged) {
+    this.#canCopy = Boolean(evaluation.range) && (isChangeable || (await this.at(0)) !== undefined);
+    if (!this.#canCopy) {
       this.known.clear();
     }
     if (evaluation.steps === undefined) {
@@ -73,7 +73,7 @@ export class Watch {
   // The first step at which the evaluation is no longer seen.
   async #count() {
     let [low, high] = [-1, limitOfClang];
-    const parts = this.#isChanged ? 16 : 2;
+    const parts = this.#canCopy ? 16 : 2;
     for (let points = [1, 10, 100, 1000, 10_000, 100_000, limitOfClang - 1]; high - low > 1;) {
       await this.#prepare(points);
       for (const step of points) {
@@ -106,7 +106,7 @@ export class Watch {
   }
   async #prepare(steps) {
     const missing = steps.filter((step) => step >= 0 && step < this.steps && !this.known.has(step));
-    if (this.#isChanged && missing.length > 0) {
+    if (this.#canCopy && missing.length > 0) {
       await this.#look(missing);
     }
   }
@@ -121,7 +121,7 @@ export class Watch {
   // undefined if there is none. The moments next to `step` are all looked at; since the end of a call can be far away,
   // the distance between moments grows after that.
   async find(step, goal, direction) {
-    const here = await this.at(step);
+    const here = (await this.at(step)) ?? this.nearest(step);
     for (let [near, stride] = [step, 1]; ;) {
       const all = Array.from({ length: 32 }, (_, index) => near + direction * stride * (index + 1));
       const points = all.filter((point) => point >= 0 && point < this.steps);
@@ -145,7 +145,7 @@ export class Watch {
 
   async #look(steps) {
     const { stop, range, path } = this.evaluation;
-    if (!this.#isChanged) {
+    if (!this.#canCopy) {
       const [step] = steps; // Clang takes the limit 0 for none
       const found = (await this.#program.stops(Math.max(step, 1))).find(
         (each) => isSame(each, stop) && each.frames.length > 0,
@@ -185,10 +185,7 @@ export class Watch {
     const open = chosen.filter((step) => !this.known.has(step));
     do {
       const batch = [];
-      for (
-        let cost = 0;
-        open.length > 0 && batch.length < (this.#isChanged ? mostInBatch : 1) && cost < this.#budget;
-      ) {
+      for (let cost = 0; open.length > 0 && batch.length < (this.#canCopy ? mostInBatch : 1) && cost < this.#budget;) {
         const step = open.shift();
         batch.push(step);
         cost += step + costOfQuestion;

@@ -77,12 +77,12 @@ export class Playback {
     return actions;
   }
 
-  // Goes where one of the track's own controls leads, unless another track has replaced it by then.
+  // Goes where one of the track's own controls leads, unless the user has moved or opened another track by then.
   async #jump(name, isBackwards) {
-    const { track } = this;
-    const position = await track.jump(name, this.position, isBackwards);
-    if (track === this.track) {
-      this.go(position);
+    const { track, position } = this;
+    const found = await track.jump(name, position, isBackwards);
+    if (track === this.track && position === this.position) {
+      this.go(found);
     }
   }
 

@@ -5,14 +5,13 @@ import { Evaluations } from "../constexpr/evaluations.js";
 import { programName } from "../constexpr/probes.js";
 import { unpackBytes } from "./packed_text.js";
 
-const standard = ["-std=c++26", "-Iinclude"];
+const standard = ["-std=c++26", "-Iinclude", "-fconstexpr-depth=300"]; // the stack of a worker is small
 const options = [
   ...standard,
   "-fno-caret-diagnostics",
   "-fno-color-diagnostics",
   "-ferror-limit=10",
   "-ftemplate-depth=256",
-  "-fconstexpr-depth=300", // the stack of a worker is small
   "-ftemplate-backtrace-limit=4",
   "-fconstexpr-backtrace-limit=4",
 ];

@@ -79,6 +79,7 @@ export class DownloadOffer {
   async #fetch() {
     this.#progress.hidden = this.#cancelButton.hidden = false;
     this.#acceptButton.hidden = true;
+    this.#describe(); // again, if the network was missing before
     this.element.hidden = await this.#compiler.files.isKept();
     try {
       await this.#compiler.load((fetched) => (this.#progress.value = fetched / this.#packed));

@@ -39,8 +39,10 @@ export class FlameGraph {
     const focused = this.element.getRootNode().activeElement?.dataset.path;
     this.#tree = tree;
     this.element.replaceChildren(this.#frame(tree, ""));
-    const buttons = [...this.element.querySelectorAll("button")];
-    buttons.find(({ dataset }) => `${dataset.path}/`.startsWith(`${focused}/`))?.focus();
+    if (focused !== undefined) {
+      const buttons = [...this.element.querySelectorAll("button")];
+      buttons.find(({ dataset }) => `${dataset.path}/`.startsWith(`${focused}/`))?.focus();
+    }
   }
 
   #frame(outer, start) {
