@@ -1,16 +1,16 @@
 # Functions that declare tests, for the CMakeLists.txt of each folder. What tests in Python share is in checks.py.
 
-# disable(NEED TEST…): CTest reports the tests as disabled, because there is no NEED here.
-function(disable need)
+# disable_tests(NEED TEST…): CTest reports the tests as disabled, because there is no NEED here.
+function(disable_tests need)
   set_tests_properties(${ARGN} PROPERTIES DISABLED ON)
   set_property(GLOBAL APPEND PROPERTY CTQUEENS_MISSING "${need}")
   set_property(GLOBAL APPEND PROPERTY "CTQUEENS_TESTS_WITHOUT_${need}" ${ARGN})
 endfunction()
 
-# check(NAME MODULE[.CLASS[.METHOD]] [VARIABLE=VALUE…]): tests in Python, as unittest names them, but with the folder
-# of the module. The environment has the variables, the compiler, and the generator of this build for projects that
-# tests build. Without Python, the test is disabled.
-function(check name tests)
+# python_test(NAME MODULE[.CLASS[.METHOD]] [VARIABLE=VALUE…]): tests in Python, as unittest names them, but with the
+# folder of the module. The environment has the variables, the compiler, and the generator of this build for projects
+# that tests build. Without Python, the test is disabled.
+function(python_test name tests)
   cmake_path(ABSOLUTE_PATH tests)
   cmake_path(GET tests PARENT_PATH folder)
   cmake_path(GET tests FILENAME tests)
@@ -22,16 +22,16 @@ function(check name tests)
   set_tests_properties(${name} PROPERTIES ENVIRONMENT_MODIFICATION
     "${variables};PYTHONPATH=path_list_append:${CMAKE_CURRENT_FUNCTION_LIST_DIR}")
   if(NOT Python3_FOUND)
-    disable("Python 3.9" ${name})
+    disable_tests("Python 3.9" ${name})
   endif()
 endfunction()
 
-# needs(TEST PROGRAM…): if a program is not found, the test is disabled.
-function(needs test)
+# needs_program(TEST PROGRAM…): if a program is not found, the test is disabled.
+function(needs_program test)
   foreach(program IN LISTS ARGN)
     find_program(CTQUEENS_PROGRAM_${program} ${program} PATHS /usr/sbin /usr/local/sbin)
     if(NOT CTQUEENS_PROGRAM_${program})
-      disable(${program} ${test})
+      disable_tests(${program} ${test})
     endif()
   endforeach()
 endfunction()
@@ -39,7 +39,7 @@ endfunction()
 # errors_test(NAME SOURCE CASE): a program that must not compile, which is a case of the source. test_errors.py
 # describes how cases are written.
 function(errors_test name source case)
-  check(${name} "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/test_errors.Errors.test_case" "SOURCE=${source}" CASE=${case}
+  python_test(${name} "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/test_errors.Errors.test_case" "SOURCE=${source}" CASE=${case}
     "OPTIONS=${boost_options} '-I$<TARGET_PROPERTY:ctqueens,INTERFACE_INCLUDE_DIRECTORIES>' \
 '-I${PROJECT_SOURCE_DIR}/docs/examples'")
   set_tests_properties(${name} PROPERTIES LABELS compiler)
@@ -63,8 +63,8 @@ function(manual_test name page)
   add_test(NAME ${name}.groff COMMAND groff -mandoc -ww -z -Tutf8 "${page}")
   set_tests_properties(${name}.groff PROPERTIES FAIL_REGULAR_EXPRESSION ".")
   set_tests_properties(${name}.mandoc ${name}.groff PROPERTIES LABELS thorough)
-  needs(${name}.mandoc mandoc)
-  needs(${name}.groff groff)
+  needs_program(${name}.mandoc mandoc)
+  needs_program(${name}.groff groff)
 endfunction()
 
 # At the end of the configuration: why tests are disabled.
