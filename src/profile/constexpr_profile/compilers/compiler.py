@@ -26,7 +26,7 @@ INTERPRETER = "-fexperimental-new-constant-interpreter"
 UNSET = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 USERS_FOLDERS = ("CPATH", "CPLUS_INCLUDE_PATH")
 ATTEMPTS = 2  # memory may be short for a moment
-IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:__)?import\b\s*[\w:<"]""", re.MULTILINE)  # of a module
+IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:(?:__)?import|module)\b\s*[\w:<"]""", re.MULTILINE)
 KEPT = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import pathlib
 import queue
@@ -46,7 +47,11 @@ def serve(arguments: Sequence[str]) -> None:
         print(f"listening on 127.0.0.1:{listener.getsockname()[1]}", file=sys.stderr, flush=True)
         connection, _ = listener.accept()
         with connection, connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
-            debug(incoming, outgoing, options.jobs, options.cache)
+            try:
+                debug(incoming, outgoing, options.jobs, options.cache)
+            finally:
+                with contextlib.suppress(OSError):  # the client may have closed it
+                    connection.shutdown(socket.SHUT_RDWR)  # otherwise, closing waits for what is being read
 
 
 def listen(port: int) -> socket.socket:

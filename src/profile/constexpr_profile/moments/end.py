@@ -36,17 +36,22 @@ def bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, int
     for width in WIDTHS:
         if guess - width <= low:
             break
-        if moments.at(guess - width):
+        if not has_ended(moments, guess - width):
             low = guess - width
             break
         high = guess - width
     for width in WIDTHS:
         if low + width >= high:
             break
-        if not moments.at(low + width):
+        if has_ended(moments, low + width):
             return low, low + width
         low += width
     return low, high
+
+
+def has_ended(moments: Moments, step: int) -> bool:
+    """Whether the evaluation takes no more steps, and it is not that something else is stopped."""
+    return not moments.at(step) and not moments.kept[step].is_hidden
 
 
 def count_at_once(moments: Moments) -> int | None:
