@@ -239,14 +239,19 @@ class BadInput(unittest.TestCase):
         self.assertRegex(done.stderr, '^constexpr-profile: --port 99999: .*\n$')
 
     def test_port(self):
-        with subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '--port', '0'], stderr=subprocess.PIPE,
-                              text=True) as adapter:
-            port = int(re.search(r'127\.0\.0\.1:(\d+)', adapter.stderr.readline())[1])
-            with socket.create_connection(('127.0.0.1', port)) as connection:
-                with connection.makefile('rwb') as stream:
-                    write_message(stream, {'seq': 1, 'type': 'request', 'command': 'initialize', 'arguments': {}})
-                    self.assertTrue(read_message(stream)['body']['supportsStepBack'])
-            self.assertEqual(adapter.wait(timeout=300), 0)
+        """It ends when the client leaves, or with a signal while the client is idle."""
+        for number, status in (None, 0), (signal.SIGTERM, 143):
+            with subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '--port', '0'], stderr=subprocess.PIPE,
+                                  text=True) as adapter:
+                port = int(re.search(r'127\.0\.0\.1:(\d+)', adapter.stderr.readline())[1])
+                with socket.create_connection(('127.0.0.1', port)) as connection:
+                    with connection.makefile('rwb') as stream:
+                        write_message(stream, {'seq': 1, 'type': 'request', 'command': 'initialize', 'arguments': {}})
+                        self.assertTrue(read_message(stream)['body']['supportsStepBack'])
+                    if number:
+                        adapter.send_signal(number)
+                        adapter.wait(timeout=300)
+                self.assertEqual(adapter.wait(timeout=300), status)
 
     def test_interruption(self):
         """Signals, and leaving while something is compiled, leave no files."""
