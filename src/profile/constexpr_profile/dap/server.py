@@ -51,7 +51,7 @@ def serve(arguments: Sequence[str]) -> None:
                 debug(incoming, outgoing, options.jobs, options.cache)
             finally:
                 with contextlib.suppress(OSError):  # the client may have closed it
-                    connection.shutdown(socket.SHUT_RDWR)  # otherwise, closing waits for what is being read
+                    connection.shutdown(socket.SHUT_RD)  # otherwise, closing waits for what is being read
 
 
 def listen(port: int) -> socket.socket:
