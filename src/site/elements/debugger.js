@@ -21,7 +21,7 @@ export class Debugger extends PageElement {
   #display;
   #search; // as the module has run it
   #codePane; // with its source
-  #size; // of the board
+  #chosen; // { name, size, isSearch }: the program that is shown
   #programs; // that can be opened, with `editable`
   #actionRow; // a row of buttons, with `editable`
   #workbench; // once it is needed
@@ -59,7 +59,8 @@ export class Debugger extends PageElement {
 
   async load() {
     this.#display.pause();
-    const programs = Promise.all([this.#programs?.read(), this.#actionRow?.showSize()]);
+    this.#actionRow?.showSize();
+    const programs = this.#programs?.read();
     if (this.#programs && (this.state.has("open") || this.state.has("text"))) {
       await programs;
       await (await this.#openWorkbench()).open();
@@ -70,14 +71,13 @@ export class Debugger extends PageElement {
     const name = this.state.read("search", names, names.includes("backtracking") ? "backtracking" : names[0]);
     const size = Number(this.state.read("size", sizes, sizes[0]));
     this.#showProgram(name, size, true);
+    programs?.then(() => this.#showChosen()); // again, with the programs
     await this.#showPage(await this.runSearch(name, size, (text) => this.#display.showCaption(text)));
     this.#display.readPosition();
     if (this.hasAttribute("autoplay")) {
       this.removeAttribute("autoplay");
       this.#display.autoplay();
     }
-    await programs;
-    this.#showProgram(name, size, true); // again, with the programs
   }
 
   // The library's page of a search.
@@ -95,8 +95,13 @@ export class Debugger extends PageElement {
   // Shows the choices and the actions for a program. `name` is that of a search or of a program; empty for one that the
   // user has written. Only a search can be stepped through, and only a search has a choice of board size.
   #showProgram(name, size, isSearch) {
+    this.#chosen = { name, size, isSearch };
+    this.#showChosen();
+  }
+
+  #showChosen() {
     const { words } = this;
-    this.#size = size;
+    const { name, size, isSearch } = this.#chosen;
     const options = this.#programs?.options(name, this.searchOptions, words) ?? this.searchOptions;
     const label = this.#programs ? words.program : words.search;
     const sizes = choice(words.size, this.sizeOptions, size, (value) => this.#chooseSize(value));
@@ -114,7 +119,7 @@ export class Debugger extends PageElement {
     this.#display.pause();
     const isSearch = this.module.names.includes(name);
     const program = isSearch
-      ? { search: name, open: undefined, size: this.#size }
+      ? { search: name, open: undefined, size: this.#chosen.size }
       : { search: undefined, open: name, size: undefined };
     this.choose({ ...program, text: undefined, action: undefined, step: undefined, stops: undefined });
   }

@@ -22,6 +22,8 @@ const goals = {
   over: (here, there) => there.calls.length <= here.calls.length, // not inside a call from here
   out: (here, there) => !isWithin(chain(here), chain(there)), // this call has returned
 };
+const momentsOfLook = 32; // in one compilation
+const farFromStep = 60; // steps, after which not every moment is looked at
 const longestStride = 8; // steps: a call that returns and is made again within fewer counts as one call
 
 export class Watch {
@@ -54,12 +56,7 @@ export class Watch {
       evaluation.steps ??= evaluation.ends ? undefined : limitOfClang;
     }
     this.steps = evaluation.steps ?? limitOfClang;
-    // If countSteps() has had an answer, the source can be changed.
-    const isChangeable = evaluation.steps !== undefined || !evaluation.ends;
-    this.#canCopy = Boolean(evaluation.range) && (isChangeable || (await this.at(0)) !== undefined);
-    if (!this.#canCopy) {
-      this.known.clear();
-    }
+    await this.#tryCopies();
     if (evaluation.steps === undefined) {
       evaluation.steps = this.steps = await this.#count();
       evaluation.ends = this.steps < limitOfClang;
@@ -68,6 +65,16 @@ export class Watch {
       throw new EvaluationError("unseen");
     }
     this.#limit = Math.min(this.#limit, Math.max(this.#mostSteps, this.steps) + 100);
+  }
+
+  // Finds out whether copies of the evaluation can be stopped.
+  async #tryCopies() {
+    const { range, steps, ends } = this.evaluation;
+    const isChangeable = steps !== undefined || !ends; // countSteps() has changed the source, and had an answer
+    this.#canCopy = Boolean(range) && (isChangeable || (await this.at(0)) !== undefined);
+    if (!this.#canCopy) {
+      this.known.clear();
+    }
   }
 
   // The first step at which the evaluation is no longer seen.
@@ -119,28 +126,35 @@ export class Watch {
 
   // The nearest moment, forwards (1) or backwards (-1), at which a goal is reached: "call", "over" or "out".
   // undefined if there is none. The moments next to `step` are all looked at; since the end of a call can be far away,
-  // the distance between moments grows after that.
+  // the distance between moments grows after that, and when the goal is reached, those in between are looked at, too.
   async find(step, goal, direction) {
     const here = (await this.at(step)) ?? this.nearest(step);
-    for (let [near, stride] = [step, 1]; ;) {
-      const all = Array.from({ length: 32 }, (_, index) => near + direction * stride * (index + 1));
+    const isReached = (there) => there && goals[goal](here, there);
+    let near = step; // up to here, the goal is not reached
+    for (let stride = direction; ;) {
+      const all = Array.from({ length: momentsOfLook }, (_, index) => near + stride * (index + 1));
       const points = all.filter((point) => point >= 0 && point < this.steps);
-      await this.#prepare(points);
-      let seen;
-      for (const point of points) {
-        const there = await this.at(point);
-        if (there && goals[goal](here, there)) {
-          seen = there;
-          break;
-        }
-        near = point;
+      const reached = await this.#firstOf(points, isReached);
+      near = reached === undefined ? (points.at(-1) ?? near) : reached.step - stride;
+      const isLast = reached !== undefined || points.length < all.length;
+      if (isLast && stride === direction) {
+        return reached;
       }
-      if (stride === 1 && (seen || points.length < all.length)) {
-        return seen;
-      }
-      const isFar = Math.abs(near - step) > 60 && goal !== "call";
-      stride = isFar && !seen && points.length === all.length ? longestStride : 1;
+      const isFar = goal !== "call" && Math.abs(near - step) > farFromStep;
+      stride = isFar && !isLast ? direction * longestStride : direction;
     }
+  }
+
+  // The first of the moments after these steps for which a condition holds.
+  async #firstOf(steps, condition) {
+    await this.#prepare(steps);
+    for (const step of steps) {
+      const moment = await this.at(step);
+      if (condition(moment)) {
+        return moment;
+      }
+    }
+    return undefined;
   }
 
   async #look(steps) {

@@ -110,8 +110,11 @@ export class Actions {
     const all = diagnosticsIn(output, programName);
     const boxes = all.map((each) => ({ line: each.line, element: messageBox(each, this.#words.workbench) }));
     const elsewhere = boxes.filter(({ line }) => line === 0).map((box) => box.element);
-    this.#editor.showBelow(boxes.filter(({ line }) => line > 0));
     const drawn = all.map(({ board }) => board).find(Boolean);
+    if (drawn || elsewhere.length > 0) {
+      this.clear(); // they take the place of a track
+    }
+    this.#editor.showBelow(boxes.filter(({ line }) => line > 0));
     if (drawn) {
       const board = new Board(drawn.size, this.#words);
       board.showPlacement(drawn);

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: BSL-1.0
-// One job at a time: the latest replaces the one before.
+// One job at a time: the latest replaces the one before. A job that has not taken long is left to end, and its result
+// is ignored; one that has is abandoned.
 const slow = 1000; // milliseconds
 
 export class LatestJob {
-  #last = 0;
-  #current = Promise.resolve(); // resolves when no job is running
-  #slow; // the job that is running, once it has taken long
+  #latest; // the job whose result counts
+  #running; // { isSlow, ended }, if one is performed: `ended` is a promise that resolves in any case
   #abandon;
   #onState;
 
-  // abandon() stops the current job. onState(state) gets "busy", "slow" or "idle".
+  // abandon() stops the job that is running. onState(state) gets what the latest job is: "busy" from the start, "slow"
+  // once it has taken long, "idle" at the end.
   constructor(abandon, onState) {
     this.#abandon = abandon;
     this.#onState = onState;
   }
 
-  // Makes a new job the latest: the result of the current one will be ignored. isLast() tells whether there has been no
-  // later job, and end() reports that the job has ended.
+  // Makes a new job the latest. isLast() tells whether there has been no later one, and end() reports that the job has
+  // ended.
   start() {
-    const job = ++this.#last;
-    const isLast = () => job === this.#last;
+    const job = {};
+    this.#latest = job;
+    const isLast = () => job === this.#latest;
     this.#onState("busy");
     return { isLast, end: () => isLast() && this.#onState("idle") };
   }
 
-  // Performs act(isLast) as a new job, after the current one.
+  // Performs act(isLast) as a new job, after the one that is running.
   async run(act) {
     const { isLast, end } = this.start();
-    if (this.#slow) {
+    if (this.#running?.isSlow) {
       this.#abandon();
     }
-    await this.#current;
+    await this.#running?.ended;
     if (isLast()) {
-      const job = this.#perform(act, isLast);
-      this.#current = job.catch(() => {}); // the next job starts even if this one fails
       try {
-        await job;
+        await this.#perform(act, isLast);
       } finally {
         end();
       }
@@ -43,8 +43,11 @@ export class LatestJob {
   }
 
   async #perform(act, isLast) {
+    const result = act(isLast);
+    const running = { isSlow: false, ended: result.catch(() => {}) };
+    this.#running = running;
     const timer = setTimeout(() => {
-      this.#slow = act;
+      running.isSlow = true;
       if (isLast()) {
         this.#onState("slow");
       } else {
@@ -52,21 +55,23 @@ export class LatestJob {
       }
     }, slow);
     try {
-      await act(isLast);
+      await result;
     } finally {
       clearTimeout(timer);
-      this.#slow = this.#slow === act ? undefined : this.#slow; // after stop(), another job may run
+      if (this.#running === running) {
+        this.#running = undefined; // after stop(), another one may be running
+      }
     }
   }
 
+  // Abandons the job that is running, without waiting for it.
   stop() {
     this.#abandon();
-    this.#slow = undefined;
-    this.#current = Promise.resolve();
+    this.#running = undefined;
     this.cancel();
   }
 
-  // Like stop(), but the current job runs to its end.
+  // Ignores the result of the latest job, which runs to its end.
   cancel() {
     this.start().end();
   }
