@@ -36,6 +36,15 @@ function(needs_program test)
   endforeach()
 endfunction()
 
+# How compilers that tests start find Boost.
+set(boost_options)
+if(TARGET ctqueens::hana)
+  get_target_property(boost_options ctqueens_boost_headers INTERFACE_INCLUDE_DIRECTORIES)
+  list(REMOVE_ITEM boost_options ${CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES})
+  list(TRANSFORM boost_options REPLACE "(.+)" "-isystem '\\1'")
+  list(JOIN boost_options " " boost_options)
+endif()
+
 # errors_test(NAME SOURCE CASE): a program that must not compile, which is a case of the source. test_errors.py
 # describes how cases are written.
 function(errors_test name source case)
