@@ -10,7 +10,7 @@
 #include <ctqueens/count/shard_record.hpp>
 #include <ctqueens/count/wide_integers.hpp>
 #include <ctqueens/search/tuned/bitmask.hpp>
-#include <ctqueens/solutions/collector.hpp>
+#include <ctqueens/table.hpp>
 
 namespace ctqueens {
 
@@ -25,6 +25,15 @@ inline constexpr int max_count_size = CTQUEENS_WIDE_INTEGERS    ? 18
 
 namespace detail {
 
+struct solution_counter : search::observer {
+    std::uint64_t count = 0;
+
+    template <int N> constexpr bool solution(const placement<N>&) noexcept {
+        ++count;
+        return true;
+    }
+};
+
 // Counts the solutions for each column of the first queen. Searches only the left half of the first
 // row: solutions whose first queen is not in the middle column count twice.
 template <int N> struct by_first_column {
@@ -34,20 +43,21 @@ template <int N> struct by_first_column {
         if constexpr (N == 0) {
             return 1; // there is one way to place no queens
         } else {
-            solution_collector<N, 0> found;
+            solution_counter found;
             tuned_bitmask::run<N>(column, found);
             return column == N - 1 - column ? found.count : 2 * found.count;
         }
     }
 };
 
-// How the solutions for N are counted: count<part>() counts each of `evaluations` parts.
-template <int N> struct count_recipe : by_first_column<N> {};
 #if CTQUEENS_WIDE_INTEGERS
 template <int N> using halves = halves_in_lanes<N>;
 #else
 template <int N> using halves = halves_in_words<N>;
 #endif
+
+// How the solutions for N are counted: count<part>() counts each of `evaluations` parts.
+template <int N> struct count_recipe : by_first_column<N> {};
 template <int N>
     requires(N > 10)
 struct count_recipe<N> : by_halves<N, halves> {};

@@ -76,7 +76,7 @@ template <int N> constexpr bool check_first_solution() noexcept {
 }
 // The same for constructed_solution<N>.
 template <int N> constexpr bool check_constructed_solution() noexcept {
-    constexpr bool has_solution = N == 1 || (N >= 4 && N <= 255);
+    constexpr bool has_solution = N == 1 || (N >= 4 && N <= max_placement_size);
     static_assert(has_solution, "ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255");
     return has_solution;
 }

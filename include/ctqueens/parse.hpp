@@ -43,7 +43,7 @@ namespace ctqueens {
 /// `squares` if it begins with a lowercase letter, and as `digits` otherwise.
 [[nodiscard]] constexpr text_shape shape_of(const char* text,
                                             std::size_t length = detail::null_terminated) noexcept {
-    std::uint8_t columns[detail::max_rows]{};
+    std::uint8_t columns[max_placement_size]{};
     return read_placement(text, length, columns);
 }
 

@@ -78,6 +78,9 @@ template <int N> inline constexpr typename make_index_list<N>::type indices{};
 
 } // namespace detail
 
+/// The largest N of a placement: columns are stored in bytes.
+inline constexpr int max_placement_size = 255;
+
 /// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.
 ///
 /// N is 1...255. A placement is a structural type, so it can be a template argument. Columns >= N
@@ -86,7 +89,8 @@ template <int N> inline constexpr typename make_index_list<N>::type indices{};
 ///     constexpr placement<4> queens{{1, 3, 0, 2}};
 ///     static_assert(is_solution(queens) && queens[1] == 3);
 template <int N> struct placement {
-    static_assert(N >= 1 && N <= 255, "ctqueens: placement<N> needs N from 1 to 255");
+    static_assert(N >= 1 && N <= max_placement_size,
+                  "ctqueens: placement<N> needs N from 1 to 255");
 
     using value_type = std::uint8_t;          ///< the type of an element of `columns`
     using iterator = value_type*;             ///< the type of an iterator
@@ -230,7 +234,7 @@ struct attacking_pair {
 ///     constexpr grid<4> board{{{0, 1, 0, 0}, {0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 1, 0}}};
 ///     static_assert(is_solution(to_placement(board)));
 template <int N> struct grid {
-    static_assert(N >= 1 && N <= 255, "ctqueens: grid<N> needs N from 1 to 255");
+    static_assert(N >= 1 && N <= max_placement_size, "ctqueens: grid<N> needs N from 1 to 255");
     /// The rows from the top down. Any nonzero value means a queen.
     std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
 

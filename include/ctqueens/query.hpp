@@ -44,8 +44,8 @@ template <int N> class solution_set {
     static_assert(N >= 1 && N <= max_table_size,
                   "ctqueens: queries need N from 1 to 12 (11 with 16-bit addresses)");
 
-    static constexpr std::size_t solution_count = has_table(N) ? published_counts[N] : 0;
-    static constexpr std::size_t word_count = solution_count / 64 + 1;
+    static constexpr std::size_t table_size = has_table(N) ? published_counts[N] : 0;
+    static constexpr std::size_t word_count = table_size / 64 + 1;
 
 public:
     class iterator;
@@ -64,7 +64,7 @@ public:
         constexpr iterator() noexcept = default;
         /// Makes an iterator to the first solution in `set` whose index is at least `index`.
         constexpr iterator(const solution_set& set, std::size_t index) noexcept
-            : set_(&set), index_(set.next(index)) {}
+            : set_(&set), index_(set.first_from(index)) {}
 
         /// Returns a reference to the solution in the table.
         [[nodiscard]] constexpr reference operator*() const noexcept {
@@ -77,7 +77,7 @@ public:
 
         /// Advances to the next solution in the set.
         constexpr iterator& operator++() noexcept {
-            index_ = set_->next(index_ + 1);
+            index_ = set_->first_from(index_ + 1);
             return *this;
         }
         /// Advances to the next solution in the set and returns the previous value of the iterator.
@@ -101,7 +101,7 @@ public:
     /// Returns the set of all solutions.
     [[nodiscard]] static constexpr solution_set all() noexcept {
         solution_set every;
-        for (std::size_t index = 0; index != solution_count; ++index) every.insert(index);
+        for (std::size_t index = 0; index != table_size; ++index) every.insert(index);
         return every;
     }
 
@@ -135,7 +135,7 @@ public:
     /// Returns an iterator to the first solution in the set.
     [[nodiscard]] constexpr iterator begin() const noexcept { return {*this, 0}; }
     /// Returns the end iterator.
-    [[nodiscard]] constexpr iterator end() const noexcept { return {*this, solution_count}; }
+    [[nodiscard]] constexpr iterator end() const noexcept { return {*this, table_size}; }
 
     /// Removes the solutions that are not in the other set.
     constexpr solution_set& operator&=(const solution_set& other) noexcept {
@@ -163,10 +163,10 @@ public:
     }
 
 private:
-    // Returns the index of the next solution in the set, starting at `index`, or solution_count.
-    [[nodiscard]] constexpr std::size_t next(std::size_t index) const noexcept {
-        if constexpr (solution_count != 0) {
-            while (index < solution_count && !contains(index)) ++index;
+    // Returns the index of the first solution in the set from `index` on, or table_size.
+    [[nodiscard]] constexpr std::size_t first_from(std::size_t index) const noexcept {
+        if constexpr (table_size != 0) { // compilers warn about index < 0
+            while (index < table_size && !contains(index)) ++index;
         }
         return index;
     }

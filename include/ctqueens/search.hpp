@@ -4,12 +4,12 @@
 #ifndef CTQUEENS_SEARCH_HPP
 #define CTQUEENS_SEARCH_HPP
 
+#include <ctqueens/search/algorithm.hpp>
 #include <ctqueens/search/backtracking.hpp>
 #include <ctqueens/search/bitmask.hpp>
 #include <ctqueens/search/board_scan.hpp>
 #include <ctqueens/search/exhaustive.hpp>
 #include <ctqueens/search/iterative.hpp>
-#include <ctqueens/search/observer.hpp>
 #include <ctqueens/search/occupancy.hpp>
 #include <ctqueens/search/permutation.hpp>
 

@@ -41,13 +41,14 @@ template <int N, class Search> constexpr auto find_solutions() noexcept {
     if constexpr (recipe::mirrors) append_mirror_images(all, indices<N>);
     return all;
 }
-template <int N, class Search> inline constexpr auto found = find_solutions<N, Search>();
+template <int N, class Search> inline constexpr auto found_solutions = find_solutions<N, Search>();
 
 template <int N, class Search> constexpr std::size_t find_bad_solution() noexcept {
     if constexpr (table_recipe<N, Search>::mirrors) {
-        return bad_solution_of_mirrored(found<N, Search>.kept, indices<N>, board_lines<N>);
+        return bad_solution_of_mirrored(found_solutions<N, Search>.kept, indices<N>,
+                                        board_lines<N>);
     } else {
-        return bad_solution_of(found<N, Search>.kept, indices<N>, board_lines<N>);
+        return bad_solution_of(found_solutions<N, Search>.kept, indices<N>, board_lines<N>);
     }
 }
 // A variable, because compilers would evaluate a constant in prove() twice.
@@ -75,7 +76,7 @@ template <class Search, std::size_t row, auto queens> constexpr void diagnose_so
 // Proves that the number of rows is the published one, that every row is a solution, and that no
 // two are the same.
 template <int N, class Search> constexpr table<N> prove() noexcept {
-    constexpr auto& all = found<N, Search>;
+    constexpr auto& all = found_solutions<N, Search>;
     diagnose_count<N, Search, all.count>();
     if constexpr (all.count == published_counts[N]) {
         constexpr std::size_t row = bad_solution<N, Search>;
@@ -87,9 +88,8 @@ template <int N, class Search> constexpr table<N> prove() noexcept {
 // Returns whether solutions<N, Search> exists. If not, a static_assert fails.
 template <int N, class Search> constexpr bool check_table_size() noexcept {
     constexpr int max_size = max_size_of<Search>();
-    static_assert(N >= 1 && N <= 12, "ctqueens: solutions<N> needs N from 1 to 12");
-    static_assert(N != 12 || has_table(N),
-                  "ctqueens: the table for N = 12 is too large for 16-bit addresses");
+    static_assert(N >= 1 && N <= max_table_size,
+                  "ctqueens: solutions<N> needs N from 1 to 12 (11 with 16-bit addresses)");
     if constexpr (has_table(N) && max_size >= 0) {
         static_assert(
             N <= max_size,

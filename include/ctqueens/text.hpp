@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_TEXT_HPP
 #define CTQUEENS_TEXT_HPP
 
+#include <ctqueens/text/dimacs.hpp>
 #include <ctqueens/text/output.hpp>
 #include <ctqueens/text/pictures.hpp>
 #include <ctqueens/text/plain_formats.hpp>

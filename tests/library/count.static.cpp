@@ -49,7 +49,7 @@ static_assert(count_of_shard<11, 0, 2> < 2680 && count_of_shard<11, 1, 2> < 2680
 // The orbits contain every set of columns.
 template <int N> constexpr int sum_of_orbits() {
     int sum = 0;
-    for (const int size : detail::orbits<N>.sizes) sum += size;
+    for (const int size : detail::column_orbits_of<N>.sizes) sum += size;
     return sum;
 }
 static_assert(sum_of_orbits<8>() == 70);

@@ -47,21 +47,22 @@ template <int N> struct column_orbits {
         }
     }
 };
-template <int N> inline constexpr column_orbits<N> orbits;
+template <int N> inline constexpr column_orbits<N> column_orbits_of;
 
 // Counts the solutions of one set per orbit with Halves<N>::count(), which takes the upper columns.
 template <int N, template <int> class Halves> struct by_halves {
     static constexpr int evaluations =
-        (orbits<N>.count + Halves<N>::orbits_per_evaluation - 1) / Halves<N>::orbits_per_evaluation;
+        (column_orbits_of<N>.count + Halves<N>::orbits_per_evaluation - 1) /
+        Halves<N>::orbits_per_evaluation;
 
     // Counts the solutions of every orbit whose index is `number` plus a multiple of `evaluations`.
     // Neighbouring orbits take similar times, so these strides make all evaluations take about the
     // same time.
     template <int number> static constexpr std::uint64_t count() noexcept {
         std::uint64_t total = 0;
-        for (int orbit = number; orbit < orbits<N>.count; orbit += evaluations) {
-            total +=
-                std::uint64_t(orbits<N>.sizes[orbit]) * Halves<N>::count(orbits<N>.sets[orbit]);
+        for (int orbit = number; orbit < column_orbits_of<N>.count; orbit += evaluations) {
+            total += std::uint64_t(column_orbits_of<N>.sizes[orbit]) *
+                     Halves<N>::count(column_orbits_of<N>.sets[orbit]);
         }
         return total;
     }

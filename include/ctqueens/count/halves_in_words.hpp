@@ -13,12 +13,12 @@ namespace ctqueens::detail {
 // (from the lower left to the upper right), and bit `31 + N - row + column` for each falling
 // one. Two placements attack each other along a diagonal if they share a bit.
 
-// Places a queen in `row` and in each row above it, in all ways in which none is on a diagonal that
-// is taken. Each kind of list has an overload for the row in which this ends, which stores the
-// placement. (An `if` instead would be an evaluation step for each queen.) These overloads are
-// declared below, next to the lists; argument-dependent lookup finds them.
-template <int N, int row>
-constexpr void place_queens(auto& list, std::uint64_t columns, std::uint64_t taken) noexcept {
+// Places a queen in each row from `row` up to List::last_row, in all ways in which none is on a
+// diagonal that is taken. Above that row, each kind of list has an overload, next to it below, that
+// stores the placement. (An `if` instead would be an evaluation step for each queen.)
+template <int N, int row, class List>
+    requires(row >= List::last_row)
+constexpr void place_queens(List& list, std::uint64_t columns, std::uint64_t taken) noexcept {
     std::uint64_t rest = columns;
     do {
         const std::uint64_t queen = rest & (0 - rest),
@@ -31,6 +31,7 @@ constexpr void place_queens(auto& list, std::uint64_t columns, std::uint64_t tak
 inline constexpr int listed_rows = 4;
 
 template <int N> struct listed_placements {
+    static constexpr int last_row = 0;
     // Found by trying each N <= 16. If it were too small, a store would be out of bounds, and
     // compilation would fail.
     static constexpr std::size_t capacity = std::size_t(N * N * N * N / 3);
@@ -50,7 +51,7 @@ template <int N> struct listed_placements {
 template <int N> inline constexpr listed_placements<N> listed;
 
 template <int N, int row>
-    requires(row < 0)
+    requires(row < listed_placements<N>::last_row)
 constexpr void place_queens(listed_placements<N>& list, std::uint64_t,
                             std::uint64_t taken) noexcept {
     list.diagonals[list.end++] = taken;
@@ -60,6 +61,7 @@ constexpr void place_queens(listed_placements<N>& list, std::uint64_t,
 // that reach the other half are kept: N - 1 bits for rising ones, then N - 1 for falling ones. In
 // the lower half, which is upside down, they are swapped.
 template <int N, int rows, bool is_lower> struct half_placements {
+    static constexpr int last_row = listed_rows;
     // The greatest number for any set and N <= 16, found by trying them all, and rounded up to a
     // multiple of 64, because conflict_tables::fill() reads 64 at a time. If it were too small, a
     // store would be out of bounds, and compilation would fail.
@@ -73,9 +75,9 @@ template <int N, int rows, bool is_lower> struct half_placements {
     }
 };
 
-// The queens in the remaining rows, `row` and those above it, are listed.
+// The placements in the rows that remain are listed.
 template <int N, int row, int rows, bool is_lower>
-    requires(row < listed_rows)
+    requires(row < half_placements<N, rows, is_lower>::last_row)
 constexpr void place_queens(half_placements<N, rows, is_lower>& half, std::uint64_t columns,
                             std::uint64_t taken) noexcept {
     // In the first row of the other half, the lowest bit of a rising diagonal is bit `rows`, in

@@ -102,12 +102,11 @@ template <int N, int count> struct lanes {
 // Returns the placements that make_placements() makes, which are stored if there are few rows.
 template <int N, int rows> constexpr decltype(auto) placements_of(column_set set) noexcept;
 
-// The bounds for `rows` rows follow from the placements in rows - 1, and so on, down to 0 rows.
-//
 // All placements in the first `rows` rows whose queens occupy a given set of columns. Each lane
 // holds the squares where the queens' diagonals meet the last of these rows.
 template <int N, int rows> struct packed_placements {
-    // The largest number of candidates for any set of columns. A candidate combines a queen in the
+    // The largest number of candidates for any set of columns: it follows from the placements in
+    // rows - 1, and so on, down to 0 rows. A candidate combines a queen in the
     // last row, in any column of the set, with a placement above it that occupies the other
     // columns. From seven rows on, this is an upper bound: measured for each N up to 18, a further
     // row multiplies the number by less than 4.5.

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_AS_SEARCH_HPP
 #define CTQUEENS_EXAMINER_AS_SEARCH_HPP
 
-#include <ctqueens/examiner/columns_of_range.hpp>
+#include <ctqueens/examiner/as_placement.hpp>
 #include <ctqueens/search/observer.hpp>
 #include <ctqueens/solutions.hpp>
 
@@ -36,8 +36,8 @@ private:
 
 /// The object that as_search passes to your function. To report a solution, call `report(queens)`.
 /// It also has the hooks of search::observer; if your function calls them, `work` counts the calls
-/// and a trace shows them. Rows and squares must be on the board. A reporter can be copied. N is
-/// 1...12.
+/// and a trace shows them. Your function may ignore what `report` and `place` return, and go on.
+/// Rows and squares must be on the board. A reporter can be copied. N is 1...12.
 template <int N> class reporter {
 public:
     /// Reports a solution. Returns whether the search should continue.
@@ -51,11 +51,11 @@ public:
     /// placement<N>, a grid<N> or a range of N integers". If the range has more or fewer integers,
     /// the fault is `wrong_size`.
     template <class Columns> constexpr bool operator()(const Columns& columns) const noexcept {
-        constexpr bool has_columns = requires { detail::to_columns<N>(columns); };
+        constexpr bool has_columns = requires { detail::as_placement<N>(columns); };
         static_assert(
             has_columns,
             "ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers");
-        if constexpr (has_columns) return (*this)(detail::to_columns<N>(columns));
+        if constexpr (has_columns) return (*this)(detail::as_placement<N>(columns));
         *has_failed_ = true;
         return true;
     }
@@ -64,7 +64,7 @@ public:
     /// missing columns are 0.)
     template <std::size_t size>
     constexpr bool operator()(const int (&columns)[size]) const noexcept {
-        return (*this)(detail::to_columns<N>(columns));
+        return (*this)(detail::as_placement<N>(columns));
     }
 
     /// Call `enter(row)` when the search is about to try the columns of a row.

@@ -14,10 +14,10 @@ namespace ctqueens::detail {
 // static_assert fails, and the search is evaluated again, so that the compiler states the reason.
 template <int N, class Search, int smaller = 4> constexpr void diagnose_unevaluated() noexcept {
     if constexpr (smaller >= N || has_one_shard<Search>) {
-        constexpr bool is_evaluated = N < 1;
+        constexpr bool is_evaluated = N < 1; // false, but depends on N
         static_assert(is_evaluated, "ctqueens: the compiler cannot evaluate this search for this N "
                                     "(the compiler's reason follows)");
-        static_cast<void>(shard<N, Search, evaluated_shards<N, Search>()>);
+        static_cast<void>(searched_shard<N, Search, evaluated_shards<N, Search>()>);
     } else {
         constexpr examination<smaller> result = examine_search<smaller, Search>();
         if constexpr (result.is_passed() || result.what == fault::not_evaluated) {

@@ -23,8 +23,10 @@ template <int N, class... Search> constexpr bool check_examination() noexcept {
 
 template <int N, class Search> inline constexpr int shard_count = has_one_shard<Search> ? 1 : N;
 
-// Whether a search has this shard and the compiler can evaluate it.
 template <bool> struct probe;
+// Whether a search has this shard and the compiler can evaluate it: what exceeds a limit or is
+// undefined is no template argument, so `requires` is false. A shard that can be evaluated is
+// evaluated once more, as the variable `searched_shard`.
 template <int N, class Search, int first_column>
 concept can_evaluate = first_column < shard_count<N, Search> && requires {
     typename probe<(static_cast<void>(search_shard<N, Search, first_column>()), true)>;

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_GRADING_HPP
 #define CTQUEENS_EXAMINER_GRADING_HPP
 
-#include <ctqueens/examiner/columns_of_range.hpp>
+#include <ctqueens/examiner/as_placement.hpp>
 #include <ctqueens/examiner/evaluation.hpp>
 #include <ctqueens/examiner/examination.hpp>
 #include <ctqueens/query.hpp>
@@ -18,15 +18,15 @@ public:
     // are stored is at fault, because it can store more than a correct search finds.
     template <std::size_t capacity>
     constexpr void grade_shard(const solution_collector<N, capacity>& shard, int first_column,
-                               bool is_only) noexcept {
+                               bool is_only_shard) noexcept {
         for (const placement<N>& queens : shard) {
             if (!result_.is_passed()) return;
             const std::size_t index = index_of(queens);
             result_.queens = queens;
-            result_.what = index == not_found                      ? fault_of(queens)
-                           : !is_only && queens[0] != first_column ? fault::wrong_column
-                           : is_found_[index]                      ? fault::repeated
-                                                                   : fault::none;
+            result_.what = index == not_found                            ? fault_of(queens)
+                           : !is_only_shard && queens[0] != first_column ? fault::wrong_column
+                           : is_found_[index]                            ? fault::repeated
+                                                                         : fault::none;
             if (result_.what == fault::none) {
                 is_found_[index] = true;
                 result_.is_lexicographic = result_.is_lexicographic && index == count_;
@@ -52,7 +52,7 @@ private:
         return queens == wrong_size_marker<N>() ? fault::wrong_size : fault::not_a_solution;
     }
 
-    bool is_found_[published_counts[N] + 1]{};
+    bool is_found_[published_counts[N] + 1]{}; // not empty for N = 2 and N = 3
     std::size_t count_ = 0;
     examination<N> result_;
 };
@@ -63,7 +63,7 @@ constexpr examination<N> grade(index_list<column...>) noexcept {
         return {fault::not_evaluated};
     } else {
         grader<N> grader;
-        (grader.grade_shard(shard<N, Search, column>, column, has_one_shard<Search>), ...);
+        (grader.grade_shard(searched_shard<N, Search, column>, column, has_one_shard<Search>), ...);
         return grader.result();
     }
 }

@@ -46,7 +46,7 @@ constexpr parse_error read_row(unread_text& in, char end_of_row, int size, std::
 constexpr std::size_t rows_in_fen(const unread_text& in) noexcept {
     int squares = 0;
     unread_text row = in.before('\n').before('/').before(' ');
-    for (; row.position < row.end_position && squares <= max_rows; ++row.position) {
+    for (; row.position < row.end_position && squares <= max_placement_size; ++row.position) {
         squares += read_number(row);
         squares += row.next() == 'Q' || row.next() == 'q';
     }

@@ -67,12 +67,12 @@ constexpr text_shape read_any(const unread_text& whole, int size, std::uint8_t* 
     for (const notation_reader& reader : notations) {
         const std::size_t suggested = reader.rows_in(body);
         if (suggested == 0) continue; // e.g., not a board, since it has no squares
-        const int rows = size != 0              ? size
-                         : suggested > max_rows ? max_rows + 1
-                                                : static_cast<int>(suggested);
+        const int rows = size != 0                        ? size
+                         : suggested > max_placement_size ? max_placement_size + 1
+                                                          : static_cast<int>(suggested);
         unread_text in = body;
-        const parse_error error =
-            read_whole(reader.read, in, rows < max_rows ? rows : max_rows, columns);
+        const parse_error error = read_whole(
+            reader.read, in, rows < max_placement_size ? rows : max_placement_size, columns);
         if (error == parse_error::none) return {reader.written, rows, error, 0};
         if (furthest.rows == 0 || in.position > furthest.position) {
             furthest = {reader.written, rows, error, in.position};

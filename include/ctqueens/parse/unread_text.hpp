@@ -8,9 +8,6 @@
 
 namespace ctqueens::detail {
 
-// The largest N. Sizes above it are reported as max_rows + 1: see text_shape.
-inline constexpr int max_rows = 255;
-
 constexpr bool is_digit(char character) noexcept { return character >= '0' && character <= '9'; }
 
 constexpr bool is_space_or_tab(char character) noexcept {

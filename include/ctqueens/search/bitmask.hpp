@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_SEARCH_BITMASK_HPP
 #define CTQUEENS_SEARCH_BITMASK_HPP
 
-#include <ctqueens/search/observer.hpp>
+#include <ctqueens/search/algorithm.hpp>
 
 namespace ctqueens::search {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What a search narrates to: the base class of all observers, and the concepts of a
-/// search and an observer.
+/// What a search reports to: the base class of all observers, and their concept.
 #ifndef CTQUEENS_SEARCH_OBSERVER_HPP
 #define CTQUEENS_SEARCH_OBSERVER_HPP
 
@@ -36,7 +35,8 @@ namespace ctqueens::search {
 ///
 /// After each call to place(), the search calls reject() or retreat() once for the same
 /// square, when it removes the queen. If place() or solution() returns false, the
-/// search stops and calls no more hooks.
+/// search stops and calls no more hooks. (A function that as_search has turned into a
+/// search may ignore what they return.)
 ///
 /// The observers of this library use these names for what the hooks report:
 ///
@@ -58,8 +58,8 @@ struct observer {
     /// whether to go on.
     constexpr bool place(square) const noexcept { return true; }
 
-    /// Called when the search makes comparisons to find out whether queens attack each
-    /// other. What counts as a comparison depends on the search (description::tests).
+    /// Called for the work by which a search finds out which queens attack each other:
+    /// comparisons or, in search::bitmask, updates of its masks (description::tests).
     constexpr void test(int /*comparisons*/) const noexcept {}
 
     /// Called when the search finds queens that attack each other, and removes the last
@@ -78,42 +78,6 @@ struct observer {
 
     /// Called when the search has tried all columns of a row.
     constexpr void leave(int /*row*/) const noexcept {}
-};
-
-/// A half-open range of columns or rows: `first`, `first + 1`, ..., `end - 1`.
-struct range {
-    int first; ///< the first one
-    int end;   ///< one past the last one
-};
-
-/// What lists of searches, such as the program's help, say about a search.
-struct description {
-    const char* idea;   ///< a sentence with a full stop
-    const char* tests;  ///< what it counts as comparisons, such as "lines scanned"
-    const char* order;  ///< of the solutions: "lexicographic", or another one in words
-    const char* source; ///< the article or the author
-};
-
-/// A search provides these members:
-/// - `name`: its name in the shell,
-/// - `run<N>(first_column, observer)`: searches one shard, that is, all placements
-///   whose first queen is in column `first_column`, 0 <= first_column < N; the whole
-///   search consists of the shards for all first columns in ascending order,
-/// - `max_size`: the largest N for which there is a table, and therefore for `trace`,
-///   `passes` and `work` (which also requires N <= max_work_size). This table can be
-///   made within the default limits for an evaluation (GCC: 33,554,432 operations;
-///   Clang: 1,048,576 evaluation steps). If a variant makes the table (see
-///   `solutions`), the search itself may exceed these limits for a smaller N. Then
-///   `examine` finds fault::not_evaluated, and traces that end late in the search do
-///   not compile,
-/// - `has_one_shard`: if this member exists and is true, shard 0 has all solutions, and
-///   the other shards have none.
-/// Those in search::all also have a `description` called `about`.
-template <class Search>
-concept algorithm = requires(const char*& name, int& size, observer& ignores) {
-    name = Search::name;
-    size = Search::max_size;
-    Search::template run<1>(0, ignores);
 };
 
 /// @}
@@ -153,15 +117,15 @@ concept takes_calls = requires(Observer& observer, square at,
     observer.leave(0);
 };
 
-template <class Observer> inline constexpr bool is_base = false;
-template <> inline constexpr bool is_base<observer> = true;
+template <class Observer> inline constexpr bool is_plain_observer = false;
+template <> inline constexpr bool is_plain_observer<observer> = true;
 
 template <class Observer, int N> constexpr bool check_observer() noexcept {
     static_assert(inherits_hooks<Observer>,
                   "ctqueens: an observer must inherit publicly from "
                   "ctqueens::search::observer and must not be const");
     if constexpr (inherits_hooks<Observer>) {
-        static_assert(is_base<Observer> || !hides_no_hook<Observer>,
+        static_assert(is_plain_observer<Observer> || !hides_no_hook<Observer>,
                       "ctqueens: this observer defines none of the hooks enter, place, "
                       "test, reject, solution, retreat and leave");
         static_assert(takes_calls<Observer, N>,
@@ -171,17 +135,6 @@ template <class Observer, int N> constexpr bool check_observer() noexcept {
         return takes_calls<Observer, N>;
     }
     return false;
-}
-
-template <class Search>
-concept has_one_shard = bool(Search::has_one_shard);
-
-// Returns whether a type is a search. If not, a static_assert fails.
-template <class Search> constexpr bool check_search() noexcept {
-    static_assert(search::algorithm<Search>,
-                  "ctqueens: a search needs the members name, max_size and "
-                  "run<N>(first_column, observer)");
-    return search::algorithm<Search>;
 }
 
 } // namespace ctqueens::detail

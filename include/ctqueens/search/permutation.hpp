@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The search `permutation`. Include this header to use its tables, too: it has the
-/// variant that makes them.
+/// The search `permutation`, and the variant that makes its tables.
 #ifndef CTQUEENS_SEARCH_PERMUTATION_HPP
 #define CTQUEENS_SEARCH_PERMUTATION_HPP
 
-#include <ctqueens/search/observer.hpp>
+#include <ctqueens/search/algorithm.hpp>
 #include <ctqueens/search/tuned/permutation.hpp>
 
 namespace ctqueens::search {

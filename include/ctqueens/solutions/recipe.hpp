@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_SOLUTIONS_RECIPE_HPP
 #define CTQUEENS_SOLUTIONS_RECIPE_HPP
 
+#include <ctqueens/search/algorithm.hpp>
 #include <ctqueens/search/tuned/bitmask.hpp>
 
 namespace ctqueens::search {
@@ -16,7 +17,8 @@ struct permutation;
 
 namespace ctqueens::detail {
 
-// search/exhaustive.hpp and search/permutation.hpp include the headers that define these.
+// Defined in headers that search/exhaustive.hpp and search/permutation.hpp include: here, they
+// would add 4 % to what it costs to compile the table of the default search.
 struct tuned_exhaustive;
 struct tuned_permutation;
 

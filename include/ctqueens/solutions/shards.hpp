@@ -4,11 +4,12 @@
 #ifndef CTQUEENS_SOLUTIONS_SHARDS_HPP
 #define CTQUEENS_SOLUTIONS_SHARDS_HPP
 
+#include <ctqueens/search/algorithm.hpp>
 #include <ctqueens/solutions/collector.hpp>
 
 namespace ctqueens::detail {
 
-// The solutions of a shard: those whose first queen is in one column. Each variable `shard` is a
+// The solutions of a shard: those whose first queen is in one column. Each `searched_shard` is a
 // constant evaluation of its own, so the compilers' limits apply to each shard separately. A
 // correct search finds at most twice the average number of solutions in a shard. With
 // has_one_shard, it finds all of them in shard 0.
@@ -23,11 +24,11 @@ template <int N, class Search, int first_column> constexpr auto search_shard() n
     return found;
 }
 template <int N, class Search, int first_column>
-inline constexpr auto shard = search_shard<N, Search, first_column>();
+inline constexpr auto searched_shard = search_shard<N, Search, first_column>();
 
 template <int N, class Search, std::size_t capacity, int... column>
 constexpr void append_shards(solution_collector<N, capacity>& all, index_list<column...>) noexcept {
-    (all.append(shard<N, Search, column>), ...);
+    (all.append(searched_shard<N, Search, column>), ...);
 }
 
 } // namespace ctqueens::detail

@@ -48,7 +48,7 @@ template <int max_size> struct view_up_to : placement_view {
 
 /// The base class of all formats.
 template <ctqueens::detail::string_literal format_name, ctqueens::detail::string_literal summary,
-          list_style format_style, int largest = 255>
+          list_style format_style, int largest = max_placement_size>
 struct format {
     /// The name of the format in the shell and in registries.
     static constexpr const char* name = format_name.text;

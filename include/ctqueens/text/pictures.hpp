@@ -153,13 +153,13 @@ struct html : format<"html", "a self-contained page", list_style::document, 26> 
     static constexpr auto write_board(const auto& document, std::size_t, const auto& board,
                                       auto out) {
         using namespace detail;
-        const bool is_single = document.boards == 1;
+        const bool has_one_board = document.boards == 1; // with or without a note
         const std::uint64_t side =
-            is_single ? side_with_coordinates(document.size) : board_side(document.size);
+            has_one_board ? side_with_coordinates(document.size) : board_side(document.size);
         out = put(out, "<figure><svg role=\"img\"", view_box(side, side), "><title>",
                   squares_of{board.queens}, "</title>\n");
-        out = is_single ? put(out, board_with_coordinates(board.queens), "</g>\n")
-                        : put(out, board_of_definitions(board.queens));
+        out = has_one_board ? put(out, board_with_coordinates(board.queens), "</g>\n")
+                            : put(out, board_of_definitions(board.queens));
         return put(out, "</svg><figcaption>", board.caption,
                    note(document, board, " <small>", "</small>"), "</figcaption></figure>\n");
     }

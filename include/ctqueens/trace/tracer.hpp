@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_TRACE_TRACER_HPP
 #define CTQUEENS_TRACE_TRACER_HPP
 
-#include <ctqueens/search/observer.hpp>
+#include <ctqueens/search/algorithm.hpp>
 #include <ctqueens/trace/steps.hpp>
 
 namespace ctqueens::detail {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Makes placements from other representations: ranges of integers, and boards of zeros and ones.
-#ifndef CTQUEENS_EXAMINER_COLUMNS_OF_RANGE_HPP
-#define CTQUEENS_EXAMINER_COLUMNS_OF_RANGE_HPP
+#ifndef CTQUEENS_EXAMINER_AS_PLACEMENT_HPP
+#define CTQUEENS_EXAMINER_AS_PLACEMENT_HPP
 
 #include <ctqueens/placement.hpp>
 
@@ -39,7 +39,7 @@ template <int N> constexpr placement<N> wrong_size_marker() noexcept {
 
 template <int N, class Range>
     requires has_integers<Range>
-constexpr placement<N> to_columns(const Range& range) noexcept {
+constexpr placement<N> as_placement(const Range& range) noexcept {
     placement<N> queens{};
     int row = 0;
     for (const auto column : range) {
@@ -48,7 +48,7 @@ constexpr placement<N> to_columns(const Range& range) noexcept {
     }
     return row == N ? queens : wrong_size_marker<N>();
 }
-template <int N> constexpr placement<N> to_columns(const grid<N>& board) noexcept {
+template <int N> constexpr placement<N> as_placement(const grid<N>& board) noexcept {
     return to_placement(board);
 }
 
