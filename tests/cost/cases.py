@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from charges import CHARGES
+from process import COMPILERS
 
 HERE = Path(__file__).resolve().parent
-INCLUDE = HERE.parent.parent / "include"
-sys.path.append(str(HERE.parent.parent / "src" / "site"))
-
-import tutorial_programs  # noqa: E402
+ROOT = HERE.parent.parent
+INCLUDE = ROOT / "include"
 
 # OEIS A000170
 COUNTS = {4: 2, 5: 10, 6: 4, 7: 40, 8: 92, 9: 352, 10: 724, 11: 2680, 12: 14200}
@@ -22,8 +21,8 @@ STANDARDS = {"cpp98": "c++98", "cpp11": "c++11", "cpp14": "c++14", "cpp17": "c++
              "cpp20": "c++20", "cpp23": "c++2b"}
 
 
-# Names of process.SUPPORTED. Slow cases are measured with fewer compilers.
-EVERYWHERE = ("GCC 12", "GCC 14", "GCC 16", "Clang 14", "Clang 19", "Clang 23", "Clang 23 bytecode")
+# Slow cases are measured with fewer compilers.
+EVERYWHERE = tuple(COMPILERS)
 MAINLY_AND_NEWEST = ("GCC 12", "GCC 16", "Clang 19", "Clang 23", "Clang 23 bytecode")
 MAINLY = ("GCC 12", "Clang 19")
 
@@ -47,7 +46,7 @@ class Case:
 def searches():
     """The searches by the names of their headers."""
     headers = (INCLUDE / "ctqueens" / "search").glob("*.hpp")
-    return sorted(header.stem for header in headers if header.stem != "observer")
+    return sorted(header.stem for header in headers if header.stem not in ("algorithm", "observer"))
 
 
 def including(*headers_and_lines):
@@ -152,6 +151,9 @@ def price_cases():
 
 def standard_cases():
     """The tutorial's solver in each standard, and what it includes alone."""
+    sys.path.append(str(ROOT / "src" / "site"))
+    import tutorial_programs  # here, because step budgets do not need it
+
     tutorial = tutorial_programs.programs()
     for name, standard in STANDARDS.items():
         source = next(text for file, text in tutorial.items() if re.fullmatch(rf"\d\d_{name}\.cpp", file))

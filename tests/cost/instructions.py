@@ -25,7 +25,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cases import EVERYWHERE, HERE, INCLUDE, alternative_cases, measured_cases
-from process import SUPPORTED, Failure, find_compilers, first_error, measure, smallest_steps
+from process import COMPILERS, Failure, find_compilers, first_error, measure, smallest_steps
 from tables import problems_of_pages, update_page
 
 FIGURES = HERE / "instructions.csv"
@@ -33,7 +33,7 @@ VALGRIND = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out
             "--log-file=valgrind.log"]
 INCLUDES = [f"-I{INCLUDE}", f"-I{HERE}"]
 
-CHEAP = ("reference/empty", "reference/array", "table/8")
+EMPTY, ARRAY, ALL_92 = "reference/empty", "reference/array", "table/8"
 TOLERANCE = 0.03
 JOBS = 2
 # All 92, solved and asserted, as a multiple of `#include <array>`.
@@ -67,7 +67,7 @@ def count(command, folder):
 
 def compiler_proper(compiler, case, folder):
     """The command that a driver starts to compile unit.cpp."""
-    driver = compiler.run(*INCLUDES, "-###", "-S", "unit.cpp", "-o", "unit.s", standard=case.standard)
+    driver = compiler.command(*INCLUDES, "-###", "-S", "unit.cpp", "-o", "unit.s", standard=case.standard)
     shown = subprocess.run(driver, cwd=folder, capture_output=True, text=True).stderr
     command = re.search(r'^ \S+/(cc1plus |\S+" "-cc1").*', shown, re.MULTILINE)
     if command is None:
@@ -81,7 +81,7 @@ def prepare(compiler, case, folder):
     unit.write_text(case.source)
     if case.generator_argument:
         generator = HERE / "alternatives" / "generator.cpp"
-        measure(compiler.run(generator, "-o", "generator"), folder)
+        measure(compiler.command(generator, "-o", "generator"), folder)
         run = ["./generator", str(case.generator_argument)]
         if case.group == "generator run":
             return run
@@ -94,10 +94,7 @@ def cost_of(compiler, case):
     with tempfile.TemporaryDirectory() as folder:
         command = prepare(compiler, case, folder)
         if case.group == "steps":
-            def compile(*limit):
-                measure(compiler.compile("unit.cpp", *limit), folder)
-
-            return smallest_steps(compile, compiler, 512), 0
+            return smallest_steps(compiler, folder, "unit.cpp", 512), 0
         memory = measure(command, folder).memory
         return count(command, folder), memory
 
@@ -152,19 +149,19 @@ def problems_of_ratio(name, array, all_92):
 
 def problems_of_figures(figures):
     for name in EVERYWHERE:
-        yield from problems_of_ratio(name, *(float(figures[key][name]) for key in CHEAP[1:]))
+        yield from problems_of_ratio(name, float(figures[ARRAY][name]), float(figures[ALL_92][name]))
 
 
 def problems_of_compiler(figures, compiler):
     """Cheap cases whose figures are wrong, and ways to solve 4 queens that do not compile."""
     cases = {case.key: case for case in measured_cases()}
-    now = {key: float(figures_of(compiler, cases[key])[compiler.name]) for key in CHEAP}
+    now = {key: float(figures_of(compiler, cases[key])[compiler.name]) for key in (EMPTY, ARRAY, ALL_92)}
     for key, millions in now.items():
         recorded = float(figures[key][compiler.name])
         if abs(millions - recorded) > TOLERANCE * recorded:
             yield (f"{key} on {compiler.name}: {millions:.1f} million instructions, but "
                    f"{recorded:.1f} in {FIGURES.name}: run docs-compile-cost and docs-tutorial")
-    yield from problems_of_ratio(compiler.name, *(now[key] for key in CHEAP[1:]))
+    yield from problems_of_ratio(compiler.name, now[ARRAY], now[ALL_92])
     for case in (case for case in alternative_cases() if case.name == "4"):
         with tempfile.TemporaryDirectory() as folder:
             try:
@@ -182,7 +179,7 @@ def main():
     parser.add_argument("--only", default="",
                         help="a regular expression that chooses cases to measure")
     arguments = parser.parse_args()
-    compilers = [each for each in find_compilers(SUPPORTED)[0] if re.search(arguments.names, each.name)]
+    compilers = [each for each in find_compilers(COMPILERS.values())[0] if re.search(arguments.names, each.name)]
     has_valgrind = shutil.which("valgrind") is not None
 
     if arguments.action == "check":

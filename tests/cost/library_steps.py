@@ -1,18 +1,17 @@
 # SPDX-License-Identifier: BSL-1.0
 """The evaluation steps of the library's searches as the page meters a user's search (src/site/user_program/meter.cpp):
-library_steps.py check|add|update CLANG checks or updates src/site/compiler/steps.json with the numbers that Clang reports;
-`add` measures only searches that are not in it."""
+src/site/compiler/steps.json."""
 
+import argparse
 import json
 import sys
 import tempfile
 from pathlib import Path
 
-from cases import searches
-from process import identify, measure, smallest_steps
+from cases import INCLUDE, ROOT, searches
+from process import identify, smallest_steps
 
-PROJECT = Path(__file__).resolve().parents[2]
-STEPS = PROJECT / "src/site/compiler/steps.json"
+STEPS = ROOT / "src/site/compiler/steps.json"
 SIZES = range(4, 7)  # larger boards take the page too long to be metered
 
 
@@ -22,30 +21,32 @@ def steps(compiler, search, size, guess):
             f"#include <ctqueens/search/{search}.hpp>\nusing my_search = ctqueens::search::{search};\n")
         Path(folder, "size.hpp").write_text(f"namespace ctqueens::site {{ inline constexpr int user_size = {size}; }}\n")
         for name in ["meter.cpp", "my_search.hpp"]:
-            Path(folder, name).write_text((PROJECT / "src/site/user_program" / name).read_text())
-
-        def compile(*options):
-            measure(compiler.compile("meter.cpp", f"-I{PROJECT / 'include'}", *options), folder)
-
-        return smallest_steps(compile, compiler, guess)
+            Path(folder, name).write_text((ROOT / "src/site/user_program" / name).read_text())
+        return smallest_steps(compiler, folder, "meter.cpp", guess, f"-I{INCLUDE}")
 
 
 def main():
-    action, command = sys.argv[1:]
-    compiler = identify(command)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("action", choices=["check", "add", "update"], help="add measures only searches that are not there")
+    parser.add_argument("clang")
+    arguments = parser.parse_args()
+    compiler = identify(arguments.clang)
+    if compiler is None:
+        parser.error(f"'{arguments.clang}' is no compiler that is known")
     known = json.loads(STEPS.read_text())
     measured = {}
     for search in searches():
         name = search.replace("_", "-")
         before = known.get(name, {})
-        if action == "add" and before:
+        if arguments.action == "add" and before:
             measured[name] = before
         else:
             measured[name] = {str(size): steps(compiler, search, size, before.get(str(size), 1 << 10)) for size in SIZES}
-    if action != "check":
+    if arguments.action != "check":
         STEPS.write_text(json.dumps(measured, indent=2) + "\n")
     elif measured != known:
         sys.exit(f"{STEPS.name} should be {json.dumps(measured)}")
 
 
-main()
+if __name__ == "__main__":
+    main()

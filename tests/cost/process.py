@@ -12,9 +12,11 @@ import subprocess
 import sys
 from dataclasses import dataclass
 
-# The compilers that are measured, by Debian's names: the oldest, the usual and the newest. No Debian has them all.
+# The compilers that are measured, and Debian's commands for them: the oldest, the usual and the newest. No Debian has
+# them all.
 BYTECODE = "-fexperimental-new-constant-interpreter"  # Clang's new evaluator, which compiles to bytecode
-SUPPORTED = ("g++-12", "g++-14", "g++-16", "clang++-14", "clang++-19", "clang++-23", f"clang++-23 {BYTECODE}")
+COMPILERS = {"GCC 12": "g++-12", "GCC 14": "g++-14", "GCC 16": "g++-16", "Clang 14": "clang++-14",
+             "Clang 19": "clang++-19", "Clang 23": "clang++-23", "Clang 23 bytecode": f"clang++-23 {BYTECODE}"}
 
 MEMORY_UNITS_IN_A_MEBIBYTE = 1 << 20 if sys.platform == "darwin" else 1 << 10  # of ru_maxrss
 
@@ -66,7 +68,7 @@ def measure(command, folder, output=None):
 
 @dataclass(frozen=True)
 class Compiler:
-    command: str
+    path: str
     family: str  # GCC, Clang or Apple Clang, whose versions are not those of Clang
     version: str
     build: str  # the version as its distribution writes it
@@ -82,13 +84,13 @@ class Compiler:
         """The option that limits the steps of one constant evaluation."""
         return "-fconstexpr-ops-limit=" if self.family == "GCC" else "-fconstexpr-steps="
 
-    def run(self, *options, standard="c++20"):
-        """The command that runs the compiler with some options."""
-        return [self.command, f"-std={standard}", *self.options, *options]
+    def command(self, *options, standard="c++20"):
+        """The command that starts the compiler with some options."""
+        return [self.path, f"-std={standard}", *self.options, *options]
 
-    def compile(self, source, *options):
+    def compile_command(self, source, *options):
         """The command that compiles a source to an object file."""
-        return self.run(*options, "-c", source, "-o", "unit.o")
+        return self.command(*options, "-c", source, "-o", "unit.o")
 
 
 def identify(command):
@@ -151,16 +153,19 @@ def smallest_limit(accepts, guess):
     return high
 
 
-def smallest_steps(compile, compiler, guess):
-    """The smallest limit of steps at which compile(option) succeeds."""
+def smallest_steps(compiler, folder, source, guess, *options):
+    """The smallest limit of steps at which a source in a folder compiles."""
     @functools.cache
     def accepts(limit):
         try:
-            compile(f"{compiler.limit_option}{limit}")
+            compile_with(f"{compiler.limit_option}{limit}")
             return True
         except Failure:
             return False
 
+    def compile_with(*limit):
+        measure(compiler.compile_command(source, *options, *limit), folder)
+
     if not accepts(guess):
-        compile()  # fails if it is not the limit that is wrong
+        compile_with()  # fails if it is not the limit that is wrong
     return smallest_limit(accepts, guess)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Counting at scale: scale.py measure FOLDER COMPILER… | scale.py check COMPILER N SHARDS SHARD…
+"""Counting at scale: scale.py measure FOLDER COMPILER… | scale.py check COMPILER N SHARD…
 
 `measure` measures counting, shard by shard, and writes the table of docs/scale.md. `check` compiles only some
 shards and compares them, too.
@@ -20,11 +20,10 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from cases import HERE, INCLUDE
+from cases import HERE, INCLUDE, ROOT
 from process import Failure, find_compilers, identify, measure
 from tables import table
 
-ROOT = INCLUDE.parent
 PAGE = ROOT / "docs" / "scale.md"
 TABLE = re.compile(r"(<!-- measured -->\n).*?(<!-- /measured -->)", re.DOTALL)
 FUNCTION = ROOT / "src" / "cmake" / "installed" / "ctqueens_verify_counts.cmake"
@@ -55,7 +54,7 @@ def digest(compiler):
     """A digest of what a shard includes, without comments."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(unit(12, 0, 1))
-        measure(compiler.run(f"-I{INCLUDE}", "-E", "-P", "unit.cpp"), folder)
+        measure(compiler.command(f"-I{INCLUDE}", "-E", "-P", "unit.cpp"), folder)
         return hashlib.sha256(Path(folder, "output").read_bytes()).hexdigest()[:12]
 
 
@@ -94,7 +93,7 @@ def compile_shard(compiler, size, shard, shards):
     """What a shard finds and what it costs."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(unit(size, shard, shards))
-        cost = measure([*compiler.compile("unit.cpp"), f"-I{INCLUDE}"], folder)
+        cost = measure([*compiler.compile_command("unit.cpp"), f"-I{INCLUDE}"], folder)
         return int(RECORD.search(Path(folder, "unit.o").read_bytes()).group(1)), cost
 
 
@@ -102,7 +101,7 @@ def has_wide_integers(compiler):
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text("#include <ctqueens/count.hpp>\nstatic_assert(CTQUEENS_WIDE_INTEGERS);\n")
         try:
-            measure([*compiler.compile("unit.cpp"), f"-I{INCLUDE}"], folder)
+            measure([*compiler.compile_command("unit.cpp"), f"-I{INCLUDE}"], folder)
             return True
         except Failure:
             return False
@@ -123,9 +122,10 @@ def measure_shards(compiler, size, shards, measurements, jobs):
 
 def expected_counts(compiler, size, shards):
     """What each shard should find, counted at run time by a program that shares no code with the library."""
-    orbits = 8 if has_wide_integers(compiler) or size <= 14 else 1  # in each evaluation
+    # orbits_per_evaluation of halves_in_lanes and halves_in_words
+    orbits = 8 if has_wide_integers(compiler) or size <= 14 else 1
     with tempfile.TemporaryDirectory() as folder:
-        measure(compiler.run("-O2", HERE / "count_by_search.cpp", "-o", "count"), folder)
+        measure(compiler.command("-O2", HERE / "count_by_search.cpp", "-o", "count"), folder)
         printed = subprocess.run([Path(folder, "count"), str(size), str(shards), str(orbits)],
                                  capture_output=True, check=True)
         return [int(line) for line in printed.stdout.split()]
@@ -186,7 +186,7 @@ def update_page(compilers, results, array):
 def array_seconds(compiler):
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text("#include <array>\n")
-        return min(measure(compiler.compile("unit.cpp"), folder).cpu for _ in range(9))
+        return min(measure(compiler.compile_command("unit.cpp"), folder).cpu for _ in range(9))
 
 
 def measure_and_write(arguments):
@@ -206,13 +206,16 @@ def check_some(arguments):
         raise Failure(f"there is no compiler {arguments.compiler}")
     if arguments.size not in COUNTS:
         raise Failure(f"N must be between {min(COUNTS)} and {max(COUNTS)}, not {arguments.size}")
+    shards = shards_of(has_wide_integers(compiler)).get(arguments.size)
+    if shards is None:
+        raise Failure(f"{compiler.name} cannot count for N = {arguments.size}")
     for shard in arguments.chosen:
-        if not 0 <= shard < arguments.shards:
-            raise Failure(f"there is no shard {shard} of {arguments.shards}")
-    expected = expected_counts(compiler, arguments.size, arguments.shards)
+        if not 0 <= shard < shards:
+            raise Failure(f"there is no shard {shard} of {shards}")
+    expected = expected_counts(compiler, arguments.size, shards)
     for shard in arguments.chosen:
-        found, cost = compile_shard(compiler, arguments.size, shard, arguments.shards)
-        say(f"N = {arguments.size}: shard {shard} of {arguments.shards} finds {found} solutions in {cost.cpu:.1f} s "
+        found, cost = compile_shard(compiler, arguments.size, shard, shards)
+        say(f"N = {arguments.size}: shard {shard} of {shards} finds {found} solutions in {cost.cpu:.1f} s "
             f"with {cost.memory:.0f} MiB; a search at run time finds {expected[shard]}")
         if found != expected[shard]:
             raise Failure("the two counts differ")
@@ -231,7 +234,6 @@ def main():
     checking = commands.add_parser("check")
     checking.add_argument("compiler")
     checking.add_argument("size", type=int)
-    checking.add_argument("shards", type=int)
     checking.add_argument("chosen", type=int, nargs="+")
     checking.set_defaults(run=check_some)
     arguments = parser.parse_args()

@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 
 from cases import INCLUDE, library_cases
-from process import Failure, find_compilers, identify, measure, merge_equal, smallest_steps, split_names
+from process import Failure, find_compilers, identify, merge_equal, smallest_steps, split_names
 
 BUDGETS = Path(__file__).resolve().parent / "step_budgets.csv"
 
@@ -42,11 +42,7 @@ def steps(compiler, include, case, guess):
     """The smallest limit at which a case compiles; quick if the guess is right."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(case.source)
-
-        def compile(*options):
-            measure(compiler.compile("unit.cpp", f"-I{include}", *options), folder)
-
-        return smallest_steps(compile, compiler, guess)
+        return smallest_steps(compiler, folder, "unit.cpp", guess, f"-I{include}")
 
 
 def check(compiler, include, case, budget):
@@ -91,15 +87,16 @@ def main():
     parser.add_argument("--include", type=os.path.abspath, default=INCLUDE,
                         help="the include folder to check")
     arguments = parser.parse_args()
+    cases = {case.key: case for case in library_cases()}
+    if arguments.action == "list":
+        print(";".join(cases), end="")
+        return
     compiler = identify(arguments.compiler)
     if compiler is None:
         parser.error(f"'{arguments.compiler}' is no compiler that is known")
-    cases = {case.key: case for case in library_cases()}
     budgets = read_budgets()
 
-    if arguments.action == "list":
-        print(";".join(cases), end="")
-    elif arguments.action == "check":
+    if arguments.action == "check":
         if not any(compiler.name in row for row in budgets.values()):
             print(f"there are no step budgets for {compiler.name}")
             sys.exit(77)  # skipped

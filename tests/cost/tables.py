@@ -3,10 +3,9 @@
 
 import re
 
-from cases import EVERYWHERE, HERE, MAINLY, MAINLY_AND_NEWEST, USERS_HEADERS, searches
+from cases import EVERYWHERE, MAINLY, MAINLY_AND_NEWEST, ROOT, USERS_HEADERS, searches
 from charges import CHARGES, EMPTY_LOOP
 
-ROOT = HERE.parent.parent
 PAGE = ROOT / "docs" / "compile-cost.md"
 TABLE = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- /table -->)", re.DOTALL)
 

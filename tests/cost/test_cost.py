@@ -28,7 +28,7 @@ class Instructions(unittest.TestCase):
             for charge in CHARGES.values():
                 if not charge.refused_by or COMPILER.family == "GCC":
                     Path(folder, "unit.cpp").write_text(charge.source(10))
-                    measure(COMPILER.compile("unit.cpp"), folder)
+                    measure(COMPILER.compile_command("unit.cpp"), folder)
 
     def test_every_case_was_measured_with_its_compilers(self):
         for case in instructions.measured_cases():
@@ -52,15 +52,15 @@ class Instructions(unittest.TestCase):
 
 class Compilers(unittest.TestCase):
     def test_options_follow_the_name(self):
-        compiler = identify(f"'{COMPILER.command}' {BYTECODE} -w")
+        compiler = identify(f"'{COMPILER.path}' {BYTECODE} -w")
         self.assertEqual(compiler.name, f"{COMPILER.name} bytecode")
-        self.assertEqual(compiler.compile("unit.cpp", "-O2"), [COMPILER.command, "-std=c++20", BYTECODE, "-w", "-O2",
+        self.assertEqual(compiler.compile_command("unit.cpp", "-O2"), [COMPILER.path, "-std=c++20", BYTECODE, "-w", "-O2",
                                                                "-c", "unit.cpp", "-o", "unit.o"])
 
     def test_a_folder_can_have_a_space(self):
         with tempfile.TemporaryDirectory(suffix=" a folder") as folder:
             link = Path(folder, "compiler")
-            link.symlink_to(COMPILER.command)
+            link.symlink_to(COMPILER.path)
             self.assertEqual(identify(str(link)).options, ())
 
     def test_equal_columns_are_one(self):
@@ -115,7 +115,7 @@ class Scale(unittest.TestCase):
             self.assertRegex(self.page, rf"\n\| {size} \| {scale.COUNTS[size]:,} \| {standard.get(size, '')} \|"
                                         rf"[^|]+\|[^|]+\| {shards} \|")
 
-    def test_a_shard_finds_what_a_search_finds(self):
+    def test_a_wrong_count_is_found(self):
         rows = {0: {"found": 14200}}
         scale.check(COMPILER, 12, 1, rows)
         rows[0]["found"] = 14199
