@@ -13,8 +13,8 @@ from pathlib import Path
 import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
-# Not formatted: cases that must not compile, which are aligned by hand, openings of the website, and recipes.
-FORMATTED = re.compile(r"(include|src|tests)/(?!.*[.]errors[.]cpp|site/openings/|packaging/conan/).*\.(h|hpp|cpp|cppm)")
+# Not formatted: openings of the website, and recipes.
+FORMATTED = re.compile(r"(include|src|tests)/(?!site/openings/|packaging/conan/).*\.(h|hpp|cpp|cppm)")
 PAGES = "include/ctqueens/search/"
 EXPECTED_OUTPUT = "tests/shell/golden/"
 PROFILER = "src/profile"
@@ -31,7 +31,8 @@ def problems_of(name, text):
     # clang-format does not break every line, for example not in `clang-format off` or in a string.
     width = 88 if name.startswith(PAGES) else 100
     for number, line in enumerate(lines, 1):
-        if FORMATTED.fullmatch(name) and len(line) > width:
+        is_case = name.endswith(".errors.cpp") and line.startswith("// ")  # whose first lines cannot be broken
+        if FORMATTED.fullmatch(name) and len(line) > width and not is_case:
             yield f"{name}:{number}: {len(line)} columns; at most {width} are allowed"
         if line != line.rstrip() and not name.startswith(EXPECTED_OUTPUT):
             yield f"{name}:{number}: white space at the end of the line"

@@ -49,8 +49,7 @@ endif()
 # describes how cases are written.
 function(errors_test name source case)
   python_test(${name} "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/test_errors.Errors.test_case" "SOURCE=${source}" CASE=${case}
-    "OPTIONS=${boost_options} '-I$<TARGET_PROPERTY:ctqueens,INTERFACE_INCLUDE_DIRECTORIES>' \
-'-I${PROJECT_SOURCE_DIR}/docs/examples'")
+    "OPTIONS=${boost_options} '-I$<TARGET_PROPERTY:ctqueens,INTERFACE_INCLUDE_DIRECTORIES>'")
   set_tests_properties(${name} PROPERTIES LABELS compiler)
 endfunction()
 

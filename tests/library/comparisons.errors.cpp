@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: BSL-1.0
 // Assertions that are true, but that GCC 14 to 16 evaluate wrongly: docs/gcc-comparisons.md.
 #include <compare>
 
 // case compared_twice: static assertion failed
 // zeros == ones|equals_both
 // then: static assertion failed
-#include "defaulted_comparison.cpp"
+#include "../../docs/examples/defaulted_comparison.cpp"
 
 // case compared_three_ways_twice: static assertion failed
 // is_less

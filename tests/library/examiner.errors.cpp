@@ -1,12 +1,12 @@
+// SPDX-License-Identifier: BSL-1.0
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/search.hpp>
 
-// case examiner_endless: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
+// case endless: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
 // int N = 8|<8, ctqueens::as_search<
 // then: depth exceeds maximum|exceeded maximum depth
 // It never gets to the next row.
-constexpr void place(int row, int (&queens)[8], auto report)
-{
+constexpr void place(int row, int (&queens)[8], auto report) {
     if (row == 8) {
         report(queens);
         return;
@@ -21,17 +21,17 @@ constexpr auto never_ends = [](auto report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<never_ends>>);
 
-// case examiner_exhaustive_of_8: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
+// case exhaustive_of_8: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
 // int N = 8|<8, ctqueens::search::exhaustive
 // then: exceeds limit of|maximum step limit
 static_assert(ctqueens::passes<8, ctqueens::search::exhaustive>);
 
-// case examiner_function_for_another_n: ctqueens: this function cannot be called with a reporter<N>
+// case function_for_another_n: ctqueens: this function cannot be called with a reporter<N>
 // int N = 6|<6, ctqueens::as_search<
 constexpr void eight_queens(ctqueens::reporter<8>) {}
 static_assert(ctqueens::passes<6, ctqueens::as_search<eight_queens>>);
 
-// case examiner_index_out_of_range: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
+// case index_out_of_range: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
 // int N = 8|<8, ctqueens::as_search<
 // then: subscript value [^ ]*8[^ ]* is outside the bounds|dereferenced one-past-the-end pointer
 constexpr auto a_row_too_many = [](auto report) {
@@ -43,7 +43,7 @@ constexpr auto a_row_too_many = [](auto report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<a_row_too_many>>);
 
-// case examiner_missing: ctqueens: this search misses a solution
+// case missing: ctqueens: this search misses a solution
 // finds<ctqueens::as_search<.*>, 15863724>
 // c++26: ctqueens: this search misses 15863724
 constexpr auto all_but_the_first = [](ctqueens::reporter<8> report) {
@@ -53,29 +53,25 @@ constexpr auto all_but_the_first = [](ctqueens::reporter<8> report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<all_but_the_first>>);
 
-// case examiner_missing_of_10: ctqueens: this search misses a solution
+// case missing_of_10: ctqueens: this search misses a solution
 // finds<ctqueens::as_search<.*>, 1, 3, 6, 8, 10, 5, 9, 2, 4, 7>
 // c++26: ctqueens: this search misses 1368A59247
 constexpr auto nothing = [](ctqueens::reporter<10>) {};
 static_assert(ctqueens::passes<10, ctqueens::as_search<nothing>>);
 
-// case examiner_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
+// case no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
 // check_search<unnamed>|Search = unnamed
-struct unnamed
-{
+struct unnamed {
     static constexpr int max_size = 8;
-    template <int N, class Observer>
-    static constexpr void run(int, Observer&)
-    {
-    }
+    template <int N, class Observer> static constexpr void run(int, Observer&) {}
 };
 static_assert(ctqueens::passes<8, unnamed>);
 
-// case examiner_no_search_for_the_order: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
+// case no_search_for_the_order: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
 // check_search<int>|Search = int
 static_assert(ctqueens::passes_in_order_of<8, ctqueens::search::bitmask, int>);
 
-// case examiner_not_a_solution: ctqueens: this search reports a placement that is not a solution
+// case not_a_solution: ctqueens: this search reports a placement that is not a solution
 // does_not_report<ctqueens::as_search<.*>, 1243>
 // c++26: ctqueens: this search reports 1243, which is not a solution
 // board: X ░ · ░/░ X ░ ·/· ░ · ♛/░ · ♛ ·
@@ -85,16 +81,17 @@ constexpr auto two_pairs = [](auto report) {
 };
 static_assert(ctqueens::passes<4, ctqueens::as_search<two_pairs>>);
 
-// case examiner_of_13: ctqueens: the examiner needs N from 1 to Search::max_size, at most 12
+// case of_13: ctqueens: the examiner needs N from 1 to Search::max_size, at most 12
 // int N = 13|<13, ctqueens::as_search<
 constexpr void eight_queens(ctqueens::reporter<8>) {}
 static_assert(ctqueens::passes<13, ctqueens::as_search<eight_queens>>);
 
-// case examiner_of_permutation_9: ctqueens: the examiner needs N from 1 to Search::max_size, at most 12
+// case of_permutation_9: ctqueens: the examiner needs N from 1 to Search::max_size, at most 12
 // int N = 9|<9, ctqueens::search::bitmask, ctqueens::search::permutation>
-static_assert(ctqueens::passes_in_order_of<9, ctqueens::search::bitmask, ctqueens::search::permutation>);
+static_assert(
+    ctqueens::passes_in_order_of<9, ctqueens::search::bitmask, ctqueens::search::permutation>);
 
-// case examiner_off_the_board: ctqueens: this search reports a placement that is not a solution
+// case off_the_board: ctqueens: this search reports a placement that is not a solution
 // does_not_report<ctqueens::as_search<.*>, 2415>
 // c++26: ctqueens: this search reports 241?, which is not a solution
 // board: · ♛ · ░/░ · ░ ♛/♛ ░ · ░/░ · ░ ·
@@ -104,7 +101,7 @@ constexpr auto one_queen_outside = [](auto report) {
 };
 static_assert(ctqueens::passes<4, ctqueens::as_search<one_queen_outside>>);
 
-// case examiner_off_the_board_of_9: ctqueens: this search reports a placement that is not a solution
+// case off_the_board_of_9: ctqueens: this search reports a placement that is not a solution
 // does_not_report<ctqueens::as_search<.*>, 1, 3, 6, 8, 2, 4, 9, 7, 10>
 // c++26: ctqueens: this search reports 13682497?, which is not a solution
 // board: ♛ ░ · ░ · ░ · ░ ·/░ · ♛ · ░ · ░ · ░/· ░ · ░ · ♛ · ░ ·/░ · ░ · ░ · ░ ♛ ░/· ♛ · ░ · ░ · ░ ·/░ · ░ ♛ ░ · ░ · ░/· ░ · ░ · ░ · ░ ♛/░ · ░ · ░ · ♛ · ░/· ░ · ░ · ░ · ░ ·
@@ -114,27 +111,24 @@ constexpr auto one_queen_outside = [](auto report) {
 };
 static_assert(ctqueens::passes<9, ctqueens::as_search<one_queen_outside>>);
 
-// case examiner_order_that_fails: ctqueens: this search misses a solution
+// case order_that_fails: ctqueens: this search misses a solution
 // finds<silent, 13524>|Search = silent;.*13524
 // c++26: ctqueens: this search misses 13524
 // The search is right, and the one that should give the order finds nothing.
-struct silent
-{
+struct silent {
     static constexpr const char* name = "silent";
     static constexpr int max_size = 8;
-    template <int N, class Observer>
-    static constexpr void run(int, Observer&)
-    {
-    }
+    template <int N, class Observer> static constexpr void run(int, Observer&) {}
 };
 static_assert(ctqueens::passes_in_order_of<5, ctqueens::search::bitmask, silent>);
 
-// case examiner_out_of_order: ctqueens: this search reports a solution out of order
+// case out_of_order: ctqueens: this search reports a solution out of order
 // reports_in_order<ctqueens::search::iterative, 26831475>
 // c++26: ctqueens: this search reports 26831475 out of order
-static_assert(ctqueens::passes_in_order_of<8, ctqueens::search::iterative, ctqueens::search::bitmask>);
+static_assert(
+    ctqueens::passes_in_order_of<8, ctqueens::search::iterative, ctqueens::search::bitmask>);
 
-// case examiner_repeated: ctqueens: this search reports a solution twice
+// case repeated: ctqueens: this search reports a solution twice
 // reports_once<ctqueens::as_search<.*>, 16837425>
 // c++26: ctqueens: this search reports 16837425 twice
 constexpr auto all_and_one_again = [](ctqueens::reporter<8> report) {
@@ -145,7 +139,7 @@ constexpr auto all_and_one_again = [](ctqueens::reporter<8> report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<all_and_one_again>>);
 
-// case examiner_report_of_7_columns: ctqueens: this search reports a range that does not have N integers
+// case report_of_7_columns: ctqueens: this search reports a range that does not have N integers
 // reports_N_integers<ctqueens::as_search<
 // c++26: ctqueens: this search reports a range that does not have N integers
 constexpr auto a_row_too_few = [](ctqueens::reporter<8> report) {
@@ -154,12 +148,12 @@ constexpr auto a_row_too_few = [](ctqueens::reporter<8> report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<a_row_too_few>>);
 
-// case examiner_report_of_a_grid_of_7: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
+// case report_of_a_grid_of_7: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
 // grid<7>
 constexpr auto a_smaller_board = [](ctqueens::reporter<8> report) { report(ctqueens::grid<7>{}); };
 static_assert(ctqueens::passes<8, ctqueens::as_search<a_smaller_board>>);
 
-// case examiner_report_of_a_pointer: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
+// case report_of_a_pointer: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
 // (const )?int ?\*
 constexpr auto a_pointer = [](ctqueens::reporter<8> report) {
     const int columns[8] = {};
@@ -167,7 +161,7 @@ constexpr auto a_pointer = [](ctqueens::reporter<8> report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<a_pointer>>);
 
-// case examiner_report_of_characters: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
+// case report_of_characters: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
 // char ?\[4\]\[4\]
 constexpr auto a_drawing = [](ctqueens::reporter<4> report) {
     const char board[4][4] = {};
@@ -175,7 +169,7 @@ constexpr auto a_drawing = [](ctqueens::reporter<4> report) {
 };
 static_assert(ctqueens::passes<4, ctqueens::as_search<a_drawing>>);
 
-// case examiner_report_of_fractions: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
+// case report_of_fractions: ctqueens: report() needs a placement<N>, a grid<N> or a range of N integers
 // double ?\[4\]
 constexpr auto fractions = [](ctqueens::reporter<4> report) {
     const double columns[4] = {};
@@ -183,34 +177,29 @@ constexpr auto fractions = [](ctqueens::reporter<4> report) {
 };
 static_assert(ctqueens::passes<4, ctqueens::as_search<fractions>>);
 
-// case examiner_wrong_column: ctqueens: this search reports a solution whose first queen is not in first_column
+// case wrong_column: ctqueens: this search reports a solution whose first queen is not in first_column
 // reports_for_its_first_column<mirrored, 82417536>
 // c++26: ctqueens: this search reports 82417536, whose first queen is not in first_column
-struct mirrored
-{
+struct mirrored {
     static constexpr const char* name = "mirrored";
     static constexpr int max_size = 8;
     template <int N, class Observer>
-    static constexpr void run(int first_column, Observer& observer)
-    {
+    static constexpr void run(int first_column, Observer& observer) {
         ctqueens::search::bitmask::run<N>(N - 1 - first_column, observer);
     }
 };
 static_assert(ctqueens::passes<8, mirrored>);
 
-// case examiner_wrong_on_a_smaller_board: ctqueens: this search misses a solution
+// case wrong_on_a_smaller_board: ctqueens: this search misses a solution
 // finds<digging, 2413>
 // c++26: ctqueens: this search misses 2413
 // board: · ♛ · ░/░ · ░ ♛/♛ ░ · ░/░ · ♛ ·
 // Too deep for N = 8 and wrong for N = 4: the error must name the smaller board.
-struct digging
-{
+struct digging {
     static constexpr const char* name = "digging";
     static constexpr int max_size = 8;
     static constexpr int dig(int depth) { return depth == 0 ? 0 : 1 + dig(depth - 1); }
-    template <int N, class Observer>
-    static constexpr void run(int, Observer&)
-    {
+    template <int N, class Observer> static constexpr void run(int, Observer&) {
         dig(N < 8 ? N : 100'000);
     }
 };

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: BSL-1.0
 #include <ctqueens/first_solution.hpp>
 
 // case constructed_2: ctqueens: constructed_solution<N> needs N = 1 or N from 4 to 255

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Placements, attacks and grids. Compiling is passing.
+// Placements, attacks and grids.
 #include <ctqueens/placement.hpp>
 
 using namespace ctqueens;

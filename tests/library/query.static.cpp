@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// Queries agree with a second way to answer them. Compiling is passing.
+// Queries agree with a second way to answer them.
 #include <ctqueens/query.hpp>
 
 using namespace ctqueens;
 
-// index_of() is the inverse of operator[]; the unit tests compare all tables.
+// index_of() is the inverse of operator[]; query.run.cpp compares all tables.
 static_assert(index_of(solutions<8>[0]) == 0 && index_of(solutions<8>[91]) == 91);
 static_assert(index_of(placement<8>{{0, 4, 7, 5, 2, 6, 1, 4}}) == not_found);
 static_assert(contains(solutions<8>[41]) && !contains(placement<8>{{0, 4, 7, 5, 2, 6, 1, 4}}));
@@ -53,6 +53,10 @@ static_assert(!has_queens_on(solutions<8>[1], corner_and_middle, 2));
 static_assert(has_queens_on(solutions<8>[1], corner_and_middle, 0));
 static_assert(having<8>(corner_and_middle, 2) == having<8>(square{0, 0}, square{1, 4}));
 static_assert(having<8>(corner_and_middle, 0) == having<8>());
+constexpr solution_set<8> in_corner = having<8>(square{0, 0}), in_middle = having<8>(square{1, 4});
+static_assert((in_corner & in_middle) == having<8>(square{0, 0}, square{1, 4}));
+static_assert((in_corner | in_middle).size() + (in_corner & in_middle).size() ==
+              in_corner.size() + in_middle.size());
 
 // A set is a range over the table.
 constexpr bool goes_through_in_order() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Placements, tables, sets and parse results, used with the standard library. Compiling is passing.
+// Placements, tables, sets and parse results, used with the standard library.
 #include <ctqueens/ctqueens.hpp>
 #include <ctqueens/std.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The symmetries are a group that acts on squares and on placements, and fundamental solutions
-// stand for all. Compiling is passing.
+// stand for all.
 #include <ctqueens/symmetry.hpp>
 
 using namespace ctqueens;
@@ -81,7 +81,7 @@ static_assert(apply(symmetry::flip_rows, placement<4>{{0, 1, 4, 2}}) == placemen
 static_assert(image_of(symmetry::main_diagonal, placement<4>{{2, 0, 2, 2}}) ==
               placement<4>{{1, 9, 3, 9}});
 
-// It acts on squares. The unit tests apply it to placements.
+// It acts on squares. symmetry.run.cpp applies it to placements.
 
 template <int N> constexpr bool acts_on_squares() {
     for (int row = 0; row < N; ++row) {

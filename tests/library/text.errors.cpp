@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: BSL-1.0
 #include <ctqueens/table.hpp>
 #include <ctqueens/text.hpp>
 

@@ -1,18 +1,19 @@
+// SPDX-License-Identifier: BSL-1.0
 #include <ctqueens/search.hpp>
 #include <ctqueens/work.hpp>
 
-// case work_of_0: ctqueens: work<N, Search> needs N from 1 to 11
-// N = 0[^0-9]|'0 [<>]=
+// case of_0: ctqueens: work<N, Search> needs N from 1 to 11
+// N = 0
 constexpr auto counts = ctqueens::work<0, ctqueens::search::bitmask>;
 
-// case work_of_12: ctqueens: work<N, Search> needs N from 1 to 11
-// N = 12[^0-9]|'12 [<>]=
+// case of_12: ctqueens: work<N, Search> needs N from 1 to 11
+// N = 12
 constexpr auto counts = ctqueens::work<12, ctqueens::search::bitmask>;
 
-// case work_of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
+// case of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
 // check_search<int>|Search = int
 constexpr auto counts = ctqueens::work<8, int>;
 
-// case work_of_permutation_9: ctqueens: work<N, Search> needs N from 1 to Search::max_size
-// N = 9[^0-9]|'9 [<>]=
+// case of_permutation_9: ctqueens: work<N, Search> needs N from 1 to Search::max_size
+// N = 9
 constexpr auto counts = ctqueens::work<9, ctqueens::search::permutation>;

@@ -3,6 +3,7 @@
 that it names to what the program prints now."""
 
 import hashlib
+import re
 from pathlib import Path
 
 import shell
@@ -16,12 +17,12 @@ def printed():
     files, lines = [], SUMS.read_text(encoding="utf-8").splitlines()
     for index, line in enumerate(lines):
         if not line.startswith("#"):
-            name, words = line.split("  ctqueens ")
+            name, words = re.split("  ctqueens ?", line)
             text = shell.output(words).encode()
             if "/" in name:
                 files.append((ROOT / name, words, text))
             else:
-                lines[index] = f"{hashlib.sha256(text).hexdigest()}  ctqueens {words}"
+                lines[index] = f"{hashlib.sha256(text).hexdigest()}  ctqueens {words}".rstrip()
     return files, lines
 
 

@@ -1,21 +1,55 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Tests of test_errors.py: what it requires of mistakes and exercises."""
+"""The mistakes and exercises of the tutorial do not compile. A mistake has the errors that the page shows for this
+compiler (mistakes.py), and an exercise has failing static_asserts and no other errors."""
 
 import os
+import re
+import unittest
+from pathlib import Path
 from unittest import mock
 
 import checks
-import test_errors
+from mistakes import expected_errors
 from small_tutorial import SmallTutorial
 
+ASSERTION_FAILED = re.compile("error: static(?:_assert| assertion) failed")
 
-class Errors(SmallTutorial):
+
+class Programs(unittest.TestCase):
+    def rejection(self, source):
+        output = checks.rejection(*checks.told("OPTIONS"), source)
+        self.assertIsNotNone(output, "it compiles")
+        return output
+
+    def test_mistake(self):
+        """A mistake that the tutorial shows, with the COMPILER."""
+        source = Path(os.environ["SOURCE"])
+        expected = expected_errors(source.with_suffix(".cpp.txt").read_text(encoding="utf-8"), os.environ["COMPILER"])
+        if expected:
+            output = self.rejection(source)
+            for error in expected:
+                self.assertIn(error, output)
+        else:
+            self.assertIsNone(checks.rejection(*checks.told("OPTIONS"), source))
+
+    def test_exercise(self):
+        """An exercise of the tutorial."""
+        source = Path(os.environ["SOURCE"])
+        messages = re.findall(r'\bstatic_assert\([^;]*"([^"]*)"\);', source.read_text(encoding="utf-8"))
+        output = self.rejection(source)
+        others = [line for line in output.splitlines() if "error:" in line and not ASSERTION_FAILED.search(line)]
+        self.assertEqual(others, [])
+        self.assertTrue(any(message in output for message in messages), output)
+
+
+class Requirements(SmallTutorial):
+    """What Programs requires."""
     def check(self, kind, source, compiler, says, status=1):
         """Runs the test with a compiler that says this of every source."""
         variables = {"SOURCE": f"{self.tutorial.folder}/{source}", "COMPILER": compiler, "OPTIONS": ""}
         command = ("sh", "-c", f"echo \"{says}\" >&2; exit {status}", "sh")
         with mock.patch.dict(os.environ, variables), mock.patch.object(checks, "COMPILER", command):
-            getattr(test_errors.Errors(), f"test_{kind}")()
+            getattr(Programs(), f"test_{kind}")()
 
     def test_mistakes(self):
         self.write("01_b.cpp.txt", "error: no sum\nGCC: is three\n")
@@ -35,9 +69,9 @@ class Errors(SmallTutorial):
         for compiler, expected in (("GCC 11.1", ["old", "any", "all"]), ("GCC 13", ["old", "any", "all"]),
                                    ("GCC 14.2.0", ["new", "any", "all"]), ("Clang 20", ["two", "all"]),
                                    ("Clang 18", ["all"]), ("Clang 21", ["all"])):
-            self.assertEqual(test_errors.expected_errors(text, compiler), expected)
+            self.assertEqual(expected_errors(text, compiler), expected)
         with self.assertRaisesRegex(AssertionError, "which compiler"):
-            test_errors.expected_errors("GCC 14-: what\n", "GCC 14")
+            expected_errors("GCC 14-: what\n", "GCC 14")
 
     def test_exercises(self):
         failed = "error: static assertion failed"

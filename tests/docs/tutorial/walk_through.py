@@ -12,7 +12,7 @@ import subprocess
 
 from pages import read
 from tutorial_programs import Problem, parts
-from test_errors import expected_errors
+from mistakes import expected_errors
 
 
 def follow(line, folder, compiler):

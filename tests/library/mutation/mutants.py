@@ -8,6 +8,12 @@ changes that make it: pairs of a text that is in the search's header exactly onc
 from typing import NamedTuple
 
 
+def replaced_once(text, old, new, name):
+    """A text in which something is replaced that must be there exactly once. `name` is what the text is called."""
+    assert text.count(old) == 1, f"'{old}' is in {name} {text.count(old)} times"
+    return text.replace(old, new)
+
+
 class Mutant(NamedTuple):
     search: str  # its type, which is the name of its header too
     mistake: str

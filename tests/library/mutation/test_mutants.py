@@ -10,7 +10,7 @@ import unittest
 from concurrent.futures import ThreadPoolExecutor
 
 import checks
-from mutants import MISSING, MUTANTS, NOT_A_SOLUTION, OUT_OF_ORDER, REPEATED
+from mutants import MISSING, MUTANTS, NOT_A_SOLUTION, OUT_OF_ORDER, REPEATED, replaced_once
 
 # In C++26 the sentences name the digits themselves, and a column off the board as ?.
 NAMING = {NOT_A_SOLUTION: "ctqueens: this search reports {}, which is not a solution",
@@ -31,8 +31,7 @@ def copy_of(search, changes=()):
     exactly once."""
     text = (checks.INCLUDE / f"ctqueens/search/{search}.hpp").read_text(encoding="utf-8")
     for old, new in [*changes, ("namespace ctqueens::search {\n", "namespace ctqueens::mutants {\n")]:
-        assert text.count(old) == 1, f"'{old}' is in {search}.hpp {text.count(old)} times"
-        text = text.replace(old, new)
+        text = replaced_once(text, old, new, f"{search}.hpp")
     return re.sub(r"^#(ifndef|define|endif)\b.*\n", "", text, flags=re.MULTILINE)
 
 
