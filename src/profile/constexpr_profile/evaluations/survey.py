@@ -33,6 +33,10 @@ class Survey:
         self.stops_at.update(zip(new, self.workers.map(self.unit.stops, new)))
         return bool(new)
 
+    def learn_failures(self, stops: dict[Key, Stop]) -> None:
+        """From a compilation with a limit that stops few."""
+        self.failures = {key: stop.reason for key, stop in stops.items() if stop.reason and stop.is_of_constant}
+
     @property
     def least(self) -> int:
         """Evaluations of no more steps may not have been found, unless they fail."""
