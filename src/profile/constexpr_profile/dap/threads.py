@@ -50,7 +50,7 @@ class Thread:
     @property
     def has_failed(self) -> bool:
         """Whether it is at the moment at which it fails."""
-        return self.opened is not None and self.opened.is_failure(self.step)
+        return self.opened is not None and self.evaluation.fails_at(self.step)
 
     def stack(self) -> Stack:
         """The calls at its moment, outermost first; at least the evaluation itself."""

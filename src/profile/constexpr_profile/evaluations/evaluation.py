@@ -38,10 +38,14 @@ class Evaluation:
         """A key to sort by: those that fail come first, then the largest."""
         return self.failure is None, self.low is None, -self.high, -(self.low or 0), self.stop.position
 
+    def fails_at(self, step: int) -> bool:
+        """Whether it fails after so many steps, which are counted."""
+        return self.failure is not None and self.ends and self.is_counted and step == self.high
+
     @property
     def last_moment(self) -> int:
         """Its number of steps. There is one after the last step only if the evaluation fails there."""
-        return self.high if self.failure else max(self.high - 1, 0)
+        return self.high if self.failure and self.ends else max(self.high - 1, 0)
 
     def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""

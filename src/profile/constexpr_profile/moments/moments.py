@@ -86,14 +86,10 @@ class Moments:
     def all(self, steps: Iterable[int], what: str | None = None) -> list[tuple[Frame, ...]]:
         """The stacks after some numbers of steps."""
         steps = list(steps)
-        self.look([step for step in dict.fromkeys(steps) if not self.is_failure(step)], what)
+        self.look([step for step in dict.fromkeys(steps) if not self.evaluation.fails_at(step)], what)
         failure = self.evaluation.failure
-        return [failure.frames if failure and self.is_failure(step) else self.kept[step].frames
+        return [failure.frames if failure and self.evaluation.fails_at(step) else self.kept[step].frames
                 for step in steps]
-
-    def is_failure(self, step: int) -> bool:
-        one = self.evaluation
-        return one.failure is not None and one.is_counted and step == one.high
 
     def look(self, steps: list[int], what: str | None) -> None:
         missing = [step for step in steps if step not in self.kept]

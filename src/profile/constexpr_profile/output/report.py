@@ -125,7 +125,7 @@ def print_failure(one: Evaluation) -> None:
         call, position = one.failure.frames[-1]
         where = position or one.stop.position
         print(f"\nIt fails at {where.path}:{where.line}, in {shorten(call or one.name, 60)}: "
-              f"{one.failure.text} (--step {one.high} shows it)")
+              + one.failure.text + (f" (--step {one.high} shows it)" if one.fails_at(one.high) else ""))
 
 
 def print_doubts(profile: Profile) -> None:
