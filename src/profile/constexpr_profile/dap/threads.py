@@ -32,7 +32,7 @@ class Thread:
             moments.prepare()
             count_steps(moments)
             if self.evaluation.ends:
-                self.survey.counts[self.evaluation.stop.key] = self.evaluation.high
+                self.survey.counts[self.evaluation.stop.key] = self.evaluation.most
             self.opened = moments
         return self.opened
 
@@ -41,7 +41,7 @@ class Thread:
         name = shorten(self.evaluation.name, LONGEST_NAME)
         if not self.opened:
             return f"{name}: {steps_of(self.evaluation)}" + (" steps" if self.evaluation.low is not None else "")
-        return f"{name}: step {self.step:,} of {self.evaluation.high:,}"
+        return f"{name}: step {self.step:,} of {self.evaluation.most:,}"
 
     @property
     def last(self) -> int:

@@ -44,8 +44,8 @@ class Moments:
         progress("precompiling what precedes the evaluation")
         if not (one.low and self.use(self.whole.cut(one.stop.origin), None, one.low - 1)):
             self.use(self.whole, None, 0)
-        seen = [step for step in (one.high // FIRST_SAMPLE, *one.hidden) if step < (one.low or 0)]
-        if one.is_counted and one.high < SHORT:
+        seen = [step for step in (one.most // FIRST_SAMPLE, *one.hidden) if step < (one.low or 0)]
+        if one.is_counted and one.most < SHORT:
             self.probes.try_batch(seen)
         if not self.probes.batch and self.can_burn and not (seen and all(self.all(seen))):
             self.burn()
@@ -54,7 +54,7 @@ class Moments:
     def batches(self) -> list[Batch]:
         """Those that may help to count, for GCC."""
         one = self.evaluation
-        return Batch.all_of(self.whole, one, one.high) if one.high < MANY else []
+        return Batch.all_of(self.whole, one, one.most) if one.most < MANY else []
 
     @property
     def can_burn(self) -> bool:
@@ -64,7 +64,7 @@ class Moments:
     def burn(self) -> bool:
         """Burns steps from now on, if that shows the evaluation."""
         one, self.has_tried_to_burn = self.evaluation, True
-        limit = max(one.high, self.whole.compiler.own_limit)
+        limit = max(one.most, self.whole.compiler.own_limit)
         return self.use(self.whole.cut(one.stop.origin, Expression.of(one.stop), BURN), limit, 0)
 
     def use(self, unit: Unit | None, limit: int | None, step: int) -> bool:
@@ -104,4 +104,4 @@ class Moments:
     def is_lost(self, step: int) -> bool:
         """Whether a step has not been shown, although the evaluation has not ended there."""
         look, one = self.kept[step], self.evaluation
-        return not look.frames and (look.is_hidden or (one.is_counted and step < one.high))
+        return not look.frames and (look.is_hidden or ((one.is_counted or not one.ends) and step < one.most))
