@@ -41,13 +41,26 @@ class Moments:
     def prepare(self) -> None:
         """Finds out how the evaluation can be stopped."""
         one = self.evaluation
+        self.cut_out()
+        steps = [step for step in (one.most // FIRST_SAMPLE, *one.hidden) if step < (one.low or 0)]
+        self.try_batch(steps)
+        self.burn_unless_shown(steps)
+
+    def cut_out(self) -> None:
+        """Leaves the whole unit for the declaration with the evaluation, if that shows it."""
+        one = self.evaluation
         progress("precompiling what precedes the evaluation")
         if not (one.low and self.use(self.whole.cut(one.stop.origin), None, one.low - 1)):
             self.use(self.whole, None, 0)
-        seen = [step for step in (one.most // FIRST_SAMPLE, *one.hidden) if step < (one.low or 0)]
-        if one.is_counted and one.most < SHORT:
-            self.probes.try_batch(seen)
-        if not self.probes.batch and self.can_burn and not (seen and all(self.all(seen))):
+
+    def try_batch(self, steps: list[int]) -> None:
+        """Looks at some moments of a short evaluation together, and from now on at others, if that is right."""
+        if self.evaluation.is_counted and self.evaluation.most < SHORT:
+            self.probes.try_batch(steps)
+
+    def burn_unless_shown(self, steps: list[int]) -> None:
+        """Burns steps from now on, if some moments, at which the limit may stop something else, are not shown."""
+        if not self.probes.batch and self.can_burn and not (steps and all(self.all(steps))):
             self.burn()
 
     @functools.cached_property
