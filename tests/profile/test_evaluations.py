@@ -2,6 +2,7 @@
 """The evaluations that constexpr-profile finds in programs, and how many steps they take."""
 import os
 import re
+import subprocess
 
 from command import FOLDER, WORK, CommandTest, folder_of
 
@@ -70,6 +71,33 @@ class Evaluations(CommandTest):
         self.assertIn(f'{steps} steps until it fails, 20 samples', text)
         self.assertIn('It fails at programs/failing.cpp:10, in thrower(5): ', text)
         self.assertIn('It fails at programs/failing.cpp:16', shown(16))
+        self.assertNotIn('--step', shown(13, '--first', '500', '--samples', '5'))
+        self.refused('there is no step 500 to be seen; it has 500', compiler, '-std=c++20', 'programs/failing.cpp',
+                     options=['--at', 'failing.cpp:13', '--first', '500', '--step', '500'])
+
+    def test_the_loop_limit_of_gcc(self):
+        """What exceeds it fails there, also if that is after more steps than are allowed."""
+        files = {'a.cpp': f'{WORK}constexpr int large = work(270000);\nconstexpr int fine = work(200);\n'}
+        reason = "'constexpr' loop iteration count exceeds limit of "
+        for compiler, clang in self.each():
+            if clang:
+                continue
+            with folder_of(files) as folder:
+                text = self.profile(compiler, 'a.cpp', options=['--first', '10000', '--list'], folder=folder)
+                self.assertRegex(text, f'a.cpp:2  .*\n +fails: {reason}262144')
+                self.assertEqual(text.count('fails'), 1)
+                for options in ['-fconstexpr-loop-limit=300'], ['-fconstexpr-loop-limit=300', '-fconstexpr-ops-limit=4000']:
+                    text = self.profile(compiler, *options, 'a.cpp', options=['--list'], folder=folder)
+                    self.assertRegex(text, f'a.cpp:2  .*\n +fails: {reason}300 .*\n +[0-9,]+  a.cpp:3  .*\n$')
+                    steps = int(counts(text)[0].replace(',', ''))
+                    for limit, what in (steps - 1, 'evaluation operation'), (steps, 'loop iteration'):
+                        done = subprocess.run([compiler, '-fsyntax-only', options[0], f'-fconstexpr-ops-limit={limit}',
+                                               'a.cpp'], cwd=folder, capture_output=True, text=True, check=False)
+                        self.assertIn(f' {what} count exceeds limit', done.stderr)
+                    text = self.profile(compiler, *options, 'a.cpp', options=['--samples', '20', '--at', 'a.cpp:2'],
+                                        folder=folder)
+                    self.assertIn(f': {steps:,} steps until it fails, 20 samples', text)
+                    self.assertIn(f'It fails at a.cpp:1, in work(270000): {reason}300 ', text)
 
     def test_names(self):
         """What has the same line is told apart."""

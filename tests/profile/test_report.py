@@ -21,7 +21,7 @@ COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', own_limit=100, o
 
 def evaluation(low, high, ends=True):
     one = Evaluation(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
-    one.low, one.high, one.ends = low, high, ends
+    one.low, one.high, one.longest = low, high if ends else None, high
     return one
 
 

@@ -48,7 +48,6 @@ def evaluation(line, variable='', instance='', column=15, steps=100):
     context = (Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here"),) if instance else ()
     one = Evaluation(Stop(Position('places.cpp', line, column), what, context, (), None), range(line, line + 1))
     one.low = one.high = steps
-    one.ends = True
     return one
 
 

@@ -15,6 +15,7 @@ class Burner(NamedTuple):
     own_steps: tuple[int, ...]  # what a call in front of a copy may take for itself
     is_fast: bool  # much faster than other steps
     is_exact: bool  # the copy ends with the expression; otherwise, it takes some more steps
+    options: list[str]  # that let it use up any number of steps
 
 
 def burning(steps: str) -> str:
@@ -35,10 +36,11 @@ CLANG = Burner(
     f"constexpr int constexpr_profile_burn(long n) {burning('n')}"
     "template <class T> constexpr T&& constexpr_profile_rest(T&& value, long n = 0) {\n"
     f"{FOREVER}{NULLS}}} }}\n",
-    "::constexpr_profile_burn({})".format, (6,), is_fast=True, is_exact=True)
+    "::constexpr_profile_burn({})".format, (6,), is_fast=True, is_exact=True, options=[])
 
 GCC = Burner(
     '# 1 "constexpr_profile"\n'
     "constexpr int constexpr_profile_burn(long tens, long nines) {\n"
     "for (; tens; --tens); for (; nines; nines -= 1); return 0; }\n",
-    call_for_gcc, (LEAST + 15, LEAST + 16), is_fast=False, is_exact=False)  # one more for an object of a class
+    call_for_gcc, (LEAST + 15, LEAST + 16),  # one more for an object of a class
+    is_fast=False, is_exact=False, options=[f"-fconstexpr-loop-limit={2**31 - 1}"])

@@ -34,8 +34,8 @@ class Gcc:
 
     def limit(self, operations: int) -> list[str]:
         """The options that stop evaluations at a limit, and make the answer complete."""
-        return [f"-fconstexpr-ops-limit={operations}", f"-fconstexpr-loop-limit={2**31 - 1}", "-w",
-                "-fmax-errors=0", "-fdiagnostics-format=text", "-fmessage-length=0",
+        return [f"-fconstexpr-ops-limit={operations}", "-w", "-fmax-errors=0",
+                "-fdiagnostics-format=text", "-fmessage-length=0",
                 "-fdiagnostics-plain-output", "-fdiagnostics-column-unit=byte"]
 
     def make_header(self, header: str) -> list[str]:

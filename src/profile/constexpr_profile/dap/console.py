@@ -36,7 +36,7 @@ def obey(session: Session, thread: Thread, command: str) -> Reply:
         step = {"": number, "+": thread.step + number, "-": thread.step - number}[move[1]]
         thread.open()
         step = min(max(step, 0), thread.last)
-        return Reply(f"step {step:,} of {thread.evaluation.high:,}", step)
+        return Reply(f"step {step:,} of {thread.evaluation.most:,}", step)
     if command == "list":
         return Reply(listed(session))
     if command == "profile":
@@ -56,7 +56,7 @@ def listed(session: Session) -> str:
 def profiled(session: Session, thread: Thread) -> str:
     """The tables that the program prints without `dap`."""
     moments = thread.open()
-    steps = thread.evaluation.high
+    steps = thread.evaluation.most
     profile = sample(moments, steps, SAMPLES, 1, session.ownership)
     output = io.StringIO()
     with contextlib.redirect_stdout(output):

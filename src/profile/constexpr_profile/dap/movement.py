@@ -61,4 +61,4 @@ def nearest(moments: Moments, start: int, direction: int, goal: Goal,
 
 
 def is_missing(moments: Moments, step: int) -> bool:
-    return step not in moments.kept and not moments.is_failure(step)
+    return step not in moments.kept and not moments.evaluation.fails_at(step)

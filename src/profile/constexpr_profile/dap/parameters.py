@@ -7,6 +7,7 @@ import re
 from ..compilers.diagnostics import Frame
 from ..text.calls import function_name
 from ..text.scopes import FUNCTION, SPECIFIERS, Scope, Scopes
+from ..text.statements import rough_beginning
 from ..units.unit import Unit
 from .values import split_at_commas
 
@@ -59,7 +60,7 @@ def is_named(scope: Scope, name: str) -> bool:
 
 def names_in(text: str, scope: Scope) -> list[str]:
     """The names of the parameters of the function whose body is a scope."""
-    head = text[max(text.rfind(each, 0, scope.body) for each in ";{}") + 1:scope.body]
+    head = text[rough_beginning(text, scope.body):scope.body]
     head = "\n".join(line for line in head.split("\n") if not line.startswith("#"))
     begin = beginning_of_list(head, scope)
     if begin is None:

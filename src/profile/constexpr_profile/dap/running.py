@@ -74,7 +74,7 @@ class Running:
         self.progress.start()
 
         def is_wanted(step: int) -> bool:
-            self.progress.update(step, thread.evaluation.high)
+            self.progress.update(step, thread.evaluation.most)
             self.attend()
             return not self.is_paused
 

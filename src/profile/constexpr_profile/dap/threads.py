@@ -32,7 +32,7 @@ class Thread:
             moments.prepare()
             count_steps(moments)
             if self.evaluation.ends:
-                self.survey.counts[self.evaluation.stop.key] = self.evaluation.high
+                self.survey.counts[self.evaluation.stop.key] = self.evaluation.most
             self.opened = moments
         return self.opened
 
@@ -41,7 +41,7 @@ class Thread:
         name = shorten(self.evaluation.name, LONGEST_NAME)
         if not self.opened:
             return f"{name}: {steps_of(self.evaluation)}" + (" steps" if self.evaluation.low is not None else "")
-        return f"{name}: step {self.step:,} of {self.evaluation.high:,}"
+        return f"{name}: step {self.step:,} of {self.evaluation.most:,}"
 
     @property
     def last(self) -> int:
@@ -50,7 +50,7 @@ class Thread:
     @property
     def has_failed(self) -> bool:
         """Whether it is at the moment at which it fails."""
-        return self.opened is not None and self.opened.is_failure(self.step)
+        return self.opened is not None and self.evaluation.fails_at(self.step)
 
     def stack(self) -> Stack:
         """The calls at its moment, outermost first; at least the evaluation itself."""

@@ -108,5 +108,5 @@ def moment(thread: Thread) -> Variables:
     """Where an evaluation is."""
     if not thread.opened:
         return [("step", "not begun")]
-    return [("step", f"{thread.step:,}"), ("steps", f"{thread.evaluation.high:,}"),
+    return [("step", f"{thread.step:,}"), ("steps", f"{thread.evaluation.most:,}"),
             ("depth", str(len(thread.stack()) - 1))]

@@ -46,7 +46,7 @@ class Choice:
         found = [one for one in self.candidates() if one.low is not None]
         if len(found) < 2 or found[0].failure:
             return []
-        return [one for one in found if one.high >= (found[0].low or 0)]
+        return [one for one in found if one.most >= (found[0].low or 0)]
 
     def refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""

@@ -11,37 +11,52 @@ from .names import evaluation_name, instance_names, variable_name
 
 
 class Evaluation:
-    """It takes at least `low` and, if it ends, at most `high` steps."""
-    def __init__(self, stop: Stop, lines: range, failure: Reason | None = None, variable: str = ""):
+    """It takes at least `low` and at most `high` steps, of which no more than `longest` are looked at."""
+    def __init__(self, stop: Stop, lines: range, failure: Reason | None = None, variable: str = "",
+                 longest: int = LONGEST):
         self.stop = stop
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
         self.low: int | None = 0 if failure else None  # None if it has never been stopped itself
-        self.high = LONGEST
-        self.ends = False
+        self.high: int | None = None  # None if it has not been seen to end
+        self.longest = longest
         self.hidden: list[int] = []  # limits at which something else was stopped instead
         self.place = f"{stop.position.path}:{stop.position.line}"
         self.variable = variable_name(stop) or variable  # that is initialized; empty if it is not known
         self.name = evaluation_name(stop, variable) or self.place
 
     @property
+    def ends(self) -> bool:
+        return self.high is not None
+
+    @property
+    def most(self) -> int:
+        """It takes no more steps, or no more are looked at."""
+        return self.longest if self.high is None else self.high
+
+    @property
     def takes_steps(self) -> bool:
         """Whether it may take steps; one that does not only uses what has been evaluated."""
-        return self.high > 0 or self.failure is not None
+        return self.most > 0 or self.failure is not None
 
     @property
     def is_counted(self) -> bool:
-        return self.low == self.high
+        """Whether its exact number of steps is known."""
+        return self.ends and self.low == self.high
 
     @property
     def rank(self) -> tuple[bool, bool, int, int, Position]:
         """A key to sort by: those that fail come first, then the largest."""
-        return self.failure is None, self.low is None, -self.high, -(self.low or 0), self.stop.position
+        return self.failure is None, self.low is None, self.longest - self.most, -(self.low or 0), self.stop.position
+
+    def fails_at(self, step: int) -> bool:
+        """Whether it fails after so many steps, which are counted."""
+        return self.failure is not None and self.is_counted and step == self.high
 
     @property
     def last_moment(self) -> int:
         """Its number of steps. There is one after the last step only if the evaluation fails there."""
-        return self.high if self.failure else max(self.high - 1, 0)
+        return self.most if self.failure and self.ends else max(self.most - 1, 0)
 
     def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""
@@ -69,12 +84,12 @@ class Evaluation:
     def learn(self, limit: int, stop: Stop | None) -> None:
         """Records what a compilation with this limit showed. Call it with increasing limits."""
         if stop and stop.frames:
-            self.low, self.ends = limit + 1, False
+            self.low, self.high = limit + 1, None
         elif not self.has_ended(stop):
             self.hidden.append(limit)
-            self.ends = False
-        elif not self.ends:
-            self.high, self.ends = limit, True
+            self.high = None
+        elif self.high is None:
+            self.high = limit
 
 
 def tell_apart(found: Iterable[Evaluation]) -> None:

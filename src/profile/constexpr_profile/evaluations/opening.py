@@ -2,6 +2,7 @@
 """Opens a survey: compiles the user's file as it is, and then so that the compiler hides less."""
 from __future__ import annotations
 
+from ..terminal import progress
 from ..units.unit import LONGEST, Unit
 from ..workers import Workers
 from .ownership import Ownership
@@ -26,10 +27,12 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
         return survey
     survey = Survey(unit, workers, ownership, longest)
     stops = unit.read(answer)
-    survey.failures = {key: stop.reason for key, stop in stops.items()
-                       if stop.reason and stop.is_of_constant}
+    survey.learn_failures(stops)
     if not any(stop.frames or survey.is_evaluation(stop) for stop in stops.values()):
         unit.compiler.complain(answer)
+    if longest > unit.compiler.own_limit and any(stop.frames for stop in stops.values()):
+        progress("looking for what fails after more steps than are allowed")
+        survey.learn_failures(unit.stops(longest))
     return survey
 
 

@@ -12,6 +12,7 @@ from typing import Iterator, NamedTuple
 from ..compilers.diagnostics import Message, Position, messages
 from ..text.declarations import TOKEN
 from ..text.rows import MARKER
+from ..text.statements import rough_beginning
 from ..units.file_text import file_named
 from ..units.instruments import insert
 from ..units.unit import Unit
@@ -100,7 +101,7 @@ def make_constexpr(lines: list[str], unit: Unit, position: Position) -> None:
     offset = text.offset(position)
     if offset is None:
         return
-    begin = max(text.text.rfind(each, 0, offset) for each in ";{}") + 1
+    begin = rough_beginning(text.text, offset)
     for word in words(text.text[begin:offset]):
         if word[0] == "constexpr":
             return

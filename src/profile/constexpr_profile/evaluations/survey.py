@@ -33,6 +33,10 @@ class Survey:
         self.stops_at.update(zip(new, self.workers.map(self.unit.stops, new)))
         return bool(new)
 
+    def learn_failures(self, stops: dict[Key, Stop]) -> None:
+        """From a compilation with a limit that stops few."""
+        self.failures = {key: stop.reason for key, stop in stops.items() if stop.reason and stop.is_of_constant}
+
     @property
     def least(self) -> int:
         """Evaluations of no more steps may not have been found, unless they fail."""
@@ -70,16 +74,13 @@ class Survey:
             if (self.is_evaluation(stop) and stop.key not in found
                     and not any(one.is_same(stop) for one in found.values())):
                 found[stop.key] = Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key),
-                                             self.variable_of(stop))
+                                             self.variable_of(stop), self.longest)
         for limit, stops in sorted(self.stops_at.items()):
             for one in found.values():
                 one.learn(limit, one.find_in(stops))
         for key, one in found.items():
             if key in self.counts:
                 one.low = one.high = self.counts[key]
-                one.ends = True
-            elif not one.ends:
-                one.high = self.longest
         tell_apart(found.values())
         return sorted(found.values(), key=lambda one: one.rank)
 
@@ -100,8 +101,8 @@ class Survey:
 
     def refine(self, worth: Callable[[], list[Evaluation]], factor: float) -> None:
         """Narrows the brackets of the evaluations that `worth` selects down to this factor."""
-        while any(self.ask(between(one.low - 1, one.high, self.workers.jobs)) for one in worth()
-                  if one.ends and one.low is not None and one.high > one.low * factor):
+        while any(self.ask(between(one.low - 1, one.most, self.workers.jobs)) for one in worth()
+                  if one.ends and one.low is not None and one.most > one.low * factor):
             pass  # what has been asked for one tells about others, too
 
 

@@ -43,9 +43,10 @@ class Batch(NamedTuple):
         """The same, and the seconds that the compiler took, also if its answer was kept."""
         copies = [self.assertion(number, self.limit - step) for number, step in enumerate(steps)]
         unit = self.copying.unit.with_text("\n".join([self.copying.before, *copies, self.copying.after]))
-        answer = unit.compile(self.limit + self.own_steps, 0, *unit.compiler.family.without_memory)
+        family = unit.compiler.family
+        answer = unit.compile(self.limit + self.own_steps, 0, *family.without_memory, *family.burner.options)
         unit.discard()
-        stops = unit.compiler.family.read(answer.text)
+        stops = family.read(answer.text)
         shown = self.looks_in_instance(stops) if self.copying.is_inside else self.looks_in(stops)
         looks = [Look((), True) if shown is None else shown.get(number, Look()) for number in range(len(steps))]
         return looks, answer.microseconds / 1e6

@@ -17,8 +17,8 @@ def count_steps(moments: Moments) -> int:
     one = moments.evaluation
     progress("counting the steps")
     if one.low is None and not moments.at(0) and moments.kept[0].is_hidden:
-        return one.high
-    low, high = (one.low or 0) - 1, one.high
+        return one.most
+    low, high = (one.low or 0) - 1, one.most
     guess = count_at_once(moments)
     if guess is not None and low < guess <= high:
         low, high = bracket(moments, guess, low, high)
@@ -26,7 +26,9 @@ def count_steps(moments: Moments) -> int:
         limits = between(low, high, moments.workers.jobs)
         for limit, frames in zip(limits, moments.all(limits)):
             low, high = (limit, high) if frames else (low, min(high, limit))
-    one.low = one.high = high
+    one.low = high
+    if one.ends:
+        one.high = high
     return high
 
 
@@ -62,7 +64,7 @@ def count_at_once(moments: Moments) -> int | None:
     if one.is_counted or not one.ends or one.failure or not expression:
         return None
     if not moments.whole.compiler.family.tells_rest:
-        return moments.batches[0].count_steps((one.low or 0) - 1, one.high) if moments.batches else None
+        return moments.batches[0].count_steps((one.low or 0) - 1, one.most) if moments.batches else None
     unit = moments.whole.cut(one.stop.origin, expression, COUNT)
-    limit = one.high + MARGIN
+    limit = one.most + MARGIN
     return steps_before_rest(one.find_in(unit.stops(limit)), limit) if unit else None

@@ -41,20 +41,33 @@ class Moments:
     def prepare(self) -> None:
         """Finds out how the evaluation can be stopped."""
         one = self.evaluation
+        self.cut_out()
+        steps = [step for step in (one.most // FIRST_SAMPLE, *one.hidden) if step < (one.low or 0)]
+        self.try_batch(steps)
+        self.burn_unless_shown(steps)
+
+    def cut_out(self) -> None:
+        """Leaves the whole unit for the declaration with the evaluation, if that shows it."""
+        one = self.evaluation
         progress("precompiling what precedes the evaluation")
         if not (one.low and self.use(self.whole.cut(one.stop.origin), None, one.low - 1)):
             self.use(self.whole, None, 0)
-        seen = [step for step in (one.high // FIRST_SAMPLE, *one.hidden) if step < (one.low or 0)]
-        if one.is_counted and one.high < SHORT:
-            self.probes.try_batch(seen)
-        if not self.probes.batch and self.can_burn and not (seen and all(self.all(seen))):
+
+    def try_batch(self, steps: list[int]) -> None:
+        """Looks at some moments of a short evaluation together, and from now on at others, if that is right."""
+        if self.evaluation.is_counted and self.evaluation.most < SHORT:
+            self.probes.try_batch(steps)
+
+    def burn_unless_shown(self, steps: list[int]) -> None:
+        """Burns steps from now on, if some moments, at which the limit may stop something else, are not shown."""
+        if not self.probes.batch and self.can_burn and not (steps and all(self.all(steps))):
             self.burn()
 
     @functools.cached_property
     def batches(self) -> list[Batch]:
         """Those that may help to count, for GCC."""
         one = self.evaluation
-        return Batch.all_of(self.whole, one, one.high) if one.high < MANY else []
+        return Batch.all_of(self.whole, one, one.most) if one.most < MANY else []
 
     @property
     def can_burn(self) -> bool:
@@ -64,7 +77,7 @@ class Moments:
     def burn(self) -> bool:
         """Burns steps from now on, if that shows the evaluation."""
         one, self.has_tried_to_burn = self.evaluation, True
-        limit = max(one.high, self.whole.compiler.own_limit)
+        limit = max(one.most, self.whole.compiler.own_limit)
         return self.use(self.whole.cut(one.stop.origin, Expression.of(one.stop), BURN), limit, 0)
 
     def use(self, unit: Unit | None, limit: int | None, step: int) -> bool:
@@ -86,14 +99,10 @@ class Moments:
     def all(self, steps: Iterable[int], what: str | None = None) -> list[tuple[Frame, ...]]:
         """The stacks after some numbers of steps."""
         steps = list(steps)
-        self.look([step for step in dict.fromkeys(steps) if not self.is_failure(step)], what)
+        self.look([step for step in dict.fromkeys(steps) if not self.evaluation.fails_at(step)], what)
         failure = self.evaluation.failure
-        return [failure.frames if failure and self.is_failure(step) else self.kept[step].frames
+        return [failure.frames if failure and self.evaluation.fails_at(step) else self.kept[step].frames
                 for step in steps]
-
-    def is_failure(self, step: int) -> bool:
-        one = self.evaluation
-        return one.failure is not None and one.is_counted and step == one.high
 
     def look(self, steps: list[int], what: str | None) -> None:
         missing = [step for step in steps if step not in self.kept]
@@ -108,4 +117,4 @@ class Moments:
     def is_lost(self, step: int) -> bool:
         """Whether a step has not been shown, although the evaluation has not ended there."""
         look, one = self.kept[step], self.evaluation
-        return not look.frames and (look.is_hidden or (one.is_counted and step < one.high))
+        return not look.frames and (look.is_hidden or ((one.is_counted or not one.ends) and step < one.most))

@@ -81,9 +81,9 @@ class Probes:
     def batches(self) -> list[Batch]:
         """Those that may show the evaluation, the cheapest first."""
         one, compiler = self.evaluation, self.whole.compiler
-        limits = {one.high}
+        limits = {one.most}
         if compiler.family.burner.is_fast:
-            limits.add(max(one.high, compiler.own_limit))
+            limits.add(max(one.most, compiler.own_limit))
         return [batch for limit in sorted(limits) for batch in Batch.all_of(self.whole, one, limit)]
 
     def known_looks(self) -> dict[int, Look]:
@@ -93,18 +93,18 @@ class Probes:
             return {}
         known: dict[int, Look] = {}
         if one.is_counted:
-            last = one.high - 1
+            last = one.most - 1
             for step in [last] if is_exact else [last // 3, 2 * last // 3, last]:
                 known[step] = self.kept.get(step) or self.look_alone(step)
             if is_exact and not one.failure:
-                known[one.high] = Look()
+                known[one.most] = Look()
         others = [(step, look) for step, look in self.kept.items() if look.frames and step not in known]
         return {**dict(others[:max(KNOWN - len(known), 0)]), **known}
 
     def remembers_results(self) -> bool:
         """Whether the evaluation takes many more steps if the compiler must not remember the results of calls. It
         takes some more: GCC evaluates a condition again if it has been stopped behind a call."""
-        options, steps = self.whole.compiler.family.without_memory, self.evaluation.high
+        options, steps = self.whole.compiler.family.without_memory, self.evaluation.most
         return bool(options) and self.probe.look(steps + max(steps // 50, 200), *options) != Look()
 
     def forget(self, steps: list[int]) -> None:

@@ -24,7 +24,7 @@ def print_list(found: Sequence[Evaluation], survey: Survey, top: int | None = No
     """The evaluations of a source file, those that fail first, then the largest: all, with what hides
     some, or the top."""
     least, compiler = survey.least, survey.unit.compiler
-    found = [one for one in found if one.takes_steps and (one.low is None or one.failure or one.high > least)]
+    found = [one for one in found if one.takes_steps and (one.low is None or one.failure or one.most > least)]
     seconds = {key: time.seconds for key, time in times.items() if by_time}
     plural = "" if len(found) == 1 else "s"
     print(f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
@@ -57,8 +57,8 @@ def steps_of(one: Evaluation) -> str:
     if one.low is None:
         return "not counted"
     if not one.ends:
-        return f"more than {one.high:,}" if one.low >= one.high else f"at least {one.low:,}"
-    return f"{one.high:,}" if one.is_counted else f"{one.low:,} to {one.high:,}"
+        return f"more than {one.longest:,}" if one.low >= one.longest else f"at least {one.low:,}"
+    return f"{one.most:,}" if one.is_counted else f"{one.low:,} to {one.most:,}"
 
 
 def print_profile(profile: Profile, top: int) -> None:
@@ -125,7 +125,7 @@ def print_failure(one: Evaluation) -> None:
         call, position = one.failure.frames[-1]
         where = position or one.stop.position
         print(f"\nIt fails at {where.path}:{where.line}, in {shorten(call or one.name, 60)}: "
-              f"{one.failure.text} (--step {one.high} shows it)")
+              + one.failure.text + (f" (--step {one.most} shows it)" if one.fails_at(one.most) else ""))
 
 
 def print_doubts(profile: Profile) -> None:

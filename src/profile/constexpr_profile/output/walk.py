@@ -45,7 +45,7 @@ def print_step(moments: Moments, steps: int, step: int) -> None:
 
 
 def failure_at(one: Evaluation, step: int) -> str:
-    return f", where it fails: {one.failure.text}" if one.failure and step == one.high else ""
+    return f", where it fails: {one.failure.text}" if one.failure and one.fails_at(step) else ""
 
 
 def walk(moments: Moments, steps: int) -> None:

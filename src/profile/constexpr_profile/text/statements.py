@@ -69,6 +69,11 @@ def parts_of_statements(text: str) -> list[Part]:
     return found
 
 
+def rough_beginning(text: str, offset: int) -> int:
+    """Behind the last semicolon or brace before an offset, also if that is in a `for` or an initializer."""
+    return max(text.rfind(each, 0, offset) for each in ";{}") + 1
+
+
 def evaluated_at(text: str, begin: int) -> tuple[str, int, int] | None:
     """The variable that a statement initializes, or nothing if it has a condition, and where the expression that it
     evaluates begins and ends; None for other statements."""

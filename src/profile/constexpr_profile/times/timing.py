@@ -90,7 +90,7 @@ def unit_of(moments: Moments) -> Unit:
 
 def full_limit(unit: Unit, one: Evaluation) -> int:
     """One with which an evaluation ends, if it does."""
-    return max(unit.compiler.own_limit, one.high) if one.ends else one.high
+    return max(unit.compiler.own_limit, one.most) if one.ends else one.longest
 
 
 def measured_time(moments: Moments) -> Time | None:

@@ -11,7 +11,7 @@ from ..compilers.diagnostics import Position
 from ..compilers.compiler import KEPT
 from ..text.declarations import Declaration, declarations
 from ..text.rows import MARKER
-from ..text.statements import Part, evaluated_at, parts_of_statements, variable_at
+from ..text.statements import Part, evaluated_at, parts_of_statements, rough_beginning, variable_at
 from .instruments import Expression
 
 ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
@@ -81,7 +81,7 @@ class FileText:
             return range(0)
         begin, end, _ = self.declaration(offset)
         if ";" in self.text[begin:end - 1]:  # a class or a function with statements
-            begin = max(self.text.rfind(each, 0, offset) for each in ";{}") + 1
+            begin = rough_beginning(self.text, offset)
             end = self.text.find(";", offset) + 1 or len(self.text)
         blank = len(self.text[begin:]) - len(self.text[begin:].lstrip())
         return range(self.row_at(begin + blank).line, self.row_at(end - 1).line + 1)
