@@ -2,7 +2,7 @@
 // Galleries that the compiler draws.
 #include <ctqueens/gallery.hpp>
 
-#include "occurrences.hpp"
+#include "texts.hpp"
 
 using namespace ctqueens;
 

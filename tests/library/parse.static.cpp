@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Malformed text is refused with the position of the error. If this compiles, it passes.
+#include "texts.hpp"
+
 #include <ctqueens/parse.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/text.hpp>
@@ -9,11 +11,6 @@ using namespace ctqueens;
 template <class Value>
 constexpr bool fails(const parsed<Value>& read, parse_error error, std::size_t position) {
     return !read && read.error == error && read.position == position;
-}
-
-constexpr bool equal(const char* one, const char* other) {
-    for (; *one != '\0' && *one == *other; ++one) ++other;
-    return *one == *other;
 }
 
 static_assert(fails(from_digits<8>(""), parse_error::ends_early, 0));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // Each search finds the solutions in its own order. Every table proves that none is wrong or
 // missing.
+#include "texts.hpp"
+
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
@@ -8,10 +10,6 @@
 using namespace ctqueens;
 
 // What they say about themselves.
-constexpr bool equal(const char* one, const char* other) {
-    for (; *one != '\0' && *one == *other; ++one) ++other;
-    return *one == *other;
-}
 constexpr bool is_sentence(const char* text) {
     const char* last = text;
     while (last[0] != '\0' && last[1] != '\0') ++last;

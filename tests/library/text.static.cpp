@@ -4,15 +4,12 @@
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/text.hpp>
 
-#include "occurrences.hpp"
+#include "texts.hpp"
 
 using namespace ctqueens;
 
 constexpr bool equal(const auto& text, const char* expected) {
-    for (const char character : text) {
-        if (character != *expected++) return false;
-    }
-    return *expected == '\0' && *text.end() == '\0';
+    return *text.end() == '\0' && equal(text.begin(), expected);
 }
 
 inline constexpr placement<8> first = solutions<8>[0];
@@ -104,10 +101,9 @@ static_assert(text::view_up_to<8>(first).size() == 8 && text::view_up_to<8>(firs
 // Documents of numbered solutions.
 constexpr bool writes(auto part, const char* expected) {
     char buffer[80]{};
-    const char* at = buffer;
     part(+buffer);
-    for (; *at != '\0' && *at == *expected; ++at) ++expected;
-    return *at == *expected;
+    const char* written = buffer;
+    return equal(written, expected);
 }
 static_assert(writes(text::numbered_document(8, 92, 0).heading, "8 queens: 92 solutions"));
 static_assert(writes(text::numbered_document(1, 1, 5).heading, "1 queen: solution 5"));

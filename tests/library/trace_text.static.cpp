@@ -3,7 +3,7 @@
 #include <ctqueens/search.hpp>
 #include <ctqueens/trace_text.hpp>
 
-#include "occurrences.hpp"
+#include "texts.hpp"
 
 using namespace ctqueens;
 

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef TESTS_OCCURRENCES_HPP
-#define TESTS_OCCURRENCES_HPP
+// Texts in static tests. All of them end with a null character.
+#ifndef TESTS_TEXTS_HPP
+#define TESTS_TEXTS_HPP
+
+constexpr bool equal(const char* one, const char* other) {
+    for (; *one != '\0' && *one == *other; ++one) ++other;
+    return *one == *other;
+}
 
 // How often `part` is in a text.
 constexpr int occurrences(const auto& text, const char* part) {
