@@ -115,7 +115,10 @@ CTQUEENS_PUBLIC int32_t ctqueens_having(int32_t n, const ctqueens_square* square
 CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
                                        ctqueens_square attacking[2]) CTQUEENS_NOEXCEPT;
 
-/** Returns a description of an error: what is wrong and what is allowed. Never returns null. */
+/**
+ * Returns a description of an error: what is wrong and what is allowed. For a result that is not
+ * negative, it says that there is no error. Never returns null.
+ */
 CTQUEENS_PUBLIC const char* ctqueens_message(int32_t result) CTQUEENS_NOEXCEPT;
 
 /** @} */

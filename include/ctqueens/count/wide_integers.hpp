@@ -13,12 +13,13 @@
 /// 0 before the first include, and in all files of a program: `max_count_size` depends on it.
 /// docs/scale.md shows how much longer counting then takes.
 #ifndef CTQUEENS_WIDE_INTEGERS
-#define CTQUEENS_WIDE_INTEGERS 0
 #if defined(__clang__) && defined(__BITINT_MAXWIDTH__) && defined(__has_builtin)
 #if __BITINT_MAXWIDTH__ >= 2100000 && __has_builtin(__builtin_popcountg)
-#undef CTQUEENS_WIDE_INTEGERS
 #define CTQUEENS_WIDE_INTEGERS 1
 #endif
+#endif
+#ifndef CTQUEENS_WIDE_INTEGERS
+#define CTQUEENS_WIDE_INTEGERS 0
 #endif
 #endif
 

@@ -10,8 +10,9 @@
 namespace ctqueens::detail {
 
 // Reports that the compiler cannot evaluate a search. A fault can make a search exceed the
-// compiler's limits, so it is first examined on smaller boards. If no fault is found there, a
-// static_assert fails, and the search is evaluated again, so that the compiler states the reason.
+// compiler's limits, so it is first examined on smaller boards, unless it is a function, which may
+// be written for one N. If no fault is found there, a static_assert fails, and the search is
+// evaluated again, so that the compiler states the reason.
 template <int N, class Search, int smaller = 4> constexpr void diagnose_unevaluated() noexcept {
     if constexpr (smaller >= N || has_one_shard<Search>) {
         constexpr bool is_evaluated = N < 1; // false, but depends on N
