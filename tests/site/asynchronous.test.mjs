@@ -2,6 +2,7 @@
 // change nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Watch } from "../../src/site/elements/constexpr/watch.js";
 import { Playback } from "../../src/site/elements/parts/playback.js";
 import { Compiler } from "../../src/site/elements/workbench/compiler.js";
 import { EvaluationTrack } from "../../src/site/elements/workbench/evaluation_track.js";
@@ -41,6 +42,20 @@ test("a jump that ends after its track has been replaced does not move the other
   assert.equal(playback.position, 0);
 });
 
+test("a move gives up a jump, and a jump the one before", async () => {
+  const signals = [];
+  const jump = (_name, position, _isBackwards, signal) => (signals.push(signal), later().promise);
+  const playback = playbackOf({ length: 9, lines: [], jumps: ["over"], jump });
+  playback.actions.over();
+  playback.actions.over();
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [true, false],
+  );
+  playback.go(3);
+  assert(signals[1].aborted);
+});
+
 test("another track stops the clock", () => {
   const playback = playbackOf({ length: 9, lines: [], jumps: [] });
   playback.clock.start();
@@ -75,8 +90,15 @@ test("a jump that fails says so, and stays", async () => {
   const failures = [];
   const watch = { ...watchOf(() => undefined), find: () => Promise.reject(new Error("stopped")) };
   const track = new EvaluationTrack(watch, { onSeen: () => {}, onFailure: ({ message }) => failures.push(message) });
-  assert.equal(await track.jump("over", 7, false), 7);
+  assert.equal(await track.jump("over", 7, false, new AbortController().signal), 7);
   assert.deepEqual(failures, ["stopped"]);
+});
+
+test("a jump that has been given up asks the compiler nothing more", async () => {
+  const watch = new Watch({ stops: assert.fail }, { steps: 100, ends: true }, 100);
+  watch.steps = 100;
+  watch.known.set(0, { step: 0, calls: [{}] });
+  await assert.rejects(watch.find(0, "over", 1, AbortSignal.abort()), { name: "AbortError" });
 });
 
 test("a job that has been stopped does not speak for the one after it", async (context) => {

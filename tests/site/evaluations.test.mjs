@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { functionName, stopsIn } from "../../src/site/elements/constexpr/stops.js";
-import { Evaluations } from "../../src/site/elements/constexpr/evaluations.js";
+import { evaluationAt, Evaluations } from "../../src/site/elements/constexpr/evaluations.js";
 import { samplesOf } from "../../src/site/elements/constexpr/profile.js";
 import chinese from "../../src/site/elements/common/words_zh.js";
 import english from "../../src/site/elements/common/words_en.js";
@@ -80,7 +80,7 @@ function session(text, files = {}) {
 async function watched(text, line, files) {
   const all = session(text, files);
   const found = await all.list();
-  return all.open(all.at(found, line));
+  return all.open(evaluationAt(found, line));
 }
 async function profiled(watch, options) {
   let last;

@@ -43,7 +43,7 @@ for (const size of module.sizes) {
         images,
       );
       assert.deepEqual(
-        tables.symmetries.map((_, which) => tables.isSymmetric(size, index, which)),
+        tables.symmetries.map((_, which) => tables.isSymmetric(size, which, index)),
         images.map((other) => other === index),
       );
       assert.deepEqual(tables.orbit(size, index), [...new Set(images)]);

@@ -67,6 +67,8 @@ test("the size of the download is shown until all parts of this version are kept
           const cache = await caches.open("ctqueens-compiler");
           await Promise.all(urls.map((url) => cache.put(url, new Response("part"))));
           await document.querySelector("ctqueens-debugger").reload();
+          await cache.keys(); // answers after the element's question
+          await new Promise(requestAnimationFrame);
         },
         names.map((name) => address(`compiler/${name}`)),
       );

@@ -144,10 +144,10 @@ template <> struct make_impl<ctqueens::square_tag> {
     static constexpr ctqueens::square apply(int row, int column) noexcept { return {row, column}; }
 };
 template <> struct first_impl<ctqueens::square_tag> {
-    static constexpr int apply(ctqueens::square at) noexcept { return at.row; }
+    static constexpr int apply(ctqueens::square where) noexcept { return where.row; }
 };
 template <> struct second_impl<ctqueens::square_tag> {
-    static constexpr int apply(ctqueens::square at) noexcept { return at.column; }
+    static constexpr int apply(ctqueens::square where) noexcept { return where.column; }
 };
 
 template <int N> struct tag_of<ctqueens::placement<N>> { using type = ctqueens::placement_tag; };

@@ -104,7 +104,7 @@ export class Compare extends PageElement {
     const words = { ...this.words, step: this.words.counted.candidates, position: this.words.queensOf };
     this.#bar = new ControlBar(words, this.#playback.actions, this.#playback.clock);
     this.#timeline = new Timeline(this.#playback.track, words, (queens) => this.go(queens));
-    this.#controls.replaceChildren(this.#bar.element, this.#timeline.element, this.#bar.state);
+    this.#controls.replaceChildren(this.#bar.element, this.#timeline.element, this.#bar.readout);
   }
 
   #show() {

@@ -30,7 +30,7 @@ export class Debugger extends PageElement {
     this.addEventListener("keydown", (event) => this.onKey(event));
     const { section, state, words } = this;
     this.#display = new Display({ section, state, words, mayMove: () => !this.isBusy });
-    if (!this.hasAttribute("editable")) {
+    if (!state.has("editable")) {
       return this.#display.elements;
     }
     this.#programs = new Programs();
@@ -47,7 +47,7 @@ export class Debugger extends PageElement {
     if (name === "step" || name === "stops") {
       this.state.clearNotice();
       this.#display.readPosition();
-    } else if (name !== "action") {
+    } else if (name !== "action" || this.#workbench?.isOpen) {
       this.reload();
     }
   }
@@ -74,8 +74,8 @@ export class Debugger extends PageElement {
     programs?.then(() => this.#showChosen()); // again, with the programs
     await this.#showPage(await this.runSearch(name, size, (text) => this.#display.showCaption(text)));
     this.#display.readPosition();
-    if (this.hasAttribute("autoplay")) {
-      this.removeAttribute("autoplay");
+    if (this.state.has("autoplay")) {
+      this.state.write({ autoplay: undefined });
       this.#display.autoplay();
     }
   }
@@ -184,7 +184,8 @@ export class Debugger extends PageElement {
     const isField = target.closest("select, .cm-editor") || isSlider;
     const isPress = event.key === " " && target.closest("button");
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    if (!isField && !isPress && !isModified && !this.isBusy && this.#display.onKey(event)) {
+    const isOurs = !event.defaultPrevented && !isField && !isPress && !isModified && !this.isBusy;
+    if (isOurs && this.#display.onKey(event)) {
       event.preventDefault();
     }
     if (isField || event.defaultPrevented) {

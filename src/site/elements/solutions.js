@@ -45,7 +45,7 @@ export class Solutions extends PageElement {
   }
 
   #choose(solution) {
-    this.choose({ solution });
+    return this.choose({ solution });
   }
 
   #fill(size, kind, solutions) {

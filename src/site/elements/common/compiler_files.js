@@ -15,7 +15,7 @@ export const cacheName = "ctqueens-compiler";
 
 export class CompilerFiles {
   #folder;
-  #about; // what compiler.json says
+  #about; // a promise of what compiler.json says
 
   // `folder` is the URL of the folder that pack.mjs and library.mjs fill.
   constructor(folder) {
@@ -40,8 +40,12 @@ export class CompilerFiles {
   }
 
   // Which compiler it is, how many parts it has, and how large it is, in bytes: { version, parts, packed, unpacked }.
-  async describe() {
-    return (this.#about ??= await this.read("compiler.json"));
+  describe() {
+    this.#about ??= this.read("compiler.json").catch((error) => {
+      this.#about = undefined; // to be tried again
+      throw error;
+    });
+    return this.#about;
   }
 
   // Whether the browser has kept all parts of this version, so that nothing has to be downloaded.

@@ -51,4 +51,12 @@ export function setAttribute(node, name, value) {
   }
 }
 
+// Scrolls a pane, never the page, so that what is between `top` and `bottom` in it is in view, with lines around it.
+export function scrollWithin(pane, top, bottom) {
+  const margin = 2 * (bottom - top);
+  if (top < pane.scrollTop + margin || bottom + margin > pane.scrollTop + pane.clientHeight) {
+    pane.scrollTop = top - pane.clientHeight / 2;
+  }
+}
+
 export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -217,6 +217,7 @@ export default {
     attackEachOther: ({ digits, pair }) => `In ${digits}, the queens on ${pair[0]} and ${pair[1]} attack each other.`,
     needsLibrary: "The compiled search needs more of the standard library than this page has.",
     failed: "my_search does not pass.",
+    broken: ({ reason }) => `This did not work: ${reason}`,
     tooLong: ({ characters }) =>
       `The program is too long: this page compiles at most ${number(characters)} characters.`,
     unreadable: "The program in the URL cannot be read.",

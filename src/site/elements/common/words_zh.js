@@ -209,6 +209,7 @@ export default {
     attackEachOther: ({ digits, pair }) => `${digits} 中，${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
     needsLibrary: "编译好的搜索用到了本页没有的标准库函数。",
     failed: "my_search 没有通过。",
+    broken: ({ reason }) => `操作失败：${reason}`,
     tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
     unreadable: "无法读取网址中的程序。",
     line: ({ line }) => `第 ${line} 行：`,

@@ -15,6 +15,12 @@ const isEvaluation = ({ frames, what }) => frames.length > 0 || what.includes("c
 const isOtherError = ({ isError, frames, what }) =>
   isError && frames.length === 0 && !/constant expression|static assertion failed|not allowed at file scope/.test(what);
 
+// The evaluation around a line, by default the first one.
+export function evaluationAt(found, line) {
+  const isAround = ({ origin, lastLine }) => origin.path === programName && origin.line <= line && line <= lastLine;
+  return found.find(isAround) ?? found[0];
+}
+
 export class Evaluations {
   #program;
   #mostSteps = limitOfClang; // of an evaluation
@@ -34,7 +40,7 @@ export class Evaluations {
     this.#mostSteps = Math.max(...found.map(({ steps, isLarge }) => steps ?? (isLarge ? limitOfClang : 100)));
     const shown = found
       .filter(({ steps }) => steps !== 0)
-      .sort((one, other) => other.rank - one.rank || one.line - other.line);
+      .sort((one, other) => other.rank - one.rank || one.line - other.line); // NaN, of two that fail, is false, too
     if (shown.length === 0) {
       throw new EvaluationError("none");
     }
@@ -79,14 +85,6 @@ export class Evaluations {
         await countSteps(this.#program, [one], limitOfList);
       }
     }
-  }
-
-  // The evaluation around a line, by default the first one.
-  at(found, line) {
-    return (
-      found.find((one) => one.origin.path === programName && one.origin.line <= line && line <= one.lastLine) ??
-      found[0]
-    );
   }
 
   // One evaluation as a Watch, with its steps counted.

@@ -69,8 +69,8 @@ export class Watch {
 
   // Finds out whether copies of the evaluation can be stopped.
   async #tryCopies() {
-    const { range, steps, ends } = this.evaluation;
-    const isChangeable = steps !== undefined || !ends; // countSteps() has changed the source, and had an answer
+    const { range, steps } = this.evaluation;
+    const isChangeable = steps !== undefined; // countSteps() has changed the source, and had an answer
     this.#canCopy = Boolean(range) && (isChangeable || (await this.at(0)) !== undefined);
     if (!this.#canCopy) {
       this.known.clear();
@@ -126,14 +126,16 @@ export class Watch {
 
   // The nearest moment, forwards (1) or backwards (-1), at which a goal is reached: "call", "over" or "out".
   // undefined if there is none. The moments next to `step` are all looked at; since the end of a call can be far away,
-  // the distance between moments grows after that, and when the goal is reached, those in between are looked at, too.
-  async find(step, goal, direction) {
+  // those after them are looked at in strides, and where the goal is reached, those in between, too. Throws once
+  // `signal` is aborted.
+  async find(step, goal, direction, signal = undefined) {
     const here = (await this.at(step)) ?? this.nearest(step);
     const isReached = (there) => there && goals[goal](here, there);
     let near = step; // up to here, the goal is not reached
     for (let stride = direction; ;) {
       const all = Array.from({ length: momentsOfLook }, (_, index) => near + stride * (index + 1));
       const points = all.filter((point) => point >= 0 && point < this.steps);
+      signal?.throwIfAborted();
       const reached = await this.#firstOf(points, isReached);
       near = reached === undefined ? (points.at(-1) ?? near) : reached.step - stride;
       const isLast = reached !== undefined || points.length < all.length;
@@ -167,7 +169,8 @@ export class Watch {
       this.#keep(step, found);
       return;
     }
-    let isOurs = true; // whether the stops are of this instance of the source
+    // Where the numbers of the copies begin again, the next instance of a template begins.
+    let isOurs = true;
     let last = Infinity;
     for (const found of await this.#program.stops(this.#limit, [{ range, by: stopping(steps, this.#limit) }], path)) {
       const number = numberOf(found);

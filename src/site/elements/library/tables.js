@@ -38,7 +38,7 @@ export class Tables {
     return this.#exports.image_of_solution(size, symmetry, solution);
   }
 
-  isSymmetric(size, solution, symmetry) {
+  isSymmetric(size, symmetry, solution) {
     return this.imageOf(size, symmetry, solution) === solution;
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The source of a search: highlights the line that made the last step, marks the one before, and counts the steps of
 // each line.
-import { element, setAttribute, setText } from "../common/dom.js";
+import { element, scrollWithin, setAttribute, setText } from "../common/dom.js";
 
 const indentOf = ([first = ""]) => (typeof first === "string" ? first.search(/\S|$/) : 0);
 
@@ -69,13 +69,7 @@ export class CodePane {
     this.#current = now;
   }
 
-  // Scrolls the pane, never the page.
   #scrollTo(row) {
-    const pane = this.element;
-    const margin = 2 * row.offsetHeight;
-    const top = row.offsetTop;
-    if (top < pane.scrollTop + margin || top + 2 * margin > pane.scrollTop + pane.clientHeight) {
-      pane.scrollTop = top - pane.clientHeight / 2;
-    }
+    scrollWithin(this.element, row.offsetTop, row.offsetTop + row.offsetHeight);
   }
 }

@@ -58,7 +58,7 @@ export class ControlBar {
       { class: "bar", role: "toolbar", "aria-label": words.playback },
       ...Object.values(this.#buttons),
     );
-    this.state = element("div", { class: "state" }, this.#number, speed);
+    this.readout = element("div", { class: "readout" }, this.#number, speed);
   }
 
   show(step, steps, hasBreakpoints) {

@@ -20,7 +20,7 @@ export class Display {
   #words;
   #code; // a pane: CodePane, or the workbench's CodeEditor
   #bar;
-  #panes = []; // functions that show a situation
+  #updates = []; // functions that show a situation
   #describe; // a function that returns the caption for a situation
   #playback;
   #question = element("p", { class: "task" });
@@ -115,8 +115,8 @@ export class Display {
     const words = { ...this.#words, controls: { ...this.#words.controls, ...labels } };
     this.#bar = new ControlBar(words, playback.actions, playback.clock);
     const elements = Object.fromEntries(Object.entries(panes).map(([name, pane]) => [name, pane.element]));
-    this.present({ ...elements, controls: [this.#bar.element, timeline.element, this.#bar.state] });
-    this.#panes = [
+    this.present({ ...elements, controls: [this.#bar.element, timeline.element, this.#bar.readout] });
+    this.#updates = [
       (situation) => this.#code.show(situation, track.lineBefore(this.position), playback.breakpoints),
       ...Object.values(panes).map((pane) => (situation) => pane.show(situation, this.position)),
       () => timeline.show(this.position),
@@ -127,7 +127,7 @@ export class Display {
   // Puts elements into the places of these names; places without one are hidden.
   present(elements) {
     this.#section.classList.remove("stale");
-    this.#panes = [];
+    this.#updates = [];
     for (const [name, place] of Object.entries(this.#places)) {
       const shown = name === "code" ? [this.#code.element] : [elements[name] ?? []].flat();
       place.hidden = shown.length === 0;
@@ -151,9 +151,10 @@ export class Display {
   refresh() {
     if (this.track) {
       const situation = this.track.situation(this.position);
-      this.#panes.forEach((show) => show(situation));
+      this.#updates.forEach((show) => show(situation));
       this.showCaption(this.#describe(situation));
       this.#caption.dataset.hook = situation.hook ?? "";
+      this.#caption.dataset.tone = "";
     }
   }
 
@@ -178,7 +179,8 @@ export class Display {
   showVerdict(text, tone = "") {
     this.#playback.follow(undefined);
     this.showCaption(text);
-    this.#caption.dataset.hook = tone;
+    this.#caption.dataset.hook = "";
+    this.#caption.dataset.tone = tone;
   }
 
   // Takes texts and elements.

@@ -25,8 +25,9 @@ export class OrbitPanel {
   #symmetries;
   #announcement = element("p", { class: "visually-hidden", "aria-live": "polite" });
   #members = element("div", { class: "orbit-members" });
-  #finish = () => {}; // ends the motion of the board
+  #finish = async () => {}; // ends the motion of the board, and shows the image
 
+  // choose(number) shows another solution; it returns a promise that resolves when that is shown.
   constructor(tables, words, choose) {
     this.#tables = tables;
     this.#words = words;
@@ -44,7 +45,7 @@ export class OrbitPanel {
     if (this.#shown.size === size && this.#shown.solution === solution) {
       return;
     }
-    this.#finish = () => {};
+    this.#finish = async () => {};
     this.#shown = { size, solution };
     const [words, tables] = [this.#words, this.#tables];
     const columns = tables.solutions(size)[solution];
@@ -88,7 +89,7 @@ export class OrbitPanel {
     }
     [...this.#symmetries.children].forEach((button, symmetry) => {
       const image = tables.imageOf(size, symmetry, solution);
-      const isItself = tables.isSymmetric(size, solution, symmetry);
+      const isItself = tables.isSymmetric(size, symmetry, solution);
       setText(button.lastChild, isItself ? words.leadsToItself : words.leadsTo({ index: image + 1 }));
     });
   }
@@ -97,7 +98,7 @@ export class OrbitPanel {
     const [words, tables] = [this.#words, this.#tables];
     const { size, solution } = this.#shown;
     const orbit = tables.orbit(size, solution);
-    const own = tables.symmetries.filter((_, symmetry) => tables.isSymmetric(size, solution, symmetry)).length;
+    const own = tables.symmetries.filter((_, symmetry) => tables.isSymmetric(size, symmetry, solution)).length;
     const which = tables.fundamentalOf(size, solution) + 1;
     setText(this.#orbitTitle, words.orbitTitle({ size: orbit.length }));
     setText(this.#about, words.orbitAbout({ own, size: orbit.length, which }));
@@ -120,8 +121,8 @@ export class OrbitPanel {
   }
 
   // Turns the board, and shows the image when it has come to rest.
-  #turn(symmetry) {
-    this.#finish();
+  async #turn(symmetry) {
+    await this.#finish();
     const [words, tables] = [this.#words, this.#tables];
     const { size, solution } = this.#shown;
     const image = tables.imageOf(size, symmetry, solution);
@@ -130,19 +131,15 @@ export class OrbitPanel {
     setText(this.#announcement, words.became(said));
     const board = this.#boardPlace.firstChild;
     const motion = motionOf(tables, size, symmetry);
-    let isDone = false;
-    this.#finish = () => {
-      if (!isDone) {
-        isDone = true;
-        board.getAnimations({ subtree: true }).forEach((animation) => animation.cancel());
-        this.#finish = () => {};
-        this.#choose(image + 1);
-      }
+    const finish = async () => {
+      board.getAnimations({ subtree: true }).forEach((animation) => animation.cancel());
+      await this.#choose(image + 1);
     };
     if (prefersStillness()) {
-      this.#finish();
+      await finish();
       return;
     }
+    this.#finish = finish;
     const timing = { duration: 900, easing: "ease-in-out", fill: "forwards" };
     for (const queen of board.querySelectorAll(".turning")) {
       // about its own middle, so that it stays upright
@@ -150,7 +147,10 @@ export class OrbitPanel {
       queen.style.transformOrigin = "0.5px 0.5px";
       queen.animate([{ transform: "none" }, { transform: motion.queen }], timing);
     }
-    const finish = this.#finish;
-    board.animate([{ transform: motion.still }, { transform: motion.board }], timing).finished.then(finish, () => {});
+    const motionOfBoard = board.animate([{ transform: motion.still }, { transform: motion.board }], timing);
+    await motionOfBoard.finished.catch(() => {}); // if it is cancelled
+    if (this.#finish === finish) {
+      await finish(); // nothing else has been chosen
+    }
   }
 }

@@ -2,8 +2,8 @@
 // The position in a track, its breakpoints, and everything that moves the position. A track is a search, or the steps
 // of a constant evaluation. It has `length`, and the `lines` that may have breakpoints. nearest(patterns, position,
 // isBackwards) is the position after the nearest step that fits a pattern, as Search.next() describes it, or the end.
-// `jumps` names the track's own controls; jump(name, position, isBackwards) is the position to which one of them leads,
-// or a promise of it.
+// `jumps` names the track's own controls; jump(name, position, isBackwards, signal) is the position to which one of
+// them leads, or a promise of it; `signal` is aborted when nobody waits for it any more.
 import { prefersStillness } from "../common/dom.js";
 import { Clock } from "./clock.js";
 
@@ -16,6 +16,7 @@ export class Playback {
     () => this.#host.onPlaying(this.clock.isRunning),
   );
   #host;
+  #search = new AbortController(); // the last jump
 
   // `host` has show(), which shows the position, onMove(), which is called when the user has moved it or changed the
   // breakpoints, mayMove(), until(), which names where playing ends, and onPlaying(isPlaying).
@@ -26,6 +27,7 @@ export class Playback {
   // From now on, moves in another track, if any.
   follow(track, position = 0) {
     this.pause();
+    this.#search.abort();
     this.track = track;
     this.position = position;
     this.breakpoints = [];
@@ -46,6 +48,7 @@ export class Playback {
   }
 
   move(position) {
+    this.#search.abort();
     this.position = Math.min(Math.max(position, 0), this.track.length);
     this.#host.show();
     this.#host.onMove();
@@ -79,9 +82,11 @@ export class Playback {
 
   // Goes where one of the track's own controls leads, unless the user has moved or opened another track by then.
   async #jump(name, isBackwards) {
-    const { track, position } = this;
-    const found = await track.jump(name, position, isBackwards);
-    if (track === this.track && position === this.position) {
+    this.#search.abort();
+    this.#search = new AbortController();
+    const { signal } = this.#search;
+    const found = await this.track.jump(name, this.position, isBackwards, signal);
+    if (!signal.aborted) {
       this.go(found);
     }
   }

@@ -2,7 +2,7 @@
 // A slider for the position in a track. Above it, if the track is a search: how deep that is over time.
 import { element, setAttribute, svg } from "../common/dom.js";
 
-const height = 8; // of the picture, in its own units, one for each row; its width is 1000
+const height = 8; // of the picture, in its own units; its width is 1000
 
 export class Timeline {
   #slider;
@@ -34,7 +34,7 @@ export class Timeline {
   show(position) {
     this.#slider.value = position;
     setAttribute(this.#slider, "aria-valuetext", this.#words.position({ step: position, steps: this.#length }));
-    this.#picture.style.setProperty("--done", position / this.#length);
+    this.#picture.style.setProperty("--done", position / (this.#length || 1));
   }
 }
 
@@ -51,7 +51,7 @@ function depthPicture({ size, length, depths: { stretches, width } }) {
     .join("");
   return svg(
     "svg",
-    { class: "profile", viewBox: `0 0 1000 ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" },
+    { class: "depths", viewBox: `0 0 1000 ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" },
     svg("path", { class: "deepest", d: area(({ greatest }) => greatest) }),
     svg("path", { class: "shallowest", d: area(({ least }) => least) }),
     svg("path", { class: "ticks", d: ticks }),

@@ -51,6 +51,8 @@ export class TreePicture {
     this.#words = words;
     this.#nodes = search.hasTree ? placed(search) : undefined;
     this.#levels = range(this.#size).map(() => element("dd"));
+    // style.css gives its colour a transition, whose end means that the colour scheme has changed.
+    const scheme = element("span", { class: "visually-hidden scheme" });
     this.element = element(
       "figure",
       { class: "tree" },
@@ -69,10 +71,10 @@ export class TreePicture {
         ...this.#levels.map((level, row) => element("div", {}, element("dt", {}, words.row({ row })), level)),
       ),
       element("span", { hidden: true }, this.#samples.open, this.#samples.ink, this.#samples.warning),
+      scheme,
     );
     new ResizeObserver(() => this.#draw()).observe(this.#canvas);
-    // style.css gives this colour a transition, whose end means that the colour scheme has changed.
-    this.#samples.path.addEventListener("transitionend", () => this.#draw());
+    scheme.addEventListener("transitionend", () => this.#draw());
   }
 
   show(situation, position) {

@@ -4,6 +4,7 @@ import { element } from "../common/dom.js";
 import { CompilerError } from "../common/compiler_files.js";
 import { DownloadOffer } from "./download_offer.js";
 import { LatestJob } from "./latest_job.js";
+import { sentenceFor } from "./sentence_for_error.js";
 
 export class ActionRunner {
   #display;
@@ -78,7 +79,7 @@ export class ActionRunner {
       } catch (error) {
         if (isLast()) {
           this.#onFailure();
-          this.#display.status = this.#sentenceFor(error);
+          this.#display.status = sentenceFor(error, this.#words);
         }
       }
     });
@@ -105,12 +106,6 @@ export class ActionRunner {
       this.#isLoading = false;
       this.#showState(this.#state);
     }
-  }
-
-  #sentenceFor(error) {
-    const { workbench, evaluations, failed } = this.#words;
-    const { reason, message } = error;
-    return workbench.failures[reason] ?? evaluations.failures[reason]?.(error) ?? failed({ reason: message });
   }
 
   #showState(state) {

@@ -79,6 +79,10 @@ export class Actions {
   async step(program, ask) {
     const display = this.#display;
     const words = this.#words.workbench;
+    if (!hasSearch(program.text)) {
+      display.status = words.noSearch;
+      return;
+    }
     const { output, bytes } = await ask(this.#driver.link(program));
     this.clear();
     if (!bytes) {
@@ -110,7 +114,8 @@ export class Actions {
     const all = diagnosticsIn(output, programName);
     const boxes = all.map((each) => ({ line: each.line, element: messageBox(each, this.#words.workbench) }));
     const elsewhere = boxes.filter(({ line }) => line === 0).map((box) => box.element);
-    const drawn = all.map(({ board }) => board).find(Boolean);
+    const withBoard = all.find(({ board }) => board);
+    const drawn = withBoard?.board;
     if (drawn || elsewhere.length > 0) {
       this.clear(); // they take the place of a track
     }
@@ -119,7 +124,7 @@ export class Actions {
       const board = new Board(drawn.size, this.#words);
       board.showPlacement(drawn);
       display.present({ board: board.element, stack: elsewhere });
-      const [said] = all[0].text.split("\n");
+      const [said] = withBoard.text.split("\n");
       const pair = drawn.pair && board.names(drawn.pair);
       display.showVerdict(
         pair ? this.#words.workbench.attackEachOther({ digits: digits(drawn.columns), pair }) : said,

@@ -3,9 +3,10 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
-import { EditorState, RangeSetBuilder, Transaction } from "@codemirror/state";
+import { EditorState, RangeSetBuilder } from "@codemirror/state";
 import { Decoration, EditorView, drawSelection, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
+import { scrollWithin } from "../common/dom.js";
 import { heat, setHeat } from "./editor_heat.js";
 import { messages, setMessages } from "./editor_messages.js";
 import { hasLine, noStep, setStep, steps } from "./editor_steps.js";
@@ -28,7 +29,7 @@ const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
 
 export class CodeEditor {
   #view;
-  #isSetting = false;
+  #extensions;
   first = 1; // the line number by which `show` calls the first line
 
   // `onEdit` is called after each change by the user, onLine(line) when a breakpoint is set or cleared, and onRun() for
@@ -38,38 +39,38 @@ export class CodeEditor {
       onLine(view.state.doc.lineAt(position).number + this.first - 1);
       return true;
     };
-    this.#view = new EditorView({
-      root,
-      state: EditorState.create({
-        extensions: [
-          lineNumbers({ domEventHandlers: { click: (view, block) => toggle(view, block.from) } }),
-          steps(words.short),
-          heat(words.evaluations),
-          history(),
-          drawSelection(),
-          indentOnInput(),
-          bracketMatching(),
-          indentUnit.of("    "),
-          EditorView.lineWrapping,
-          hangingIndents,
-          cpp(),
-          syntaxHighlighting(classHighlighter),
-          messages,
-          keymap.of([
-            { key: "Mod-Enter", run: () => (onRun(), true) },
-            { key: "F9", run: (view) => toggle(view, view.state.selection.main.head) },
-            ...defaultKeymap,
-            ...historyKeymap,
-          ]),
-          EditorView.contentAttributes.of({ "aria-label": words.workbench.program, tabindex: "0" }),
-          EditorView.updateListener.of((update) => {
-            if (update.docChanged && !this.#isSetting) {
-              onEdit();
-            }
-          }),
-        ],
+    this.#extensions = [
+      lineNumbers({ domEventHandlers: { click: (view, block) => toggle(view, block.from) } }),
+      steps(words.short),
+      heat(words.evaluations),
+      history(),
+      drawSelection(),
+      indentOnInput(),
+      bracketMatching(),
+      indentUnit.of("    "),
+      EditorView.lineWrapping,
+      hangingIndents,
+      cpp(),
+      syntaxHighlighting(classHighlighter),
+      messages,
+      keymap.of([
+        { key: "Mod-Enter", run: () => (onRun(), true) },
+        { key: "F9", run: (view) => toggle(view, view.state.selection.main.head) },
+        ...defaultKeymap,
+        ...historyKeymap,
+      ]),
+      EditorView.contentAttributes.of({ "aria-label": words.workbench.program, tabindex: "0" }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) {
+          onEdit();
+        }
       }),
-    });
+    ];
+    this.#view = new EditorView({ root, state: this.#stateOf("") });
+  }
+
+  #stateOf(doc) {
+    return EditorState.create({ doc, extensions: this.#extensions });
   }
 
   get element() {
@@ -81,14 +82,10 @@ export class CodeEditor {
   get text() {
     return this.#view.state.doc.toString();
   }
+  // Opens another program, with a history of its own.
   set text(text) {
-    this.#isSetting = true;
-    this.#view.dispatch({
-      changes: { from: 0, to: this.#view.state.doc.length, insert: text },
-      annotations: Transaction.addToHistory.of(false), // Undo must not go back to another program
-    });
-    this.#isSetting = false;
-    this.clear();
+    this.#view.setState(this.#stateOf(text));
+    this.first = 1;
   }
 
   // The line with the cursor.
@@ -132,11 +129,7 @@ export class CodeEditor {
     const view = this.#view;
     if (hasLine(view.state.doc, line)) {
       const { top, bottom } = view.lineBlockAt(view.state.doc.line(line).from);
-      const pane = view.scrollDOM;
-      const margin = 2 * (bottom - top);
-      if (top < pane.scrollTop + margin || bottom + margin > pane.scrollTop + pane.clientHeight) {
-        pane.scrollTop = top - pane.clientHeight / 2;
-      }
+      scrollWithin(view.scrollDOM, top, bottom);
     }
   }
 

@@ -24,8 +24,7 @@ export const hasSearch = (text) => /\bmy_search\b/.test(text);
 
 export class CompilerDriver {
   #compiler;
-  #files; // the library's
-  #objects; // the names of the compiled ones
+  #library; // a promise of its files, and of the names of the compiled ones: { files, objects }
 
   constructor(compiler) {
     this.#compiler = compiler;
@@ -64,15 +63,15 @@ export class CompilerDriver {
 
   // The constant evaluations of a program and, if it has a search, of the search.
   async evaluations(program) {
-    this.#files ??= await this.#read();
-    const compile = (command, files, made) => this.#compiler.run([command], files, secondsToWatch, made, longAnswer);
+    const files = await this.#filesFor(program);
+    const compile = (command, all, made) => this.#compiler.run([command], all, secondsToWatch, made, longAnswer);
     const text = hasSearch(program.text) ? `${program.text}\n#include "run.cpp"\n` : program.text;
-    return new Evaluations(compile, { text, files: this.#filesFor(program), options: standard });
+    return new Evaluations(compile, { text, files, options: standard });
   }
 
   // A module for the debugger, as `bytes`.
   async link(program) {
-    this.#files ??= await this.#read();
+    const { objects } = await this.#readLibrary();
     const compile = ["clang++", "-c", ...options, ...moduleOptions, "step.cpp", "-o", "step.o"];
     const link = [
       "wasm-ld",
@@ -81,7 +80,7 @@ export class CompilerDriver {
       "--export-dynamic",
       "--max-memory=268435456",
       "step.o",
-      ...this.#objects,
+      ...objects,
       "-o",
       "step.wasm",
     ];
@@ -90,21 +89,28 @@ export class CompilerDriver {
   }
 
   async #ask(commands, program) {
-    this.#files ??= await this.#read();
-    return this.#compiler.run(commands, this.#filesFor(program), seconds, ["step.wasm"]);
+    return this.#compiler.run(commands, await this.#filesFor(program), seconds, ["step.wasm"]);
   }
 
-  #filesFor({ text, size }) {
+  async #filesFor({ text, size }) {
+    const { files } = await this.#readLibrary();
     const board = size && { "size.hpp": `namespace ctqueens::site { inline constexpr int user_size = ${size}; }\n` };
-    return { ...this.#files, [programName]: text, ...board };
+    return { ...files, [programName]: text, ...board };
+  }
+
+  #readLibrary() {
+    this.#library ??= this.#read().catch((error) => {
+      this.#library = undefined; // to be tried again
+      throw error;
+    });
+    return this.#library;
   }
 
   async #read() {
     const { files, compiled } = await this.#compiler.files.read("library.json");
-    this.#objects = Object.keys(compiled);
     for (const [name, text] of Object.entries(compiled)) {
       files[name] = await unpackBytes(text, "gzip");
     }
-    return files;
+    return { files, objects: Object.keys(compiled) };
   }
 }

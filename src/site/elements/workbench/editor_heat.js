@@ -49,7 +49,7 @@ export function heat(words) {
     update(shown, { effects, changes, state: { doc } }) {
       const effect = effects.find((each) => each.is(setHeat));
       const lines = [...(effect?.value ?? [])].filter(([line]) => line <= doc.lines);
-      const most = Math.max(...lines.map(([, { self }]) => self));
+      const most = Math.max(...lines.map(([, { self }]) => self)) || 1;
       return effect
         ? RangeSet.of(
             lines.map(([line, share]) => new Share(share, most, words).range(doc.line(line).from)),

@@ -60,12 +60,14 @@ export class EvaluationTrack {
   nearest(patterns, position, isBackwards) {
     return isBackwards ? 0 : this.length;
   }
-  async jump(name, position, isBackwards) {
+  async jump(name, position, isBackwards, signal) {
     try {
-      const found = await this.#watch.find(position, name, isBackwards ? -1 : 1);
+      const found = await this.#watch.find(position, name, isBackwards ? -1 : 1, signal);
       return found?.step ?? this.nearest([], position, isBackwards);
     } catch (error) {
-      this.#onFailure(error);
+      if (!signal.aborted) {
+        this.#onFailure(error);
+      }
       return position;
     }
   }

@@ -78,15 +78,16 @@ export class FlameGraph {
 
   #onKey(event) {
     const frame = event.target.parentElement;
-    const goal = {
+    const goals = {
       ArrowDown: frame.lastElementChild.firstElementChild,
       ArrowUp: frame.parentElement.closest(".flame"),
       ArrowLeft: frame.previousElementSibling,
       ArrowRight: frame.nextElementSibling,
-    }[event.key]?.querySelector("button");
-    if (goal) {
+    };
+    if (event.key in goals) {
       event.preventDefault();
-      goal.focus();
+      event.stopPropagation(); // they do not move the track
+      goals[event.key]?.querySelector("button").focus();
     }
   }
 }

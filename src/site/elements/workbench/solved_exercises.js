@@ -4,7 +4,8 @@ const place = "ctqueens-exercises";
 
 export function solved() {
   try {
-    return JSON.parse(localStorage[place] ?? "[]");
+    const kept = JSON.parse(localStorage[place] ?? "[]");
+    return Array.isArray(kept) ? kept : [];
   } catch {
     return []; // the browser does not allow storage, or something else has written there
   }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 // The actions Watch and Profile: they look into the constant evaluation at the cursor, or else into the one with the
 // most steps. What is known about it is kept until the program changes.
+import { evaluationAt } from "../constexpr/evaluations.js";
 import { CallsPane } from "./calls_pane.js";
 import { captionOf } from "./evaluation_caption.js";
 import { EvaluationTrack, ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
+import { sentenceFor } from "./sentence_for_error.js";
 
 const far = 200_000; // steps: longer evaluations are profiled with fewer samples
 
@@ -39,10 +41,9 @@ export class WatchActions {
     const watch = await this.#open(program, ask);
     const graph = new FlameGraph({ words: evaluations, onChoose: ({ step }) => display.go(step) });
     const tree = { element: graph.element, show: () => {} };
-    let answer; // the sentence at the position at which the profile begins
-    let first;
-    await this.#show(watch, ask, { tree }, (position) => (position === first ? answer : undefined));
-    first = display.position;
+    const hottest = { sentence: undefined, position: 0 }; // shown at the position at which the profile begins
+    await this.#show(watch, ask, { tree }, (at) => (at === hottest.position ? hottest.sentence : undefined));
+    hottest.position = display.position;
     const opened = this.#describe(watch.evaluation);
     for await (const profile of watch.profile({ samples: watch.steps > far ? 50 : 200 })) {
       await ask(profile);
@@ -55,9 +56,9 @@ export class WatchActions {
       graph.show(profile.tree);
       this.#editor.showHeat(profile.heat);
       const [line, { self: share }] = [...profile.heat][0] ?? [0, { self: 0 }];
-      answer = words.hottest({ name: profile.functions[0].key, line, share });
-      display.readPosition();
-      if (display.position === first) {
+      hottest.sentence = words.hottest({ name: profile.functions[0].key, line, share });
+      display.refresh();
+      if (display.position === hottest.position) {
         this.#editor.reveal(line);
       }
     }
@@ -71,7 +72,7 @@ export class WatchActions {
       this.#known = { text, size, evaluations, all: await ask(evaluations.list()), watches: new Map() };
     }
     const { evaluations, all, watches } = this.#known;
-    const evaluation = evaluations.at(all, line);
+    const evaluation = evaluationAt(all, line);
     if (!watches.has(evaluation)) {
       watches.set(evaluation, await ask(evaluations.open(evaluation)));
     }
@@ -113,7 +114,8 @@ export class WatchActions {
       onSeen: () => display.track === track && display.refresh(),
       onFailure: (error) => {
         if (display.track === track) {
-          display.status = this.#words.workbench.failures[error.reason] ?? error.message;
+          display.pause();
+          display.status = sentenceFor(error, this.#words);
         }
       },
     });

@@ -59,7 +59,7 @@ export class Workbench {
       compiler: this.#compiler,
       display,
       words,
-      onCompiler: (name) => this.#run(name),
+      onCompiler: (name) => this.act(name),
       onFailure: () => this.#actions.clear(),
     });
   }
@@ -114,6 +114,7 @@ export class Workbench {
     const name = this.#isChanged ? undefined : this.#readName();
     const program = this.#programs.get(name);
     if (own === undefined && !program) {
+      this.#showProgram("", Number(state.read("size", this.#sizes, this.#sizes[0])), false); // to choose a search
       this.#display.status = this.#words.workbench.failures.network;
       return;
     }
@@ -127,7 +128,7 @@ export class Workbench {
     }
     const action = state.has("action") ? state.read("action", actionsOfState, "run") : "check";
     if (await this.#runner.hasCompiler()) {
-      this.#run(action);
+      this.act(action);
     } else {
       this.#runner.offerCompiler(action);
     }
@@ -166,10 +167,10 @@ export class Workbench {
     return this.#ownState(this.#editor.text);
   }
 
-  // The attributes of the user's own program, with the name of the exercise if it is a changed one; false, which adds
-  // none, if the program has not been changed.
+  // The attributes of the user's own program, with the name of the exercise if it is a changed one; none if the program
+  // has not been changed.
   async #ownState(text) {
-    return this.#isChanged && { search: undefined, open: this.#task.exercise, text: await pack(text) };
+    return !this.#isChanged ? {} : { search: undefined, open: this.#task.exercise, text: await pack(text) };
   }
 
   #onEdit() {
@@ -192,7 +193,7 @@ export class Workbench {
       this.#showActions();
       const isThere = await this.#runner.hasCompiler();
       if (isThere && isLast()) {
-        await this.#run("check");
+        await this.act("check");
       }
       end();
     }, delay);
@@ -207,15 +208,7 @@ export class Workbench {
   }
 
   // Performs an action.
-  act(name) {
-    if (name === "step" && !hasSearch(this.#editor.text)) {
-      this.#display.status = this.#words.workbench.noSearch;
-      return;
-    }
-    this.#run(name);
-  }
-
-  async #run(name) {
+  async act(name) {
     if (this.#isTooLong()) {
       return;
     }
