@@ -33,6 +33,7 @@ constexpr field fields[] = {
     CTQUEENS_SITE_FIELD(situation, called),
     CTQUEENS_SITE_FIELD(situation, row),
     CTQUEENS_SITE_FIELD(situation, column),
+    CTQUEENS_SITE_FIELD(situation, comparisons),
     CTQUEENS_SITE_FIELD(situation, attacker_row),
     CTQUEENS_SITE_FIELD(situation, attacker_column),
     CTQUEENS_SITE_FIELD(situation, attacked_row),

@@ -43,6 +43,7 @@ bool situation_tracker::place(square at, int line) noexcept {
 
 void situation_tracker::test(int comparisons, int line) noexcept {
     now_.conflict_tests += static_cast<std::uint32_t>(comparisons);
+    now_.comparisons = static_cast<std::uint8_t>(comparisons);
     const int last = now_.rows > 0 ? now_.rows - 1 : 0; // a user's search may test first
     tell(hook::test, {last, now_.columns[last]}, line);
 }

@@ -50,6 +50,7 @@ struct situation {
     hook called;
     std::uint8_t row; // for test, the last queen on the board
     std::uint8_t column;
+    std::uint8_t comparisons;
     std::uint8_t attacker_row; // the first attacking pair for reject or solution, else 0
     std::uint8_t attacker_column;
     std::uint8_t attacked_row;

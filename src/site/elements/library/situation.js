@@ -61,6 +61,7 @@ export function situationIn(struct, size) {
     line: number("line"),
     hook: hook === "solution" && doomedRows > 0 ? "wrong" : hook, // a user's search may be wrong
     at: square("row", "column"),
+    comparisons: number("comparisons"),
     attack: attacked.row > attacker.row ? [attacker, attacked] : undefined,
     rows,
     openRows: number("open_rows"),

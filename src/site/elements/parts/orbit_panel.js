@@ -25,7 +25,7 @@ export class OrbitPanel {
   #symmetries;
   #announcement = element("p", { class: "visually-hidden", "aria-live": "polite" });
   #members = element("div", { class: "orbit-members" });
-  #finish = async () => {}; // ends the motion of the board, and shows the image
+  #finish; // while the board moves: ends that, and shows the image
 
   // choose(number) shows another solution; it returns a promise that resolves when that is shown.
   constructor(tables, words, choose) {
@@ -45,7 +45,7 @@ export class OrbitPanel {
     if (this.#shown.size === size && this.#shown.solution === solution) {
       return;
     }
-    this.#finish = async () => {};
+    this.#finish = undefined;
     this.#shown = { size, solution };
     const [words, tables] = [this.#words, this.#tables];
     const columns = tables.solutions(size)[solution];
@@ -122,7 +122,9 @@ export class OrbitPanel {
 
   // Turns the board, and shows the image when it has come to rest.
   async #turn(symmetry) {
-    await this.#finish();
+    if (this.#finish) {
+      await this.#finish();
+    }
     const [words, tables] = [this.#words, this.#tables];
     const { size, solution } = this.#shown;
     const image = tables.imageOf(size, symmetry, solution);
