@@ -67,6 +67,7 @@ def set_version(version, before):
         change(VERSION_HEADER, rf"^(#define CTQUEENS_VERSION_{part}) \d+", rf"\g<1> {number}")
     for path in WITH_VERSION:
         change(path, rf"(?<![\d.]){re.escape(before)}(?![\d])", version)
+    write_hashes("0", "0")  # of the archive, which is not known yet
     today = datetime.date.today()
     change(MANUAL, r"^\.Dd .*", f".Dd {today:%B} {today.day}, {today.year}")
     change("CHANGELOG.md", r"^## \[Unreleased\]$", rf"## [Unreleased]\n\n## [{version}] - {today}")
@@ -84,10 +85,9 @@ def release(version):
     print(REMAINS.format(version=version))
 
 
-def write_hashes(archive):
-    content = Path(archive).read_bytes()
-    change(PORTFILE, r"SHA512 \w+", f"SHA512 {hashlib.sha512(content).hexdigest()}")
-    change(CONAN_DATA, r'sha256: "\w+"', f'sha256: "{hashlib.sha256(content).hexdigest()}"')
+def write_hashes(sha512, sha256):
+    change(PORTFILE, r"SHA512 \w+", f"SHA512 {sha512}")
+    change(CONAN_DATA, r'sha256: "\w+"', f'sha256: "{sha256}"')
 
 
 def main():
@@ -96,7 +96,8 @@ def main():
     if re.fullmatch(r"\d+\.\d+\.\d+", sys.argv[1]):
         release(sys.argv[1])
     elif Path(sys.argv[1]).is_file():
-        write_hashes(sys.argv[1])
+        content = Path(sys.argv[1]).read_bytes()
+        write_hashes(hashlib.sha512(content).hexdigest(), hashlib.sha256(content).hexdigest())
     else:
         sys.exit(f"release.py: {sys.argv[1]} is not a version, such as 1.1.0, or a file")
 

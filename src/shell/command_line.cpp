@@ -59,9 +59,12 @@ static std::vector<std::string> read_words(std::span<const std::string> words, a
     return operands;
 }
 
-static bool has_option(const command& which, std::string_view name) {
-    return std::ranges::any_of(
-        options(), [&](const option& each) { return each.name == name && each.belongs_to(which); });
+// Returns the option of a command with a name, or null.
+static const option* option_of(const command& which, std::string_view name) {
+    for (const option& each : options()) {
+        if (each.name == name && each.belongs_to(which)) return &each;
+    }
+    return nullptr;
 }
 
 // Refuses options that do not go with the command, or are given twice.
@@ -69,16 +72,17 @@ static void check_options(const command& chosen, const arguments& given) {
     const auto& all = given.options;
     for (auto each = all.begin(); each != all.end(); ++each) {
         const std::string_view name = each->first;
-        if (!has_option(chosen, name)) {
+        const option* const found = option_of(chosen, name);
+        if (found == nullptr) {
             name_list allowed; // the commands that have this option
             for (const command& other : commands()) {
-                if (has_option(other, name)) allowed.push_back({other.name});
+                if (option_of(other, name) != nullptr) allowed.push_back({other.name});
             }
             refuse(name, " can only be used with ", joined(allowed));
         }
         const bool is_repeated = std::any_of(
             all.begin(), each, [&](const auto& earlier) { return earlier.first == name; });
-        if (is_repeated && name != "--having") refuse(name, " can only be given once");
+        if (is_repeated && !found->may_be_repeated) refuse(name, " can only be given once");
     }
 }
 

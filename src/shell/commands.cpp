@@ -15,7 +15,7 @@ constexpr command all_commands[] = {
      "Check whether a placement is a solution, and print its number."},
     {"trace", "SEARCH", run_trace, "Print the steps of a search."},
     {"searches", "", run_searches, "Print how much work each search does for N = 8."},
-    {"count", "", run_counts, "Print the number of solutions for each N."},
+    {"count", "", run_count, "Print the number of solutions for each N."},
     {"replay", "NAME", run_replay,
      "Reproduce the output of a program from the articles behind the searches."},
     {"help", "[COMMAND]", run_help, "Show the options of a command."}};
@@ -42,7 +42,8 @@ constexpr operand all_operands[] = {
 std::span<const operand> operands() { return all_operands; }
 
 // The help below and ctqueens.1.in contain these numbers.
-static_assert(max_table_size == 12 && largest_traced_size == 8 && max_trace_steps == 4096);
+static_assert(max_table_size == 12 && largest_traced_size == 8 && max_trace_steps == 4096 &&
+              searched_size == 8);
 
 constexpr description table_sizes{"size of the board, 1 to 12 (default 8)"};
 constexpr option all_options[] = {
@@ -84,7 +85,8 @@ constexpr option all_options[] = {
     {.of = run_solutions,
      .name = "--having",
      .value = "SQUARE",
-     .about = {"print only solutions with a queen on this square; may be repeated"}},
+     .about = {"print only solutions with a queen on this square; may be repeated"},
+     .may_be_repeated = true},
     {.of = run_trace, .name = "--steps", .value = "K", .about = {"print only the first K steps"}},
     {.of = run_trace,
      .name = "--until-solution",

@@ -14,7 +14,7 @@ namespace ctqueens::shell {
 // Appends the output of a command to `out` and returns the exit status, or refuses arguments that
 // are not allowed. Nothing is printed before it returns, except by `check -`.
 using command_function = int(const arguments& given, std::string& out);
-command_function run_solutions, run_orbit, run_check, run_trace, run_searches, run_counts,
+command_function run_solutions, run_orbit, run_check, run_trace, run_searches, run_count,
     run_replay, run_help, run_version;
 name_list article_programs(); // the names that `replay` takes
 
@@ -50,6 +50,7 @@ struct option {
     char letter = '\0';       // none
     std::string_view value{}; // the name of its value; empty if it has none
     description about;
+    bool may_be_repeated = false;
 
     bool belongs_to(const command& which) const { return of == nullptr || of == which.run; }
 };

@@ -25,7 +25,7 @@ std::string quoted(std::string_view value) {
     std::string text = "'";
     for (const char each : value.substr(0, longest)) {
         const auto byte = static_cast<unsigned char>(each);
-        const bool is_printable = byte >= 0x20 && byte < 0x7F;
+        const bool is_printable = byte >= 0x20 && byte < 0x7F && each != '\\' && each != '\'';
         text += is_printable ? std::string{each}
                              : std::string{'\\', 'x', digits[byte >> 4], digits[byte & 15]};
     }

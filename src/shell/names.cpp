@@ -27,8 +27,9 @@ static bool is_near(std::string_view one, std::string_view other, std::size_t ed
 void refuse_name(std::string_view kind, std::string_view value, const name_list& names) {
     // Suggest a name that begins with the value, or that differs from it by a likely typing error:
     // none in one character, one in two, two in up to eleven ('bitamsk'), three in more.
-    const std::size_t size = value.size(), most = size < 3 ? size : size < 12 ? 3 : 4;
-    for (std::size_t edits = 0; edits < most; ++edits) {
+    const std::size_t size = value.size();
+    const std::size_t most_edits = size < 2 ? 0 : size == 2 ? 1 : size < 12 ? 2 : 3;
+    for (std::size_t edits = 0; edits <= most_edits; ++edits) {
         for (const auto& [name, about] : names) {
             if ((size > 2 && name.starts_with(value)) || is_near(value, name, edits)) {
                 refuse("unknown ", kind, ' ', quoted(value), "; did you mean '", name, "'?");

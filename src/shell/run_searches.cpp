@@ -19,8 +19,9 @@ static step_span selected_steps(const arguments& given, int size, step_span all)
     for (std::size_t index = 0; index < all.size(); ++index) {
         if (all[index].kind == step_kind::solution) ends.push_back(index + 1);
     }
-    if (ends.empty() && !until && all.size() < max_trace_steps) return all;
-    if (all.size() == max_trace_steps) {
+    const bool may_be_cut = all.size() == max_trace_steps;
+    if (ends.empty() && !until && !may_be_cut) return all;
+    if (may_be_cut) {
         whose += concatenate(" in the first ", max_trace_steps, " steps (see --steps)");
     }
     const std::size_t last =
@@ -51,7 +52,7 @@ int run_searches(const arguments&, std::string& out) {
     return 0;
 }
 
-int run_counts(const arguments&, std::string& out) {
+int run_count(const arguments&, std::string& out) {
     out += " N  solutions\n";
     for (unsigned size = 0; size <= max_table_size; ++size) { // N = 0: the empty board
         out += concatenate(right_aligned(size, 2), right_aligned(published_counts[size], 11), '\n');

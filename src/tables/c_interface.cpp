@@ -40,17 +40,16 @@ int32_t ctqueens_having(int32_t n, const ctqueens_square* squares, size_t square
     if (const int32_t error = c_interface::error_in(n, squares, square_count)) return error;
     if (indices == nullptr && capacity != 0) return CTQUEENS_NULL_POINTER;
     const table_view solutions = tables_of(n).solutions;
-    const auto each_found = [&](auto action) noexcept {
-        for (size_t index = 0; index < solutions.size(); ++index) {
-            if (has_queens_on(solutions[index], squares, square_count)) {
-                action(static_cast<int32_t>(index));
-            }
-        }
-    };
     int32_t count = 0;
-    each_found([&](int32_t) noexcept { ++count; });
+    for (const placement_view queens : solutions) {
+        count += has_queens_on(queens, squares, square_count) ? 1 : 0;
+    }
     if (capacity == 0) return count;
     if (capacity < static_cast<size_t>(count)) return CTQUEENS_BUFFER_TOO_SMALL;
-    each_found([&](int32_t index) noexcept { *indices++ = index; });
+    for (size_t index = 0; index < solutions.size(); ++index) {
+        if (has_queens_on(solutions[index], squares, square_count)) {
+            *indices++ = static_cast<int32_t>(index);
+        }
+    }
     return count;
 }

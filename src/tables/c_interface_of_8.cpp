@@ -8,9 +8,9 @@
 static_assert(sizeof(ctqueens::placement<8>) == sizeof(ctqueens_placement_8));
 
 const ctqueens_placement_8* ctqueens_solutions_8() noexcept {
-    return &ctqueens::compiled::solutions<8>().data()->columns;
+    return &ctqueens::compiled::solution_table<8>().data()->columns;
 }
 
 const ctqueens_placement_8* ctqueens_fundamental_solutions_8() noexcept {
-    return &ctqueens::compiled::fundamental_solutions<8>().data()->columns;
+    return &ctqueens::compiled::fundamental_solution_table<8>().data()->columns;
 }

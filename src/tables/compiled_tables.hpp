@@ -14,9 +14,9 @@ template <int N> using fundamental_table = table<N, published_fundamental_counts
 // tables_of_size.hpp defines these functions. Each table is compiled only once, for the object file
 // of its N.
 template <int N>
-const table<N>& solutions() noexcept; // in the default order, which is lexicographic
-template <int N> const fundamental_table<N>& fundamental_solutions() noexcept;
-template <int N> std::size_t index_of(placement_view queens) noexcept; // like ctqueens::index_of()
+const table<N>& solution_table() noexcept; // in the default order, which is lexicographic
+template <int N> const fundamental_table<N>& fundamental_solution_table() noexcept;
+template <int N> std::size_t index_in_table(placement_view queens) noexcept; // like index_of()
 
 // The tables of one size.
 struct tables {
@@ -25,14 +25,18 @@ struct tables {
     std::size_t (*index_of)(placement_view queens) noexcept = nullptr;
 };
 
-// Returns the tables for boards of n rows, or empty views if n is not between `least` and `most`.
+// Returns the tables for boards of n rows; if n is not between `least` and `most`, empty views and
+// no function.
 template <int least, int most> tables tables_between(int n) noexcept {
-    if (n == least) return {solutions<least>(), fundamental_solutions<least>(), index_of<least>};
+    if (n == least) {
+        return {solution_table<least>(), fundamental_solution_table<least>(),
+                index_in_table<least>};
+    }
     if constexpr (least < most) return tables_between<least + 1, most>(n);
     return {};
 }
 
-// Returns the tables for boards of n rows, or empty views if there are none.
+// The same for all tables.
 tables tables_of(int n) noexcept;
 
 } // namespace ctqueens::compiled

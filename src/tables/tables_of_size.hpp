@@ -13,11 +13,11 @@ template <int N> static constexpr table<N> all = ctqueens::solutions<N>;
 template <int N>
 static constexpr fundamental_table<N> fundamental = ctqueens::fundamental_solutions<N>;
 
-template <int N> const table<N>& solutions() noexcept { return all<N>; }
-template <int N> const fundamental_table<N>& fundamental_solutions() noexcept {
+template <int N> const table<N>& solution_table() noexcept { return all<N>; }
+template <int N> const fundamental_table<N>& fundamental_solution_table() noexcept {
     return fundamental<N>;
 }
-template <int N> std::size_t index_of(placement_view queens) noexcept {
+template <int N> std::size_t index_in_table(placement_view queens) noexcept {
     return detail::index_in(all<N>, queens.begin());
 }
 
