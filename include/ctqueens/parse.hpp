@@ -110,7 +110,7 @@ inline constexpr const char* readable_formats =
                                         std::size_t length = detail::null_terminated) noexcept {
     const detail::unread_text in =
         detail::without_whitespace_around(detail::whole_text(line, length));
-    return detail::is_number_of_solution(in) || detail::count_of_solutions(in) >= 0;
+    return detail::is_solution_caption(in) || detail::count_of_solutions(in) >= 0;
 }
 
 /// Reads a placement in any of the `readable_formats`. Ignores surrounding whitespace, a first line

@@ -29,7 +29,8 @@ constexpr void append_mirror_images(solution_collector<N, capacity>& all,
 
 template <int N, class Search> constexpr auto find_solutions() noexcept {
     using recipe = table_recipe<N, Search>;
-    constexpr int first_columns = recipe::mirrors ? (N + 1) / 2 : N;
+    constexpr int first_columns =
+        recipe::mirrors ? (N + 1) / 2 : shard_count<N, typename recipe::program>;
     solution_collector<N, published_counts[N]> all;
     if constexpr (recipe::mirrors && N <= 9) { // one short evaluation is cheaper than shards
         for (int column = 0; column < first_columns; ++column) {

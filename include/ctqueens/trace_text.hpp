@@ -31,7 +31,7 @@ template <class Format, int N, class Search, auto part> constexpr auto make_step
     constexpr auto& steps = trace<N, Search, part>;
     constexpr bool is_short = steps.size() <= text::steps::max_rendered_steps;
     static_assert(is_short, "ctqueens: text::steps::rendered needs a part of at most 256 steps");
-    if constexpr (is_short) {
+    if constexpr (is_short && N <= max_traced_size) {
         return make_text([](text::bounded_output out) {
             return Format::write(N, steps.begin(), steps.end(), out);
         });

@@ -63,9 +63,10 @@ namespace detail {
 // exhaustive compares again in each complete placement that begins with the same queens.
 template <int N> struct exhaustive_work : search::observer {
     work_counts counts;
-    std::uint64_t placements = 1; // the complete ones that begin with the current queens
+    std::uint64_t placements = 1; // while it runs: the complete ones that begin with its queens
 
-    // Places N^row queens in each row. All queens above the last row are removed by backtracking.
+    // A shard places N^row queens in each row, and removes all those above the last row by
+    // backtracking.
     constexpr exhaustive_work() noexcept {
         for (int row = 0; row < N; ++row) {
             counts.backtracks = counts.candidates;
@@ -107,7 +108,7 @@ template <int N, class Search, int first_column> constexpr work_counts count_sha
 template <int N, class Search, int first_column>
 inline constexpr work_counts shard_work = count_shard_work<N, Search, first_column>();
 template <int N, class Search, int... column>
-constexpr work_counts add_shards(index_list<column...>) noexcept {
+constexpr work_counts total_work(index_list<column...>) noexcept {
     return {(shard_work<N, Search, column>.candidates + ...),
             (shard_work<N, Search, column>.conflict_tests + ...),
             (shard_work<N, Search, column>.backtracks + ...),
@@ -119,7 +120,9 @@ template <int N, class Search> constexpr work_counts count_work() noexcept {
     if constexpr (N >= 1 && N <= max_work_size && check_search<Search>()) {
         static_assert(N <= Search::max_size,
                       "ctqueens: work<N, Search> needs N from 1 to Search::max_size");
-        if constexpr (N <= Search::max_size) return add_shards<N, Search>(indices<N>);
+        if constexpr (N <= Search::max_size) {
+            return total_work<N, Search>(indices<shard_count<N, Search>>);
+        }
     }
     return {};
 }

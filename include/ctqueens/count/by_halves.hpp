@@ -16,18 +16,17 @@ namespace ctqueens::detail {
 //
 // Mirroring the board left to right mirrors the set. If N is even, mirroring it top to bottom
 // replaces the set with its complement. So up to four sets are in an orbit and have the same number
-// of solutions, and only one of them has to be counted. (If N is odd, `flipped` is empty below, so
+// of solutions, and only one of them has to be counted. (If N is odd, `flip` is empty below, so
 // that flipping changes nothing.)
 
 // Returns the size of a set's orbit if the set has the smallest mask in that orbit, otherwise 0.
 // This is a function because Clang keeps the variables of a loop in memory until the function
 // returns.
 template <int N> constexpr int orbit_size_if_smallest(column_set set) noexcept {
-    constexpr column_set flipped = N % 2 == 0 ? every_column<N> : 0;
-    const column_set image = mirrored<N>(set), others = set ^ flipped,
-                     other_image = image ^ flipped;
-    if (image < set || others < set || other_image < set) return 0;
-    const int images = image == set || other_image == set ? 1 : 2;
+    constexpr column_set flip = N % 2 == 0 ? every_column<N> : 0;
+    const column_set image = mirrored<N>(set), flipped = set ^ flip, flipped_image = image ^ flip;
+    if (image < set || flipped < set || flipped_image < set) return 0;
+    const int images = image == set || flipped_image == set ? 1 : 2;
     return N % 2 == 0 ? 2 * images : images;
 }
 

@@ -27,13 +27,13 @@ namespace ctqueens::detail {
 template <int N, int upper_rows, int lower_rows>
 constexpr std::uint64_t conflicts_in_lanes(const packed_placements<N, upper_rows>& upper,
                                            const packed_placements<N, lower_rows>& lower) noexcept {
-    constexpr int width = 2 * packed_placements<N, lower_rows>::max_count;
-    using all = lanes<N, width>;
+    constexpr int capacity = 2 * packed_placements<N, lower_rows>::max_count;
+    using all = lanes<N, capacity>;
     using integer = typename all::integer;
     // All copies together have copies * (upper.count + turns) lanes, and copies * turns is less
     // than lower.count + copies. If max_count were so small that not one copy fits, the division by
     // 0 would not be a constant expression.
-    int copies = (width - lower.count) / (upper.count + 1);
+    int copies = (capacity - lower.count) / (upper.count + 1);
     copies = copies < lower.count ? copies : lower.count;
     const int turns = (lower.count + copies - 1) / copies;
     const int stride = (upper.count + turns) * lane_bits<N>;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Lists the placements of queens in the first rows, many in one wide integer. Only this header and
-/// those that include it go beyond standard C++.
+/// halves_in_lanes.hpp go beyond standard C++.
 #ifndef CTQUEENS_COUNT_PACKED_LANES_HPP
 #define CTQUEENS_COUNT_PACKED_LANES_HPP
 
@@ -44,7 +44,6 @@ template <int N, int count> using lane_integer = unsigned _BitInt((count * lane_
 
 // The operations on an integer with `count` lanes.
 template <int N, int count> struct lanes {
-    static constexpr int width = lane_bits<N>;
     // There is room for one more lane, so that a shift by `count` lanes is valid.
     using integer = lane_integer<N, count + 1>;
 
@@ -52,8 +51,8 @@ template <int N, int count> struct lanes {
     // lane.
     static constexpr integer ones = [] {
         integer all = 1;
-        for (int made = 1; made < count; made *= 2) all |= all << made * width;
-        return all & ((integer(1) << count * width) - 1);
+        for (int made = 1; made < count; made *= 2) all |= all << made * lane_bits<N>;
+        return all & ((integer(1) << count * lane_bits<N>)-1);
     }();
     static constexpr integer rising_diagonals = (ones << N) - ones;
     static constexpr integer both_diagonals = (ones << 2 * N) - ones;
@@ -87,13 +86,13 @@ template <int N, int count> struct lanes {
         static_assert(count < 1 << 16, "a lane has 16 bits for a distance");
         integer distances = dead;
         for (int added = 1; added < count; added *= 2) {
-            distances += distances << added * width;
+            distances += distances << added * lane_bits<N>;
         }
-        integer all = (diagonals | distances << 2 * N) & ((alive << width) - alive);
+        integer all = (diagonals | distances << 2 * N) & ((alive << lane_bits<N>)-alive);
         for (int power = 0; 1 << power < count; ++power) {
             integer moving = all >> (2 * N + power) & ones;
-            moving = all & ((moving << width) - moving);
-            all ^= moving ^ moving >> (width << power);
+            moving = all & ((moving << lane_bits<N>)-moving);
+            all ^= moving ^ moving >> (lane_bits<N> << power);
         }
         return all & both_diagonals;
     }
@@ -105,11 +104,11 @@ template <int N, int rows> constexpr decltype(auto) placements_of(column_set set
 // All placements in the first `rows` rows whose queens occupy a given set of columns. Each lane
 // holds the squares where the queens' diagonals meet the last of these rows.
 template <int N, int rows> struct packed_placements {
-    // The largest number of candidates for any set of columns: it follows from the placements in
-    // rows - 1, and so on, down to 0 rows. A candidate combines a queen in the
-    // last row, in any column of the set, with a placement above it that occupies the other
-    // columns. From seven rows on, this is an upper bound: measured for each N up to 18, a further
-    // row multiplies the number by less than 4.5.
+    // A candidate combines a queen in the last row, in any column of the set, with a placement
+    // above it that occupies the other columns. This is the largest number of candidates for any
+    // set; it follows from the placements in rows - 1, and so on, down to 0 rows. From seven rows
+    // on, it is an upper bound: measured for each N up to 18, a further row multiplies the number
+    // by less than 4.5.
     static constexpr int max_candidates = [] {
         int max = 1;
         if constexpr (rows > 6) {
@@ -163,7 +162,7 @@ constexpr packed_placements<N, rows> make_placements(column_set set) noexcept {
     queens |= queens << N;
     const integer attacked = all::common(diagonals, queens);
     // More candidates than expected make this shift negative, so compilation fails.
-    const integer alive = (all::ones >> (made::max_candidates - count) * all::width) ^ attacked;
+    const integer alive = (all::ones >> (made::max_candidates - count) * lane_bits<N>)^attacked;
     count = __builtin_popcountg(alive);
     if (count > made::max_count) bound_is_too_low();
     using kept = typename lanes<N, made::max_count>::integer;

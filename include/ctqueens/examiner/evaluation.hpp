@@ -21,8 +21,6 @@ template <int N, class... Search> constexpr bool check_examination() noexcept {
     return false;
 }
 
-template <int N, class Search> inline constexpr int shard_count = has_one_shard<Search> ? 1 : N;
-
 template <bool> struct probe;
 // Whether a search has this shard and the compiler can evaluate it: what exceeds a limit or is
 // undefined is no template argument, so `requires` is false. A shard that can be evaluated is

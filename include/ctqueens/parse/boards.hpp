@@ -82,7 +82,7 @@ struct picture_symbols {
     const char* queen;
     const char* empty;
     const char* shaded;
-    bool (*is_label)(char character) noexcept;
+    bool (*is_ignored)(char character) noexcept;
 };
 
 constexpr bool is_whitespace_in_line(char next) noexcept {
@@ -97,12 +97,12 @@ constexpr parse_error read_picture(unread_text& in, const picture_symbols& symbo
         row.skip_all(is_whitespace_in_line);
         return {is_queen || is_empty ? 1 : 0, is_queen};
     };
-    in.skip_all(symbols.is_label);
+    in.skip_all(symbols.is_ignored);
     for (int row = 0; row < size; ++row) {
         const parse_error error =
             read_row(in, '\n', size, columns[row], parse_error::not_a_square, read_symbol);
         if (error != parse_error::none) return error;
-        in.skip_all(symbols.is_label);
+        in.skip_all(symbols.is_ignored);
     }
     return parse_error::none;
 }

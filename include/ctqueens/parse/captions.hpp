@@ -13,7 +13,7 @@ constexpr bool is_letter_space_or_hyphen(char next) noexcept {
 }
 
 // Returns whether a line is `Solution 5` or, for an image in an orbit, `half turn: solution 5`.
-constexpr bool is_number_of_solution(unread_text line) noexcept {
+constexpr bool is_solution_caption(unread_text line) noexcept {
     if (!line.skip("Solution ")) {
         line.skip_all(is_letter_space_or_hyphen);
         if (!line.skip(": solution ")) return false;

@@ -42,7 +42,7 @@ constexpr unread_text body_of(const unread_text& whole) noexcept {
     unread_text body = without_whitespace_around(whole);
     const unread_text first_line = body.before('\n');
     if (first_line.end_position < body.end_position &&
-        is_number_of_solution(without_whitespace_around(first_line))) {
+        is_solution_caption(without_whitespace_around(first_line))) {
         body.position = first_line.end_position;
     }
     std::size_t last_line = body.end_position;
@@ -70,6 +70,7 @@ constexpr text_shape read_any(const unread_text& whole, int size, std::uint8_t* 
         const int rows = size != 0                        ? size
                          : suggested > max_placement_size ? max_placement_size + 1
                                                           : static_cast<int>(suggested);
+        // Of a larger board, the first 255 rows are read, in case there is an error in them.
         unread_text in = body;
         const parse_error error = read_whole(
             reader.read, in, rows < max_placement_size ? rows : max_placement_size, columns);

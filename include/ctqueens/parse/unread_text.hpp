@@ -40,7 +40,8 @@ struct unread_text {
     [[nodiscard]] constexpr const char* end() const noexcept { return text + end_position; }
 
     // Returns the next character, or a null character at the end. Replaces a null character before
-    // the end with DEL, which no notation allows, so that it is not mistaken for the end.
+    // the end with DEL, which only the labels of a board allow, so that it is not mistaken for the
+    // end.
     [[nodiscard]] constexpr char next() const noexcept {
         return position >= end_position ? '\0' : text[position] != '\0' ? text[position] : '\x7F';
     }

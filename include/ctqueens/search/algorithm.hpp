@@ -55,6 +55,8 @@ namespace ctqueens::detail {
 
 template <class Search>
 concept has_one_shard = bool(Search::has_one_shard);
+template <int N, class Search>
+inline constexpr int shard_count = has_one_shard<Search> ? 1 : N;
 
 // Returns whether a type is a search. If not, a static_assert fails.
 template <class Search> constexpr bool check_search() noexcept {

@@ -12,8 +12,8 @@ namespace ctqueens::detail {
 // The proofs run for every table, so they are optimised for constant evaluation: they call no
 // function for a row, and take the lines as template arguments, because reading a variable costs as
 // much as several operations. board_lines says why a sum that differs from the OR means an attack.
-// (The variant of search::permutation uses these lines, too. For the other searches, the proof is
-// independent of how the solutions were found.)
+// (The variants of search::permutation and search::exhaustive use these lines, too. For the other
+// searches, the proof is independent of how the solutions were found.)
 
 // For a table in lexicographic order whose second half is the mirror image of the first half, in
 // reverse order. Returns the index of a row that is not a solution, not a mirror image or out of

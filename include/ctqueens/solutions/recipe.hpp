@@ -42,7 +42,8 @@ template <class Program, bool by_mirroring = false> struct made_by {
 };
 
 // Usually, a search makes its table itself. For some, a variant finds the same solutions in the
-// same order, but takes fewer evaluation steps.
+// same order, but takes fewer evaluation steps: it is declared above, named here, and included by
+// the page of its search.
 template <int N, class Search> struct table_recipe : made_by<Search> {};
 template <int N> struct table_recipe<N, search::bitmask> : made_by<tuned_bitmask, true> {};
 template <int N> struct table_recipe<N, search::permutation> : made_by<tuned_permutation> {};

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The plain-text formats columns, csv, json, digits, squares, fen, grid and board, and the puzzle
-/// as a DIMACS CNF formula, for SAT solvers.
+/// The plain-text formats columns, csv, json, digits, squares, fen, grid and board.
 #ifndef CTQUEENS_TEXT_PLAIN_FORMATS_HPP
 #define CTQUEENS_TEXT_PLAIN_FORMATS_HPP
 

@@ -9,8 +9,9 @@
 
 namespace ctqueens::detail {
 
-// The first three members of a tracer: the wanted part of the search, the board, and the output.
-// Their data are public, because calling functions to read them takes more evaluation steps.
+// A tracer consists of traced_part, traced_board and step_writer: the wanted part of the search,
+// the board, and the output. Their data are public, because calling functions to read them takes
+// more evaluation steps.
 
 // Where a part begins, and what ends it besides a number of steps.
 template <int N> struct traced_part {
