@@ -83,3 +83,13 @@ test("an address that cannot be read is refused, and an opening is shown", () =>
     await notice.filter({ hasText: words.unreadable }).waitFor();
     assert.match(await notice.textContent(), /size="99" is not valid/);
   }));
+
+test("Undo ends at the program that was opened", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await write(page, "static_assert(true);\n");
+    await page.evaluate(() => (location.hash = "open=fibonacci"));
+    await page.locator(".cm-line", { hasText: "fibonacci" }).first().waitFor();
+    const opened = await page.locator(".cm-content").innerText();
+    await page.locator(".cm-content").press("Control+z");
+    assert.equal(await page.locator(".cm-content").innerText(), opened);
+  }));

@@ -3,7 +3,7 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
-import { EditorState, RangeSetBuilder } from "@codemirror/state";
+import { Compartment, EditorState, RangeSetBuilder } from "@codemirror/state";
 import { Decoration, EditorView, drawSelection, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 import { scrollWithin } from "../common/dom.js";
@@ -29,7 +29,8 @@ const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
 
 export class CodeEditor {
   #view;
-  #extensions;
+  #history = new Compartment();
+  #isSetting = false;
   first = 1; // the line number by which `show` calls the first line
 
   // `onEdit` is called after each change by the user, onLine(line) when a breakpoint is set or cleared, and onRun() for
@@ -39,11 +40,11 @@ export class CodeEditor {
       onLine(view.state.doc.lineAt(position).number + this.first - 1);
       return true;
     };
-    this.#extensions = [
+    const extensions = [
       lineNumbers({ domEventHandlers: { click: (view, block) => toggle(view, block.from) } }),
       steps(words.short),
       heat(words.evaluations),
-      history(),
+      this.#history.of(history()),
       drawSelection(),
       indentOnInput(),
       bracketMatching(),
@@ -61,16 +62,12 @@ export class CodeEditor {
       ]),
       EditorView.contentAttributes.of({ "aria-label": words.workbench.program, tabindex: "0" }),
       EditorView.updateListener.of((update) => {
-        if (update.docChanged) {
+        if (update.docChanged && !this.#isSetting) {
           onEdit();
         }
       }),
     ];
-    this.#view = new EditorView({ root, state: this.#stateOf("") });
-  }
-
-  #stateOf(doc) {
-    return EditorState.create({ doc, extensions: this.#extensions });
+    this.#view = new EditorView({ root, state: EditorState.create({ extensions }) });
   }
 
   get element() {
@@ -82,10 +79,14 @@ export class CodeEditor {
   get text() {
     return this.#view.state.doc.toString();
   }
-  // Opens another program, with a history of its own.
+  // Opens another program, with a history of its own: Undo does not go back to the one before.
   set text(text) {
-    this.#view.setState(this.#stateOf(text));
-    this.first = 1;
+    this.#isSetting = true;
+    const changes = { from: 0, to: this.#view.state.doc.length, insert: text };
+    this.#view.dispatch({ changes, effects: this.#history.reconfigure([]) });
+    this.#view.dispatch({ effects: this.#history.reconfigure(history()) });
+    this.#isSetting = false;
+    this.clear();
   }
 
   // The line with the cursor.
