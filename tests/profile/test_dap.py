@@ -101,6 +101,19 @@ class Debugging(unittest.TestCase):
                 self.assertEqual(self.client.step(), first)
                 self.leave()
 
+    def test_a_breakpoint_at_the_first_step(self):
+        """It is not missed if the evaluation is not to stop at its first step anyway."""
+        self.launch('tiny.cpp', evaluation='tiny.cpp:11')
+        first = self.client.line()
+        self.leave()
+        for functions in (), ('answer',):
+            self.start()
+            stop = self.launch('tiny.cpp', evaluation='tiny.cpp:11', stopOnEntry=False, functions=functions,
+                               breakpoints=() if functions else (program('tiny.cpp'), first))
+            self.assertEqual((stop['reason'], stop['hitBreakpointIds']), ('breakpoint', [1]))
+            self.assertEqual(self.client.step(), 0)
+            self.leave()
+
     def test_breakpoints_move(self):
         self.launch('tiny.cpp', breakpoints=(program('tiny.cpp'), 4, 10))
         self.assertEqual([each['line'] for each in self.client.placed], [5, 11])

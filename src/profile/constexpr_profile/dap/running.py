@@ -41,7 +41,7 @@ class Running:
         if entry.step is not None or entry.stops or (entry.stops is None and not thread.evaluation.failure):
             self.stop(thread, Arrival("entry", "First stop", []))
         else:
-            self.go_on(thread, "continue", "statement")
+            self.go_on(thread, "begin", "statement")
 
     def move(self, request: Json, arguments: Json) -> None:
         self.refuse_while_moving()
