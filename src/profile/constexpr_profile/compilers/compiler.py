@@ -5,13 +5,13 @@ from __future__ import annotations
 import copy
 import dataclasses
 import functools
-import hashlib
 import os
 import re
 import signal
 import subprocess
+import threading
 import time
-from typing import Callable, NoReturn, Sequence, Union
+from typing import Callable, NoReturn, Union
 
 from ..commands.options import take_apart
 from ..failure import Failure
@@ -34,6 +34,7 @@ class Compiler:
     """A compile command without its output, and the compiler that it names."""
     def __init__(self, words: list[str], directory: str, cache: Cache | None = None):
         self.directory, self.cache = directory, cache
+        self.given_up = threading.Event()  # while it is set, nothing else is compiled
         self.command = take_apart(words, directory)
         self.family = self.identify()
         self.source = self.command.source
@@ -120,6 +121,8 @@ class Compiler:
     def compile(self, path: str, limit: int, *extra: str) -> tuple[int, str]:
         """The exit status and the answer of the compiler for preprocessed text."""
         for _ in range(ATTEMPTS):
+            if self.given_up.is_set():
+                raise Failure("it has been given up")
             done = self.run(self.arguments(path, limit, *extra))
             crash = crash_in(done.returncode, done.stderr)
             if not crash:
@@ -151,8 +154,3 @@ class Compiler:
                           *self.family.limit(self.own_limit), "-fsyntax-only", self.source])
         what = self.source if whole.returncode else f"the preprocessed text of {self.source}"
         raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler crashed'}")
-
-
-def name_of_text(data: bytes, options: Sequence[str] = ()) -> str:
-    """A name that no other text gets, or the same text with other options."""
-    return hashlib.sha256(digest(options).encode() + data).hexdigest()

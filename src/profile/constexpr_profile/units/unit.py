@@ -8,7 +8,8 @@ import tempfile
 
 from ..compilers.diagnostics import Frame, Instance, Key, Position, Stop
 from ..compilers.cache import Answer
-from ..compilers.compiler import KEPT, Compiler, name_of_text
+from ..compilers.compiler import KEPT, Compiler
+from ..compilers.fingerprint import name_of_text
 from .cutting import Parts, cut
 from .file_text import FileText
 from .header import Header
