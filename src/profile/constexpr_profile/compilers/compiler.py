@@ -14,7 +14,7 @@ import time
 from typing import Callable, NoReturn, Union
 
 from ..commands.options import take_apart
-from ..failure import Failure
+from ..failure import Failure, Unfinished
 from .diagnostics import crash_in, first_error
 from .cache import Answer, Cache
 from .clang import Clang
@@ -22,6 +22,7 @@ from .fingerprint import digest, fingerprint
 from .gcc import Gcc
 
 Family = Union[Clang, Gcc]
+Run = Callable[[list[str]], "subprocess.CompletedProcess[str]"]
 INTERPRETER = "-fexperimental-new-constant-interpreter"
 UNSET = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 USERS_FOLDERS = ("CPATH", "CPLUS_INCLUDE_PATH")
@@ -118,18 +119,18 @@ class Compiler:
         return [*self.command.options, *self.family.limit(limit),
                 "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
 
-    def compile(self, path: str, limit: int, *extra: str) -> tuple[int, str]:
+    def compile(self, path: str, limit: int, *extra: str, run: Run | None = None) -> tuple[int, str]:
         """The exit status and the answer of the compiler for preprocessed text."""
         for _ in range(ATTEMPTS):
             if self.given_up.is_set():
                 raise Failure("it has been given up")
-            done = self.run(self.arguments(path, limit, *extra))
+            done = (run or self.run)(self.arguments(path, limit, *extra))
             crash = crash_in(done.returncode, done.stderr)
             if not crash:
                 return done.returncode, done.stderr
             if done.returncode == -signal.SIGINT:  # Ctrl-C also stops this program
                 break
-        raise Failure(f"{self.command.program} has not finished: {crash}")
+        raise Unfinished(f"{self.command.program} has not finished: {crash}")
 
     def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
         """The same, from the cache if possible. Otherwise, `prepare` makes what the compiler reads. All
