@@ -20,6 +20,7 @@ from .cache import Answer, Cache
 from .clang import Clang
 from .fingerprint import digest, fingerprint
 from .gcc import Gcc
+from .limits import own_limit
 
 Family = Union[Clang, Gcc]
 Run = Callable[[list[str]], "subprocess.CompletedProcess[str]"]
@@ -39,7 +40,7 @@ class Compiler:
         self.command = take_apart(words, directory)
         self.family = self.identify()
         self.source = self.command.source
-        self.own_limit = self.command.limit or self.family.own_limit
+        self.own_limit = own_limit(self.command.limit, self.family)
         self.own_depth = self.command.depth or 512
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
