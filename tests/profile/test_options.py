@@ -3,10 +3,12 @@
 import re
 import shlex
 import unittest
+import unittest.mock
 
 from command import folder_of
 from constexpr_profile.commands.launchers import without_launcher
 from constexpr_profile.commands.options import take_apart
+from constexpr_profile.commands.splitting import split
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.compilers.limits import own_limit
@@ -69,6 +71,18 @@ class Options(unittest.TestCase):
             for name, sentence in ('c.rsp', 'contain itself'), ('d.rsp', 'd.rsp'), ('e.rsp', 'e.rsp: no such response file'):
                 with self.assertRaisesRegex(Failure, sentence):
                     self.taken(f'g++ @{name} a.cpp', folder)
+
+    def test_commands_for_windows(self):
+        """Backslashes are in paths, unless they are before a quote."""
+        for text, words in [
+                (r'C:\llvm\clang++.exe -c  C:\proj\a.cpp', [r'C:\llvm\clang++.exe', '-c', r'C:\proj\a.cpp']),
+                (r'"C:\Program Files\g++.exe" "-IC:\a b\\" a.cpp', [r'C:\Program Files\g++.exe', '-IC:\\a b\\', 'a.cpp']),
+                (r'c:/g++ -DA=\"b\" "-DB=""c""" \\server\a.cpp', ['c:/g++', '-DA="b"', '-DB="c"', r'\\server\a.cpp']),
+                (r'c:\g++ "" \\\"a "b', [r'c:\g++', '', r'\"a', 'b']), (' c:\\g++\t', ['c:\\g++'])]:
+            self.assertEqual(split(text), words)
+        self.assertEqual(split(r"g++ 'a b.cpp' c\ d"), ['g++', 'a b.cpp', 'c d'])
+        with unittest.mock.patch('os.name', 'nt'):
+            self.assertEqual(split(r"g++ src\a.cpp 'b"), ['g++', r'src\a.cpp', "'b"])
 
     def test_limits(self):
         """As the compilers read them: with 0, older ones evaluate nothing, and Clang 22 has no limit."""
