@@ -193,6 +193,8 @@ class Instances(unittest.TestCase):
         for declaration in 'template <int N> int v;', 'int v;', 'template <int N, class T, char... c> int v;':
             self.assertEqual(condition(declaration, what), '', declaration)
         self.assertEqual(condition('template <int N> int v;', 'static assertion failed'), '')
+        self.assertEqual(condition('template <bool b, int N> int v;', "variable 'v<(2 > 1), 3>'"),
+                         '::constexpr_profile_same<b, (2 > 1)>() && ::constexpr_profile_same<N, 3>()')
 
 
 class Sizes(unittest.TestCase):

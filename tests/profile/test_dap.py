@@ -10,7 +10,7 @@ import sys
 import tempfile
 import unittest
 
-from command import FOLDER, PROGRAM, compilers, folder_of, is_clang, read, run, write, write_program
+from command import FOLDER, PROGRAM, WORK, compilers, folder_of, is_clang, read, run, write, write_program
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.launch import find_database
 from debug_client import DebugClient
@@ -101,6 +101,19 @@ class Debugging(unittest.TestCase):
                 self.assertEqual(self.client.step(), first)
                 self.leave()
 
+    def test_a_breakpoint_at_the_first_step(self):
+        """It is not missed if the evaluation is not to stop at its first step anyway."""
+        self.launch('tiny.cpp', evaluation='tiny.cpp:11')
+        first = self.client.line()
+        self.leave()
+        for functions in (), ('answer',):
+            self.start()
+            stop = self.launch('tiny.cpp', evaluation='tiny.cpp:11', stopOnEntry=False, functions=functions,
+                               breakpoints=() if functions else (program('tiny.cpp'), first))
+            self.assertEqual((stop['reason'], stop['hitBreakpointIds']), ('breakpoint', [1]))
+            self.assertEqual(self.client.step(), 0)
+            self.leave()
+
     def test_breakpoints_move(self):
         self.launch('tiny.cpp', breakpoints=(program('tiny.cpp'), 4, 10))
         self.assertEqual([each['line'] for each in self.client.placed], [5, 11])
@@ -145,6 +158,59 @@ class Debugging(unittest.TestCase):
         self.assertEqual(self.client.event('stopped')['reason'], 'pause')
         self.assertLess(self.client.step(), 1009)
         self.leave()
+
+    def count_another(self, folder, in_console=False):
+        """Moves a thread whose steps have not been counted, with a compiler that waits when it is to count them."""
+        os.mkfifo(f'{folder}/started')
+        os.mkfifo(f'{folder}/go')
+        write(f'{folder}/a.cpp', WORK + 'constexpr int v = work(3000);\nconstexpr int w = work(300);\n')
+        write_program(f'{folder}/c++', f'''case "$*" in *c++-header*)
+            test -e {folder}/slow && mkdir {folder}/once && echo >{folder}/started && read line <{folder}/go ;;
+            esac
+            test -e {folder}/once && echo >>{folder}/runs
+            exec {compilers()[0]} "$@"''')
+        self.launch(f'{folder}/a.cpp', f'{folder}/c++', firstStep=2)
+        write(f'{folder}/slow', '')
+        if in_console:
+            frame = self.client.frames(2)[0]['id']
+            self.client.send('evaluate', expression='step 5', context='repl', frameId=frame)
+        else:
+            self.client.send('continue', threadId=2)
+        read(folder, 'started')
+        return self.client.sent
+
+    def test_pause_while_counting(self):
+        """It is answered at once, and the steps are counted another time."""
+        with folder_of({}) as folder:
+            self.count_another(folder)
+            self.client.ask('pause', threadId=2)
+            self.assertIn('running', self.client.refusal('evaluate', expression='list', context='repl'))
+            write(f'{folder}/go', 'on\n')
+            stop = self.client.event('stopped')
+            self.assertEqual((stop['reason'], stop['threadId']), ('pause', 2))
+            self.assertNotIn(': step ', self.client.ask('threads')['threads'][1]['name'])
+            self.assertEqual(self.client.move('continue', 2)['reason'], 'end')
+            self.assertIn(': step ', self.client.ask('threads')['threads'][1]['name'])
+            self.leave()
+
+    def test_pause_a_command_while_counting(self):
+        with folder_of({}) as folder:
+            sent = self.count_another(folder, in_console=True)
+            self.client.ask('pause', threadId=2)
+            write(f'{folder}/go', 'on\n')
+            self.assertEqual(self.client.response(sent)['message'], 'paused')
+            self.leave()
+
+    def test_disconnect_while_counting(self):
+        """Nothing else is compiled."""
+        with folder_of({}) as folder:
+            self.count_another(folder)
+            sent = self.client.send('disconnect')
+            write(f'{folder}/go', 'on\n')
+            self.client.response(sent)
+            self.assertEqual(self.client.process.wait(timeout=300), 0)
+            self.assertEqual(len(read(folder, 'runs').splitlines()), 1)
+            self.assertEqual(os.listdir(self.scratch), [])
 
     def test_a_compiler_that_breaks(self):
         """The client is told, and the evaluation stays where it is, also while the adapter looks ahead."""

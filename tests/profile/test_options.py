@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: BSL-1.0
 """How constexpr-profile takes compile commands apart."""
+import re
 import shlex
 import unittest
+import unittest.mock
 
 from command import folder_of
 from constexpr_profile.commands.launchers import without_launcher
 from constexpr_profile.commands.options import take_apart
+from constexpr_profile.commands.splitting import split
+from constexpr_profile.compilers.clang import Clang
+from constexpr_profile.compilers.gcc import Gcc
+from constexpr_profile.compilers.limits import own_limit
 from constexpr_profile.failure import Failure
 
 # Commands, with the options that are kept for all compilations and those that only the preprocessor needs.
@@ -65,6 +71,34 @@ class Options(unittest.TestCase):
             for name, sentence in ('c.rsp', 'contain itself'), ('d.rsp', 'd.rsp'), ('e.rsp', 'e.rsp: no such response file'):
                 with self.assertRaisesRegex(Failure, sentence):
                     self.taken(f'g++ @{name} a.cpp', folder)
+
+    def test_commands_for_windows(self):
+        """Backslashes are in paths, unless they are before a quote."""
+        for text, words in [
+                (r'C:\llvm\clang++.exe -c  C:\proj\a.cpp', [r'C:\llvm\clang++.exe', '-c', r'C:\proj\a.cpp']),
+                (r'"C:\Program Files\g++.exe" "-IC:\a b\\" a.cpp', [r'C:\Program Files\g++.exe', '-IC:\\a b\\', 'a.cpp']),
+                (r'c:/g++ -DA=\"b\" "-DB=""c""" \\server\a.cpp', ['c:/g++', '-DA="b"', '-DB="c"', r'\\server\a.cpp']),
+                (r'c:\g++ "" \\\"a "b', [r'c:\g++', '', r'\"a', 'b']), (' c:\\g++\t', ['c:\\g++'])]:
+            self.assertEqual(split(text), words)
+        self.assertEqual(split(r"g++ 'a b.cpp' c\ d"), ['g++', 'a b.cpp', 'c d'])
+        with unittest.mock.patch('os.name', 'nt'):
+            self.assertEqual(split(r"g++ src\a.cpp 'b"), ['g++', r'src\a.cpp', "'b"])
+
+    def test_limits(self):
+        """As the compilers read them: with 0, older ones evaluate nothing, and Clang 22 has no limit."""
+        for family, option, limit in [
+                (Clang(19), '', 1 << 20), (Gcc(12), '', 1 << 25), (Clang(19), '-fconstexpr-steps=500', 500),
+                (Clang(19), '-fconstexpr-steps=0x10', 16), (Clang(19), '-fconstexpr-steps=010', 8),
+                (Gcc(12), '-fconstexpr-ops-limit=0x10', 16), (Gcc(12), '-fconstexpr-ops-limit=010', 10),
+                (Clang(22), '-fconstexpr-steps=0', 100_000_000), (Clang(19), '-fconstexpr-steps=4294967295', 4294963199),
+                (Gcc(12), '-fconstexpr-ops-limit=4294967296', 4294967296)]:
+            self.assertEqual(own_limit(option, family), limit, option)
+        for family, option in [
+                (Clang(19), '-fconstexpr-steps=0'), (Gcc(12), '-fconstexpr-ops-limit=0'), (Clang(22), '-fconstexpr-steps=-1'),
+                (Clang(19), '-fconstexpr-steps=08'), (Clang(19), '-fconstexpr-steps='), (Clang(19), '-fconstexpr-steps=4294967296'),
+                (Gcc(12), '-fconstexpr-ops-limit=+5'), (Gcc(12), '-fconstexpr-ops-limit=9223372036854775808')]:
+            with self.assertRaisesRegex(Failure, f' evaluates nothing with {re.escape(option)}; give a number from 1 to '):
+                own_limit(option, family)
 
     def test_launchers(self):
         for text, compiler in LAUNCHERS:

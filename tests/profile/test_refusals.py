@@ -15,8 +15,11 @@ class Refusals(CommandTest):
                          'programs/tiny.cpp', '-fexperimental-new-constant-interpreter')
 
     def test_programs(self):
-        for compiler, _ in self.each():
+        for compiler, clang in self.each():
             self.refused('nothing.cpp: no such file', compiler, 'nothing.cpp')
+            for limit in '0', '-1', '99999999999999999999':
+                option = f"-fconstexpr-{'steps' if clang else 'ops-limit'}={limit}"
+                self.refused(f'evaluates nothing with {option}; give', compiler, option, 'programs/tiny.cpp')
             self.refused('names no source file', compiler)
             self.refused('give one file', compiler, 'programs/tiny.cpp', 'programs/names.cpp')
             self.refused(r'does not compile: programs/bad.cpp:5:\d+: ', compiler, '-std=c++20', '-DERROR',

@@ -3,27 +3,27 @@
 import contextlib
 import io
 import json
+import subprocess
 import types
 import unittest
 import unittest.mock
 
-import command  # where the package is
+from command import FOLDER, Compiler, compilers
 from constexpr_profile.arguments import parse
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.failure import Unfinished
 from constexpr_profile.moments.moments import Look
 from constexpr_profile.moments.profile import Profile
 from constexpr_profile.output.report import print_list, print_profile
 from constexpr_profile.output.time_report import print_memory, print_title
-from constexpr_profile.times import pace, timing
+from constexpr_profile.times import pace, times, timing
 from constexpr_profile.times.pace import Pace, Slow, increasing
 from constexpr_profile.times.time_trace import events, times_in
 from constexpr_profile.times.timing import Time, duration
 from test_report import printed, survey
-
-assert command
 
 # What Clang 19 has written, without the events that are alike.
 RECORDED = json.dumps({'traceEvents': [
@@ -87,6 +87,38 @@ class Durations(unittest.TestCase):
         self.assertEqual(Time(0.0004, 0.001).text, '< 1.0 ms')
         self.assertEqual(Time(0.0024, 0.001).text, '2.4 ms')
         self.assertEqual(Time(0.0024, 0.001, is_shared=True).text, '≤ 2.4 ms')
+
+
+class Crashes(unittest.TestCase):
+    def seconds(self, crashes):
+        """The time of a compilation that crashes so often; each attempt takes twice as long as the one before."""
+        done = [subprocess.CompletedProcess([], -9 if number < crashes else 0, '', '') for number in range(3)]
+        made = Compiler([compilers()[0], 'programs/tiny.cpp'], FOLDER)
+        unit = types.SimpleNamespace(compiler=made, path='a.cpp', prepare=lambda: None, options=lambda: [])
+        with unittest.mock.patch.object(made, 'run', side_effect=done), \
+                unittest.mock.patch.object(timing, 'time_of_children', side_effect=[0, 1, 1, 3, 3, 7]):
+            return timing.processor_time(unit, 5)
+
+    def test_attempts(self):
+        """A compiler may crash once, which takes no time."""
+        self.assertEqual([self.seconds(0), self.seconds(1)], [1, 2])
+        with self.assertRaisesRegex(Unfinished, 'has not finished: signal 9'):
+            self.seconds(2)
+
+    def test_others_are_measured(self):
+        def measured(moments):
+            if moments.evaluation is found[0]:
+                raise Unfinished
+            return Time(0.27, 0.001)
+
+        found = [evaluation(2, 'first'), evaluation(3)]
+        moments = types.SimpleNamespace(evaluation=found[0], probe=types.SimpleNamespace(limit=None, unit=None))
+        with unittest.mock.patch.multiple(
+                times, told_times=lambda *_: {}, measured_time=measured, Moments=unittest.mock.MagicMock(
+                    side_effect=lambda one, *_: types.SimpleNamespace(evaluation=one, prepare=lambda: None))):
+            self.assertEqual(times.all_times(unittest.mock.MagicMock(), found), {found[1].stop.key: Time(0.27, 0.001)})
+        with unittest.mock.patch.object(pace, 'measured', side_effect=Unfinished):
+            self.assertIsNone(pace.slow_part(moments, 10_000, Time(0.21, 0.001)))
 
 
 class Paces(unittest.TestCase):

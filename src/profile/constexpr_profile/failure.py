@@ -7,6 +7,10 @@ class Failure(Exception):
     """One sentence for the user; the exit status is 2."""
 
 
+class Unfinished(Failure):
+    """A compiler has crashed or was killed, also when it was tried again."""
+
+
 def sentence_of(error: Exception) -> str:
     """What to tell the user of a failure, or of an error of the system."""
     if isinstance(error, OSError):

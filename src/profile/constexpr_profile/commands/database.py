@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import os
 import pathlib
-import shlex
 from typing import Any, NamedTuple
 
 from ..failure import Failure
+from .splitting import split
 
 
 class Entry(NamedTuple):
@@ -34,7 +34,7 @@ def entries(folder: str, file: str) -> list[Entry]:
 
 def words_of(entry: dict[str, Any]) -> list[str]:
     """The command of an entry, which may be one text."""
-    words = entry.get("arguments") or shlex.split(entry["command"] or "")
+    words = entry.get("arguments") or split(entry["command"] or "")
     if not words:
         raise ValueError("a command is empty")
     if not (isinstance(words, list) and all(isinstance(word, str) and "\0" not in word for word in words)):

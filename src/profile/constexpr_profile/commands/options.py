@@ -14,7 +14,7 @@ from ..failure import Failure
 from .launchers import without_launcher
 from .response_files import expanded
 
-LIMIT = re.compile(r"-fconstexpr-(?:steps|ops-limit)=(\d+)")
+LIMIT = re.compile(r"-fconstexpr-(?:steps|ops-limit)=.*")
 
 # What has been done in preprocessed text, and must not be repeated. The value may be the next word.
 PREPROCESSING = ("-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote",
@@ -63,7 +63,7 @@ class CompileCommand:
     source: str = ""
     options: list[str] = field(default_factory=list)
     preprocessing: list[str] = field(default_factory=list)  # options that only it needs
-    limit: int | None = None  # that the user has set
+    limit: str = ""  # the option with which the user has set it
     depth: int | None = None
     environment: dict[str, str] = field(default_factory=dict)
 
@@ -72,9 +72,8 @@ class CompileCommand:
         depth = re.fullmatch(r"-fconstexpr-depth=(\d+)", word)
         if depth:
             self.depth = int(depth[1])
-        limit = LIMIT.fullmatch(word)
-        if limit:
-            self.limit = int(limit[1])
+        if LIMIT.fullmatch(word):
+            self.limit = word
         elif DROPPED_VALUE.fullmatch(word):
             next(rest, None)
         elif KEPT_VALUE.fullmatch(word):

@@ -18,6 +18,8 @@ class Clang:
     name = "Clang"
     oldest = 14
     own_limit = 1 << 20  # steps
+    largest_limit = (1 << 32) - 1
+    reads_octal = True  # in options
     limits_interpreter = 23  # the first version that applies the limit to its new interpreter
     # It evaluates an initializer that fails twice, unless the variable is needed anyway.
     mark_as_used = "[[gnu::used]]"
@@ -34,10 +36,11 @@ class Clang:
 
     def __init__(self, version: int):
         self.version = version
+        self.zero_is_unlimited = version >= 22
 
     def limit(self, steps: int) -> list[str]:
         """The options that stop evaluations at a limit, and make the answer complete."""
-        steps = max(steps, 1 if self.version >= 22 else 0)  # since Clang 22, 0 is no limit
+        steps = max(steps, 1 if self.zero_is_unlimited else 0)
         return [f"-fconstexpr-steps={steps}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
                 "-fdiagnostics-print-source-range-info", "-fshow-column", "-fshow-source-location",
                 "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-crash-diagnostics", "-Wno-everything",

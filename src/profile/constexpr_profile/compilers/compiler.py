@@ -5,23 +5,25 @@ from __future__ import annotations
 import copy
 import dataclasses
 import functools
-import hashlib
 import os
 import re
 import signal
 import subprocess
+import threading
 import time
-from typing import Callable, NoReturn, Sequence, Union
+from typing import Callable, NoReturn, Union
 
 from ..commands.options import take_apart
-from ..failure import Failure
+from ..failure import Failure, Unfinished
 from .diagnostics import crash_in, first_error
 from .cache import Answer, Cache
 from .clang import Clang
 from .fingerprint import digest, fingerprint
 from .gcc import Gcc
+from .limits import own_limit
 
 Family = Union[Clang, Gcc]
+Run = Callable[[list[str]], "subprocess.CompletedProcess[str]"]
 INTERPRETER = "-fexperimental-new-constant-interpreter"
 UNSET = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 USERS_FOLDERS = ("CPATH", "CPLUS_INCLUDE_PATH")
@@ -34,10 +36,11 @@ class Compiler:
     """A compile command without its output, and the compiler that it names."""
     def __init__(self, words: list[str], directory: str, cache: Cache | None = None):
         self.directory, self.cache = directory, cache
+        self.given_up = threading.Event()  # while it is set, nothing else is compiled
         self.command = take_apart(words, directory)
         self.family = self.identify()
         self.source = self.command.source
-        self.own_limit = self.command.limit or self.family.own_limit
+        self.own_limit = own_limit(self.command.limit, self.family)
         self.own_depth = self.command.depth or 512
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
@@ -117,16 +120,18 @@ class Compiler:
         return [*self.command.options, *self.family.limit(limit),
                 "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
 
-    def compile(self, path: str, limit: int, *extra: str) -> tuple[int, str]:
+    def compile(self, path: str, limit: int, *extra: str, run: Run | None = None) -> tuple[int, str]:
         """The exit status and the answer of the compiler for preprocessed text."""
         for _ in range(ATTEMPTS):
-            done = self.run(self.arguments(path, limit, *extra))
+            if self.given_up.is_set():
+                raise Failure("it has been given up")
+            done = (run or self.run)(self.arguments(path, limit, *extra))
             crash = crash_in(done.returncode, done.stderr)
             if not crash:
                 return done.returncode, done.stderr
             if done.returncode == -signal.SIGINT:  # Ctrl-C also stops this program
                 break
-        raise Failure(f"{self.command.program} has not finished: {crash}")
+        raise Unfinished(f"{self.command.program} has not finished: {crash}")
 
     def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
         """The same, from the cache if possible. Otherwise, `prepare` makes what the compiler reads. All
@@ -151,8 +156,3 @@ class Compiler:
                           *self.family.limit(self.own_limit), "-fsyntax-only", self.source])
         what = self.source if whole.returncode else f"the preprocessed text of {self.source}"
         raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler crashed'}")
-
-
-def name_of_text(data: bytes, options: Sequence[str] = ()) -> str:
-    """A name that no other text gets, or the same text with other options."""
-    return hashlib.sha256(digest(options).encode() + data).hexdigest()

@@ -46,5 +46,10 @@ def stamps(directory: str, names: Iterable[str]) -> Iterator[list[str | int]]:
             yield [path, info.st_size, info.st_mtime_ns]
 
 
+def name_of_text(data: bytes, options: Sequence[str] = ()) -> str:
+    """A name that no other text gets, or the same text with other options."""
+    return hashlib.sha256(digest(options).encode() + data).hexdigest()
+
+
 def digest(value: object) -> str:
     return hashlib.sha256(json.dumps(value).encode()).hexdigest()

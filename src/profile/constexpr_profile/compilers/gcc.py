@@ -18,6 +18,9 @@ class Gcc:
     name = "GCC"
     oldest = 11
     own_limit = 1 << 25  # operations
+    largest_limit = (1 << 63) - 1
+    reads_octal = False
+    zero_is_unlimited = False
     mark_as_used = ""
     names_classes = True  # in calls
     names_variables = False  # that are initialized

@@ -71,8 +71,12 @@ class Adapter:
 
     def attend(self) -> None:
         """Answers what has been asked."""
+        was_busy = self.is_busy
+        with self.lock:
+            self.is_busy = False  # so that no request is lost
         while not self.inbox.empty():
             self.answer(self.inbox.get())
+        self.is_busy = was_busy
 
     def answer(self, request: Incoming) -> None:
         if request is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import re
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 from ..failure import Failure
 from ..moments.profile import sample
@@ -29,17 +29,18 @@ class Reply(NamedTuple):
     step: int | None = None  # to go to
 
 
-def obey(session: Session, thread: Thread, command: str) -> Reply:
+def obey(session: Session, thread: Thread, command: str, open_thread: Callable[[Thread], None]) -> Reply:
     move = re.fullmatch(r"step\s+([+-]?)(\d[\d,]{0,18})", command)
     if move:
         number = int(move[2].replace(",", ""))
         step = {"": number, "+": thread.step + number, "-": thread.step - number}[move[1]]
-        thread.open()
+        open_thread(thread)
         step = min(max(step, 0), thread.last)
         return Reply(f"step {step:,} of {thread.evaluation.most:,}", step)
     if command == "list":
         return Reply(listed(session))
     if command == "profile":
+        open_thread(thread)
         return Reply(profiled(session, thread))
     if command == "help":
         return Reply(HELP)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import pathlib
 import re
-import shlex
 import shutil
 from typing import Callable, NamedTuple
 
 from ..commands.database import Entry, entries
+from ..commands.splitting import split
 from ..compilers.cache import Cache
 from ..compilers.compiler import Compiler
 from ..evaluations.choice import Choice, find
@@ -80,7 +80,7 @@ def usual_compiler() -> str:
 
 def words_of(command: str) -> list[str]:
     try:
-        words = shlex.split(command)
+        words = split(command)
     except ValueError as error:
         raise Failure(f'"command": {error}') from error
     if not words:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Tells the client how far a search has come, if it takes long."""
+"""Tells the client how far a search, or what comes before it, has come, if it takes long."""
 from __future__ import annotations
 
 import time
@@ -27,10 +27,9 @@ class Progress:
         self.is_shown = False
         self.due = time.monotonic() + SILENT
 
-    def update(self, step: int, steps: int) -> None:
+    def update(self, message: str) -> None:
         if time.monotonic() < self.due:
             return
-        message = f"looking at step {step:,} of {steps:,}"
         if not self.client.shows_progress:
             self.client.say(f"{message}; pause stops there")
         elif self.is_shown:

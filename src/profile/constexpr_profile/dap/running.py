@@ -2,7 +2,8 @@
 """Moves the evaluations, tells the client where they stop, and looks ahead while they are stopped."""
 from __future__ import annotations
 
-from typing import Callable, NamedTuple
+import contextlib
+from typing import Callable, Iterator, NamedTuple
 
 from ..failure import Failure, sentence_of
 from . import fields
@@ -13,6 +14,7 @@ from .progress import Progress
 from .session import Arrival, Session
 from .threads import Thread
 
+PAUSED = Arrival("pause", "Paused", [])
 MOVES = ["continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"]
 
 
@@ -41,7 +43,7 @@ class Running:
         if entry.step is not None or entry.stops or (entry.stops is None and not thread.evaluation.failure):
             self.stop(thread, Arrival("entry", "First stop", []))
         else:
-            self.go_on(thread, "continue", "statement")
+            self.go_on(thread, "begin", "statement")
 
     def move(self, request: Json, arguments: Json) -> None:
         self.refuse_while_moving()
@@ -70,19 +72,33 @@ class Running:
         self.stop(thread, arrival)
 
     def search(self, thread: Thread, request: str, granularity: str) -> Arrival:
-        self.is_moving, self.is_paused = True, False
-        self.progress.start()
-
         def is_wanted(step: int) -> bool:
-            self.progress.update(step, thread.evaluation.most)
+            self.progress.update(f"looking at step {step:,} of {thread.evaluation.most:,}")
             self.attend()
             return not self.is_paused
 
+        with self.moving():
+            self.open(thread)
+            return PAUSED if self.is_paused else self.session.move(thread, request, granularity, is_wanted)
+
+    @contextlib.contextmanager
+    def moving(self) -> Iterator[None]:
+        self.is_moving, self.is_paused = True, False
+        self.progress.start()
         try:
-            return self.session.move(thread, request, granularity, is_wanted)
+            yield
         finally:
             self.is_moving = False
             self.progress.end()
+
+    def open(self, thread: Thread) -> None:
+        """Opens a thread, unless the client pauses or leaves meanwhile."""
+        def is_wanted() -> bool:
+            self.progress.update("counting the steps")
+            self.attend()
+            return not self.is_paused
+
+        thread.open_while(is_wanted)
 
     def stop(self, thread: Thread, arrival: Arrival) -> None:
         """Tells the client that a thread has stopped."""
@@ -114,11 +130,17 @@ class Running:
             raise Failure(f"{text} is not a parameter of this call")
         self.refuse_while_moving()
         thread = located.thread if located else self.session.current
-        reply = obey(self.session, thread, text)
+        with self.moving():
+            reply = obey(self.session, thread, text, self.open_in_console)
         self.client.respond(request, result=reply.text, variablesReference=0)
         if reply.step is not None:
             self.session.go(thread, reply.step)
             self.stop(thread, self.session.arrival_at(thread))
+
+    def open_in_console(self, thread: Thread) -> None:
+        self.open(thread)
+        if self.is_paused:
+            raise Failure("paused")
 
     def look_ahead(self) -> bool:
         """Looks at some moments near the current one; whether there were any."""

@@ -50,7 +50,7 @@ class Session:
 
     def goal(self, request: str, granularity: str, here: Stack) -> Goal:
         """What a request looks for. The default granularity of the protocol is the statement."""
-        if request in ("continue", "reverseContinue"):
+        if request in ("begin", "continue", "reverseContinue"):
             return never
         if request == "stepOut":
             return out_of_call(here)
@@ -61,11 +61,14 @@ class Session:
 
     def move(self, thread: Thread, request: str, granularity: str,
              is_wanted: Callable[[int], bool]) -> Arrival:
-        """Moves a thread to the moment that a request leads to, or to a breakpoint before it."""
+        """Moves a thread to the moment that a request leads to, or to a breakpoint before it; when it begins, that may
+        be where it is."""
         moments = thread.open()
         direction = -1 if request in ("stepBack", "reverseContinue") else 1
         goal, hit = self.goal(request, granularity, thread.stack()), self.breakpoints.hit
-        if goal is never and not self.breakpoints:
+        if request == "begin" and self.hit(thread):
+            found = Found(thread.step)
+        elif goal is never and not self.breakpoints:
             found = Found(thread.last if direction > 0 else 0, False)
         else:
             found = nearest(moments, thread.step, direction,

@@ -2,7 +2,8 @@
 """An evaluation that is debugged, which the protocol calls a thread."""
 from __future__ import annotations
 
-from typing import Iterator
+import concurrent.futures
+from typing import Callable, Iterator
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
@@ -15,6 +16,7 @@ from ..text.source import shorten
 from .movement import is_missing
 
 LONGEST_NAME = 60
+SOON = 0.05  # seconds between two questions whether something is still wanted
 AHEAD, BEHIND = 64, 32  # moments that are prefetched
 
 
@@ -35,6 +37,27 @@ class Thread:
                 self.survey.counts[self.evaluation.stop.key] = self.evaluation.most
             self.opened = moments
         return self.opened
+
+    def open_while(self, is_wanted: Callable[[], bool]) -> None:
+        """Opens it in the background. Once that is not wanted any more, nothing else is compiled for it, and it may
+        not be open."""
+        if self.opened:
+            return
+        given_up = self.survey.unit.compiler.given_up
+        try:
+            with concurrent.futures.ThreadPoolExecutor(1) as background:
+                opening = background.submit(self.open)
+                try:
+                    while not concurrent.futures.wait([opening], SOON).done:
+                        if not is_wanted():
+                            given_up.set()
+                except BaseException:  # the client has left, or it is a signal
+                    given_up.set()
+                    raise
+            if not given_up.is_set():
+                opening.result()
+        finally:
+            given_up.clear()
 
     @property
     def name(self) -> str:

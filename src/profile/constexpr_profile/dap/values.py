@@ -6,6 +6,7 @@ import re
 from typing import NamedTuple
 
 from ..text.calls import is_balanced, parts
+from ..text.declarations import match
 
 # A string or a character, or what can begin or end a part. `->` is no bracket.
 TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\''
@@ -28,16 +29,13 @@ def taken_apart(call: str) -> Call:
 
 def list_of_arguments(call: str) -> tuple[int, int]:
     """Where the last list in parentheses begins and ends."""
-    depth, begin, found = 0, 0, (len(call), len(call))
+    opened: list[str] = []
+    begin, found = 0, (len(call), len(call))
     for token in TOKEN.finditer(call):
-        if token[0] in ("(", "[", "{"):
-            if depth == 0:
-                begin = token.end()
-            depth += 1
-        elif token[0] in (")", "]", "}"):
-            depth -= 1
-            if depth == 0 and token[0] == ")":
-                found = (begin, token.start())
+        begin = begin if opened else token.end()
+        match(opened, token[0])
+        if not opened and token[0] == ")":
+            found = (begin, token.start())
     return found
 
 
@@ -47,16 +45,8 @@ def split_at_commas(text: str) -> list[str]:
     begin = 0
     opened: list[str] = []
     for token in TOKEN.finditer(text):
-        word = token[0]
-        if word in ("(", "[", "{", "<"):
-            opened.append(word)
-        elif word == ">":
-            if opened[-1:] == ["<"]:
-                opened.pop()
-        elif word in (")", "]", "}"):
-            while opened and opened.pop() == "<":  # which was "less than"
-                pass
-        elif word == "," and not opened:
+        match(opened, token[0])
+        if token[0] == "," and not opened:
             found.append(text[begin:token.start()].strip())
             begin = token.end()
     rest = text[begin:].strip()

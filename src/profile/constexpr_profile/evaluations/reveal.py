@@ -10,7 +10,7 @@ import re
 from typing import Iterator, NamedTuple
 
 from ..compilers.diagnostics import Message, Position, messages
-from ..text.declarations import TOKEN
+from ..text.declarations import TOKEN, match
 from ..text.rows import MARKER
 from ..text.statements import rough_beginning
 from ..units.file_text import file_named
@@ -84,13 +84,8 @@ def end_of_expression(text: str) -> int:
         word = token.group()
         if not opened and word in (",", ">", ")", "]", "}", ";"):
             return token.start()
-        if word in ("(", "[", "{") or (word == "<" and re.fullmatch(r"\w+", previous)):
-            opened.append(word)
-        elif word in (")", "]", "}"):
-            while opened and opened.pop() == "<":  # which was "less than"
-                pass
-        elif word == ">" and opened[-1:] == ["<"]:
-            opened.pop()
+        if word != "<" or re.fullmatch(r"\w+", previous):
+            match(opened, word)
         previous = word
     return len(text)
 

@@ -11,6 +11,17 @@ TOKEN = re.compile(r'^[ \t]*#[^\n]*|(?:u8|[uUL])?R"([^(\s]*)\(.*?\)\1"|"(?:\\.|[
 SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
 
 
+def match(opened: list[str], word: str) -> None:
+    """Adds a bracket to those that are open, or removes those that it closes; a `<` among these was "less than"."""
+    if word in ("(", "[", "{", "<"):
+        opened.append(word)
+    elif word in (")", "]", "}"):
+        while opened and opened.pop() == "<":
+            pass
+    elif word == ">" and opened[-1:] == ["<"]:
+        opened.pop()
+
+
 class Declaration(NamedTuple):
     """Where a declaration begins and ends, and the namespaces around it as they are opened."""
     begin: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .declarations import TOKEN
+from .declarations import TOKEN, match
 
 SPECIALIZATION = re.compile(r"variable '[^'<]*<(.*)>'", re.DOTALL)
 NAME = re.compile(r"(\w+)\s*$")
@@ -34,13 +34,14 @@ def condition(declaration: str, what: str) -> str:
 
 def parts_of_list(text: str) -> list[str]:
     """The parts between the commas of a list, up to its end."""
-    parts, depth, begin = [], 0, 0
+    parts, begin = [], 0
+    opened: list[str] = []
     for token in TOKEN.finditer(text):
-        word = token.group()
-        if depth == 0 and word in (",", ">"):
+        word = token[0]
+        if not opened and word in (",", ">"):
             parts.append(text[begin:token.start()].strip())
             begin = token.end()
             if word == ">":
                 return parts
-        depth += (word in ("(", "[", "{", "<")) - (word in (")", "]", "}", ">"))
+        match(opened, word)
     return [*parts, text[begin:].strip()]

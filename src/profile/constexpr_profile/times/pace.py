@@ -2,10 +2,12 @@
 """Finds out whether some steps of an evaluation take longer than others."""
 from __future__ import annotations
 
+import contextlib
 import statistics
 from typing import NamedTuple, Sequence
 
 from ..compilers.diagnostics import Frame
+from ..failure import Unfinished
 from ..moments.moments import Moments
 from .timing import HAS_CLOCK, Time, measured, unit_of
 
@@ -60,6 +62,12 @@ def slow_part(moments: Moments, steps: int, time: Time | None) -> Slow | None:
         return None
     if time.seconds < LEAST or steps < SLICES or moments.probe.limit is not None:
         return None  # it is short, or a limit would stop something else
+    with contextlib.suppress(Unfinished):
+        return slowest(moments, steps)
+    return None
+
+
+def slowest(moments: Moments, steps: int) -> Slow | None:
     unit = unit_of(moments)
     ends = divided(0, steps - 1)
     pairs = measured(unit, ends, repeats=2)

@@ -10,6 +10,7 @@ from typing import Callable, NamedTuple, Sequence
 from ..compilers.diagnostics import Position
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import last_name
+from ..failure import Unfinished
 from ..units.unit import Unit
 from .timing import REPEATS, Time, processor_time
 
@@ -72,7 +73,10 @@ def told_times(unit: Unit, limit: int, evaluations: Sequence[Evaluation]) -> lis
     best: list[Time | None] = [None] * len(evaluations)
     for _ in range(REPEATS if unit.compiler.family.time_trace("") else 0):
         start = time.monotonic()
-        used, found = trace(unit, limit)
+        try:
+            used, found = trace(unit, limit)
+        except Unfinished:
+            break
         best = [min(filter(None, pair), default=None) for pair in zip(best, times_in(found, evaluations))]
         if time.monotonic() - start < INTERRUPTED * used:
             break

@@ -2,12 +2,14 @@
 """Chooses how to find the time of an evaluation: Clang 16 or newer tells it, others are measured."""
 from __future__ import annotations
 
+import contextlib
 from typing import Sequence
 
 from . import time_trace
 from ..compilers.diagnostics import Key
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
+from ..failure import Unfinished
 from ..moments.moments import Moments
 from ..terminal import progress
 from .timing import Time, full_limit, measured_time, unit_of
@@ -22,16 +24,18 @@ def told_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
 
 
 def all_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
-    """The times that the compiler tells, and those of all others, each of which takes some compilations."""
+    """The times that the compiler tells, and those of all others, each of which takes some compilations. Without that
+    of an evaluation at which the compiler crashes."""
     times = told_times(survey, found)
     for one in found:
         if one.stop.key not in times and one.takes_steps:
-            moments = Moments(one, survey.unit, survey.workers)
-            moments.prepare()
             progress(f"measuring {one.place}")
-            time = measured_time(moments)
-            if time:
-                times[one.stop.key] = time
+            with contextlib.suppress(Unfinished):
+                moments = Moments(one, survey.unit, survey.workers)
+                moments.prepare()
+                time = measured_time(moments)
+                if time:
+                    times[one.stop.key] = time
     return times
 
 
@@ -45,4 +49,6 @@ def time_of(moments: Moments, found: Sequence[Evaluation]) -> Time | None:
         times = {each.stop.key: time for each, time in zip(found, told) if time}
         if one.stop.key in times:
             return times[one.stop.key]
-    return measured_time(moments)
+    with contextlib.suppress(Unfinished):
+        return measured_time(moments)
+    return None

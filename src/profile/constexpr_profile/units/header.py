@@ -5,7 +5,8 @@ from __future__ import annotations
 import pathlib
 import threading
 
-from ..compilers.compiler import KEPT, Compiler, name_of_text
+from ..compilers.compiler import KEPT, Compiler
+from ..compilers.fingerprint import name_of_text
 from ..failure import Failure
 
 LOCK = threading.Lock()  # two headers may be the same file

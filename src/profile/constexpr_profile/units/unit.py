@@ -8,14 +8,16 @@ import tempfile
 
 from ..compilers.diagnostics import Frame, Instance, Key, Position, Stop
 from ..compilers.cache import Answer
-from ..compilers.compiler import KEPT, Compiler, name_of_text
+from ..compilers.compiler import KEPT, Compiler
+from ..compilers.fingerprint import name_of_text
+from ..compilers.limits import UNLIMITED
 from .cutting import Parts, cut
 from .file_text import FileText
 from .header import Header
 from .instruments import MACRO, Expression, Instrument
 from .paths import shortest_path
 
-LONGEST = 100_000_000  # steps: an evaluation that takes more is taken to be endless
+LONGEST = UNLIMITED
 
 
 class Unit:

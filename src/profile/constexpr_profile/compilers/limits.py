@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The limit that a compile command sets, as the compiler understands it."""
+from __future__ import annotations
+
+import re
+from typing import Union
+
+from ..failure import Failure
+from .clang import Clang
+from .gcc import Gcc
+
+UNLIMITED = 100_000_000  # steps: an evaluation that takes more is taken to be endless
+RESERVE = 1 << 12  # steps that may be added to a limit
+
+
+def own_limit(option: str, family: Union[Clang, Gcc]) -> int:
+    """By the option that sets it, if there is one."""
+    text = option.partition("=")[2]
+    number = number_of(text, family.reads_octal) if option else family.own_limit
+    if number == 0 and family.zero_is_unlimited:
+        return UNLIMITED
+    if not number or number > family.largest_limit:
+        raise Failure(f"{family.name} {family.version} evaluates nothing with {option}; "
+                      f"give a number from 1 to {family.largest_limit:,}")
+    return min(number, family.largest_limit - RESERVE)
+
+
+def number_of(text: str, reads_octal: bool) -> int | None:
+    """None if the compiler takes it for none."""
+    if not re.fullmatch(r"\d+|0[xX][0-9a-fA-F]+", text, re.ASCII):
+        return None
+    base = 16 if text[1:2] in ("x", "X") else 8 if reads_octal and text[0] == "0" else 10
+    try:
+        return int(text, base)
+    except ValueError:
+        return None
