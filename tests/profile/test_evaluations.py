@@ -99,6 +99,23 @@ class Evaluations(CommandTest):
                     self.assertIn(f': {steps:,} steps until it fails, 20 samples', text)
                     self.assertIn(f'It fails at a.cpp:1, in work(270000): {reason}300 ', text)
 
+    def test_several_lines(self):
+        """An initializer and a condition are each one evaluation, also if they are stopped in several lines."""
+        program = (WORK + 'constexpr int bad(int n) { return 1 / (work(n) - work(n)); }\n'
+                   'constexpr int v =\n    work(100) +\n    work(110) +\n    bad(120);\n'
+                   'static_assert(work(130) &&\n    work(140));\nconstexpr int first[] = {work(150)}, second =\n'
+                   '    work(160) +\n    bad(170);\n')
+        for compiler, _ in self.each():
+            with folder_of({'a.cpp': program}) as folder:
+                text = self.profile(compiler, 'a.cpp', options=['--list'], folder=folder)
+                found = dict(re.findall(r'([0-9,]+)  a.cpp:(\d+)  .*(?:\n +(?:second|first))?\n +fails: ', text))
+                self.assertEqual(sorted(found.values()), ['3', '9'], text)
+                self.assertEqual(sorted(re.findall(r'a.cpp:(\d+) ', text)), ['3', '7', '9', '9'], text)
+                steps = next(steps for steps, line in found.items() if line == '3')
+                for line in '3', '5':
+                    text = self.profile(compiler, 'a.cpp', options=['--at', f'a.cpp:{line}', '--step', steps], folder=folder)
+                    self.assertRegex(text, r'where it fails: .*\na.cpp:2\n')
+
     def test_names(self):
         """What has the same line is told apart."""
         for compiler, _ in self.each():

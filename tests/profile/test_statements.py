@@ -51,6 +51,16 @@ class Statements(unittest.TestCase):
                 ('return f(1) == 2;', ''), ('enum { e = f(1) };', ''), ('static constexpr S<1> s = f(1);', 's')):
             self.assertEqual(variable_at(declared, 0), variable)
 
+    def test_several_lines(self):
+        """Whatever a statement evaluates has the same position, but not what is in template arguments or elsewhere."""
+        text = FileText(['# 3 "a.cpp"', 'constexpr int a = f(1) +', '  f(2) + t<f(3)>::v, b = i < 3 &&', '  f(4);',
+                         'static_assert(f(5) ||', '  f(6));', 'int c = f(7) +', '  f(8);', 'static', 'constinit int e', '= f(9);'],
+                        lambda name: name == 'a.cpp')
+        lines = text.text.split('\n')
+        found = {call: text.steady(Position('a.cpp', 3 + row, line.index(f'f({call})') + 1))[1:]
+                 for call in range(1, 10) for row, line in enumerate(lines) if f'f({call})' in line}
+        self.assertEqual(found, {1: (3, 1), 2: (3, 1), 3: (4, 0), 4: (4, 22), 5: (6, 1), 6: (6, 1), 7: (8, 1), 8: (9, 0), 9: (11, 0)})
+
     def test_statements_go_on_after_lambdas(self):
         line = 'int a = [] { int b = 1; return b; }(f(1)), c = g([] { return 2; }, f(2)); int d = f(3);'
         text = FileText(['# 7 "a.cpp"', line], lambda name: name == 'a.cpp')

@@ -43,7 +43,9 @@ class Lines:
     def lines(self, path: str) -> list[int]:
         """All of a file, in increasing order; none if it is not part of the translation unit."""
         if path not in self.known:
-            found = {one.stop.position.line for one in self.evaluations if one.stop.position.path == path}
+            places = [place for one in self.evaluations
+                      for place in (one.stop.position, *(frame.position for frame in one.stop.frames[:1]))]
+            found = {place.line for place in places if place and place.path == path}
             self.known[path] = sorted(found.union(lines_of_statements(self.unit.file_text(path))))
         return self.known[path]
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .declarations import TOKEN
+from .declarations import TOKEN, match
 
 # What a statement or a declaration begins with; other tokens continue the last one.
 FIRST = re.compile(r"\w|::|\[")
 CONDITION = re.compile(r"(?:static_assert|if\s+constexpr)\s*\(")
+MUST_BE_CONSTANT = re.compile(r"\bconst(?:expr|init)\b")
 MESSAGE = re.compile(r'\s*(?:u8|[uUL])?R?"')
 FURTHER_VARIABLE = re.compile(r"[\s*&]*(?!typename\b|class\b)\w+\s*=(?!=)")  # and no parameter of a template
 VARIABLE = re.compile(r"(?!template\b)[^=(){};]*?\b(?!operator\b)(\w+)\s*(?:\[\w*\]\s*)?=(?!=)")
@@ -92,6 +93,20 @@ def evaluated_at(text: str, begin: int) -> tuple[str, int, int] | None:
     return None
 
 
+def is_in_template_arguments(text: str, begin: int, offset: int, end: int) -> bool:
+    """Whether an offset in an expression is in a template argument, or seems to be."""
+    opened: list[str] = []
+    previous, around = "", 0  # how many brackets are around the offset, and still open
+    for token in TOKEN.finditer(text, begin, end):
+        is_behind = token.start() >= offset
+        if is_behind and token[0] == ">" and opened[-1:] == ["<"] and len(opened) <= around:
+            return True
+        if token[0] != "<" or re.fullmatch(r"\w+", previous):
+            match(opened, token[0])
+        previous, around = token[0], min(around, len(opened)) if is_behind else len(opened)
+    return False
+
+
 def ends_at_comma(text: str, after: int, is_initializer: bool) -> bool:
     """Whether another variable, or the message of an assertion, follows."""
     return bool((FURTHER_VARIABLE if is_initializer else MESSAGE).match(text, after))
@@ -101,3 +116,13 @@ def variable_at(text: str, begin: int) -> str:
     """The variable that is declared there; empty if there is none."""
     declared = VARIABLE.match(text, begin)
     return declared[1] if declared else ""
+
+
+def constant_at(text: str, begin: int) -> int | None:
+    """Where the name of that variable is, if it must be constant. Otherwise, its initializer may have several."""
+    declared = VARIABLE.match(text, begin)
+    if not declared:
+        return None
+    is_further = text[:begin].rstrip(" \n*&").endswith(",")
+    head = text.rfind(";", 0, begin) + 1 if is_further else begin
+    return declared.start(1) if MUST_BE_CONSTANT.search(text, head, declared.start(1)) else None

@@ -11,7 +11,8 @@ from ..compilers.diagnostics import Position
 from ..compilers.compiler import KEPT
 from ..text.declarations import Declaration, declarations
 from ..text.rows import MARKER
-from ..text.statements import Part, evaluated_at, parts_of_statements, rough_beginning, variable_at
+from ..text.statements import (Part, constant_at, evaluated_at, is_in_template_arguments, parts_of_statements,
+                               rough_beginning, variable_at)
 from .instruments import Expression
 
 ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
@@ -58,6 +59,7 @@ class FileText:
         self.text = "".join(parts)
         self.declarations: list[Declaration] = []
         self.statements: list[Part] | None = None
+        self.evaluated_at = functools.lru_cache(maxsize=None)(functools.partial(evaluated_at, self.text))
         self.first: dict[int, int] = {}  # the offset of each line, where it comes first
         for offset, _, line in self.rows:
             self.first.setdefault(line, offset)
@@ -103,6 +105,19 @@ class FileText:
             return 0
         return begin - self.first[position.line] + 1
 
+    def steady(self, position: Position) -> Position:
+        """The same for all positions in what a statement evaluates, which may have several lines: the line of its
+        variable or condition, and the column in which the statement begins, if that is in this line."""
+        begin, offset = self.beginning(position), self.offset(position)
+        found = None if begin is None else self.evaluated_at(begin)
+        if begin is not None and offset is not None and found:
+            variable, start, end = found
+            own = constant_at(self.text, begin) if variable else start
+            if own is not None and own <= offset <= end and not is_in_template_arguments(self.text, start, offset, end):
+                row = self.row_at(own)
+                position = Position(position.path, row.line, own - row.offset + 1)
+        return position._replace(column=self.beginning_column(position))
+
     def variable(self, position: Position) -> str:
         """The variable that is declared around a position; empty if there is none."""
         begin = self.beginning(position)
@@ -111,7 +126,7 @@ class FileText:
     def expression(self, position: Position) -> Expression | None:
         """What is evaluated by the statement around a position; None if that is not clear."""
         begin = self.beginning(position)
-        found = None if begin is None else evaluated_at(self.text, begin)
+        found = None if begin is None else self.evaluated_at(begin)
         if not found:
             return None
         variable, *ends = found

@@ -77,12 +77,11 @@ class Unit:
             reason=stop.reason and stop.reason._replace(frames=self.plain_frames(stop.reason.frames)))
 
     def position_of(self, stop: Stop) -> Position:
-        """Where an evaluation is. GCC says where its outermost call is now, which changes; the beginning of
-        its statement does not."""
+        """Where an evaluation is. GCC says where its outermost call is now, which changes."""
         position = stop.position
         if self.compiler.family.keeps_position:
             return position
-        return position._replace(column=self.file_text(position.path).beginning_column(position))
+        return self.file_text(position.path).steady(position)
 
     def plain_frames(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
         return tuple(Frame(each.call, each.position and self.plain(each.position))
