@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 from command import FOLDER, PROGRAM, WORK, compilers, folder_of, is_clang, read, run, write, write_program
@@ -206,6 +207,7 @@ class Debugging(unittest.TestCase):
         with folder_of({}) as folder:
             self.count_another(folder)
             sent = self.client.send('disconnect')
+            time.sleep(1)  # it has no other answer before the compiler ends
             write(f'{folder}/go', 'on\n')
             self.client.response(sent)
             self.assertEqual(self.client.process.wait(timeout=300), 0)
