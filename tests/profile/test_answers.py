@@ -78,6 +78,17 @@ class Answers(unittest.TestCase):
             self.assertEqual([tuple(frame) for frame in stop.reason.frames],
                              [('', ('a.cpp', 4, 24)), ('t(5)', ('a.cpp', 3, 54))])
 
+    def test_gcc_goes_on_after_a_failure(self):
+        """Where the limit stops it then is no evaluation of its own; what comes after it in the file is one."""
+        failure = ("a.cpp:11:25:   in 'constexpr' expansion of 'f(1)'\n"
+                   "a.cpp:8:35: error: array subscript value '24' is outside the bounds of array 'a'\n"
+                   "a.cpp:6:9: note: declared here\n")
+        limit = "error: 'constexpr' evaluation operation count exceeds limit of 9 (use …)\n"
+        for rest in (f"a.cpp:7:32: {limit}", f"a.cpp:11:25:   in 'constexpr' expansion of 'f(1)'\na.cpp:9:1: {limit}"):
+            with self.subTest(rest):
+                stops = gcc.read(failure + rest + f"a.cpp:12:9:   in 'constexpr' expansion of 'g()'\na.cpp:3:1: {limit}")
+                self.assertEqual([(stop.position.line, bool(stop.reason)) for stop in stops], [(11, True), (12, False)])
+
     def test_crashes(self):
         error = "a.cpp:1:2: error: constexpr variable 'v' must be initialized by a constant expression\n"
         for status, answer, crash in (

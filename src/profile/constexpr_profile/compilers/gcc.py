@@ -96,6 +96,8 @@ class Reader:
         self.context: tuple[Instance, ...] = ()
         self.instance = ""
         self.file = ""  # that of the last announcement
+        self.failed: set[tuple[Position, tuple[Instance, ...]]] = set()
+        self.is_in_failed = False  # whether an error without calls may be in the evaluation that has just failed
 
     def announce(self, text: str) -> None:
         instance = INSTANTIATION.match(text)
@@ -108,14 +110,25 @@ class Reader:
         """If an error tells of an evaluation."""
         is_limit = "operation count exceeds limit" in text
         if not (is_limit or self.calls or FAILURE.search(text)):
+            self.is_in_failed = False
             return
         frames = stack(self.calls, position)
         outermost = frames[0].position or position
         context = () if self.has_left_instantiation(outermost) else self.context
+        if is_limit and self.has_failed(outermost, context):
+            return
         stop = Stop(outermost, "", context, frames, None)
         if not is_limit:
             stop = stop._replace(frames=(), reason=Reason(text, frames))
+            self.is_in_failed = bool(self.calls)
+            if self.calls:
+                self.failed.add((outermost, context))
         self.stops.append(stop)
+
+    def has_failed(self, outermost: Position, context: tuple[Instance, ...]) -> bool:
+        """Whether the evaluation that a limit has stopped had failed before: GCC goes on for some steps. It does not
+        repeat the calls if they are still the same."""
+        return (outermost, context) in self.failed or (self.is_in_failed and not self.calls)
 
     def has_left_instantiation(self, line: Position) -> bool:
         """The end of an instantiation is not announced."""
