@@ -60,9 +60,9 @@ export class Debugger extends PageElement {
   async load() {
     this.#display.pause();
     this.#actionRow?.showSize();
-    const programs = this.#programs?.read();
+    const programsRead = this.#programs?.read();
     if (this.#programs && (this.state.has("open") || this.state.has("text"))) {
-      await programs;
+      await programsRead;
       await (await this.#openWorkbench()).open();
       return;
     }
@@ -71,7 +71,7 @@ export class Debugger extends PageElement {
     const name = this.state.read("search", names, names.includes("backtracking") ? "backtracking" : names[0]);
     const size = Number(this.state.read("size", sizes, sizes[0]));
     this.#showProgram(name, size, true);
-    programs?.then(() => this.#showChosen()); // again, with the programs
+    programsRead?.then(() => this.#showChosen()); // again, with the programs
     await this.#showPage(await this.runSearch(name, size, (text) => this.#display.showCaption(text)));
     this.#display.readPosition();
     if (this.state.has("autoplay")) {

@@ -30,9 +30,9 @@ export class PageElement extends HTMLElement {
   async load() {}
 
   async connectedCallback() {
-    this.words = wordsFor(this);
     this.setAttribute("aria-busy", "true");
     if (!this.shadowRoot) {
+      this.words = wordsFor(this);
       const name = this.localName.replace("ctqueens-", "");
       this.state = new State(this, this.words);
       this.section.className = name;

@@ -4,7 +4,7 @@
 // tab stop.
 export function rove(container, items, position) {
   let current = 0;
-  const focus = (index) => {
+  const makeTabStop = (index) => {
     items[current].tabIndex = -1;
     current = index;
     items[current].tabIndex = 0;
@@ -15,7 +15,7 @@ export function rove(container, items, position) {
   container.addEventListener("focusin", (event) => {
     const index = items.indexOf(event.target);
     if (index >= 0) {
-      focus(index);
+      makeTabStop(index);
     }
   });
   container.addEventListener("keydown", (event) => {
@@ -28,5 +28,5 @@ export function rove(container, items, position) {
     event.stopPropagation();
     items[next].focus();
   });
-  return focus;
+  return makeTabStop;
 }

@@ -8,6 +8,7 @@ import { limitOfClang, programName } from "./probes.js";
 import { isSame } from "./stops.js";
 import { Watch } from "./watch.js";
 
+const fewSteps = 100; // of an evaluation that is not large
 const limitOfList = 1 << 17; // steps: what takes more is counted when it is opened
 const mostAlone = 8; // evaluations that are counted alone while the user waits; others, when they are opened
 
@@ -37,10 +38,10 @@ export class Evaluations {
     }
     const found = await this.#find();
     await this.#count(found);
-    this.#mostSteps = Math.max(...found.map(({ steps, isLarge }) => steps ?? (isLarge ? limitOfClang : 100)));
+    this.#mostSteps = Math.max(...found.map(({ steps, isLarge }) => steps ?? (isLarge ? limitOfClang : fewSteps)));
     const shown = found
       .filter(({ steps }) => steps !== 0)
-      .sort((one, other) => other.rank - one.rank || one.line - other.line); // NaN, of two that fail, is false, too
+      .sort((one, other) => (one.rank === other.rank ? one.line - other.line : other.rank - one.rank));
     if (shown.length === 0) {
       throw new EvaluationError("none");
     }
@@ -49,7 +50,7 @@ export class Evaluations {
 
   async #find() {
     // A limit of 1 step stops almost all evaluations, but hides those that need the result of another one.
-    const large = await this.#program.stops(100);
+    const large = await this.#program.stops(fewSteps);
     const stops = [...large, ...(await this.#program.stops(1))];
     const found = [];
     for (const stop of stops.filter(isEvaluation)) {

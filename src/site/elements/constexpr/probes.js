@@ -3,15 +3,15 @@
 
 export const programName = "program.cpp";
 export const limitOfClang = 1 << 20; // steps
-const moment = "moment"; // a file that does not exist: its line numbers are those of the questions
-const steps = "steps";
+const questionFile = "moment"; // a file that does not exist: its line numbers are those of the questions
+const helperFile = "steps";
 
 // burn(n) takes n steps and 4 more. rest() never ends: where it is stopped, it tells how many steps were left. Null
 // statements are the cheapest steps: Clang takes 28 ms for a million.
 const burnOverhead = 4;
 const nulls = ";".repeat(999);
 const roundOfRest = "for (;; ++n) {";
-const helpers = `# 1 "${steps}"
+const helpers = `# 1 "${helperFile}"
 namespace ctqueens_steps {
 constexpr int burn(long n) { for (; n > 999; n -= 1000) {${nulls}} for (; n > 0; --n) ; return 0; }
 template <class T> constexpr T&& rest(T&& value, long n = 0) {
@@ -92,7 +92,7 @@ export function replaced(text, path, changes) {
 // Questions about the expression of a range, as a part of it that is not evaluated with it. An enumerator is evaluated
 // once; a static_assert that fails and compares, three times.
 const ask = (number, source, begin, end) =>
-  `${marker(number, moment)}{ enum { m = (${begin}${source}${marker(number, moment)}${end}, true) }; }`;
+  `${marker(number, questionFile)}{ enum { m = (${begin}${source}${marker(number, questionFile)}${end}, true) }; }`;
 const unknown = (inside) => `::ctqueens_steps::unknown<decltype((${inside}))>()`;
 const apart = (questions, rest) => `(void([] {${questions.join("")}}), ${rest})`;
 
@@ -100,7 +100,7 @@ const apart = (questions, rest) => `(void([] {${questions.join("")}}), ${rest})`
 export const counting = (number, isAlone) => (source, inside) =>
   apart(
     [ask(number, source, "void(::ctqueens_steps::rest((", ")))")],
-    isAlone ? unknown(inside) : `(${source}${marker(number, moment)})`,
+    isAlone ? unknown(inside) : `(${source}${marker(number, questionFile)})`,
   );
 
 // The steps taken before rest(). Three steps precede its first null statement; the column of the one where the limit
@@ -120,4 +120,4 @@ export const stopping = (moments, limit) => (source, inside) =>
   );
 
 // Which question a stop answers.
-export const numberOf = ({ position }) => (position.path === moment ? position.line : undefined);
+export const numberOf = ({ position }) => (position.path === questionFile ? position.line : undefined);

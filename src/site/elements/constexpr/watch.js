@@ -53,7 +53,9 @@ export class Watch {
     const { evaluation } = this;
     if (evaluation.range && !evaluation.failure && !evaluation.steps) {
       await countSteps(this.#program, [evaluation], limitOfClang);
-      evaluation.steps ??= evaluation.ends ? undefined : limitOfClang;
+      if (!evaluation.ends) {
+        evaluation.steps ??= limitOfClang;
+      }
     }
     this.steps = evaluation.steps ?? limitOfClang;
     await this.#tryCopies();
@@ -135,8 +137,7 @@ export class Watch {
     for (let stride = direction; ;) {
       const all = Array.from({ length: momentsOfLook }, (_, index) => near + stride * (index + 1));
       const points = all.filter((point) => point >= 0 && point < this.steps);
-      signal?.throwIfAborted();
-      const reached = await this.#firstOf(points, isReached);
+      const reached = await this.#firstOf(points, isReached, signal);
       near = reached === undefined ? (points.at(-1) ?? near) : reached.step - stride;
       const isLast = reached !== undefined || points.length < all.length;
       if (isLast && stride === direction) {
@@ -148,9 +149,11 @@ export class Watch {
   }
 
   // The first of the moments after these steps for which a condition holds.
-  async #firstOf(steps, condition) {
+  async #firstOf(steps, condition, signal) {
+    signal?.throwIfAborted();
     await this.#prepare(steps);
     for (const step of steps) {
+      signal?.throwIfAborted();
       const moment = await this.at(step);
       if (condition(moment)) {
         return moment;

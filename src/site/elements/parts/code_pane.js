@@ -11,16 +11,16 @@ export class CodePane {
   #current;
   #words;
 
-  // `source` is one of source.js. `speaking` lists the lines that call hooks. onLine(number) is called when one of
+  // `source` is one of source.js. `hookLines` lists the lines that call hooks. onLine(number) is called when one of
   // these is clicked.
-  constructor({ lines, first }, speaking, words, onLine) {
+  constructor({ lines, first }, hookLines, words, onLine) {
     this.#words = words;
     lines.forEach((parts, index) => {
       const number = first + index;
-      this.#rows.set(number, this.#makeRow(parts, number, speaking.includes(number) ? onLine : undefined));
+      this.#rows.set(number, this.#makeRow(parts, number, hookLines.includes(number) ? onLine : undefined));
     });
     const list = element("ol", { class: "lines", start: first }, ...[...this.#rows.values()].map(({ row }) => row));
-    this.#first = this.#rows.get(speaking[0]) ?? this.#rows.get(first);
+    this.#first = this.#rows.get(hookLines[0]) ?? this.#rows.get(first);
     this.element = element("div", { class: "code", tabindex: 0, role: "region", "aria-label": words.code }, list);
     // Scrolls once the pane is shown: before that, it has no height.
     new ResizeObserver(() => this.#current && this.#scrollTo(this.#current)).observe(this.element);

@@ -134,6 +134,7 @@ export class OrbitPanel {
     const board = this.#boardPlace.firstChild;
     const motion = motionOf(tables, size, symmetry);
     const finish = async () => {
+      this.#finish = undefined;
       board.getAnimations({ subtree: true }).forEach((animation) => animation.cancel());
       await this.#choose(image + 1);
     };

@@ -82,6 +82,7 @@ export class Playback {
 
   // Goes where one of the track's own controls leads, unless the user has moved or opened another track by then.
   async #jump(name, isBackwards) {
+    this.pause();
     this.#search.abort();
     this.#search = new AbortController();
     const { signal } = this.#search;

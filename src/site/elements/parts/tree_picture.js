@@ -49,7 +49,7 @@ export class TreePicture {
     this.#rowHeight = rowHeight;
     this.#size = search.size;
     this.#words = words;
-    this.#nodes = search.hasTree ? placed(search) : undefined;
+    this.#nodes = search.hasTree ? nodesWithPlaces(search) : undefined;
     this.#levels = range(this.#size).map(() => element("dd"));
     // style.css gives its colour a transition, whose end means that the colour scheme has changed.
     const scheme = element("span", { class: "visually-hidden scheme" });
@@ -170,7 +170,7 @@ export class TreePicture {
 }
 
 // The nodes of the whole tree with their places in the picture.
-function placed(search) {
+function nodesWithPlaces(search) {
   const path = [];
   return search.tree.map((node) => {
     const parent = path[node.row - 1];

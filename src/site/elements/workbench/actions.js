@@ -39,11 +39,15 @@ export class Actions {
 
   // Returns whether the program compiles.
   async check(program, ask) {
-    const words = this.#words.workbench;
-    const { output, isDone, milliseconds } = await ask(this.#driver.check(program));
+    const answer = await ask(this.#driver.check(program));
     if (!this.#display.track) {
       this.clear(); // a track stays, so that the user can go on with it
     }
+    return this.#showCheck(answer, program);
+  }
+
+  #showCheck({ output, isDone, milliseconds }, program) {
+    const words = this.#words.workbench;
     this.#report(output);
     const hasMain = /\bmain\s*\(/.test(program.text);
     this.#display.status = isDone ? words.compiles({ milliseconds, hasMain }) : words.refused;
@@ -54,9 +58,10 @@ export class Actions {
   async run(program, ask) {
     const words = this.#words.workbench;
     if (!hasSearch(program.text)) {
+      const answer = await ask(this.#driver.check(program));
       this.clear();
-      const isDone = await this.check(program, ask);
-      await this.#meter(program, ask);
+      const isDone = this.#showCheck(answer, program);
+      await this.#meter(program, ask, { first: answer });
       return isDone;
     }
     const { output, passed } = await ask(this.#driver.mark(program));
@@ -71,7 +76,7 @@ export class Actions {
         return false;
       }
     }
-    await this.#meter(program, ask, passed);
+    await this.#meter(program, ask, { passed });
     return Boolean(passed);
   }
 
@@ -136,17 +141,21 @@ export class Actions {
     return all;
   }
 
-  // Adds a chart of the number of steps; if a search has `passed`, with the numbers of the library's searches.
-  async #meter(program, ask, passed) {
+  // Adds a chart of the number of steps; if a search has `passed`, with the numbers of the library's searches. `first`
+  // is the answer without a limit, if it is known.
+  async #meter(program, ask, { passed = undefined, first: known = undefined }) {
     const words = this.#words.workbench;
-    const known = await ask(this.#driver.stepsOfLibrary(program.size));
+    const stepsOfLibrary = await ask(this.#driver.stepsOfLibrary(program.size));
     const compile = (limit) => ask(this.#driver.meter(program, limit));
     const show = (steps, said) => {
-      const library = Object.entries(known).map(([name, each]) => ({ name: nameOf(name, this.#words), steps: each }));
+      const library = Object.entries(stepsOfLibrary).map(([name, each]) => ({
+        name: nameOf(name, this.#words),
+        steps: each,
+      }));
       const rows = [{ name: words.yours, steps, isOwn: true }, ...(passed ? library : [])];
       this.#display.addResult(element("div", { class: "metered" }, element("p", {}, said), stepsChart(rows, words)));
     };
-    const first = await compile();
+    const first = known ?? (await compile());
     if (first.isDone) {
       const before = this.#display.status;
       const steps = await stepsOf(

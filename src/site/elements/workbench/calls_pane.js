@@ -2,7 +2,7 @@
 // The calls of a constant evaluation, the newest at the bottom. A call whose arguments have changed stands out.
 import { element } from "../common/dom.js";
 import { programName } from "../constexpr/probes.js";
-import { withoutArguments } from "./evaluation_caption.js";
+import { withoutTemplateArguments } from "./evaluation_caption.js";
 
 export class CallsPane {
   #list = element("ol");
@@ -24,7 +24,7 @@ export class CallsPane {
         "li",
         { class: classes, title: call },
         element("span", { class: "place" }, String(place)),
-        withoutArguments(call) || this.#words.evaluation,
+        withoutTemplateArguments(call) || this.#words.evaluation,
       );
     });
     this.#list.replaceChildren(...frames);

@@ -41,9 +41,11 @@ export class Compiler {
   // Downloads the parts that the browser has not kept. `onProgress` gets the number of bytes so far.
   async load(onProgress) {
     this.#onFetched = onProgress;
-    const answer = await this.run([["clang++", "-fsyntax-only", "empty.cpp"]], { "empty.cpp": "" }, 60);
-    this.#onFetched = () => {};
-    return answer;
+    try {
+      return await this.run([["clang++", "-fsyntax-only", "empty.cpp"]], { "empty.cpp": "" }, 60);
+    } finally {
+      this.#onFetched = () => {};
+    }
   }
 
   // Runs commands, which worker.js describes, once earlier ones have ended. The answer has the files named in `made` if
@@ -116,6 +118,7 @@ export class Compiler {
     worker.onerror = (event) => {
       event.preventDefault();
       this.#giveUp("network"); // its script is missing
+      this.close();
     };
     return worker;
   }

@@ -52,8 +52,9 @@ export class DownloadOffer {
   show() {
     this.element.hidden = false;
   }
+  // It stays while the compiler is being loaded, with the button that cancels that.
   hide() {
-    this.element.hidden = true;
+    this.element.hidden = this.#progress.hidden;
   }
 
   accept() {
@@ -83,7 +84,7 @@ export class DownloadOffer {
     this.element.hidden = await this.#compiler.files.isKept();
     try {
       await this.#compiler.load((fetched) => (this.#progress.value = fetched / this.#packed));
-      this.hide();
+      this.element.hidden = true;
       this.#isAccepted = true;
       // The page caches itself now, for use without the network.
       dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: await this.#compiler.addresses() }));

@@ -48,14 +48,13 @@ export function heat(words) {
     create: () => RangeSet.empty,
     update(shown, { effects, changes, state: { doc } }) {
       const effect = effects.find((each) => each.is(setHeat));
-      const lines = [...(effect?.value ?? [])].filter(([line]) => line <= doc.lines);
+      if (!effect) {
+        return shown.map(changes);
+      }
+      const lines = [...effect.value].filter(([line]) => line <= doc.lines);
       const most = Math.max(...lines.map(([, { self }]) => self)) || 1;
-      return effect
-        ? RangeSet.of(
-            lines.map(([line, share]) => new Share(share, most, words).range(doc.line(line).from)),
-            true,
-          )
-        : shown.map(changes);
+      const marks = lines.map(([line, share]) => new Share(share, most, words).range(doc.line(line).from));
+      return RangeSet.of(marks, true);
     },
   });
   return [shares, gutter({ class: "heat", markers: ({ state }) => state.field(shares) }), style];

@@ -3,13 +3,13 @@
 import { programName } from "../constexpr/probes.js";
 
 // A call without template arguments, which are long.
-export function withoutArguments(call) {
+export function withoutTemplateArguments(call) {
   const shorter = call.replaceAll(/(\w)<[^<>()]*>/g, "$1");
-  return shorter === call ? call : withoutArguments(shorter);
+  return shorter === call ? call : withoutTemplateArguments(shorter);
 }
 
 // `words` are words.watch.
-export function captionOf({ moment, before, line }, words) {
+export function captionOfMoment({ moment, before, line }, words) {
   const where =
     moment.path === programName
       ? words.line({ line })
@@ -21,12 +21,12 @@ export function captionOf({ moment, before, line }, words) {
 // A call, a return, or a loop that has changed the arguments; undefined for anything else.
 function changeOf(moment, before, words) {
   const { call, name } = moment.calls.at(-1);
-  const [now, earlier] = [call, before.calls.at(-1).call].map(withoutArguments);
+  const [now, earlier] = [call, before.calls.at(-1).call].map(withoutTemplateArguments);
   if (moment.calls.length > before.calls.length) {
     return words.calls({ call: now });
   }
   if (moment.calls.length < before.calls.length) {
-    return words.returns({ call: earlier, name: withoutArguments(name) || words.evaluation });
+    return words.returns({ call: earlier, name: withoutTemplateArguments(name) || words.evaluation });
   }
   return before.calls.at(-1).call !== call ? words.changes({ from: earlier, to: now }) : undefined;
 }

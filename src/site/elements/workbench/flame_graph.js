@@ -87,7 +87,7 @@ export class FlameGraph {
     if (event.key in goals) {
       event.preventDefault();
       event.stopPropagation(); // they do not move the track
-      goals[event.key]?.querySelector("button").focus();
+      goals[event.key]?.querySelector("button")?.focus();
     }
   }
 }

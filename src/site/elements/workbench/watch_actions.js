@@ -3,7 +3,7 @@
 // most steps. What is known about it is kept until the program changes.
 import { evaluationAt } from "../constexpr/evaluations.js";
 import { CallsPane } from "./calls_pane.js";
-import { captionOf } from "./evaluation_caption.js";
+import { captionOfMoment } from "./evaluation_caption.js";
 import { EvaluationTrack, ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
 import { sentenceFor } from "./sentence_for_error.js";
@@ -93,7 +93,7 @@ export class WatchActions {
     }
     display.follow(
       this.#trackOf(watch),
-      (situation) => answerAt(display.position) ?? captionOf(situation, words),
+      (situation) => answerAt(display.position) ?? captionOfMoment(situation, words),
       { stack: new CallsPane(words), ...panes },
       words.controls,
     );

@@ -31,7 +31,7 @@ export class Workbench {
   #task;
   #size; // of the board
   #isOfSearch = false; // whether the program was made of the library's page of a search
-  #isChanged = false; // whether the program is the user's own
+  #isOwn = false; // whether the program is the user's own
   #timer;
 
   // `files` are the CompilerFiles, and `root` is the shadow root that the workbench is in. showProgram(name, size,
@@ -87,7 +87,7 @@ export class Workbench {
   // Opens the library's page of a search as a program. The debugger stays at the same step.
   edit(search) {
     const { text, first } = programOf(search);
-    this.#isChanged = true;
+    this.#isOwn = true;
     this.#size = search.size;
     this.#editor.text = text;
     this.#editor.first = first; // until the editor is cleared, steps have the line numbers of the page
@@ -110,8 +110,8 @@ export class Workbench {
     if (packed && own === undefined) {
       state.complain(this.#words.workbench.unreadable);
     }
-    this.#isChanged = own !== undefined;
-    const name = this.#isChanged ? undefined : this.#readName();
+    this.#isOwn = own !== undefined;
+    const name = this.#isOwn ? undefined : this.#readName();
     const program = this.#programs.get(name);
     if (own === undefined && !program) {
       this.#showProgram("", Number(state.read("size", this.#sizes, this.#sizes[0])), false); // to choose a search
@@ -122,7 +122,9 @@ export class Workbench {
     const size = Number(state.read("size", this.#sizes, program?.size ?? 6));
     if (!this.isOpen || text !== this.#editor.text || size !== this.#size) {
       this.#size = size;
-      this.#editor.text = text;
+      if (text !== this.#editor.text) {
+        this.#editor.text = text;
+      }
       this.#enter(program?.question?.[this.#words.language] ?? "", name);
       this.#actions.clear();
     }
@@ -170,11 +172,11 @@ export class Workbench {
   // The attributes of the user's own program, with the name of the exercise if it is a changed one; none if the program
   // has not been changed.
   async #ownState(text) {
-    return !this.#isChanged ? {} : { search: undefined, open: this.#task.exercise, text: await pack(text) };
+    return !this.#isOwn ? {} : { search: undefined, open: this.#task.exercise, text: await pack(text) };
   }
 
   #onEdit() {
-    this.#isChanged = true;
+    this.#isOwn = true;
     this.#display.pause();
     this.#display.markStale();
     const { isLast, end } = this.#runner.prepare();
@@ -231,6 +233,6 @@ export class Workbench {
     const own = await ask(this.#ownState(text));
     const fresh = this.#state.get("action") !== action && { step: undefined, stops: undefined };
     this.#state.change({ ...own, size: this.#size, action, ...fresh });
-    this.#showActions(this.#isChanged ? undefined : (this.#state.get("open") ?? this.#programs.names[0]));
+    this.#showActions(this.#isOwn ? undefined : (this.#state.get("open") ?? this.#programs.names[0]));
   }
 }
