@@ -11,7 +11,8 @@
 
 namespace ctqueens::shell {
 
-// Like a text::captioned_board, but it is a placement_view itself, and its texts are strings.
+// Like a text::captioned_board, but its texts are strings, and it is a placement_view itself, so
+// that text::write_list() can write a list of them.
 struct printed_board : placement_view {
     std::string caption;
     std::string note{};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The searches and formats of the library as values in plain arrays, which are looked up by name at
-// run time. The library's registries (hana/registry.hpp) have them as types.
+// The searches and formats of the library as values in arrays, which are looked up by name at run
+// time. The library's registries (hana/registry.hpp) have them as types.
 #ifndef CTQUEENS_SHELL_ENTRIES_HPP
 #define CTQUEENS_SHELL_ENTRIES_HPP
 

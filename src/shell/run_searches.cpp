@@ -20,7 +20,10 @@ static step_span selected_steps(const arguments& given, int size, step_span all)
         if (all[index].kind == step_kind::solution) ends.push_back(index + 1);
     }
     const bool may_be_cut = all.size() == max_trace_steps;
-    if (ends.empty() && !until && !may_be_cut) return all;
+    if (ends.empty() && !until) {
+        if (!may_be_cut) return all;
+        refuse("trace: no solution in the first ", all.size(), " steps", whose, "; see --steps");
+    }
     if (may_be_cut) {
         whose += concatenate(" in the first ", max_trace_steps, " steps (see --steps)");
     }

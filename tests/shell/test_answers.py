@@ -102,8 +102,7 @@ REFUSALS = [
      "trace backtracking --until-solution 93"),
     ("--until-solution '1': none exist for permutation with N = 8 in the first 4096 steps (see --steps)",
      "trace permutation --until-solution 1"),
-    ("--until-solution '1': none exist for exhaustive with N = 8 in the first 4096 steps (see --steps)",
-     "trace exhaustive"),
+    ("trace: no solution in the first 4096 steps for exhaustive with N = 8; see --steps", "trace exhaustive"),
 
     # check
     ("check '{}': this is not a placement in any of the formats…", "check '{}'", "", "  ", "no queens"),
