@@ -44,17 +44,15 @@ template <int N, class Search> constexpr auto find_solutions() noexcept {
 }
 template <int N, class Search> inline constexpr auto found_solutions = find_solutions<N, Search>();
 
-template <int N, class Search> constexpr std::size_t find_bad_solution() noexcept {
+template <int N, class Search> constexpr std::size_t find_bad_index() noexcept {
     if constexpr (table_recipe<N, Search>::mirrors) {
-        return bad_solution_of_mirrored(found_solutions<N, Search>.kept, indices<N>,
-                                        board_lines<N>);
+        return bad_index_of_mirrored(found_solutions<N, Search>.kept, indices<N>, board_lines<N>);
     } else {
-        return bad_solution_of(found_solutions<N, Search>.kept, indices<N>, board_lines<N>);
+        return bad_index_of(found_solutions<N, Search>.kept, indices<N>, board_lines<N>);
     }
 }
 // A variable, because compilers would evaluate a constant in prove() twice.
-template <int N, class Search>
-inline constexpr std::size_t bad_solution = find_bad_solution<N, Search>();
+template <int N, class Search> inline constexpr std::size_t bad_index = find_bad_index<N, Search>();
 
 // The compiler's error messages show the template arguments.
 template <int N, class Search, std::uint64_t count> constexpr void diagnose_count() noexcept {
@@ -62,8 +60,9 @@ template <int N, class Search, std::uint64_t count> constexpr void diagnose_coun
                   "ctqueens: the search did not find the published number of solutions "
                   "(passes<N, Search> of examiner.hpp names the first fault)");
 }
-// Called only for a bad row: the assertion that fails says why it is bad.
-template <class Search, std::size_t row, auto queens> constexpr void diagnose_solution() noexcept {
+// Called only for a bad solution: the assertion that fails says why it is bad.
+template <class Search, std::size_t index, auto queens>
+constexpr void diagnose_solution() noexcept {
     static_assert(is_solution(queens),
                   "ctqueens: the search found a placement that is not a solution");
     constexpr bool is_mirrored = table_recipe<queens.rows(), Search>::mirrors;
@@ -74,14 +73,14 @@ template <class Search, std::size_t row, auto queens> constexpr void diagnose_so
                   "second half is not the mirror image of the first");
 }
 
-// Proves that the number of rows is the published one, that every row is a solution, and that no
+// Proves that the number of placements is the published one, that each is a solution, and that no
 // two are the same.
 template <int N, class Search> constexpr table<N> prove() noexcept {
     constexpr auto& all = found_solutions<N, Search>;
     diagnose_count<N, Search, all.count>();
     if constexpr (all.count == published_counts[N]) {
-        constexpr std::size_t row = bad_solution<N, Search>;
-        if constexpr (row < all.count) diagnose_solution<Search, row, all.kept[row]>();
+        constexpr std::size_t index = bad_index<N, Search>;
+        if constexpr (index < all.count) diagnose_solution<Search, index, all.kept[index]>();
     }
     return all.kept;
 }

@@ -144,8 +144,8 @@ def price_cases():
     makes the same table."""
     yield Case("price", "half search", including(
         "alternatives/half_search.hpp", "static_assert(half_search::solutions.rows[91].columns[0] == 7);"))
-    for name, assertion in (("found", "found<8, ctqueens::search::bitmask>.count == 92"),
-                            ("proof", "bad_solution<8, ctqueens::search::bitmask> == 92")):
+    for name, assertion in (("found", "found_solutions<8, ctqueens::search::bitmask>.count == 92"),
+                            ("proof", "bad_index<8, ctqueens::search::bitmask> == 92")):
         yield Case("price", name, including("ctqueens/solutions.hpp", f"static_assert(ctqueens::detail::{assertion});"))
 
 

@@ -18,7 +18,7 @@ struct crowding {
 const auto& all = ctqueens::solutions<8, crowding>;
 
 // case disordered_mirroring: ctqueens: the search did not find the solutions in lexicographic order, or the second half is not the mirror image of the first
-// diagnose_solution<backward, 1[UL]*, .*0, 2, 4, 1, 3|Search = backward; .*row = 1; auto queens
+// diagnose_solution<backward, 1[UL]*, .*0, 2, 4, 1, 3|Search = backward; .*index = 1; auto queens
 struct backward {
     static constexpr const char* name = "backward";
     static constexpr int max_size = 5;
@@ -43,7 +43,7 @@ struct lazy {
 const auto& all = ctqueens::solutions<8, lazy>;
 
 // case lying_search: ctqueens: the search found a placement that is not a solution
-// diagnose_solution<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying; .*row = 91; auto queens
+// diagnose_solution<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying; .*index = 91; auto queens
 // The last queen of the last solution is off the board.
 struct lying {
     static constexpr const char* name = "lying";
@@ -86,7 +86,7 @@ const auto& all = ctqueens::solutions<8, eager>;
 const auto& all = ctqueens::solutions<9, ctqueens::search::permutation>;
 
 // case repeating_search: ctqueens: the search found a solution twice
-// diagnose_solution<stuck, 1[UL]*, .*0, 4, 7, 5, 2, 6, 1, 3|Search = stuck; .*row = 1; auto queens
+// diagnose_solution<stuck, 1[UL]*, .*0, 4, 7, 5, 2, 6, 1, 3|Search = stuck; .*index = 1; auto queens
 // The number is right, 92, and all of them are the same solution.
 struct stuck {
     static constexpr const char* name = "stuck";

@@ -13,9 +13,9 @@ namespace ctqueens::detail {
 // (from the lower left to the upper right), and bit `31 + N - row + column` for each falling
 // one. Two placements attack each other along a diagonal if they share a bit.
 
-// Places a queen in each row from `row` up to List::last_row, in all ways in which none is on a
-// diagonal that is taken. Above that row, each kind of list has an overload, next to it below, that
-// stores the placement. (An `if` instead would be an evaluation step for each queen.)
+// Places queens in the rows `row`, `row - 1` ... List::last_row, in all ways in which none is on a
+// diagonal that is taken. For a smaller row, each kind of list has an overload that stores the
+// placement. (An `if` instead would be an evaluation step for each queen.)
 template <int N, int row, class List>
     requires(row >= List::last_row)
 constexpr void place_queens(List& list, std::uint64_t columns, std::uint64_t taken) noexcept {

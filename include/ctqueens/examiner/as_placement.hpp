@@ -11,17 +11,17 @@ namespace ctqueens::detail {
 // Whether a range-based for loop can iterate over a constant range whose elements are integers:
 // other numbers cannot be the right operand of a shift.
 template <class Range>
-concept with_members = requires(const Range& range) {
+concept has_member_begin = requires(const Range& range) {
     1 << +*range.begin();
     range.end();
 };
 template <class Range>
-concept with_functions = requires(const Range& range) {
+concept has_free_begin = requires(const Range& range) {
     1 << +*begin(range);
     end(range);
 };
 template <class Range>
-inline constexpr bool has_integers = with_members<Range> || with_functions<Range>;
+inline constexpr bool has_integers = has_member_begin<Range> || has_free_begin<Range>;
 template <class Element, std::size_t size>
 inline constexpr bool has_integers<Element[size]> = requires(Element element) {
     1 << +element;

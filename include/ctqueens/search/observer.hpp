@@ -95,7 +95,7 @@ concept inherits_hooks = requires(Observer* derived, observer*& base) {
 
 // An overloaded hook makes the comparison ill-formed, so this is then false, too.
 template <class Observer>
-concept hides_no_hook = requires {
+concept inherits_every_hook = requires {
     requires(&Observer::enter == &observer::enter);
     requires(&Observer::place == &observer::place);
     requires(&Observer::test == &observer::test);
@@ -125,7 +125,7 @@ template <class Observer, int N> constexpr bool check_observer() noexcept {
                   "ctqueens: an observer must inherit publicly from "
                   "ctqueens::search::observer and must not be const");
     if constexpr (inherits_hooks<Observer>) {
-        static_assert(is_plain_observer<Observer> || !hides_no_hook<Observer>,
+        static_assert(is_plain_observer<Observer> || !inherits_every_hook<Observer>,
                       "ctqueens: this observer defines none of the hooks enter, place, "
                       "test, reject, solution, retreat and leave");
         static_assert(takes_calls<Observer, N>,

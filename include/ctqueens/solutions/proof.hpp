@@ -20,8 +20,8 @@ namespace ctqueens::detail {
 // order, or `count` if all are right. The mirror image of a solution is a solution, so only the
 // first half is examined, and compared with the second half, which proves that it is on the board.
 template <int N, std::size_t count, int... row, std::uint64_t... lines>
-constexpr std::size_t bad_solution_of_mirrored(const table<N, count>& all, index_list<row...>,
-                                               word_list<lines...>) noexcept {
+constexpr std::size_t bad_index_of_mirrored(const table<N, count>& all, index_list<row...>,
+                                            word_list<lines...>) noexcept {
     std::uint64_t previous = 0;
     for (std::size_t index = 0, last = count; index < last--; ++index) {
         placement<N> queens = all.rows[index], image = all.rows[last];
@@ -43,8 +43,8 @@ constexpr std::size_t bad_solution_of_mirrored(const table<N, count>& all, index
 // For any table: returns the index of a row that is not a solution or repeats an earlier row, or
 // `count` if all are right. A hash table holds the earlier rows.
 template <int N, std::size_t count, int... row, std::uint64_t... lines>
-constexpr std::size_t bad_solution_of(const table<N, count>& all, index_list<row...>,
-                                      word_list<lines...>) noexcept {
+constexpr std::size_t bad_index_of(const table<N, count>& all, index_list<row...>,
+                                   word_list<lines...>) noexcept {
     constexpr std::size_t slot_count = 2 * count + 1;
     std::uint64_t seen[slot_count]{};
     for (std::size_t index = 0; index != count; ++index) {

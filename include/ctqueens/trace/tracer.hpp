@@ -17,7 +17,7 @@ namespace ctqueens::detail {
 template <int N> struct traced_part {
     int rows = 0;              // the number of given queens
     placement<N> queens{};     // the given queens
-    int missing_solutions = 0; // the part ends when this falls to 0; none ends it if it begins so
+    int missing_solutions = 0; // the part ends when this falls to 0, which it never does from 0 on
 
     constexpr explicit traced_part(first_steps) noexcept {}
     constexpr explicit traced_part(until_solution part) noexcept : missing_solutions(part.number) {}
