@@ -31,6 +31,7 @@ export class Compare extends PageElement {
   #result = element("p", { class: "result", "aria-live": "polite" });
 
   make() {
+    this.addEventListener("keydown", (event) => this.useKey(event, () => this.#bar?.onKey(event)));
     return [this.#controls, this.#result, this.#pair];
   }
 
@@ -109,6 +110,9 @@ export class Compare extends PageElement {
 
   #show() {
     const { position, track } = this.#playback;
+    if (!track) {
+      return; // nothing has been loaded yet
+    }
     this.#panels.forEach(({ show }) => show(position));
     this.#timeline.show(position);
     this.#bar.show(position, track.length, false);

@@ -150,10 +150,12 @@ export class Debugger extends PageElement {
   // Stepping through the library's page of a search needs no compiler. All other actions first make a program of it.
   async #act(name) {
     await this.loaded;
+    this.state.clearNotice();
     try {
       await this.#perform(name);
     } catch (error) {
-      this.state.complain(this.words.failed({ reason: error.message })); // for example, if the script is missing
+      // For example, if the script is missing.
+      this.state.complain(this.words.workbench.broken({ reason: error.message }));
     }
   }
 
@@ -179,17 +181,6 @@ export class Debugger extends PageElement {
 
   // The page also calls this for keys that are pressed outside all elements.
   onKey(event) {
-    const target = event.composedPath()[0];
-    const isSlider = target.matches("input") && ["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key);
-    const isField = target.closest("select, .cm-editor") || isSlider;
-    const isPress = event.key === " " && target.closest("button");
-    const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    const isOurs = !event.defaultPrevented && !isField && !isPress && !isModified && !this.isBusy;
-    if (isOurs && this.#display.onKey(event)) {
-      event.preventDefault();
-    }
-    if (isField || event.defaultPrevented) {
-      event.stopPropagation(); // a page of slides, or of this site, has keys of its own
-    }
+    this.useKey(event, () => this.#display.onKey(event));
   }
 }

@@ -129,6 +129,22 @@ export class PageElement extends HTMLElement {
     );
   }
 
+  // Lets act() use a key, if it is for the controls of the element; act() tells whether it has used it.
+  useKey(event, act) {
+    const target = event.composedPath()[0];
+    const isSlider = target.matches("input") && ["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key);
+    const isField = target.closest("select, .cm-editor") || isSlider;
+    const isPress = event.key === " " && target.closest("button");
+    const isModified = event.ctrlKey || event.altKey || event.metaKey;
+    const isOurs = !event.defaultPrevented && !isField && !isPress && !isModified && !this.isBusy;
+    if (isOurs && act()) {
+      event.preventDefault();
+    }
+    if (isField || event.defaultPrevented) {
+      event.stopPropagation(); // a page of slides, or of this site, has keys of its own
+    }
+  }
+
   get isBusy() {
     return this.hasAttribute("aria-busy");
   }

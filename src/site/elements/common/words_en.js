@@ -50,7 +50,7 @@ export default {
     `To find the same solutions, the ${other} search needs ${count(otherQueens, "queen")} ` +
     `and ${count(otherBoards, "full board")}.`,
   code: "Source code",
-  stopAt: ({ line }) => `Breakpoint at line ${line}`,
+  breakpointAt: ({ line }) => `Breakpoint at line ${line}`,
   calls: ({ calls }) => `reached ${count(calls, "time")}`,
   variables: "Variables",
   stack: "Stack (one entry per row)",
@@ -126,7 +126,7 @@ export default {
     conflict: "Next conflict",
     retreat: "Next backtrack",
     solution: "Next solution",
-    stop: "Next breakpoint",
+    breakpoint: "Next breakpoint",
   },
   speed: "Speed",
   speedOf: ({ speed }) => `${number(speed)} per second`,
@@ -281,7 +281,8 @@ export default {
     frame: ({ name, share }) => `${name}: ${percent(share)} of the steps`,
     heat: ({ self, total }) => `${percent(self)} of the steps in this line, ${percent(total)} with the calls from it`,
     endless: ({ steps }) => `More than ${number(steps)} steps; it may never end. You see the first ${number(steps)}.`,
-    fails: ({ text, position }) => `Not a constant expression. Line ${position.line}: ${text}.`,
+    fails: ({ text, position: { line }, header }) =>
+      `Not a constant expression. ${header ? `${header}, line` : "Line"} ${line}: ${text}.`,
     failures: {
       empty: () => "The program is empty.",
       refused: ({ header, line, text }) =>

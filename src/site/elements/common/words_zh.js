@@ -54,7 +54,7 @@ export default {
     bitmask: "用二进制位记下被占的线：受攻击的格子根本不试。",
   },
   code: "源代码",
-  stopAt: ({ line }) => `源代码第 ${line} 行的断点`,
+  breakpointAt: ({ line }) => `源代码第 ${line} 行的断点`,
   calls: ({ calls }) => `执行了 ${number(calls)} 次`,
   variables: "变量",
   stack: "栈（每行一层）",
@@ -127,7 +127,7 @@ export default {
     conflict: "下一次冲突",
     retreat: "下一次回溯",
     solution: "下一个解",
-    stop: "下一个断点",
+    breakpoint: "下一个断点",
   },
   speed: "速度",
   speedOf: ({ speed }) => `每秒 ${number(speed)} 步`,
@@ -263,7 +263,8 @@ export default {
     frame: ({ name, share }) => `${name}：占 ${percent(share)} 的步数`,
     heat: ({ self, total }) => `这一行本身占 ${percent(self)} 的步数，连同它调用的函数占 ${percent(total)}`,
     endless: ({ steps }) => `超过 ${number(steps)} 步，也许不会结束。这里显示前 ${number(steps)} 步。`,
-    fails: ({ text, position }) => `不是常量表达式。第 ${position.line} 行：${text}。`,
+    fails: ({ text, position: { line }, header }) =>
+      `不是常量表达式。${header ? `${header} 的` : ""}第 ${line} 行：${text}。`,
     failures: {
       empty: () => "程序是空的。",
       refused: ({ header, line, text }) =>

@@ -132,19 +132,31 @@ export class Watch {
   // `signal` is aborted.
   async find(step, goal, direction, signal = undefined) {
     const here = (await this.at(step)) ?? this.nearest(step);
-    const isReached = (there) => there && goals[goal](here, there);
+    const scan = (from, stride, farthest) =>
+      this.#scan(from, stride, (there) => there && goals[goal](here, there), farthest, signal);
     let near = step; // up to here, the goal is not reached
-    for (let stride = direction; ;) {
+    if (goal !== "call") {
+      const close = await scan(near, direction, farFromStep);
+      if (close.reached || close.isEnd) {
+        return close.reached;
+      }
+      ({ near } = await scan(close.near, direction * longestStride));
+    }
+    return (await scan(near, direction)).reached;
+  }
+
+  // Looks at moments in strides from a step on, until a condition holds, there are no more, or they are farther away
+  // than `farthest`: the moment for which it holds, if any, and the last step before, at which it does not.
+  async #scan(from, stride, condition, farthest = Infinity, signal = undefined) {
+    for (let near = from; ;) {
       const all = Array.from({ length: momentsOfLook }, (_, index) => near + stride * (index + 1));
       const points = all.filter((point) => point >= 0 && point < this.steps);
-      const reached = await this.#firstOf(points, isReached, signal);
-      near = reached === undefined ? (points.at(-1) ?? near) : reached.step - stride;
-      const isLast = reached !== undefined || points.length < all.length;
-      if (isLast && stride === direction) {
-        return reached;
+      const reached = await this.#firstOf(points, condition, signal);
+      near = reached ? reached.step - stride : (points.at(-1) ?? near);
+      const isEnd = points.length < all.length;
+      if (reached || isEnd || Math.abs(near - from) > farthest) {
+        return { reached, near, isEnd };
       }
-      const isFar = goal !== "call" && Math.abs(near - step) > farFromStep;
-      stride = isFar && !isLast ? direction * longestStride : direction;
     }
   }
 

@@ -33,13 +33,13 @@ export class CodePane {
       ...parts.map((part) => (Array.isArray(part) ? element("span", { class: part[0] }, part[1]) : part)),
     );
     const count = element("span", { class: "calls", "aria-hidden": "true" });
-    const label = this.#words.stopAt({ line: number });
-    const stop = onLine
+    const label = this.#words.breakpointAt({ line: number });
+    const breakpoint = onLine
       ? element(
           "button",
           {
             type: "button",
-            class: "stop",
+            class: "breakpoint",
             "aria-pressed": "false",
             "aria-label": label,
             title: label,
@@ -47,19 +47,23 @@ export class CodePane {
           },
           String(number),
         )
-      : element("span", { class: "stop", "aria-hidden": "true" }, String(number));
-    return { row: element("li", { class: onLine ? "line speaks" : "line" }, stop, count, code), count, stop };
+      : element("span", { class: "breakpoint", "aria-hidden": "true" }, String(number));
+    return {
+      row: element("li", { class: onLine ? "line speaks" : "line" }, breakpoint, count, code),
+      count,
+      breakpoint,
+    };
   }
 
   show({ line, lines }, lineBefore, breakpoints) {
-    for (const [number, { row, count, stop }] of this.#rows) {
+    for (const [number, { row, count, breakpoint }] of this.#rows) {
       const calls = lines.get(number);
       setText(count, calls ? this.#words.short(calls) : "");
       setAttribute(count, "title", calls ? this.#words.calls({ calls }) : "");
       row.classList.toggle("now", number === line);
       row.classList.toggle("before", number === lineBefore && number !== line);
-      if (stop.tagName === "BUTTON") {
-        setAttribute(stop, "aria-pressed", breakpoints.includes(number));
+      if (breakpoint.tagName === "BUTTON") {
+        setAttribute(breakpoint, "aria-pressed", breakpoints.includes(number));
       }
     }
     const now = (this.#rows.get(line) ?? this.#first).row;

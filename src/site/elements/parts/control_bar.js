@@ -3,7 +3,7 @@
 import { element, setAttribute, setText, svg } from "../common/dom.js";
 import { speeds } from "./clock.js";
 
-// The icon and the key of each control. With Shift, `call` to `stop` go backwards. No track has both `call` and
+// The icon and the key of each control. With Shift, `call` to `breakpoint` go backwards. No track has both `call` and
 // `conflict`, so both have the key C.
 const controls = {
   first: ["M4 4h2v12H4zM17 4v12L7 10z", "Home"],
@@ -16,7 +16,7 @@ const controls = {
   conflict: ["M4 3l6 5 6-5 1 1-5 6 5 6-1 1-6-5-6 5-1-1 5-6-5-6z", "c"],
   retreat: ["M8 3v4h5a4 4 0 0 1 0 9H5v-2h8a2 2 0 0 0 0-5H8v4L2 8z", "r"],
   solution: ["M8 16l-6-6 2-2 4 4 8-9 2 2z", "s"],
-  stop: ["M10 4a6 6 0 1 0 .1 0z", "b"],
+  breakpoint: ["M10 4a6 6 0 1 0 .1 0z", "b"],
 };
 const pause = "M5 4h4v12H5zM11 4h4v12h-4z";
 const iconOf = (path) => svg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, svg("path", { d: path }));
@@ -63,7 +63,7 @@ export class ControlBar {
 
   show(step, steps, hasBreakpoints) {
     setText(this.#number, this.#words.position({ step, steps }));
-    const { first, back, forward, call, over, out, conflict, retreat, solution, stop } = this.#buttons;
+    const { first, back, forward, call, over, out, conflict, retreat, solution, breakpoint } = this.#buttons;
     // Not `disabled`, which would take the focus, and with it the keys.
     for (const button of [first, back]) {
       setAttribute(button, "aria-disabled", step === 0);
@@ -71,7 +71,7 @@ export class ControlBar {
     for (const button of [forward, call, over, out, conflict, retreat, solution]) {
       setAttribute(button, "aria-disabled", step === steps);
     }
-    stop.hidden = !hasBreakpoints;
+    breakpoint.hidden = !hasBreakpoints;
   }
 
   showPlaying(isPlaying) {

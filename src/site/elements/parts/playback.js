@@ -16,7 +16,8 @@ export class Playback {
     () => this.#host.onPlaying(this.clock.isRunning),
   );
   #host;
-  #search = new AbortController(); // the last jump
+  #jumping = new AbortController(); // for the last jump
+  #goal = 0; // where playing ends
 
   // `host` has show(), which shows the position, onMove(), which is called when the user has moved it or changed the
   // breakpoints, mayMove(), until(), which names where playing ends, and onPlaying(isPlaying).
@@ -27,7 +28,7 @@ export class Playback {
   // From now on, moves in another track, if any.
   follow(track, position = 0) {
     this.pause();
-    this.#search.abort();
+    this.#jumping.abort();
     this.track = track;
     this.position = position;
     this.breakpoints = [];
@@ -48,7 +49,7 @@ export class Playback {
   }
 
   move(position) {
-    this.#search.abort();
+    this.#jumping.abort();
     this.position = Math.min(Math.max(position, 0), this.track.length);
     this.#host.show();
     this.#host.onMove();
@@ -60,8 +61,13 @@ export class Playback {
       this.position = this.#end();
       this.#host.show();
     } else {
-      this.clock.start();
+      this.#play();
     }
+  }
+
+  #play() {
+    this.#goal = this.#end();
+    this.clock.start();
   }
 
   // What each control does.
@@ -71,7 +77,7 @@ export class Playback {
       back: () => this.go(this.position - 1),
       play: () => this.#toggle(),
       forward: () => this.go(this.position + 1),
-      stop: (isBackwards) => this.go(this.#nextBreakpoint(isBackwards)),
+      breakpoint: (isBackwards) => this.go(this.#nextBreakpoint(isBackwards)),
       last: () => this.go(this.track.length),
     };
     for (const name of this.track.jumps) {
@@ -83,9 +89,9 @@ export class Playback {
   // Goes where one of the track's own controls leads, unless the user has moved or opened another track by then.
   async #jump(name, isBackwards) {
     this.pause();
-    this.#search.abort();
-    this.#search = new AbortController();
-    const { signal } = this.#search;
+    this.#jumping.abort();
+    this.#jumping = new AbortController();
+    const { signal } = this.#jumping;
     const found = await this.track.jump(name, this.position, isBackwards, signal);
     if (!signal.aborted) {
       this.go(found);
@@ -107,6 +113,7 @@ export class Playback {
   toggleBreakpoint(line) {
     const others = this.breakpoints.filter((each) => each !== line);
     this.breakpoints = others.length < this.breakpoints.length ? others : [...others, line];
+    this.#goal = this.#end();
     this.#host.show();
     this.#host.onMove();
   }
@@ -118,7 +125,7 @@ export class Playback {
       if (this.position === this.track.length) {
         this.move(0);
       }
-      this.clock.start();
+      this.#play();
     }
   }
 
@@ -139,8 +146,7 @@ export class Playback {
     if (this.track.isWaiting) {
       return true;
     }
-    const end = this.#end();
-    this.move(Math.min(this.position + steps, end));
-    return this.position < end;
+    this.move(Math.min(this.position + steps, this.#goal));
+    return this.position < this.#goal;
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+// A list of small boards.
 import { element, setAttribute } from "../common/dom.js";
 import { rove } from "../common/roving_tabindex.js";
 import { smallBoard } from "./board_shapes.js";
@@ -16,7 +17,7 @@ export const boardButton = (columns, index, attributes, given) =>
 // number of a solution, from 1.
 export class SolutionList {
   #items;
-  #focus;
+  #makeTabStop;
 
   constructor(label, solutions, makeItem, choose) {
     this.#items = solutions.map((index) => {
@@ -26,7 +27,7 @@ export class SolutionList {
       return item;
     });
     this.element = element("div", { class: "gallery", role: "group", "aria-label": label }, ...this.#items);
-    this.#focus =
+    this.#makeTabStop =
       this.#items.length > 0
         ? rove(this.element, this.#items, ({ key }, index) => this.#neighbour(key, index))
         : () => {};
@@ -36,7 +37,7 @@ export class SolutionList {
     this.#items.forEach((item) => setAttribute(item, "aria-pressed", Number(item.dataset.solution) === solution));
     const index = this.#items.findIndex((item) => Number(item.dataset.solution) === solution);
     if (index >= 0) {
-      this.#focus(index);
+      this.#makeTabStop(index);
     }
   }
 

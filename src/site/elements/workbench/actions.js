@@ -61,7 +61,7 @@ export class Actions {
       const answer = await ask(this.#driver.check(program));
       this.clear();
       const isDone = this.#showCheck(answer, program);
-      await this.#meter(program, ask, { first: answer });
+      await this.#meter(program, ask, { answer });
       return isDone;
     }
     const { output, passed } = await ask(this.#driver.mark(program));
@@ -88,14 +88,14 @@ export class Actions {
       display.status = words.noSearch;
       return;
     }
-    const { output, bytes } = await ask(this.#driver.link(program));
+    const { output, compiled } = await ask(this.#driver.link(program));
     this.clear();
-    if (!bytes) {
+    if (!compiled) {
       this.#report(output);
       display.status = output.includes("undefined symbol") ? words.needsLibrary : words.refused;
       return;
     }
-    const module = await loadModule(bytes, {});
+    const module = await loadModule(compiled, {});
     const [name] = module.names;
     module.sources[name] = sourceOf(program.text, 1);
     const search = await ask(module.search(name, program.size));
@@ -141,21 +141,21 @@ export class Actions {
     return all;
   }
 
-  // Adds a chart of the number of steps; if a search has `passed`, with the numbers of the library's searches. `first`
-  // is the answer without a limit, if it is known.
-  async #meter(program, ask, { passed = undefined, first: known = undefined }) {
+  // Adds a chart of the number of steps; if a search has `passed`, with the numbers of the library's searches. `answer`
+  // is that without a limit, if it is known.
+  async #meter(program, ask, { passed = undefined, answer = undefined }) {
     const words = this.#words.workbench;
-    const stepsOfLibrary = await ask(this.#driver.stepsOfLibrary(program.size));
+    const stepsOfLibrary = passed ? await ask(this.#driver.stepsOfLibrary(program.size)) : {};
     const compile = (limit) => ask(this.#driver.meter(program, limit));
     const show = (steps, said) => {
       const library = Object.entries(stepsOfLibrary).map(([name, each]) => ({
         name: nameOf(name, this.#words),
         steps: each,
       }));
-      const rows = [{ name: words.yours, steps, isOwn: true }, ...(passed ? library : [])];
+      const rows = [{ name: words.yours, steps, isOwn: true }, ...library];
       this.#display.addResult(element("div", { class: "metered" }, element("p", {}, said), stepsChart(rows, words)));
     };
-    const first = known ?? (await compile());
+    const first = answer ?? (await compile());
     if (first.isDone) {
       const before = this.#display.status;
       const steps = await stepsOf(

@@ -70,7 +70,7 @@ export class CompilerDriver {
     return new Evaluations(compile, { text, files, options: standard });
   }
 
-  // A module for the debugger, as `bytes`.
+  // A module for the debugger, as `compiled`.
   async link(program) {
     const { objects } = await this.#readLibrary();
     const compile = ["clang++", "-c", ...options, ...moduleOptions, "step.cpp", "-o", "step.o"];
@@ -86,7 +86,7 @@ export class CompilerDriver {
       "step.wasm",
     ];
     const answer = await this.#ask([compile, link, ["run", "step.wasm", program.size]], program);
-    return { ...answer, bytes: answer.files["step.wasm"] };
+    return { ...answer, compiled: answer.files["step.wasm"] };
   }
 
   async #ask(commands, program) {

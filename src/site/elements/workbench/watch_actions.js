@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The actions Watch and Profile: they look into the constant evaluation at the cursor, or else into the one with the
 // most steps. What is known about it is kept until the program changes.
+import { programName } from "../constexpr/probes.js";
 import { evaluationAt } from "../constexpr/evaluations.js";
 import { CallsPane } from "./calls_pane.js";
 import { captionOfMoment } from "./evaluation_caption.js";
@@ -18,6 +19,7 @@ export class WatchActions {
   #editor;
   #clear;
   #known; // { text, size, evaluations, all, watches }: what is known about a program
+  #shown; // the last Watch that was shown
 
   // clear() removes what has been shown before.
   constructor({ state, display, words, driver, editor, clear }) {
@@ -86,6 +88,10 @@ export class WatchActions {
     const { watch: words } = this.#words;
     this.#clear();
     display.status = this.#describe(watch.evaluation);
+    if (this.#shown && this.#shown !== watch) {
+      this.#state.write({ step: undefined }); // it is a step of another evaluation
+    }
+    this.#shown = watch;
     if (!this.#state.has("step")) {
       await ask(watch.around(0, 24));
       // Start where the program itself begins.
@@ -103,7 +109,8 @@ export class WatchActions {
   #describe({ name, line, steps, ends, failure }) {
     const { watch, evaluations } = this.#words;
     if (failure) {
-      return evaluations.fails(failure);
+      const { path } = failure.position;
+      return evaluations.fails({ ...failure, header: path === programName ? undefined : path });
     }
     return ends ? watch.opened({ name, line, steps }) : evaluations.endless({ steps });
   }

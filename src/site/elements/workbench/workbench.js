@@ -32,6 +32,7 @@ export class Workbench {
   #size; // of the board
   #isOfSearch = false; // whether the program was made of the library's page of a search
   #isOwn = false; // whether the program is the user's own
+  #name; // of the program that was opened, if it is not
   #timer;
 
   // `files` are the CompilerFiles, and `root` is the shadow root that the workbench is in. showProgram(name, size,
@@ -93,6 +94,7 @@ export class Workbench {
     this.#editor.first = first; // until the editor is cleared, steps have the line numbers of the page
     this.#enter(this.#words.workbench.breakIt);
     this.#isOfSearch = true;
+    this.#showActions();
     this.#editor.focus();
   }
 
@@ -111,8 +113,8 @@ export class Workbench {
       state.complain(this.#words.workbench.unreadable);
     }
     this.#isOwn = own !== undefined;
-    const name = this.#isOwn ? undefined : this.#readName();
-    const program = this.#programs.get(name);
+    this.#name = this.#isOwn ? undefined : this.#readName();
+    const program = this.#programs.get(this.#name);
     if (own === undefined && !program) {
       this.#showProgram("", Number(state.read("size", this.#sizes, this.#sizes[0])), false); // to choose a search
       this.#display.status = this.#words.workbench.failures.network;
@@ -125,9 +127,10 @@ export class Workbench {
       if (text !== this.#editor.text) {
         this.#editor.text = text;
       }
-      this.#enter(program?.question?.[this.#words.language] ?? "", name);
+      this.#enter(program?.question?.[this.#words.language] ?? "");
       this.#actions.clear();
     }
+    this.#showActions();
     const action = state.has("action") ? state.read("action", actionsOfState, "run") : "check";
     if (await this.#runner.hasCompiler()) {
       this.act(action);
@@ -136,12 +139,11 @@ export class Workbench {
     }
   }
 
-  #enter(question, name) {
+  #enter(question) {
     this.isOpen = true;
     this.#isOfSearch = false;
     this.#display.code = this.#editor;
     this.#task.show(question);
-    this.#showActions(name);
   }
 
   #readName() {
@@ -154,8 +156,8 @@ export class Workbench {
     return name;
   }
 
-  // `name` is undefined for the user's own program.
-  #showActions(name = this.#task.exercise ?? "") {
+  #showActions() {
+    const name = this.#isOwn ? (this.#task.exercise ?? "") : this.#name;
     const isSearch = hasSearch(this.#editor.text);
     this.#showProgram(name, this.#size, isSearch);
     if (this.#isOfSearch && !isSearch) {
@@ -233,6 +235,6 @@ export class Workbench {
     const own = await ask(this.#ownState(text));
     const fresh = this.#state.get("action") !== action && { step: undefined, stops: undefined };
     this.#state.change({ ...own, size: this.#size, action, ...fresh });
-    this.#showActions(this.#isOwn ? undefined : (this.#state.get("open") ?? this.#programs.names[0]));
+    this.#showActions();
   }
 }
