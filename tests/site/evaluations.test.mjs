@@ -257,3 +257,10 @@ test("a profile is there before all samples have been taken", async () => {
   const { value: profile } = await watch.profile().next();
   assert(profile.count > 0 && profile.count < 200);
 });
+
+test("a comment in Chinese and one with an #include change nothing", async () => {
+  const plain = await watched(`${loop}static_assert(sum(9) > 0);\n`);
+  const watch = await watched(`/*\n#include <vector>\n*/\n${loop}/* 皇后♛ */ static_assert(sum(9) > 0);\n`);
+  assert.equal(watch.steps, plain.steps);
+  assert(watch.showsMany);
+});

@@ -5,7 +5,7 @@ import { loadModule } from "../../src/site/elements/library/module.js";
 
 export async function load() {
   const sources = JSON.parse(await readFile(`${process.env.WORK}/generated/sources.json`, "utf8"));
-  return loadModule(await readFile(`${process.env.WORK}/generated/ctqueens.wasm`), sources);
+  return loadModule(await readFile(`${process.env.WORK}/generated/ctqueens.wasm`), (name) => sources[name]);
 }
 
 // A line of a search's source as text, by its number.

@@ -23,7 +23,7 @@ async function bytesOf(program, size) {
 }
 export async function moduleOf(program, size) {
   const bytes = await bytesOf(program, size);
-  const module = await loadModule(bytes, {});
+  const module = await loadModule(bytes, () => undefined);
   assert.deepEqual(module.sizes, [size]);
   const search = await module.search(module.names[0], size);
   return {
@@ -48,7 +48,7 @@ export async function stepThrough(program, size) {
   }
   assert.equal(all.at(-1).hook, "end");
   assert.equal(search.tree.length, all.at(-1).candidates);
-  const again = await (await loadModule(bytes, {})).search(search.name, size);
+  const again = await (await loadModule(bytes, () => undefined)).search(search.name, size);
   for (const index of range(50)) {
     const position = (index * 7919) % (search.length + 1);
     assert.equal(describe(again.situation(position)), describe(all[position]));

@@ -21,7 +21,7 @@ export class Debugger extends PageElement {
   #display;
   #search; // as the module has run it
   #codePane; // with its source
-  #chosen; // { name, size, isSearch }: the program that is shown
+  #chosen; // { name, size, hasSearch }: the program that is shown
   #programs; // that can be opened, with `editable`
   #actionRow; // a row of buttons, with `editable`
   #workbench; // once it is needed
@@ -93,26 +93,26 @@ export class Debugger extends PageElement {
   }
 
   // Shows the choices and the actions for a program. `name` is that of a search or of a program; empty for one that the
-  // user has written. Only a search can be stepped through, and only a search has a choice of board size.
-  #showProgram(name, size, isSearch) {
-    this.#chosen = { name, size, isSearch };
+  // user has written. Only one that has a search can be stepped through, and has a choice of board size.
+  #showProgram(name, size, hasSearch) {
+    this.#chosen = { name, size, hasSearch };
     this.#showChosen();
   }
 
   #showChosen() {
     const { words } = this;
-    const { name, size, isSearch } = this.#chosen;
+    const { name, size, hasSearch } = this.#chosen;
     const options = this.#programs?.options(name, this.searchOptions, words) ?? this.searchOptions;
     const label = this.#programs ? words.program : words.search;
     const sizes = choice(words.size, this.sizeOptions, size, (value) => this.#chooseSize(value));
-    sizes.hidden = !isSearch;
+    sizes.hidden = !hasSearch;
     this.showChoices(
       choice(label, options, name, (value) => this.#chooseProgram(value)),
       sizes,
     );
     const isOpen = Boolean(this.#workbench?.isOpen);
     const current = this.state.get("action") ?? (isOpen ? "" : "step");
-    this.#actionRow?.show({ isOpen, current, missing: isSearch ? [] : ["step"] });
+    this.#actionRow?.show({ isOpen, current, missing: hasSearch ? [] : ["step"] });
   }
 
   #chooseProgram(name) {

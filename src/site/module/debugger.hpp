@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The interface between the debugger and a WebAssembly module with searches: the functions that the
-// module exports. A translation unit that includes this file must define searches(). JavaScript is
-// in module.js.
+// The searches that a WebAssembly module has for the debugger. One of its translation units defines
+// searches(); debugger.cpp exports them to module.js.
 #ifndef CTQUEENS_SITE_DEBUGGER_HPP
 #define CTQUEENS_SITE_DEBUGGER_HPP
 

@@ -32,14 +32,17 @@ export class Evaluation {
 // Counts the steps of evaluations in one file of `program`, and finds out which of them fail or do not end within the
 // limit.
 export async function countSteps(program, all, limit) {
+  if (all.length === 0) {
+    return;
+  }
   const changes = all.map(({ range }, index) => ({ range, by: counting(index, all.length === 1) }));
-  for (const stop of all.length > 0 ? await program.stops(limit, changes, all[0].path) : []) {
-    const question = all[numberOf(stop)];
-    if (!question) {
+  for (const stop of await program.stops(limit, changes, all[0].path)) {
+    const asked = all[numberOf(stop)];
+    if (!asked) {
       continue; // the limit has stopped something else
     }
     // The instances of a template have the same source.
-    const { from } = question.range;
+    const { from } = asked.range;
     const one = all.find((each) => each.range.from === from && isSameContext(each.stop.context, stop.context));
     if (one && stop.frames.length > 0) {
       one.steps ??= stepsBefore(stop, limit);

@@ -25,8 +25,9 @@ const marker = (line, path) => `\n# ${line} "${path}"\n`;
 // characters.
 function lengthOfPreamble(text) {
   const [leading] = /^(?:[ \t]*(?:#(?:[^\n]*\\\n)*[^\n]*|\/\/[^\n]*)?\n|[ \t]*\/\*[^]*?\*\/)*/.exec(text);
+  const withoutComments = leading.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "));
   let [depth, length] = [0, 0];
-  for (const { 0: line, index } of leading.matchAll(/^[ \t]*#[ \t]*(?:if|endif|include).*\n/gm)) {
+  for (const { 0: line, index } of withoutComments.matchAll(/^[ \t]*#[ \t]*(?:if|endif|include).*\n/gm)) {
     depth += /#[ \t]*if/.test(line) ? 1 : /#[ \t]*endif/.test(line) ? -1 : 0;
     length = depth === 0 ? index + line.length : length;
   }
@@ -44,13 +45,22 @@ export function halves(text) {
   };
 }
 
-// The range that Clang gives for a source, as offsets; without one, that of a call which begins at the position.
-export function rangeOf(text, { position, range }) {
+// Where a line of a text begins, and how many characters precede a column of it, which Clang counts in bytes of UTF-8.
+function offsetsIn(text) {
   const starts = [0];
   for (const { index } of text.matchAll(/\n/g)) {
     starts.push(index + 1);
   }
-  const offset = (line, column) => starts[line - 1] + column - 1;
+  return (line, column) => {
+    const bytes = new TextEncoder().encode(text.slice(starts[line - 1], starts[line])).subarray(0, column - 1);
+    return starts[line - 1] + new TextDecoder().decode(bytes).length;
+  };
+}
+const bytesIn = (text) => new TextEncoder().encode(text).length;
+
+// The range that Clang gives for a source, as offsets; without one, that of a call which begins at the position.
+export function rangeOf(text, { position, range }) {
+  const offset = offsetsIn(text);
   const [line, column, lastLine, lastColumn] = (range ?? "").split(/[:-]/).map(Number);
   if (range) {
     const [from, to] = [offset(line, column), offset(lastLine, lastColumn)];
@@ -77,7 +87,7 @@ export function replaced(text, path, changes) {
     }
     const inside = text.slice(range.from, range.to);
     const end = inside.split("\n");
-    const lastColumn = end.length > 1 ? end.at(-1).length : range.column - 1 + inside.length;
+    const lastColumn = (end.length > 1 ? 0 : range.column - 1) + bytesIn(end.at(-1));
     const source = `${marker(range.line, path)}${" ".repeat(range.column - 1)}${inside}`;
     result +=
       text.slice(done, range.from) +

@@ -198,7 +198,7 @@ export class Watch {
       }
     }
     for (const step of steps) {
-      this.#keep(step);
+      this.#keep(step, undefined); // what was not shown cannot be seen
     }
   }
 

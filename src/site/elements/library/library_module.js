@@ -6,4 +6,4 @@ import sources from "../../generated/sources.json";
 
 let loading;
 
-export const libraryModule = () => (loading ??= loadModule(bytes, sources));
+export const libraryModule = () => (loading ??= loadModule(bytes, (name) => sources[name]));

@@ -6,19 +6,19 @@ import { range } from "../common/range.js";
 import { Search } from "./search.js";
 import { structsAt, textAt } from "./struct.js";
 
-// `sources` are the texts of the searches by name, with the number of their first line.
-export async function loadModule(bytes, sources) {
+// sourceOf(name) is the text of a search, with the number of its first line.
+export async function loadModule(bytes, sourceOf) {
   const { instance } = await WebAssembly.instantiate(bytes);
-  return new Module(instance.exports, sources);
+  return new Module(instance.exports, sourceOf);
 }
 
 class Module {
   #searches = new Map();
   #structs;
 
-  constructor(exports, sources) {
+  constructor(exports, sourceOf) {
     this.exports = exports;
-    this.sources = sources;
+    this.sourceOf = sourceOf;
     this.#structs = structsAt(exports, exports.debugger_fields());
     const [first, last] = [exports.first_size(), exports.last_size()];
     this.sizes = range(last - first + 1, first).filter((size) => exports.has_size(size));
@@ -37,7 +37,7 @@ class Module {
       if (this.exports.extend_survey(index, size)) {
         this.#searches.set(
           key,
-          new Search(this.exports, this.#structs, { index, name, size, source: this.sources[name] }),
+          new Search(this.exports, this.#structs, { index, name, size, source: this.sourceOf(name) }),
         );
       } else {
         onProgress(shard / size);

@@ -45,7 +45,7 @@ export class Search {
   }
 
   // The position after the next (or previous) step that calls one of some hooks, from a line if there is one, with at
-  // most `rows` queens on the board, when `queens` have been placed; or the end (or the start).
+  // most `rows` queens on the board, once at least `queens` have been placed; or the end (or the start).
   next(position, { among = hooks, line = 0, rows = this.size, queens = 0 }) {
     const found = this.#exports.fitting_step(...this.#which, position, bits(among), line, rows, queens, true) >>> 0;
     return found === 0xffffffff ? this.length : found + 1;

@@ -4,7 +4,16 @@
 import { setAttribute, setText, svg } from "../common/dom.js";
 import { range } from "../common/range.js";
 import { situationAtStart } from "../library/situation.js";
-import { attackLine, coordinates, darkSquares, onSquare, queenOn, squareName } from "./board_shapes.js";
+import {
+  attackLine,
+  coordinates,
+  darkSquares,
+  onSquare,
+  queenOn,
+  squareName,
+  squaresOf,
+  viewBoxOf,
+} from "./board_shapes.js";
 
 export class Board {
   #size;
@@ -16,8 +25,7 @@ export class Board {
   constructor(size, words) {
     this.#size = size;
     this.#words = words;
-    const all = range(size * size).map((index) => ({ row: Math.floor(index / size), column: index % size }));
-    this.#squares = all.map((at) => {
+    this.#squares = squaresOf(size).map((at) => {
       const shade = svg("rect", { class: "shade", width: 1, height: 1 });
       const mark = svg("text", { class: "mark", x: 0.5, y: 0.66 });
       const group = svg("g", { class: "square", transform: onSquare(at) }, shade, mark);
@@ -26,7 +34,7 @@ export class Board {
     this.#queens = range(size).map((row) => queenOn({ row, column: 0 }));
     this.element = svg(
       "svg",
-      { class: "board", role: "img", preserveAspectRatio: "xMidYMin", viewBox: `-0.6 -0.05 ${size + 1} ${size + 0.6}` },
+      { class: "board", role: "img", preserveAspectRatio: "xMidYMin", viewBox: viewBoxOf(size) },
       darkSquares(size),
       ...this.#squares.map(({ group }) => group),
       coordinates(size),

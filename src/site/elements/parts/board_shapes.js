@@ -5,6 +5,10 @@ import { range } from "../common/range.js";
 
 export const fileName = (column) => String.fromCharCode(97 + column);
 export const squareName = (size, { row, column }) => `${fileName(column)}${size - row}`;
+export const squaresOf = (size) =>
+  range(size * size).map((index) => ({ row: Math.floor(index / size), column: index % size }));
+// With room for the coordinates.
+export const viewBoxOf = (size) => `-0.6 -0.05 ${size + 1} ${size + 0.6}`;
 export const digits = (columns) => columns.map((column) => column + 1).join("");
 
 const crown =
@@ -25,10 +29,9 @@ export const queenOn = (square, className = "queen") =>
   svg("g", { class: className, transform: onSquare(square) }, svg("path", { d: crown, transform: `scale(${1 / 45})` }));
 
 export function darkSquares(size) {
-  const path = range(size * size)
-    .map((index) => [Math.floor(index / size), index % size])
-    .filter(([row, column]) => (row + column) % 2 === 1)
-    .map(([row, column]) => `M${column} ${row}h1v1h-1z`)
+  const path = squaresOf(size)
+    .filter(({ row, column }) => (row + column) % 2 === 1)
+    .map(({ row, column }) => `M${column} ${row}h1v1h-1z`)
     .join("");
   return svg(
     "g",

@@ -21,6 +21,7 @@ export class Display {
   #code; // a pane: CodePane, or the workbench's CodeEditor
   #bar;
   #updates = []; // functions that show a situation
+  #isStale = false; // the program has changed since it was shown
   #describe; // a function that returns the caption for a situation
   #playback;
   #question = element("p", { class: "task" });
@@ -65,7 +66,9 @@ export class Display {
 
   // Stops playing and shows the situation after `position` steps.
   go(position) {
-    this.#playback.go(position);
+    if (this.track) {
+      this.#playback.go(position);
+    }
   }
   autoplay() {
     this.#playback.autoplay();
@@ -74,7 +77,7 @@ export class Display {
     this.#playback.pause();
   }
   toggleBreakpoint(line) {
-    if (this.track?.lines.includes(line)) {
+    if (!this.#isStale && this.track?.lines.includes(line)) {
       this.#playback.toggleBreakpoint(line);
     }
   }
@@ -85,6 +88,7 @@ export class Display {
 
   // Goes where the state says.
   readPosition() {
+    this.pause();
     if (this.track) {
       this.#playback.position = this.#state.readNumber("step", this.track.length);
       const breakpoints = (this.#state.get("stops") ?? "").split(",").map(Number);
@@ -117,7 +121,11 @@ export class Display {
     const elements = Object.fromEntries(Object.entries(panes).map(([name, pane]) => [name, pane.element]));
     this.present({ ...elements, controls: [this.#bar.element, timeline.element, this.#bar.readout] });
     this.#updates = [
-      (situation) => this.#code.show(situation, track.lineBefore(this.position), playback.breakpoints),
+      (situation) => {
+        if (!this.#isStale) {
+          this.#code.show(situation, track.lineBefore(this.position), playback.breakpoints);
+        }
+      },
       ...Object.values(panes).map((pane) => (situation) => pane.show(situation, this.position)),
       () => timeline.show(this.position),
       () => this.#bar.show(this.position, track.length, playback.breakpoints.length > 0),
@@ -126,7 +134,7 @@ export class Display {
 
   // Puts elements into the places of these names; places without one are hidden.
   present(elements) {
-    this.#section.classList.remove("stale");
+    this.#showStale(false);
     this.#updates = [];
     for (const [name, place] of Object.entries(this.#places)) {
       const shown = name === "code" ? [this.#code.element] : [elements[name] ?? []].flat();
@@ -140,12 +148,24 @@ export class Display {
   // Shows nothing but the code.
   clear() {
     this.present({});
-    this.showVerdict("");
+    this.#leaveTrack();
+    this.showCaption("");
+  }
+
+  #leaveTrack() {
+    this.#playback.follow(undefined);
+    this.#caption.dataset.hook = "";
+    this.#caption.dataset.tone = "";
   }
 
   // What is shown is about a program that has changed since.
   markStale() {
-    this.#section.classList.add("stale");
+    this.#showStale(true);
+  }
+
+  #showStale(isStale) {
+    this.#isStale = isStale;
+    this.#section.classList.toggle("stale", isStale);
   }
 
   refresh() {
@@ -177,9 +197,8 @@ export class Display {
   }
   // Shows a caption about the whole program instead of the track; `tone` is "good" or "bad".
   showVerdict(text, tone = "") {
-    this.#playback.follow(undefined);
+    this.#leaveTrack();
     this.showCaption(text);
-    this.#caption.dataset.hook = "";
     this.#caption.dataset.tone = tone;
   }
 

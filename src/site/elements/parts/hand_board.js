@@ -3,7 +3,16 @@
 import { setAttribute, setText, svg } from "../common/dom.js";
 import { range } from "../common/range.js";
 import { rove } from "../common/roving_tabindex.js";
-import { attackLine, coordinates, darkSquares, onSquare, queenOn, squareName } from "./board_shapes.js";
+import {
+  attackLine,
+  coordinates,
+  darkSquares,
+  onSquare,
+  queenOn,
+  squareName,
+  squaresOf,
+  viewBoxOf,
+} from "./board_shapes.js";
 
 export class HandBoard {
   #size;
@@ -14,17 +23,16 @@ export class HandBoard {
   constructor(size, words, toggle) {
     this.#size = size;
     this.#words = words;
-    this.#cells = range(size * size).map((index) => this.#makeCell(Math.floor(index / size), index % size, toggle));
+    this.#cells = squaresOf(size).map(({ row, column }) => this.#makeCell(row, column, toggle));
     const rows = range(size).map((row) =>
       svg("g", { role: "row" }, ...this.#cells.slice(row * size, (row + 1) * size)),
     );
     // Browsers make an SVG element that listens for the focus a tab stop.
     const grid = svg("g", { role: "grid", tabindex: -1, "aria-label": words.handBoard }, ...rows);
     rove(grid, this.#cells, (event, index) => this.#neighbour(event, index));
-    const viewBox = `-0.6 -0.05 ${size + 1} ${size + 0.6}`;
     this.element = svg(
       "svg",
-      { class: "board hand-board", viewBox },
+      { class: "board hand-board", viewBox: viewBoxOf(size) },
       darkSquares(size),
       coordinates(size),
       grid,

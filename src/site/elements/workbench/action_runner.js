@@ -45,7 +45,7 @@ export class ActionRunner {
 
   // Whether an action would be performed without asking the user to download the compiler.
   hasCompiler() {
-    return this.#offer.isAccepted();
+    return this.#offer.needsNoQuestion();
   }
   acceptCompiler() {
     this.#offer.accept();
@@ -56,6 +56,7 @@ export class ActionRunner {
     this.#offer.show();
   }
   hideOffer() {
+    this.#wanted = "check";
     this.#offer.hide();
   }
 

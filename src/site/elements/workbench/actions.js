@@ -7,7 +7,7 @@ import { loadModule } from "../library/module.js";
 import { nameOf } from "../library/search_names.js";
 import { Board } from "../parts/board.js";
 import { digits } from "../parts/board_shapes.js";
-import { hasSearch } from "./compiler_driver.js";
+import { hasMain, hasSearch } from "./compiler_driver.js";
 import { diagnosticsIn } from "./diagnostics.js";
 import { messageBox } from "./message_box.js";
 import { exceedsLimit, stepsOf } from "./meter.js";
@@ -49,8 +49,8 @@ export class Actions {
   #showCheck({ output, isDone, milliseconds }, program) {
     const words = this.#words.workbench;
     this.#report(output);
-    const hasMain = /\bmain\s*\(/.test(program.text);
-    this.#display.status = isDone ? words.compiles({ milliseconds, hasMain }) : words.refused;
+    const isProgram = hasMain(program.text);
+    this.#display.status = isDone ? words.compiles({ milliseconds, hasMain: isProgram }) : words.refused;
     return isDone;
   }
 
@@ -95,9 +95,8 @@ export class Actions {
       display.status = output.includes("undefined symbol") ? words.needsLibrary : words.refused;
       return;
     }
-    const module = await loadModule(compiled, {});
+    const module = await loadModule(compiled, () => sourceOf(program.text, 1));
     const [name] = module.names;
-    module.sources[name] = sourceOf(program.text, 1);
     const search = await ask(module.search(name, program.size));
     const calls = module.exports.left_out_calls();
     display.status = calls > 0 ? words.ignored({ calls }) : "";

@@ -56,6 +56,7 @@ export class CodeEditor {
       messages,
       keymap.of([
         { key: "Mod-Enter", run: () => (onRun(), true) },
+        { key: "Ctrl-Enter", run: () => (onRun(), true) },
         { key: "F9", run: (view) => toggle(view, view.state.selection.main.head) },
         ...defaultKeymap,
         ...historyKeymap,

@@ -20,8 +20,10 @@ const longAnswer = 20_000_000; // characters, which the stacks of many moments c
 const seconds = 30; // time limit for a question; a search for 8 queens takes about 10
 const secondsToWatch = 60; // a million steps take about 8, and <vector> is precompiled in about 5
 
-// Whether a program defines or names my_search, outside comments.
-export const hasSearch = (text) => /\bmy_search\b/.test(text.replaceAll(/\/\/.*|\/\*[^]*?\*\//g, ""));
+// Whether a program defines or names these, outside comments.
+const withoutComments = (text) => text.replaceAll(/\/\/.*|\/\*[^]*?\*\//g, "");
+export const hasSearch = (text) => /\bmy_search\b/.test(withoutComments(text));
+export const hasMain = (text) => /\bmain\s*\(/.test(withoutComments(text));
 
 export class CompilerDriver {
   #compiler;

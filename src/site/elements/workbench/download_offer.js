@@ -35,13 +35,13 @@ export class DownloadOffer {
   }
 
   // Whether the compiler is loaded, or the browser has kept it, so that the user need not be asked.
-  async isAccepted() {
+  async needsNoQuestion() {
     return this.#isAccepted || (await this.#compiler.files.isKept());
   }
 
   // Loads the compiler if the user has accepted it. Otherwise shows the offer and returns false.
   async loadIfAccepted() {
-    if (!(await this.isAccepted())) {
+    if (!(await this.needsNoQuestion())) {
       this.show();
       return false;
     }
@@ -54,7 +54,9 @@ export class DownloadOffer {
   }
   // It stays while the compiler is being loaded, with the button that cancels that.
   hide() {
-    this.element.hidden = this.#progress.hidden;
+    if (this.#progress.hidden) {
+      this.element.hidden = true;
+    }
   }
 
   accept() {

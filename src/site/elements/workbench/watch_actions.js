@@ -48,7 +48,7 @@ export class WatchActions {
     hottest.position = display.position;
     const opened = this.#describe(watch.evaluation);
     for await (const profile of watch.profile({ samples: watch.steps > far ? 50 : 200 })) {
-      await ask(profile);
+      await ask(profile); // throws if a later action has replaced this one
       const { count, wanted, unseen } = profile;
       const said = [opened, words.sampled({ count, wanted }), unseen > 0 ? words.unseen : ""];
       display.status = said.filter(Boolean).join(words.gap);
@@ -95,7 +95,8 @@ export class WatchActions {
     if (!this.#state.has("step")) {
       await ask(watch.around(0, 24));
       // Start where the program itself begins.
-      this.#state.write({ step: [...watch.known.values()].find((moment) => moment && ownLine(moment))?.step });
+      const own = [...watch.known.values()].filter((moment) => moment && ownLine(moment));
+      this.#state.write({ step: own.length > 0 ? Math.min(...own.map(({ step }) => step)) : undefined });
     }
     display.follow(
       this.#trackOf(watch),

@@ -34,9 +34,10 @@ export class Workbench {
   #isOwn = false; // whether the program is the user's own
   #name; // of the program that was opened, if it is not
   #timer;
+  #isUnkept = false; // whether there is an edit that is not in the state
 
   // `files` are the CompilerFiles, and `root` is the shadow root that the workbench is in. showProgram(name, size,
-  // isSearch) shows which program this is and what can be done with it.
+  // hasSearch) shows which program this is and what can be done with it.
   constructor({ files, state, display, words, sizes, programs, root, showProgram }) {
     this.#state = state;
     this.#display = display;
@@ -74,6 +75,7 @@ export class Workbench {
   // Cancels what has not been done yet for the program that is open.
   #cancel() {
     clearTimeout(this.#timer);
+    this.#isUnkept = false;
     this.#runner.cancel();
   }
 
@@ -92,8 +94,7 @@ export class Workbench {
     this.#size = search.size;
     this.#editor.text = text;
     this.#editor.first = first; // until the editor is cleared, steps have the line numbers of the page
-    this.#enter(this.#words.workbench.breakIt);
-    this.#isOfSearch = true;
+    this.#enter(this.#words.workbench.breakIt, true);
     this.#showActions();
     this.#editor.focus();
   }
@@ -139,9 +140,9 @@ export class Workbench {
     }
   }
 
-  #enter(question) {
+  #enter(question, isOfSearch = false) {
     this.isOpen = true;
-    this.#isOfSearch = false;
+    this.#isOfSearch = isOfSearch;
     this.#display.code = this.#editor;
     this.#task.show(question);
   }
@@ -158,9 +159,9 @@ export class Workbench {
 
   #showActions() {
     const name = this.#isOwn ? (this.#task.exercise ?? "") : this.#name;
-    const isSearch = hasSearch(this.#editor.text);
-    this.#showProgram(name, this.#size, isSearch);
-    if (this.#isOfSearch && !isSearch) {
+    const isStepped = hasSearch(this.#editor.text);
+    this.#showProgram(name, this.#size, isStepped);
+    if (this.#isOfSearch && !isStepped) {
       this.#task.clear(); // it is about a search
     }
   }
@@ -179,28 +180,31 @@ export class Workbench {
 
   #onEdit() {
     this.#isOwn = true;
+    this.#isUnkept = true;
     this.#display.pause();
     this.#display.markStale();
     const { isLast, end } = this.#runner.prepare();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
-      if (this.#isTooLong()) {
-        end();
-        return;
-      }
-      this.#state.clearNotice();
-      const own = await this.#ownState(this.#editor.text);
-      if (!isLast()) {
-        return; // another program has been opened
-      }
-      this.#state.change({ ...own, size: this.#size, action: undefined, step: undefined, stops: undefined });
-      this.#showActions();
-      const isThere = await this.#runner.hasCompiler();
-      if (isThere && isLast()) {
+      if (!this.#isTooLong() && (await this.#keepEdit(isLast)) && (await this.#runner.hasCompiler()) && isLast()) {
         await this.act("check");
       }
       end();
     }, delay);
+  }
+
+  // Writes the program after an edit into the state, unless a later job, such as another program, replaces that.
+  // Returns whether it did.
+  async #keepEdit(isLast) {
+    const own = await this.#ownState(this.#editor.text);
+    if (!isLast()) {
+      return false;
+    }
+    this.#isUnkept = false;
+    this.#state.clearNotice();
+    this.#state.change({ ...own, size: this.#size, action: undefined, step: undefined, stops: undefined });
+    this.#showActions();
+    return true;
   }
 
   #isTooLong() {
@@ -218,6 +222,10 @@ export class Workbench {
     }
     this.#display.pause();
     const program = { text: this.#editor.text, size: this.#size };
+    if (this.#isUnkept) {
+      clearTimeout(this.#timer);
+      await this.#keepEdit(this.#runner.prepare().isLast);
+    }
     await this.#runner.run(name, (ask) => this.#perform(name, program, ask));
   }
 
@@ -233,7 +241,7 @@ export class Workbench {
 
   async #keepAction(action, text, ask) {
     const own = await ask(this.#ownState(text));
-    const fresh = this.#state.get("action") !== action && { step: undefined, stops: undefined };
+    const fresh = this.#state.get("action") === action ? {} : { step: undefined, stops: undefined };
     this.#state.change({ ...own, size: this.#size, action, ...fresh });
     this.#showActions();
   }
