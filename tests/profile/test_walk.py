@@ -46,11 +46,14 @@ class Walk(unittest.TestCase):
     def test_failure(self):
         """The last moment of an evaluation that fails is the failure, and one can step back from it."""
         view = self.walk('programs/failing.cpp', '--at', 'failing.cpp:13')
-        view.wait_for('step [01] of 1,009')
-        view.press('g99,999\n')
         screen = view.wait_for('(?s)step 1,009 of 1,009, where it fails: .*q quit')
         self.assertIn('\n>   10     if (sum > n) throw 1;\n', screen)
         view.press('S')
         view.wait_for('step 1,008 of 1,009\n')
+        view.press('E')  # the beginning
+        view.wait_for('step [01] of 1,009')
+        for keys in 'e', 'Eg99,999\n':
+            view.press(keys)
+            view.wait_for('step 1,009 of 1,009, where it fails')
         view.press('q')
         self.assertEqual(view.status(), 0)

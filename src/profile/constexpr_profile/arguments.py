@@ -16,7 +16,13 @@ USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
        %(prog)s [options] -p build file.cpp
        %(prog)s dap [--port N]"""
 
+EXAMPLES = """examples:
+  %(prog)s -- g++ -std=c++20 file.cpp               where the largest evaluation spends its steps
+  %(prog)s --list -- clang++ -std=c++20 file.cpp    all evaluations, with their steps
+  %(prog)s --at file.cpp:30 --step -p build file.cpp    step through the one at line 30"""
+
 WALK = -1  # --step without a number
+COMPILER = re.compile(r"(.*[/\\])?([\w.-]*-)?(g\+\+|gcc|clang|clang\+\+|c\+\+)(-\d+)?(\.exe)?")
 
 
 def number(text: str) -> int:
@@ -32,7 +38,7 @@ def step(text: str) -> int:
 
 def parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(
-        prog="constexpr-profile", usage=USAGE,
+        prog="constexpr-profile", usage=USAGE, epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Shows which functions and lines take the steps of a constant evaluation.")
     add = result.add_argument
     add("file", nargs="?", help="the file, with -p")
@@ -42,7 +48,7 @@ def parser() -> argparse.ArgumentParser:
     add("--at", metavar="FILE:LINE", help="profile the evaluation at this line")
     add("--list", action="store_true", help="only list the evaluations, with their exact steps")
     add("--sort", choices=("steps", "time"), default="steps",
-        help="list the evaluations by their steps, or measure and compare their times")
+        help="list the evaluations by their steps (default) or, with --list, measure and compare their times")
     add("--all", action="store_true",
         help="include the headers of the compiler and the system")
     add("--first", type=number, default=LONGEST, metavar="K",
@@ -52,9 +58,11 @@ def parser() -> argparse.ArgumentParser:
     add("--top", type=number, default=10, metavar="N", help="rows of each table (default: 10)")
     add("--annotate", action="store_true", help="print the source with the shares of its lines")
     add("--output", metavar="FILE", type=pathlib.Path, help="write a .svg, .json or .folded file")
-    add("--step", nargs="?", type=step, const=WALK, metavar="K", help="show step K, or walk")
+    add("--step", nargs="?", type=step, const=WALK, metavar="K",
+        help="show step K; without K, step through the evaluation in the terminal")
     add("--no-cache", dest="cache", action="store_false", help="do not use or keep answers of the compiler")
-    add("-j", dest="jobs", type=number, default=os.cpu_count() or 1, metavar="N", help="parallel runs")
+    add("-j", dest="jobs", type=number, default=os.cpu_count() or 1, metavar="N",
+        help="compilations at a time (default: as many as there are processors)")
     add("--version", action="version", version=f"%(prog)s {VERSION}")
     return result
 
@@ -68,6 +76,8 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
         if own[index] == "--step" and os.path.isfile(own[index + 1]):
             own[index] = "--step=walk"  # the next word is the file, not a number
     reader = parser()
+    if not command and any(COMPILER.fullmatch(word) for word in own):
+        reader.error("write -- before the compile command, as in constexpr-profile -- g++ file.cpp")
     chosen = reader.parse_args(own)
     if bool(chosen.build) == bool(command) or bool(chosen.build) != bool(chosen.file):
         reader.error("give a compile command after --, or -p FOLDER and a file")

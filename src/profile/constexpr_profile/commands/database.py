@@ -11,6 +11,9 @@ from ..failure import Failure
 from .splitting import split
 
 
+NAME = "compile_commands.json"
+
+
 class Entry(NamedTuple):
     command: list[str]
     directory: str
@@ -18,7 +21,7 @@ class Entry(NamedTuple):
 
 def entries(folder: str, file: str) -> list[Entry]:
     """How a file is compiled; more than once if it belongs to several targets."""
-    path = os.path.join(folder, "compile_commands.json")
+    path = folder if os.path.basename(folder) == NAME else os.path.join(folder, NAME)
     wanted = os.path.realpath(file)
     found: list[Entry] = []
     try:

@@ -17,7 +17,7 @@ from ..terminal import progress
 from ..text.source import source_line
 
 STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
-KEYS = "s step t 10 h 100 k 1000 c call n over o out v line (capitals: back) m mark g go q quit"
+KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go q quit"
 
 
 def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int) -> list[str]:
@@ -70,7 +70,7 @@ class View:
     def __init__(self, screen: Any, moments: Moments, steps: int):
         import curses
         self.curses, self.screen, self.moments, self.steps = curses, screen, moments, steps
-        self.step = 0
+        self.step = moments.evaluation.last_moment if moments.evaluation.failure else 0
         self.marked: list[str] = []  # the lines of the marked moment
         with contextlib.suppress(curses.error):  # some terminals cannot hide the cursor
             curses.curs_set(0)
@@ -122,6 +122,8 @@ class View:
     def move(self, key: str, direction: int) -> None:
         if key in STRIDES:
             self.step = min(max(self.step + direction * STRIDES[key], 0), self.moments.evaluation.last_moment)
+        elif key == "e":
+            self.step = self.moments.evaluation.last_moment if direction > 0 else 0
         elif key in GOALS:
             self.screen.nodelay(True)
             self.step = search(self.moments, self.step, key, direction, self.is_wanted)
