@@ -175,7 +175,7 @@ export class Debugger extends PageElement {
     if (name === "edit") {
       workbench.acceptCompiler(); // the button says how large it is
     } else {
-      workbench.act(name);
+      await workbench.act(name);
     }
   }
 

@@ -135,8 +135,8 @@ export class OrbitPanel {
     const motion = motionOf(tables, size, symmetry);
     const finish = async () => {
       this.#finish = undefined;
-      board.getAnimations({ subtree: true }).forEach((animation) => animation.cancel());
       await this.#choose(image + 1);
+      board.getAnimations({ subtree: true }).forEach((animation) => animation.cancel());
     };
     if (prefersStillness()) {
       await finish();

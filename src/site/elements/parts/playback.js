@@ -28,14 +28,15 @@ export class Playback {
   // From now on, moves in another track, if any.
   follow(track, position = 0) {
     this.pause();
-    this.#jumping.abort();
     this.track = track;
     this.position = position;
     this.breakpoints = [];
   }
 
+  // Also gives up a jump.
   pause() {
     this.clock.stop();
+    this.#jumping.abort();
   }
 
   // Stops playing and goes to a position.
@@ -89,7 +90,6 @@ export class Playback {
   // Goes where one of the track's own controls leads, unless the user has moved or opened another track by then.
   async #jump(name, isBackwards) {
     this.pause();
-    this.#jumping.abort();
     this.#jumping = new AbortController();
     const { signal } = this.#jumping;
     const found = await this.track.jump(name, this.position, isBackwards, signal);

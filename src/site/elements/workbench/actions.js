@@ -84,10 +84,6 @@ export class Actions {
   async step(program, ask) {
     const display = this.#display;
     const words = this.#words.workbench;
-    if (!hasSearch(program.text)) {
-      display.status = words.noSearch;
-      return;
-    }
     const { output, compiled } = await ask(this.#driver.link(program));
     this.clear();
     if (!compiled) {

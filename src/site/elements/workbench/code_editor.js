@@ -31,6 +31,7 @@ export class CodeEditor {
   #view;
   #history = new Compartment();
   #isSetting = false;
+  #revealed; // the line of the step that is shown
   first = 1; // the line number by which `show` calls the first line
 
   // `onEdit` is called after each change by the user, onLine(line) when a breakpoint is set or cleared, and onRun() for
@@ -98,6 +99,7 @@ export class CodeEditor {
   // Removes the messages, the step and the shares.
   clear() {
     this.first = 1;
+    this.#revealed = undefined;
     this.#view.dispatch({ effects: [setMessages.of([]), setStep.of(noStep), setHeat.of(new Map())] });
   }
 
@@ -123,7 +125,10 @@ export class CodeEditor {
         breakpoints: breakpoints.map(here),
       }),
     });
-    this.reveal(here(line));
+    if (line !== this.#revealed) {
+      this.#revealed = line;
+      this.reveal(here(line));
+    }
   }
 
   // Scrolls the editor, never the page.

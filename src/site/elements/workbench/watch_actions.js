@@ -70,6 +70,7 @@ export class WatchActions {
     const { line } = this.#editor;
     if (this.#known?.text !== text || this.#known.size !== size) {
       this.#display.status = this.#words.watch.looking;
+      this.#shown = undefined;
       const evaluations = await ask(this.#driver.evaluations({ text, size }));
       this.#known = { text, size, evaluations, all: await ask(evaluations.list()), watches: new Map() };
     }

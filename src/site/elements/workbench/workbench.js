@@ -220,11 +220,17 @@ export class Workbench {
     if (this.#isTooLong()) {
       return;
     }
+    if (name === "step" && !hasSearch(this.#editor.text)) {
+      this.#display.status = this.#words.workbench.noSearch;
+      return;
+    }
     this.#display.pause();
     const program = { text: this.#editor.text, size: this.#size };
     if (this.#isUnkept) {
       clearTimeout(this.#timer);
-      await this.#keepEdit(this.#runner.prepare().isLast);
+      if (!(await this.#keepEdit(this.#runner.prepare().isLast))) {
+        return;
+      }
     }
     await this.#runner.run(name, (ask) => this.#perform(name, program, ask));
   }
