@@ -7,7 +7,6 @@ from __future__ import annotations
 import collections
 import os
 import re
-from dataclasses import dataclass, field
 from typing import Iterator
 
 from ..failure import Failure
@@ -56,16 +55,15 @@ INCLUDES = ("-include", "-include-pch")
 LINKED = re.compile(r"[^-].*\.(o|obj|a|so|lib|dylib|dll)")
 
 
-@dataclass
 class CompileCommand:
     """A compile command without its output."""
-    program: str
-    source: str = ""
-    options: list[str] = field(default_factory=list)
-    preprocessing: list[str] = field(default_factory=list)  # options that only it needs
-    limit: str = ""  # the option with which the user has set it
-    depth: int | None = None
-    environment: dict[str, str] = field(default_factory=dict)
+    def __init__(self, program: str, environment: dict[str, str]):
+        self.program, self.environment = program, environment
+        self.source = ""
+        self.options: list[str] = []
+        self.preprocessing: list[str] = []  # options that only it needs
+        self.limit = ""  # the option with which the user has set it
+        self.depth: int | None = None
 
     def add(self, word: str, rest: Iterator[str]) -> None:
         """Adds an option or the source. An option may take the next word."""
@@ -99,7 +97,7 @@ def take_apart(words: list[str], directory: str) -> CompileCommand:
     name = os.path.basename(words[0]).lower()
     if re.match(r"(clang-)?cl(-\d+)?(\.exe)?$", name) or "--driver-mode=cl" in words:
         raise Failure(f"{words[0]} takes the options of MSVC; give a command of clang++ or g++")
-    command = CompileCommand(words[0], environment=environment)
+    command = CompileCommand(words[0], environment)
     rest = without_precompiled(list(passed_on(expanded(words[1:], directory))))
     for word in rest:
         command.add(word, rest)

@@ -3,6 +3,7 @@
 
     compiler                runs the user's compiler
     clang, gcc              what differs between the two: how to set the limit, and how to read the answer
+    description             what a compiler tells about itself: its family, version, files and folders
     limits                  the limit that a command sets
     diagnostics             the messages in an answer, and the evaluations that were stopped, with their stacks
     burner                  functions that use up steps

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import dataclasses
 import functools
 import os
 import re
@@ -11,20 +10,17 @@ import signal
 import subprocess
 import threading
 import time
-from typing import Callable, NoReturn, Union
+from typing import Callable, NoReturn
 
 from ..commands.options import take_apart
 from ..failure import Failure, Unfinished
+from . import description
 from .diagnostics import crash_in, first_error
 from .cache import Answer, Cache
-from .clang import Clang
 from .fingerprint import digest, fingerprint
-from .gcc import Gcc
 from .limits import own_limit
 
-Family = Union[Clang, Gcc]
 Run = Callable[[list[str]], "subprocess.CompletedProcess[str]"]
-INTERPRETER = "-fexperimental-new-constant-interpreter"
 UNSET = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 USERS_FOLDERS = ("CPATH", "CPLUS_INCLUDE_PATH")
 ATTEMPTS = 2  # memory may be short for a moment
@@ -38,38 +34,19 @@ class Compiler:
         self.directory, self.cache = directory, cache
         self.given_up = threading.Event()  # while it is set, nothing else is compiled
         self.command = take_apart(words, directory)
-        self.family = self.identify()
+        self.told = self.run([*self.command.options, *description.OPTIONS, os.devnull], without=USERS_FOLDERS).stderr
+        self.family = description.family_of(self.command.program, self.command.options, self.told)
         self.source = self.command.source
         self.own_limit = own_limit(self.command.limit, self.family)
         self.own_depth = self.command.depth or 512
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
 
-    def identify(self) -> Family:
-        program = self.command.program
-        family: type[Family] = Clang
-        self.told = [self.run(["--version"]).stdout]
-        version = re.search(r"clang version (\d+)", self.told[0])
-        if not version:
-            family = Gcc
-            self.told.append(self.run(["-print-prog-name=cc1plus"]).stdout)
-            version = re.match(r"(\d+)", self.run(["-dumpfullversion"]).stdout)
-        if not version:
-            raise Failure(f"{program} is neither Clang nor GCC")
-        if int(version[1]) < family.oldest:
-            raise Failure(f"{program} is {family.name} {version[1]}; "
-                          f"{family.name} must be {family.oldest} or newer")
-        if (family is Clang and int(version[1]) < Clang.limits_interpreter
-                and INTERPRETER in self.command.options):
-            raise Failure(f"{program}: Clang {version[1]} ignores its limit with {INTERPRETER}; "
-                          "leave that option out")
-        return family(int(version[1]))
-
     def in_cpp20(self) -> Compiler:
         """The same compiler, in the first C++ that has `requires`."""
         other = copy.copy(self)
-        other.command = dataclasses.replace(
-            self.command, options=[*self.command.options, "-std=gnu++20"])
+        other.command = copy.copy(self.command)
+        other.command.options = [*self.command.options, "-std=gnu++20"]
         return other
 
     @functools.cached_property
@@ -109,11 +86,7 @@ class Compiler:
 
     def system_folders(self) -> list[str]:
         """The folders of headers that the compiler searches without being told to."""
-        answer = self.run([*self.command.options, "-E", "-v", "-x", "c++", os.devnull],
-                          without=USERS_FOLDERS).stderr
-        listed = re.search(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", answer, re.DOTALL)
-        return [line.strip().replace(" (framework directory)", "")
-                for line in listed[1].splitlines()] if listed else []
+        return description.system_folders(self.told)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
         """Those with which preprocessed text is compiled."""

@@ -10,25 +10,22 @@ import shutil
 from typing import Iterable, Iterator, Mapping, Sequence
 
 from ..commands.options import CompileCommand
+from .description import files_of
 
 # What the manuals of Clang and GCC name, and what chooses their libraries.
 VARIABLES = re.compile("CPATH|\\w*INCLUDE_PATH|COMPILER_PATH|LIBRARY_PATH|GCC_\\w+|CLANG_\\w+|CCC_\\w+|LLVM_\\w+"
                        "|SDKROOT|\\w+_DEPLOYMENT_TARGET|LD_\\w+|DYLD_\\w+")
-CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
 
 
-def fingerprint(command: CompileCommand, told: Sequence[str], directory: str,
-                variables: Mapping[str, str]) -> str:
-    """Of the compiler of a command that runs in a directory, by what it tells about itself: its version, and
-    the file that is its largest part."""
+def fingerprint(command: CompileCommand, told: str, directory: str, variables: Mapping[str, str]) -> str:
+    """Of the compiler of a command that runs in a directory, by what it tells about itself."""
     directory, program = os.path.abspath(directory), command.program
     if os.path.basename(program) == program:
         program = shutil.which(program, path=variables.get("PATH")) or program
-    configurations = [name for text in told for name in CONFIGURATION.findall(text)]
-    files = [program, *(text.strip() for text in told), *configurations, *named_in(command.options)]
+    files = [program, *files_of(told), *named_in(command.options)]
     chosen = sorted((name, value) for name, value in variables.items()
                     if VARIABLES.fullmatch(name) or name in command.environment)
-    return digest([directory, list(told), chosen, list(stamps(directory, files))])
+    return digest([directory, told, chosen, list(stamps(directory, files))])
 
 
 def named_in(options: Iterable[str]) -> Iterator[str]:

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What a compiler tells about itself: its family and version, its own files, and the folders that it searches."""
+from __future__ import annotations
+
+import re
+from typing import Union
+
+from ..failure import Failure
+from .clang import Clang
+from .gcc import Gcc
+
+Family = Union[Clang, Gcc]
+INTERPRETER = "-fexperimental-new-constant-interpreter"
+OPTIONS = ["-E", "-v", "-x", "c++"]  # with which it tells that for an empty file
+VERSION = re.compile(r"^(?:.* )?(clang|gcc) version (\d+)", re.MULTILINE)
+PROPER = re.compile(r'^ (?:"(?P<clang>.+?)" -cc1|(?P<gcc>.+?) -E) ', re.MULTILINE)  # the compiler that the driver runs
+CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
+SEARCHED = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
+
+
+def family_of(program: str, options: list[str], told: str) -> Family:
+    """The family of a compiler with some options, by what it has told; refuses those that cannot be used."""
+    found = VERSION.search(told)
+    if not found:
+        raise Failure(f"{program} is neither Clang nor GCC")
+    family: type[Family] = Clang if found[1] == "clang" else Gcc
+    version = int(found[2])
+    if version < family.oldest:
+        raise Failure(f"{program} is {family.name} {version}; {family.name} must be {family.oldest} or newer")
+    if family is Clang and version < Clang.limits_interpreter and INTERPRETER in options:
+        raise Failure(f"{program}: Clang {version} ignores its limit with {INTERPRETER}; leave that option out")
+    return family(version)
+
+
+def files_of(told: str) -> list[str]:
+    """The files that a compiler consists of."""
+    before_folders = told.partition(" search starts here:")[0]
+    proper = [found["gcc"] or found["clang"].replace("\\\\", "\\") for found in PROPER.finditer(before_folders)]
+    return proper + CONFIGURATION.findall(told)
+
+
+def system_folders(told: str) -> list[str]:
+    """The folders of headers that a compiler searches without being told to."""
+    listed = SEARCHED.search(told)
+    return [line.strip().replace(" (framework directory)", "")
+            for line in listed[1].splitlines()] if listed else []

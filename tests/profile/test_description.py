@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What compilers tell about themselves."""
+import unittest
+
+import command  # noqa: F401, which finds the package
+from constexpr_profile.compilers.description import family_of, files_of, system_folders
+from constexpr_profile.failure import Failure
+
+SEARCHED = '''\
+#include "..." search starts here:
+#include <...> search starts here:
+ /usr/include/c++/12
+ /opt/my headers -E lib
+ /System/Frameworks (framework directory)
+End of search list.
+'''
+GCC = f'''\
+COLLECT_GCC=g++
+Configured with: ../src/configure -v --with-pkgversion='clang version 3'
+gcc version 12.2.0 (Debian 12.2.0-14+deb12u1)
+ /usr/lib/gcc/x86_64-linux-gnu/12/cc1plus -E -quiet -v -D_GNU_SOURCE /dev/null -dumpbase null
+{SEARCHED}'''
+CLANG = f'''\
+Debian clang version 19.1.7 (3+b1)
+Configuration file: /etc/clang/clang++.cfg
+ (in-process)
+ "C:\\\\Program Files\\\\LLVM\\\\clang++.exe" -cc1 -triple x86_64-pc-linux-gnu -E -fgnuc-version=4.2.1 -x c++ nul
+clang -cc1 version 19.1.7 based upon LLVM 19.1.7 default target x86_64-pc-linux-gnu
+{SEARCHED}'''
+
+
+class Description(unittest.TestCase):
+    def test_family(self):
+        for told, name, version in (GCC, 'GCC', 12), (CLANG, 'Clang', 19), ('Apple clang version 15.0.0', 'Clang', 15):
+            found = family_of('c++', [], told)
+            self.assertEqual((found.name, found.version), (name, version))
+
+    def test_refused(self):
+        interpreter = '-fexperimental-new-constant-interpreter'
+        for told, options, sentence in [
+                ('gcc version 10.2.1', [], 'c++ is GCC 10; GCC must be 11 or newer'),
+                ('clang version 13.0.1', [], 'c++ is Clang 13; Clang must be 14 or newer'),
+                (CLANG, [interpreter], f'c++: Clang 19 ignores its limit with {interpreter}; leave that option out'),
+                ('usage: c++ FILE', [], r'c++ is neither Clang nor GCC')]:
+            with self.assertRaises(Failure) as raised:
+                family_of('c++', options, told)
+            self.assertEqual(str(raised.exception), sentence)
+
+    def test_files(self):
+        """Those of the compiler proper and of its configuration, but no folders that it searches."""
+        self.assertEqual(files_of(GCC), ['/usr/lib/gcc/x86_64-linux-gnu/12/cc1plus'])
+        self.assertEqual(files_of(CLANG), ['C:\\Program Files\\LLVM\\clang++.exe', '/etc/clang/clang++.cfg'])
+
+    def test_folders(self):
+        folders = ['/usr/include/c++/12', '/opt/my headers -E lib', '/System/Frameworks']
+        for told in GCC, CLANG:
+            self.assertEqual(system_folders(told), folders)
