@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """Looks at many moments of an evaluation in one compilation.
 
-Beside the statement with the expression that is evaluated, the text gets assertions, each with a copy of the
-expression. Before its copy, each burns another number of steps, so that one limit stops each copy at
-another moment. A file name of its own tells in the answer which copy was stopped."""
+Beside the statement with the expression that is evaluated, the text gets enumerators, each with a copy of the
+expression. (GCC evaluates an assertion or an initializer that is stopped twice, but an enumerator once.) Before its
+copy, each burns another number of steps, so that one limit stops each copy at another moment. A file name of its own
+tells in the answer which copy was stopped."""
 from __future__ import annotations
 
 import re
@@ -41,7 +42,7 @@ class Batch(NamedTuple):
 
     def timed_look(self, steps: Sequence[int]) -> tuple[list[Look], float]:
         """The same, and the seconds that the compiler took, also if its answer was kept."""
-        copies = [self.assertion(number, self.limit - step) for number, step in enumerate(steps)]
+        copies = [self.enumerator(number, self.limit - step) for number, step in enumerate(steps)]
         unit = self.copying.unit.with_text("\n".join([self.copying.before, *copies, self.copying.after]))
         family = unit.compiler.family
         answer = unit.compile(self.limit + self.own_steps, 0, *family.without_memory, *family.burner.options)
@@ -89,12 +90,12 @@ class Batch(NamedTuple):
                 low, high = (step, high) if look.frames else (low, min(high, step))
         return high
 
-    def assertion(self, number: int, burn: int) -> str:
+    def enumerator(self, number: int, burn: int) -> str:
         copy, burner = self.copying.copy, self.copying.unit.compiler.family.burner
         marker = f'# {copy.line} "#{number}#{copy.file}"'
         return (f'# {copy.line} "#{number}prefix#{copy.file}"\n'
-                f"static_assert((void({burner.call(burn)}), void({copy.prefix}\n"
-                f'{marker}\n{copy.expression}\n{marker}\n{copy.suffix}), true), "");')
+                f"enum {{ constexpr_profile_{number} = (void({burner.call(burn)}), void({copy.prefix}\n"
+                f'{marker}\n{copy.expression}\n{marker}\n{copy.suffix}), 0) }};')
 
     def original(self, frame: Frame) -> Frame:
         """A frame of a copy, with the position that it has in the original."""
