@@ -72,7 +72,7 @@ class Together(CommandTest):
                 probe = Probe(unit.cut(one.stop.origin), one)
                 steps = list(range(0 if probe.look(0).frames else 1, one.most + 3))
                 for limit in one.most + 2, 100_000:
-                    self.assertEqual(Batch.all_of(unit, one, limit)[0].look(steps), [probe.look(step) for step in steps])
+                    self.assertEqual(next(Batch.all_of(unit, one, limit)).look(steps), [probe.look(step) for step in steps])
 
     def test_in_templates(self):
         """The copies are in the expression itself, and belong to one of several instances."""
@@ -84,9 +84,8 @@ class Together(CommandTest):
                 self.assertGreaterEqual(len(found), 6, [one.name for one in found])
                 for one in found:
                     moments = Moments(one, unit, workers)
-                    moments.prepare()
                     steps = [1, one.most // 2, one.most - 1, one.most]
-                    self.assertEqual(Batch.all_of(unit, one, one.most)[0].look(steps),
+                    self.assertEqual(next(Batch.all_of(unit, one, one.most)).look(steps),
                                      [moments.probes.look_alone(step) for step in steps], (compiler, one.name))
 
     def test_every_call_with_gcc(self):
@@ -100,7 +99,7 @@ class Together(CommandTest):
                 probe = Probe(unit.cut(one.stop.origin), one)
                 steps = range(10, end, 7)
                 for limit in end, 100_000:
-                    self.assertEqual([look.frames[1:] for look in Batch.all_of(unit, one, limit)[0].look(steps)],
+                    self.assertEqual([look.frames[1:] for look in next(Batch.all_of(unit, one, limit)).look(steps)],
                                      [probe.look(step).frames[1:] for step in steps])
 
     def test_every_kind_of_initializer(self):
@@ -111,11 +110,10 @@ class Together(CommandTest):
                 self.assertEqual(len(found), 17)
                 for one in found:
                     moments = Moments(one, unit, workers)
-                    moments.prepare()
                     last = count_steps(moments) - 1
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(one.stop.origin), one)
-                    self.assertEqual(Batch.all_of(unit, one, 10_000)[0].look(steps),
+                    self.assertEqual(next(Batch.all_of(unit, one, 10_000)).look(steps),
                                      [probe.look(step) for step in steps], (compiler, one.name))
 
     def test_with_gcc(self):
@@ -130,9 +128,8 @@ class Together(CommandTest):
                 is_batch = {}
                 for one in found:
                     moments = Moments(one, unit, workers)
-                    moments.prepare()
                     end = count_steps(moments)
-                    probe = Probe(moments.probe.unit, one)
+                    probe = Probe(unit.cut(one.stop.origin) or unit, one)
                     steps = [end // 5, end // 3, end // 2, end - 2]
                     self.assertEqual(moments.all(steps), [probe.look(step).frames for step in steps], one.name)
                     self.assertTrue(probe.look(end - 1).frames and not probe.look(end).frames, one.name)
@@ -143,8 +140,8 @@ class Together(CommandTest):
     def test_few_compilations_with_gcc(self):
         for compiler, clang in self.each():
             if not clang:
-                self.assertLess(self.runs(compiler, 'programs/board.cpp', '--list'), 23)
-                self.assertLess(self.runs(compiler, 'programs/board.cpp'), 35)
+                self.assertLess(self.runs(compiler, 'programs/board.cpp', '--list'), 12)
+                self.assertLess(self.runs(compiler, 'programs/board.cpp'), 22)
 
     def test_exact_counts(self):
         """With one step fewer, an evaluation is stopped, and with as many, it is not."""
@@ -210,10 +207,15 @@ class Sizes(unittest.TestCase):
         self.assertEqual(cost.size_of_group([500] * 10, 4), 10)
         self.assertEqual(cost.size_of_group([0] * 5000, 1), LARGEST_GROUP)
 
+    def test_near_moments_tell_nothing(self):
+        cost = self.cost(_14840=0.01, _14841=0.011)
+        self.assertEqual(cost.size_of_group([7000] * 200, 1), 200)
+
     def test_steps_that_cost_much_are_apart(self):
         cost = self.cost(_0=0.02, _1000000=1.02)
-        self.assertEqual(cost.size_of_group([500_000] * 200, 2), 1)
-        self.assertEqual(cost.size_of_group([20_000] * 200, 2), 10)
+        self.assertEqual(cost.size_of_group([5_000_000] * 200, 2), 1)
+        self.assertEqual(cost.size_of_group([500_000] * 200, 2), 4)
+        self.assertEqual(cost.size_of_group([20_000] * 200, 2), 100)
 
 
 if __name__ == '__main__':

@@ -3,7 +3,6 @@
 import contextlib
 import io
 import json
-import subprocess
 import types
 import unittest
 import unittest.mock
@@ -13,6 +12,7 @@ from constexpr_profile.arguments import parse
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
+from constexpr_profile.compilers.processes import Done
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.failure import Unfinished
 from constexpr_profile.moments.moments import Look
@@ -80,7 +80,6 @@ class Durations(unittest.TestCase):
 
     def test_a_system_without_a_clock(self):
         with unittest.mock.patch.object(timing, 'HAS_CLOCK', False):
-            self.assertEqual(timing.time_of_children(), 0)
             self.assertIsNone(timing.measured_time(None))
 
     def test_what_cannot_be_measured(self):
@@ -92,11 +91,10 @@ class Durations(unittest.TestCase):
 class Crashes(unittest.TestCase):
     def seconds(self, crashes):
         """The time of a compilation that crashes so often; each attempt takes twice as long as the one before."""
-        done = [subprocess.CompletedProcess([], -9 if number < crashes else 0, '', '') for number in range(3)]
+        done = [Done(-9 if number < crashes else 0, '', '', 2**number) for number in range(3)]
         made = Compiler([compilers()[0], 'programs/tiny.cpp'], FOLDER)
         unit = types.SimpleNamespace(compiler=made, path='a.cpp', prepare=lambda: None, options=lambda: [])
-        with unittest.mock.patch.object(made, 'run', side_effect=done), \
-                unittest.mock.patch.object(timing, 'time_of_children', side_effect=[0, 1, 1, 3, 3, 7]):
+        with unittest.mock.patch.object(made, 'run', side_effect=done):
             return timing.processor_time(unit, 5)
 
     def test_attempts(self):
@@ -112,12 +110,13 @@ class Crashes(unittest.TestCase):
             return Time(0.27, 0.001)
 
         found = [evaluation(2, 'first'), evaluation(3)]
-        moments = types.SimpleNamespace(evaluation=found[0], probe=types.SimpleNamespace(limit=None, unit=None))
+        moments = types.SimpleNamespace(evaluation=found[0], probe=types.SimpleNamespace(limit=None),
+                                        whole=unittest.mock.MagicMock())
         with unittest.mock.patch.multiple(
                 times, told_times=lambda *_: {}, measured_time=measured, Moments=unittest.mock.MagicMock(
-                    side_effect=lambda one, *_: types.SimpleNamespace(evaluation=one, prepare=lambda: None))):
+                    side_effect=lambda one, *_: types.SimpleNamespace(evaluation=one))):
             self.assertEqual(times.all_times(unittest.mock.MagicMock(), found), {found[1].stop.key: Time(0.27, 0.001)})
-        with unittest.mock.patch.object(pace, 'measured', side_effect=Unfinished):
+        with unittest.mock.patch.object(pace, 'processor_time', side_effect=Unfinished):
             self.assertIsNone(pace.slow_part(moments, 10_000, Time(0.21, 0.001)))
 
 

@@ -12,12 +12,13 @@ import tempfile
 
 from .arguments import WALK, parse
 from .commands.database import chosen_entry
-from .compilers.diagnostics import Key
 from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
+from .compilers.processes import Processes
 from .evaluations.choice import Choice, find
 from .evaluations.opening import open_survey
 from .evaluations.ownership import Ownership
+from .evaluations.rest import count_all
 from .evaluations.survey import Survey
 from .failure import Failure, sentence_of
 from .moments.end import count_steps
@@ -71,8 +72,8 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     directory = os.getcwd()
     if options.build:
         command, directory = chosen_entry(options.build, options.file, options.entry)
-    with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers:
-        compiler = Compiler(command, directory, cache_for(options.cache, folder))
+    with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers, Processes() as processes:
+        compiler = Compiler(command, directory, cache_for(options.cache, folder), processes)
         unit = Unit(compiler, pathlib.Path(folder), compiler.preprocess())
         unit.full = max(options.first, compiler.own_limit)
         ownership = Ownership(compiler, options.all)
@@ -88,34 +89,15 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
 def list_all(survey: Survey, by_time: bool) -> None:
     """Counts all evaluations, and prints them."""
     if not survey.unit.compiler.family.tells_rest:
-        count_with_gcc(survey)
+        count_all(survey)
     found = survey.evaluations()
     for one in found:
         if one.ends and not one.is_counted:
             moments = Moments(one, survey.unit, survey.workers)
-            moments.prepare()
             count_steps(moments)
     times = all_times(survey, found) if by_time else told_times(survey, found)
     progress()
     print_list(found, survey, times=times, by_time=by_time)
-
-
-def count_with_gcc(survey: Survey) -> None:
-    """Counts in the whole file: an evaluation that depends on another one is only seen with limits between their
-    numbers of steps."""
-    tried: set[Key] = set()
-    while True:
-        left = [one for one in survey.evaluations() if one.ends and one.low is not None and one.stop.key not in tried]
-        if not left:
-            return
-        key = left[0].stop.key
-        moments = Moments(left[0], survey.unit, survey.workers)
-        if moments.batches:  # few compilations; otherwise, they had better tell of others, too
-            moments.prepare()
-            steps = count_steps(moments)
-            survey.ask([max(steps - 1, 0), steps])
-        survey.refine(lambda: [one for one in survey.evaluations() if one.stop.key == key], 1)
-        tried.add(key)
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
@@ -124,7 +106,6 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
     found = survey.evaluations()
     evaluation = next(one for one in found if one.stop.key == key)
     moments = Moments(evaluation, survey.unit, survey.workers)
-    moments.prepare()
     steps = count_steps(moments)
     if options.step == WALK:
         walk(moments, steps)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """The compilers: how they are run, and how their answers are read.
 
-    compiler                runs the user's compiler
+    compiler, processes     run the user's compiler
     clang, gcc              what differs between the two: how to set the limit, and how to read the answer
     description             what a compiler tells about itself: its family, version, files and folders
     limits                  the limit that a command sets

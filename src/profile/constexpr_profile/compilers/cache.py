@@ -25,7 +25,7 @@ OWN_NAME = re.compile(f"[0-9a-f]{{64}}|{BESIDE}.*")  # of any file that this pro
 class Answer(NamedTuple):
     status: int  # the exit status of the compiler
     text: str  # what it has printed
-    microseconds: int  # that it took
+    microseconds: int  # of processor time, if that is known
 
 
 def users_folder() -> str | None:

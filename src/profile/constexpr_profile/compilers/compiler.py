@@ -6,10 +6,6 @@ import copy
 import functools
 import os
 import re
-import signal
-import subprocess
-import threading
-import time
 from typing import Callable, NoReturn
 
 from ..commands.options import take_apart
@@ -19,22 +15,21 @@ from .diagnostics import crash_in, first_error
 from .cache import Answer, Cache
 from .fingerprint import digest, fingerprint
 from .limits import own_limit
+from .processes import Done, Processes
 
-Run = Callable[[list[str]], "subprocess.CompletedProcess[str]"]
 UNSET = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 USERS_FOLDERS = ("CPATH", "CPLUS_INCLUDE_PATH")
 ATTEMPTS = 2  # memory may be short for a moment
 IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:(?:__)?import|module)\b\s*[\w:<"]""", re.MULTILINE)
-KEPT = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
 
 
 class Compiler:
     """A compile command without its output, and the compiler that it names."""
-    def __init__(self, words: list[str], directory: str, cache: Cache | None = None):
-        self.directory, self.cache = directory, cache
-        self.given_up = threading.Event()  # while it is set, nothing else is compiled
+    def __init__(self, words: list[str], directory: str, cache: Cache | None = None,
+                 processes: Processes | None = None):
+        self.directory, self.cache, self.processes = directory, cache, processes or Processes()
         self.command = take_apart(words, directory)
-        self.told = self.run([*self.command.options, *description.OPTIONS, os.devnull], without=USERS_FOLDERS).stderr
+        self.told = self.run([*self.command.options, *description.OPTIONS, os.devnull], without=USERS_FOLDERS).errors
         self.family = description.family_of(self.command.program, self.command.options, self.told)
         self.source = self.command.source
         self.own_limit = own_limit(self.command.limit, self.family)
@@ -63,14 +58,10 @@ class Compiler:
         variables = {**os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
         return {name: value for name, value in variables.items() if not UNSET.fullmatch(name)}
 
-    def run(self, arguments: list[str], without: tuple[str, ...] = ()
-            ) -> subprocess.CompletedProcess[str]:
+    def run(self, arguments: list[str], without: tuple[str, ...] = ()) -> Done:
         variables = {name: value for name, value in self.environment().items() if name not in without}
         try:
-            return subprocess.run(
-                [self.command.program, *arguments], cwd=self.directory, check=False,
-                env=variables, encoding="utf-8", errors=KEPT,
-                stdin=subprocess.DEVNULL, capture_output=True)
+            return self.processes.run([self.command.program, *arguments], self.directory, variables)
         except OSError as error:
             raise Failure(f"{error.filename or self.command.program}: {error.strerror}") from error
 
@@ -78,11 +69,11 @@ class Compiler:
         """The text of the translation unit, from which all that is compiled later is cut."""
         options = self.family.preprocess(self.command.preprocessing)
         done = self.run([*self.command.options, *options, "-E", "-w", self.source])
-        if done.returncode:
-            self.complain(done.stderr)
-        if IMPORT.search(done.stdout):
+        if done.status:
+            self.complain(done.errors)
+        if IMPORT.search(done.output):
             self.cache = None  # what is imported may be built again
-        return self.family.mended(done.stdout)
+        return self.family.mended(done.output)
 
     def system_folders(self) -> list[str]:
         """The folders of headers that the compiler searches without being told to."""
@@ -93,17 +84,13 @@ class Compiler:
         return [*self.command.options, *self.family.limit(limit),
                 "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
 
-    def compile(self, path: str, limit: int, *extra: str, run: Run | None = None) -> tuple[int, str]:
-        """The exit status and the answer of the compiler for preprocessed text."""
+    def compile(self, path: str, limit: int, *extra: str) -> Done:
+        """What the compiler does with preprocessed text."""
         for _ in range(ATTEMPTS):
-            if self.given_up.is_set():
-                raise Failure("it has been given up")
-            done = (run or self.run)(self.arguments(path, limit, *extra))
-            crash = crash_in(done.returncode, done.stderr)
+            done = self.run(self.arguments(path, limit, *extra))
+            crash = crash_in(done.status, done.errors)
             if not crash:
-                return done.returncode, done.stderr
-            if done.returncode == -signal.SIGINT:  # Ctrl-C also stops this program
-                break
+                return done
         raise Unfinished(f"{self.command.program} has not finished: {crash}")
 
     def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
@@ -116,10 +103,8 @@ class Compiler:
         found = self.cache.find(key) if self.cache else None
         if not found:
             prepare()
-            start = time.monotonic()
-            status, text = self.compile(path, limit, *extra)
-            microseconds = int(1e6 * (time.monotonic() - start))
-            found = Answer(status, text.replace(folder, ""), microseconds)
+            done = self.compile(path, limit, *extra)
+            found = Answer(done.status, done.errors.replace(folder, ""), int(1e6 * done.seconds))
             if self.cache:
                 self.cache.keep(key, found)
         return found
@@ -127,5 +112,5 @@ class Compiler:
     def complain(self, answer: str) -> NoReturn:
         whole = self.run([*self.command.options, *self.command.preprocessing,
                           *self.family.limit(self.own_limit), "-fsyntax-only", self.source])
-        what = self.source if whole.returncode else f"the preprocessed text of {self.source}"
+        what = self.source if whole.status else f"the preprocessed text of {self.source}"
         raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler crashed'}")

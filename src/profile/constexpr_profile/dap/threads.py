@@ -31,7 +31,6 @@ class Thread:
         """Counts the steps."""
         if not self.opened:
             moments = Moments(self.evaluation, self.survey.unit, self.survey.workers)
-            moments.prepare()
             count_steps(moments)
             if self.evaluation.ends:
                 self.survey.counts[self.evaluation.stop.key] = self.evaluation.most
@@ -43,21 +42,21 @@ class Thread:
         not be open."""
         if self.opened:
             return
-        given_up = self.survey.unit.compiler.given_up
+        processes = self.survey.unit.compiler.processes
         try:
             with concurrent.futures.ThreadPoolExecutor(1) as background:
                 opening = background.submit(self.open)
                 try:
                     while not concurrent.futures.wait([opening], SOON).done:
                         if not is_wanted():
-                            given_up.set()
+                            processes.give_up()
                 except BaseException:  # the client has left, or it is a signal
-                    given_up.set()
+                    processes.give_up()
                     raise
-            if not given_up.is_set():
+            if not processes.is_given_up:
                 opening.result()
         finally:
-            given_up.clear()
+            processes.resume()
 
     @property
     def name(self) -> str:

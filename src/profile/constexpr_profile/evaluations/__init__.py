@@ -3,7 +3,8 @@
 
     ownership               tells the user's files from those of the compiler
     reveal, opening         change the text so that the compiler hides less, and compile it
-    survey, counting        find the evaluations, and count their steps
+    survey                  finds the evaluations
+    counting, rest          count their steps: of all with Clang, of one with GCC
     evaluation, names       what is known about one, and what people call it
     choice                  the evaluation that the user means
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Iterable
 
-from ..compilers.diagnostics import Key, Position, Reason, Stop
+from ..compilers.diagnostics import Frame, Key, Position, Reason, Stop
 from ..units.unit import LONGEST
 from .names import evaluation_name, instance_names, variable_name
 
@@ -21,6 +21,7 @@ class Evaluation:
         self.high: int | None = None  # None if it has not been seen to end
         self.longest = longest
         self.hidden: list[int] = []  # limits at which something else was stopped instead
+        self.shown: dict[int, tuple[Frame, ...]] = {}  # the stacks at other limits
         self.place = f"{stop.position.path}:{stop.position.line}"
         self.variable = variable_name(stop) or variable  # that is initialized; empty if it is not known
         self.name = evaluation_name(stop, variable) or self.place
@@ -85,6 +86,7 @@ class Evaluation:
         """Records what a compilation with this limit showed. Call it with increasing limits."""
         if stop and stop.frames:
             self.low, self.high = limit + 1, None
+            self.shown[limit] = stop.frames
         elif not self.has_ended(stop):
             self.hidden.append(limit)
             self.high = None

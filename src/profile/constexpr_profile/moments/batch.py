@@ -1,23 +1,20 @@
 # SPDX-License-Identifier: BSL-1.0
 """Looks at many moments of an evaluation in one compilation.
 
-Beside the statement with the expression that is evaluated, the text gets enumerators, each with a copy of the
-expression. (GCC evaluates an assertion or an initializer that is stopped twice, but an enumerator once.) Before its
-copy, each burns another number of steps, so that one limit stops each copy at another moment. A file name of its own
-tells in the answer which copy was stopped."""
+Beside the statement with the expression that is evaluated, the text gets copies of that expression. Before each,
+another number of steps is burnt, so that one limit stops each copy at another moment. A file name of its own tells in
+the answer which copy was stopped."""
 from __future__ import annotations
 
 import re
-from typing import NamedTuple, Sequence
+from typing import Iterator, NamedTuple, Sequence
 
 from ..compilers.diagnostics import Frame, Instance, Position, Stop
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.survey import between
-from ..units.copying import Copying, copying
+from ..units.copying import Copying, copyings
 from ..units.unit import Unit
 from .probe import Look
 
-POINTS = 8  # moments to look at together when counting
 # A file name with the number of a copy, and whether it is what was written before the copy.
 NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
 
@@ -30,11 +27,11 @@ class Batch(NamedTuple):
     own_steps: int  # those of the burner in front of each copy
 
     @staticmethod
-    def all_of(whole: Unit, evaluation: Evaluation, limit: int) -> list[Batch]:
-        """Batches for an evaluation, of which one may be right; none if its expression cannot be copied."""
-        found = copying(whole, evaluation.stop)
-        return [Batch(evaluation, found, limit, own_steps)
-                for own_steps in whole.compiler.family.burner.own_steps] if found else []
+    def all_of(whole: Unit, evaluation: Evaluation, limit: int) -> Iterator[Batch]:
+        """Batches for an evaluation, of which one may be right, the fastest first; none if it cannot be copied."""
+        for copying in copyings(whole, evaluation.stop):
+            for own_steps in whole.compiler.family.burner.own_steps:
+                yield Batch(evaluation, copying, limit, own_steps)
 
     def look(self, steps: Sequence[int]) -> list[Look]:
         """The moments after some numbers of steps."""
@@ -42,9 +39,9 @@ class Batch(NamedTuple):
 
     def timed_look(self, steps: Sequence[int]) -> tuple[list[Look], float]:
         """The same, and the seconds that the compiler took, also if its answer was kept."""
-        copies = [self.enumerator(number, self.limit - step) for number, step in enumerate(steps)]
-        unit = self.copying.unit.with_text("\n".join([self.copying.before, *copies, self.copying.after]))
-        family = unit.compiler.family
+        family = self.copying.unit.compiler.family
+        unit = self.copying.with_copies(self.copying.enumerator(number, before=family.burner.call(self.limit - step))
+                                        for number, step in enumerate(steps))
         answer = unit.compile(self.limit + self.own_steps, 0, *family.without_memory, *family.burner.options)
         unit.discard()
         stops = family.read(answer.text)
@@ -81,21 +78,6 @@ class Batch(NamedTuple):
         own = self.evaluation.stop
         return ((stop.position, stop.what) == (own.position, own.what)
                 and context[len(context) - len(own.context):] == own.context)
-
-    def count_steps(self, low: int, high: int) -> int:
-        """The number of steps, if the evaluation is stopped after `low`, but not after `high`."""
-        while high - low > 1:
-            steps = between(low, high, POINTS)
-            for step, look in zip(steps, self.look(steps)):
-                low, high = (step, high) if look.frames else (low, min(high, step))
-        return high
-
-    def enumerator(self, number: int, burn: int) -> str:
-        copy, burner = self.copying.copy, self.copying.unit.compiler.family.burner
-        marker = f'# {copy.line} "#{number}#{copy.file}"'
-        return (f'# {copy.line} "#{number}prefix#{copy.file}"\n'
-                f"enum {{ constexpr_profile_{number} = (void({burner.call(burn)}), void({copy.prefix}\n"
-                f'{marker}\n{copy.expression}\n{marker}\n{copy.suffix}), 0) }};')
 
     def original(self, frame: Frame) -> Frame:
         """A frame of a copy, with the position that it has in the original."""

@@ -5,26 +5,27 @@ from __future__ import annotations
 import math
 from typing import Sequence
 
-STEP = 1e-6  # seconds: a guess, until two compilations have been measured
+STEP = 1e-6  # seconds: a guess, until compilations have been measured of which one takes twice the steps of another
 LEAST_STEP = 1e-9
 LEAST_START = 1e-3
-MOST_STARTS = 10  # a compilation may cost so many times its start
+MOST_STARTS = 10  # a compilation may cost so many times its start …
+MOST_SECONDS = 2  # … or take so long
 LARGEST_GROUP = 1000
 
 
 class Cost:
     """The times of compilations that stop an evaluation after different numbers of steps."""
-    def __init__(self) -> None:
+    def __init__(self, start: float = 0) -> None:
+        self.start = max(start, LEAST_START)  # in seconds: of the compiler, until a compilation has been measured
         self.seconds: dict[int, float] = {}
 
     def of_start_and_step(self) -> tuple[float, float]:
         """In seconds."""
         if not self.seconds:
-            return LEAST_START, STEP
+            return self.start, STEP
         first, last = min(self.seconds), max(self.seconds)
         start, end = self.seconds[first], self.seconds[last]
-        step = (end - start) / (last - first) if first < last else STEP
-        return start, max(step, LEAST_STEP)
+        return start, max((end - start) / (last - first), LEAST_STEP) if last > 2 * first else STEP
 
     def of_steps(self, steps: Sequence[int]) -> float:
         """What it takes to look at some moments, each in a compilation of its own."""
@@ -37,5 +38,6 @@ class Cost:
         start, step = self.of_start_and_step()
         mean = max(sum(steps) / len(steps), 1)
         starts = step * mean / max(start, LEAST_START)  # that the steps of one moment cost
-        size = min(max(len(steps) / jobs, 1 / starts), MOST_STARTS / starts, len(steps), LARGEST_GROUP)
+        most = max(MOST_STARTS, MOST_SECONDS / max(start, LEAST_START))
+        size = min(max(len(steps) / jobs, 1 / starts), most / starts, len(steps), LARGEST_GROUP)
         return max(math.ceil(size), 1)

@@ -2,6 +2,7 @@
 """Finds where an evaluation ends: its exact number of steps."""
 from __future__ import annotations
 
+from ..evaluations.rest import probable_steps
 from ..evaluations.survey import between
 from ..terminal import progress
 from ..units.instruments import COUNT, steps_before_rest
@@ -57,14 +58,14 @@ def has_ended(moments: Moments, step: int) -> bool:
 
 
 def count_at_once(moments: Moments) -> int | None:
-    """What is probably the number of steps, if few compilations show it: with Clang, without those of a
-    conversion after it; with GCC, if no results of calls are remembered."""
-    one = moments.evaluation
-    expression = moments.whole.expression(one.stop)
-    if one.is_counted or not one.ends or one.failure or not expression:
+    """What is probably the number of steps, if one compilation shows it: with Clang, without those of a conversion after
+    it."""
+    one, whole = moments.evaluation, moments.whole
+    if one.is_counted or not one.ends or one.failure:
         return None
-    if not moments.whole.compiler.family.tells_rest:
-        return moments.batches[0].count_steps((one.low or 0) - 1, one.most) if moments.batches else None
-    unit = moments.whole.cut(one.stop.origin, expression, COUNT)
+    if not whole.compiler.family.tells_rest:
+        return probable_steps(whole, one)
+    expression = whole.expression(one.stop)
+    unit = whole.cut(one.stop.origin, expression, COUNT) if expression else None
     limit = one.most + MARGIN
     return steps_before_rest(one.find_in(unit.stops(limit)), limit) if unit else None

@@ -2,8 +2,7 @@
 """Looks at one evaluation after any number of steps."""
 from __future__ import annotations
 
-import functools
-from typing import Iterable
+from typing import Callable, Iterable
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
@@ -11,24 +10,16 @@ from ..terminal import progress
 from ..units.instruments import BURN, Expression
 from ..units.unit import Unit
 from ..workers import Workers
-from .batch import Batch
 from .probe import Look, Probe
 from .probes import Probes
-
-SHORT = 20_000  # steps, which take no longer than the compiler's start
-MANY = 500_000  # operations of GCC, from which on copies take longer than the compiler's start
-FIRST_SAMPLE = 400  # the first of 200 samples is after about this part of the steps
 
 
 class Moments:
     """The moments of an evaluation. Those that have been looked at are kept."""
     def __init__(self, evaluation: Evaluation, unit: Unit, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, unit, workers
-        self.probes = self.probes_of(unit, None)
-        self.has_tried_to_burn = False
-
-    def probes_of(self, unit: Unit, limit: int | None) -> Probes:
-        return Probes(Probe(unit, self.evaluation, limit), self.whole, self.workers)
+        self.ways: list[Callable[[], Probe | None]] = [self.in_whole, self.cut_out, self.behind_loop]
+        self.probes = Probes(evaluation, unit, workers, self.next_probe)
 
     @property
     def probe(self) -> Probe:
@@ -38,58 +29,41 @@ class Moments:
     def kept(self) -> dict[int, Look]:
         return self.probes.kept
 
-    def prepare(self) -> None:
-        """Finds out how the evaluation can be stopped."""
-        one = self.evaluation
-        self.cut_out()
-        steps = [step for step in (one.most // FIRST_SAMPLE, *one.hidden) if step < (one.low or 0)]
-        self.try_batch(steps)
-        self.burn_unless_shown(steps)
+    def next_probe(self) -> Probe | None:
+        """The next way to stop the evaluation that shows it."""
+        while self.ways:
+            probe = self.ways[0]()
+            del self.ways[0]
+            if probe:
+                return probe
+        return None
 
-    def cut_out(self) -> None:
-        """Leaves the whole unit for the declaration with the evaluation, if that shows it."""
+    def in_whole(self) -> Probe | None:
+        """In the whole text, if that is short and nothing else is stopped instead."""
+        one = self.evaluation
+        return Probe(self.whole, one) if self.whole.is_short and one.low and not one.hidden else None
+
+    def cut_out(self) -> Probe | None:
+        """In a declaration that was cut out."""
         one = self.evaluation
         progress("precompiling what precedes the evaluation")
-        if not (one.low and self.use(self.whole.cut(one.stop.origin), None, one.low - 1)):
-            self.use(self.whole, None, 0)
+        unit = self.whole.cut(one.stop.origin) if one.low else None
+        probe = Probe(unit, one) if unit else None
+        return probe if probe and one.low and self.shows(probe, [one.low - 1, *one.hidden]) else None
 
-    def try_batch(self, steps: list[int]) -> None:
-        """Looks at some moments of a short evaluation together, and from now on at others, if that is right."""
-        if self.evaluation.is_counted and self.evaluation.most < SHORT:
-            self.probes.try_batch(steps)
-
-    def burn_unless_shown(self, steps: list[int]) -> None:
-        """Burns steps from now on, if some moments, at which the limit may stop something else, are not shown."""
-        if not self.probes.batch and self.can_burn and not (steps and all(self.all(steps))):
-            self.burn()
-
-    @functools.cached_property
-    def batches(self) -> list[Batch]:
-        """Those that may help to count, for GCC."""
+    def behind_loop(self) -> Probe | None:
+        """Behind a loop in front of the expression, with a limit that stops nothing else."""
         one = self.evaluation
-        return Batch.all_of(self.whole, one, one.most) if one.most < MANY else []
+        expression = Expression.of(one.stop) if one.ends else None
+        unit = self.whole.cut(one.stop.origin, expression, BURN) if expression else None
+        probe = Probe(unit, one, max(one.most, self.whole.compiler.own_limit)) if unit else None
+        return probe if probe and self.shows(probe, [0]) else None
 
-    @property
-    def can_burn(self) -> bool:
-        one = self.evaluation
-        return not self.has_tried_to_burn and one.ends and bool(one.stop.range)
-
-    def burn(self) -> bool:
-        """Burns steps from now on, if that shows the evaluation."""
-        one, self.has_tried_to_burn = self.evaluation, True
-        limit = max(one.most, self.whole.compiler.own_limit)
-        return self.use(self.whole.cut(one.stop.origin, Expression.of(one.stop), BURN), limit, 0)
-
-    def use(self, unit: Unit | None, limit: int | None, step: int) -> bool:
-        """Whether a unit shows the evaluation at a step; if so, it is used from now on."""
-        if not unit:
-            return False
-        probes = self.probes_of(unit, limit)
-        probes.look([step], None)
-        is_shown = bool(probes.kept[step].frames)
-        if is_shown:
-            self.probes = probes
-        return is_shown
+    def shows(self, probe: Probe, steps: list[int]) -> bool:
+        """Whether a probe shows the evaluation at some steps, apart from those behind its end."""
+        looks = {step: probe.look(step) for step in steps if step < self.evaluation.most}
+        self.kept.update((step, look) for step, look in looks.items() if look.frames)
+        return all(look.frames for look in looks.values())
 
     def at(self, step: int) -> tuple[Frame, ...]:
         """The stack after so many steps; empty at the end, or if something else was stopped. If the
@@ -108,10 +82,7 @@ class Moments:
         missing = [step for step in steps if step not in self.kept]
         self.probes.look(missing, what)
         lost = [step for step in missing if self.is_lost(step)]
-        if lost and self.probes.batch:  # something is stopped in the copies that is not in the expression itself
-            self.probes.forget(lost)
-            self.look(steps, what)
-        elif lost and self.can_burn and self.burn():
+        if lost and self.probes.look_otherwise(lost):
             self.look(steps, what)
 
     def is_lost(self, step: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..compilers.diagnostics import Frame
-from ..compilers.burner import CLANG
 from ..evaluations.evaluation import Evaluation
 from ..units.unit import Unit
 
@@ -25,7 +24,8 @@ class Probe(NamedTuple):
 
     def numbers(self, step: int) -> tuple[int, int]:
         """The limit that stops the evaluation at a step, and how many steps are burnt."""
-        return (step, 0) if self.limit is None else (self.limit + CLANG.own_steps[0], self.limit - step)
+        own_steps = self.unit.compiler.family.burner.own_steps[0]
+        return (step, 0) if self.limit is None else (self.limit + own_steps, self.limit - step)
 
     def look(self, step: int, *extra: str) -> Look:
         stop = self.evaluation.find_in(self.unit.stops(*self.numbers(step), *extra))

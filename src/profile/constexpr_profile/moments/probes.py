@@ -2,8 +2,9 @@
 """Looks at moments of one evaluation, each in a compilation of its own, or many in one."""
 from __future__ import annotations
 
+import threading
 import time
-from typing import Sequence
+from typing import Callable, Iterator, Optional, Sequence
 
 from ..evaluations.evaluation import Evaluation
 from ..terminal import progress
@@ -15,21 +16,27 @@ from .cost import Cost
 from .probe import Look, Probe
 
 WORTH_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
-KNOWN = 4  # moments that a batch must show as compilations of their own do
+MOST_KNOWN = 4  # moments that a batch must show as other compilations do
 
 
 class Probes:
-    """A probe, what it has shown and cost, and a batch if that shows the same."""
-    def __init__(self, probe: Probe, whole: Unit, workers: Workers):
-        self.probe, self.whole, self.workers = probe, whole, workers
+    """What has been seen of an evaluation, and how to see more: by a probe, which is only made if that is needed, and
+    by a batch if that shows the same."""
+    def __init__(self, evaluation: Evaluation, whole: Unit, workers: Workers, find_probe: Callable[[], Optional[Probe]]):
+        self.evaluation, self.whole, self.workers, self.find_probe = evaluation, whole, workers, find_probe
+        self.own_probe: Probe | None = None
+        self.lock = threading.Lock()  # one looks for it
         self.kept: dict[int, Look] = {}
-        self.cost = Cost()
+        self.cost = Cost(min(whole.microseconds.values(), default=0) / 1e6)
         self.batch: Batch | None = None
         self.may_batch = True  # it has not been tried, or it works
 
     @property
-    def evaluation(self) -> Evaluation:
-        return self.probe.evaluation
+    def probe(self) -> Probe:
+        with self.lock:
+            if not self.own_probe:
+                self.own_probe = self.find_probe() or Probe(self.whole, self.evaluation)
+            return self.own_probe
 
     def look(self, steps: list[int], what: str | None) -> None:
         """Keeps what the moments after some numbers of steps show."""
@@ -54,9 +61,7 @@ class Probes:
         return self.cost.size_of_group(steps, self.workers.jobs)
 
     def look_at_group(self, steps: Sequence[int]) -> list[Look]:
-        if len(steps) > 1 and self.batch:
-            return self.batch.look(steps)
-        return [self.look_alone(step) for step in steps]
+        return self.batch.look(steps) if self.batch else [self.look_alone(step) for step in steps]
 
     def look_alone(self, step: int) -> Look:
         look = self.probe.look(step)
@@ -64,51 +69,62 @@ class Probes:
         return look
 
     def try_batch(self, steps: list[int]) -> None:
-        """Looks at some moments in a batch, which must also show the end, the last moment before it, and some
-        moments that are known, and save time; otherwise, none is used. In a template of which there are many
-        instances, it may not save time."""
-        batches = self.batches()
-        known = self.known_looks() if batches else {}
-        for batch in batches if known else []:
-            looks, seconds = batch.timed_look([*known, *steps])
-            is_cheap = seconds < self.cost.of_steps([*known, *steps])
-            if is_cheap and looks[:len(known)] == list(known.values()):
+        """Looks at some moments in a batch, which must also show some that are known, the last one and the end;
+        otherwise, none is used. In a template of which there are many instances, it must also save time."""
+        one = self.evaluation
+        known = self.known_looks()
+        last, after = one.most - 1, one.most + self.surplus
+        for batch in self.batches():
+            looks, seconds = batch.timed_look([*known, last, after, *steps])
+            before_end, end = looks[len(known):len(known) + 2]
+            shows_end = not one.is_counted or (before_end.frames and (one.failure or end == Look()))
+            is_cheap = seconds < self.cost.of_steps([*known, last, after, *steps])
+            if (is_cheap or not batch.copying.is_inside) and shows_end and looks[:len(known)] == list(known.values()):
                 self.batch = batch
-                self.kept.update(zip(steps, looks[len(known):]))
+                self.kept.update(zip(steps, looks[len(known) + 2:]))
                 return
         self.batch, self.may_batch = None, False
 
-    def batches(self) -> list[Batch]:
+    @property
+    def surplus(self) -> int:
+        """How many more steps a copy may take, at the most. GCC evaluates a condition again if it has been stopped
+        behind a call; a copy takes many more if GCC remembers the results of calls otherwise."""
+        return 0 if self.whole.compiler.family.burner.is_exact else max(self.evaluation.most // 50, 200)
+
+    def batches(self) -> Iterator[Batch]:
         """Those that may show the evaluation, the cheapest first."""
-        one, compiler = self.evaluation, self.whole.compiler
-        limits = {one.most}
+        compiler, most = self.whole.compiler, self.evaluation.most + self.surplus
+        limits = {most}
         if compiler.family.burner.is_fast:
-            limits.add(max(one.most, compiler.own_limit))
-        return [batch for limit in sorted(limits) for batch in Batch.all_of(self.whole, one, limit)]
+            limits.add(max(most, compiler.own_limit))
+        for limit in sorted(limits):
+            yield from Batch.all_of(self.whole, self.evaluation, limit)
 
     def known_looks(self) -> dict[int, Look]:
-        """Some moments that a batch must show as they are; none if it cannot."""
+        """Some moments that a batch must show as they are: those that the survey has seen, if they are enough."""
         one, is_exact = self.evaluation, self.whole.compiler.family.burner.is_exact
-        if self.remembers_results():
-            return {}
-        known: dict[int, Look] = {}
-        if one.is_counted:
-            last = one.most - 1
-            for step in [last] if is_exact else [last // 3, 2 * last // 3, last]:
-                known[step] = self.kept.get(step) or self.look_alone(step)
-            if is_exact and not one.failure:
-                known[one.most] = Look()
-        others = [(step, look) for step, look in self.kept.items() if look.frames and step not in known]
-        return {**dict(others[:max(KNOWN - len(known), 0)]), **known}
+        seen = {step: Look(frames) for step, frames in one.shown.items()}
+        seen.update(self.kept)
+        # Outside all calls, GCC names other columns for a copy.
+        known = {step: look for step, look in seen.items() if len(look.frames) > (0 if is_exact else 1)}
+        known = dict(list(known.items())[-MOST_KNOWN:])
+        last = one.most - 1
+        for step in [last] if is_exact else [last, last // 3, 2 * last // 3]:
+            if step not in known and len(known) < (1 if is_exact else 3):
+                known[step] = self.look_alone(step)
+        return known
 
-    def remembers_results(self) -> bool:
-        """Whether the evaluation takes many more steps if the compiler must not remember the results of calls. It
-        takes some more: GCC evaluates a condition again if it has been stopped behind a call."""
-        options, steps = self.whole.compiler.family.without_memory, self.evaluation.most
-        return bool(options) and self.probe.look(steps + max(steps // 50, 200), *options) != Look()
-
-    def forget(self, steps: list[int]) -> None:
-        """Forgets what a batch has shown of some moments, and uses none from now on."""
-        self.batch, self.may_batch = None, False
-        for step in steps:
+    def look_otherwise(self, lost: list[int]) -> bool:
+        """Whether there is another way to look at moments that have not been shown. In the copies of a batch, something
+        may be stopped that is not in the expression itself."""
+        if self.batch:
+            self.batch, self.may_batch = None, False
+        else:
+            with self.lock:
+                probe = self.find_probe()
+            if not probe:
+                return False
+            self.own_probe = probe
+        for step in lost:
             del self.kept[step]
+        return True

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import statistics
 from typing import NamedTuple, Sequence
 
 from ..compilers.diagnostics import Frame
+from ..compilers.processes import HAS_CLOCK
 from ..failure import Unfinished
 from ..moments.moments import Moments
-from .timing import HAS_CLOCK, Time, measured, unit_of
+from .timing import Time, processor_time, unit_of
 
 SLICES = 10  # equal parts of the steps
 ROUNDS = 2  # in which those that stand out are divided again
@@ -70,15 +70,17 @@ def slow_part(moments: Moments, steps: int, time: Time | None) -> Slow | None:
 def slowest(moments: Moments, steps: int) -> Slow | None:
     unit = unit_of(moments)
     ends = divided(0, steps - 1)
-    pairs = measured(unit, ends, repeats=2)
-    times = dict(zip(ends, (best for best, _ in pairs)))
-    noise = statistics.median(other - best for best, other in pairs)
+    times = {end: processor_time(unit, end) for end in ends}
+    if not pace_of(times, 0).slow():
+        return None
+    again = {end: processor_time(unit, end) for end in ends}
+    noise = sorted(abs(again[end] - times[end]) for end in ends)[len(ends) // 2]
+    times = {end: min(times[end], again[end]) for end in ends}
     found = pace_of(times, noise).slow()
     if not found:
         return None
     for _ in range(ROUNDS):
-        new = [step for step in divided(found.first, found.last) if step not in times]
-        times.update(zip(new, (best for best, in measured(unit, new, repeats=1))))
+        times.update((step, processor_time(unit, step)) for step in divided(found.first, found.last) if step not in times)
         found = pace_of(times, noise).slow() or found
     return found._replace(stacks=tuple(filter(None, moments.all(divided(found.first, found.last)))))
 

@@ -32,7 +32,6 @@ def all_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
             progress(f"measuring {one.place}")
             with contextlib.suppress(Unfinished):
                 moments = Moments(one, survey.unit, survey.workers)
-                moments.prepare()
                 time = measured_time(moments)
                 if time:
                     times[one.stop.key] = time
@@ -43,7 +42,7 @@ def time_of(moments: Moments, found: Sequence[Evaluation]) -> Time | None:
     """The time of one of the evaluations that were found, if it can be found out."""
     progress("measuring the time")
     one = moments.evaluation
-    unit = unit_of(moments)
+    unit = moments.whole if moments.whole.is_short else unit_of(moments)
     if one.ends:
         told = time_trace.told_times(unit, full_limit(unit, one), found)
         times = {each.stop.key: time for each, time in zip(found, told) if time}

@@ -5,16 +5,14 @@ Without the evaluation, a compilation is faster: the limit 0 stops it at its fir
 repeated, and run one at a time, because what else runs slows them down."""
 from __future__ import annotations
 
-import importlib.util
-import subprocess
 from typing import NamedTuple
 
+from ..compilers.processes import HAS_CLOCK
 from ..evaluations.evaluation import Evaluation
 from ..moments.moments import Moments
 from ..units.unit import Unit
 
 REPEATS = 3
-HAS_CLOCK = importlib.util.find_spec("resource") is not None  # Windows does not have it
 LEAST = 0.001  # seconds: the least error of a difference
 
 
@@ -47,47 +45,27 @@ def duration(seconds: float) -> str:
 
 
 def processor_time(unit: Unit, limit: int, *extra: str) -> float:
-    """What one compilation takes, in seconds. Nothing else may run meanwhile."""
+    """What one compilation takes, in seconds."""
     unit.prepare()
-    time = 0.0
-
-    def timed(arguments: list[str]) -> subprocess.CompletedProcess[str]:
-        nonlocal time
-        before = time_of_children()
-        done = unit.compiler.run(arguments)
-        time = time_of_children() - before
-        return done
-
-    unit.compiler.compile(str(unit.path), limit, *unit.options(), *extra, run=timed)
-    return time
-
-
-def time_of_children() -> float:
-    if not HAS_CLOCK:
-        return 0
-    import resource
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
-
-
-def measured(unit: Unit, limits: list[int], repeats: int = REPEATS) -> list[list[float]]:
-    """The times of some compilations for each limit, the shortest first."""
-    rounds = [[processor_time(unit, limit) for limit in limits] for _ in range(repeats)]
-    return [sorted(times) for times in zip(*rounds)]
+    return unit.compiler.compile(str(unit.path), limit, *unit.options(), *extra).seconds
 
 
 def difference(unit: Unit, limit: int) -> Time:
     """How much longer a compilation with a limit takes than one with the limit 0."""
-    without, full = measured(unit, [0, limit])
-    error = max(LEAST, *(times[-1] - times[0] for times in (without, full)))
-    return Time(max(full[0] - without[0], 0), error)
+    without: list[float] = []
+    full: list[float] = []
+    while len(full) < REPEATS:
+        without.append(processor_time(unit, 0))
+        full.append(processor_time(unit, limit))
+        seconds = max(min(full) - min(without), 0)
+        error = max(max(full) - min(full), max(without) - min(without))
+        if len(full) > 1 and error < max(LEAST, seconds / 10):
+            break  # they agree
+    return Time(seconds, max(error, LEAST))
 
 
 def unit_of(moments: Moments) -> Unit:
     """The declaration with the evaluation, if it can be cut out; without a loop that uses up steps."""
-    probe = moments.probe
-    if probe.limit is None:
-        return probe.unit
     return moments.whole.cut(moments.evaluation.stop.origin) or moments.whole
 
 
@@ -101,7 +79,9 @@ def measured_time(moments: Moments) -> Time | None:
     file can be compiled, where the limit 0 also stops others."""
     if not HAS_CLOCK:
         return None
-    unit = unit_of(moments)
+    unit = moments.whole
+    if not unit.is_short or len(unit.stops(0)) > 1:
+        unit = unit_of(moments)
     is_shared = len(unit.stops(0)) > 1
     if is_shared and unit is moments.whole:
         return None

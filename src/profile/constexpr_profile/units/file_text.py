@@ -8,7 +8,7 @@ import re
 from typing import Callable, NamedTuple
 
 from ..compilers.diagnostics import Position
-from ..compilers.compiler import KEPT
+from ..compilers.processes import KEPT
 from ..text.declarations import Declaration, declarations
 from ..text.rows import MARKER
 from ..text.statements import (Part, constant_at, evaluated_at, is_in_template_arguments, parts_of_statements,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pathlib
 import threading
 
-from ..compilers.compiler import KEPT, Compiler
+from ..compilers.compiler import Compiler
+from ..compilers.processes import KEPT
 from ..compilers.fingerprint import name_of_text
 from ..failure import Failure
 
@@ -37,6 +38,5 @@ class Header:
             if self.output.exists():
                 return
             self.write()
-            status, _ = self.compiler.compile(str(self.path), self.limit, *self.options)
-            if status:
+            if self.compiler.compile(str(self.path), self.limit, *self.options).status:
                 raise Failure(f"{self.compiler.source}: what has been compiled before does not compile any more")

@@ -8,7 +8,8 @@ import tempfile
 
 from ..compilers.diagnostics import Frame, Instance, Key, Position, Stop
 from ..compilers.cache import Answer
-from ..compilers.compiler import KEPT, Compiler
+from ..compilers.compiler import Compiler
+from ..compilers.processes import KEPT
 from ..compilers.fingerprint import name_of_text
 from ..compilers.limits import UNLIMITED
 from .cutting import Parts, cut
@@ -18,6 +19,7 @@ from .instruments import MACRO, Expression, Instrument
 from .paths import shortest_path
 
 LONGEST = UNLIMITED
+SHORT = 50_000  # characters, which no compiler takes long to read
 
 
 class Unit:
@@ -36,6 +38,12 @@ class Unit:
         answer = self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
         self.microseconds[limit, burn] = answer.microseconds
         return answer
+
+    @property
+    def is_short(self) -> bool:
+        """Whether a compilation takes little more than the compiler's start, so that nothing is worth precompiling."""
+        times = self.microseconds.values()
+        return len(self.text) < SHORT and bool(times) and max(times) < 3 * min(times)
 
     def prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""

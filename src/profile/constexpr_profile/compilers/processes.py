@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Runs compilers, and kills them with all that they have started."""
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+from typing import Any, Mapping, NamedTuple, Sequence
+
+from ..failure import Failure
+
+KEPT = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
+HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
+HAS_CLOCK = hasattr(os, "wait4")  # for processor time
+
+
+class Done(NamedTuple):
+    """What a compiler has done."""
+    status: int  # its exit status, or minus the signal that has killed it
+    output: str
+    errors: str
+    seconds: float  # of processor time, or on the clock if the system does not tell that
+
+
+class Processes:
+    """Those that run at the moment. Once they are given up, they are killed, and no others start before `resume()`."""
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.running: set[subprocess.Popen[bytes]] = set()
+        self.is_given_up = False
+
+    def __enter__(self) -> Processes:
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.give_up()
+
+    def run(self, arguments: Sequence[str], directory: str, variables: Mapping[str, str]) -> Done:
+        with tempfile.TemporaryFile() as output:
+            start = time.monotonic()
+            with self.lock:
+                if self.is_given_up:
+                    raise Failure("it has been given up")
+                process = subprocess.Popen(  # pylint: disable=consider-using-with
+                    arguments, cwd=directory, env=variables, stdin=subprocess.DEVNULL, stdout=output,
+                    stderr=subprocess.PIPE, start_new_session=HAS_GROUPS)
+                self.running.add(process)
+            try:
+                with process.stderr or contextlib.nullcontext() as pipe:
+                    errors = pipe.read() if pipe else b""
+                seconds = wait(process, start)
+            except BaseException:
+                kill(process)
+                raise
+            finally:
+                with self.lock:
+                    self.running.discard(process)
+            output.seek(0)
+            return Done(process.returncode, output.read().decode("utf-8", KEPT), errors.decode("utf-8", KEPT), seconds)
+
+    def give_up(self) -> None:
+        with self.lock:
+            self.is_given_up = True
+            for process in self.running:
+                kill(process)
+
+    def resume(self) -> None:
+        with self.lock:
+            self.is_given_up = False
+
+
+def wait(process: subprocess.Popen[bytes], start: float) -> float:
+    """Waits for the end of a process, and says how long it took."""
+    if not HAS_CLOCK:
+        process.wait()
+        return time.monotonic() - start
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
+    return float(used.ru_utime + used.ru_stime)
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    """A driver does not kill the compiler that it has started."""
+    try:
+        if HAS_GROUPS:
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+    except OSError:
+        pass  # it has ended

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Counts the steps of an evaluation with GCC.
+
+Behind a copy of its expression, calls without end use up what is left of the limit. Where they are stopped, and how
+many there are by then, tells how much that was. The file itself confirms it, and shows what depends on the evaluation:
+that is only seen with limits between the numbers of their steps."""
+from __future__ import annotations
+
+from typing import Sequence
+
+from ..compilers.diagnostics import Key, Stop
+from ..units.copying import copyings
+from ..units.unit import Unit
+from .evaluation import Evaluation
+from .survey import Survey
+
+NAME = "constexpr_profile_rest"
+LINES, STATEMENTS = 4, 1000  # in each call; GCC tells no column beyond 4096
+OF_CALL = LINES * STATEMENTS + 7  # operations
+OF_REST = 6  # operations before the first statement of the first call
+FIRST_LINE = 2  # of the statements
+DECLARATION = (f'# 1 "constexpr_profile"\nconstexpr int {NAME}(int n) {{\n'
+               + ("0;" * STATEMENTS + "\n") * LINES + f"return ::{NAME}(n + 1); }}\n")
+MARGIN = 3000  # operations that are left of the limit
+
+
+def count_all(survey: Survey) -> None:
+    """Counts the steps of all evaluations exactly, in the whole file."""
+    tried: set[Key] = set()
+    while True:
+        left = [one for one in survey.evaluations() if one.ends and one.low is not None and one.stop.key not in tried]
+        if not left:
+            return
+        key = left[0].stop.key
+        steps = probable_steps(survey.unit, left[0])
+        if steps:
+            survey.ask([steps - 1, steps])
+        survey.refine(lambda: [one for one in survey.evaluations() if one.stop.key == key], 1)
+        tried.add(key)
+
+
+def probable_steps(whole: Unit, one: Evaluation) -> int | None:
+    """What is probably the number of steps, if it can be found out: not if results of calls are remembered."""
+    if one.is_counted or one.failure or one.low is None:
+        return None
+    copying = next(copyings(whole, one.stop), None)
+    if not copying:
+        return None
+    unit = copying.with_copies([copying.enumerator(0, behind=f"::{NAME}(0)")], DECLARATION)
+    family = unit.compiler.family
+    limit = one.most + MARGIN
+    answer = unit.compile(limit, 0, *family.without_memory)
+    unit.discard()
+    steps = steps_before_rest(family.read(answer.text), limit)
+    return steps if steps and one.low <= steps <= one.most else None
+
+
+def steps_before_rest(stops: Sequence[Stop], limit: int) -> int | None:
+    """How many operations precede the calls that a limit has stopped."""
+    for stop in stops:
+        calls = [frame for frame in stop.frames if frame.call.startswith(NAME)]
+        at = calls[-1].position if calls else None
+        if at:
+            statements = (at.line - FIRST_LINE) * STATEMENTS + at.column // 2
+            return limit - OF_REST - OF_CALL * (len(calls) - 1) - statements
+    return None
