@@ -134,11 +134,12 @@ class Paces(unittest.TestCase):
 
     def test_rounds(self):
         """The part that stands out is divided until it is narrow: here, 20 of 10,000 steps take nearly all of the time."""
-        def measured(_unit, limits, repeats):
-            return [[limit * 1e-6 + min(max(limit - 4990, 0), 20) * 0.01] * repeats for limit in limits]
+        def seconds(_unit, limit):
+            return limit * 1e-6 + min(max(limit - 4990, 0), 20) * 0.01
 
-        moments = types.SimpleNamespace(probe=types.SimpleNamespace(limit=None), all=lambda steps: [(Frame(str(step), None),) for step in steps])
-        with unittest.mock.patch.multiple(pace, measured=measured, unit_of=lambda moments: None):
+        moments = types.SimpleNamespace(probe=types.SimpleNamespace(limit=None),
+                                        all=lambda steps: [(Frame(str(step), None),) for step in steps])
+        with unittest.mock.patch.multiple(pace, processor_time=seconds, unit_of=lambda moments: None):
             slow = pace.slow_part(moments, 10_000, Time(0.21, 0.001))
             self.assertIsNone(pace.slow_part(moments, 10_000, Time(0.009, 0.001)))
         self.assertTrue(4900 < slow.first <= 4990 and 5009 <= slow.last < 5100 and slow.of_time > 0.9, slow)
