@@ -52,14 +52,14 @@ def processor_time(unit: Unit, limit: int, *extra: str) -> float:
 
 def difference(unit: Unit, limit: int) -> Time:
     """How much longer a compilation with a limit takes than one with the limit 0."""
-    without: list[float] = []
-    full: list[float] = []
-    while len(full) < REPEATS:
-        without.append(processor_time(unit, 0))
-        full.append(processor_time(unit, limit))
-        seconds = max(min(full) - min(without), 0)
-        error = max(max(full) - min(full), max(without) - min(without))
-        if len(full) > 1 and error < max(LEAST, seconds / 10):
+    known = unit.microseconds
+    times = {each: [known[each, 0] / 1e6] if (each, 0) in known else [] for each in (0, limit)}
+    for number in range(2, REPEATS + 1):
+        for each, measured in times.items():
+            measured += [processor_time(unit, each) for _ in range(number - len(measured))]
+        seconds = max(min(times[limit]) - min(times[0]), 0)
+        error = max(max(each) - min(each) for each in times.values())
+        if error < max(LEAST, seconds / 10):
             break  # they agree
     return Time(seconds, max(error, LEAST))
 
