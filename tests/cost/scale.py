@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Counting at scale: scale.py measure FOLDER COMPILER… | scale.py check COMPILER N SHARD…
+"""Counting at scale: scale.py measure FOLDER COMPILER… | scale.py check COMPILER N SHARDS SHARD…
 
-`measure` measures counting, shard by shard, and writes the table of docs/scale.md. `check` compiles only some
-shards and compares them, too.
-
-The shards are those of ctqueens_verify_counts(). Each is compared with what count_by_search.cpp finds at run time.
-Results are kept in the folder and reused.
+`measure` measures counting, shard by shard, and writes the table of docs/scale.md. Its shards are those of
+ctqueens_verify_counts(); results are kept in the folder and reused. `check` compiles some of more and smaller shards.
+Each is compared with what count_by_search.cpp finds at run time.
 """
 
 import argparse
@@ -206,16 +204,13 @@ def check_some(arguments):
         raise Failure(f"there is no compiler {arguments.compiler}")
     if arguments.size not in COUNTS:
         raise Failure(f"N must be between {min(COUNTS)} and {max(COUNTS)}, not {arguments.size}")
-    shards = shards_of(has_wide_integers(compiler)).get(arguments.size)
-    if shards is None:
-        raise Failure(f"{compiler.name} cannot count for N = {arguments.size}")
     for shard in arguments.chosen:
-        if not 0 <= shard < shards:
-            raise Failure(f"there is no shard {shard} of {shards}")
-    expected = expected_counts(compiler, arguments.size, shards)
+        if not 0 <= shard < arguments.shards:
+            raise Failure(f"there is no shard {shard} of {arguments.shards}")
+    expected = expected_counts(compiler, arguments.size, arguments.shards)
     for shard in arguments.chosen:
-        found, cost = compile_shard(compiler, arguments.size, shard, shards)
-        say(f"N = {arguments.size}: shard {shard} of {shards} finds {found} solutions in {cost.cpu:.1f} s "
+        found, cost = compile_shard(compiler, arguments.size, shard, arguments.shards)
+        say(f"N = {arguments.size}: shard {shard} of {arguments.shards} finds {found} solutions in {cost.cpu:.1f} s "
             f"with {cost.memory:.0f} MiB; a search at run time finds {expected[shard]}")
         if found != expected[shard]:
             raise Failure("the two counts differ")
@@ -234,6 +229,7 @@ def main():
     checking = commands.add_parser("check")
     checking.add_argument("compiler")
     checking.add_argument("size", type=int)
+    checking.add_argument("shards", type=int)
     checking.add_argument("chosen", type=int, nargs="+")
     checking.set_defaults(run=check_some)
     arguments = parser.parse_args()
