@@ -47,7 +47,8 @@ DROPPED = [
     '-frewrite-includes', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
 
 LAUNCHERS = [
-    ('ccache g++ a', 'g++ a'), ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),
+    ('ccache g++ a', 'g++ a'), ('sccache.exe g++.exe a', 'g++.exe a'), ('env.EXE A=1 g++ a', 'g++ a'),
+    ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),
     ('cmake -E env A=1 --unset=B g++ a', 'g++ a'), ('/usr/bin/env A=1 distcc g++ a', 'g++ a'),
     ('env -u A -u B C=1 g++ a', 'g++ a'), ('env -i -u A g++ a', 'g++ a'), ('cmake -E env', 'cmake -E env'), ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]
 
