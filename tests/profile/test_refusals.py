@@ -2,8 +2,9 @@
 """What constexpr-profile says if it cannot do what it is asked to do."""
 import os
 import resource
+import subprocess
 
-from command import CommandTest, compilers, folder_of, run, write_program
+from command import COMMAND, FOLDER, CommandTest, compilers, folder_of, run, write_program
 
 
 class Refusals(CommandTest):
@@ -67,6 +68,15 @@ class Refusals(CommandTest):
                 self.assertEqual((done.returncode, done.stdout), (2, ''))
                 self.assertRegex(done.stderr, f'^constexpr-profile: {sentence}\n$')
                 self.assertEqual(os.listdir(folder), [])
+
+    def test_an_output_that_cannot_be_written(self):
+        for unbuffered in '', '1':
+            with open('/dev/full', 'w', encoding='utf-8') as output:
+                done = subprocess.run(
+                    [*COMMAND, '--list', '--', compilers()[0], '-std=c++20', 'programs/tiny.cpp'], cwd=FOLDER, text=True,
+                    check=False, stdout=output, stderr=subprocess.PIPE, env={**os.environ, 'PYTHONUNBUFFERED': unbuffered})
+            self.assertEqual((done.returncode, done.stderr),
+                             (2, 'constexpr-profile: standard output: No space left on device\n'))
 
     def killed(self, folder, compiler, how, times):
         """A compiler that is killed the first times that it has a limit of 100."""

@@ -2,8 +2,10 @@
 """What constexpr-profile prints about evaluations."""
 import contextlib
 import io
+import os
 import types
 import unittest
+import unittest.mock
 
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
@@ -11,6 +13,7 @@ from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.moments.moments import Look
 from constexpr_profile.moments.profile import Profile
 from constexpr_profile.output.report import print_limits, print_list, steps_of
+from constexpr_profile.terminal import progress
 
 assert command
 
@@ -40,6 +43,18 @@ def printed(function, *arguments):
     with contextlib.redirect_stdout(io.StringIO()) as output:
         function(*arguments)
     return output.getvalue()
+
+
+class Progress(unittest.TestCase):
+    def test_width(self):
+        """It takes one line of any terminal, of which some do not tell their width."""
+        for columns, shown in (20, 19), (200, 100), (0, 79):
+            with contextlib.redirect_stderr(io.StringIO()) as output, \
+                    unittest.mock.patch('os.get_terminal_size', return_value=os.terminal_size((columns, 24))):
+                output.isatty = lambda: True
+                output.fileno = lambda: 2
+                progress('x' * 100)
+            self.assertEqual(output.getvalue().count('x'), shown)
 
 
 class Report(unittest.TestCase):

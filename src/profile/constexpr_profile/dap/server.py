@@ -33,10 +33,10 @@ def serve(arguments: Sequence[str]) -> None:
     add_common(reader)
     options = reader.parse_args(arguments)
     if options.port is None:
-        # What is printed by mistake must not come between the messages.
-        output, sys.stdout = sys.stdout.buffer, sys.stderr
         # Python waits for the reader of sys.stdin when it ends, but not for one of a stream of its own.
-        debug(os.fdopen(os.dup(0), "rb"), output, options.jobs, options.cache)
+        incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+        sys.stdout = sys.stderr  # what is printed by mistake must not come between the messages
+        debug(incoming, outgoing, options.jobs, options.cache)
         return
     with listen(options.port) as listener:
         print(f"listening on 127.0.0.1:{listener.getsockname()[1]}", file=sys.stderr, flush=True)
