@@ -15,6 +15,7 @@ from constexpr_profile.commands.splitting import split
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.compilers.limits import own_limit
+from constexpr_profile.dap.server import serve
 from constexpr_profile.failure import Failure
 
 # Commands, with the options that are kept for all compilations and those that only the preprocessor needs.
@@ -60,6 +61,13 @@ class Arguments(unittest.TestCase):
     def test_defaults(self):
         chosen = self.parsed('-- g++ a.cpp')
         self.assertEqual((chosen.sort, chosen.samples, chosen.seed, chosen.top, chosen.at), ('steps', 200, 1, 10, None))
+
+    def test_help(self):
+        """`dap` has some of the same options."""
+        for start in parse, serve:
+            with self.assertRaises(SystemExit), contextlib.redirect_stdout(io.StringIO()) as output:
+                start(['--help'])
+            self.assertRegex(output.getvalue(), r'\n +--no-cache +do not use [^-]*\n +-j N +compilations at a time')
 
     def test_the_folder_of_commands(self):
         """It may be called like a compiler."""

@@ -6,7 +6,7 @@ import unicodedata
 
 
 def fitted(text: str, width: int) -> str:
-    """The beginning of a text, in exactly so many columns. What a terminal would not show as a character is replaced."""
+    """The beginning of a text, in exactly so many columns. Control characters and the like are replaced."""
     shown, used = "", 0
     for letter in text.expandtabs():
         if not letter.isprintable():
