@@ -39,10 +39,10 @@ class Files(CommandTest):
     def test_links(self):
         """The target of a link is written; the link remains."""
         with folder_of({'kept/p.folded': 'old', 'a.cpp': WORK + 'constexpr int v = work(9);\n'}) as folder:
-            os.symlink('kept/p.folded', f'{folder}/link.folded')
+            os.symlink('kept/p.folded', f'{folder}/link.FOLDED')
             self.profile(compilers()[0], 'a.cpp', folder=folder,
-                         options=['--samples', '2', '--output', 'link.folded'])
-            self.assertTrue(os.path.islink(f'{folder}/link.folded'))
+                         options=['--samples', '2', '--output', 'link.FOLDED'])
+            self.assertTrue(os.path.islink(f'{folder}/link.FOLDED'))
             self.assertIn('work', read(folder, 'kept/p.folded'))
 
     def test_files_are_written_in_any_case(self):

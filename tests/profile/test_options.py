@@ -1,17 +1,21 @@
 # SPDX-License-Identifier: BSL-1.0
 """How constexpr-profile takes compile commands apart."""
+import contextlib
+import io
 import re
 import shlex
 import unittest
 import unittest.mock
 
 from command import folder_of
+from constexpr_profile.arguments import parse
 from constexpr_profile.commands.launchers import without_launcher
 from constexpr_profile.commands.options import take_apart
 from constexpr_profile.commands.splitting import split
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.compilers.limits import own_limit
+from constexpr_profile.dap.server import serve
 from constexpr_profile.failure import Failure
 
 # Commands, with the options that are kept for all compilations and those that only the preprocessor needs.
@@ -44,9 +48,52 @@ DROPPED = [
     '-frewrite-includes', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
 
 LAUNCHERS = [
-    ('ccache g++ a', 'g++ a'), ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),
+    ('ccache g++ a', 'g++ a'), ('sccache.exe g++.exe a', 'g++.exe a'), ('env.EXE A=1 g++ a', 'g++ a'),
+    ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),
     ('cmake -E env A=1 --unset=B g++ a', 'g++ a'), ('/usr/bin/env A=1 distcc g++ a', 'g++ a'),
     ('env -u A -u B C=1 g++ a', 'g++ a'), ('env -i -u A g++ a', 'g++ a'), ('cmake -E env', 'cmake -E env'), ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]
+
+
+class Arguments(unittest.TestCase):
+    def parsed(self, text):
+        return parse(text.split())[0]
+
+    def test_defaults(self):
+        chosen = self.parsed('-- g++ a.cpp')
+        self.assertEqual((chosen.sort, chosen.samples, chosen.seed, chosen.top, chosen.at), ('steps', 200, 1, 10, None))
+
+    def test_help(self):
+        """`dap` has some of the same options."""
+        for start in parse, serve:
+            with self.assertRaises(SystemExit), contextlib.redirect_stdout(io.StringIO()) as output:
+                start(['--help'])
+            self.assertRegex(output.getvalue(), r'\n +--no-cache +do not use [^-]*\n +-j N +compilations at a time')
+
+    def test_the_folder_of_commands(self):
+        """It may be called like a compiler."""
+        for folder in 'build-clang', 'build/gcc', 'clang++-19':
+            self.assertEqual(self.parsed(f'-p {folder} a.cpp').build, folder)
+
+    def test_places(self):
+        """Compilers add the column."""
+        for place in 'a.cpp:12', 'a.cpp:12:5', 'a.cpp:12:5:', 'a.cpp:12:':
+            self.assertEqual(self.parsed(f'--at {place} -- g++ a.cpp').at, 'a.cpp:12')
+        self.assertEqual(self.parsed(r'--at C:\a.cpp:12:5 -- g++ a.cpp').at, r'C:\a.cpp:12')
+
+    def test_output(self):
+        self.assertEqual(self.parsed('--output a.SVG -- g++ a.cpp').output.suffix, '.SVG')
+
+    def test_step(self):
+        """A file may follow it."""
+        with folder_of({'a.cpp': ''}) as folder, unittest.mock.patch('sys.stdin.isatty', return_value=True), \
+                unittest.mock.patch('sys.stdout.isatty', return_value=True):
+            file = f'{folder}/a.cpp'
+            for text, step in (f'--step {file}', -1), (f'--step 1,009 {file}', 1009), (f'{file} --step', -1):
+                chosen = self.parsed(f'-p build {text}')
+                self.assertEqual((chosen.file, chosen.step), (file, step))
+        with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()) as output:
+            self.parsed('--step walk -- g++ a.cpp')
+        self.assertIn("'walk' is not a number", output.getvalue())
 
 
 class Options(unittest.TestCase):

@@ -2,8 +2,9 @@
 """What constexpr-profile says if it cannot do what it is asked to do."""
 import os
 import resource
+import subprocess
 
-from command import CommandTest, compilers, folder_of, run, write_program
+from command import COMMAND, FOLDER, CommandTest, compilers, folder_of, run, write_program
 
 
 class Refusals(CommandTest):
@@ -34,16 +35,28 @@ class Refusals(CommandTest):
 
     def test_options(self):
         for options, sentence in (
-                (['--list', '--output', 'p.svg'], '--list cannot be'),
-                (['--step', '1', '--annotate'], '--step cannot be'),
+                (['--list', '--output', 'p.svg'], '--output has no effect with --list\n'),
+                (['--list', '--step', '1'], '--step has no effect with --list\n'),
+                (['--list', '--top', '5'], '--top has no effect with --list\n'),
+                (['--list', '--at', 'tiny.cpp:11'], '--at has no effect with --list\n'),
+                (['--step', '1', '--annotate'], '--annotate has no effect with --step\n'),
+                (['--step', '1', '--samples', '200'], '--samples has no effect with --step\n'),
+                (['--step', '0', '--seed', '0'], '--seed has no effect with --step\n'),
+                (['--sort', 'time'], '--sort has no effect without --list\n'),
+                (['--top', '0'], "--top: '0' is not positive\n"),
                 (['--step', 'x'], "'x' is not a number"),
-                (['--output', 'p.png'], '--output p.png: give a .svg, .json or .folded file'),
+                (['--at', 'tiny.cpp'], '--at tiny.cpp: give FILE:LINE\n'),
+                (['--output', 'p.png'], '--output p.png: the name must end in .svg, .json or .folded\n'),
+                (['--output', 'none/p.svg'], '--output none/p.svg: there is no folder none\n'),
                 (['--entry', '1'], '--entry needs')):
             done = run(*options, '--', 'c++', 'programs/tiny.cpp')
             self.assertEqual((done.returncode, done.stdout), (2, ''))
             self.assertRegex(done.stderr, f'error: .*{sentence}')
-        before_the_file = run('-p', '.', '--step', 'programs/tiny.cpp')
-        self.assertIn('--step without a number needs a terminal', before_the_file.stderr)
+        self.assertIn('--step without a number needs a terminal',
+                      run('-p', '.', '--step', 'programs/tiny.cpp').stderr)
+        for command in ['g++', 'a.cpp'], ['--list', '/usr/bin/clang++-19', '-std=c++20', '-O2', 'a.cpp']:
+            self.assertIn('write -- before the compile command', run(*command).stderr)
+        self.assertIn('unrecognized arguments: --lines', run('--lines', '--', 'g++', 'a.cpp').stderr)
 
     def test_a_full_disk(self):
         """The folder is named, if there is one."""
@@ -55,6 +68,15 @@ class Refusals(CommandTest):
                 self.assertEqual((done.returncode, done.stdout), (2, ''))
                 self.assertRegex(done.stderr, f'^constexpr-profile: {sentence}\n$')
                 self.assertEqual(os.listdir(folder), [])
+
+    def test_an_output_that_cannot_be_written(self):
+        for unbuffered in '', '1':
+            with open('/dev/full', 'w', encoding='utf-8') as output:
+                done = subprocess.run(
+                    [*COMMAND, '--list', '--', compilers()[0], '-std=c++20', 'programs/tiny.cpp'], cwd=FOLDER, text=True,
+                    check=False, stdout=output, stderr=subprocess.PIPE, env={**os.environ, 'PYTHONUNBUFFERED': unbuffered})
+            self.assertEqual((done.returncode, done.stderr),
+                             (2, 'constexpr-profile: standard output: No space left on device\n'))
 
     def killed(self, folder, compiler, how, times):
         """A compiler that is killed the first times that it has a limit of 100."""

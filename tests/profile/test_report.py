@@ -2,15 +2,19 @@
 """What constexpr-profile prints about evaluations."""
 import contextlib
 import io
+import os
 import types
 import unittest
+import unittest.mock
 
 import command  # where the package is
-from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
+from constexpr_profile.compilers.diagnostics import Frame, Position, Reason, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.moments.moments import Look
-from constexpr_profile.moments.profile import Profile
-from constexpr_profile.output.report import print_limits, print_list, steps_of
+from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
+from constexpr_profile.output.report import (print_doubts, print_failure, print_limits, print_list, print_profile,
+                                             steps_of)
+from constexpr_profile.terminal import progress
 
 assert command
 
@@ -42,6 +46,18 @@ def printed(function, *arguments):
     return output.getvalue()
 
 
+class Progress(unittest.TestCase):
+    def test_width(self):
+        """It takes one line of any terminal, of which some do not tell their width."""
+        for columns, shown in (20, 19), (200, 100), (0, 79):
+            with contextlib.redirect_stderr(io.StringIO()) as output, \
+                    unittest.mock.patch('os.get_terminal_size', return_value=os.terminal_size((columns, 24))):
+                output.isatty = lambda: True
+                output.fileno = lambda: 2
+                progress('x' * 100)
+            self.assertEqual(output.getvalue().count('x'), shown)
+
+
 class Report(unittest.TestCase):
     def test_samples(self):
         for steps, seen, kind in (
@@ -54,6 +70,30 @@ class Report(unittest.TestCase):
         """The samples may miss the deepest calls."""
         for seen, depth in (4, 'and 1 of 512'), (3, 'and at least 1 of 512'):
             self.assertIn(f', {depth} calls deep\n', printed(print_limits, profile(4, seen), COMPILER, []))
+
+    def test_long_paths(self):
+        """Their ends are shown, with the line, in the width of the terminal."""
+        far = types.SimpleNamespace(functions=lambda: [], lines=lambda: [
+            ((f"/{'folder/' * 20}a.cpp", 12), Share(0.1, 0.01), Share(0.2, 0.01)),
+            ((f"{UNKNOWN}, in {'f' * 100}", 0), Share(0.1, 0.01), Share(0.2, 0.01))])
+        with unittest.mock.patch.dict(os.environ, COLUMNS='80'):
+            lines = printed(print_profile, far, 10).splitlines()
+        self.assertLessEqual(max(map(len, lines)), 80)
+        self.assertRegex(lines[4], ' …[a-z/]*/folder/a.cpp:12$')
+        self.assertRegex(lines[6], ' line not known, in f+…$')
+
+    def test_whole_lines(self):
+        """A profile without doubts ends without a blank line."""
+        self.assertEqual(printed(print_doubts, profile(4, 4)), '')
+        self.assertEqual(printed(print_doubts, profile(4, 3)), '\nSamples that are missing: 1, up to step 3 '
+                         '(another evaluation is stopped there)\n')
+
+    def test_failure(self):
+        """An editor's console has a command of its own that shows it."""
+        one = evaluation(9, 9)
+        one.failure = Reason('overflow', FRAMES)
+        self.assertEqual(printed(print_failure, one), '\nIt fails at a.cpp:1, in f(): overflow (--step 9 shows it)\n')
+        self.assertIn('overflow (step 9 shows it)\n', printed(print_failure, one, 'step'))
 
     def test_steps(self):
         for low, high, ends, text in (

@@ -31,6 +31,16 @@ class Signals(CommandTest):
                 self.assertEqual(process.returncode, 130 if number == signal.SIGINT else 128 + number)
                 self.assertEqual(os.listdir(temporary), [])
 
+    def test_what_is_being_done_is_wiped(self):
+        with folder_of(PROGRAM) as folder:
+            terminal = Terminal(*COMMAND, *LONG, folder=folder)
+            terminal.wait_for('the')
+            received = []
+            terminal.screen.write = received.append
+            terminal.press('\x03')
+            self.assertEqual(terminal.status(), 130)
+            self.assertRegex(''.join(received), r'\r\x1b\[K$')
+
     def test_ctrl_c_while_sampling(self):
         """The samples that there are make a profile. The compilers get the signal, too."""
         with folder_of(PROGRAM) as folder:

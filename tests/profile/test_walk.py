@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: BSL-1.0
 """The interactive view of constexpr-profile, in a terminal."""
 import curses
+import os
 import sys
+import types
 import unittest
+import unittest.mock
 
-from command import PROGRAM, compilers, is_clang
-from constexpr_profile.output.walk import letter_of
+from command import PROGRAM, compilers, folder_of, is_clang, write, write_program
+from constexpr_profile.compilers.diagnostics import Frame, Position
+from constexpr_profile.output.columns import fitted
+from constexpr_profile.output.walk import View, describe, letter_of
 from terminal import Terminal
 
 
@@ -14,6 +19,33 @@ class Keys(unittest.TestCase):
         """Keys without a letter, such as Page Up and End, do nothing."""
         self.assertEqual([letter_of(key) for key in (ord('s'), ord('S'), curses.KEY_PPAGE, curses.KEY_END, -1)],
                          ['s', 'S', '', '', ''])
+
+
+class Rows(unittest.TestCase):
+    def test_columns(self):
+        """East Asian characters take two, and accents none. Others are replaced, for they would confuse a terminal."""
+        for text, row in (('ab', 'ab   '), ('abcdefg', 'abcde'), ('a\tb', 'a    '), ('皇后皇后', '皇后 '),
+                          ('e\u0301e\u0301', 'e\u0301e\u0301   '), ('a\0\n\x1b\udcff', 'a? ??')):
+            self.assertEqual(fitted(text, 5), row)
+        self.assertEqual(fitted('a', -1), '')
+
+    def test_a_terminal_that_becomes_smaller(self):
+        """Until the program has heard of it, what it writes does not fit."""
+        screen = unittest.mock.Mock()
+        screen.getmaxyx.return_value = 30, 100
+        screen.addstr.side_effect = curses.error
+        with unittest.mock.patch('curses.curs_set'):
+            View(screen, types.SimpleNamespace(evaluation=types.SimpleNamespace(failure=None)), 9).put(1, 'text')
+        screen.addstr.assert_called_once()
+
+    def test_places(self):
+        """Long paths leave room for the calls, and the evaluation is shown if the compiler names no line."""
+        one = types.SimpleNamespace(name='v', stop=types.SimpleNamespace(position=Position('a.cpp', 9, 1)))
+        for frames, row in (
+                ([Frame('', None)], '   0  line not known            v'),
+                ([Frame('', Position(f"/{'folder/' * 9}a.cpp", 12, 1))], '   0  …/folder/folder/a.cpp:12  v')):
+            self.assertEqual(describe(one, frames, 1, 24)[-1], row)
+        self.assertEqual(describe(one, [Frame('', None)], 1, 24)[0], 'a.cpp:9')
 
 
 class Walk(unittest.TestCase):
@@ -57,3 +89,23 @@ class Walk(unittest.TestCase):
             view.wait_for('step 1,009 of 1,009, where it fails')
         view.press('q')
         self.assertEqual(view.status(), 0)
+
+    def test_a_compiler_that_crashes(self):
+        """The view stays: there are other moments."""
+        with folder_of({}) as folder:
+            crash = f'{folder}/crash'
+            write_program(f'{folder}/clang++', f'[ ! -e {crash} ] || kill -9 $$\nexec {self.compiler} "$@"')
+            self.compiler = f'{folder}/clang++'
+            view = self.walk('programs/three_quarters.cpp')
+            view.wait_for('(?s)step [01] of 80.*q quit')
+            write(crash, '')
+            view.press('g40\n')
+            view.wait_for('(?s)step 40 of 80.*clang.. has not finished: signal 9')
+            os.remove(crash)
+            view.press('g41\n')
+            view.wait_for('(?s)step 41 of 80.*callee.*q quit')
+            write(crash, '')
+            view.press('n')
+            view.wait_for('(?s)step 41 of 80.*callee.*has not finished: signal 9')
+            view.press('q')
+            self.assertEqual(view.status(), 0)

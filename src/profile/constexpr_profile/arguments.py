@@ -14,7 +14,7 @@ from .version import VERSION
 
 USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
        %(prog)s [options] -p build file.cpp
-       %(prog)s dap [--port N]"""
+       %(prog)s dap [--port N] [-j N] [--no-cache]"""
 
 EXAMPLES = """examples:
   %(prog)s -- g++ -std=c++20 file.cpp               where the largest evaluation spends its steps
@@ -22,6 +22,12 @@ EXAMPLES = """examples:
   %(prog)s --at file.cpp:30 --step -p build file.cpp    step through the one at line 30"""
 
 WALK = -1  # --step without a number
+LIST, STEP, PROFILE = "with --list", "with --step", "without --list"
+# Where options have an effect, if that is not everywhere. If they are not given, they are None until that is checked.
+MODES = {"at": (STEP, PROFILE), "step": (STEP,), "sort": (LIST,), "samples": (PROFILE,), "seed": (PROFILE,),
+         "top": (PROFILE,), "annotate": (PROFILE,), "output": (PROFILE,)}
+DEFAULTS = {"sort": "steps", "samples": 200, "seed": 1, "top": 10}
+PLACE = re.compile(r"(.+?:\d+)(:\d+)?:?")  # a line of a file; compilers add the column
 COMPILER = re.compile(r"(.*[/\\])?([\w.-]*-)?(g\+\+|gcc|clang|clang\+\+|c\+\+)(-\d+)?(\.exe)?")
 
 
@@ -32,8 +38,19 @@ def number(text: str) -> int:
     return int(text.replace(",", ""))
 
 
-def step(text: str) -> int:
-    return WALK if text == "walk" else number(text)
+def positive(text: str) -> int:
+    result = number(text)
+    if result < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not positive")
+    return result
+
+
+def add_common(reader: argparse.ArgumentParser) -> None:
+    """The options that `dap` has, too."""
+    reader.add_argument("--no-cache", dest="cache", action="store_false",
+                        help="do not use or keep answers of the compiler")
+    reader.add_argument("-j", dest="jobs", type=positive, default=os.cpu_count() or 1, metavar="N",
+                        help="compilations at a time (default: as many as there are processors)")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -43,26 +60,24 @@ def parser() -> argparse.ArgumentParser:
     add = result.add_argument
     add("file", nargs="?", help="the file, with -p")
     add("-p", dest="build", metavar="FOLDER", help="the folder of compile_commands.json")
-    add("--entry", type=number, metavar="N",
+    add("--entry", type=positive, metavar="N",
         help="which command of the file, if the folder has several")
     add("--at", metavar="FILE:LINE", help="profile the evaluation at this line")
     add("--list", action="store_true", help="only list the evaluations, with their exact steps")
-    add("--sort", choices=("steps", "time"), default="steps",
+    add("--sort", choices=("steps", "time"),
         help="list the evaluations by their steps (default) or, with --list, measure and compare their times")
     add("--all", action="store_true",
         help="include the headers of the compiler and the system")
-    add("--first", type=number, default=LONGEST, metavar="K",
+    add("--first", type=positive, default=LONGEST, metavar="K",
         help="look at no more than K steps of each")
-    add("--samples", type=number, default=200, metavar="N", help="number of samples (default: 200)")
-    add("--seed", type=number, default=1, metavar="N", help="random seed (default: 1)")
-    add("--top", type=number, default=10, metavar="N", help="rows of each table (default: 10)")
-    add("--annotate", action="store_true", help="print the source with the shares of its lines")
+    add("--samples", type=positive, metavar="N", help="number of samples (default: 200)")
+    add("--seed", type=number, metavar="N", help="random seed (default: 1)")
+    add("--top", type=positive, metavar="N", help="rows of each table (default: 10)")
+    add("--annotate", action="store_true", default=None, help="print the source with the shares of its lines")
     add("--output", metavar="FILE", type=pathlib.Path, help="write a .svg, .json or .folded file")
-    add("--step", nargs="?", type=step, const=WALK, metavar="K",
+    add("--step", nargs="?", type=number, const=WALK, metavar="K",
         help="show step K; without K, step through the evaluation in the terminal")
-    add("--no-cache", dest="cache", action="store_false", help="do not use or keep answers of the compiler")
-    add("-j", dest="jobs", type=number, default=os.cpu_count() or 1, metavar="N",
-        help="compilations at a time (default: as many as there are processors)")
+    add_common(result)
     add("--version", action="version", version=f"%(prog)s {VERSION}")
     return result
 
@@ -73,28 +88,39 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     command = arguments[end + 1:]
     own = arguments[:end]
     for index in range(len(own) - 1):
-        if own[index] == "--step" and os.path.isfile(own[index + 1]):
-            own[index] = "--step=walk"  # the next word is the file, not a number
+        if own[index] == "--step" and os.path.isfile(own[index + 1]):  # a file is not a number
+            own[index:index + 2] = own[index + 1], own[index]
     reader = parser()
-    if not command and any(COMPILER.fullmatch(word) for word in own):
+    chosen, unknown = reader.parse_known_args(own)
+    if not command and COMPILER.fullmatch(chosen.file or ""):
         reader.error("write -- before the compile command, as in constexpr-profile -- g++ file.cpp")
-    chosen = reader.parse_args(own)
+    if unknown:
+        reader.error(f"unrecognized arguments: {' '.join(unknown)}")
     if bool(chosen.build) == bool(command) or bool(chosen.build) != bool(chosen.file):
         reader.error("give a compile command after --, or -p FOLDER and a file")
-    if min(chosen.samples, chosen.top, chosen.jobs, chosen.first) < 1:
-        reader.error("the numbers must be positive")
-    if chosen.list and (chosen.output or chosen.annotate or chosen.step is not None):
-        reader.error("--list cannot be combined with --output, --annotate and --step")
-    if chosen.sort == "time" and not chosen.list:
-        reader.error("--sort time needs --list")
-    if chosen.step is not None and (chosen.output or chosen.annotate):
-        reader.error("--step cannot be combined with --output and --annotate")
-    if chosen.entry is not None and not (chosen.build and chosen.entry):
-        reader.error("--entry needs -p, and a number from 1")
-    if chosen.at and not re.fullmatch(".+:[0-9]+", chosen.at):
-        reader.error(f"--at {chosen.at}: give FILE:LINE")
+    if chosen.entry and not chosen.build:
+        reader.error("--entry needs -p")
+    set_defaults(chosen, reader)
+    if chosen.at:
+        place = PLACE.fullmatch(chosen.at)
+        if not place:
+            reader.error(f"--at {chosen.at}: give FILE:LINE")
+        chosen.at = place[1]
     if chosen.step == WALK and not (sys.stdin.isatty() and sys.stdout.isatty()):
         reader.error("--step without a number needs a terminal")
-    if chosen.output and not (chosen.output.suffix in FORMS and chosen.output.parent.is_dir()):
-        reader.error(f"--output {chosen.output}: give a .svg, .json or .folded file in a folder")
+    if chosen.output and chosen.output.suffix.lower() not in FORMS:
+        reader.error(f"--output {chosen.output}: the name must end in .svg, .json or .folded")
+    if chosen.output and not chosen.output.parent.is_dir():
+        reader.error(f"--output {chosen.output}: there is no folder {chosen.output.parent}")
     return chosen, command
+
+
+def set_defaults(chosen: argparse.Namespace, reader: argparse.ArgumentParser) -> None:
+    """Refuses options that would have no effect, and sets the others."""
+    mode = LIST if chosen.list else STEP if chosen.step is not None else PROFILE
+    for name, modes in MODES.items():
+        if getattr(chosen, name) is not None and mode not in modes:
+            reader.error(f"--{name} has no effect {mode}")
+    for name, value in DEFAULTS.items():
+        if getattr(chosen, name) is None:
+            setattr(chosen, name, value)

@@ -28,7 +28,7 @@ from .output.export import check, write
 from .output.report import print_annotated, print_doubts, print_failure, print_limits, print_list, print_profile
 from .output.time_report import print_memory, print_title
 from .output.walk import print_step, walk
-from .terminal import progress
+from .terminal import Output, progress
 from .times.pace import slow_part
 from .times.times import all_times, time_of, told_times
 from .units.unit import LONGEST, Unit
@@ -36,9 +36,10 @@ from .workers import Workers
 
 
 def main() -> None:
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    if isinstance(sys.stderr, io.TextIOWrapper):
+        sys.stderr.reconfigure(errors="replace")
+    if isinstance(sys.stdout, io.TextIOWrapper):  # it is None if it is closed
+        sys.stdout = Output(sys.stdout.buffer, sys.stdout.encoding, "replace", line_buffering=sys.stdout.line_buffering)
     for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         if signal.getsignal(number) != signal.SIG_IGN:  # as nohup wants it
             signal.signal(number, leave)
@@ -48,8 +49,9 @@ def main() -> None:
             serve(sys.argv[2:])
         else:
             run(*parse(sys.argv[1:]))
-        sys.stdout.flush()
+        print(end="", flush=True)
     except (KeyboardInterrupt, BrokenPipeError):
+        progress()
         os._exit(130)  # at once: to write what is left would fail if the reader of the output has gone
     except (Failure, OSError) as error:
         refuse(sentence_of(error))
@@ -62,8 +64,8 @@ def leave(number: int, _: object) -> None:
 
 def refuse(sentence: str) -> None:
     progress()
-    print(f"constexpr-profile: {sentence}", file=sys.stderr)
-    sys.exit(2)
+    print(f"constexpr-profile: {sentence}", file=sys.stderr, flush=True)
+    os._exit(2)  # at once: to write what is left would fail if that is what has failed
 
 
 def run(options: argparse.Namespace, command: list[str]) -> None:

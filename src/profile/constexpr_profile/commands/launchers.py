@@ -13,7 +13,7 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
     """The command of the compiler, and the variables that are set for it."""
     environment: dict[str, str] = {}
     while len(words) > 1:
-        program = os.path.basename(words[0])
+        program = re.sub(r"(?i)\.exe$", "", os.path.basename(words[0]))
         if program == "env" or (program.startswith("cmake") and words[1:3] == ["-E", "env"] and words[3:]):
             words = after_env(words[1:] if program == "env" else words[3:], environment)
         elif program in CACHES:

@@ -64,6 +64,6 @@ def profiled(session: Session, thread: Thread) -> str:
         print_title(profile, session.survey.unit.compiler, None, None)
         print_profile(profile, ROWS)
         print_limits(profile, session.survey.unit.compiler, session.survey.evaluations())
-        print_failure(thread.evaluation)
+        print_failure(thread.evaluation, "step")
         print_doubts(profile)
     return output.getvalue().strip()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import pathlib
-import re
 import shutil
 from typing import Callable, NamedTuple
 
+from ..arguments import PLACE
 from ..commands.database import Entry, entries
 from ..commands.splitting import split
 from ..compilers.cache import Cache
@@ -121,9 +121,10 @@ def choose(arguments: Json, survey: Survey, say: Say) -> Choice:
     named = fields.text(arguments, "evaluation")
     program, line = fields.text(arguments, "program"), fields.number(arguments, "line")
     if named:
-        if not re.fullmatch(r".+:\d+", named):
+        place = PLACE.fullmatch(named)
+        if not place:
             raise Failure('"evaluation" must be FILE:LINE')
-        choice = Choice(survey, named)
+        choice = Choice(survey, place[1])
         find(survey, choice, is_shortened=True)
         return choice
     everything = Choice(survey, None)

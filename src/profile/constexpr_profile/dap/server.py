@@ -14,7 +14,7 @@ import tempfile
 import threading
 from typing import BinaryIO, Sequence
 
-from ..arguments import number
+from ..arguments import add_common, number
 from ..compilers.cache import cache_for
 from ..failure import Failure
 from ..workers import Workers
@@ -30,18 +30,13 @@ def serve(arguments: Sequence[str]) -> None:
         description="A debug adapter: editors step through constant evaluations.")
     reader.add_argument("--port", type=number, metavar="N",
                         help="wait for the client on this port of 127.0.0.1 (0: any)")
-    reader.add_argument("-j", dest="jobs", type=number, default=os.cpu_count() or 1, metavar="N",
-                        help="parallel runs")
-    reader.add_argument("--no-cache", dest="cache", action="store_false",
-                        help="do not use or keep answers of the compiler")
+    add_common(reader)
     options = reader.parse_args(arguments)
-    if options.jobs < 1:
-        reader.error("-j must be positive")
     if options.port is None:
-        # What is printed by mistake must not come between the messages.
-        output, sys.stdout = sys.stdout.buffer, sys.stderr
         # Python waits for the reader of sys.stdin when it ends, but not for one of a stream of its own.
-        debug(os.fdopen(os.dup(0), "rb"), output, options.jobs, options.cache)
+        incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+        sys.stdout = sys.stderr  # what is printed by mistake must not come between the messages
+        debug(incoming, outgoing, options.jobs, options.cache)
         return
     with listen(options.port) as listener:
         print(f"listening on 127.0.0.1:{listener.getsockname()[1]}", file=sys.stderr, flush=True)

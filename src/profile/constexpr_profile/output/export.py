@@ -49,7 +49,7 @@ def check(path: pathlib.Path) -> None:
 
 def write(profile: Profile, path: pathlib.Path) -> None:
     """Writes a file, which keeps its old contents if that fails."""
-    text = FORMS[path.suffix](profile)
+    text = FORMS[path.suffix.lower()](profile)
     with problems_of(path):
         handle, name = tempfile.mkstemp(dir=folder_of(path), prefix=".constexpr-profile-")
         try:

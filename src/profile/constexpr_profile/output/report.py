@@ -11,7 +11,7 @@ from ..compilers.compiler import Compiler
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
-from ..text.source import shorten, source_line, source_lines
+from ..text.source import end_of, shorten, source_line, source_lines
 from ..times.timing import Time
 
 INDENT = " " * 22
@@ -62,13 +62,13 @@ def steps_of(one: Evaluation) -> str:
 
 
 def print_profile(profile: Profile, top: int) -> None:
-    width = max(60, shutil.get_terminal_size((100, 24)).columns) - 26
+    width = max(60, shutil.get_terminal_size((100, 24)).columns) - 28  # those of the shares
     print("\n   self %      total %     function")
     for name, own, total in profile.functions()[:top]:
         print_row(shorten(name, width), own, total)
     print("\n   self %      total %     line")
     for (path, line), own, total in [row for row in profile.lines() if row[1].value][:top]:
-        print_row(shorten(place(path, line), width), own, total)
+        print_row(end_of(place(path, line), width) if line else shorten(path, width), own, total)
         if line:
             print(" " * 26 + shorten(source_line(path, line).strip(), width))
 
@@ -119,20 +119,19 @@ def print_limits(profile: Profile, compiler: Compiler, found: Sequence[Evaluatio
               f"{sum(one.low or 0 for one in instances):,} steps together")
 
 
-def print_failure(one: Evaluation) -> None:
-    """Where an evaluation fails."""
+def print_failure(one: Evaluation, command: str = "--step") -> None:
+    """Where an evaluation fails, and what shows that step."""
     if one.failure:
         call, position = one.failure.frames[-1]
         where = position or one.stop.position
         print(f"\nIt fails at {where.path}:{where.line}, in {shorten(call or one.name, 60)}: "
-              + one.failure.text + (f" (--step {one.most} shows it)" if one.fails_at(one.most) else ""))
+              + one.failure.text + (f" ({command} {one.most} shows it)" if one.fails_at(one.most) else ""))
 
 
 def print_doubts(profile: Profile) -> None:
     """What the samples do not show."""
     if profile.unknown:
-        print(f"\nSamples for which the compiler names no line: {profile.unknown}", end="")
+        print(f"\nSamples for which the compiler names no line: {profile.unknown}")
     if profile.unseen:
         print(f"\nSamples that are missing: {len(profile.unseen)}, up to step "
-              f"{max(profile.unseen):,} (another evaluation is stopped there)", end="")
-    print()
+              f"{max(profile.unseen):,} (another evaluation is stopped there)")

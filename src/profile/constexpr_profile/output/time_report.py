@@ -58,5 +58,5 @@ def print_memory(profile: Profile, compiler: Compiler) -> None:
     effect = "takes steps only once"
     if compiler.family.version >= REMEMBERS_ATTEMPTS:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"
-    print(f"{compiler.name} remembers results: a call with the same arguments, such as {call}, {effect}. "
+    print(f"\n{compiler.name} remembers results: a call with the same arguments, such as {call}, {effect}. "
           f"With {NO_CACHE} in the compile command, each call takes its steps")

@@ -5,27 +5,30 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from typing import Any, Sequence
+from typing import Any, Iterator, Sequence
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import shortened
-from ..failure import Failure
+from ..failure import Failure, sentence_of
 from ..moments.goals import GOALS, search
 from ..moments.moments import Moments
 from ..terminal import progress
-from ..text.source import source_line
+from ..text.source import end_of, source_line
+from .columns import fitted
 
+ANY_WIDTH = 1 << 16
 STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
 KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go q quit"
 
 
-def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int) -> list[str]:
-    """A moment as lines of text: the source around it, then the calls, innermost first."""
-    path, line, _ = next(frame.position for frame in reversed(frames) if frame.position)
+def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width: int) -> list[str]:
+    """A moment as lines of text: the source around it, then the calls, innermost first. Their places take no more than
+    the width."""
+    path, line, _ = next((frame.position for frame in reversed(frames) if frame.position), evaluation.stop.position)
     shown = [f"{'>' if number == line else ' '}{number:5} {source_line(path, number)}"
              for number in range(max(1, line - around), line + around + 1)]
-    calls = [f"{depth:4}  {place_of(frame):24}  {shortened(frame.call) or evaluation.name}"
+    calls = [f"{depth:4}  {end_of(place_of(frame), width):24}  {shortened(frame.call) or evaluation.name}"
              for depth, frame in enumerate(frames)]
     return [f"{path}:{line}", *shown, "", *reversed(calls)]
 
@@ -41,7 +44,7 @@ def print_step(moments: Moments, steps: int, step: int) -> None:
         raise Failure(f"{one.place}: there is no step {step:,} to be seen; it has {steps:,}")
     progress()
     print(f"{one.place} after {step:,} of {steps:,} steps{failure_at(one, step)}",
-          *describe(one, frames, 3), sep="\n")
+          *describe(one, frames, 3, ANY_WIDTH), sep="\n")
 
 
 def failure_at(one: Evaluation, step: int) -> str:
@@ -72,6 +75,7 @@ class View:
         self.curses, self.screen, self.moments, self.steps = curses, screen, moments, steps
         self.step = moments.evaluation.last_moment if moments.evaluation.failure else 0
         self.marked: list[str] = []  # the lines of the marked moment
+        self.problem = ""  # why the last move has failed
         with contextlib.suppress(curses.error):  # some terminals cannot hide the cursor
             curses.curs_set(0)
 
@@ -91,25 +95,42 @@ class View:
     def last_row(self) -> int:
         return int(self.screen.getmaxyx()[0]) - 1
 
+    @property
+    def columns(self) -> int:
+        return int(self.screen.getmaxyx()[1])
+
     def put(self, row: int, text: str, style: int = 0) -> None:
-        width = self.screen.getmaxyx()[1]
-        if row <= self.last_row:
-            self.screen.addnstr(row, 0, text.replace("\n", " ").ljust(width), width - 1, style)
+        with contextlib.suppress(self.curses.error):  # the terminal may become smaller
+            self.screen.addstr(row, 0, fitted(text, self.columns - 1), style)
 
     def draw(self) -> list[str]:
         """Draws the moment, and returns its lines."""
-        one, frames = self.moments.evaluation, self.moments.at(self.step)
+        one, frames = self.moments.evaluation, self.look()
         self.screen.erase()
         self.put(0, f"{one.place}: step {self.step:,} of {self.steps:,}"
                  + failure_at(one, self.step), self.curses.A_REVERSE)
-        lines = describe(one, frames, max(3, self.last_row // 5)) if frames else [
-            "Something that this evaluation depends on is stopped first."]
+        nothing = [] if self.problem else ["Something that this evaluation depends on is stopped first."]
+        lines = describe(one, frames, max(3, self.last_row // 5), max(24, self.columns // 3)) if frames else nothing
         for row, text in enumerate(lines, 1):
             is_changed = self.marked and re.match(" *[0-9]+  ", text) and text not in self.marked
             is_bold = is_changed or text.startswith(">")
             self.put(row, text, self.curses.A_BOLD if is_bold else self.curses.A_NORMAL)
-        self.put(self.last_row, KEYS, self.curses.A_DIM)
+        self.put(self.last_row, self.problem or KEYS, self.curses.A_DIM)
+        self.problem = ""
         return lines
+
+    def look(self) -> Sequence[Frame]:
+        with self.showing_problems():
+            return self.moments.at(self.step)
+        return ()
+
+    @contextlib.contextmanager
+    def showing_problems(self) -> Iterator[None]:
+        """If the compiler crashes at a moment, there may be others to look at."""
+        try:
+            yield
+        except (Failure, OSError) as error:
+            self.problem = sentence_of(error)
 
     def go(self) -> None:
         self.put(self.last_row, "step: ")
@@ -126,7 +147,8 @@ class View:
             self.step = self.moments.evaluation.last_moment if direction > 0 else 0
         elif key in GOALS:
             self.screen.nodelay(True)
-            self.step = search(self.moments, self.step, key, direction, self.is_wanted)
+            with self.showing_problems():
+                self.step = search(self.moments, self.step, key, direction, self.is_wanted)
             self.screen.nodelay(False)
 
     def is_wanted(self, step: int) -> bool:

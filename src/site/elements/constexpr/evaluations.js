@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The constant evaluations of a program: which there are, and how many steps each takes. docs/profile.md explains the
-// principle: where the compiler stops an evaluation, it says where that was.
+// The constant evaluations of a program: which there are, and how many steps each takes.
+// docs/profile-internals.md explains the principle: where the compiler stops an evaluation, it says where that was.
 import { countSteps, Evaluation } from "./evaluation.js";
 import { EvaluationError } from "./evaluation_error.js";
 import { InstrumentedProgram } from "./instrumented_program.js";
