@@ -112,6 +112,38 @@ class Lines(unittest.TestCase):
         found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
         self.assertEqual(sorted(set(found)), [2, 3, 5, 7, 8, 9, 11])
 
+    def test_labels(self):
+        text = """constexpr int f(int n) {
+    switch (n) {
+    case 1:
+        return n ? 1
+            : 2;
+    case color::red:
+    default:
+        struct bits { bits() = default; int
+            a : 3; };
+    }
+    return 0; }"""
+        found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
+        self.assertEqual(sorted(set(found)), [1, 2, 3, 4, 6, 7, 8, 11])
+
+    def test_heads(self):
+        """No statement begins in the head of a function."""
+        text = """struct s {
+    int x;
+public:
+    constexpr int f(int n)
+    {
+        return n;
+    }
+    constexpr s()
+        : x(1)
+    {
+    }
+};"""
+        found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
+        self.assertEqual(sorted(set(found)), [5, 6, 10])
+
 
 class Stacks(unittest.TestCase):
     """The moments at which a line begins."""
