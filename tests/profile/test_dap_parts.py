@@ -1,13 +1,20 @@
 # SPDX-License-Identifier: BSL-1.0
 """The parts of the debug adapter: messages, arguments of calls, names of parameters, and lines of statements."""
+import concurrent.futures
+import contextlib
 import io
 import pathlib
+import queue
 import tempfile
+import time
 import unittest
+from unittest import mock
 
 from command import Compiler, compilers
 from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.dap import fields
+from constexpr_profile.dap.adapter import Adapter
+from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
 from constexpr_profile.dap.parameters import Parameters, name_of
@@ -50,6 +57,47 @@ class Messages(unittest.TestCase):
                             (fields.member, [1]), (fields.required_number, None)]:
             with self.subTest((read.__name__, value)), self.assertRaisesRegex(Failure, '"name"'):
                 read({'name': value}, 'name')
+
+
+class Answers(unittest.TestCase):
+    def setUp(self):
+        self.stream = io.BytesIO()
+        self.client = Client(self.stream)
+        self.adapter = Adapter(self.client, queue.Queue(), None, None, None)
+
+    def answer(self, request):
+        self.adapter.answer({'seq': 1, 'command': request, 'arguments': {}})
+        self.stream.seek(0)
+        return read_message(self.stream)
+
+    def test_failures_that_are_shown(self):
+        """Not those of questions that a client asks on its own."""
+        for request, is_shown in ('launch', True), ('next', True), ('threads', False), ('terminate', False):
+            with self.subTest(request):
+                self.setUp()
+                self.assertIs(self.answer(request)['body']['error']['showUser'], is_shown)
+
+    def test_internal_errors(self):
+        """The client is told, and the adapter goes on."""
+        with contextlib.redirect_stderr(io.StringIO()) as printed:
+            self.adapter.handlers['threads'] = lambda request, arguments: arguments['none']
+            self.assertEqual(self.answer('threads')['message'], "internal error: KeyError('none')")
+        self.assertIn('Traceback', printed.getvalue())
+
+    def test_messages_of_threads(self):
+        """They do not mix, and are numbered as they come."""
+        write = self.stream.write
+
+        def write_slowly(data):
+            for byte in data:
+                write(bytes([byte]))
+                time.sleep(0)
+
+        with mock.patch.object(self.client, 'stream', mock.Mock(write=write_slowly)):
+            with concurrent.futures.ThreadPoolExecutor(4) as threads:
+                list(threads.map(self.client.say, 'abcdefgh'))
+        self.stream.seek(0)
+        self.assertEqual([read_message(self.stream)['seq'] for _ in range(8)], list(range(1, 9)))
 
 
 class Calls(unittest.TestCase):

@@ -21,6 +21,7 @@ from ..failure import Failure
 from ..units.unit import Unit
 from ..workers import Workers
 from . import fields
+from .client import Client
 from .framing import Json
 
 DATABASE = "compile_commands.json"
@@ -36,16 +37,17 @@ class Launched(NamedTuple):
     first: Evaluation  # the one to debug first
 
 
-def launch(arguments: Json, folder: pathlib.Path, workers: Workers, cache: Cache,
-           say: Say) -> Launched:
-    compiler = Compiler(*command_of(arguments, say), cache)
+def open_file(arguments: Json, folder: pathlib.Path, workers: Workers, cache: Cache,
+              client: Client) -> Launched:
+    compiler = Compiler(*command_of(arguments, client.say), cache)
+    compiler.given_up = client.given_up
     unit = Unit(compiler, folder, compiler.preprocess())
     # The compiler itself gives up at its own limit.
     longest = fields.number(arguments, "first") or compiler.own_limit
     unit.full = max(longest, compiler.own_limit)
     ownership = Ownership(compiler, bool(fields.flag(arguments, "all")))
     survey = open_survey(unit, workers, ownership, longest)
-    chosen = choose(arguments, survey, say)
+    chosen = choose(arguments, survey, client.say)
     survey.refine(chosen.rivals, 1.25)
     return Launched(survey, ownership, chosen.candidates()[0])
 
