@@ -3,6 +3,8 @@
 import concurrent.futures
 import contextlib
 import io
+import json
+import os
 import pathlib
 import queue
 import tempfile
@@ -10,11 +12,12 @@ import time
 import unittest
 from unittest import mock
 
-from command import Compiler, compilers
+from command import Compiler, compilers, folder_of, write
 from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.dap import fields
 from constexpr_profile.dap.adapter import Adapter
 from constexpr_profile.dap.client import Client
+from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
 from constexpr_profile.dap.parameters import Parameters, name_of
@@ -98,6 +101,47 @@ class Answers(unittest.TestCase):
                 list(threads.map(self.client.say, 'abcdefgh'))
         self.stream.seek(0)
         self.assertEqual([read_message(self.stream)['seq'] for _ in range(8)], list(range(1, 9)))
+
+
+class Commands(unittest.TestCase):
+    """The compile command that a launch configuration describes."""
+    def command(self, folder, **configuration):
+        """Its first words, and what the console says."""
+        said = []
+        found = command_of({'program': 'code/a.cpp', 'cwd': folder, **configuration}, said.append)
+        return ' '.join(found.command[:2]), said
+
+    @staticmethod
+    def database(compiler, *files):
+        return json.dumps([{'directory': '/', 'file': file, 'arguments': [compiler, file]} for file in files])
+
+    def test_precedence(self):
+        with folder_of({'code/a.cpp': ''}) as folder:
+            file = f'{folder}/code/a.cpp'
+            for name, compiler in ('compile_commands.json', 'found'), ('named/compile_commands.json', 'named'):
+                os.makedirs(os.path.dirname(f'{folder}/{name}'), exist_ok=True)
+                write(f'{folder}/{name}', self.database(compiler, file))
+            write(f'{folder}/named/other.json', self.database('other', file))
+            for configuration, command in [
+                    ({}, f'found {file}'), ({'buildFolder': 'named'}, f'named {file}'),
+                    ({'compileCommands': 'named'}, f'named {file}'),
+                    ({'compileCommands': 'named/other.json'}, f'other {file}'),
+                    ({'buildFolder': 'named', 'compiler': 'given'}, 'given -std=c++20'),
+                    ({'buildFolder': 'named', 'options': ['-O']}, f'{usual_compiler()} -O'),
+                    ({'command': 'c++ x.cpp', 'compiler': 'given'}, 'c++ x.cpp')]:
+                with self.subTest(configuration):
+                    self.assertEqual(self.command(folder, **configuration)[0], command)
+
+    def test_files_that_a_database_does_not_contain(self):
+        """The next database is taken, or the usual compiler, unless the database was named."""
+        with folder_of({'code/a.cpp': '', 'code/compile_commands.json': '[]'}) as folder:
+            command, said = self.command(folder)
+            self.assertEqual(command, f'{usual_compiler()} -std=c++20')
+            self.assertIn('/code/compile_commands.json does not contain', said[0])
+            write(f'{folder}/compile_commands.json', self.database('c++', f'{folder}/code/a.cpp'))
+            self.assertEqual(self.command(folder)[0], f'c++ {folder}/code/a.cpp')
+            with self.assertRaisesRegex(Failure, 'does not contain'):
+                self.command(folder, buildFolder='code')
 
 
 class Calls(unittest.TestCase):
