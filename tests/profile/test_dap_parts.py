@@ -9,6 +9,7 @@ import pathlib
 import queue
 import tempfile
 import time
+import types
 import unittest
 from unittest import mock
 
@@ -20,6 +21,7 @@ from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
+from constexpr_profile.dap.movement import stack_before
 from constexpr_profile.dap.parameters import Parameters, name_of
 from constexpr_profile.dap.stacks import begins_line, enters_call
 from constexpr_profile.dap.values import elements, taken_apart
@@ -253,6 +255,18 @@ class Stacks(unittest.TestCase):
             with self.subTest(there):
                 self.assertEqual((begins_line(before, there, True), enters_call(before, there)), (begins, enters))
         self.assertFalse(begins_line(before, self.stack((9, 1), (3, 5)), False))
+
+    def test_unknown_lines(self):
+        """A line does not begin again behind a moment whose line is not known."""
+        *_, unknown = frames = self.stack((9, 1), (3, 5), (0, 0))
+        unknown = unknown._replace(position=None)
+        outer, inner, lost = (frames[:1], frames[:2], (frames[0], unknown))
+        for stacks, before in [
+                ([], ()), ([inner], inner), ([inner, lost, lost], inner), ([outer, lost], lost), ([lost], lost),
+                ([(*inner, frames[2]), lost], inner), ([lost, (*inner, unknown)], (*inner, unknown))]:
+            with self.subTest(stacks):
+                moments = types.SimpleNamespace(at=stacks.__getitem__)
+                self.assertEqual(stack_before(moments, len(stacks)), before)
 
 
 if __name__ == '__main__':
