@@ -24,8 +24,9 @@ from constexpr_profile.dap.lines import lines_of_statements
 from constexpr_profile.dap.movement import stack_before
 from constexpr_profile.dap.parameters import Parameters, name_of
 from constexpr_profile.dap.stacks import begins_line, enters_call
-from constexpr_profile.dap.values import elements, taken_apart
 from constexpr_profile.failure import Failure
+from constexpr_profile.text.calls import taken_apart
+from constexpr_profile.text.lists import elements, split_at_commas
 from constexpr_profile.units.file_text import FileText
 from constexpr_profile.units.unit import Unit
 
@@ -155,9 +156,18 @@ class Calls(unittest.TestCase):
                 ('p.pair<int, long int>::operator<(p)', ('p', ['p'])),
                 ('f<std::pair<int, int> >(std::pair<int, int>{1, 2}, (a < b))',
                  ('', ['std::pair<int, int>{1, 2}', '(a < b)'])),
-                ('(V{3}->operator()(1)', ('V{3}', ['1']))]:
+                ('f(int, char)(1, 2)', ('', ['1', '2'])), ('(V{3}->operator()(1)', ('V{3}', ['1']))]:
             with self.subTest(call):
                 self.assertEqual(tuple(taken_apart(call)), expected)
+
+    def test_lists(self):
+        for text, end, expected in [
+                ('', '', []), (') {', ')', []), ('template <class, int> class C, int n = f<1>()> int', '>',
+                                                 ['template <class, int> class C', 'int n = f<1>()']),
+                ('bool b = 1<2) const', ')', ['bool b = 1<2']),
+                ("int a[2] = {1, 2}, char c = ')') const", ')', ['int a[2] = {1, 2}', "char c = ')'"])]:
+            with self.subTest(text):
+                self.assertEqual(split_at_commas(text, end), expected)
 
     def test_elements(self):
         self.assertEqual(elements('{1, {2, 3}}'), [('[0]', '1'), ('[1]', '{2, 3}')])

@@ -16,6 +16,6 @@ From the client's requests to the moments of an evaluation:
     lines, breakpoints      lines that can be stopped at, and whether a moment is at a breakpoint
     inspection              what the client asks where they are
     stacks, variables       calls and their arguments, as the client sees them
-    parameters, values      names of parameters, and values in a compiler's answer
+    parameters              names of parameters
     console                 commands in the client's console
 """
