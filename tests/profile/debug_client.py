@@ -17,6 +17,9 @@ class DebugClient:
         self.process = subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '-j', '2'],
                                         cwd=FOLDER, env=environment,
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.start_receiving()
+
+    def start_receiving(self):
         self.sent = 0
         self.events, self.incoming = [], queue.Queue()
         threading.Thread(target=self.receive, daemon=True).start()

@@ -29,7 +29,7 @@ class Builds(CommandTest):
         with folder_of({'a.cpp': program, 'compile_commands.json': json.dumps(database)}) as folder:
             self.refused_here(r'has 2 commands for a.cpp; choose one with --entry: 1 \(-o first.o\), 2 \(-o second.o\)',
                               folder, 'a.cpp')
-            self.refused_here('--entry 3: . has only 2', folder, 'a.cpp', '--entry', '3')
+            self.refused_here('--entry must be between 1 and 2', folder, 'a.cpp', '--entry', '3')
             self.refused_here('there is no constant evaluation', folder, 'a.cpp', '--entry', '1')
             self.assertIn('a.cpp:4', run('-p', '.', 'a.cpp', '--entry', '2', folder=folder).stdout)
 

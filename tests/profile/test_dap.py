@@ -12,8 +12,8 @@ import time
 import unittest
 
 from command import FOLDER, PROGRAM, WORK, compilers, folder_of, is_clang, read, run, write, write_program
+from constexpr_profile.dap.compile_command import databases_above
 from constexpr_profile.dap.framing import read_message, write_message
-from constexpr_profile.dap.launch import find_database
 from debug_client import DebugClient
 
 
@@ -120,6 +120,21 @@ class Debugging(unittest.TestCase):
         self.assertEqual([each['line'] for each in self.client.placed], [5, 11])
         self.leave()
 
+    def test_functions(self):
+        """They may be written in several ways. Unknown ones are not searched for."""
+        self.launch('names.cpp')
+        written = [('tpyo', False), ('', False), ('::take', True), ('take(input, char)', True), ('each<f, int>', True),
+                   ('pair<int, int>::spin', True), ('pair::operator()', True), ('all()::lambda', True),
+                   ('none::take', False)]
+        placed = self.client.ask('setFunctionBreakpoints', breakpoints=[{'name': name} for name, _ in written])
+        self.assertEqual([each['verified'] for each in placed['breakpoints']], [known for _, known in written])
+        self.assertIn('no such function', placed['breakpoints'][0]['message'])
+        stop = self.client.move('continue')
+        self.assertEqual((stop['reason'], stop['hitBreakpointIds']), ('breakpoint', [6]))
+        self.client.ask('setFunctionBreakpoints', breakpoints=[{'name': 'tpyo'}])
+        self.assertEqual(self.client.move('continue')['reason'], 'end')
+        self.leave()
+
     def test_failure(self):
         """It stops where the evaluation fails."""
         stop = self.launch('failing.cpp', evaluation='failing.cpp:13')
@@ -152,7 +167,7 @@ class Debugging(unittest.TestCase):
 
     def test_pause(self):
         """A search for what never comes can be stopped, and answers meanwhile."""
-        self.launch('failing.cpp', evaluation='failing.cpp:13', stopOnEntry=True, functions=['nowhere'])
+        self.launch('failing.cpp', evaluation='failing.cpp:13', stopOnEntry=True, functions=['deeper'])
         self.client.send('continue', threadId=1)
         self.assertIn('running', self.client.refusal('next', threadId=1))
         self.client.ask('pause', threadId=1)
@@ -218,7 +233,7 @@ class Debugging(unittest.TestCase):
         """The client is told, and the evaluation stays where it is, also while the adapter looks ahead."""
         with folder_of({}) as folder:
             write_program(f'{folder}/c++', f'test -e {folder}/broken && exit 9\nexec {compilers()[0]} "$@"')
-            self.launch('three_quarters.cpp', f'{folder}/c++', firstStep=40, functions=['nowhere'])
+            self.launch('three_quarters.cpp', f'{folder}/c++', firstStep=40, functions=['callee'])
             write(f'{folder}/broken', '')
             self.client.send('continue', threadId=1)
             self.assertIn('has not finished: exit status 9', self.client.event('output')['output'])
@@ -255,12 +270,12 @@ class BadInput(unittest.TestCase):
         """Somebody else's commands are not run only because they are in a folder above the file."""
         with folder_of({'folder/a.cpp': '', 'compile_commands.json': '[]'}) as folder:
             file = f'{folder}/folder/a.cpp'
-            self.assertEqual(find_database({}, folder, file), os.path.realpath(folder))
-            os.chown(f'{folder}/compile_commands.json', 12345, -1)
-            self.assertIsNone(find_database({}, folder, file))
-            self.assertEqual(find_database({'buildFolder': folder}, folder, file), folder)
+            database = os.path.realpath(f'{folder}/compile_commands.json')
+            self.assertIn(database, databases_above(file))
+            os.chown(database, 12345, -1)
+            self.assertNotIn(database, databases_above(file))
             os.chown(file, 12345, -1)
-            self.assertEqual(find_database({}, folder, file), os.path.realpath(folder))
+            self.assertIn(database, databases_above(file))
 
     def test_launches(self):
         client = DebugClient()

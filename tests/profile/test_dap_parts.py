@@ -1,19 +1,33 @@
 # SPDX-License-Identifier: BSL-1.0
 """The parts of the debug adapter: messages, arguments of calls, names of parameters, and lines of statements."""
+import concurrent.futures
+import contextlib
 import io
+import json
+import os
 import pathlib
+import queue
 import tempfile
+import time
+import types
 import unittest
+from unittest import mock
 
-from command import Compiler, compilers
+from command import Compiler, compilers, folder_of, write
 from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.dap import fields
+from constexpr_profile.dap.adapter import Adapter
+from constexpr_profile.compilers.processes import Processes
+from constexpr_profile.dap.client import Client
+from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
+from constexpr_profile.dap.movement import stack_before
 from constexpr_profile.dap.parameters import Parameters, name_of
 from constexpr_profile.dap.stacks import begins_line, enters_call
-from constexpr_profile.dap.values import elements, taken_apart
 from constexpr_profile.failure import Failure
+from constexpr_profile.text.calls import taken_apart
+from constexpr_profile.text.lists import elements, split_at_commas
 from constexpr_profile.units.file_text import FileText
 from constexpr_profile.units.unit import Unit
 
@@ -52,6 +66,88 @@ class Messages(unittest.TestCase):
                 read({'name': value}, 'name')
 
 
+class Answers(unittest.TestCase):
+    def setUp(self):
+        self.stream = io.BytesIO()
+        self.client = Client(self.stream, Processes())
+        self.adapter = Adapter(self.client, queue.Queue(), None, None, None)
+
+    def answer(self, request):
+        self.adapter.answer({'seq': 1, 'command': request, 'arguments': {}})
+        self.stream.seek(0)
+        return read_message(self.stream)
+
+    def test_failures_that_are_shown(self):
+        """Not those of questions that a client asks on its own."""
+        for request, is_shown in ('launch', True), ('next', True), ('threads', False), ('terminate', False):
+            with self.subTest(request):
+                self.setUp()
+                self.assertIs(self.answer(request)['body']['error']['showUser'], is_shown)
+
+    def test_internal_errors(self):
+        """The client is told, and the adapter goes on."""
+        with contextlib.redirect_stderr(io.StringIO()) as printed:
+            self.adapter.handlers['threads'] = lambda request, arguments: arguments['none']
+            self.assertEqual(self.answer('threads')['message'], "internal error: KeyError('none')")
+        self.assertIn('Traceback', printed.getvalue())
+
+    def test_messages_of_threads(self):
+        """They do not mix, and are numbered as they come."""
+        write = self.stream.write
+
+        def write_slowly(data):
+            for byte in data:
+                write(bytes([byte]))
+                time.sleep(0)
+
+        with mock.patch.object(self.client, 'stream', mock.Mock(write=write_slowly)):
+            with concurrent.futures.ThreadPoolExecutor(4) as threads:
+                list(threads.map(self.client.say, 'abcdefgh'))
+        self.stream.seek(0)
+        self.assertEqual([read_message(self.stream)['seq'] for _ in range(8)], list(range(1, 9)))
+
+
+class Commands(unittest.TestCase):
+    """The compile command that a launch configuration describes."""
+    def command(self, folder, **configuration):
+        """Its first words, and what the console says."""
+        said = []
+        found = command_of({'program': 'code/a.cpp', 'cwd': folder, **configuration}, said.append)
+        return ' '.join(found.command[:2]), said
+
+    @staticmethod
+    def database(compiler, *files):
+        return json.dumps([{'directory': '/', 'file': file, 'arguments': [compiler, file]} for file in files])
+
+    def test_precedence(self):
+        with folder_of({'code/a.cpp': ''}) as folder:
+            file = f'{folder}/code/a.cpp'
+            for name, compiler in ('compile_commands.json', 'found'), ('named/compile_commands.json', 'named'):
+                os.makedirs(os.path.dirname(f'{folder}/{name}'), exist_ok=True)
+                write(f'{folder}/{name}', self.database(compiler, file))
+            write(f'{folder}/named/other.json', self.database('other', file))
+            for configuration, command in [
+                    ({}, f'found {file}'), ({'buildFolder': 'named'}, f'named {file}'),
+                    ({'compileCommands': 'named'}, f'named {file}'),
+                    ({'compileCommands': 'named/other.json'}, f'other {file}'),
+                    ({'buildFolder': 'named', 'compiler': 'given'}, 'given -std=c++20'),
+                    ({'buildFolder': 'named', 'options': ['-O']}, f'{usual_compiler()} -O'),
+                    ({'command': 'c++ x.cpp', 'compiler': 'given'}, 'c++ x.cpp')]:
+                with self.subTest(configuration):
+                    self.assertEqual(self.command(folder, **configuration)[0], command)
+
+    def test_files_that_a_database_does_not_contain(self):
+        """The next database is taken, or the usual compiler, unless the database was named."""
+        with folder_of({'code/a.cpp': '', 'code/compile_commands.json': '[]'}) as folder:
+            command, said = self.command(folder)
+            self.assertEqual(command, f'{usual_compiler()} -std=c++20')
+            self.assertIn('/code/compile_commands.json does not contain', said[0])
+            write(f'{folder}/compile_commands.json', self.database('c++', f'{folder}/code/a.cpp'))
+            self.assertEqual(self.command(folder)[0], f'c++ {folder}/code/a.cpp')
+            with self.assertRaisesRegex(Failure, 'does not contain'):
+                self.command(folder, buildFolder='code')
+
+
 class Calls(unittest.TestCase):
     def test_arguments(self):
         for call, expected in [
@@ -61,9 +157,18 @@ class Calls(unittest.TestCase):
                 ('p.pair<int, long int>::operator<(p)', ('p', ['p'])),
                 ('f<std::pair<int, int> >(std::pair<int, int>{1, 2}, (a < b))',
                  ('', ['std::pair<int, int>{1, 2}', '(a < b)'])),
-                ('(V{3}->operator()(1)', ('V{3}', ['1']))]:
+                ('f(int, char)(1, 2)', ('', ['1', '2'])), ('(V{3}->operator()(1)', ('V{3}', ['1']))]:
             with self.subTest(call):
                 self.assertEqual(tuple(taken_apart(call)), expected)
+
+    def test_lists(self):
+        for text, end, expected in [
+                ('', '', []), (') {', ')', []), ('template <class, int> class C, int n = f<1>()> int', '>',
+                                                 ['template <class, int> class C', 'int n = f<1>()']),
+                ('bool b = 1<2) const', ')', ['bool b = 1<2']),
+                ("int a[2] = {1, 2}, char c = ')') const", ')', ['int a[2] = {1, 2}', "char c = ')'"])]:
+            with self.subTest(text):
+                self.assertEqual(split_at_commas(text, end), expected)
 
     def test_elements(self):
         self.assertEqual(elements('{1, {2, 3}}'), [('[0]', '1'), ('[1]', '{2, 3}')])
@@ -112,6 +217,38 @@ class Lines(unittest.TestCase):
         found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
         self.assertEqual(sorted(set(found)), [2, 3, 5, 7, 8, 9, 11])
 
+    def test_labels(self):
+        text = """constexpr int f(int n) {
+    switch (n) {
+    case 1:
+        return n ? 1
+            : 2;
+    case color::red:
+    default:
+        struct bits { bits() = default; int
+            a : 3; };
+    }
+    return 0; }"""
+        found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
+        self.assertEqual(sorted(set(found)), [1, 2, 3, 4, 6, 7, 8, 11])
+
+    def test_heads(self):
+        """No statement begins in the head of a function."""
+        text = """struct s {
+    int x;
+public:
+    constexpr int f(int n)
+    {
+        return n;
+    }
+    constexpr s()
+        : x(1)
+    {
+    }
+};"""
+        found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
+        self.assertEqual(sorted(set(found)), [5, 6, 10])
+
 
 class Stacks(unittest.TestCase):
     """The moments at which a line begins."""
@@ -129,6 +266,18 @@ class Stacks(unittest.TestCase):
             with self.subTest(there):
                 self.assertEqual((begins_line(before, there, True), enters_call(before, there)), (begins, enters))
         self.assertFalse(begins_line(before, self.stack((9, 1), (3, 5)), False))
+
+    def test_unknown_lines(self):
+        """A line does not begin again behind a moment whose line is not known."""
+        *_, unknown = frames = self.stack((9, 1), (3, 5), (0, 0))
+        unknown = unknown._replace(position=None)
+        outer, inner, lost = (frames[:1], frames[:2], (frames[0], unknown))
+        for stacks, before in [
+                ([], ()), ([inner], inner), ([inner, lost, lost], inner), ([outer, lost], lost), ([lost], lost),
+                ([(*inner, frames[2]), lost], inner), ([lost, (*inner, unknown)], (*inner, unknown))]:
+            with self.subTest(stacks):
+                moments = types.SimpleNamespace(at=stacks.__getitem__)
+                self.assertEqual(stack_before(moments, len(stacks)), before)
 
 
 if __name__ == '__main__':

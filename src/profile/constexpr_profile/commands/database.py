@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from ..failure import Failure
 from .splitting import split
 
-
 NAME = "compile_commands.json"
 
 
@@ -19,9 +18,14 @@ class Entry(NamedTuple):
     directory: str
 
 
-def entries(folder: str, file: str) -> list[Entry]:
-    """How a file is compiled; more than once if it belongs to several targets."""
-    path = folder if os.path.basename(folder) == NAME else os.path.join(folder, NAME)
+class NotContained(Failure):
+    """A database has no command for a file."""
+
+
+def entries(place: str, file: str) -> list[Entry]:
+    """How a file is compiled; more than once if it belongs to several targets. The place of the database is a
+    folder, or the file itself."""
+    path = place if place.endswith(".json") or os.path.isfile(place) else os.path.join(place, NAME)
     wanted = os.path.realpath(file)
     found: list[Entry] = []
     try:
@@ -31,7 +35,7 @@ def entries(folder: str, file: str) -> list[Entry]:
     except (RecursionError, ValueError, LookupError, TypeError, AttributeError) as error:
         raise Failure(f"{path} is not a compilation database: {error}") from error
     if not found:
-        raise Failure(f"{path} does not contain {wanted}")
+        raise NotContained(f"{path} does not contain {wanted}")
     return found
 
 
@@ -45,17 +49,21 @@ def words_of(entry: dict[str, Any]) -> list[str]:
     return words
 
 
-def chosen_entry(folder: str, file: str, number: int | None) -> Entry:
+def numbered(found: list[Entry], number: int, option: str) -> Entry:
+    """The entry with a number that an option gives."""
+    if not 1 <= number <= len(found):
+        raise Failure(f"{option} must be between 1 and {len(found)}")
+    return found[number - 1]
+
+
+def chosen_entry(place: str, file: str, number: int | None) -> Entry:
     """The entry with a number, or the only one."""
-    found = entries(folder, file)
+    found = entries(place, file)
     if len(found) > 1 and number is None:
         outputs = ", ".join(f"{index} (-o {output_of(one.command)})"
                             for index, one in enumerate(found, 1))
-        raise Failure(f"{folder} has {len(found)} commands for {file}; choose one with --entry: {outputs}")
-    number = number or 1
-    if number > len(found):
-        raise Failure(f"--entry {number}: {folder} has only {len(found)} for {file}")
-    return found[number - 1]
+        raise Failure(f"{place} has {len(found)} commands for {file}; choose one with --entry: {outputs}")
+    return numbered(found, number or 1, "--entry")
 
 
 def output_of(command: list[str]) -> str:

@@ -27,17 +27,22 @@ class Done(NamedTuple):
 
 
 class Processes:
-    """Those that run at the moment. Once they are given up, they are killed, and no others start before `resume()`."""
+    """Those that run at the moment. If they are given up, they are killed, and no others start before `resume()`; once
+    they have ended, none do."""
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.running: set[subprocess.Popen[bytes]] = set()
-        self.is_given_up = False
+        self.is_paused = self.have_ended = False
+
+    @property
+    def is_given_up(self) -> bool:
+        return self.is_paused or self.have_ended
 
     def __enter__(self) -> Processes:
         return self
 
     def __exit__(self, *error: Any) -> None:
-        self.give_up()
+        self.end()
 
     def run(self, arguments: Sequence[str], directory: str, variables: Mapping[str, str]) -> Done:
         with tempfile.TemporaryFile() as output:
@@ -64,13 +69,17 @@ class Processes:
 
     def give_up(self) -> None:
         with self.lock:
-            self.is_given_up = True
+            self.is_paused = True
             for process in self.running:
                 kill(process)
 
     def resume(self) -> None:
         with self.lock:
-            self.is_given_up = False
+            self.is_paused = False
+
+    def end(self) -> None:
+        self.have_ended = True
+        self.give_up()
 
 
 def wait(process: subprocess.Popen[bytes], start: float) -> float:

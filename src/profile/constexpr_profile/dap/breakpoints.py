@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import Iterator, NamedTuple
 
 from ..evaluations.names import Names
 from ..moments.goals import Stack
+from ..text.calls import function_name
 from . import fields
 from .client import Client
 from .framing import Json
@@ -14,6 +16,7 @@ from .lines import Lines, Place
 from .stacks import begins_line, enters_call
 
 UNKNOWN = "The file is not part of the translation unit, or no statement begins here or below"
+UNKNOWN_FUNCTION = "There is no such function in the translation unit"
 
 
 class LineBreakpoint(NamedTuple):
@@ -33,9 +36,11 @@ class LineBreakpoint(NamedTuple):
 class FunctionBreakpoint(NamedTuple):
     number: int
     name: str  # with any of its classes
+    is_known: bool
 
     def shown(self) -> Json:
-        return {"id": self.number, "verified": True}
+        found: Json = {"id": self.number, "verified": self.is_known}
+        return found if self.is_known else {**found, "message": UNKNOWN_FUNCTION}
 
     def is_of(self, function: str) -> bool:
         return f"::{function}".endswith(f"::{self.name}")
@@ -46,7 +51,7 @@ class Breakpoints:
         self.lines_of_unit, self.names, self.client = lines, names, client
         self.may_repeat = names.unit.compiler.family.steps_are_statements
         self.by_file: dict[str, list[LineBreakpoint]] = {}
-        self.functions: list[FunctionBreakpoint] = []
+        self.functions: list[FunctionBreakpoint] = []  # those that are known
         self.count = 0
 
     def number(self) -> int:
@@ -66,9 +71,13 @@ class Breakpoints:
 
     def set_functions(self, arguments: Json) -> list[Json]:
         """Replaces the breakpoints on functions."""
-        names = (fields.text(each, "name") or "" for each in fields.objects(arguments, "breakpoints"))
-        self.functions = [FunctionBreakpoint(self.number(), name.strip()) for name in names]
-        return [each.shown() for each in self.functions]
+        names = [plain_name(fields.text(each, "name") or "") for each in fields.objects(arguments, "breakpoints")]
+        # Whatever defines a function, its name is a word of the text.
+        words = set(re.findall(r"\w+", self.names.unit.text)) if names else set()
+        found = [FunctionBreakpoint(self.number(), name, bool(name) and words.issuperset(words_in(name)))
+                 for name in names]
+        self.functions = [each for each in found if each.is_known]
+        return [each.shown() for each in found]
 
     def __bool__(self) -> bool:
         return bool(self.functions) or any(each.place for found in self.by_file.values() for each in found)
@@ -88,3 +97,13 @@ class Breakpoints:
         if self.functions and enters_call(before, there):
             function = self.names.function(there[-1])
             yield from (each.number for each in self.functions if each.is_of(function))
+
+
+def plain_name(typed: str) -> str:
+    """A name as the profile shows it: without arguments and template arguments, but with `f()::lambda`."""
+    name = typed.strip().lstrip(":")
+    return name if name.endswith("lambda") else function_name(name)
+
+
+def words_in(name: str) -> list[str]:
+    return [word for word in re.findall(r"\w+", name) if word != "lambda"]

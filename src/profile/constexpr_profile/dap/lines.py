@@ -52,11 +52,12 @@ class Lines:
 
 def lines_of_statements(text: FileText) -> list[int]:
     """The lines in which statements of functions begin."""
-    bodies = sorted((scope.begin, scope.end) for scope in Scopes(text.text).all
+    bodies = sorted((scope.body, scope.end) for scope in Scopes(text.text).all
                     if scope.kind in ("function", "lambda"))
     found: list[int] = []
     inside = 0  # the largest end of a body that has begun
     opened: list[bool] = []  # for each open bracket, whether a statement follows after it closes
+    label = -1  # how many brackets are open around a case or default whose colon has not come
     next_body, begins, previous = 0, False, ""
     for token in TOKEN.finditer(text.text):
         word = token[0]
@@ -69,6 +70,10 @@ def lines_of_statements(text: FileText) -> list[int]:
         if token.start() < inside and (begins or is_block) and word not in (";", "}", "else", ")"):
             found.append(text.row_at(token.start()).line)
         begins = word in ("}", "else", "do") or is_block or (word == ";" and opened[-1:] != [True])
+        if word in (":", ";") and label == len(opened):  # a semicolon follows `= default`
+            begins, label = True, -1
+        elif word in ("case", "default"):
+            label = len(opened)
         if word in ("(", "[", "{"):
             opened.append(word == "(" and previous in CONTROL)
         elif word in (")", "]", "}"):

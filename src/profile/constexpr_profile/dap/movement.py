@@ -6,7 +6,7 @@ from typing import Callable, NamedTuple
 
 from ..moments.goals import GOALS, Stack
 from ..moments.moments import Moments
-from .stacks import begins_line
+from .stacks import begins_line, is_same_call
 
 MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many
 MOST_ALONE = 64
@@ -55,9 +55,22 @@ def nearest(moments: Moments, start: int, direction: int, goal: Goal,
             moments.all(each for each in ahead if 0 <= each <= last)
             size = min(2 * size, MOST_TOGETHER if moments.probes.batch else MOST_ALONE)
         step += direction
-        if goal(moments.at(step - 1) if step else (), moments.at(step)):
+        if goal(stack_before(moments, step), moments.at(step)):
             return Found(step)
     return Found(step, False)
+
+
+def stack_before(moments: Moments, step: int) -> Stack:
+    """The stack one step before a moment. If the line of its innermost call is not known, as it often is with GCC, it
+    is the last one that was known in this call."""
+    before = earlier = moments.at(step - 1) if step else ()
+    step -= 1
+    while earlier and not earlier[-1].position:
+        step -= 1
+        earlier = moments.at(step)[:len(before)] if step >= 0 else ()
+        if not is_same_call(earlier, before):
+            return before
+    return earlier
 
 
 def is_missing(moments: Moments, step: int) -> bool:

@@ -6,10 +6,10 @@ import re
 
 from ..compilers.diagnostics import Frame
 from ..text.calls import function_name
+from ..text.lists import split_at_commas
 from ..text.scopes import FUNCTION, SPECIFIERS, Scope, Scopes
 from ..text.statements import rough_beginning
 from ..units.unit import Unit
-from .values import split_at_commas
 
 TYPES = {"auto", "bool", "char", "char8_t", "char16_t", "char32_t", "wchar_t", "double", "float",
          "int", "long", "short", "signed", "unsigned", "void"}
@@ -65,7 +65,7 @@ def names_in(text: str, scope: Scope) -> list[str]:
     begin = beginning_of_list(head, scope)
     if begin is None:
         return []
-    return [name_of(part) for part in split_at_commas(head[begin:end_of_list(head, begin)]) if part != "void"]
+    return [name_of(part) for part in split_at_commas(head[begin:], ")") if part != "void"]
 
 
 def beginning_of_list(head: str, scope: Scope) -> int | None:
@@ -74,15 +74,6 @@ def beginning_of_list(head: str, scope: Scope) -> int | None:
         return lists[-1] if lists else None
     names = (found for found in FUNCTION.finditer(head) if found[1] not in SPECIFIERS)
     return next((found.end() for found in names), None)
-
-
-def end_of_list(head: str, begin: int) -> int:
-    depth = 1
-    for offset in range(begin, len(head)):
-        depth += (head[offset] in "([{") - (head[offset] in ")]}")
-        if depth == 0:
-            return offset
-    return len(head)
 
 
 def name_of(parameter: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Callable, Iterator, NamedTuple
 
-from ..failure import Failure, sentence_of
+from ..failure import Failure
 from . import fields
 from .client import Client
 from .console import obey
@@ -18,14 +18,14 @@ PAUSED = Arrival("pause", "Paused", [])
 MOVES = ["continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"]
 
 
-class Entry(NamedTuple):
+class FirstStop(NamedTuple):
     """Where to stop first, if the client has said so."""
     step: int | None = None
     stops: bool | None = None
 
     @staticmethod
-    def of(configuration: Json) -> Entry:
-        return Entry(fields.number(configuration, "firstStep"), fields.flag(configuration, "stopOnEntry"))
+    def of(configuration: Json) -> FirstStop:
+        return FirstStop(fields.number(configuration, "firstStep"), fields.flag(configuration, "stopOnEntry"))
 
 
 class Running:
@@ -35,12 +35,12 @@ class Running:
         self.progress = Progress(client)
         self.is_moving = self.is_paused = False
 
-    def begin(self, entry: Entry) -> None:
+    def begin(self, first: FirstStop) -> None:
         """Goes to the moment that is shown first."""
         thread = self.session.current
-        if entry.step is not None:
-            self.session.go(thread, entry.step)
-        if entry.step is not None or entry.stops or (entry.stops is None and not thread.evaluation.failure):
+        if first.step is not None:
+            self.session.go(thread, first.step)
+        if first.step is not None or first.stops or (first.stops is None and not thread.evaluation.failure):
             self.stop(thread, Arrival("entry", "First stop", []))
         else:
             self.go_on(thread, "begin", "statement")
@@ -64,10 +64,8 @@ class Running:
         """The request has had its response, so the console tells if this fails."""
         try:
             arrival = self.search(thread, request, granularity)
-        except ConnectionError:
-            raise
-        except (Failure, OSError) as error:
-            self.client.say(sentence_of(error))
+        except Exception as error:
+            self.client.say(self.client.sentence_of(error))
             arrival = self.session.arrival_at(thread)
         self.stop(thread, arrival)
 
@@ -149,6 +147,6 @@ class Running:
         steps = [step for step, _ in zip(thread.unseen_nearby(), range(jobs))]
         try:
             thread.open().all(steps)
-        except (Failure, OSError):  # whoever asks for these moments will be told
+        except Exception:  # whoever asks for these moments will be told
             return False
         return bool(steps)

@@ -7,7 +7,6 @@ import contextlib
 import os
 import pathlib
 import queue
-import signal
 import socket
 import sys
 import tempfile
@@ -16,11 +15,12 @@ from typing import BinaryIO, Sequence
 
 from ..arguments import add_common, number
 from ..compilers.cache import cache_for
+from ..compilers.processes import Processes
 from ..failure import Failure
 from ..workers import Workers
-from .adapter import Adapter, Incoming
-from .client import Client
-from .framing import read_message
+from .adapter import Adapter
+from .client import Client, Farewell
+from .framing import Json, read_message
 
 
 def serve(arguments: Sequence[str]) -> None:
@@ -36,14 +36,14 @@ def serve(arguments: Sequence[str]) -> None:
         # Python waits for the reader of sys.stdin when it ends, but not for one of a stream of its own.
         incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
         sys.stdout = sys.stderr  # what is printed by mistake must not come between the messages
-        debug(incoming, outgoing, options.jobs, options.cache)
+        serve_stream(incoming, outgoing, options.jobs, options.cache)
         return
     with listen(options.port) as listener:
         print(f"listening on 127.0.0.1:{listener.getsockname()[1]}", file=sys.stderr, flush=True)
         connection, _ = listener.accept()
         with connection, connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
             try:
-                debug(incoming, outgoing, options.jobs, options.cache)
+                serve_stream(incoming, outgoing, options.jobs, options.cache)
             finally:
                 with contextlib.suppress(OSError):  # the client may have closed it
                     connection.shutdown(socket.SHUT_RD)  # otherwise, closing waits for what is being read
@@ -56,29 +56,27 @@ def listen(port: int) -> socket.socket:
         raise Failure(f"--port {port}: {getattr(error, 'strerror', None) or error}") from error
 
 
-def debug(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, is_cached: bool) -> None:
-    inbox: "queue.Queue[Incoming]" = queue.Queue()
-    client = Client(outgoing)
-    with tempfile.TemporaryDirectory() as folder, Workers(jobs) as workers:
-        adapter = Adapter(client, inbox, pathlib.Path(folder), workers, cache_for(is_cached, folder))
-        threading.Thread(target=receive, args=(incoming, inbox, adapter), daemon=True).start()
-        farewell = adapter.run()
-    if farewell:  # the client may end this program as soon as it has the answer
-        client.respond(farewell)
+def serve_stream(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, is_cached: bool) -> None:
+    inbox: "queue.Queue[Json | None]" = queue.Queue()
+    with tempfile.TemporaryDirectory() as folder, Workers(jobs) as workers, Processes() as processes:
+        client = Client(outgoing, processes)
+        threading.Thread(target=receive, args=(incoming, inbox, client), daemon=True).start()
+        Adapter(client, inbox, pathlib.Path(folder), workers, cache_for(is_cached, folder)).run()
+    client.answer_farewell()
 
 
-def receive(incoming: BinaryIO, inbox: "queue.Queue[Incoming]", adapter: Adapter) -> None:
-    """Passes messages on as they come."""
-    message: Incoming
-    while not adapter.has_left:
-        try:
+def receive(incoming: BinaryIO, inbox: "queue.Queue[Json | None]", client: Client) -> None:
+    """Passes messages on as they come. If the client leaves, what is being done is given up at once."""
+    farewell: Farewell = None
+    try:
+        message = read_message(incoming)
+        while message is not None and message.get("command") != "disconnect":
+            inbox.put(message)
             message = read_message(incoming)
-        except Failure as failure:
-            message = failure
-        except (OSError, ValueError):  # the connection is broken, or closed by this program
-            message = None
-        adapter.has_left = not isinstance(message, dict) or message.get("command") == "disconnect"
-        inbox.put(message)
-        with adapter.lock:
-            if adapter.has_left and adapter.is_busy and hasattr(signal, "pthread_kill"):  # Windows has none
-                signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
+        farewell = message
+    except Failure as failure:
+        farewell = failure
+    except (OSError, ValueError):  # the connection is broken, or closed by this program
+        pass
+    client.leave(farewell)
+    inbox.put(None)

@@ -11,7 +11,7 @@ from .breakpoints import Breakpoints
 from .client import Client
 from .launch import Launched
 from .lines import Lines
-from .movement import Found, Goal, into_line, nearest, never, next_line, out_of_call
+from .movement import Found, Goal, into_line, nearest, never, next_line, out_of_call, stack_before
 from .parameters import Parameters
 from .threads import Thread
 from .variables import Shown
@@ -93,7 +93,7 @@ class Session:
 
     def hit(self, thread: Thread) -> list[int]:
         moments = thread.open()
-        return self.breakpoints.hit(moments.at(thread.step - 1) if thread.step else (), thread.stack())
+        return self.breakpoints.hit(stack_before(moments, thread.step), thread.stack())
 
     @staticmethod
     def arrival_at(thread: Thread) -> Arrival:

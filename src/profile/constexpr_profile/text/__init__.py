@@ -5,7 +5,8 @@
     statements              finds statements, the variables that they declare, and what they evaluate
     scopes                  finds the namespaces and classes of a function
     rows                    finds the file and line that a row of preprocessed text comes from
-    calls                   finds the function's name in a call
+    lists                   splits lists at their commas
+    calls                   finds the function's name and the arguments in a call
     instances               writes a condition that holds in one instance of a variable template
     source                  reads lines of source files
 """

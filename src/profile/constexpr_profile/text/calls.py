@@ -1,20 +1,35 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Names the function in a call, as compilers print calls."""
+"""Finds the function and the arguments in a call, as compilers print calls."""
 from __future__ import annotations
 
 import functools
 import re
+from typing import NamedTuple
+
+from .lists import split_at_commas
 
 TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\boperator(?:\(\)|->\*?|\b)|->|[][(){}.]')
+
+
+class Call(NamedTuple):
+    object: str  # that a member function is called for; empty if there is none
+    arguments: list[str]
+
+
+class Parts(NamedTuple):
+    """Where the parts of a call begin and end."""
+    start: int  # of the name
+    operator: int  # `operator` in the name, if it has one
+    end: int  # of the name
+    arguments: slice
 
 
 @functools.lru_cache(maxsize=None)
 def function_name(call: str) -> str:
     """The function, without object, arguments and template arguments: `push_back` in
     `v.push_back<int>({1, ")"})`."""
-    if call.startswith("(") and not is_balanced(call):  # Clang 19 omits the parenthesis that closes this one
-        call = call[1:]
-    start, operator, end = parts(call)
+    call = balanced(call)
+    start, operator, end, _ = parts(call)
     # GCC writes <lambda(int)>, which is no template argument. Inner template arguments go first.
     head = re.sub(r"<lambda(\([^<>]*\))?>", "lambda", call[start:min(operator, end)])
     for _ in range(head.count("<")):
@@ -24,15 +39,20 @@ def function_name(call: str) -> str:
     return head.lstrip("&*") + symbol or call
 
 
-def is_balanced(call: str) -> bool:
+def taken_apart(call: str) -> Call:
+    call = balanced(call)
+    found = parts(call)
+    return Call(re.sub(r"(\.|->)\s*$", "", call[:found.start]), split_at_commas(call[found.arguments]))
+
+
+def balanced(call: str) -> str:
+    """A call without a first parenthesis that Clang 19 does not close."""
     tokens = [token.group() for token in TOKEN.finditer(call)]
-    return (sum(text in ("(", "operator()") for text in tokens)
-            == sum(text in (")", "operator()") for text in tokens))
+    return call[1:] if call.startswith("(") and tokens.count("(") > tokens.count(")") else call
 
 
-def parts(call: str) -> tuple[int, int, int]:
-    """Where the name begins, where `operator` begins if it has one, and where the name ends."""
-    depth, start, operator = 0, 0, len(call)
+def parts(call: str) -> Parts:
+    depth, start, operator, closed = 0, 0, len(call), len(call)
     lists: list[int] = []  # where the last parentheses begin, outside of others
     for token in TOKEN.finditer(call):
         text = token.group()
@@ -46,6 +66,8 @@ def parts(call: str) -> tuple[int, int, int]:
             depth += 1
         elif text in ")]}":
             depth -= 1
+            closed = token.start() if depth == 0 and text == ")" else closed
+    arguments = slice(lists[-1] + 1 if lists else len(call), closed)
     if len(lists) > 1 and call[lists[-1] - 1] == ")":  # GCC prints the parameters of an overload
         lists.pop()
-    return start, operator, lists[-1] if lists else len(call)
+    return Parts(start, operator, lists[-1] if lists else len(call), arguments)

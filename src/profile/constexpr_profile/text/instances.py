@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .declarations import TOKEN, match
+from .lists import split_at_commas
 
 SPECIALIZATION = re.compile(r"variable '[^'<]*<(.*)>'", re.DOTALL)
 NAME = re.compile(r"(\w+)\s*$")
@@ -23,25 +23,10 @@ def condition(declaration: str, what: str) -> str:
     head = re.match(r"template\s*<", declaration)
     if not (specialization and head):
         return ""
-    arguments = parts_of_list(specialization[1])
-    parameters = parts_of_list(declaration[head.end():])
+    arguments = split_at_commas(specialization[1])
+    parameters = split_at_commas(declaration[head.end():], ">")
     names = [NAME.search(each.partition("=")[0]) for each in parameters]
     if len(names) != len(arguments) or any("..." in each for each in parameters):
         return ""
     return " && ".join(f"::constexpr_profile_same<{name[1]}, {argument}>()"
                        for name, argument in zip(names, arguments) if name)
-
-
-def parts_of_list(text: str) -> list[str]:
-    """The parts between the commas of a list, up to its end."""
-    parts, begin = [], 0
-    opened: list[str] = []
-    for token in TOKEN.finditer(text):
-        word = token[0]
-        if not opened and word in (",", ">"):
-            parts.append(text[begin:token.start()].strip())
-            begin = token.end()
-            if word == ">":
-                return parts
-        match(opened, word)
-    return [*parts, text[begin:].strip()]

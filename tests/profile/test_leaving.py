@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Whatever the debug adapter is doing when its client leaves: it ends, and compiles nothing else."""
+import contextlib
+import os
+import tempfile
+import threading
+import types
+import unittest
+from unittest import mock
+
+from command import FOLDER, WORK, compilers, folder_of, read, write, write_program
+from constexpr_profile.dap import adapter
+from constexpr_profile.dap.client import Client
+from constexpr_profile.dap.running import Running
+from constexpr_profile.dap.server import serve_stream
+from debug_client import DebugClient
+
+JOBS = 2
+SOURCE = WORK + '''constexpr int never() { return 1; }
+constexpr int v = work(3000);
+constexpr int w = work(300) + (v ? 0 : never());
+'''
+
+
+class LocalClient(DebugClient):
+    """The client of an adapter that is a thread of this program."""
+    def __init__(self):
+        (adapters_end, own_end), (own_source, adapters_source) = os.pipe(), os.pipe()
+        self.process = types.SimpleNamespace(stdin=os.fdopen(own_end, 'wb'), stdout=os.fdopen(own_source, 'rb'))
+        self.adapter = threading.Thread(target=self.serve, daemon=True, args=(
+            os.fdopen(adapters_end, 'rb'), os.fdopen(adapters_source, 'wb')))
+        self.start_receiving()
+        self.adapter.start()
+
+    def close(self):
+        for stream in self.process.stdin, self.process.stdout:
+            stream.close()
+
+    @staticmethod
+    def serve(incoming, outgoing):
+        with incoming, outgoing:
+            serve_stream(incoming, outgoing, JOBS, False)
+
+
+class Leaving(unittest.TestCase):
+    def setUp(self):
+        cleanup = contextlib.ExitStack()
+        self.addCleanup(cleanup.close)
+        self.folder, self.scratch = (cleanup.enter_context(folder_of({})) for _ in range(2))
+        cleanup.enter_context(mock.patch.object(tempfile, 'tempdir', self.scratch))
+        self.has_left, self.may_look_ahead = threading.Event(), threading.Event()
+        leave, look_ahead = Client.leave, Running.look_ahead
+
+        def leave_and_tell(client, farewell):
+            leave(client, farewell)
+            self.has_left.set()
+
+        cleanup.enter_context(mock.patch.object(Client, 'leave', leave_and_tell))
+        cleanup.enter_context(mock.patch.object(
+            Running, 'look_ahead', lambda running: self.may_look_ahead.is_set() and look_ahead(running)))
+        os.mkfifo(f'{self.folder}/started')
+        write(f'{self.folder}/a.cpp', SOURCE)
+        # Once there is a file `slow`, each compilation waits for a file `go`.
+        write_program(f'{self.folder}/c++', f'''cd {self.folder}
+            case "$*" in *-fsyntax-only*|*c++-header*) if test -e slow; then
+                echo >>runs
+                mkdir once 2>/dev/null && echo >started
+                until test -e go; do sleep 0.05; done
+            fi ;; esac
+            cd {FOLDER}
+            exec {compilers()[0]} "$@"''')
+        self.client = LocalClient()
+        self.addCleanup(self.client.close)
+
+    def slow(self):
+        write(f'{self.folder}/slow', '')
+
+    def launch(self):
+        self.client.launch(functions=['never'], **self.configuration())
+
+    def configuration(self):
+        return {'command': [f'{self.folder}/c++', '-std=c++20', f'{self.folder}/a.cpp'], 'cwd': FOLDER,
+                'firstStep': 2}
+
+    def leave_while(self):
+        """Leaves while something is compiled. The answer is the last message, and nothing else is compiled."""
+        read(self.folder, 'started')
+        self.leave()
+        self.assertLessEqual(len(read(self.folder, 'runs').splitlines()), JOBS)
+
+    def leave(self):
+        sent = self.client.send('disconnect')
+        self.has_left.wait()
+        write(f'{self.folder}/go', '')
+        self.client.adapter.join()
+        messages = list(iter(self.client.incoming.get, None))
+        self.assertEqual(messages[-1].get('request_seq'), sent)
+        self.assertEqual(os.listdir(self.scratch), [])
+
+    def test_while_launching(self):
+        self.slow()
+        self.client.send('launch', **self.configuration())
+        self.leave_while()
+
+    def test_before_launching(self):
+        """The launch has been read, but has not begun."""
+        self.slow()
+        open_file = adapter.open_file
+
+        def open_later(*arguments):
+            self.has_left.wait()
+            return open_file(*arguments)
+
+        with mock.patch.object(adapter, 'open_file', open_later):
+            self.client.send('launch', **self.configuration())
+            self.leave()
+        self.assertNotIn('runs', os.listdir(self.folder))
+
+    def test_while_profiling(self):
+        self.launch()
+        self.slow()
+        self.client.send('evaluate', expression='profile', context='repl')
+        self.leave_while()
+
+    def test_while_looking_ahead(self):
+        self.launch()
+        self.slow()
+        self.may_look_ahead.set()
+        self.client.send('threads')  # it looks ahead before or after this
+        self.leave_while()
+
+    def test_while_searching(self):
+        self.launch()
+        self.slow()
+        self.client.ask('continue')
+        self.leave_while()
+
+    def test_while_counting(self):
+        self.launch()
+        self.slow()
+        self.client.ask('continue', threadId=2)
+        self.leave_while()
+
+    def test_while_idle(self):
+        self.launch()
+        self.leave()
+
+
+if __name__ == '__main__':
+    unittest.main()
