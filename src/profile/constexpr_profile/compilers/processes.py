@@ -6,10 +6,9 @@ import contextlib
 import os
 import signal
 import subprocess
-import tempfile
 import threading
 import time
-from typing import Any, Mapping, NamedTuple, Sequence
+from typing import IO, Any, Mapping, NamedTuple, Sequence
 
 from ..failure import Failure
 
@@ -45,27 +44,24 @@ class Processes:
         self.end()
 
     def run(self, arguments: Sequence[str], directory: str, variables: Mapping[str, str]) -> Done:
-        with tempfile.TemporaryFile() as output:
-            start = time.monotonic()
+        start = time.monotonic()
+        with self.lock:
+            if self.is_given_up:
+                raise Failure("it has been given up")
+            process = subprocess.Popen(  # pylint: disable=consider-using-with
+                arguments, cwd=directory, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE, start_new_session=HAS_GROUPS)
+            self.running.add(process)
+        try:
+            output, errors = read(process)
+            seconds = wait(process, start)
+        except BaseException:
+            kill(process)
+            raise
+        finally:
             with self.lock:
-                if self.is_given_up:
-                    raise Failure("it has been given up")
-                process = subprocess.Popen(  # pylint: disable=consider-using-with
-                    arguments, cwd=directory, env=variables, stdin=subprocess.DEVNULL, stdout=output,
-                    stderr=subprocess.PIPE, start_new_session=HAS_GROUPS)
-                self.running.add(process)
-            try:
-                with process.stderr or contextlib.nullcontext() as pipe:
-                    errors = pipe.read() if pipe else b""
-                seconds = wait(process, start)
-            except BaseException:
-                kill(process)
-                raise
-            finally:
-                with self.lock:
-                    self.running.discard(process)
-            output.seek(0)
-            return Done(process.returncode, output.read().decode("utf-8", KEPT), errors.decode("utf-8", KEPT), seconds)
+                self.running.discard(process)
+        return Done(process.returncode, output, errors, seconds)
 
     def give_up(self) -> None:
         with self.lock:
@@ -80,6 +76,22 @@ class Processes:
     def end(self) -> None:
         self.have_ended = True
         self.give_up()
+
+
+def read(process: subprocess.Popen[bytes]) -> tuple[str, str]:
+    """What it writes to its two streams."""
+    found = [b"", b""]
+
+    def read_into(number: int, stream: IO[bytes] | None) -> None:
+        with stream or contextlib.nullcontext() as pipe:
+            found[number] = pipe.read() if pipe else b""
+
+    reader = threading.Thread(target=read_into, args=(0, process.stdout))
+    reader.start()
+    read_into(1, process.stderr)
+    reader.join()
+    output, errors = (text.decode("utf-8", KEPT) for text in found)
+    return output, errors
 
 
 def wait(process: subprocess.Popen[bytes], start: float) -> float:
