@@ -12,7 +12,6 @@ from ..failure import Failure, sentence_of
 from . import fields
 from .framing import Json, write_message
 
-
 # The request with which the client has left; or why it is not understood; None if the stream has ended.
 Farewell = Union[Json, Failure, None]
 
