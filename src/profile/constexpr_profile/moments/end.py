@@ -58,8 +58,8 @@ def has_ended(moments: Moments, step: int) -> bool:
 
 
 def count_at_once(moments: Moments) -> int | None:
-    """What is probably the number of steps, if one compilation shows it: with Clang, without those of a conversion after
-    it."""
+    """What is probably the number of steps, if one compilation shows it: with Clang, without those of a conversion
+    after it."""
     one, whole = moments.evaluation, moments.whole
     if one.is_counted or not one.ends or one.failure:
         return None

@@ -22,7 +22,8 @@ MOST_KNOWN = 4  # moments that a batch must show as other compilations do
 class Probes:
     """What has been seen of an evaluation, and how to see more: by a probe, which is only made if that is needed, and
     by a batch if that shows the same."""
-    def __init__(self, evaluation: Evaluation, whole: Unit, workers: Workers, find_probe: Callable[[], Optional[Probe]]):
+    def __init__(self, evaluation: Evaluation, whole: Unit, workers: Workers,
+                 find_probe: Callable[[], Optional[Probe]]):
         self.evaluation, self.whole, self.workers, self.find_probe = evaluation, whole, workers, find_probe
         self.own_probe: Probe | None = None
         self.lock = threading.Lock()  # one looks for it

@@ -80,7 +80,8 @@ def slowest(moments: Moments, steps: int) -> Slow | None:
     if not found:
         return None
     for _ in range(ROUNDS):
-        times.update((step, processor_time(unit, step)) for step in divided(found.first, found.last) if step not in times)
+        new = [step for step in divided(found.first, found.last) if step not in times]
+        times.update((step, processor_time(unit, step)) for step in new)
         found = pace_of(times, noise).slow() or found
     return found._replace(stacks=tuple(filter(None, moments.all(divided(found.first, found.last)))))
 

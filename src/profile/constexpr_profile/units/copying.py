@@ -76,8 +76,9 @@ def copying_outside(whole: Unit, unit: Unit, stop: Stop, expression: Expression)
     if begin is None:
         return
     lines = whole.text.split("\n")[expression.row - 1:expression.last_row]
-    end = own.offset_of_row(expression.last_row - 1) + expression.last_column - 1
-    offset = own.text.find(";", end) + 1 if expression.variable else begin
+    offset = begin
+    if expression.variable:
+        offset = own.text.find(";", own.offset_of_row(expression.last_row - 1) + expression.last_column - 1) + 1
     row = own.row_at(offset)
     rest = unit.text.split("\n")
     number, column = row.row, offset - row.offset
@@ -88,8 +89,8 @@ def copying_outside(whole: Unit, unit: Unit, stop: Stop, expression: Expression)
             return  # the statement is not in what was cut out
     after = [f'# {row.line} "{own.spelled}"', rest[number][column:].rjust(len(rest[number])), *rest[number + 1:]]
     line = own.line_of_row(expression.row - 1)
-    declarations = "" if unit.parts else whole.compiler.family.burner.declarations
-    yield Copying(unit, declarations + "\n".join([*rest[:number], rest[number][:column]]), "\n".join(after),
+    before = "\n".join([*rest[:number], rest[number][:column]])
+    yield Copying(unit, before if unit.parts else whole.compiler.family.burner.declarations + before, "\n".join(after),
                   copy_of(lines, expression, line, own.spelled),
                   stop.position[1:] if expression.has_variable else (line, expression.column))
 
