@@ -83,7 +83,7 @@ MUTANTS = {
         ("a part that goes on after its solution", "trace/tracer.hpp",
          "if (--part_.missing_solutions == 0) output_.has_ended = true;", "--part_.missing_solutions;"),
         ("a conflict without its attacker", "trace/tracer.hpp", "pair.found ? pair.second : at, pair.first", "at"),
-        ("a part that begins with any queens", "trace/tracer.hpp", "if (placed[row] != queens[row]) return false;", "")],
+        ("a part that begins with any queens", "trace/tracer.hpp", "placed[row] != queens[row]", "placed[row] < 0")],
     LIBRARY / "work.static.cpp": [
         ("backtracks that are not counted", "work.hpp", "++counts.backtracks; }", "}"),
         ("comparisons that are counted once", "work.hpp", "unsigned(comparisons) * placements", "unsigned(comparisons)"),

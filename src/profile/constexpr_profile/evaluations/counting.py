@@ -32,8 +32,10 @@ class Counting:
             if expression and not one.failure:
                 self.expressions[one] = expression
 
-    def count(self, longest: int) -> None:
-        for limit in sorted({min(limit, longest) for limit in (*LIMITS, longest)}):
+    def count(self, mean: float, longest: int) -> None:
+        """Counts all that take no more steps than `longest`. With a limit near the mean, few could be counted."""
+        limits = {min(limit, longest) for limit in LIMITS if limit > 2 * mean} | {longest}
+        for limit in sorted(limits):
             while self.left() and self.count_with(limit):
                 pass  # what has been counted may have hidden others
         self.verify()

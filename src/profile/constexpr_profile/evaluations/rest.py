@@ -22,6 +22,7 @@ FIRST_LINE = 2  # of the statements
 DECLARATION = (f'# 1 "constexpr_profile"\nconstexpr int {NAME}(int n) {{\n'
                + ("0;" * STATEMENTS + "\n") * LINES + f"return ::{NAME}(n + 1); }}\n")
 MARGIN = 3000  # operations that are left of the limit
+MANY = 200_000  # operations that take as long as the compiler's start
 
 
 def count_all(survey: Survey) -> None:
@@ -31,16 +32,26 @@ def count_all(survey: Survey) -> None:
         left = [one for one in survey.evaluations() if one.ends and one.low is not None and one.stop.key not in tried]
         if not left:
             return
-        key = left[0].stop.key
-        steps = probable_steps(survey.unit, left[0])
-        if steps:
-            survey.ask([steps - 1, steps])
-        survey.refine(lambda: [one for one in survey.evaluations() if one.stop.key == key], 1)
-        tried.add(key)
+        count(survey, left[0].stop.key)
+        tried.add(left[0].stop.key)
 
 
-def probable_steps(whole: Unit, one: Evaluation) -> int | None:
-    """What is probably the number of steps, if it can be found out: not if results of calls are remembered."""
+def count(survey: Survey, key: Key) -> None:
+    def found() -> list[Evaluation]:
+        return [one for one in survey.evaluations() if one.stop.key == key]
+
+    if found()[0].most > MANY:
+        survey.refine(found, 2)
+    one = found()[0]
+    steps = probable_steps(survey.unit, one, one.most)
+    if steps:
+        survey.ask([steps - 1, steps])
+    survey.refine(found, 1)
+
+
+def probable_steps(whole: Unit, one: Evaluation, most: int) -> int | None:
+    """What is probably the number of steps, of at most so many, if it can be found out: not if results of calls are
+    remembered."""
     if one.is_counted or one.failure or one.low is None:
         return None
     copying = next(copyings(whole, one.stop), None)
@@ -48,11 +59,11 @@ def probable_steps(whole: Unit, one: Evaluation) -> int | None:
         return None
     unit = copying.with_copies([copying.enumerator(0, behind=f"::{NAME}(0)")], DECLARATION)
     family = unit.compiler.family
-    limit = one.most + MARGIN
+    limit = most + MARGIN
     answer = unit.compile(limit, 0, *family.without_memory)
     unit.discard()
     steps = steps_before_rest(family.read(answer.text), limit)
-    return steps if steps and one.low <= steps <= one.most else None
+    return steps if steps and one.low <= steps <= most else None
 
 
 def steps_before_rest(stops: Sequence[Stop], limit: int) -> int | None:

@@ -14,7 +14,7 @@ from .ownership import Ownership
 
 FIRST_LIMIT = 100
 FACTOR = 8  # from one limit to the next
-GENEROUS = 4  # times the steps that the time of a compilation tells of: no evaluation takes more, probably
+GENEROUS = 4  # no evaluation takes more than so many times the steps that the time of a compilation tells of, probably
 WIDE = 4  # a range of steps, if its end is more than so many times its beginning
 
 
@@ -55,10 +55,10 @@ class Survey:
         self.ask(limits)
         if self.unit.compiler.family.tells_rest:
             counting = Counting(self.unit, self.evaluations())
-            counting.count(self.most)
+            counting.count(self.steps_by_time() / max(len(counting.expressions), 1), self.most)
             self.counts.update(counting.counts)
         elif not self.hides_any():
-            limits.append(min(max(self.probable_steps(), FACTOR * FIRST_LIMIT), self.longest))
+            limits.append(min(max(GENEROUS * self.steps_by_time(), FACTOR * FIRST_LIMIT), self.longest))
             self.ask(limits[-1:])
         if all(one.ends for one in self.evaluations()):
             return
@@ -74,11 +74,11 @@ class Survey:
         """Whether an evaluation may only be seen with a larger limit: it depends on one that was stopped."""
         return any(not stop.frames and key not in self.failures for key, stop in self.stops_at[FIRST_LIMIT].items())
 
-    def probable_steps(self) -> int:
-        """More than any evaluation takes, probably, by how much longer the compiler took with its own limit."""
+    def steps_by_time(self) -> int:
+        """About how many steps all evaluations take, by how much longer the compiler took with its own limit."""
         times = self.unit.microseconds
         full, first = (times.get((limit, 0), 0) for limit in (self.unit.compiler.own_limit, FIRST_LIMIT))
-        return int(GENEROUS * (full - first) / 1e6 / self.unit.compiler.family.seconds_of_step)
+        return int(max(full - first, 0) / 1e6 / self.unit.compiler.family.seconds_of_step)
 
     def evaluations(self) -> list[Evaluation]:
         """All that have been seen: those that fail, then the largest. A small limit can hide some."""

@@ -2,7 +2,7 @@
 """Finds where an evaluation ends: its exact number of steps."""
 from __future__ import annotations
 
-from ..evaluations.rest import probable_steps
+from ..evaluations.rest import MANY, probable_steps
 from ..evaluations.survey import between
 from ..terminal import progress
 from ..units.instruments import COUNT, steps_before_rest
@@ -20,17 +20,25 @@ def count_steps(moments: Moments) -> int:
     if one.low is None and not moments.at(0) and moments.kept[0].is_hidden:
         return one.most
     low, high = (one.low or 0) - 1, one.most
-    guess = count_at_once(moments)
+    if high > MANY and not moments.whole.compiler.family.tells_rest:
+        low, high = narrow(moments, low, high, 2)
+    guess = count_at_once(moments, high)
     if guess is not None and low < guess <= high:
         low, high = bracket(moments, guess, low, high)
-    while one.ends and high - low > 1:
-        limits = between(low, high, moments.workers.jobs)
-        for limit, frames in zip(limits, moments.all(limits)):
-            low, high = (limit, high) if frames else (low, min(high, limit))
+    low, high = narrow(moments, low, high, 1)
     one.low = high
     if one.ends:
         one.high = high
     return high
+
+
+def narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int]:
+    """A bracket whose end is not more than so many times its beginning, or whose end is the number of steps."""
+    while moments.evaluation.ends and high - low > 1 and high > factor * low:
+        limits = between(low, high, moments.workers.jobs)
+        for limit, frames in zip(limits, moments.all(limits)):
+            low, high = (limit, high) if frames else (low, min(high, limit))
+    return low, high
 
 
 def bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, int]:
@@ -57,15 +65,15 @@ def has_ended(moments: Moments, step: int) -> bool:
     return not moments.at(step) and not moments.kept[step].is_hidden
 
 
-def count_at_once(moments: Moments) -> int | None:
+def count_at_once(moments: Moments, most: int) -> int | None:
     """What is probably the number of steps, if one compilation shows it: with Clang, without those of a conversion
     after it."""
     one, whole = moments.evaluation, moments.whole
     if one.is_counted or not one.ends or one.failure:
         return None
     if not whole.compiler.family.tells_rest:
-        return probable_steps(whole, one)
+        return probable_steps(whole, one, most)
     expression = whole.expression(one.stop)
     unit = whole.cut(one.stop.origin, expression, COUNT) if expression else None
-    limit = one.most + MARGIN
+    limit = most + MARGIN
     return steps_before_rest(one.find_in(unit.stops(limit)), limit) if unit else None
