@@ -13,7 +13,7 @@ from ..compilers.diagnostics import Frame, Instance, Position, Stop
 from ..evaluations.evaluation import Evaluation
 from ..units.copying import Copying, copyings
 from ..units.unit import Unit
-from .probe import Look
+from .probe import Look, seen
 
 # A file name with the number of a copy, and whether it is what was written before the copy.
 NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
@@ -56,7 +56,7 @@ class Batch(NamedTuple):
             copied = NUMBERED.match(stop.position.path)
             if copied:
                 frames = self.copying.unit.plain_frames(tuple(map(self.original, stop.frames)))
-                found[int(copied[1])] = Look(self.copying.unit.corrected(frames), not frames)
+                found[int(copied[1])] = seen(self.copying.unit, self.evaluation, frames) if frames else Look((), True)
         return found
 
     def looks_in_instance(self, stops: Sequence[Stop]) -> dict[int, Look] | None:

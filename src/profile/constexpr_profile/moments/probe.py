@@ -15,6 +15,13 @@ class Look(NamedTuple):
     is_hidden: bool = False  # something else was stopped instead
 
 
+def seen(whole: Unit, evaluation: Evaluation, frames: tuple[Frame, ...]) -> Look:
+    """A stack, but without a position in it that may be wrong."""
+    if len(frames) > 1:
+        frames = whole.compiler.family.corrected(frames, evaluation.stop.position.path, evaluation.lines)
+    return Look(frames)
+
+
 class Probe(NamedTuple):
     """A way to stop an evaluation: by the limit, or, if that would stop something else, by a loop
     before it that uses up a large limit."""
@@ -30,7 +37,7 @@ class Probe(NamedTuple):
     def look(self, step: int, *extra: str) -> Look:
         stop = self.evaluation.find_in(self.unit.stops(*self.numbers(step), *extra))
         if stop and stop.frames:
-            return Look(self.unit.corrected(stop.frames))
+            return seen(self.unit, self.evaluation, stop.frames)
         return Look((), not self.evaluation.has_ended(stop))
 
     def seconds(self, step: int) -> float:

@@ -13,7 +13,7 @@ from ..units.unit import Unit
 from ..workers import Workers
 from .batch import Batch
 from .cost import Cost
-from .probe import Look, Probe
+from .probe import Look, Probe, seen
 
 WORTH_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 MOST_KNOWN = 4  # moments that a batch must show as other compilations do
@@ -104,10 +104,10 @@ class Probes:
     def known_looks(self) -> dict[int, Look]:
         """Some moments that a batch must show as they are: those that the survey has seen, if they are enough."""
         one, is_exact = self.evaluation, self.whole.compiler.family.burner.is_exact
-        seen = {step: Look(frames) for step, frames in one.shown.items()}
-        seen.update(self.kept)
+        looks = {step: seen(self.whole, one, frames) for step, frames in one.shown.items()}
+        looks.update(self.kept)
         # Outside all calls, GCC names other columns for a copy.
-        known = {step: look for step, look in seen.items() if len(look.frames) > (0 if is_exact else 1)}
+        known = {step: look for step, look in looks.items() if len(look.frames) > (0 if is_exact else 1)}
         known = dict(list(known.items())[-MOST_KNOWN:])
         last = one.most - 1
         for step in [last] if is_exact else [last, last // 3, 2 * last // 3]:

@@ -16,8 +16,6 @@ class Parts(NamedTuple):
     rest: str  # the declaration
     row: int  # of the text, in which the declaration begins
     row_in_rest: int  # the same row there
-    path: str
-    lines: range  # of the declaration in the file
 
     @property
     def row_of_attribute(self) -> int:
@@ -37,15 +35,14 @@ def cut(text: str, position: Position, is_same_file: Callable[[str], bool], *,
     aim = own.offset(position)
     if aim is None:
         return None
-    parts = divide(lines, own, own.declaration(aim), position.path, mark_as_used)
+    parts = divide(lines, own, own.declaration(aim), mark_as_used)
     if instrument:
         return parts._replace(rest=instrument.definition + parts.rest,
                               row_in_rest=parts.row_in_rest + instrument.definition.count("\n"))
     return parts
 
 
-def divide(lines: list[str], own: FileText, declaration: Declaration, path: str,
-           mark_as_used: str) -> Parts:
+def divide(lines: list[str], own: FileText, declaration: Declaration, mark_as_used: str) -> Parts:
     begin, end, scopes = declaration
     first, last = own.row_at(begin), own.row_at(end)
     column = begin - first.offset
@@ -56,5 +53,4 @@ def divide(lines: list[str], own: FileText, declaration: Declaration, path: str,
     mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""
     before = [*scopes, mark, f'# {first.line} "{own.spelled}"']
     return Parts("\n".join(lines[:first.row] + [lines[first.row][:column]]) + closing,
-                 "\n".join(before + part) + closing, first.row, len(before),
-                 path, range(first.line, first.line + len(part)))
+                 "\n".join(before + part) + closing, first.row, len(before))

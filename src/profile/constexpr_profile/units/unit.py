@@ -138,9 +138,3 @@ class Unit:
         if self.parts and self.header:
             return self.rest(self.parts, self.header, text)
         return Unit(self.compiler, self.folder, text)
-
-    def corrected(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
-        """A stack without a position that the compiler only gives because a declaration was cut out."""
-        if self.parts and len(frames) > 1:
-            return self.compiler.family.corrected(frames, self.parts.path, self.parts.lines)
-        return frames
