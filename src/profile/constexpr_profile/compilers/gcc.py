@@ -60,8 +60,8 @@ class Gcc:
         return text
 
     def corrected(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
-        """A stack without a wrong position. GCC may give one in the statement with the evaluation for whatever is called.
-        A lambda may really be there."""
+        """A stack without a wrong position: GCC may give one in the statement with the evaluation for whatever is
+        called. A lambda may really be there."""
         call, at = frames[-1]
         if at and at.path == path and at.line in lines and "lambda" not in call:
             return (*frames[:-1], Frame(call, None))
