@@ -33,9 +33,10 @@ class Program(CommandTest):
         return context.__enter__()
 
     def count(self, compiler):
-        """From now on, runs of this compiler are counted."""
+        """From now on, runs of this compiler are counted, unless they are killed."""
         write(f'{self.folder}/runs', '')
-        write_program(f'{self.folder}/c++', f'echo "$*" >>{self.folder}/runs\nexec {compiler} "$@"')
+        write_program(f'{self.folder}/c++',
+                      f'{compiler} "$@"\nstatus=$?\necho "$*" >>{self.folder}/runs\nexit $status')
 
     def compilations(self):
         """The commands that have been run, without folders: those of texts, and those of headers."""
@@ -129,10 +130,10 @@ class Program(CommandTest):
 
     def test_damaged_files(self):
         self.count(compilers()[0])
-        expected = self.ask(*STEP)
+        self.ask(*STEP)
         for path in pathlib.Path(self.kept, 'constexpr-profile').iterdir():
             path.write_bytes(path.read_bytes()[:-1] + b'?')
-        self.assertEqual(self.ask(*STEP), expected)
+        self.assertGreater(self.ask(*STEP), 4)
         self.assertEqual(self.ask(*STEP), 0)
 
     def test_debug_adapter(self):
