@@ -5,7 +5,7 @@ import unittest
 
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Position
-from constexpr_profile.evaluations.reveal import end_of_expression, hidden_in, revealed
+from constexpr_profile.evaluations.reveal import end_of_expression, revealed, unexplained_in
 from constexpr_profile.units.file_text import FileText
 
 assert command
@@ -27,27 +27,44 @@ class Reveal(unittest.TestCase):
     def revealed(self, lines, answer, users=('a.cpp',), with_expressions=True):
         lines = ['# 1 "a.cpp"', *lines]
         unit = types.SimpleNamespace(
-            text='\n'.join(lines), plain=lambda position: position, plain_path=lambda path: path,
+            lines=lines, plain=lambda position: position, plain_path=lambda path: path,
             file_text=lambda path: FileText(lines, lambda name: name == path))
         text = revealed(unit, answer, types.SimpleNamespace(is_users=lambda path: path in users), with_expressions)
         return text and text.split('\n')[1:]
 
     def test_what_is_hidden(self):
         for answer in CLANG_VARIABLE, GCC_VARIABLE:
-            self.assertEqual(hidden_in(answer), ({Position('a.cpp', 2, 11)}, set()))
-        self.assertEqual(hidden_in(CLANG_EXPRESSION), (set(), {(2, 28)}))
-        self.assertEqual(hidden_in("a.cpp:2:11: note: declared here\n"), (set(), set()))
+            self.assertEqual(unexplained_in(answer), ({Position('a.cpp', 2, 11)}, set()))
+        self.assertEqual(unexplained_in(CLANG_EXPRESSION), (set(), {(2, 28)}))
+        self.assertEqual(unexplained_in("a.cpp:2:11: note: declared here\n"), (set(), set()))
 
     def test_variables(self):
         for before, after in (
-                ('const int size = f(5);', 'constexpr int size = f(5);'),
-                ('int const size = f(5);', 'int constexpr size = f(5);'),
-                ('static const int size = f(5);', 'static constexpr int size = f(5);')):
+                ('const int size = f(5);', 'constexpr const int size = f(5);'),
+                ('int const size = f(5);', 'int constexpr const size = f(5);'),
+                ('char const* const size = f(5);', 'char constexpr const* const size = f(5);'),
+                ('static const int size = f(5);', 'static constexpr const int size = f(5);')):
             position = f'a.cpp:2:{before.index("size") + 1}:'
             self.assertEqual(self.revealed(['const int a = 1;', before], GCC_VARIABLE.replace('a.cpp:2:11:', position)),
                              ['const int a = 1;', after])
         for unchanged in 'constexpr int size = f(5);', 'extern int size;':
             self.assertIsNone(self.revealed(['const int a = 1;', unchanged], GCC_VARIABLE))
+
+    def test_variables_in_one_declaration(self):
+        answer = ''.join(GCC_VARIABLE.replace('a.cpp:2:11:', f'a.cpp:2:{column}:') for column in (11, 21))
+        self.assertEqual(self.revealed(['', 'const int a = f(1), b = f(2);'], answer),
+                         ['', 'constexpr const int a = f(1), b = f(2);'])
+
+    def test_columns_are_bytes(self):
+        line = 'template <char c = f("é"), int n = f(2)> int b(char);'
+        self.assertEqual(self.revealed([line], CLANG_EXPRESSION.replace('{2:28-', '{2:37-')), [line.replace(
+            'f(2)', '((requires { requires (void(f(2)), true); }), (f(2)))')])
+
+    def test_markers_in_expressions(self):
+        text = self.revealed(['template <int n = f(', '# 7 "a.cpp"', '2)> int b(char);'],
+                             CLANG_EXPRESSION.replace('{2:28-', '{2:19-'))
+        self.assertEqual(text, ['template <int n = ((requires { requires (void(f( 2)), true); }), (f(',
+                                '# 7 "a.cpp"', '2)))> int b(char);'])
 
     def test_expressions(self):
         line = 'template <int n = f<1>(2), int m = 3> int b(char);'

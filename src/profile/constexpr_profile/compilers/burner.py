@@ -13,7 +13,7 @@ LEAST = 81  # operations of GCC: from here on, any number is a sum of tens and n
 class Burner(NamedTuple):
     declarations: str  # always before everything else, so that what follows is precompiled once
     call: Callable[[int], str]  # that uses up a number of steps
-    own_steps: tuple[int, ...]  # what a call in front of a copy may take for itself
+    own_steps: tuple[int, ...]  # those of the call itself; with GCC, they depend on the expression behind it
     is_fast: bool  # much faster than other steps
     is_exact: bool  # the copy ends with the expression; otherwise, it takes some more steps
     options: list[str]  # that let it use up any number of steps

@@ -11,8 +11,8 @@ import time
 from typing import IO, Any, Mapping, NamedTuple, Sequence
 
 from ..failure import Failure
+from ..text.columns import UNDECODABLE
 
-KEPT = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
 HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
 HAS_CLOCK = hasattr(os, "wait4")  # for processor time
 
@@ -90,7 +90,7 @@ def read(process: subprocess.Popen[bytes]) -> tuple[str, str]:
     reader.start()
     read_into(1, process.stderr)
     reader.join()
-    output, errors = (text.decode("utf-8", KEPT) for text in found)
+    output, errors = (text.decode("utf-8", UNDECODABLE) for text in found)
     return output, errors
 
 

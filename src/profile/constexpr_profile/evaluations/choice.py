@@ -67,6 +67,6 @@ def find(survey: Survey, choice: Choice, *, is_shortened: bool) -> None:
     if not choice.candidates():
         choice.refuse()
     largest = choice.candidates()[0]
-    if not largest.ends and not is_shortened:
+    if not largest.ends and not is_shortened and (largest.low or 0) > largest.longest:
         raise Failure(f"{largest.place}: more than {LONGEST:,} steps, perhaps without end; "
                       "--first 1000000 profiles the beginning")

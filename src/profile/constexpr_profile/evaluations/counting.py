@@ -6,10 +6,12 @@ expression took. What is evaluated after the expression, for example a conversio
 each expression is then compiled with a loop in front of it that leaves it just as many steps."""
 from __future__ import annotations
 
+import contextlib
 from typing import Sequence
 
 from ..compilers.diagnostics import Key, Stop
 from ..compilers.burner import CLANG
+from ..failure import Unfinished
 from ..terminal import progress
 from ..text.rows import Rows
 from ..units.instruments import COUNT, Expression, Instrument, steps_before_rest, surround
@@ -23,22 +25,25 @@ class Counting:
     """The evaluations of a unit, and the numbers of their steps."""
     def __init__(self, unit: Unit, found: Sequence[Evaluation]):
         self.unit = unit
-        self.rows = Rows(unit.text.split("\n"))
+        self.rows = Rows(unit.lines)
         self.counts: dict[Key, int] = {}
         self.limit = 0  # the largest that was needed
         self.expressions: dict[Evaluation, Expression] = {}
         for one in found:
-            expression = Expression.of(one.stop)
+            expression = unit.expression(one.stop)
             if expression and not one.failure:
                 self.expressions[one] = expression
 
     def count(self, mean: float, longest: int) -> None:
         """Counts all that take no more steps than `longest`. With a limit near the mean, few could be counted."""
         limits = {min(limit, longest) for limit in LIMITS if limit > 2 * mean} | {longest}
-        for limit in sorted(limits):
-            while self.left() and self.count_with(limit):
-                pass  # what has been counted may have hidden others
-        self.verify()
+        with contextlib.suppress(Unfinished):  # then, the rest is counted one by one
+            for limit in sorted(limits):
+                while self.left() and self.count_with(limit):
+                    pass  # what has been counted may have hidden others
+            self.verify()
+            return
+        self.counts.clear()
 
     def left(self) -> list[Evaluation]:
         return [one for one in self.expressions if one.stop.key not in self.counts]
@@ -47,9 +52,10 @@ class Counting:
         """Counts what a limit does not stop; whether others may be shown next time."""
         left = self.left()
         progress(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
-        text, _ = self.instrumented({self.expressions[one]: COUNT for one in left})
+        instruments = {self.expressions[one]: COUNT for one in left}
+        text, changed = self.instrumented(instruments)
         stops = self.unit.with_text(text).stops(limit)
-        is_any_new = is_any_hidden = False
+        is_any_new, is_any_hidden = False, len(changed) < len(instruments)
         for one in left:
             stop = one.find_in(stops) or alone_at(one, stops)
             steps = steps_before_rest(stop, limit)
@@ -69,7 +75,7 @@ class Counting:
                 largest[expression] = one
         wrong = set()
         while largest:  # what is inside another expression has its turn after that
-            instruments = {expression: burn(self.limit - self.steps(one)) for expression, one in largest.items()}
+            instruments = {expression: behind_burner(self.limit - self.steps(one)) for expression, one in largest.items()}
             text, changed = self.instrumented(instruments)
             stops = self.unit.with_text(text).stops(self.limit + CLANG.own_steps[0])
             wrong |= {expression for expression in changed if largest.pop(expression).find_in(stops)}
@@ -98,10 +104,12 @@ def outermost_first(one: Expression) -> tuple[int, int, int, int]:
 
 def alone_at(one: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
     """The only stop at the place of an evaluation that was hidden, and whose context may differ now."""
+    if one.low is not None:
+        return None
     found = [stop for stop in stops.values() if (stop.position, stop.what) == (one.stop.position, one.stop.what)]
-    return found[0] if one.low is None and len(found) == 1 else None
+    return found[0] if len(found) == 1 else None
 
 
-def burn(steps: int) -> Instrument:
+def behind_burner(steps: int) -> Instrument:
     """Uses up a number of steps before an expression."""
     return Instrument(f"(void({CLANG.call(steps)}), (", "))")

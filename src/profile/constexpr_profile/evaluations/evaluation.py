@@ -20,11 +20,12 @@ class Evaluation:
         self.low: int | None = 0 if failure else None  # None if it has never been stopped itself
         self.high: int | None = None  # None if it has not been seen to end
         self.longest = longest
-        self.hidden: list[int] = []  # limits at which something else was stopped instead
+        self.limits_of_others: list[int] = []  # at which something else was stopped instead
         self.shown: dict[int, tuple[Frame, ...]] = {}  # the stacks at other limits
         self.place = f"{stop.position.path}:{stop.position.line}"
         self.variable = variable_name(stop) or variable  # that is initialized; empty if it is not known
-        self.name = evaluation_name(stop, variable) or self.place
+        self.qualified = evaluation_name(stop, variable)
+        self.name = self.qualified or self.place  # for people
 
     @property
     def ends(self) -> bool:
@@ -88,7 +89,7 @@ class Evaluation:
             self.low, self.high = limit + 1, None
             self.shown[limit] = stop.frames
         elif not self.has_ended(stop):
-            self.hidden.append(limit)
+            self.limits_of_others.append(limit)
             self.high = None
         elif self.high is None:
             self.high = limit

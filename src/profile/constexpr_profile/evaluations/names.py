@@ -2,6 +2,7 @@
 """Names for people: of evaluations, of functions, and of calls with their arguments."""
 from __future__ import annotations
 
+import functools
 import re
 
 from ..compilers.diagnostics import Frame, Stop
@@ -35,6 +36,7 @@ def instance_names(stop: Stop) -> list[str]:
     return [name for name in (instance_name(each.text) for each in stop.context) if name]
 
 
+@functools.lru_cache(maxsize=None)
 def last_name(name: str) -> str:
     """Without scopes and template arguments."""
     name = re.sub(r"'(?:\\.|[^'\\])*'", "", name)
@@ -73,8 +75,9 @@ class Names:
     def __init__(self, unit: Unit):
         self.unit = unit
         self.scopes: dict[str, Scopes] = {}
+        self.function = functools.lru_cache(maxsize=None)(self.find_function)
 
-    def function(self, frame: Frame) -> str:
+    def find_function(self, frame: Frame) -> str:
         name = function_name(frame.call)
         if self.unit.compiler.family.names_classes or not frame.position:
             return name

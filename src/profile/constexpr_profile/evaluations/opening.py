@@ -2,6 +2,9 @@
 """Opens a survey: compiles the user's file as it is, and then so that the compiler hides less."""
 from __future__ import annotations
 
+import contextlib
+
+from ..failure import Unfinished
 from ..terminal import progress
 from ..units.unit import LONGEST, Unit
 from ..workers import Workers
@@ -20,7 +23,7 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
         changed = revealing(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, longest)
         if unit.compiler.own_limit <= longest and unit.compiler.family.tells_rest:
-            # Nothing takes more. Without a count of all evaluations, more limits are tried anyway.
+            # Nothing takes more. With GCC, more limits must be tried anyway.
             survey.stops_at[unit.compiler.own_limit] = {}
         if changed is unit:
             survey.stops_at[FIRST_LIMIT] = unit.read(answer)
@@ -42,9 +45,12 @@ def revealing(unit: Unit, answer: str, ownership: Ownership) -> Unit:
     compiler = unit.compiler
     for attempt, with_expressions in (compiler, True), (compiler.in_cpp20(), True), (compiler, False):
         text = revealed(unit, answer, ownership, with_expressions)
-        if text:
+        if not text:
+            break
+        if attempt is compiler or compiler.family.shows_expressions:
             changed = Unit(attempt, unit.folder, text)
             changed.full = unit.full
-            if changed.compile(unit.compiler.own_limit).status == 0:
-                return changed
+            with contextlib.suppress(Unfinished):
+                if changed.compile(unit.compiler.own_limit).status == 0:
+                    return changed
     return unit

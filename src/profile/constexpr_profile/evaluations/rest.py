@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Sequence
 
+import contextlib
+
 from ..compilers.diagnostics import Key, Stop
+from ..failure import Unfinished
 from ..units.copying import copyings
 from ..units.unit import Unit
 from .evaluation import Evaluation
@@ -21,7 +24,7 @@ OF_REST = 6  # operations before the first statement of the first call
 FIRST_LINE = 2  # of the statements
 DECLARATION = (f'# 1 "constexpr_profile"\nconstexpr int {NAME}(int n) {{\n'
                + ("0;" * STATEMENTS + "\n") * LINES + f"return ::{NAME}(n + 1); }}\n")
-MARGIN = 3000  # operations that are left of the limit
+MARGIN = 3000  # steps that are left of the limit
 MANY = 200_000  # operations that take as long as the compiler's start
 
 
@@ -32,20 +35,21 @@ def count_all(survey: Survey) -> None:
         left = [one for one in survey.evaluations() if one.ends and one.low is not None and one.stop.key not in tried]
         if not left:
             return
-        count(survey, left[0].stop.key)
+        count(survey, left[0].stop)
         tried.add(left[0].stop.key)
 
 
-def count(survey: Survey, key: Key) -> None:
+def count(survey: Survey, stop: Stop) -> None:
+    """Counts the steps of the evaluation with this stop, which others may also show in another way."""
     def found() -> list[Evaluation]:
-        return [one for one in survey.evaluations() if one.stop.key == key]
+        return [one for one in survey.evaluations() if one.stop.key == stop.key or one.is_same(stop)]
 
-    if found()[0].most > MANY:
+    if any(one.most > MANY for one in found()):
         survey.refine(found, 2)
-    one = found()[0]
-    steps = probable_steps(survey.unit, one, one.most)
-    if steps:
-        survey.ask([steps - 1, steps])
+    for one in found():
+        steps = probable_steps(survey.unit, one, one.most)
+        if steps:
+            survey.ask([steps - 1, steps])
     survey.refine(found, 1)
 
 
@@ -60,13 +64,14 @@ def probable_steps(whole: Unit, one: Evaluation, most: int) -> int | None:
     unit = copying.with_copies([copying.enumerator(0, behind=f"::{NAME}(0)")], DECLARATION)
     family = unit.compiler.family
     limit = most + MARGIN
-    answer = unit.compile(limit, 0, *family.without_memory)
+    steps = None
+    with contextlib.suppress(Unfinished):
+        steps = operations_before_rest(family.read(unit.compile(limit, 0, *family.without_memory).text), limit)
     unit.discard()
-    steps = steps_before_rest(family.read(answer.text), limit)
     return steps if steps and one.low <= steps <= most else None
 
 
-def steps_before_rest(stops: Sequence[Stop], limit: int) -> int | None:
+def operations_before_rest(stops: Sequence[Stop], limit: int) -> int | None:
     """How many operations precede the calls that a limit has stopped."""
     for stop in stops:
         calls = [frame for frame in stop.frames if frame.call.startswith(NAME)]

@@ -1,33 +1,37 @@
 # SPDX-License-Identifier: BSL-1.0
 """Reveals evaluations: changes preprocessed text so that compilers show those that they would hide.
 
-They do not tell why the initializer of a variable without `constexpr` is not a constant. So its `const`
-becomes `constexpr`. Clang does not tell why it leaves out a candidate in overload resolution. So such an
+They do not tell why the initializer of a variable without `constexpr` is not a constant. So a `const` gets
+`constexpr` in front of it. Clang does not tell why it leaves out a candidate in overload resolution. So such an
 expression gets a requirement in front of it, in which the same expression is an error everywhere."""
 from __future__ import annotations
 
 import re
-from typing import Iterator, NamedTuple
+from typing import Iterator, NamedTuple, Sequence
 
 from ..compilers.diagnostics import Message, Position, messages
 from ..text.declarations import TOKEN, match
-from ..text.rows import MARKER
+from ..text.columns import index_of
+from ..text.rows import MARKER, Insertion, Rows
 from ..text.statements import rough_beginning
 from ..units.file_text import file_named
-from ..units.instruments import insert
+from ..units.instruments import inserted
 from ..units.unit import Unit
 from .ownership import Ownership
 
 
-class HiddenPlaces(NamedTuple):
+NEAR = 100  # rows in which an expression ends, usually
+
+
+class Unexplained(NamedTuple):
     """Where evaluations are of which an answer only says that they were not finished."""
     variables: set[Position]
     expressions: set[tuple[int, int]]  # the row and column of the text in which each begins
 
 
-def hidden_in(answer: str) -> HiddenPlaces:
+def unexplained_in(answer: str) -> Unexplained:
     """The places to change, by what the compiler says for a small limit."""
-    hidden = HiddenPlaces(set(), set())
+    hidden = Unexplained(set(), set())
     last = Message(None, None, "")
     for message in messages(answer):
         if message.position and (
@@ -46,34 +50,32 @@ def hidden_in(answer: str) -> HiddenPlaces:
 def revealed(unit: Unit, answer: str, ownership: Ownership, with_expressions: bool) -> str | None:
     """The text of a unit, changed in the user's files so that the answer for a small limit would show
     more; None if it hides nothing there."""
-    hidden = hidden_in(answer)
-    lines = unit.text.split("\n")
-    before = list(lines)
-    for row, column in sorted(hidden.expressions, reverse=True) if with_expressions else []:
-        if ownership.is_users(unit.plain_path(path_of_row(before, row))):
-            require(lines, row, column)
-    for position in sorted(hidden.variables, reverse=True):
+    hidden = unexplained_in(answer)
+    rows = Rows(unit.lines)
+    insertions: set[Insertion] = set()
+    for row, column in hidden.expressions if with_expressions else ():
+        if ownership.is_users(unit.plain_path(file_named(rows.place(row)[1]))):
+            insertions.update(requirement(unit.lines, row, column))
+    for position in hidden.variables:
         if ownership.is_users(unit.plain_path(position.path)):
-            make_constexpr(lines, unit, position)
-    return "\n".join(lines) if lines != before else None
+            insertions.update(constexpr_at(unit, position))
+    return "\n".join(inserted(unit.lines, insertions)) if insertions else None
 
 
-def path_of_row(lines: list[str], row: int) -> str:
-    markers = filter(None, map(MARKER.match, reversed(lines[:row])))
-    return next((file_named(marker[2]) for marker in markers), "")
-
-
-def require(lines: list[str], row: int, column: int) -> None:
-    """Changes an expression E to `((requires { requires (void(E), true); }), (E))`."""
-    text = "\n".join(lines[row - 1:])[column - 1:]
-    end = end_of_expression(text)
-    expression = text[:end]
-    row_after = row + expression.count("\n")
-    last_line = expression.rpartition("\n")[2]
-    column_after = len(last_line) + (column if row_after == row else 1)
-    insert(lines, row_after, column_after, "))")
-    one_line = " ".join(expression.split())
-    insert(lines, row, column, f"((requires {{ requires (void({one_line}), true); }}), (")
+def requirement(lines: Sequence[str], row: int, column: int) -> list[Insertion]:
+    """What changes an expression E to `((requires { requires (void(E), true); }), (E))`."""
+    begin = index_of(lines[row - 1], column)
+    expression = ""
+    for last in row + NEAR, len(lines):
+        text = "\n".join(lines[row - 1:last])[begin:]
+        expression = text[:end_of_expression(text)]
+        if expression != text:
+            break
+    own_rows = expression.split("\n")
+    column_after = len(own_rows[-1]) + 1 + (begin if len(own_rows) == 1 else 0)
+    one_line = " ".join(" ".join(each for each in own_rows if not MARKER.match(each)).split())
+    return [Insertion(row, begin + 1, f"((requires {{ requires (void({one_line}), true); }}), ("),
+            Insertion(row + len(own_rows) - 1, column_after, "))")]
 
 
 def end_of_expression(text: str) -> int:
@@ -90,20 +92,19 @@ def end_of_expression(text: str) -> int:
     return len(text)
 
 
-def make_constexpr(lines: list[str], unit: Unit, position: Position) -> None:
-    """Replaces the `const` of a variable."""
+def constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
+    """What makes a variable that is `const` also `constexpr`."""
     text = unit.file_text(unit.plain(position).path)
     offset = text.offset(position)
     if offset is None:
-        return
+        return []
     begin = rough_beginning(text.text, offset)
     for word in words(text.text[begin:offset]):
         if word[0] == "constexpr":
-            return
+            break
         if word[0] == "const":
-            row = text.row_at(begin + word.start())
-            insert(lines, row.row + 1, begin + word.end() - row.offset + 1, "expr")
-            return
+            return [Insertion(*text.place(begin + word.start()), "constexpr ")]
+    return []
 
 
 def words(text: str) -> Iterator[re.Match[str]]:

@@ -26,6 +26,8 @@ class Survey:
         self.lines: dict[Key, range] = {}  # of statements
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.counts: dict[Key, int] = {}  # of steps
+        self.found: list[Evaluation] = []  # with so many of all these
+        self.sizes: tuple[int, ...] = ()
 
     def ask(self, limits: list[int]) -> bool:
         """Compiles with some limits; whether any of them is new."""
@@ -45,7 +47,7 @@ class Survey:
 
     @property
     def most(self) -> int:
-        """No evaluation takes more steps, or they are not counted."""
+        """Up to how many steps evaluations are counted."""
         allowed = self.unit.compiler.own_limit
         return allowed if self.stops_at.get(allowed) == {} else self.longest
 
@@ -54,7 +56,7 @@ class Survey:
         limits = sorted({least, FIRST_LIMIT})
         self.ask(limits)
         if self.unit.compiler.family.tells_rest:
-            counting = Counting(self.unit, self.evaluations())
+            counting = Counting(self.unit, [one for one in self.evaluations() if one.stop.key not in self.counts])
             counting.count(self.steps_by_time() / max(len(counting.expressions), 1), self.most)
             self.counts.update(counting.counts)
         elif not self.hides_any():
@@ -82,11 +84,18 @@ class Survey:
 
     def evaluations(self) -> list[Evaluation]:
         """All that have been seen: those that fail, then the largest. A small limit can hide some."""
+        sizes = len(self.stops_at), len(self.failures), len(self.counts)
+        if sizes != self.sizes:
+            self.found, self.sizes = self.find(), sizes
+        return self.found
+
+    def find(self) -> list[Evaluation]:
         found: dict[Key, Evaluation] = {}
         all_stops = [stop for stops in self.stops_at.values() for stop in stops.values()]
+        # A stop outside all calls may be of the same evaluation as another one, at another line.
         for stop in sorted(all_stops, key=lambda stop: -len(stop.frames)):
             if (self.is_evaluation(stop) and stop.key not in found
-                    and not any(one.is_same(stop) for one in found.values())):
+                    and (stop.what or not any(one.is_same(stop) for one in found.values()))):
                 found[stop.key] = Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key),
                                              self.variable_of(stop), self.longest)
         for limit, stops in sorted(self.stops_at.items()):

@@ -2,14 +2,16 @@
 """Finds where an evaluation ends: its exact number of steps."""
 from __future__ import annotations
 
-from ..evaluations.rest import MANY, probable_steps
+import contextlib
+
+from ..evaluations.rest import MANY, MARGIN, probable_steps
 from ..evaluations.survey import between
+from ..failure import Unfinished
 from ..terminal import progress
 from ..units.instruments import COUNT, steps_before_rest
 from .moments import Moments
 
 WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
-MARGIN = 3000  # steps that are left to count those of an evaluation
 
 
 def count_steps(moments: Moments) -> int:
@@ -26,18 +28,25 @@ def count_steps(moments: Moments) -> int:
     if guess is not None and low < guess <= high:
         low, high = bracket(moments, guess, low, high)
     low, high = narrow(moments, low, high, 1)
-    one.low = high
-    if one.ends:
-        one.high = high
+    if not one.ends:
+        one.low = high
+    elif high - low <= 1:
+        one.low = one.high = high
     return high
 
 
 def narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int]:
     """A bracket whose end is not more than so many times its beginning, or whose end is the number of steps."""
-    while moments.evaluation.ends and high - low > 1 and high > factor * low:
+    is_narrower = moments.evaluation.ends
+    while is_narrower and high - low > 1 and high > factor * low:
+        before = low, high
         limits = between(low, high, moments.workers.jobs)
         for limit, frames in zip(limits, moments.all(limits)):
-            low, high = (limit, high) if frames else (low, min(high, limit))
+            if frames:
+                low = max(low, limit)
+            elif not moments.kept[limit].is_hidden:
+                high = min(high, limit)
+        is_narrower = (low, high) != before  # otherwise, something else is stopped at all of them
     return low, high
 
 
@@ -47,20 +56,20 @@ def bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, int
     for width in WIDTHS:
         if guess - width <= low:
             break
-        if not has_ended(moments, guess - width):
+        if not is_behind_end(moments, guess - width):
             low = guess - width
             break
         high = guess - width
     for width in WIDTHS:
         if low + width >= high:
             break
-        if has_ended(moments, low + width):
+        if is_behind_end(moments, low + width):
             return low, low + width
         low += width
     return low, high
 
 
-def has_ended(moments: Moments, step: int) -> bool:
+def is_behind_end(moments: Moments, step: int) -> bool:
     """Whether the evaluation takes no more steps, and it is not that something else is stopped."""
     return not moments.at(step) and not moments.kept[step].is_hidden
 
@@ -76,4 +85,7 @@ def count_at_once(moments: Moments, most: int) -> int | None:
     expression = whole.expression(one.stop)
     unit = whole.cut(one.stop.origin, expression, COUNT) if expression else None
     limit = most + MARGIN
-    return steps_before_rest(one.find_in(unit.stops(limit)), limit) if unit else None
+    if unit:
+        with contextlib.suppress(Unfinished):
+            return steps_before_rest(one.find_in(unit.stops(limit)), limit)
+    return None

@@ -29,7 +29,7 @@ def line_of(frames: Stack) -> object:
 GOALS: dict[str, Callable[[Stack, Stack], bool]] = {
     "c": lambda here, there: chain(there) != chain(here),  # the next call, or a return
     "n": lambda here, there: len(there) <= len(here),  # not inside a call from here
-    "v": lambda here, there: line_of(there) == line_of(here) is not None,  # this line again
+    "v": lambda here, there: line_of(here) is not None and line_of(there) == line_of(here),  # this line again
     "o": lambda here, there: chain(there)[:len(here) - 1] != chain(here),  # out of this call
 }
 
@@ -47,7 +47,7 @@ def search(moments: Moments, step: int, key: str, direction: int,
             return near
         for far, frames in zip(batch, moments.all(batch)):
             if frames and is_reached(here, frames):
-                return first_between(moments, near, far, lambda at: is_reached(here, at))
+                return first_between(moments, near, far, lambda at: bool(at) and is_reached(here, at))
             near = far
     return step
 

@@ -2,12 +2,14 @@
 """Looks at one evaluation after any number of steps."""
 from __future__ import annotations
 
+import contextlib
 from typing import Callable, Iterable
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
+from ..failure import Unfinished
 from ..terminal import progress
-from ..units.instruments import BURN, Expression
+from ..units.instruments import BURN
 from ..units.unit import Unit
 from ..workers import Workers
 from .probe import Look, Probe
@@ -32,7 +34,9 @@ class Moments:
     def next_probe(self) -> Probe | None:
         """The next way to stop the evaluation that shows it."""
         while self.ways:
-            probe = self.ways[0]()
+            probe = None
+            with contextlib.suppress(Unfinished):  # another way may do where the compiler crashes
+                probe = self.ways[0]()
             del self.ways[0]
             if probe:
                 return probe
@@ -41,20 +45,22 @@ class Moments:
     def in_whole(self) -> Probe | None:
         """In the whole text, if that is short and nothing else is stopped instead."""
         one = self.evaluation
-        return Probe(self.whole, one) if self.whole.is_short and one.low and not one.hidden else None
+        return Probe(self.whole, one) if self.whole.is_quick and one.low and not one.limits_of_others else None
 
     def cut_out(self) -> Probe | None:
         """In a declaration that was cut out."""
         one = self.evaluation
         progress("precompiling what precedes the evaluation")
-        unit = self.whole.cut(one.stop.origin) if one.low else None
+        if not one.low and not one.failure:
+            return None  # it has never been stopped itself
+        unit = self.whole.cut(one.stop.origin)
         probe = Probe(unit, one) if unit else None
-        return probe if probe and one.low and self.shows(probe, [one.low - 1, *one.hidden]) else None
+        return probe if probe and self.shows(probe, [max((one.low or 0) - 1, 0), *one.limits_of_others]) else None
 
     def behind_loop(self) -> Probe | None:
         """Behind a loop in front of the expression, with a limit that stops nothing else."""
         one = self.evaluation
-        expression = Expression.of(one.stop) if one.ends else None
+        expression = self.whole.expression(one.stop) if one.ends and one.stop.range else None
         unit = self.whole.cut(one.stop.origin, expression, BURN) if expression else None
         probe = Probe(unit, one, max(one.most, self.whole.compiler.own_limit)) if unit else None
         return probe if probe and self.shows(probe, [0]) else None

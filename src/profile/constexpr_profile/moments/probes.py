@@ -2,11 +2,14 @@
 """Looks at moments of one evaluation, each in a compilation of its own, or many in one."""
 from __future__ import annotations
 
+import collections
+import contextlib
 import threading
 import time
 from typing import Callable, Iterator, Optional, Sequence
 
 from ..evaluations.evaluation import Evaluation
+from ..failure import Unfinished
 from ..terminal import progress
 from ..text.calls import function_name
 from ..units.unit import Unit
@@ -20,8 +23,8 @@ MOST_KNOWN = 4  # moments that a batch must show as other compilations do
 
 
 class Probes:
-    """What has been seen of an evaluation, and how to see more: by a probe, which is only made if that is needed, and
-    by a batch if that shows the same."""
+    """What has been seen of an evaluation. More is seen with a batch, if that shows the same as a probe. A probe is only
+    made if it is needed."""
     def __init__(self, evaluation: Evaluation, whole: Unit, workers: Workers,
                  find_probe: Callable[[], Optional[Probe]]):
         self.evaluation, self.whole, self.workers, self.find_probe = evaluation, whole, workers, find_probe
@@ -47,16 +50,16 @@ class Probes:
             missing = [step for step in missing if step not in self.kept]
         size = self.size_of_group(missing) if missing and self.batch else 1
         groups = [missing[i:i + size] for i in range(0, len(missing), size)]
-        top: list[str] = []
+        top: collections.Counter[str] = collections.Counter()
         start, done = time.monotonic(), 0
         for group, looks in zip(groups, self.workers.map(self.look_at_group, groups)):
             self.kept.update(zip(group, looks))
             done += len(group)
-            top += [function_name(look.frames[-1].call) for look in looks if look.frames]
+            top.update(function_name(look.frames[-1].call) for look in looks if look.frames)
             if what and top:  # a first answer while the user waits
                 left = (time.monotonic() - start) / done * (len(missing) - done)
                 progress(f"{what} {done} of {len(missing)}, about {left:.0f} s left, "
-                         f"most in {max(top, key=top.count)}")
+                         f"most in {top.most_common(1)[0][0]}")
 
     def size_of_group(self, steps: Sequence[int]) -> int:
         return self.cost.size_of_group(steps, self.workers.jobs)
@@ -70,21 +73,27 @@ class Probes:
         return look
 
     def try_batch(self, steps: list[int]) -> None:
-        """Looks at some moments in a batch, which must also show some that are known, the last one and the end;
-        otherwise, none is used. In a template of which there are many instances, it must also save time."""
-        one = self.evaluation
+        """Looks at some moments in a batch; if none is right, none is used from now on."""
         known = self.known_looks()
-        last, after = one.most - 1, one.most + self.surplus
         for batch in self.batches():
-            looks, seconds = batch.timed_look([*known, last, after, *steps])
-            before_end, end = looks[len(known):len(known) + 2]
-            shows_end = not one.is_counted or (before_end.frames and (one.failure or end == Look()))
-            is_cheap = seconds < self.cost.of_steps([*known, last, after, *steps])
-            if (is_cheap or not batch.copying.is_inside) and shows_end and looks[:len(known)] == list(known.values()):
-                self.batch = batch
-                self.kept.update(zip(steps, looks[len(known) + 2:]))
-                return
-        self.batch, self.may_batch = None, False
+            with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
+                looks = self.looks_if_right(batch, known, steps)
+                if looks is not None:
+                    self.batch = batch
+                    self.kept.update(zip(steps, looks))
+                    return
+        self.may_batch = False
+
+    def looks_if_right(self, batch: Batch, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
+        """What a batch shows at some steps, if it also shows what is known, the last moment and the end. In a template
+        of which there are many instances, it must also save time."""
+        one = self.evaluation
+        tested = [*known, one.most - 1, one.most + self.surplus]
+        looks, seconds = batch.timed_look([*tested, *steps])
+        *same, before_end, end = looks[:len(tested)]
+        shows_end = not one.is_counted or bool(before_end.frames and (one.failure or end == Look()))
+        is_cheap = not batch.copying.is_inside or seconds < self.cost.of_steps([*tested, *steps])
+        return looks[len(tested):] if same == list(known.values()) and shows_end and is_cheap else None
 
     @property
     def surplus(self) -> int:
@@ -112,7 +121,7 @@ class Probes:
         last = one.most - 1
         for step in [last] if is_exact else [last, last // 3, 2 * last // 3]:
             if step not in known and len(known) < (1 if is_exact else 3):
-                known[step] = self.look_alone(step)
+                known[step] = self.kept[step] = self.look_alone(step)
         return known
 
     def look_otherwise(self, lost: list[int]) -> bool:

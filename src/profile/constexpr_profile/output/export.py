@@ -31,7 +31,7 @@ def speedscope(profile: Profile) -> str:
         "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.evaluation.place, "unit": "none",
                       "startValue": 0, "endValue": profile.steps, "samples": samples,
-                      "weights": [profile.steps / profile.count] * profile.count}]})
+                      "weights": [profile.steps / profile.count] * len(samples)}]})
 
 
 FORMS: dict[str, Callable[[Profile], str]] = {

@@ -2,6 +2,8 @@
 """Prints what the time of an evaluation says about its steps, and what steps do not show."""
 from __future__ import annotations
 
+import collections
+
 from ..compilers.compiler import Compiler
 from ..moments.profile import Profile
 from ..text.source import shorten
@@ -54,7 +56,7 @@ def print_memory(profile: Profile, compiler: Compiler) -> None:
              if len(frames) > 2 and not frames[2].call.endswith("()")]
     if not compiler.family.without_memory or is_told or not calls:
         return
-    call = shorten(max(calls, key=calls.count), 40)
+    call = shorten(collections.Counter(calls).most_common(1)[0][0], 40)
     effect = "takes steps only once"
     if compiler.family.version >= REMEMBERS_ATTEMPTS:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"

@@ -4,20 +4,36 @@ from __future__ import annotations
 
 import bisect
 import re
-from typing import NamedTuple
+from typing import NamedTuple, Sequence
+
+from .columns import width
 
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
 
 
+class Section(NamedTuple):
+    """Consecutive rows of the preprocessed text that come from one file."""
+    rows: range
+    line: int  # that of the first row
+    spelled: str  # the name of the file, as the marker has it
+
+
+def sections(lines: Sequence[str]) -> list[Section]:
+    markers = [(row, found) for row, line in enumerate(lines) if line.startswith("#")
+               for found in [MARKER.match(line)] if found]
+    ends = [row for row, _ in markers[1:]] + [len(lines)]
+    return [Section(range(row + 1, end), int(found[1]), found[2]) for (row, found), end in zip(markers, ends)]
+
+
 class Insertion(NamedTuple):
     row: int  # counted from 1, like the column
-    column: int
+    column: int  # in characters
     text: str
 
 
 class Rows:
     """The rows of a text, and the markers among them."""
-    def __init__(self, lines: list[str]):
+    def __init__(self, lines: Sequence[str]):
         self.lines = lines
         self.markers = [(row, int(found[1]), found[2]) for row, line in enumerate(lines, 1)
                         if line.startswith("#") for found in [MARKER.match(line)] if found]
@@ -40,5 +56,5 @@ class Rows:
         lines = list(self.lines)
         for row, column, text in sorted(insertions, reverse=True):
             before, after = lines[row - 1][:column - 1], lines[row - 1][column - 1:]
-            lines[row - 1] = f"{before}{text}\n{self.marker(row)}\n{' ' * len(before)}{after}"
+            lines[row - 1] = f"{before}{text}\n{self.marker(row)}\n{' ' * width(before)}{after}"
         return "\n".join(lines)

@@ -28,7 +28,7 @@ class Slow(NamedTuple):
 
 class Pace(NamedTuple):
     """After how many steps which share of the time has passed."""
-    steps: tuple[int, ...]  # from 0 to the number of steps
+    steps: tuple[int, ...]  # from 0 to the last step
     shares: tuple[float, ...]  # from 0 to 1
     error: float  # of the shares
 
@@ -81,7 +81,7 @@ def slowest(moments: Moments, steps: int) -> Slow | None:
         return None
     for _ in range(ROUNDS):
         new = [step for step in divided(found.first, found.last) if step not in times]
-        times.update((step, processor_time(unit, step)) for step in new)
+        times.update((step, min(processor_time(unit, step), processor_time(unit, step))) for step in new)
         found = pace_of(times, noise).slow() or found
     return found._replace(stacks=tuple(filter(None, moments.all(divided(found.first, found.last)))))
 

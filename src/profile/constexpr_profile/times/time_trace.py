@@ -2,6 +2,7 @@
 """Reads how long each evaluation took in the time trace of Clang 16 or newer."""
 from __future__ import annotations
 
+import collections
 import json
 import re
 import time
@@ -46,7 +47,7 @@ def matching(one: Evaluation, found: Sequence[Event]) -> list[Event]:
     same name."""
     if "variable '" not in one.stop.what:
         return [event for event in found if event.position == one.stop.position]
-    own = [event for event in found if event.variable == one.name]
+    own = [event for event in found if event.variable == one.qualified]
     return own or [event for event in found
                    if event.variable and last_name(event.variable) == last_name(one.variable)]
 
@@ -62,30 +63,33 @@ def total(found: Sequence[Event]) -> float:
 
 def times_in(found: Sequence[Event], evaluations: Sequence[Evaluation]) -> list[Time | None]:
     """The times of some evaluations. Those that Clang does not tell apart share theirs."""
-    matches = [matching(one, found) for one in evaluations]
-    return [Time(total(match), MICROSECOND, matches.count(match) > 1) if match else None
-            for match in matches]
+    matches = [tuple(matching(one, found)) for one in evaluations]
+    numbers = collections.Counter(matches)
+    return [Time(total(match), MICROSECOND, numbers[match] > 1) if match else None for match in matches]
 
 
-def told_times(unit: Unit, limit: int, evaluations: Sequence[Evaluation]) -> list[Time | None]:
+def traced_times(unit: Unit, limit: int, evaluations: Sequence[Evaluation]) -> list[Time | None]:
     """The times of some evaluations in a unit, as far as the compiler tells them. A trace has times on
     the clock, so it is repeated if the compiler has been interrupted."""
     best: list[Time | None] = [None] * len(evaluations)
     for _ in range(REPEATS if unit.compiler.family.time_trace("") else 0):
-        start = time.monotonic()
         try:
-            used, found = trace(unit, limit)
+            was_interrupted, found = trace(unit, limit)
         except Unfinished:
             break
         best = [min(filter(None, pair), default=None) for pair in zip(best, times_in(found, evaluations))]
-        if time.monotonic() - start < INTERRUPTED * used:
+        if not was_interrupted:
             break
     return best
 
 
-def trace(unit: Unit, limit: int) -> tuple[float, list[Event]]:
-    """The processor time of a compilation, and what the compiler tells about its evaluations."""
+def trace(unit: Unit, limit: int) -> tuple[bool, list[Event]]:
+    """Whether a compilation was interrupted, and what the compiler tells about its evaluations."""
     path = unit.folder / f"{unit.path.stem}.json"
     path.unlink(missing_ok=True)
+    unit.prepare()
+    start = time.monotonic()
     used = processor_time(unit, limit, *unit.compiler.family.time_trace(str(path)))
-    return used, events(path.read_text("utf-8", "replace"), unit.plain_path) if path.exists() else []
+    was_interrupted = time.monotonic() - start > INTERRUPTED * used
+    text = path.read_text("utf-8", "replace") if path.exists() else '{"traceEvents": []}'
+    return was_interrupted, events(text, unit.plain_path)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 from typing import Sequence
 
-from . import time_trace
 from ..compilers.diagnostics import Key
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..failure import Unfinished
 from ..moments.moments import Moments
 from ..terminal import progress
+from .time_trace import traced_times
 from .timing import Time, full_limit, measured_time, unit_of
 
 
@@ -19,7 +19,7 @@ def told_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
     """The times that the compiler tells, which takes one compilation, or more on a busy machine."""
     progress("asking for times")
     limits = [full_limit(survey.unit, one) for one in found if one.ends]
-    told = time_trace.told_times(survey.unit, max(limits, default=0), found)
+    told = traced_times(survey.unit, max(limits, default=0), found)
     return {one.stop.key: time for one, time in zip(found, told) if time and one.ends}
 
 
@@ -42,9 +42,9 @@ def time_of(moments: Moments, found: Sequence[Evaluation]) -> Time | None:
     """The time of one of the evaluations that were found, if it can be found out."""
     progress("measuring the time")
     one = moments.evaluation
-    unit = moments.whole if moments.whole.is_short else unit_of(moments)
+    unit = moments.whole if moments.whole.is_quick else unit_of(moments)
     if one.ends:
-        told = time_trace.told_times(unit, full_limit(unit, one), found)
+        told = traced_times(unit, full_limit(unit, one), found)
         times = {each.stop.key: time for each, time in zip(found, told) if time}
         if one.stop.key in times:
             return times[one.stop.key]

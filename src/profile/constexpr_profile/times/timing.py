@@ -52,15 +52,14 @@ def processor_time(unit: Unit, limit: int, *extra: str) -> float:
 
 def difference(unit: Unit, limit: int) -> Time:
     """How much longer a compilation with a limit takes than one with the limit 0."""
-    known = unit.microseconds
-    times = {each: [known[each, 0] / 1e6] if (each, 0) in known else [] for each in (0, limit)}
-    for number in range(2, REPEATS + 1):
-        for each, measured in times.items():
-            measured += [processor_time(unit, each) for _ in range(number - len(measured))]
-        seconds = max(min(times[limit]) - min(times[0]), 0)
-        error = max(max(each) - min(each) for each in times.values())
-        if error < max(LEAST, seconds / 10):
-            break  # they agree
+    without: list[float] = []
+    full: list[float] = []
+    seconds = error = 0.0
+    while len(full) < REPEATS and (len(full) < 2 or error > max(LEAST, seconds / 10)):
+        without = sorted([*without, processor_time(unit, 0)])
+        full = sorted([*full, processor_time(unit, limit)])
+        seconds = max(full[0] - without[0], 0)
+        error = max(times[1] - times[0] for times in (full, without)) if len(full) > 1 else 0
     return Time(seconds, max(error, LEAST))
 
 
@@ -80,7 +79,7 @@ def measured_time(moments: Moments) -> Time | None:
     if not HAS_CLOCK:
         return None
     unit = moments.whole
-    if not unit.is_short or len(unit.stops(0)) > 1:
+    if not unit.is_quick or len(unit.stops(0)) > 1:
         unit = unit_of(moments)
     is_shared = len(unit.stops(0)) > 1
     if is_shared and unit is moments.whole:

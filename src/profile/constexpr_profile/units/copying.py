@@ -7,15 +7,17 @@ instantiated."""
 from __future__ import annotations
 
 import re
-from typing import Iterable, Iterator, NamedTuple
+from typing import Iterable, Iterator, NamedTuple, Sequence
 
 from ..compilers.diagnostics import Stop
+from ..text.columns import column_of, width
 from ..text.instances import DECLARATIONS, condition
 from ..text.rows import Rows
+from .file_text import FileText
 from .instruments import Expression, Instrument, surround
 from .unit import LONGEST, Unit
 
-PLACE = "/* constexpr_profile_copies */"
+COPIES = "/* constexpr_profile_copies */"  # where they belong
 
 
 class Copy(NamedTuple):
@@ -24,6 +26,7 @@ class Copy(NamedTuple):
     expression: str
     suffix: str
     line: int  # that of the expression
+    column: int
     file: str  # its name, as markers have it
 
 
@@ -37,7 +40,7 @@ class Copying(NamedTuple):
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
     def enumerator(self, number: int, before: str = "", behind: str = "") -> str:
-        """One with a copy behind another expression, or before it. (GCC evaluates an assertion or an initializer that
+        """One that evaluates an expression before a copy, or one behind it. (GCC evaluates an assertion or an initializer that
         is stopped twice, but an enumerator once.)"""
         copy = self.copy
         marker = f'# {copy.line} "#{number}#{copy.file}"'
@@ -59,7 +62,7 @@ def copyings(whole: Unit, stop: Stop) -> Iterator[Copying]:
     expression = whole.expression(stop)
     if not expression:
         return
-    if not stop.context and whole.is_short:
+    if not stop.context and whole.is_quick:
         yield from copying_outside(whole, whole, stop, expression)
     unit = None if stop.context else whole.cut(stop.position)
     outside = list(copying_outside(whole, unit, stop, expression)) if unit else []
@@ -69,65 +72,73 @@ def copyings(whole: Unit, stop: Stop) -> Iterator[Copying]:
 
 
 def copying_outside(whole: Unit, unit: Unit, stop: Stop, expression: Expression) -> Iterator[Copying]:
-    """Beside the expression, in the whole text or in what was cut out of it. What initializes a variable is converted
-    to its type, so its copies are behind it."""
+    """Beside the expression, in the whole text or in what was cut out of it."""
     own = whole.file_text(stop.position.path)
-    begin = own.beginning(stop.position)
-    if begin is None:
+    offset = offset_of_copies(own, stop, expression)
+    if offset is None:
         return
-    lines = whole.text.split("\n")[expression.row - 1:expression.last_row]
-    offset = begin
-    if expression.variable:
-        offset = own.text.find(";", own.offset_of_row(expression.last_row - 1) + expression.last_column - 1) + 1
     row = own.row_at(offset)
-    rest = unit.text.split("\n")
-    number, column = row.row, offset - row.offset
+    lines, number, index = list(unit.lines), row.row, offset - row.offset
     if unit.parts:
         number += unit.parts.row_in_rest - unit.parts.row
-        rest[unit.parts.row_of_attribute] = ""  # none may come before the copies
-        if not unit.parts.row_in_rest <= number < len(rest):
+        lines[unit.parts.row_of_attribute] = ""  # none may come before the copies
+        if not unit.parts.row_in_rest <= number < len(lines):
             return  # the statement is not in what was cut out
-    after = [f'# {row.line} "{own.spelled}"', rest[number][column:].rjust(len(rest[number])), *rest[number + 1:]]
-    line = own.line_of_row(expression.row - 1)
-    before = "\n".join([*rest[:number], rest[number][:column]])
-    yield Copying(unit, before if unit.parts else whole.compiler.family.burner.declarations + before, "\n".join(after),
-                  copy_of(lines, expression, line, own.spelled),
-                  stop.position[1:] if expression.has_variable else (line, expression.column))
+    before = "\n".join([*lines[:number], lines[number][:index]])
+    after = "\n".join([f'# {row.line} "{own.spelled}"', indented(lines[number], index), *lines[number + 1:]])
+    copy = copy_of(whole.lines, expression, own.line_of_row(expression.row - 1), own.spelled)
+    yield Copying(unit, before if unit.parts else whole.compiler.family.burner.declarations + before, after, copy,
+                  stop.position[1:] if expression.has_variable else (copy.line, copy.column))
+
+
+def offset_of_copies(own: FileText, stop: Stop, expression: Expression) -> int | None:
+    """Where copies may be. What initializes a variable is converted to its type, so its copies are behind it."""
+    begin = own.beginning(stop.position)
+    if begin is None or not expression.variable:
+        return begin
+    end = own.text.find(";", own.offset_of_row(expression.last_row - 1) + expression.last_column - 1)
+    return None if end < 0 else end + 1
 
 
 def copying_inside(whole: Unit, stop: Stop, expression: Expression) -> Iterator[Copying]:
     """Into the expression, which is stopped itself behind them: that tells which instance the copies before it belong
     to. Its type is not known there, so a conversion after it is left out."""
-    rows, own = Rows(whole.text.split("\n")), whole.file_text(stop.position.path)
-    lines = rows.lines[expression.row - 1:expression.last_row]
+    rows, own = Rows(whole.lines), whole.file_text(stop.position.path)
     begin, burner = own.beginning(stop.position), whole.compiler.family.burner
-    if begin is None or expression.has_variable or lines[0][expression.column - 1:].startswith("{"):
+    is_braced = rows.lines[expression.row - 1].startswith("{", expression.column - 1)
+    if begin is None or expression.has_variable or is_braced:
         return
     place = place_in_instance(condition(own.text[begin:], stop.what))
     around = Instrument(f"(void([] {{{place}}}), void({burner.call(LONGEST)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
-    before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(PLACE)
-    line, file = rows.place(expression.row)
-    yield Copying(whole, f"{before}\n", after, copy_of(lines, expression._replace(variable=""), line, file),
-                  (line, expression.column), is_inside=True)
+    before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(COPIES)
+    copy = copy_of(rows.lines, expression._replace(variable=""), *rows.place(expression.row))
+    yield Copying(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
 
 
 def place_in_instance(is_instance: str) -> str:
-    return f"if constexpr ({is_instance}) {{{PLACE}}}" if is_instance else PLACE
+    return f"if constexpr ({is_instance}) {{{COPIES}}}" if is_instance else COPIES
 
 
-def copy_of(lines: list[str], expression: Expression, line: int, file: str) -> Copy:
+def copy_of(lines: Sequence[str], expression: Expression, line: int, file: str) -> Copy:
     """A copy of the expression in some lines, which has the type of its variable, if any."""
-    lines[-1] = lines[-1][:expression.last_column - 1]
-    begin = lines[0][expression.column - 1:]
+    own = list(lines[expression.row - 1:expression.last_row])
+    own[-1] = own[-1][:expression.last_column - 1]
+    index = expression.column - 1
+    column = column_of(own[0], index)
     prefix = suffix = ""
-    name = re.match(r"\w+", begin)
+    name = re.compile(r"\w+").match(own[0], index)
     if expression.has_variable and name:
-        prefix, begin = f"decltype({name[0]})", begin[name.end():]
-        suffix = "" if begin or len(lines) > 1 else "()"
-    elif expression.variable and begin.startswith("{"):
+        prefix, index = f"decltype({name[0]})", name.end()
+        suffix = "" if len(own) > 1 or own[0][index:] else "()"
+    elif expression.variable and own[0].startswith("{", index):
         prefix = f"decltype({expression.variable})"
     elif expression.variable:
         prefix, suffix = f"static_cast<decltype({expression.variable})>(", ")"
-    lines[0] = begin.rjust(len(lines[0]))
-    return Copy(prefix, "\n".join(lines), suffix, line, file)
+    own[0] = indented(own[0], index)
+    return Copy(prefix, "\n".join(own), suffix, line, column, file)
+
+
+def indented(line: str, index: int) -> str:
+    """The line from an index on, in the same columns."""
+    return " " * width(line[:index]) + line[index:]

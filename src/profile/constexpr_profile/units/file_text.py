@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import bisect
 import functools
+import itertools
 import re
-from typing import Callable, NamedTuple
+from typing import Callable, NamedTuple, Sequence
 
 from ..compilers.diagnostics import Position
-from ..compilers.processes import KEPT
+from ..text.columns import UNDECODABLE, index_of
 from ..text.declarations import Declaration, declarations
-from ..text.rows import MARKER
+from ..text.rows import Section, sections
 from ..text.statements import (Part, constant_at, evaluated_at, is_in_template_arguments, parts_of_statements,
                                rough_beginning, variable_at)
 from .instruments import Expression
 
 ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
+BLANKS = re.compile(r"\s*")
 LETTERS = {b"n": b"\n", b"t": b"\t"}
 
 
@@ -26,7 +28,7 @@ def file_named(quoted: str) -> str:
         code = escape[1]
         return bytes([int(code, 8) % 256]) if len(code) == 3 else LETTERS.get(code, code)
 
-    return ESCAPE.sub(byte, quoted.encode("utf-8", KEPT)).decode("utf-8", KEPT)
+    return ESCAPE.sub(byte, quoted.encode("utf-8", UNDECODABLE)).decode("utf-8", UNDECODABLE)
 
 
 class Row(NamedTuple):
@@ -38,26 +40,20 @@ class Row(NamedTuple):
 
 class FileText:
     """What comes from a file, row by row."""
-    def __init__(self, lines: list[str], is_same_file: Callable[[str], bool]):
+    def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool],
+                 parts: Sequence[Section] | None = None):
+        own = [part for part in (sections(lines) if parts is None else parts) if is_same_file(file_named(part.spelled))]
+        self.spelled = own[0].spelled if own else ""
         self.rows: list[Row] = []
-        self.spelled = ""  # the name of the file, as markers have it
-        parts: list[str] = []
-        size, line, is_own = 0, 0, False
-        for row, text in enumerate(lines):
-            marker = MARKER.match(text)
-            if marker:
-                line = int(marker[1]) - 1
-                is_own = is_same_file(file_named(marker[2]))
-                if is_own and not self.spelled:
-                    self.spelled = marker[2]
-                continue
-            line += 1
-            if is_own:
+        size = 0
+        for part in own:
+            for row, line in zip(part.rows, itertools.count(part.line)):
                 self.rows.append(Row(size, row, line))
-                parts.append(text + "\n")
-                size += len(text) + 1
-        self.text = "".join(parts)
+                size += len(lines[row]) + 1
+        self.numbers = [each.row for each in self.rows]
+        self.text = "".join(f"{lines[each.row]}\n" for each in self.rows)
         self.declarations: list[Declaration] = []
+        self.ends: list[int] = []  # of the declarations
         self.statements: list[Part] | None = None
         self.evaluated_at = functools.lru_cache(maxsize=None)(functools.partial(evaluated_at, self.text))
         self.first: dict[int, int] = {}  # the offset of each line, where it comes first
@@ -67,14 +63,15 @@ class FileText:
     def offset(self, position: Position) -> int | None:
         """Where a position is in the text."""
         begin = self.first.get(position.line)
-        return None if begin is None else begin + max(position.column - 1, 0)
+        return None if begin is None else begin + index_of(self.text[begin:self.text.find("\n", begin)], position.column)
 
     def declaration(self, offset: int) -> Declaration:
         """The declaration around an offset, or the next one."""
         if not self.declarations:
-            self.declarations = list(declarations(self.text))
-        ends = [each.end for each in self.declarations]
-        return self.declarations[min(bisect.bisect_right(ends, offset), len(ends) - 1)]
+            found = list(declarations(self.text))
+            self.ends = [each.end for each in found]
+            self.declarations = found
+        return self.declarations[min(bisect.bisect_right(self.ends, offset), len(self.ends) - 1)]
 
     def statement(self, position: Position) -> range:
         """The lines of the statement or declaration around a position."""
@@ -85,8 +82,8 @@ class FileText:
         if ";" in self.text[begin:end - 1]:  # a class or a function with statements
             begin = rough_beginning(self.text, offset)
             end = self.text.find(";", offset) + 1 or len(self.text)
-        blank = len(self.text[begin:]) - len(self.text[begin:].lstrip())
-        return range(self.row_at(begin + blank).line, self.row_at(end - 1).line + 1)
+        first = BLANKS.match(self.text, begin)
+        return range(self.row_at(first.end() if first else begin).line, self.row_at(end - 1).line + 1)
 
     def beginning(self, position: Position) -> int | None:
         """Where the statement around a position begins, or the declaration of one of its variables."""
@@ -146,7 +143,7 @@ class FileText:
         return self.row(row).offset
 
     def row(self, number: int) -> Row:
-        return next(each for each in self.rows if each.row == number)
+        return self.rows[bisect.bisect_left(self.numbers, number)]
 
     def row_at(self, offset: int) -> Row:
         return self.rows[bisect.bisect_right(self.rows, (offset + 1,)) - 1]

@@ -6,7 +6,7 @@ import pathlib
 import threading
 
 from ..compilers.compiler import Compiler
-from ..compilers.processes import KEPT
+from ..text.columns import UNDECODABLE
 from ..compilers.fingerprint import name_of_text
 from ..failure import Failure
 
@@ -16,21 +16,30 @@ LOCK = threading.Lock()  # two headers may be the same file
 class Header:
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, limit: int):
         self.compiler, self.limit = compiler, limit
-        self.data = text.encode(errors=KEPT)
+        self.data = text.encode(errors=UNDECODABLE)
         name = name_of_text(self.data, compiler.arguments("", limit))
         self.path = folder / f"{name}.hpp"
-        self.options = compiler.family.make_header(str(self.path))
-        self.output = pathlib.Path(self.options[-1])
+        *options, output = compiler.family.make_header(str(self.path))
+        self.output = pathlib.Path(output)
+        self.unfinished = pathlib.Path(f"{output}.unfinished")  # what a compiler leaves that is killed
+        self.options = [*options, str(self.unfinished)]
 
     def compiles(self) -> bool:
         """Makes it, unless it is known what the compiler says."""
-        if self.output.exists():
-            return True
-        answer = self.compiler.answer(str(self.path), self.limit, *self.options, prepare=self.write)
-        return answer.status == 0
+        with LOCK:
+            if self.output.exists():
+                return True
+            answer = self.compiler.answer(str(self.path), self.limit, *self.options, prepare=self.write)
+            self.finish()
+            return answer.status == 0
 
     def write(self) -> None:
         self.path.write_bytes(self.data)
+
+    def finish(self) -> None:
+        """Gives what has been made its name, if anything has."""
+        if self.unfinished.exists():
+            self.unfinished.replace(self.output)
 
     def make(self) -> None:
         """Makes it if it does not exist."""
@@ -38,5 +47,7 @@ class Header:
             if self.output.exists():
                 return
             self.write()
-            if self.compiler.compile(str(self.path), self.limit, *self.options).status:
+            done = self.compiler.compile(str(self.path), self.limit, *self.options)
+            self.finish()
+            if done.status:
                 raise Failure(f"{self.compiler.source}: what has been compiled before does not compile any more")

@@ -6,10 +6,11 @@ after it uses up the rest of the limit: where that is stopped, it tells how many
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Iterable, NamedTuple, Sequence
 
 from ..compilers.diagnostics import Stop
 from ..compilers.burner import FOREVER, burning
+from ..text.columns import index_of
 from ..text.rows import Insertion
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
@@ -39,7 +40,7 @@ def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
 
 
 class Expression(NamedTuple):
-    """The rows and columns in which an expression begins and ends, and the variable it initializes."""
+    """The rows and columns, in characters, in which an expression begins and ends, and the variable it initializes."""
     row: int
     column: int
     last_row: int
@@ -48,18 +49,19 @@ class Expression(NamedTuple):
     has_variable: bool = False  # it begins with the variable: `v`, `v(1)` or `v{1}`
 
     @staticmethod
-    def of(stop: Stop) -> Expression | None:
-        """The expression that is evaluated; None if the compiler does not say."""
+    def of(stop: Stop, lines: Sequence[str]) -> Expression | None:
+        """The expression in some lines that is evaluated; None if the compiler does not say."""
         if not stop.range:
             return None
         row, column, last_row, last_column = map(int, re.split("[:-]", stop.range))
         variable = re.search(r"variable '(\w+)", stop.what)
         is_variable = "variable" in stop.what and column == stop.position.column
-        return Expression(row, column, last_row, last_column,
+        return Expression(row, index_of(lines[row - 1], column) + 1,
+                          last_row, index_of(lines[last_row - 1], last_column) + 1,
                           variable[1] if variable else "", is_variable)
 
 
-def surround(lines: list[str], place: Expression, instrument: Instrument) -> list[Insertion]:
+def surround(lines: Sequence[str], place: Expression, instrument: Instrument) -> list[Insertion]:
     """What to insert to have an instrument around an expression."""
     begin = lines[place.row - 1][place.column - 1:]
     name = re.match(r"\w+", begin)
@@ -74,12 +76,15 @@ def surround(lines: list[str], place: Expression, instrument: Instrument) -> lis
     return [Insertion(place.row, column, before), Insertion(place.last_row, place.last_column, after)]
 
 
-def attach(lines: list[str], place: Expression, instrument: Instrument) -> None:
-    """Puts an instrument around an expression."""
-    for row, column, text in reversed(surround(lines, place, instrument)):
-        insert(lines, row, column, text)
+def attached(lines: Sequence[str], place: Expression, instrument: Instrument) -> list[str]:
+    """The lines with an instrument around an expression, in the same rows."""
+    return inserted(lines, surround(lines, place, instrument))
 
 
-def insert(lines: list[str], row: int, column: int, text: str) -> None:
-    line = lines[row - 1]
-    lines[row - 1] = line[:column - 1] + text + line[column - 1:]
+def inserted(lines: Sequence[str], insertions: Iterable[Insertion]) -> list[str]:
+    """The lines with insertions, in the same rows."""
+    changed = list(lines)
+    for row, column, text in sorted(insertions, key=lambda each: each[:2], reverse=True):
+        line = changed[row - 1]
+        changed[row - 1] = line[:column - 1] + text + line[column - 1:]
+    return changed

@@ -2,6 +2,8 @@
 """A translation unit, or a declaration that was cut out of it, to compile with any limit."""
 from __future__ import annotations
 
+import contextlib
+import functools
 import os
 import pathlib
 import tempfile
@@ -9,41 +11,42 @@ import tempfile
 from ..compilers.diagnostics import Frame, Instance, Key, Position, Stop
 from ..compilers.cache import Answer
 from ..compilers.compiler import Compiler
-from ..compilers.processes import KEPT
+from ..failure import Unfinished
+from ..text.columns import UNDECODABLE
+from ..text.rows import Section, sections
 from ..compilers.fingerprint import name_of_text
 from ..compilers.limits import UNLIMITED
 from .cutting import Parts, cut
 from .file_text import FileText
 from .header import Header
-from .instruments import MACRO, Expression, Instrument
+from .instruments import MACRO, Expression, Instrument, attached
 from .paths import shortest_path
 
 LONGEST = UNLIMITED
-SHORT = 50_000  # characters, which no compiler takes long to read
+QUICKLY_READ = 50_000  # characters
 
 
 class Unit:
-    """Preprocessed text."""
-    header: Header | None = None  # what is precompiled of it
-    parts: Parts | None = None
-
-    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str):
-        self.compiler, self.folder, self.text = compiler, folder, text
+    """Preprocessed text. If it was cut out, it follows a precompiled header."""
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str,
+                 header: Header | None = None, parts: Parts | None = None):
+        self.compiler, self.folder, self.text, self.header, self.parts = compiler, folder, text, header, parts
         self.file_texts: dict[str, FileText] = {}
+        self.cuts: dict[tuple[Position, Expression | None, Instrument | None], Unit | None] = {}
         self.microseconds: dict[tuple[int, int], int] = {}  # that compilations took, by their numbers
         self.full = LONGEST  # the limit for what is precompiled
-        self.path = folder / f"{name_of_text(text.encode(errors=KEPT))}.cpp"
+        self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
 
     def compile(self, limit: int, burn: int = 0, *extra: str) -> Answer:
         answer = self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
         self.microseconds[limit, burn] = answer.microseconds
         return answer
 
-    @property
-    def is_short(self) -> bool:
+    @functools.cached_property
+    def is_quick(self) -> bool:
         """Whether a compilation takes little more than the compiler's start, so that nothing is worth precompiling."""
         times = self.microseconds.values()
-        return len(self.text) < SHORT and bool(times) and max(times) < 3 * min(times)
+        return len(self.text) < QUICKLY_READ and bool(times) and max(times) < 3 * min(times)
 
     def prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""
@@ -52,7 +55,7 @@ class Unit:
         if not self.path.exists():
             number, beside = tempfile.mkstemp(dir=self.folder)
             with open(number, "wb") as file:
-                file.write(self.text.encode(errors=KEPT))
+                file.write(self.text.encode(errors=UNDECODABLE))
             os.replace(beside, self.path)
 
     def discard(self) -> None:
@@ -105,36 +108,47 @@ class Unit:
     def expression(self, stop: Stop) -> Expression | None:
         """The one that is evaluated; None if it is not known."""
         if self.compiler.family.shows_expressions:
-            return Expression.of(stop)
+            return Expression.of(stop, self.lines)
         return self.file_text(stop.position.path).expression(stop.position)
 
     def file_text(self, path: str) -> FileText:
         """What comes from one file."""
         if path not in self.file_texts:
-            self.file_texts[path] = FileText(self.text.split("\n"),
-                                             lambda name: self.plain_path(name) == path)
+            self.file_texts[path] = FileText(self.lines, lambda name: self.plain_path(name) == path, self.sections)
         return self.file_texts[path]
+
+    @functools.cached_property
+    def lines(self) -> list[str]:
+        return self.text.split("\n")
+
+    @functools.cached_property
+    def sections(self) -> list[Section]:
+        return sections(self.lines)
 
     def cut(self, position: Position, changed: Expression | None = None,
             instrument: Instrument | None = None) -> Unit | None:
         """The declaration around a position, after a precompiled header of all that precedes it,
         which is made with the full limit and read fast; None if the text cannot be cut there."""
-        family = self.compiler.family
-        parts = cut(self.text, position, lambda path: self.plain_path(path) == position.path,
-                    changed=changed, instrument=instrument, mark_as_used=family.mark_as_used)
+        key = position, changed, instrument
+        if key not in self.cuts:
+            self.cuts[key] = self.cut_anew(*key)
+        return self.cuts[key]
+
+    def cut_anew(self, position: Position, changed: Expression | None, instrument: Instrument | None) -> Unit | None:
+        family, lines, own = self.compiler.family, self.lines, self.file_text(position.path)
+        if changed and instrument:  # which is in the same rows
+            lines = attached(lines, changed, instrument)
+            own = FileText(lines, lambda name: self.plain_path(name) == position.path, self.sections)
+        parts = cut(lines, own, position, family.mark_as_used)
         if not parts:
             return None
         header = Header(self.compiler, self.folder, family.burner.declarations + parts.header, self.full)
-        return self.rest(parts, header, parts.rest) if header.compiles() else None
-
-    def rest(self, parts: Parts, header: Header, text: str) -> Unit:
-        """What follows a precompiled header."""
-        unit = Unit(self.compiler, self.folder, text)
-        unit.header, unit.parts = header, parts
-        return unit
+        with contextlib.suppress(Unfinished):
+            if header.compiles():
+                text = (instrument.definition if instrument else "") + parts.rest
+                return Unit(self.compiler, self.folder, text, header, parts)
+        return None
 
     def with_text(self, text: str) -> Unit:
         """The same unit with another text, behind the same header."""
-        if self.parts and self.header:
-            return self.rest(self.parts, self.header, text)
-        return Unit(self.compiler, self.folder, text)
+        return Unit(self.compiler, self.folder, text, self.header, self.parts)
