@@ -36,3 +36,5 @@ int f() {
 }
 template <int n> struct tag {};
 tag<work(250)> t;
+constexpr int size_of(const char*, int n) { return work(n); }
+constexpr int accents = size_of("éü", 260), behind = size_of("ß", 270);
