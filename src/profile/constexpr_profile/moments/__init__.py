@@ -3,6 +3,7 @@
 
     moments                 what has been seen, and what to look at next
     end                     finds the exact number of its steps
+    ways                    finds the ways in which it can be stopped
     probe, batch            look at a moment in a compilation of its own, or at many in one
     probes, cost            choose the one that takes less time
     profile                 samples moments

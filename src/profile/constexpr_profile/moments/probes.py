@@ -6,7 +6,7 @@ import collections
 import contextlib
 import threading
 import time
-from typing import Callable, Iterator, Optional, Sequence
+from typing import Iterator, Sequence
 
 from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
@@ -17,6 +17,7 @@ from ..workers import Workers
 from .batch import Batch
 from .cost import Cost
 from .probe import Look, Probe, seen
+from .ways import Ways
 
 WORTH_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 MOST_KNOWN = 4  # moments that a batch must show as other compilations do
@@ -25,12 +26,12 @@ MOST_KNOWN = 4  # moments that a batch must show as other compilations do
 class Probes:
     """What has been seen of an evaluation. More is seen with a batch, if that shows the same as a probe. A probe is only
     made if it is needed."""
-    def __init__(self, evaluation: Evaluation, whole: Unit, workers: Workers,
-                 find_probe: Callable[[], Optional[Probe]]):
-        self.evaluation, self.whole, self.workers, self.find_probe = evaluation, whole, workers, find_probe
-        self.own_probe: Probe | None = None
-        self.lock = threading.Lock()  # one looks for it
+    def __init__(self, evaluation: Evaluation, whole: Unit, workers: Workers):
+        self.evaluation, self.whole, self.workers = evaluation, whole, workers
         self.kept: dict[int, Look] = {}
+        self.ways = Ways(evaluation, whole, self.kept)
+        self.own_probe: Probe | None = None
+        self.lock = threading.Lock()  # one thread looks for it
         self.cost = Cost(min(whole.microseconds.values(), default=0) / 1e6)
         self.batch: Batch | None = None
         self.may_batch = True  # it has not been tried, or it works
@@ -39,7 +40,7 @@ class Probes:
     def probe(self) -> Probe:
         with self.lock:
             if not self.own_probe:
-                self.own_probe = self.find_probe() or Probe(self.whole, self.evaluation)
+                self.own_probe = self.ways.next() or Probe(self.whole, self.evaluation)
             return self.own_probe
 
     def look(self, steps: list[int], what: str | None) -> None:
@@ -131,7 +132,7 @@ class Probes:
             self.batch, self.may_batch = None, False
         else:
             with self.lock:
-                probe = self.find_probe()
+                probe = self.ways.next()
             if not probe:
                 return False
             self.own_probe = probe

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds the ways in which one evaluation can be stopped, the simplest first."""
+from __future__ import annotations
+
+import contextlib
+from typing import Callable
+
+from ..evaluations.evaluation import Evaluation
+from ..failure import Unfinished
+from ..terminal import progress
+from ..units.instruments import BURN
+from ..units.unit import Unit
+from .probe import Look, Probe
+
+
+class Ways:
+    """Those that have not been tried. What is seen meanwhile is kept."""
+    def __init__(self, evaluation: Evaluation, whole: Unit, kept: dict[int, Look]):
+        self.evaluation, self.whole, self.kept = evaluation, whole, kept
+        self.left: list[Callable[[], Probe | None]] = [self.in_whole, self.cut_out, self.behind_loop]
+
+    def next(self) -> Probe | None:
+        """The next one that shows the evaluation. If that is given up, the same one is tried next time."""
+        while self.left:
+            probe = None
+            with contextlib.suppress(Unfinished):  # another way may do where the compiler crashes
+                probe = self.left[0]()
+            del self.left[0]
+            if probe:
+                return probe
+        return None
+
+    def in_whole(self) -> Probe | None:
+        """In the whole text, if that is short and nothing else is stopped instead."""
+        one = self.evaluation
+        return Probe(self.whole, one) if self.whole.is_quick and one.low and not one.limits_of_others else None
+
+    def cut_out(self) -> Probe | None:
+        """In a declaration that was cut out."""
+        one = self.evaluation
+        progress("precompiling what precedes the evaluation")
+        if not one.low and not one.failure:
+            return None  # it has never been stopped itself
+        unit = self.whole.cut(one.stop.origin)
+        probe = Probe(unit, one) if unit else None
+        return probe if probe and self.shows(probe, [max((one.low or 0) - 1, 0), *one.limits_of_others]) else None
+
+    def behind_loop(self) -> Probe | None:
+        """Behind a loop in front of the expression, with a limit that stops nothing else."""
+        one = self.evaluation
+        expression = self.whole.expression(one.stop) if one.ends and one.stop.range else None
+        unit = self.whole.cut(one.stop.origin, expression, BURN) if expression else None
+        probe = Probe(unit, one, max(one.most, self.whole.compiler.own_limit)) if unit else None
+        return probe if probe and self.shows(probe, [0]) else None
+
+    def shows(self, probe: Probe, steps: list[int]) -> bool:
+        """Whether a probe shows the evaluation at some steps, apart from those behind its end."""
+        looks = {step: probe.look(step) for step in steps if step < self.evaluation.most}
+        self.kept.update((step, look) for step, look in looks.items() if look.frames)
+        return all(look.frames for look in looks.values())
