@@ -25,9 +25,10 @@ from .moments.end import count_steps
 from .moments.moments import Moments
 from .moments.profile import sample
 from .output.export import check, write
+from .output.moment import print_step
 from .output.report import print_annotated, print_doubts, print_failure, print_limits, print_list, print_profile
 from .output.time_report import print_memory, print_title
-from .output.walk import print_step, walk
+from .output.walk import walk
 from .terminal import Output, progress
 from .times.pace import slow_part
 from .times.times import all_times, time_of, told_times

@@ -5,5 +5,6 @@
     time_report             prints what times say about steps
     export, flame_graph     write files
     columns                 fits text into a row of a terminal
-    walk                    shows moments, and steps through them in a terminal
+    moment                  shows a moment
+    walk                    steps through moments in a terminal
 """
