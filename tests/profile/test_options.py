@@ -91,6 +91,8 @@ class Arguments(unittest.TestCase):
             for text, step in (f'--step {file}', -1), (f'--step 1,009 {file}', 1009), (f'{file} --step', -1):
                 chosen = self.parsed(f'-p build {text}')
                 self.assertEqual((chosen.file, chosen.step), (file, step))
+        with unittest.mock.patch('os.path.isfile', return_value=True):  # files can be named 3000
+            self.assertEqual(self.parsed('--step 3000 -- g++ a.cpp').step, 3000)
         with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()) as output:
             self.parsed('--step walk -- g++ a.cpp')
         self.assertIn("'walk' is not a number", output.getvalue())

@@ -28,12 +28,12 @@ MODES = {"at": (STEP, PROFILE), "step": (STEP,), "sort": (LIST,), "samples": (PR
          "top": (PROFILE,), "annotate": (PROFILE,), "output": (PROFILE,)}
 DEFAULTS = {"sort": "steps", "samples": 200, "seed": 1, "top": 10}
 PLACE = re.compile(r"(.+?:\d+)(:\d+)?:?")  # a line of a file; compilers add the column
+NUMBER = re.compile(r"\d+(,\d{3})*")  # there may be commas between its digits
 COMPILER = re.compile(r"(.*[/\\])?([\w.-]*-)?(g\+\+|gcc|clang|clang\+\+|c\+\+)(-\d+)?(\.exe)?")
 
 
 def number(text: str) -> int:
-    """A number, which may have commas between its digits."""
-    if not re.fullmatch(r"\d+(,\d{3})*", text):
+    if not NUMBER.fullmatch(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not a number")
     return int(text.replace(",", ""))
 
@@ -65,7 +65,7 @@ def parser() -> argparse.ArgumentParser:
     add("--at", metavar="FILE:LINE", help="profile the evaluation at this line")
     add("--list", action="store_true", help="only list the evaluations, with their exact steps")
     add("--sort", choices=("steps", "time"),
-        help="list the evaluations by their steps (default) or, with --list, measure and compare their times")
+        help="with --list: by steps (default), or by time, which is measured")
     add("--all", action="store_true",
         help="include the headers of the compiler and the system")
     add("--first", type=positive, default=LONGEST, metavar="K",
@@ -88,7 +88,7 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     command = arguments[end + 1:]
     own = arguments[:end]
     for index in range(len(own) - 1):
-        if own[index] == "--step" and os.path.isfile(own[index + 1]):  # a file is not a number
+        if own[index] == "--step" and not NUMBER.fullmatch(own[index + 1]) and os.path.isfile(own[index + 1]):
             own[index:index + 2] = own[index + 1], own[index]
     reader = parser()
     chosen, unknown = reader.parse_known_args(own)
