@@ -174,6 +174,14 @@ class Debugging(unittest.TestCase):
         self.assertIn('neither', self.client.refusal('evaluate', expression='exit()', context='repl'))
         self.leave()
 
+    def test_what_gcc_remembers(self):
+        """The console says what the program says without `dap`."""
+        gcc = next((each for each in compilers() if not is_clang(each)), None) or self.skipTest('There is no GCC here')
+        self.launch('names.cpp', gcc)
+        profile = self.client.ask('evaluate', expression='profile', context='repl')['result']
+        self.assertIn('remembers results: a call with the same arguments', profile)
+        self.leave()
+
     def test_pause(self):
         """A search for what never comes can be stopped, and answers meanwhile."""
         self.launch('failing.cpp', evaluation='failing.cpp:13', stopOnEntry=True, functions=['deeper'])

@@ -28,7 +28,7 @@ class Arrival(NamedTuple):
 
 class Session:
     def __init__(self, launched: Launched, client: Client):
-        self.survey, self.ownership, first = launched
+        self.survey, first = launched
         found = [one for one in self.survey.evaluations() if one.takes_steps]
         others = [one for one in found if one.stop.key != first.stop.key]
         self.left_out = max(0, len(found) - MOST_THREADS)
@@ -37,7 +37,7 @@ class Session:
         self.current = self.threads[0]  # the one that was moved last
         unit = self.survey.unit
         self.breakpoints = Breakpoints(Lines(unit, found), Names(unit), client)
-        self.shown = Shown(client, Parameters(unit), self.ownership)
+        self.shown = Shown(client, Parameters(unit), self.survey.ownership)
 
     def thread(self, number: int | None) -> Thread:
         """The thread with a number, or the current one."""

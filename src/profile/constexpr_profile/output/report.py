@@ -119,7 +119,7 @@ def print_limits(profile: Profile, compiler: Compiler, found: Sequence[Evaluatio
               f"{sum(one.low or 0 for one in instances):,} steps together")
 
 
-def print_failure(one: Evaluation, command: str = "--step") -> None:
+def print_failure(one: Evaluation, command: str) -> None:
     """Where an evaluation fails, and what shows that step."""
     if one.failure:
         call, position = one.failure.frames[-1]
