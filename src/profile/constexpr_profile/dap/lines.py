@@ -16,7 +16,7 @@ CONTROL = {"if", "for", "while", "switch", "constexpr", "catch"}  # parentheses 
 BEFORE_INITIALIZER = {"=", ",", "(", "return"}
 
 
-class Place(NamedTuple):
+class StopLine(NamedTuple):
     """A line, and its file as frames name it."""
     path: str
     line: int
@@ -33,12 +33,12 @@ class Lines:
         plain = self.unit.plain_path(path)
         return plain if self.unit.file_text(plain).rows else self.unit.plain_path(os.path.realpath(path))
 
-    def nearest(self, path: str, line: int) -> Place | None:
+    def nearest(self, path: str, line: int) -> StopLine | None:
         """A line, or the next one that can be stopped at."""
         own = self.own_path(path)
         known = self.lines(own)
         index = bisect.bisect_left(known, line)
-        return Place(own, known[index]) if index < len(known) else None
+        return StopLine(own, known[index]) if index < len(known) else None
 
     def lines(self, path: str) -> list[int]:
         """All of a file, in increasing order; none if it is not part of the translation unit."""

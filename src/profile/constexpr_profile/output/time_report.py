@@ -2,12 +2,14 @@
 """Prints what the time of an evaluation says about its steps, and what steps do not show."""
 from __future__ import annotations
 
+import collections
+
 from ..compilers.compiler import Compiler
 from ..moments.profile import Profile
 from ..text.source import shorten
 from ..times.pace import Slow
 from ..times.timing import Time, duration
-from .report import place
+from .report import label_of_line
 
 MUCH = 5  # times as long
 REMEMBERS_ATTEMPTS = 15  # the first version of GCC that keeps results of an evaluation that was stopped
@@ -39,22 +41,23 @@ def print_title(profile: Profile, compiler: Compiler,
 
 def most_of(profile: Profile, slow: Slow) -> str:
     """Where most of the steps are that stand out."""
-    places = [(profile.user_lines(frames)[-1], profile.names(frames)[-1]) for frames in slow.stacks]
+    places = collections.Counter(
+        (profile.user_lines(frames)[-1], profile.names(frames)[-1]) for frames in slow.stacks)
     if not places:
         return ""
-    line, function = max(places, key=places.count)
-    where = f"{place(*line)} " if line and line[1] else ""
+    line, function = places.most_common(1)[0][0]
+    where = f"{label_of_line(*line)} " if line and line[1] else ""
     return f", mostly {where}in {shorten(function, 60)}"
 
 
 def print_memory(profile: Profile, compiler: Compiler) -> None:
     """What GCC remembers, if functions call functions, and it has not been told to forget."""
     is_told = any(word.startswith("-fconstexpr-cache-depth") for word in compiler.command.options)
-    calls = [frames[2].call for frames in profile.samples
-             if len(frames) > 2 and not frames[2].call.endswith("()")]
+    calls = collections.Counter(frames[2].call for frames in profile.samples
+                                if len(frames) > 2 and not frames[2].call.endswith("()"))
     if not compiler.family.without_memory or is_told or not calls:
         return
-    call = shorten(max(calls, key=calls.count), 40)
+    call = shorten(calls.most_common(1)[0][0], 40)
     effect = "takes steps only once"
     if compiler.family.version >= REMEMBERS_ATTEMPTS:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"
