@@ -13,7 +13,6 @@ from .report import label_of_line
 
 MUCH = 5  # times as long
 REMEMBERS_ATTEMPTS = 15  # the first version of GCC that keeps results of an evaluation that was stopped
-NO_CACHE = "-fconstexpr-cache-depth=1"
 
 
 def print_title(profile: Profile, compiler: Compiler,
@@ -62,4 +61,4 @@ def print_memory(profile: Profile, compiler: Compiler) -> None:
     if compiler.family.version >= REMEMBERS_ATTEMPTS:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"
     print(f"\n{compiler.name} remembers results: a call with the same arguments, such as {call}, {effect}. "
-          f"With {NO_CACHE} in the compile command, each call takes its steps")
+          f"With {compiler.family.without_memory[0]} in the compile command, each call takes its steps")
