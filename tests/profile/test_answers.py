@@ -52,6 +52,15 @@ class Answers(unittest.TestCase):
                              "a.cpp:2:28: error: 'constexpr' evaluation operation count exceeds limit of 200\n")
             self.assertEqual(stop.context, (), name)
 
+    def test_an_instance_in_a_file_of_windows(self):
+        """A colon is part of its path."""
+        for path in 'a.cpp', r'C:\folder\a.cpp':
+            stop, = gcc.read(f"{path}: In instantiation of 'constexpr int g() [with T = int]':\n"
+                             f'{path}:9:5:   required from here\n'
+                             f"{path}:3:24:   in 'constexpr' expansion of 't(5)'\n"
+                             f"{path}:2:28: error: 'constexpr' evaluation operation count exceeds limit of 200\n")
+            self.assertEqual(stop.context, (((path, 9, 5), 'constexpr int g() [with T = int]'),))
+
     def test_errors_about_constants(self):
         for what, is_constant in (("constexpr variable 'v' must be initialized by a constant expression", True),
                                   ("static assertion expression is not an integral constant expression", True),

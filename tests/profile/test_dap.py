@@ -174,6 +174,14 @@ class Debugging(unittest.TestCase):
         self.assertIn('neither', self.client.refusal('evaluate', expression='exit()', context='repl'))
         self.leave()
 
+    def test_what_gcc_remembers(self):
+        """The console says what the program says without `dap`."""
+        gcc = next((each for each in compilers() if not is_clang(each)), None) or self.skipTest('There is no GCC here')
+        self.launch('names.cpp', gcc)
+        profile = self.client.ask('evaluate', expression='profile', context='repl')['result']
+        self.assertIn('remembers results: a call with the same arguments', profile)
+        self.leave()
+
     def test_pause(self):
         """A search for what never comes can be stopped, and answers meanwhile."""
         self.launch('failing.cpp', evaluation='failing.cpp:13', stopOnEntry=True, functions=['deeper'])
@@ -184,7 +192,7 @@ class Debugging(unittest.TestCase):
         self.assertLess(self.client.step(), 1009)
         self.leave()
 
-    def count_another(self, folder, in_console=False):
+    def count_another(self, folder, in_console=False, at_launch=False):
         """Moves a thread whose steps have not been counted, with a compiler that never ends when it is to count them for
         the first time."""
         os.mkfifo(f'{folder}/started')
@@ -198,9 +206,15 @@ class Debugging(unittest.TestCase):
             fi
             test -e {folder}/runs && echo >>{folder}/runs
             exec {compilers()[0]} "$@"''')
-        self.launch(f'{folder}/a.cpp', f'{folder}/c++', firstStep=2)
+        if at_launch:
+            self.client.ask('initialize', adapterID='constexpr')
+            self.client.ask('launch', command=[f'{folder}/c++', '-std=c++20', f'{folder}/a.cpp'], evaluation='a.cpp:7')
+        else:
+            self.launch(f'{folder}/a.cpp', f'{folder}/c++', firstStep=2)
         write(f'{folder}/slow', '')
-        if in_console:
+        if at_launch:
+            self.client.send('configurationDone')
+        elif in_console:
             frame = self.client.frames(2)[0]['id']
             self.client.send('evaluate', expression='step 5', context='repl', frameId=frame)
         else:
@@ -218,6 +232,15 @@ class Debugging(unittest.TestCase):
             self.assertNotIn(': step ', self.client.ask('threads')['threads'][1]['name'])
             self.assertEqual(self.client.move('continue', 2)['reason'], 'end')
             self.assertIn(': step ', self.client.ask('threads')['threads'][1]['name'])
+            self.leave()
+
+    def test_pause_before_the_first_stop(self):
+        with folder_of({}) as folder:
+            self.count_another(folder, at_launch=True)
+            self.client.ask('pause', threadId=1)
+            self.assertEqual(self.client.event('stopped')['reason'], 'pause')
+            self.assertNotIn(': step ', self.client.ask('threads')['threads'][0]['name'])
+            self.assertEqual(self.client.move('continue')['reason'], 'end')
             self.leave()
 
     def test_pause_a_command_while_counting(self):

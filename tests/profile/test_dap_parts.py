@@ -22,7 +22,7 @@ from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
-from constexpr_profile.dap.movement import stack_before
+from constexpr_profile.dap.movement import Looking, nearest, never, stack_before
 from constexpr_profile.dap.parameters import Parameters, name_of
 from constexpr_profile.dap.stacks import begins_line, enters_call
 from constexpr_profile.failure import Failure
@@ -276,8 +276,34 @@ class Stacks(unittest.TestCase):
                 ([], ()), ([inner], inner), ([inner, lost, lost], inner), ([outer, lost], lost), ([lost], lost),
                 ([(*inner, frames[2]), lost], inner), ([lost, (*inner, unknown)], (*inner, unknown))]:
             with self.subTest(stacks):
-                moments = types.SimpleNamespace(at=stacks.__getitem__)
-                self.assertEqual(stack_before(moments, len(stacks)), before)
+                self.assertEqual(stack_before(Looking(self.moments(stacks), lambda step: True), len(stacks)), before)
+
+    @staticmethod
+    def moments(stacks):
+        """They remember how many have been asked for at once."""
+        def all_of(steps):
+            steps = list(steps)
+            moments.asked.append(len(steps))
+            moments.kept.update(dict.fromkeys(steps))
+
+        moments = types.SimpleNamespace(
+            kept={}, asked=[], at=stacks.__getitem__, all=all_of, workers=types.SimpleNamespace(jobs=2),
+            probes=types.SimpleNamespace(batch=None),
+            evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1, fails_at=lambda step: False))
+        return moments
+
+    def test_long_calls_of_unknown_lines(self):
+        """Many moments are looked at together, until the client pauses."""
+        frames = self.stack((9, 1), (3, 5))
+        stacks = [frames, *[(frames[0], frames[1]._replace(position=None))] * 99]
+        moments = self.moments(stacks)
+        self.assertEqual(stack_before(Looking(moments, lambda step: True), 99), frames)
+        self.assertEqual(moments.asked, [4, 8, 16, 32, 39])
+        for direction, start in (1, 49), (-1, 99):
+            moments, wanted = self.moments(stacks), [True, True]
+            found = nearest(moments, start, direction, never, lambda step: bool(wanted and wanted.pop()))
+            self.assertEqual(len(moments.asked), 2)
+            self.assertFalse(found.is_reached)
 
 
 if __name__ == '__main__':

@@ -35,7 +35,7 @@ KEPT = [
     ('g++ -Xpreprocessor -MD -std=c++20 a.cpp', '-std=c++20', ''),
     ('g++ -fplugin=p.so -specs=s a.cpp', '-fplugin=p.so -specs=s', ''),
     ('clang++ -isysroot s -iwithsysroot /inc -framework F a.cpp', '-isysroot s', '-iwithsysroot /inc'),
-    ('g++ a.cpp b.o -lm -L lib libc.a', '', '')]
+    ('g++ a.cpp b.o -lm -L lib libc.a libd.so libe.so.1 libf.so.1.2.3', '', '')]
 
 # Options that write files, or change what is made or how messages look.
 DROPPED = [
@@ -51,7 +51,7 @@ LAUNCHERS = [
     ('ccache g++ a', 'g++ a'), ('sccache.exe g++.exe a', 'g++.exe a'), ('env.EXE A=1 g++ a', 'g++ a'),
     ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),
     ('cmake -E env A=1 --unset=B g++ a', 'g++ a'), ('/usr/bin/env A=1 distcc g++ a', 'g++ a'),
-    ('env -u A -u B C=1 g++ a', 'g++ a'), ('env -i -u A g++ a', 'g++ a'), ('cmake -E env', 'cmake -E env'), ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]
+    ('env -u A -u B C=1 g++ a', 'g++ a'), ('env -- g++ a', 'g++ a'), ('cmake -E env', 'cmake -E env'), ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]
 
 
 class Arguments(unittest.TestCase):
@@ -91,6 +91,8 @@ class Arguments(unittest.TestCase):
             for text, step in (f'--step {file}', -1), (f'--step 1,009 {file}', 1009), (f'{file} --step', -1):
                 chosen = self.parsed(f'-p build {text}')
                 self.assertEqual((chosen.file, chosen.step), (file, step))
+        with unittest.mock.patch('os.path.isfile', return_value=True):  # files can be named 3000
+            self.assertEqual(self.parsed('--step 3000 -- g++ a.cpp').step, 3000)
         with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()) as output:
             self.parsed('--step walk -- g++ a.cpp')
         self.assertIn("'walk' is not a number", output.getvalue())
@@ -150,12 +152,17 @@ class Options(unittest.TestCase):
     def test_launchers(self):
         for text, compiler in LAUNCHERS:
             self.assertEqual(without_launcher(text.split())[0], compiler.split())
-        self.assertEqual(without_launcher('env A=1=2 g++'.split())[1], {'A': '1=2'})
+        for text, variables in ('A=1=2', {'A': '1=2'}), ('-u A --unset=B --unset C', {'A': '', 'B': '', 'C': ''}):
+            self.assertEqual(without_launcher(['env', *text.split(), 'g++'])[1], variables)
 
     def test_refused(self):
         for text, sentence in [
                 ('g++ a.cpp b.cpp', 'a.cpp and b.cpp; give one file'),
                 ('g++', 'names no source file'),
+                ('env -C folder g++ a.cpp', 'env -C is not supported'),
+                ('env --chdir=folder g++ a.cpp', 'env --chdir is not supported'),
+                ('env -i g++ a.cpp', 'env -i is not supported'),
+                ('env -u A', 'starts no compiler'),
                 ('clang-cl /c a.cpp', 'takes the options of MSVC'),
                 ('clang --driver-mode=cl a.cpp', 'MSVC')]:
             with self.assertRaisesRegex(Failure, sentence):

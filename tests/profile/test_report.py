@@ -92,7 +92,7 @@ class Report(unittest.TestCase):
         """An editor's console has a command of its own that shows it."""
         one = evaluation(9, 9)
         one.failure = Reason('overflow', FRAMES)
-        self.assertEqual(printed(print_failure, one), '\nIt fails at a.cpp:1, in f(): overflow (--step 9 shows it)\n')
+        self.assertEqual(printed(print_failure, one, '--step'), '\nIt fails at a.cpp:1, in f(): overflow (--step 9 shows it)\n')
         self.assertIn('overflow (step 9 shows it)\n', printed(print_failure, one, 'step'))
 
     def test_steps(self):

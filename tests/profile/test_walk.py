@@ -7,10 +7,11 @@ import types
 import unittest
 import unittest.mock
 
-from command import PROGRAM, compilers, folder_of, is_clang, write, write_program
+from command import FOLDER, PROGRAM, compilers, folder_of, is_clang, write, write_program
 from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.output.columns import fitted
-from constexpr_profile.output.walk import View, describe, letter_of
+from constexpr_profile.output.moment import describe
+from constexpr_profile.output.walk import View, letter_of
 from terminal import Terminal
 
 
@@ -44,8 +45,24 @@ class Rows(unittest.TestCase):
         for frames, row in (
                 ([Frame('', None)], '   0  line not known            v'),
                 ([Frame('', Position(f"/{'folder/' * 9}a.cpp", 12, 1))], '   0  …/folder/folder/a.cpp:12  v')):
-            self.assertEqual(describe(one, frames, 1, 24)[-1], row)
-        self.assertEqual(describe(one, [Frame('', None)], 1, 24)[0], 'a.cpp:9')
+            self.assertEqual(describe(one, frames, 1, 24).calls, [row])
+        self.assertEqual(describe(one, [Frame('', None)], 1, 24).place, 'a.cpp:9')
+
+    def test_what_is_bold(self):
+        """The current line and the calls that have changed since the mark, but no line of source code."""
+        one = types.SimpleNamespace(name='v', place='v', failure=None, fails_at=lambda step: False,
+                                    stop=types.SimpleNamespace(position=None))
+        path = f'{FOLDER}/programs/tiny.cpp'
+        stacks = [[Frame('', Position(path, 6, 1)), Frame(f'f({line})', Position(path, line, 1))] for line in (2, 8)]
+        screen = unittest.mock.Mock()
+        screen.getmaxyx.return_value = 30, 100
+        with unittest.mock.patch('curses.curs_set'):
+            view = View(screen, types.SimpleNamespace(evaluation=one, at=stacks.__getitem__), 1)
+        view.marked, view.step = view.draw(), 1
+        screen.reset_mock()
+        view.draw()
+        bold = [call.args[2].split() for call in screen.addstr.call_args_list if call.args[3] == curses.A_BOLD]
+        self.assertEqual([words[0] + words[-1] for words in bold], ['>2;', '1f(8)'])
 
 
 class Walk(unittest.TestCase):

@@ -9,6 +9,7 @@ import re
 import sys
 
 from .output.export import FORMS
+from .settings import FILE_AND_LINE, NUMBER, ROWS, SAMPLES, SEED, add_common, number, positive
 from .units.unit import LONGEST
 from .version import VERSION
 
@@ -26,31 +27,8 @@ LIST, STEP, PROFILE = "with --list", "with --step", "without --list"
 # Where options have an effect, if that is not everywhere. If they are not given, they are None until that is checked.
 MODES = {"at": (STEP, PROFILE), "step": (STEP,), "sort": (LIST,), "samples": (PROFILE,), "seed": (PROFILE,),
          "top": (PROFILE,), "annotate": (PROFILE,), "output": (PROFILE,)}
-DEFAULTS = {"sort": "steps", "samples": 200, "seed": 1, "top": 10}
-PLACE = re.compile(r"(.+?:\d+)(:\d+)?:?")  # a line of a file; compilers add the column
+DEFAULTS = {"sort": "steps", "samples": SAMPLES, "seed": SEED, "top": ROWS}
 COMPILER = re.compile(r"(.*[/\\])?([\w.-]*-)?(g\+\+|gcc|clang|clang\+\+|c\+\+)(-\d+)?(\.exe)?")
-
-
-def number(text: str) -> int:
-    """A number, which may have commas between its digits."""
-    if not re.fullmatch(r"\d+(,\d{3})*", text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number")
-    return int(text.replace(",", ""))
-
-
-def positive(text: str) -> int:
-    result = number(text)
-    if result < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not positive")
-    return result
-
-
-def add_common(reader: argparse.ArgumentParser) -> None:
-    """The options that `dap` has, too."""
-    reader.add_argument("--no-cache", dest="cache", action="store_false",
-                        help="do not use or keep answers of the compiler")
-    reader.add_argument("-j", dest="jobs", type=positive, default=os.cpu_count() or 1, metavar="N",
-                        help="compilations at a time (default: as many as there are processors)")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -65,14 +43,14 @@ def parser() -> argparse.ArgumentParser:
     add("--at", metavar="FILE:LINE", help="profile the evaluation at this line")
     add("--list", action="store_true", help="only list the evaluations, with their exact steps")
     add("--sort", choices=("steps", "time"),
-        help="list the evaluations by their steps (default) or, with --list, measure and compare their times")
+        help="with --list: by steps (default), or by time, which is measured")
     add("--all", action="store_true",
         help="include the headers of the compiler and the system")
     add("--first", type=positive, default=LONGEST, metavar="K",
         help="look at no more than K steps of each")
-    add("--samples", type=positive, metavar="N", help="number of samples (default: 200)")
-    add("--seed", type=number, metavar="N", help="random seed (default: 1)")
-    add("--top", type=positive, metavar="N", help="rows of each table (default: 10)")
+    add("--samples", type=positive, metavar="N", help=f"number of samples (default: {SAMPLES})")
+    add("--seed", type=number, metavar="N", help=f"random seed (default: {SEED})")
+    add("--top", type=positive, metavar="N", help=f"rows of each table (default: {ROWS})")
     add("--annotate", action="store_true", default=None, help="print the source with the shares of its lines")
     add("--output", metavar="FILE", type=pathlib.Path, help="write a .svg, .json or .folded file")
     add("--step", nargs="?", type=number, const=WALK, metavar="K",
@@ -88,7 +66,7 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     command = arguments[end + 1:]
     own = arguments[:end]
     for index in range(len(own) - 1):
-        if own[index] == "--step" and os.path.isfile(own[index + 1]):  # a file is not a number
+        if own[index] == "--step" and not NUMBER.fullmatch(own[index + 1]) and os.path.isfile(own[index + 1]):
             own[index:index + 2] = own[index + 1], own[index]
     reader = parser()
     chosen, unknown = reader.parse_known_args(own)
@@ -102,10 +80,10 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
         reader.error("--entry needs -p")
     set_defaults(chosen, reader)
     if chosen.at:
-        place = PLACE.fullmatch(chosen.at)
-        if not place:
+        found = FILE_AND_LINE.fullmatch(chosen.at)
+        if not found:
             reader.error(f"--at {chosen.at}: give FILE:LINE")
-        chosen.at = place[1]
+        chosen.at = found[1]
     if chosen.step == WALK and not (sys.stdin.isatty() and sys.stdout.isatty()):
         reader.error("--step without a number needs a terminal")
     if chosen.output and chosen.output.suffix.lower() not in FORMS:

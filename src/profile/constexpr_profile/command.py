@@ -16,22 +16,22 @@ from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
 from .compilers.processes import Processes
 from .evaluations.choice import Choice, find
-from .evaluations.opening import open_survey
-from .evaluations.ownership import Ownership
 from .evaluations.rest import count_all
 from .evaluations.survey import Survey
 from .failure import Failure, sentence_of
+from .file_survey import largest, survey_file
 from .moments.end import count_steps
 from .moments.moments import Moments
 from .moments.profile import sample
 from .output.export import check, write
-from .output.report import print_annotated, print_doubts, print_failure, print_limits, print_list, print_profile
-from .output.time_report import print_memory, print_title
-from .output.walk import print_step, walk
+from .output.moment import print_step
+from .output.profile_report import print_report
+from .output.report import print_list
+from .output.walk import walk
 from .terminal import Output, progress
 from .times.pace import slow_part
 from .times.times import all_times, time_of, told_times
-from .units.unit import LONGEST, Unit
+from .units.unit import LONGEST
 from .workers import Workers
 
 
@@ -76,10 +76,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         command, directory = chosen_entry(options.build, options.file, options.entry)
     with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers, Processes() as processes:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes)
-        unit = Unit(compiler, pathlib.Path(folder), compiler.preprocess())
-        unit.full = max(options.first, compiler.own_limit)
-        ownership = Ownership(compiler, options.all)
-        survey = open_survey(unit, workers, ownership, options.first)
+        survey = survey_file(compiler, pathlib.Path(folder), workers, options.first, options.all)
         choice = Choice(survey, options.at)
         find(survey, choice, is_shortened=options.first != LONGEST)
         if options.list:
@@ -103,8 +100,7 @@ def list_all(survey: Survey, by_time: bool) -> None:
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
-    survey.refine(choice.rivals, 1.25)
-    key = choice.candidates()[0].stop.key
+    key = largest(choice).stop.key
     found = survey.evaluations()
     evaluation = next(one for one in found if one.stop.key == key)
     moments = Moments(evaluation, survey.unit, survey.workers)
@@ -120,14 +116,6 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
         progress()
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
-        compiler = survey.unit.compiler
         print_list(found, survey, options.top)
-        print_title(profile, compiler, time, slow)
-        if options.annotate:
-            print_annotated(profile)
-        else:
-            print_profile(profile, options.top)
-        print_limits(profile, compiler, found)
-        print_failure(evaluation)
-        print_doubts(profile)
-        print_memory(profile, compiler)
+        print_report(profile, survey.unit.compiler, found, options.top, time=time, slow=slow,
+                     is_annotated=options.annotate)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 
-WITH_VALUE = ("-u", "--unset", "-C", "--chdir")  # of env
+from ..failure import Failure
+
 CACHES = ("ccache", "sccache", "distcc", "icecc", "buildcache", "gomacc", "cachepot")
 
 
@@ -27,16 +28,24 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
 
 
 def after_env(words: list[str], environment: dict[str, str]) -> list[str]:
-    """The words after `env` without its options, such as -i and -u NAME, and without variables, which it sets."""
+    """The words after `env`, without the variables that it sets and unsets. Compilers take an empty variable for one
+    that is not set."""
     while len(words) > 1:
         name, is_assignment, value = words[0].partition("=")
-        if words[0].startswith("-"):
-            words = words[2 if words[0] in WITH_VALUE else 1:]
+        if name in ("-u", "--unset"):
+            environment[value if is_assignment else words[1]] = ""
+            words = words[1 if is_assignment else 2:]
+        elif name == "--":
+            words = words[1:]
+        elif name.startswith("-"):
+            raise Failure(f"env {name} is not supported in the compile command; only -u NAME and NAME=VALUE are")
         elif is_assignment:
             environment[name] = value
             words = words[1:]
         else:
             break
+    if not words:
+        raise Failure("env in the compile command starts no compiler")
     return words
 
 

@@ -52,7 +52,7 @@ DROPPED = re.compile(
     "|-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace"
     "|preprocessed|use-line-directives)|-traditional-cpp")
 INCLUDES = ("-include", "-include-pch")
-LINKED = re.compile(r"[^-].*\.(o|obj|a|so|lib|dylib|dll)")
+LINKED = re.compile(r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)")
 
 
 class CompileCommand:

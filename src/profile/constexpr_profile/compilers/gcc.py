@@ -104,7 +104,7 @@ class Reader:
         if instance or not INCLUSION.match(text):
             self.instance = instance[1] if instance else ""
             self.context = (Instance(None, self.instance),) if instance else ()
-            self.file = text.split(":")[0]
+            self.file = re.split(": (?:In|At) ", text)[0]
 
     def add_stop(self, position: Position, text: str) -> None:
         """If an error tells of an evaluation."""

@@ -80,7 +80,6 @@ class Adapter:
             raise Failure("a session debugs one file")
         self.first_stop = FirstStop.of(arguments)
         session = Session(open_file(arguments, self.folder, self.workers, self.cache, self.client), self.client)
-        session.current.open()
         self.running = running = Running(self.client, session, self.attend)
         self.inspection = Inspection(session)
         self.handlers.update({"evaluate": running.evaluate, "pause": running.pause,

@@ -12,7 +12,7 @@ from ..text.calls import function_name
 from . import fields
 from .client import Client
 from .framing import Json
-from .lines import Lines, Place
+from .lines import Lines, StopLine
 from .stacks import begins_line, enters_call
 
 UNKNOWN = "The file is not part of the translation unit, or no statement begins here or below"
@@ -23,14 +23,14 @@ class LineBreakpoint(NamedTuple):
     number: int
     path: str  # the client's
     line: int
-    place: Place | None  # None if it cannot be stopped at
+    stop_line: StopLine | None  # None if it cannot be stopped at
 
     def shown(self, client: Client) -> Json:
         """A breakpoint, as the protocol describes it."""
-        line = self.place.line if self.place else self.line
-        found: Json = {"id": self.number, "verified": self.place is not None, "line": client.line(line),
+        line = self.stop_line.line if self.stop_line else self.line
+        found: Json = {"id": self.number, "verified": self.stop_line is not None, "line": client.line(line),
                        "source": {"name": os.path.basename(self.path), "path": self.path}}
-        return found if self.place else {**found, "message": UNKNOWN}
+        return found if self.stop_line else {**found, "message": UNKNOWN}
 
 
 class FunctionBreakpoint(NamedTuple):
@@ -64,8 +64,8 @@ class Breakpoints:
         found: list[LineBreakpoint] = []
         for each in fields.objects(arguments, "breakpoints"):
             line = self.client.own_line(fields.required_number(each, "line"))
-            place = self.lines_of_unit.nearest(path, line) if path else None
-            found.append(LineBreakpoint(self.number(), path, line, place))
+            stop_line = self.lines_of_unit.nearest(path, line) if path else None
+            found.append(LineBreakpoint(self.number(), path, line, stop_line))
         self.by_file[path] = found
         return [each.shown(self.client) for each in found]
 
@@ -80,7 +80,7 @@ class Breakpoints:
         return [each.shown() for each in found]
 
     def __bool__(self) -> bool:
-        return bool(self.functions) or any(each.place for found in self.by_file.values() for each in found)
+        return bool(self.functions) or any(each.stop_line for found in self.by_file.values() for each in found)
 
     def hit(self, before: Stack, there: Stack) -> list[int]:
         """The numbers of the breakpoints that the last step has come to."""
@@ -90,7 +90,7 @@ class Breakpoints:
         at = there[-1].position if there else None
         for found in self.by_file.values():
             for each in found:
-                if at and each.place == at[:2] and begins_line(before, there, self.may_repeat):
+                if at and each.stop_line == at[:2] and begins_line(before, there, self.may_repeat):
                     yield each.number
 
     def hit_functions(self, before: Stack, there: Stack) -> Iterator[int]:

@@ -9,8 +9,9 @@ from typing import Callable, NamedTuple
 
 from ..failure import Failure
 from ..moments.profile import sample
-from ..output.report import print_doubts, print_failure, print_limits, print_list, print_profile
-from ..output.time_report import print_title
+from ..output.profile_report import print_report
+from ..output.report import print_list
+from ..settings import ROWS, SAMPLES, SEED
 from .session import Session
 from .threads import Thread
 
@@ -20,8 +21,6 @@ list          list the constant evaluations of the file
 profile       show which functions and lines take the steps of this evaluation
 NAME          show a parameter of the selected call
 help          show this list"""
-SAMPLES = 200
-ROWS = 10
 
 
 class Reply(NamedTuple):
@@ -56,14 +55,9 @@ def listed(session: Session) -> str:
 
 def profiled(session: Session, thread: Thread) -> str:
     """The tables that the program prints without `dap`."""
-    moments = thread.open()
-    steps = thread.evaluation.most
-    profile = sample(moments, steps, SAMPLES, 1, session.ownership)
+    survey = session.survey
+    profile = sample(thread.open(), thread.evaluation.most, SAMPLES, SEED, survey.ownership)
     output = io.StringIO()
     with contextlib.redirect_stdout(output):
-        print_title(profile, session.survey.unit.compiler, None, None)
-        print_profile(profile, ROWS)
-        print_limits(profile, session.survey.unit.compiler, session.survey.evaluations())
-        print_failure(thread.evaluation, "step")
-        print_doubts(profile)
+        print_report(profile, survey.unit.compiler, survey.evaluations(), ROWS, step_command="step")
     return output.getvalue().strip()

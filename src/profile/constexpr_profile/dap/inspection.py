@@ -8,6 +8,7 @@ from ..failure import Failure
 from . import fields
 from .framing import Json
 from .session import Session
+from .variables import Located, name_of
 
 
 class Inspection:
@@ -44,6 +45,6 @@ class Inspection:
         failure = thread.evaluation.failure
         if not (failure and thread.has_failed):
             raise Failure("the evaluation has not failed here")
-        calls = "\n".join(frame["name"] for frame in self.session.shown.stack(thread))
+        calls = "\n".join(name_of(Located(thread, frame)) for frame in reversed(thread.stack()))
         return {"exceptionId": "Not a constant expression", "description": failure.text,
                 "breakMode": "always", "details": {"message": failure.text, "stackTrace": calls}}

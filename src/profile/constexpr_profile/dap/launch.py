@@ -5,16 +5,14 @@ from __future__ import annotations
 import pathlib
 from typing import NamedTuple
 
-from ..arguments import PLACE
 from ..compilers.cache import Cache
 from ..compilers.compiler import Compiler
 from ..evaluations.choice import Choice, find
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.opening import open_survey
-from ..evaluations.ownership import Ownership
 from ..evaluations.survey import Survey
 from ..failure import Failure
-from ..units.unit import Unit
+from ..file_survey import largest, survey_file
+from ..settings import FILE_AND_LINE
 from ..workers import Workers
 from . import fields
 from .client import Client
@@ -24,22 +22,16 @@ from .framing import Json
 
 class Launched(NamedTuple):
     survey: Survey
-    ownership: Ownership
     first: Evaluation  # the one to debug first
 
 
 def open_file(arguments: Json, folder: pathlib.Path, workers: Workers, cache: Cache,
               client: Client) -> Launched:
     compiler = Compiler(*command_of(arguments, client.say), cache, client.processes)
-    unit = Unit(compiler, folder, compiler.preprocess())
     # The compiler itself gives up at its own limit.
     longest = fields.number(arguments, "first") or compiler.own_limit
-    unit.full = max(longest, compiler.own_limit)
-    ownership = Ownership(compiler, bool(fields.flag(arguments, "all")))
-    survey = open_survey(unit, workers, ownership, longest)
-    chosen = choose(arguments, survey, client.say)
-    survey.refine(chosen.rivals, 1.25)
-    return Launched(survey, ownership, chosen.candidates()[0])
+    survey = survey_file(compiler, folder, workers, longest, bool(fields.flag(arguments, "all")))
+    return Launched(survey, largest(choose(arguments, survey, client.say)))
 
 
 def choose(arguments: Json, survey: Survey, say: Say) -> Choice:
@@ -47,10 +39,10 @@ def choose(arguments: Json, survey: Survey, say: Say) -> Choice:
     named = fields.text(arguments, "evaluation")
     program, line = program_of(arguments), fields.number(arguments, "line")
     if named:
-        place = PLACE.fullmatch(named)
-        if not place:
+        found = FILE_AND_LINE.fullmatch(named)
+        if not found:
             raise Failure('"evaluation" must be FILE:LINE')
-        choice = Choice(survey, place[1])
+        choice = Choice(survey, found[1])
         find(survey, choice, is_shortened=True)
         return choice
     everything = Choice(survey, None)

@@ -7,16 +7,12 @@ import os
 from typing import NamedTuple, Sequence
 
 from ..evaluations.evaluation import Evaluation
-from ..text.declarations import TOKEN
-from ..text.scopes import Scopes
+from ..text.beginnings import beginnings
 from ..units.file_text import FileText
 from ..units.unit import Unit
 
-CONTROL = {"if", "for", "while", "switch", "constexpr", "catch"}  # parentheses follow, then a statement
-BEFORE_INITIALIZER = {"=", ",", "(", "return"}
 
-
-class Place(NamedTuple):
+class StopLine(NamedTuple):
     """A line, and its file as frames name it."""
     path: str
     line: int
@@ -33,12 +29,12 @@ class Lines:
         plain = self.unit.plain_path(path)
         return plain if self.unit.file_text(plain).rows else self.unit.plain_path(os.path.realpath(path))
 
-    def nearest(self, path: str, line: int) -> Place | None:
+    def nearest(self, path: str, line: int) -> StopLine | None:
         """A line, or the next one that can be stopped at."""
         own = self.own_path(path)
         known = self.lines(own)
         index = bisect.bisect_left(known, line)
-        return Place(own, known[index]) if index < len(known) else None
+        return StopLine(own, known[index]) if index < len(known) else None
 
     def lines(self, path: str) -> list[int]:
         """All of a file, in increasing order; none if it is not part of the translation unit."""
@@ -52,32 +48,4 @@ class Lines:
 
 def lines_of_statements(text: FileText) -> list[int]:
     """The lines in which statements of functions begin."""
-    bodies = sorted((scope.body, scope.end) for scope in Scopes(text.text).all
-                    if scope.kind in ("function", "lambda"))
-    found: list[int] = []
-    inside = 0  # the largest end of a body that has begun
-    opened: list[bool] = []  # for each open bracket, whether a statement follows after it closes
-    label = -1  # how many brackets are open around a case or default whose colon has not come
-    next_body, begins, previous = 0, False, ""
-    for token in TOKEN.finditer(text.text):
-        word = token[0]
-        if word.lstrip().startswith("#"):
-            continue
-        while next_body < len(bodies) and bodies[next_body][0] <= token.start():
-            inside = max(inside, bodies[next_body][1])
-            next_body += 1
-        is_block = word == "{" and previous not in BEFORE_INITIALIZER
-        if token.start() < inside and (begins or is_block) and word not in (";", "}", "else", ")"):
-            found.append(text.row_at(token.start()).line)
-        begins = word in ("}", "else", "do") or is_block or (word == ";" and opened[-1:] != [True])
-        if word in (":", ";") and label == len(opened):  # a semicolon follows `= default`
-            begins, label = True, -1
-        elif word in ("case", "default"):
-            label = len(opened)
-        if word in ("(", "[", "{"):
-            opened.append(word == "(" and previous in CONTROL)
-        elif word in (")", "]", "}"):
-            was_control = opened.pop() if opened else False
-            begins = begins or (word == ")" and was_control)
-        previous = word
-    return found
+    return [text.row_at(offset).line for offset in beginnings(text.text)]

@@ -38,39 +38,55 @@ def out_of_call(here: Stack) -> Goal:
     return lambda _, there: GOALS["o"](here, there)
 
 
+class Looking:
+    """Looks at moments, ever more of them together, until that is no longer wanted. `is_wanted` is told how far the
+    search has come."""
+    def __init__(self, moments: Moments, is_wanted: Callable[[int], bool]):
+        self.moments, self.is_wanted = moments, is_wanted
+        self.size = 2 * moments.workers.jobs
+
+    def has(self, step: int, direction: int) -> bool:
+        """Whether a moment is known, after looking at it and those behind it in a direction."""
+        if not is_missing(self.moments, step):
+            return True
+        if not self.is_wanted(step):
+            return False
+        last = self.moments.evaluation.last_moment
+        self.moments.all(each for each in range(step, step + self.size * direction, direction) if 0 <= each <= last)
+        self.size = min(2 * self.size, MOST_TOGETHER if self.moments.probes.batch else MOST_ALONE)
+        return True
+
+
 def nearest(moments: Moments, start: int, direction: int, goal: Goal,
             is_wanted: Callable[[int], bool]) -> Found:
-    """The nearest moment in a direction that reaches a goal. `is_wanted` is told how far the search has
-    come; if it is no longer, the search ends there. A goal is a fact about a moment, so the same moments
-    are found in both directions."""
-    last = moments.evaluation.last_moment
-    size = 2 * moments.workers.jobs
-    step = start
-    while 0 <= step + direction <= last:
-        ahead = range(step + direction, step + (size + 2) * direction, direction)
-        needed = ahead[:1] if direction > 0 else ahead[:2]  # with the moment before the next one
-        if any(is_missing(moments, each) for each in needed if 0 <= each <= last):
-            if not is_wanted(step):
-                return Found(step, False)
-            moments.all(each for each in ahead if 0 <= each <= last)
-            size = min(2 * size, MOST_TOGETHER if moments.probes.batch else MOST_ALONE)
+    """The nearest moment in a direction that reaches a goal. If the search is no longer wanted, it ends where it is. A
+    goal is a fact about a moment, so the same moments are found in both directions."""
+    looking, step = Looking(moments, is_wanted), start
+    while 0 <= step + direction <= moments.evaluation.last_moment and looking.has(step + direction, direction):
         step += direction
-        if goal(stack_before(moments, step), moments.at(step)):
+        before = stack_before(looking, step)
+        if before is None:
+            break
+        if goal(before, moments.at(step)):
             return Found(step)
     return Found(step, False)
 
 
-def stack_before(moments: Moments, step: int) -> Stack:
+def stack_before(looking: Looking, step: int) -> Stack | None:
     """The stack one step before a moment. If the line of its innermost call is not known, as it often is with GCC, it
-    is the last one that was known in this call."""
-    before = earlier = moments.at(step - 1) if step else ()
-    step -= 1
-    while earlier and not earlier[-1].position:
-        step -= 1
-        earlier = moments.at(step)[:len(before)] if step >= 0 else ()
+    is the last one that was known in this call. None if that is no longer wanted."""
+    before: Stack | None = None
+    for each in range(step - 1, -1, -1):
+        if not looking.has(each, -1):
+            return None
+        there = looking.moments.at(each)
+        before = there if before is None else before
+        earlier = there[:len(before)]
         if not is_same_call(earlier, before):
             return before
-    return earlier
+        if not earlier or earlier[-1].position:
+            return earlier
+    return before or ()
 
 
 def is_missing(moments: Moments, step: int) -> bool:

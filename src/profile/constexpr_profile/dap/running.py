@@ -17,6 +17,9 @@ from .threads import Thread
 PAUSED = Arrival("pause", "Paused", [])
 MOVES = ["continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"]
 
+IsWanted = Callable[[int], bool]  # told how far a search has come; whether it goes on
+Move = Callable[[IsWanted], Arrival]
+
 
 class FirstStop(NamedTuple):
     """Where to stop first, if the client has said so."""
@@ -38,12 +41,15 @@ class Running:
     def begin(self, first: FirstStop) -> None:
         """Goes to the moment that is shown first."""
         thread = self.session.current
-        if first.step is not None:
-            self.session.go(thread, first.step)
-        if first.step is not None or first.stops or (first.stops is None and not thread.evaluation.failure):
-            self.stop(thread, Arrival("entry", "First stop", []))
-        else:
-            self.go_on(thread, "begin", "statement")
+        stops = thread.evaluation.failure is None if first.stops is None else first.stops
+
+        def arrive(is_wanted: IsWanted) -> Arrival:
+            if first.step is None and not stops:
+                return self.session.move(thread, "begin", "statement", is_wanted)
+            self.session.go(thread, first.step or 0)
+            return Arrival("entry", "First stop", [])
+
+        self.go_on(thread, arrive)
 
     def move(self, request: Json, arguments: Json) -> None:
         self.refuse_while_moving()
@@ -54,22 +60,22 @@ class Running:
         if name == "continue" and thread.opened and thread.step == thread.last:
             self.client.event("terminated")  # there is nothing left to continue
         else:
-            self.go_on(thread, name, granularity)
+            self.go_on(thread, lambda is_wanted: self.session.move(thread, name, granularity, is_wanted))
 
     def refuse_while_moving(self) -> None:
         if self.is_moving:
             raise Failure("the evaluation is running")
 
-    def go_on(self, thread: Thread, request: str, granularity: str) -> None:
+    def go_on(self, thread: Thread, move: Move) -> None:
         """The request has had its response, so the console tells if this fails."""
         try:
-            arrival = self.search(thread, request, granularity)
+            arrival = self.search(thread, move)
         except Exception as error:
             self.client.say(self.client.sentence_of(error))
             arrival = self.session.arrival_at(thread)
         self.stop(thread, arrival)
 
-    def search(self, thread: Thread, request: str, granularity: str) -> Arrival:
+    def search(self, thread: Thread, move: Move) -> Arrival:
         def is_wanted(step: int) -> bool:
             self.progress.update(f"looking at step {step:,} of {thread.evaluation.most:,}")
             self.attend()
@@ -77,7 +83,7 @@ class Running:
 
         with self.moving():
             self.open(thread)
-            return PAUSED if self.is_paused else self.session.move(thread, request, granularity, is_wanted)
+            return PAUSED if self.is_paused else move(is_wanted)
 
     @contextlib.contextmanager
     def moving(self) -> Iterator[None]:
@@ -143,10 +149,12 @@ class Running:
     def look_ahead(self) -> bool:
         """Looks at some moments near the current one; whether there were any."""
         thread = self.session.current
+        if not thread.opened:
+            return False
         jobs = self.session.survey.workers.jobs
         steps = [step for step, _ in zip(thread.unseen_nearby(), range(jobs))]
         try:
-            thread.open().all(steps)
+            thread.opened.all(steps)
         except Exception:  # whoever asks for these moments will be told
             return False
         return bool(steps)

@@ -13,10 +13,10 @@ import tempfile
 import threading
 from typing import BinaryIO, Sequence
 
-from ..arguments import add_common, number
 from ..compilers.cache import cache_for
 from ..compilers.processes import Processes
 from ..failure import Failure
+from ..settings import add_common, number
 from ..workers import Workers
 from .adapter import Adapter
 from .client import Client, Farewell

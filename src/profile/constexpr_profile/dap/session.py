@@ -11,7 +11,7 @@ from .breakpoints import Breakpoints
 from .client import Client
 from .launch import Launched
 from .lines import Lines
-from .movement import Found, Goal, into_line, nearest, never, next_line, out_of_call, stack_before
+from .movement import Found, Goal, Looking, into_line, nearest, never, next_line, out_of_call, stack_before
 from .parameters import Parameters
 from .threads import Thread
 from .variables import Shown
@@ -28,7 +28,7 @@ class Arrival(NamedTuple):
 
 class Session:
     def __init__(self, launched: Launched, client: Client):
-        self.survey, self.ownership, first = launched
+        self.survey, first = launched
         found = [one for one in self.survey.evaluations() if one.takes_steps]
         others = [one for one in found if one.stop.key != first.stop.key]
         self.left_out = max(0, len(found) - MOST_THREADS)
@@ -37,7 +37,7 @@ class Session:
         self.current = self.threads[0]  # the one that was moved last
         unit = self.survey.unit
         self.breakpoints = Breakpoints(Lines(unit, found), Names(unit), client)
-        self.shown = Shown(client, Parameters(unit), self.ownership)
+        self.shown = Shown(client, Parameters(unit), self.survey.ownership)
 
     def thread(self, number: int | None) -> Thread:
         """The thread with a number, or the current one."""
@@ -66,7 +66,7 @@ class Session:
         moments = thread.open()
         direction = -1 if request in ("stepBack", "reverseContinue") else 1
         goal, hit = self.goal(request, granularity, thread.stack()), self.breakpoints.hit
-        if request == "begin" and self.hit(thread):
+        if request == "begin" and self.hit(thread, is_wanted):
             found = Found(thread.step)
         elif goal is never and not self.breakpoints:
             found = Found(thread.last if direction > 0 else 0, False)
@@ -84,16 +84,17 @@ class Session:
 
     def arrival(self, thread: Thread, found: Found, is_step: bool) -> Arrival:
         """Why a search has ended."""
-        numbers = self.hit(thread) if found.is_reached and not thread.has_failed else []
+        # The search has seen all that this needs, so that it cannot take long.
+        numbers = self.hit(thread, lambda step: True) if found.is_reached and not thread.has_failed else []
         if numbers:
             return Arrival("breakpoint", "Breakpoint", numbers)
         if found.is_reached and is_step and not thread.has_failed:
             return Arrival("step", "Step", [])
         return self.arrival_at(thread)
 
-    def hit(self, thread: Thread) -> list[int]:
-        moments = thread.open()
-        return self.breakpoints.hit(stack_before(moments, thread.step), thread.stack())
+    def hit(self, thread: Thread, is_wanted: Callable[[int], bool]) -> list[int]:
+        before = stack_before(Looking(thread.open(), is_wanted), thread.step)
+        return [] if before is None else self.breakpoints.hit(before, thread.stack())
 
     @staticmethod
     def arrival_at(thread: Thread) -> Arrival:

@@ -28,7 +28,7 @@ class Thread:
         self.opened: Moments | None = None
 
     def open(self) -> Moments:
-        """Counts the steps."""
+        """Makes it ready: counts its steps."""
         if not self.opened:
             moments = Moments(self.evaluation, self.survey.unit, self.survey.workers)
             count_steps(moments)

@@ -53,12 +53,10 @@ class Shown:
     def show_frame(self, located: Located) -> Json:
         number = self.new_number()
         self.frames[number] = located
-        frame = located.frame
-        name = shortened(frame.call).replace("\n", " ") or located.thread.evaluation.name
-        shown: Json = {"id": number, "name": shorten(name, LONGEST_CALL), "line": 0, "column": 0}
-        if not frame.position:
-            return {**shown, "name": f"{shown['name']} (line not known)", "presentationHint": "subtle"}
-        path, line, column = frame.position
+        shown: Json = {"id": number, "name": name_of(located), "line": 0, "column": 0}
+        if not located.frame.position:
+            return {**shown, "presentationHint": "subtle"}
+        path, line, column = located.frame.position
         source = {"name": os.path.basename(path), "path": os.path.abspath(path)}
         if not self.ownership.is_users(path):
             source["presentationHint"] = "deemphasize"
@@ -103,6 +101,11 @@ class Shown:
         call = taken_apart(frame.call)
         names = self.parameters.names(frame, len(call.arguments))
         return ([("this", call.object)] if call.object else []) + list(zip(names, call.arguments))
+
+
+def name_of(located: Located) -> str:
+    call = shortened(located.frame.call).replace("\n", " ") or located.thread.evaluation.name
+    return shorten(call, LONGEST_CALL) + ("" if located.frame.position else " (line not known)")
 
 
 def moment(thread: Thread) -> Variables:

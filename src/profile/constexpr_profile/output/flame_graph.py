@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import os
-from typing import Iterator, NamedTuple
+from typing import Iterator, NamedTuple, Sequence
 
 from ..moments.profile import Profile
 
@@ -39,11 +39,11 @@ class Box(NamedTuple):
     last: int
 
 
-def boxes(profile: Profile) -> Iterator[Box]:
-    """Callers are below what they call; samples are sorted by their stacks."""
+def boxes(stacks: Sequence[tuple[tuple[str, ...], int]]) -> Iterator[Box]:
+    """Callers are below what they call; stacks are sorted."""
     opened: list[tuple[str, int]] = []
     sample = 0
-    for stack, count in [*profile.stacks(), ((), 0)]:
+    for stack, count in [*stacks, ((), 0)]:
         common = len(os.path.commonprefix([list(stack), [name for name, _ in opened]]))
         while len(opened) > common:
             name, first = opened.pop()
@@ -53,9 +53,10 @@ def boxes(profile: Profile) -> Iterator[Box]:
 
 
 def flame_graph(profile: Profile) -> str:
-    height = 45 + 18 * max((len(stack) for stack, _ in profile.stacks()), default=0)
+    stacks = profile.stacks()
+    height = 45 + 18 * max((len(stack) for stack, _ in stacks), default=0)
     return SVG.format(height=height, title=html.escape(profile.title),
-                      boxes="".join(draw(box, profile, height) for box in boxes(profile)))
+                      boxes="".join(draw(box, profile, height) for box in boxes(stacks)))
 
 
 def draw(box: Box, profile: Profile, height: int) -> str:

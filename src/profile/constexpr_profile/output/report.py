@@ -2,6 +2,7 @@
 """Prints what was found: the list of evaluations, and the tables of a profile."""
 from __future__ import annotations
 
+import collections
 import shutil
 from types import MappingProxyType
 from typing import Mapping, Sequence
@@ -29,9 +30,9 @@ def print_list(found: Sequence[Evaluation], survey: Survey, top: int | None = No
     plural = "" if len(found) == 1 else "s"
     print(f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
           + (f"; those of at most {least} steps are left out" if least else ""))
-    places = [one.place for one in found]
+    counts = collections.Counter(one.place for one in found)
     for one in sorted(found, key=lambda one: (one.failure is None, -seconds.get(one.stop.key, 0), one.rank))[:top]:
-        print_evaluation(one, times.get(one.stop.key), is_alone=places.count(one.place) == 1)
+        print_evaluation(one, times.get(one.stop.key), is_alone=counts[one.place] == 1)
         if top is None and one.low is None and one.stop.reason:
             print(f"{INDENT}hidden: {shorten(one.stop.reason.text, 80)}")
         if one.failure:
@@ -68,12 +69,12 @@ def print_profile(profile: Profile, top: int) -> None:
         print_row(shorten(name, width), own, total)
     print("\n   self %      total %     line")
     for (path, line), own, total in [row for row in profile.lines() if row[1].value][:top]:
-        print_row(end_of(place(path, line), width) if line else shorten(path, width), own, total)
+        print_row(end_of(label_of_line(path, line), width) if line else shorten(path, width), own, total)
         if line:
             print(" " * 26 + shorten(source_line(path, line).strip(), width))
 
 
-def place(path: str, line: int) -> str:
+def label_of_line(path: str, line: int) -> str:
     """A line of a file, or what is said instead if it is not known."""
     return f"{path}:{line}" if line else path
 
@@ -119,7 +120,7 @@ def print_limits(profile: Profile, compiler: Compiler, found: Sequence[Evaluatio
               f"{sum(one.low or 0 for one in instances):,} steps together")
 
 
-def print_failure(one: Evaluation, command: str = "--step") -> None:
+def print_failure(one: Evaluation, command: str) -> None:
     """Where an evaluation fails, and what shows that step."""
     if one.failure:
         call, position = one.failure.frames[-1]

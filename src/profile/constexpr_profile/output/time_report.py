@@ -9,11 +9,10 @@ from ..moments.profile import Profile
 from ..text.source import shorten
 from ..times.pace import Slow
 from ..times.timing import Time, duration
-from .report import place
+from .report import label_of_line
 
 MUCH = 5  # times as long
 REMEMBERS_ATTEMPTS = 15  # the first version of GCC that keeps results of an evaluation that was stopped
-NO_CACHE = "-fconstexpr-cache-depth=1"
 
 
 def print_title(profile: Profile, compiler: Compiler,
@@ -41,24 +40,25 @@ def print_title(profile: Profile, compiler: Compiler,
 
 def most_of(profile: Profile, slow: Slow) -> str:
     """Where most of the steps are that stand out."""
-    places = [(profile.user_lines(frames)[-1], profile.names(frames)[-1]) for frames in slow.stacks]
+    places = collections.Counter(
+        (profile.user_lines(frames)[-1], profile.names(frames)[-1]) for frames in slow.stacks)
     if not places:
         return ""
-    line, function = max(places, key=places.count)
-    where = f"{place(*line)} " if line and line[1] else ""
+    line, function = places.most_common(1)[0][0]
+    where = f"{label_of_line(*line)} " if line and line[1] else ""
     return f", mostly {where}in {shorten(function, 60)}"
 
 
 def print_memory(profile: Profile, compiler: Compiler) -> None:
     """What GCC remembers, if functions call functions, and it has not been told to forget."""
     is_told = any(word.startswith("-fconstexpr-cache-depth") for word in compiler.command.options)
-    calls = [frames[2].call for frames in profile.samples
-             if len(frames) > 2 and not frames[2].call.endswith("()")]
+    calls = collections.Counter(frames[2].call for frames in profile.samples
+                                if len(frames) > 2 and not frames[2].call.endswith("()"))
     if not compiler.family.without_memory or is_told or not calls:
         return
-    call = shorten(collections.Counter(calls).most_common(1)[0][0], 40)
+    call = shorten(calls.most_common(1)[0][0], 40)
     effect = "takes steps only once"
     if compiler.family.version >= REMEMBERS_ATTEMPTS:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"
     print(f"\n{compiler.name} remembers results: a call with the same arguments, such as {call}, {effect}. "
-          f"With {NO_CACHE} in the compile command, each call takes its steps")
+          f"With {compiler.family.without_memory[0]} in the compile command, each call takes its steps")

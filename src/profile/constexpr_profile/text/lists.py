@@ -17,8 +17,9 @@ def split_at_commas(text: str, end: str = "") -> list[str]:
     found: list[str] = []
     begin, stop = 0, len(text)
     opened: list[str] = []
+    may_be_open = {"<"} if end == ")" else set()  # a `<` before `)` was "less than"
     for token in TOKEN.finditer(text):
-        if token[0] == end and set(opened) <= ({"<"} if end == ")" else set()):  # a `<` before `)` was "less than"
+        if token[0] == end and may_be_open.issuperset(opened):
             stop = token.start()
             break
         if not opened and token[0] == ",":

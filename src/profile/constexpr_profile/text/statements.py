@@ -76,8 +76,8 @@ def rough_beginning(text: str, offset: int) -> int:
 
 
 def evaluated_at(text: str, begin: int) -> tuple[str, int, int] | None:
-    """The variable that a statement initializes, or nothing if it has a condition, and where the expression that it
-    evaluates begins and ends; None for other statements."""
+    """What a statement evaluates: where the expression begins and ends, after the name of the variable that it
+    initializes. The name is empty for a condition. None for other statements."""
     declared = VARIABLE.match(text, begin)
     first = declared or CONDITION.match(text, begin)
     if not first:

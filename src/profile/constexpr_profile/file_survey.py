@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Surveys the file of a compile command, for the command line and the debug adapter."""
+from __future__ import annotations
+
+import pathlib
+
+from .compilers.compiler import Compiler
+from .evaluations.choice import Choice
+from .evaluations.evaluation import Evaluation
+from .evaluations.opening import open_survey
+from .evaluations.ownership import Ownership
+from .evaluations.survey import Survey
+from .units.unit import Unit
+from .workers import Workers
+
+PRECISE = 1.25  # the factor between the least and the largest number of steps that an evaluation may take
+
+
+def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, longest: int, has_headers: bool) -> Survey:
+    """Begins a survey of evaluations of up to so many steps, perhaps also of those in system headers."""
+    unit = Unit(compiler, folder, compiler.preprocess())
+    unit.full = max(longest, compiler.own_limit)
+    return open_survey(unit, workers, Ownership(compiler, has_headers), longest)
+
+
+def largest(choice: Choice) -> Evaluation:
+    """The largest evaluation that the user may mean."""
+    choice.survey.refine(choice.rivals, PRECISE)
+    return choice.candidates()[0]

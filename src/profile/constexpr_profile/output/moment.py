@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Shows single moments of an evaluation."""
+from __future__ import annotations
+
+from typing import NamedTuple, Sequence
+
+from ..compilers.diagnostics import Frame
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.names import shortened
+from ..failure import Failure
+from ..moments.moments import Moments
+from ..terminal import progress
+from ..text.source import end_of, source_line
+
+ANY_WIDTH = 1 << 16
+
+
+class Description(NamedTuple):
+    """A moment as lines of text."""
+    place: str
+    source: list[str]
+    calls: list[str]  # innermost first
+
+
+def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width: int) -> Description:
+    """The places of calls take no more than the width."""
+    path, line, _ = next((frame.position for frame in reversed(frames) if frame.position), evaluation.stop.position)
+    source = [f"{'>' if number == line else ' '}{number:5} {source_line(path, number)}"
+              for number in range(max(1, line - around), line + around + 1)]
+    calls = [f"{depth:4}  {end_of(place_of(frame), width):24}  {shortened(frame.call) or evaluation.name}"
+             for depth, frame in enumerate(frames)]
+    return Description(f"{path}:{line}", source, calls[::-1])
+
+
+def place_of(frame: Frame) -> str:
+    return f"{frame.position.path}:{frame.position.line}" if frame.position else "line not known"
+
+
+def print_step(moments: Moments, steps: int, step: int) -> None:
+    one = moments.evaluation
+    frames = moments.at(step) if step <= one.last_moment else ()
+    if not frames:
+        raise Failure(f"{one.place}: there is no step {step:,} to be seen; it has {steps:,}")
+    shown = describe(one, frames, 3, ANY_WIDTH)
+    progress()
+    print(f"{one.place} after {step:,} of {steps:,} steps{failure_at(one, step)}",
+          shown.place, *shown.source, "", *shown.calls, sep="\n")
+
+
+def failure_at(one: Evaluation, step: int) -> str:
+    return f", where it fails: {one.failure.text}" if one.failure and one.fails_at(step) else ""
