@@ -75,8 +75,8 @@ class Counting:
                 largest[expression] = one
         wrong = set()
         while largest:  # what is inside another expression has its turn after that
-            instruments = {expression: behind_burner(self.limit - self.steps(one)) for expression, one in largest.items()}
-            text, changed = self.instrumented(instruments)
+            text, changed = self.instrumented({
+                expression: behind_burner(self.limit - self.steps(one)) for expression, one in largest.items()})
             stops = self.unit.with_text(text).stops(self.limit + CLANG.own_steps[0])
             wrong |= {expression for expression in changed if largest.pop(expression).find_in(stops)}
         for one, expression in self.expressions.items():

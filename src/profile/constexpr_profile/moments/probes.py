@@ -24,8 +24,8 @@ MOST_KNOWN = 4  # moments that a batch must show as other compilations do
 
 
 class Probes:
-    """What has been seen of an evaluation. More is seen with a batch, if that shows the same as a probe. A probe is only
-    made if it is needed."""
+    """What has been seen of an evaluation. More is seen with a batch, if that shows the same as a probe. A probe is
+    only made if it is needed."""
     def __init__(self, evaluation: Evaluation, whole: Unit, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, whole, workers
         self.kept: dict[int, Look] = {}

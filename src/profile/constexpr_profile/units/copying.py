@@ -40,8 +40,8 @@ class Copying(NamedTuple):
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
     def enumerator(self, number: int, before: str = "", behind: str = "") -> str:
-        """One that evaluates an expression before a copy, or one behind it. (GCC evaluates an assertion or an initializer that
-        is stopped twice, but an enumerator once.)"""
+        """One that evaluates an expression before a copy, or one behind it. (GCC evaluates an assertion or an
+        initializer that is stopped twice, but an enumerator once.)"""
         copy = self.copy
         marker = f'# {copy.line} "#{number}#{copy.file}"'
         return (f'# {copy.line} "#{number}prefix#{copy.file}"\n'

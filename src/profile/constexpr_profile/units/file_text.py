@@ -63,7 +63,9 @@ class FileText:
     def offset(self, position: Position) -> int | None:
         """Where a position is in the text."""
         begin = self.first.get(position.line)
-        return None if begin is None else begin + index_of(self.text[begin:self.text.find("\n", begin)], position.column)
+        if begin is None:
+            return None
+        return begin + index_of(self.text[begin:self.text.find("\n", begin)], position.column)
 
     def declaration(self, offset: int) -> Declaration:
         """The declaration around an offset, or the next one."""
