@@ -27,6 +27,7 @@ class Clang:
     names_variables = True  # that are initialized
     shows_expressions = True  # the range of the one that is evaluated
     keeps_position = True  # that of an evaluation, whatever the limit
+    precompiles_slowly = False
     tells_rest = True  # a loop behind an expression tells how many steps were left
     steps_are_statements = True
     seconds_of_step = 1e-6  # of simple code, roughly

@@ -26,6 +26,7 @@ class Gcc:
     names_variables = False  # that are initialized
     shows_expressions = False  # the range of the one that is evaluated
     keeps_position = False  # that of an evaluation is where its outermost call is
+    precompiles_slowly = True  # it takes as long as some compilations
     tells_rest = False
     steps_are_statements = False
     seconds_of_step = 2e-7  # of simple code, roughly

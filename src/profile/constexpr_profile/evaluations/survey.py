@@ -73,8 +73,9 @@ class Survey:
                 break
 
     def hides_any(self) -> bool:
-        """Whether an evaluation may only be seen with a larger limit: it depends on one that was stopped."""
-        return any(not stop.frames and key not in self.failures for key, stop in self.stops_at[FIRST_LIMIT].items())
+        """Whether an evaluation of the user may only be seen with a larger limit: it depends on one that was stopped."""
+        return any(not stop.frames and key not in self.failures and self.ownership.is_users(stop.origin.path)
+                   for key, stop in self.stops_at[FIRST_LIMIT].items())
 
     def steps_by_time(self) -> int:
         """About how many steps all evaluations take, by how much longer the compiler took with its own limit."""

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
 """Finds where to put copies of an expression that is evaluated, and how to write one.
 
-Best is beside the declaration with the expression, in the whole text if that is short, or else cut out. In a template,
-the copies are in the expression itself, in a lambda that is never called: they are evaluated when the template is
-instantiated."""
+Best is beside the declaration with the expression: in the whole text if precompiling is not worth it, or else cut
+out. In a template, the copies are in the expression itself, in a lambda that is never called: they are evaluated when
+the template is instantiated."""
 from __future__ import annotations
 
 import re
@@ -62,7 +62,7 @@ def copyings(whole: Unit, stop: Stop) -> Iterator[Copying]:
     expression = whole.expression(stop)
     if not expression:
         return
-    if not stop.context and whole.is_quick:
+    if not stop.context and (whole.is_quick or whole.compiler.family.precompiles_slowly):
         yield from copying_outside(whole, whole, stop, expression)
     unit = None if stop.context else whole.cut(stop.position)
     outside = list(copying_outside(whole, unit, stop, expression)) if unit else []
