@@ -84,6 +84,7 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
     def test_calls(self):
         self.assertEqual(function_name('(V{3}->operator()()'), 'operator()')
         self.assertEqual(function_name('&(V{3})->operator()(1)'), 'operator()')
+        self.assertEqual(shortened('parse(&"body { color: red; }"[0])'), 'parse(&"body { color: red; }"[0])')
         self.assertEqual(shortened('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'),
                          '[](int i) {…}.operator()({1, 2})')
 

@@ -45,7 +45,7 @@ DROPPED = [
     '-fdump-tree-all', '-save-stats', '-save-temps=obj', '--serialize-diagnostics a.dia', '-aux-info a',
     '--coverage', '-coverage', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d', '-Xclang -stats-file=a', '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc',
     '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-Xclang -emit-pch', '-fpch-preprocess',
-    '-frewrite-includes', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
+    '-frewrite-includes', '-w', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
 
 LAUNCHERS = [
     ('ccache g++ a', 'g++ a'), ('sccache.exe g++.exe a', 'g++.exe a'), ('env.EXE A=1 g++ a', 'g++ a'),

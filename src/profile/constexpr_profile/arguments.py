@@ -10,7 +10,7 @@ import sys
 
 from .output.export import FORMS
 from .settings import FILE_AND_LINE, NUMBER, ROWS, SAMPLES, SEED, add_common, number, positive
-from .units.unit import LONGEST
+from .compilers.limits import UNLIMITED
 from .version import VERSION
 
 USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
@@ -46,7 +46,7 @@ def parser() -> argparse.ArgumentParser:
         help="with --list: by steps (default), or by time, which is measured")
     add("--all", action="store_true",
         help="include the headers of the compiler and the system")
-    add("--first", type=positive, default=LONGEST, metavar="K",
+    add("--first", type=positive, default=UNLIMITED, metavar="K",
         help="look at no more than K steps of each")
     add("--samples", type=positive, metavar="N", help=f"number of samples (default: {SAMPLES})")
     add("--seed", type=number, metavar="N", help=f"random seed (default: {SEED})")

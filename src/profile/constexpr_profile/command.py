@@ -31,7 +31,7 @@ from .output.walk import walk
 from .terminal import Output, progress
 from .times.pace import slow_part
 from .times.times import all_times, time_of, told_times
-from .units.unit import LONGEST
+from .compilers.limits import UNLIMITED
 from .workers import Workers
 
 
@@ -78,7 +78,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes)
         survey = survey_file(compiler, pathlib.Path(folder), workers, options.first, options.all)
         choice = Choice(survey, options.at)
-        find(survey, choice, is_shortened=options.first != LONGEST)
+        find(survey, choice, is_shortened=options.first != UNLIMITED)
         if options.list:
             list_all(survey, by_time=options.sort == "time")
         else:

@@ -32,6 +32,6 @@ def named(name: str) -> Iterator[None]:
 def progress(text: str = "") -> None:
     """Shows what is being done, in a line that the next call replaces."""
     with contextlib.suppress(OSError):  # the terminal may have gone
-        if sys.stderr.isatty():
+        if sys.stderr and sys.stderr.isatty():
             width = os.get_terminal_size(sys.stderr.fileno()).columns or 80  # 0 if it is not known
             print(f"\r\033[K{text[:width - 1]}", end="", file=sys.stderr, flush=True)

@@ -36,7 +36,7 @@ DROPPED_VALUE = re.compile(
     "|-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-weak_framework|-rpath|-install_name")
 DROPPED = re.compile(
     # the kind of output and its name
-    "-[cSEHPvC]|-CC|-o.+|-fsyntax-only|--(compile|assemble|preprocess|precompile|verbose|output=.*)"
+    "-[cSEHPvCw]|-CC|-o.+|-fsyntax-only|--(compile|assemble|preprocess|precompile|verbose|output=.*)"
     "|-emit-.*|-###|-pipe|-save-.*|--save-.*|-[lLT].+|-Wl,.*|-Wa,.*|-Werror.*|--$"
     # what is an error only because of the file or macro that it comes from
     "|--?pedantic(-errors)?"

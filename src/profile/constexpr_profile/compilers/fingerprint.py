@@ -18,7 +18,7 @@ VARIABLES = re.compile("CPATH|\\w*INCLUDE_PATH|COMPILER_PATH|LIBRARY_PATH|GCC_\\
 
 
 def fingerprint(command: CompileCommand, told: str, directory: str, variables: Mapping[str, str]) -> str:
-    """Of the compiler of a command that runs in a directory, by what it tells about itself."""
+    """A digest of the compiler's files, what it tells about itself, its folder, and the variables that matter."""
     directory, program = os.path.abspath(directory), command.program
     if os.path.basename(program) == program:
         program = shutil.which(program, path=variables.get("PATH")) or program

@@ -7,7 +7,7 @@ import re
 from ..compilers.diagnostics import Frame
 from ..text.calls import function_name
 from ..text.lists import split_at_commas
-from ..text.scopes import FUNCTION, SPECIFIERS, Scope, Scopes
+from ..text.scopes import FUNCTION, SPECIFIERS, Scope
 from ..text.statements import rough_beginning
 from ..units.unit import Unit
 
@@ -22,7 +22,6 @@ class Parameters:
     """The names of parameters, by the place and the name of a function."""
     def __init__(self, unit: Unit):
         self.unit = unit
-        self.scopes: dict[str, list[Scope]] = {}
 
     def names(self, frame: Frame, count: int) -> list[str]:
         """A name for each of `count` arguments. Those that are not found are numbered."""
@@ -41,10 +40,8 @@ class Parameters:
         path = frame.position.path if frame.position else self.unit.compiler.source
         path = self.unit.plain_path(path)
         text = self.unit.file_text(path)
-        if path not in self.scopes:
-            self.scopes[path] = [scope for scope in Scopes(text.text).all
-                                 if scope.kind in ("function", "lambda")]
-        same = [scope for scope in self.scopes[path] if is_named(scope, name)]
+        same = [scope for scope in text.scopes.all
+                if scope.kind in ("function", "lambda") and is_named(scope, name)]
         offset = text.offset(frame.position) if frame.position else None
         around = [scope for scope in same if offset is not None and scope.begin <= offset < scope.end]
         lists = [names_in(text.text, scope) for scope in around[:1] or same]

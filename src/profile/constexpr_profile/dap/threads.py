@@ -32,7 +32,7 @@ class Thread:
         if not self.opened:
             moments = Moments(self.evaluation, self.survey.unit, self.survey.workers)
             count_steps(moments)
-            if self.evaluation.ends:
+            if self.evaluation.is_counted:
                 self.survey.counts[self.evaluation.stop.key] = self.evaluation.most
             self.opened = moments
         return self.opened

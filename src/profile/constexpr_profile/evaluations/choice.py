@@ -7,7 +7,7 @@ from typing import Callable, NoReturn
 
 from ..compilers.diagnostics import Position
 from ..failure import Failure
-from ..units.unit import LONGEST
+from ..compilers.limits import UNLIMITED
 from .evaluation import Evaluation
 from .survey import FIRST_LIMIT, Survey
 
@@ -38,7 +38,7 @@ class Choice:
 
     def is_in_path(self, position: Position) -> bool:
         """The path may be given in full, or only its end."""
-        return (os.path.join("/", position.path).endswith(os.path.join("/", self.path))
+        return ((os.sep + position.path).endswith(os.sep + self.path)
                 or os.path.realpath(position.path) == os.path.realpath(self.path))
 
     def rivals(self) -> list[Evaluation]:
@@ -68,5 +68,5 @@ def find(survey: Survey, choice: Choice, *, is_shortened: bool) -> None:
         choice.refuse()
     largest = choice.candidates()[0]
     if not largest.ends and not is_shortened and (largest.low or 0) > largest.longest:
-        raise Failure(f"{largest.place}: more than {LONGEST:,} steps, perhaps without end; "
+        raise Failure(f"{largest.place}: more than {UNLIMITED:,} steps, perhaps without end; "
                       "--first 1000000 profiles the beginning")

@@ -6,14 +6,14 @@ import itertools
 from typing import Iterable
 
 from ..compilers.diagnostics import Frame, Key, Position, Reason, Stop
-from ..units.unit import LONGEST
+from ..compilers.limits import UNLIMITED
 from .names import evaluation_name, instance_names, variable_name
 
 
 class Evaluation:
     """It takes at least `low` and at most `high` steps, of which no more than `longest` are looked at."""
     def __init__(self, stop: Stop, lines: range, failure: Reason | None = None, variable: str = "",
-                 longest: int = LONGEST):
+                 longest: int = UNLIMITED):
         self.stop = stop
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step

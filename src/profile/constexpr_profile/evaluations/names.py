@@ -7,11 +7,10 @@ import re
 
 from ..compilers.diagnostics import Frame, Stop
 from ..text.calls import function_name
-from ..text.scopes import Scopes
 from ..units.unit import Unit
 
-# Braces around a statement, or around a body that has been shortened.
-BODY = re.compile(r"\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}")
+# A string, or braces around a statement or around a body that has been shortened.
+STRING_OR_BODY = re.compile(r'("(?:\\.|[^"\\])*")|\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}')
 
 
 def evaluation_name(stop: Stop, variable: str = "") -> str:
@@ -65,8 +64,9 @@ def instance_name(text: str) -> str:
 
 def shortened(call: str) -> str:
     """A call without the bodies of lambdas."""
-    while BODY.search(call):
-        call = BODY.sub("{…}", call)
+    before = ""
+    while call != before:
+        before, call = call, STRING_OR_BODY.sub(lambda found: found[1] or "{…}", call)
     return call
 
 
@@ -74,15 +74,12 @@ class Names:
     """Names of functions, with the classes that they belong to."""
     def __init__(self, unit: Unit):
         self.unit = unit
-        self.scopes: dict[str, Scopes] = {}
         self.function = functools.lru_cache(maxsize=None)(self.find_function)
 
     def find_function(self, frame: Frame) -> str:
         name = function_name(frame.call)
         if self.unit.compiler.family.names_classes or not frame.position:
             return name
-        path = frame.position.path
-        offset = self.unit.file_text(path).offset(frame.position)
-        if path not in self.scopes:
-            self.scopes[path] = Scopes(self.unit.file_text(path).text)
-        return name if offset is None else self.scopes[path].qualified(name, offset)
+        text = self.unit.file_text(frame.position.path)
+        offset = text.offset(frame.position)
+        return name if offset is None else text.scopes.qualified(name, offset)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 
+from ..compilers.limits import UNLIMITED
 from ..failure import Unfinished
 from ..terminal import progress
-from ..units.unit import LONGEST, Unit
+from ..units.unit import Unit
 from ..workers import Workers
 from .ownership import Ownership
 from .reveal import revealed
@@ -14,7 +15,7 @@ from .survey import FIRST_LIMIT, Survey
 
 
 def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
-                longest: int = LONGEST) -> Survey:
+                longest: int = UNLIMITED) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
     status, answer, _ = unit.compile(unit.compiler.own_limit)
     if status == 0:

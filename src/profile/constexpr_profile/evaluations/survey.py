@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Callable
 
 from ..compilers.diagnostics import Key, Reason, Stop
+from ..compilers.limits import UNLIMITED
 from ..terminal import progress
-from ..units.unit import LONGEST, Unit
+from ..units.unit import Unit
 from ..workers import Workers
 from .counting import Counting
 from .evaluation import Evaluation, tell_apart
@@ -20,9 +21,10 @@ WIDE = 4  # a range of steps, if its end is more than so many times its beginnin
 
 class Survey:
     """With the limit K, the evaluations that take more than K steps are errors."""
-    def __init__(self, unit: Unit, workers: Workers, ownership: Ownership, longest: int = LONGEST):
+    def __init__(self, unit: Unit, workers: Workers, ownership: Ownership, longest: int = UNLIMITED):
         self.unit, self.workers, self.ownership, self.longest = unit, workers, ownership, longest
         self.stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
+        self.shown: dict[tuple[int, Key], Stop | None] = {}  # the same, of each evaluation
         self.lines: dict[Key, range] = {}  # of statements
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.counts: dict[Key, int] = {}  # of steps
@@ -73,7 +75,7 @@ class Survey:
                 break
 
     def hides_any(self) -> bool:
-        """Whether an evaluation of the user may only be seen with a larger limit: it depends on one that was stopped."""
+        """Whether one of the user's may only be seen with a larger limit, since it depends on one that was stopped."""
         return any(not stop.frames and key not in self.failures and self.ownership.is_users(stop.origin.path)
                    for key, stop in self.stops_at[FIRST_LIMIT].items())
 
@@ -99,14 +101,21 @@ class Survey:
                     and (stop.what or not any(one.is_same(stop) for one in found.values()))):
                 found[stop.key] = Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key),
                                              self.variable_of(stop), self.longest)
-        for limit, stops in sorted(self.stops_at.items()):
+        for limit in sorted(self.stops_at):
             for one in found.values():
-                one.learn(limit, one.find_in(stops))
+                one.learn(limit, self.shown_of(one, limit))
         for key, one in found.items():
             if key in self.counts:
                 one.low = one.high = self.counts[key]
         tell_apart(found.values())
         return sorted(found.values(), key=lambda one: one.rank)
+
+    def shown_of(self, one: Evaluation, limit: int) -> Stop | None:
+        """What a limit has shown of an evaluation, which never changes."""
+        key = limit, one.stop.key
+        if key not in self.shown:
+            self.shown[key] = one.find_in(self.stops_at[limit])
+        return self.shown[key]
 
     def lines_of(self, stop: Stop) -> range:
         if stop.key not in self.lines:

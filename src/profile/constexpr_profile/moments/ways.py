@@ -14,7 +14,7 @@ from .probe import Look, Probe
 
 
 class Ways:
-    """Those that have not been tried. What is seen meanwhile is kept."""
+    """Those that have not been tried. What is seen while one is tried goes to `kept`."""
     def __init__(self, evaluation: Evaluation, whole: Unit, kept: dict[int, Look]):
         self.evaluation, self.whole, self.kept = evaluation, whole, kept
         self.left: list[Callable[[], Probe | None]] = [self.in_whole, self.cut_out, self.behind_loop]

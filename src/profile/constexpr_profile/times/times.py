@@ -35,6 +35,7 @@ def all_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
                 time = measured_time(moments)
                 if time:
                     times[one.stop.key] = time
+            survey.unit.forget_cuts()
     return times
 
 

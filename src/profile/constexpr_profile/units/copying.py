@@ -10,12 +10,13 @@ import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
 from ..compilers.diagnostics import Stop
+from ..compilers.limits import UNLIMITED
 from ..text.columns import column_of, width
 from ..text.instances import DECLARATIONS, condition
 from ..text.rows import Rows
 from .file_text import FileText
 from .instruments import Expression, Instrument, surround
-from .unit import LONGEST, Unit
+from .unit import Unit
 
 COPIES = "/* constexpr_profile_copies */"  # where they belong
 
@@ -53,7 +54,7 @@ class Copying(NamedTuple):
 
 
 def in_list(expression: str) -> str:
-    """Nothing else, since each operator takes steps."""
+    """An operand in front of another one; nothing if it is empty, since an operator takes a step."""
     return f"void({expression}), " if expression else ""
 
 
@@ -109,7 +110,7 @@ def copying_inside(whole: Unit, stop: Stop, expression: Expression) -> Iterator[
     if begin is None or expression.has_variable or is_braced:
         return
     place = place_in_instance(condition(own.text[begin:], stop.what))
-    around = Instrument(f"(void([] {{{place}}}), void({burner.call(LONGEST)}), (", "))")
+    around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
     before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(COPIES)
     copy = copy_of(rows.lines, expression._replace(variable=""), *rows.place(expression.row))

@@ -12,6 +12,7 @@ from ..compilers.diagnostics import Position
 from ..text.columns import UNDECODABLE, index_of
 from ..text.declarations import Declaration, declarations
 from ..text.rows import Section, sections
+from ..text.scopes import Scopes
 from ..text.statements import (Part, constant_at, evaluated_at, is_in_template_arguments, parts_of_statements,
                                rough_beginning, variable_at)
 from .instruments import Expression
@@ -59,6 +60,10 @@ class FileText:
         self.first: dict[int, int] = {}  # the offset of each line, where it comes first
         for offset, _, line in self.rows:
             self.first.setdefault(line, offset)
+
+    @functools.cached_property
+    def scopes(self) -> Scopes:
+        return Scopes(self.text)
 
     def offset(self, position: Position) -> int | None:
         """Where a position is in the text."""

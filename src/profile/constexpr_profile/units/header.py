@@ -29,9 +29,14 @@ class Header:
         with LOCK:
             if self.output.exists():
                 return True
+            self.unfinished.unlink(missing_ok=True)
             answer = self.compiler.answer(str(self.path), self.limit, *self.options, prepare=self.write)
             self.finish()
             return answer.status == 0
+
+    def discard(self) -> None:
+        for path in self.path, self.output:
+            path.unlink(missing_ok=True)
 
     def write(self) -> None:
         self.path.write_bytes(self.data)

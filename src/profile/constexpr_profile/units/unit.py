@@ -22,7 +22,6 @@ from .header import Header
 from .instruments import MACRO, Expression, Instrument, attached
 from .paths import shortest_path
 
-LONGEST = UNLIMITED
 QUICKLY_READ = 50_000  # characters
 
 
@@ -34,7 +33,7 @@ class Unit:
         self.file_texts: dict[str, FileText] = {}
         self.cuts: dict[tuple[Position, Expression | None, Instrument | None], Unit | None] = {}
         self.microseconds: dict[tuple[int, int], int] = {}  # that compilations took, by their numbers
-        self.full = LONGEST  # the limit for what is precompiled
+        self.full = UNLIMITED  # the limit for what is precompiled
         self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
 
     def compile(self, limit: int, burn: int = 0, *extra: str) -> Answer:
@@ -133,6 +132,13 @@ class Unit:
         if key not in self.cuts:
             self.cuts[key] = self.cut_anew(*key)
         return self.cuts[key]
+
+    def forget_cuts(self) -> None:
+        """Deletes their headers, which may be large."""
+        for unit in self.cuts.values():
+            if unit and unit.header:
+                unit.header.discard()
+        self.cuts.clear()
 
     def cut_anew(self, position: Position, changed: Expression | None, instrument: Instrument | None) -> Unit | None:
         family, lines, own = self.compiler.family, self.lines, self.file_text(position.path)
