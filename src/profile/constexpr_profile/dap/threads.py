@@ -33,7 +33,7 @@ class Thread:
             moments = Moments(self.evaluation, self.survey.unit, self.survey.workers)
             count_steps(moments)
             if self.evaluation.is_counted:
-                self.survey.counts[self.evaluation.stop.key] = self.evaluation.most
+                self.survey.record_steps(self.evaluation.stop.key, self.evaluation.most)
             self.opened = moments
         return self.opened
 

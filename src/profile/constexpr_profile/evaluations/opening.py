@@ -25,9 +25,9 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
         survey = Survey(changed, workers, ownership, longest)
         if unit.compiler.own_limit <= longest and unit.compiler.family.tells_rest:
             # Nothing takes more. With GCC, more limits must be tried anyway.
-            survey.stops_at[unit.compiler.own_limit] = {}
+            survey.record_stops(unit.compiler.own_limit, {})
         if changed is unit:
-            survey.stops_at[FIRST_LIMIT] = unit.read(answer)
+            survey.record_stops(FIRST_LIMIT, unit.read(answer))
         return survey
     survey = Survey(unit, workers, ownership, longest)
     stops = unit.read(answer)

@@ -28,19 +28,28 @@ class Survey:
         self.lines: dict[Key, range] = {}  # of statements
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.counts: dict[Key, int] = {}  # of steps
-        self.found: list[Evaluation] = []  # with so many of all these
-        self.sizes: tuple[int, ...] = ()
+        self.found: list[Evaluation] | None = None  # None if something has been recorded since
 
     def ask(self, limits: list[int]) -> bool:
         """Compiles with some limits; whether any of them is new."""
         new = [limit for limit in limits if limit not in self.stops_at]
         progress("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
-        self.stops_at.update(zip(new, self.workers.map(self.unit.stops, new)))
+        for limit, stops in zip(new, self.workers.map(self.unit.stops, new)):
+            self.record_stops(limit, stops)
         return bool(new)
+
+    def record_stops(self, limit: int, stops: dict[Key, Stop]) -> None:
+        """What a compilation with this limit has shown."""
+        self.stops_at[limit], self.found = stops, None
+
+    def record_steps(self, key: Key, steps: int) -> None:
+        """How many steps an evaluation takes."""
+        self.counts[key], self.found = steps, None
 
     def learn_failures(self, stops: dict[Key, Stop]) -> None:
         """From a compilation with a limit that stops few."""
         self.failures = {key: stop.reason for key, stop in stops.items() if stop.reason and stop.is_of_constant}
+        self.found = None
 
     @property
     def least(self) -> int:
@@ -60,7 +69,8 @@ class Survey:
         if self.unit.compiler.family.tells_rest:
             counting = Counting(self.unit, [one for one in self.evaluations() if one.stop.key not in self.counts])
             counting.count(self.steps_by_time() / max(len(counting.expressions), 1), self.most)
-            self.counts.update(counting.counts)
+            for key, steps in counting.counts.items():
+                self.record_steps(key, steps)
         elif not self.hides_any():
             limits.append(min(max(GENEROUS * self.steps_by_time(), FACTOR * FIRST_LIMIT), self.longest))
             self.ask(limits[-1:])
@@ -87,9 +97,8 @@ class Survey:
 
     def evaluations(self) -> list[Evaluation]:
         """All that have been seen: those that fail, then the largest. A small limit can hide some."""
-        sizes = len(self.stops_at), len(self.failures), len(self.counts)
-        if sizes != self.sizes:
-            self.found, self.sizes = self.find(), sizes
+        if self.found is None:
+            self.found = self.find()
         return self.found
 
     def find(self) -> list[Evaluation]:
