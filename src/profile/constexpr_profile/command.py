@@ -14,6 +14,7 @@ from .arguments import WALK, parse
 from .commands.database import chosen_entry
 from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
+from .compilers.limits import UNLIMITED
 from .compilers.processes import Processes
 from .evaluations.choice import Choice, find
 from .evaluations.rest import count_all
@@ -31,7 +32,6 @@ from .output.walk import walk
 from .terminal import Output, progress
 from .times.pace import slow_part
 from .times.times import all_times, time_of, told_times
-from .compilers.limits import UNLIMITED
 from .workers import Workers
 
 
@@ -92,17 +92,14 @@ def list_all(survey: Survey, by_time: bool) -> None:
     found = survey.evaluations()
     for one in found:
         if one.ends and not one.is_counted:
-            moments = Moments(one, survey.unit, survey.workers)
-            count_steps(moments)
+            count_steps(Moments(one, survey.unit, survey.workers))
     times = all_times(survey, found) if by_time else told_times(survey, found)
     progress()
     print_list(found, survey, times=times, by_time=by_time)
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
-    key = largest(choice).stop.key
-    found = survey.evaluations()
-    evaluation = next(one for one in found if one.stop.key == key)
+    evaluation, found = largest(choice), survey.evaluations()
     moments = Moments(evaluation, survey.unit, survey.workers)
     steps = count_steps(moments)
     if options.step == WALK:

@@ -155,6 +155,6 @@ class Running:
         steps = [step for step, _ in zip(thread.unseen_nearby(), range(jobs))]
         try:
             thread.opened.all(steps)
-        except Exception:  # whoever asks for these moments will be told
+        except Exception:  # a request for these moments will report it
             return False
         return bool(steps)

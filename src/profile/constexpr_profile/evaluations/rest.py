@@ -6,9 +6,8 @@ many there are by then, tells how much that was. The file itself confirms it, an
 that is only seen with limits between the numbers of their steps."""
 from __future__ import annotations
 
-from typing import Sequence
-
 import contextlib
+from typing import Sequence
 
 from ..compilers.diagnostics import Key, Stop
 from ..failure import Unfinished

@@ -28,7 +28,7 @@ class Batch(NamedTuple):
 
     @staticmethod
     def all_of(whole: Unit, evaluation: Evaluation, limit: int) -> Iterator[Batch]:
-        """Batches for an evaluation, of which one may be right, the fastest first; none if it cannot be copied."""
+        """Batches that may be right for an evaluation, the fastest first; none if it cannot be copied."""
         for copying in copyings(whole, evaluation.stop):
             for own_steps in whole.compiler.family.burner.own_steps:
                 yield Batch(evaluation, copying, limit, own_steps)

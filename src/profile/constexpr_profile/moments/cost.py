@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Sequence
 
-STEP = 1e-6  # seconds: a guess, until compilations have been measured of which one takes twice the steps of another
+STEP = 1e-6  # seconds: a guess, until one measured compilation takes more than twice the steps of another
 LEAST_STEP = 1e-9
 LEAST_START = 1e-3
 MOST_STARTS = 10  # a compilation may cost so many times its start …

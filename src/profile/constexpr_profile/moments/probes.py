@@ -86,8 +86,8 @@ class Probes:
         self.may_batch = False
 
     def looks_if_right(self, batch: Batch, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
-        """What a batch shows at some steps, if it also shows what is known, the last moment and the end. In a template
-        of which there are many instances, it must also save time."""
+        """What a batch shows at some steps, if it also shows what is known, the last moment and the end. In a template,
+        which may have many instances, it must also save time."""
         one = self.evaluation
         tested = [*known, one.most - 1, one.most + self.surplus]
         looks, seconds = batch.timed_look([*tested, *steps])

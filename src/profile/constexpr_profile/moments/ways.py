@@ -38,9 +38,9 @@ class Ways:
     def cut_out(self) -> Probe | None:
         """In a declaration that was cut out."""
         one = self.evaluation
-        progress("precompiling what precedes the evaluation")
         if not one.low and not one.failure:
             return None  # it has never been stopped itself
+        progress("precompiling what precedes the evaluation")
         unit = self.whole.cut(one.stop.origin)
         probe = Probe(unit, one) if unit else None
         return probe if probe and self.shows(probe, [max((one.low or 0) - 1, 0), *one.limits_of_others]) else None

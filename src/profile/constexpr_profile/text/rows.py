@@ -32,19 +32,18 @@ class Insertion(NamedTuple):
 
 
 class Rows:
-    """The rows of a text, and the markers among them."""
+    """The rows of a text, and where they come from."""
     def __init__(self, lines: Sequence[str]):
-        self.lines = lines
-        self.markers = [(row, int(found[1]), found[2]) for row, line in enumerate(lines, 1)
-                        if line.startswith("#") for found in [MARKER.match(line)] if found]
+        self.lines, self.sections = lines, sections(lines)
+        self.starts = [section.rows.start for section in self.sections]
 
     def place(self, row: int) -> tuple[int, str]:
         """The line and the file that a row comes from; the file is empty if no marker precedes it."""
-        found = bisect.bisect(self.markers, (row,)) - 1
+        found = bisect.bisect(self.starts, row - 1) - 1
         if found < 0:
             return row, ""
-        where, line, file = self.markers[found]
-        return line + row - where - 1, file
+        section = self.sections[found]
+        return section.line + row - 1 - section.rows.start, section.spelled
 
     def marker(self, row: int) -> str:
         """One that gives a row the line and the file that it has."""

@@ -31,8 +31,7 @@ def all_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
         if one.stop.key not in times and one.takes_steps:
             progress(f"measuring {one.place}")
             with contextlib.suppress(Unfinished):
-                moments = Moments(one, survey.unit, survey.workers)
-                time = measured_time(moments)
+                time = measured_time(Moments(one, survey.unit, survey.workers))
                 if time:
                     times[one.stop.key] = time
             survey.unit.forget_cuts()

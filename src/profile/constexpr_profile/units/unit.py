@@ -8,14 +8,14 @@ import os
 import pathlib
 import tempfile
 
-from ..compilers.diagnostics import Frame, Instance, Key, Position, Stop
 from ..compilers.cache import Answer
 from ..compilers.compiler import Compiler
+from ..compilers.diagnostics import Frame, Instance, Key, Position, Stop
+from ..compilers.fingerprint import name_of_text
+from ..compilers.limits import UNLIMITED
 from ..failure import Unfinished
 from ..text.columns import UNDECODABLE
 from ..text.rows import Section, sections
-from ..compilers.fingerprint import name_of_text
-from ..compilers.limits import UNLIMITED
 from .cutting import Parts, cut
 from .file_text import FileText
 from .header import Header
