@@ -68,3 +68,10 @@ class Builds(CommandTest):
                 self.assertIn('a.cpp:1  constexpr int w = work(300);', text)
                 text = self.profile(compiler, *options, 'a.cpp', options=['--samples', '20'], folder=folder)
                 self.assertRegex(text.split('total %     line')[1], r' mine\.hpp:1\n')
+
+    def test_undefined_macros(self):
+        """They are not defined in the preprocessed text, either."""
+        with folder_of({'a.cpp': WORK + 'constexpr int __VERSION__ = work(300);\n'}) as folder:
+            for compiler, _ in self.each():
+                text = self.profile(compiler, '-U__VERSION__', 'a.cpp', options=['--list'], folder=folder)
+                self.assertIn('a.cpp:2  constexpr int __VERSION__ = work(300);', text)

@@ -250,6 +250,26 @@ class Debugging(unittest.TestCase):
             self.assertEqual(self.client.response(sent)['message'], 'paused')
             self.leave()
 
+    def test_pause_a_profile(self):
+        """It can be asked for again."""
+        with folder_of({}) as folder:
+            os.mkfifo(f'{folder}/started')
+            write(f'{folder}/slow', '')
+            write_program(f'{folder}/c++', f'''for text; do :; done
+                if test -e {folder}/slow && grep -q constexpr_profile_40 "$text"; then
+                    rm {folder}/slow
+                    echo >{folder}/started
+                    exec sleep 1000
+                fi
+                exec {compilers()[0]} "$@"''')
+            self.launch('three_quarters.cpp', f'{folder}/c++')
+            sent = self.client.send('evaluate', expression='profile', context='repl')
+            read(folder, 'started')
+            self.client.ask('pause', threadId=1)
+            self.assertEqual(self.client.response(sent)['message'], 'paused')
+            self.assertIn('every one seen', self.client.ask('evaluate', expression='profile', context='repl')['result'])
+            self.leave()
+
     def test_disconnect_while_counting(self):
         """Nothing else is compiled."""
         with folder_of({}) as folder:

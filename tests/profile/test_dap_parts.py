@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
 """The parts of the debug adapter: messages, arguments of calls, names of parameters, and lines of statements."""
-import concurrent.futures
 import contextlib
 import io
 import json
@@ -22,7 +21,7 @@ from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
-from constexpr_profile.dap.movement import Looking, nearest, never, stack_before
+from constexpr_profile.dap.movement import Search, nearest, never
 from constexpr_profile.dap.parameters import Parameters, name_of
 from constexpr_profile.dap.stacks import begins_line, enters_call
 from constexpr_profile.failure import Failure
@@ -90,21 +89,6 @@ class Answers(unittest.TestCase):
             self.adapter.handlers['threads'] = lambda request, arguments: arguments['none']
             self.assertEqual(self.answer('threads')['message'], "internal error: KeyError('none')")
         self.assertIn('Traceback', printed.getvalue())
-
-    def test_messages_of_threads(self):
-        """They do not mix, and are numbered as they come."""
-        write = self.stream.write
-
-        def write_slowly(data):
-            for byte in data:
-                write(bytes([byte]))
-                time.sleep(0)
-
-        with mock.patch.object(self.client, 'stream', mock.Mock(write=write_slowly)):
-            with concurrent.futures.ThreadPoolExecutor(4) as threads:
-                list(threads.map(self.client.say, 'abcdefgh'))
-        self.stream.seek(0)
-        self.assertEqual([read_message(self.stream)['seq'] for _ in range(8)], list(range(1, 9)))
 
 
 class Commands(unittest.TestCase):
@@ -276,7 +260,7 @@ class Stacks(unittest.TestCase):
                 ([], ()), ([inner], inner), ([inner, lost, lost], inner), ([outer, lost], lost), ([lost], lost),
                 ([(*inner, frames[2]), lost], inner), ([lost, (*inner, unknown)], (*inner, unknown))]:
             with self.subTest(stacks):
-                self.assertEqual(stack_before(Looking(self.moments(stacks), lambda step: True), len(stacks)), before)
+                self.assertEqual(Search(self.moments(stacks), lambda step: True).stack(len(stacks) - 1), before)
 
     @staticmethod
     def moments(stacks):
@@ -284,11 +268,12 @@ class Stacks(unittest.TestCase):
         def all_of(steps):
             steps = list(steps)
             moments.asked.append(len(steps))
-            moments.kept.update(dict.fromkeys(steps))
+            known.update(steps)
 
+        known = set()
         moments = types.SimpleNamespace(
-            kept={}, asked=[], at=stacks.__getitem__, all=all_of, workers=types.SimpleNamespace(jobs=2),
-            probes=types.SimpleNamespace(batch=None),
+            asked=[], at=stacks.__getitem__, all=all_of, is_known=known.__contains__, are_cheap=False,
+            workers=types.SimpleNamespace(jobs=2),
             evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1, fails_at=lambda step: False))
         return moments
 
@@ -297,7 +282,7 @@ class Stacks(unittest.TestCase):
         frames = self.stack((9, 1), (3, 5))
         stacks = [frames, *[(frames[0], frames[1]._replace(position=None))] * 99]
         moments = self.moments(stacks)
-        self.assertEqual(stack_before(Looking(moments, lambda step: True), 99), frames)
+        self.assertEqual(Search(moments, lambda step: True).stack(98), frames)
         self.assertEqual(moments.asked, [4, 8, 16, 32, 39])
         for direction, start in (1, 49), (-1, 99):
             moments, wanted = self.moments(stacks), [True, True]

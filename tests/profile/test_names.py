@@ -5,7 +5,7 @@ import unittest
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Instance, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation, tell_apart
-from constexpr_profile.evaluations.names import evaluation_name, shortened
+from constexpr_profile.evaluations.names import evaluation_name, shortened, variable_name
 from constexpr_profile.text.calls import function_name
 from constexpr_profile.text.scopes import Scopes
 
@@ -71,7 +71,7 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
                 ('static assertion expression is not an integral constant expression', 'while checking this', '')]:
             context = (Instance(None, instance),) if instance else ()
             stop = Stop(Position('a', 1, 1), what, context, (), None)
-            self.assertEqual(evaluation_name(stop), name)
+            self.assertEqual(evaluation_name(stop, variable_name(stop)), name)
 
     def test_variables_of_gcc(self):
         """It does not name them; the text does."""

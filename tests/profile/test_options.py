@@ -30,7 +30,7 @@ KEPT = [
     ('clang++ -Xclang -include-pch -Xclang p.hxx.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
     ('clang++ -include-pch q.pch -include p.hxx -finput-charset=latin1 a.cpp', '',
      '-include-pch q.pch -include p.hxx -finput-charset=latin1'),
-    ('g++ -Wp,-DA,-UB -Wp,-MMD,a.d -Xpreprocessor -DC a.cpp', '', '-DA -UB -DC'),
+    ('g++ -Wp,-DA,-UB -Wp,-MMD,a.d -Xpreprocessor -DC a.cpp', '-UB', '-DA -UB -DC'),
     ('g++ -Wp,-MMD -std=c++20 a.cpp', '-std=c++20', ''),
     ('g++ -Xpreprocessor -MD -std=c++20 a.cpp', '-std=c++20', ''),
     ('g++ -fplugin=p.so -specs=s a.cpp', '-fplugin=p.so -specs=s', ''),

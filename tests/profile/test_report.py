@@ -10,10 +10,10 @@ import unittest.mock
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Frame, Position, Reason, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.moments.moments import Look
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
-from constexpr_profile.output.report import (print_doubts, print_failure, print_limits, print_list, print_profile,
-                                             steps_of)
+from constexpr_profile.output.evaluation_list import list_lines, steps_of
+from constexpr_profile.output.profile_report import doubt_lines, failure_lines, limit_lines
+from constexpr_profile.output.tables import table_lines
 from constexpr_profile.terminal import progress
 
 assert command
@@ -25,25 +25,19 @@ COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', own_limit=100, o
 
 def evaluation(low, high, ends=True):
     one = Evaluation(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
-    one.low, one.high, one.longest = low, high if ends else None, high
+    one.low, one.high, one.longest, one.was_stopped = low or 0, high if ends else None, high, low is not None
     return one
 
 
 def profile(steps, seen, ends=True):
     """A profile that has asked for each step; the compiler shows only the first ones."""
     moments = types.SimpleNamespace(evaluation=evaluation(steps, steps, ends), whole=None,
-                                    kept={step: Look(FRAMES if step < seen else ()) for step in range(steps)})
+                                    known=lambda step: FRAMES if step < seen else ())
     return Profile(moments, steps, range(steps), None)
 
 
 def survey(least):
     return types.SimpleNamespace(least=least, unit=types.SimpleNamespace(compiler=COMPILER))
-
-
-def printed(function, *arguments):
-    with contextlib.redirect_stdout(io.StringIO()) as output:
-        function(*arguments)
-    return output.getvalue()
 
 
 class Progress(unittest.TestCase):
@@ -69,7 +63,7 @@ class Report(unittest.TestCase):
     def test_depth(self):
         """The samples may miss the deepest calls."""
         for seen, depth in (4, 'and 1 of 512'), (3, 'and at least 1 of 512'):
-            self.assertIn(f', {depth} calls deep\n', printed(print_limits, profile(4, seen), COMPILER, []))
+            self.assertIn(f', {depth} calls deep', ''.join(limit_lines(profile(4, seen), COMPILER, [])))
 
     def test_long_paths(self):
         """Their ends are shown, with the line, in the width of the terminal."""
@@ -77,23 +71,24 @@ class Report(unittest.TestCase):
             ((f"/{'folder/' * 20}a.cpp", 12), Share(0.1, 0.01), Share(0.2, 0.01)),
             ((f"{UNKNOWN}, in {'f' * 100}", 0), Share(0.1, 0.01), Share(0.2, 0.01))])
         with unittest.mock.patch.dict(os.environ, COLUMNS='80'):
-            lines = printed(print_profile, far, 10).splitlines()
+            lines = list(table_lines(far, 10))
         self.assertLessEqual(max(map(len, lines)), 80)
         self.assertRegex(lines[4], ' …[a-z/]*/folder/a.cpp:12$')
         self.assertRegex(lines[6], ' line not known, in f+…$')
 
     def test_whole_lines(self):
         """A profile without doubts ends without a blank line."""
-        self.assertEqual(printed(print_doubts, profile(4, 4)), '')
-        self.assertEqual(printed(print_doubts, profile(4, 3)), '\nSamples that are missing: 1, up to step 3 '
-                         '(another evaluation is stopped there)\n')
+        self.assertEqual(list(doubt_lines(profile(4, 4))), [])
+        self.assertEqual(list(doubt_lines(profile(4, 3))), [
+            '', 'Samples that are missing: 1, up to step 3 (another evaluation is stopped there)'])
 
     def test_failure(self):
         """An editor's console has a command of its own that shows it."""
         one = evaluation(9, 9)
         one.failure = Reason('overflow', FRAMES)
-        self.assertEqual(printed(print_failure, one, '--step'), '\nIt fails at a.cpp:1, in f(): overflow (--step 9 shows it)\n')
-        self.assertIn('overflow (step 9 shows it)\n', printed(print_failure, one, 'step'))
+        for command in '--step', 'step':
+            self.assertEqual(list(failure_lines(one, command)), [
+                '', f'It fails at a.cpp:1, in f(): overflow ({command} 9 shows it)'])
 
     def test_steps(self):
         for low, high, ends, text in (
@@ -107,7 +102,7 @@ class Report(unittest.TestCase):
         those that are so small that others of their size may not have been found."""
         found = [evaluation(150, 150), evaluation(9, 9), evaluation(0, 0)]
         for top in None, 10:
-            self.assertTrue(printed(print_list, found, survey(least=100), top).startswith(
-                '1 constant evaluation found in a.cpp (GCC 12); those of at most 100 steps are left out\n'))
-            self.assertTrue(printed(print_list, found, survey(least=0), top).startswith(
-                '2 constant evaluations found in a.cpp (GCC 12)\n'))
+            self.assertEqual(next(list_lines(found, survey(least=100), top)),
+                             '1 constant evaluation found in a.cpp (GCC 12); those of at most 100 steps are left out')
+            self.assertEqual(next(list_lines(found, survey(least=0), top)),
+                             '2 constant evaluations found in a.cpp (GCC 12)')

@@ -15,15 +15,15 @@ from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.compilers.processes import Done
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.failure import Unfinished
-from constexpr_profile.moments.moments import Look
 from constexpr_profile.moments.profile import Profile
-from constexpr_profile.output.report import print_list, print_profile
-from constexpr_profile.output.time_report import print_memory, print_title
+from constexpr_profile.output.evaluation_list import list_lines
+from constexpr_profile.output.tables import table_lines
+from constexpr_profile.output.time_report import memory_lines, title_lines
 from constexpr_profile.times import pace, times, timing
 from constexpr_profile.times.pace import Pace, Slow, increasing
 from constexpr_profile.times.time_trace import events, times_in
 from constexpr_profile.times.timing import Time, duration
-from test_report import printed, survey
+from test_report import survey
 
 # What Clang 19 has written, without the events that are alike.
 RECORDED = json.dumps({'traceEvents': [
@@ -46,8 +46,9 @@ def evaluation(line, variable='', instance='', column=15, steps=100):
     what = (f"constexpr variable '{variable}' must be initialized by a constant expression" if variable
             else 'static assertion expression is not an integral constant expression')
     context = (Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here"),) if instance else ()
-    one = Evaluation(Stop(Position('places.cpp', line, column), what, context, (), None), range(line, line + 1))
-    one.low = one.high = steps
+    one = Evaluation(Stop(Position('places.cpp', line, column), what, context, (), None), range(line, line + 1),
+                     variable=variable)
+    one.low, one.high, one.was_stopped = steps, steps, True
     return one
 
 
@@ -110,7 +111,7 @@ class Crashes(unittest.TestCase):
             return Time(0.27, 0.001)
 
         found = [evaluation(2, 'first'), evaluation(3)]
-        moments = types.SimpleNamespace(evaluation=found[0], probe=types.SimpleNamespace(limit=None),
+        moments = types.SimpleNamespace(evaluation=found[0], are_stopped_by_limit=True,
                                         whole=unittest.mock.MagicMock())
         with unittest.mock.patch.multiple(
                 times, told_times=lambda *_: {}, measured_time=measured, Moments=unittest.mock.MagicMock(
@@ -137,7 +138,7 @@ class Paces(unittest.TestCase):
         def seconds(_unit, limit):
             return limit * 1e-6 + min(max(limit - 4990, 0), 20) * 0.01
 
-        moments = types.SimpleNamespace(probe=types.SimpleNamespace(limit=None),
+        moments = types.SimpleNamespace(are_stopped_by_limit=True,
                                         all=lambda steps: [(Frame(str(step), None),) for step in steps])
         with unittest.mock.patch.multiple(pace, processor_time=seconds, unit_of=lambda moments: None):
             slow = pace.slow_part(moments, 10_000, Time(0.21, 0.001))
@@ -152,7 +153,7 @@ POSITION = Position('places.cpp', 2, 1)
 def profile(frames_at, steps=10):
     one = evaluation(2, 'first', steps=steps)
     moments = types.SimpleNamespace(
-        evaluation=one, kept={step: Look(frames_at(step)) for step in range(steps)},
+        evaluation=one, known=frames_at,
         whole=types.SimpleNamespace(compiler=types.SimpleNamespace(family=Gcc(16))))
     ownership = types.SimpleNamespace(is_users=lambda path: not path.startswith('/usr/'))
     return Profile(moments, steps, range(steps), ownership)
@@ -169,28 +170,32 @@ def half(step):
     return (Frame('', POSITION), Frame('made(3)', Position('places.cpp', 4, 2)), *inner)
 
 
+def text_of(lines):
+    return ''.join(f'{line}\n' for line in lines)
+
+
 class Report(unittest.TestCase):
     def test_list(self):
         small, large = evaluation(3, steps=10), evaluation(2, 'first', steps=1000)
         times = {small.stop.key: Time(0.27, 0.001), large.stop.key: Time(0.0003, 0.001)}
-        text = printed(print_list, [large, small], survey(least=0), None, times)
+        text = text_of(list_lines([large, small], survey(least=0), None, times))
         self.assertRegex(text, r'\n< 1.0 ms       1,000  places.cpp:2  .*\n  270 ms          10  places.cpp:3  ')
-        text = printed(print_list, [large, small], survey(least=0), None, times, True)
+        text = text_of(list_lines([large, small], survey(least=0), None, times, True))
         self.assertRegex(text, r'(?s)places.cpp:3 .*places.cpp:2 ')
 
     def test_title(self):
         made = profile(half)
-        text = printed(print_title, made, compiler(Clang(19)), Time(1e-5, 1e-6), None)
+        text = text_of(title_lines(made, compiler(Clang(19)), Time(1e-5, 1e-6), None))
         self.assertEqual(text, '\nplaces.cpp:2: 10 steps, every one seen\nIt takes 10 µs, about 1.0 µs a step\n')
-        text = printed(print_title, made, compiler(Clang(19)), Time(0.0001, 0.001), None)
+        text = text_of(title_lines(made, compiler(Clang(19)), Time(0.0001, 0.001), None))
         self.assertIn('\nIt takes less than 1.0 ms\n', text)
         for first, where in (0, 'mostly places.cpp:4 in made'), (5, 'mostly in copied'):
             slow = Slow(first, first + 4, 0.5, 0.9, tuple(map(half, range(first, first + 5))))
-            text = printed(print_title, made, compiler(Clang(19)), Time(0.27, 1e-6), slow)
+            text = text_of(title_lines(made, compiler(Clang(19)), Time(0.27, 1e-6), slow))
             self.assertIn(f'\n90 % of the time goes to 50 % of the steps: {first} to {first + 4}, {where}\n', text)
             self.assertNotIn('take long', text)
             self.assertIn('\nThe shares below are shares of the steps, not of the time\n', text)
-        text = printed(print_title, made, compiler(Clang(19)), Time(0.27, 1e-6), None)
+        text = text_of(title_lines(made, compiler(Clang(19)), Time(0.27, 1e-6), None))
         self.assertIn('\nSome of its steps take long, ', text)
 
     def test_lines_that_are_not_known(self):
@@ -198,7 +203,7 @@ class Report(unittest.TestCase):
         made = profile(half)
         self.assertEqual({name: (own.value, total.value) for name, own, total in made.lines()},
                          {('places.cpp', 4): (0.5, 1), ('line not known, in copied', 0): (0.5, 0.5), ('places.cpp', 2): (0, 1)})
-        text = printed(print_profile, made, 10)
+        text = text_of(table_lines(made, 10))
         self.assertRegex(text, r'\n +50\.0 +50\.0 +line not known, in copied\n')
         self.assertIn((('first', 'made', 'copied', 'line not known'), 5), made.stacks())
         made = profile(lambda step: (*half(step), *([] if step < 9 else [Frame('copied(big)', Position('/usr/x.h', 1, 1))])))
@@ -206,16 +211,16 @@ class Report(unittest.TestCase):
 
     def test_what_gcc_remembers(self):
         made = profile(half)
-        old = printed(print_memory, made, compiler(Gcc(12)))
+        old = text_of(memory_lines(made, compiler(Gcc(12))))
         self.assertIn('such as copied(big), takes steps only once. With -fconstexpr-cache-depth=0 ', old)
-        self.assertIn('or not at all if it was complete', printed(print_memory, made, compiler(Gcc(15))))
+        self.assertIn('or not at all if it was complete', text_of(memory_lines(made, compiler(Gcc(15)))))
         for family, options in (Clang(19), ()), (Gcc(15), ('-fconstexpr-cache-depth=1',)):
-            self.assertEqual(printed(print_memory, made, compiler(family, *options)), '')
+            self.assertEqual(text_of(memory_lines(made, compiler(family, *options))), '')
 
 
 class Arguments(unittest.TestCase):
     def test_sort(self):
         self.assertEqual(parse(['--list', '--sort', 'time', '--', 'c++', 'a.cpp'])[0].sort, 'time')
         with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()):
-            printed(parse, ['--sort', 'time', '--', 'c++', 'a.cpp'])
+            parse(['--sort', 'time', '--', 'c++', 'a.cpp'])
 

@@ -18,8 +18,7 @@ PRECISE = 1.25  # the factor between the least and the largest number of steps t
 
 def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, longest: int, has_headers: bool) -> Survey:
     """Begins a survey of evaluations of up to so many steps, perhaps also of those in system headers."""
-    unit = Unit(compiler, folder, compiler.preprocess())
-    unit.full = max(longest, compiler.own_limit)
+    unit = Unit(compiler, folder, compiler.preprocess(), full=max(longest, compiler.own_limit))
     return open_survey(unit, workers, Ownership(compiler, has_headers), longest)
 
 

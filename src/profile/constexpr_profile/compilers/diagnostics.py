@@ -51,7 +51,7 @@ CONSTANT = re.compile("constant (expression|initializer|destruction)|integer con
 
 class Stop(NamedTuple):
     """An evaluation that the compiler did not finish."""
-    position: Position
+    position: Position  # where it is, whatever the limit; only a unit can tell that for GCC
     what: str
     context: tuple[Instance, ...]  # what instantiates it, innermost first
     frames: tuple[Frame, ...]  # outermost first; empty if it was not the limit that stopped it

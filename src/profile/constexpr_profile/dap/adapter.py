@@ -14,8 +14,8 @@ from . import fields
 from .client import Client, Leave
 from .framing import Json
 from .inspection import Inspection
-from .launch import open_file
-from .running import MOVES, FirstStop, Running
+from .launch import FirstStop, open_file
+from .running import MOVES, Running
 from .session import MOST_THREADS, Session
 
 CAPABILITIES = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import threading
 import traceback
 from typing import Any, BinaryIO, Union
 
@@ -26,7 +25,6 @@ class Client:
         self.stream = stream
         self.processes = processes  # that run for it
         self.farewell: Farewell = None
-        self.lock = threading.Lock()  # so that messages of several threads do not mix
         self.sent = 0
         self.shows_progress = False
         self.first_line = self.first_column = 1
@@ -49,12 +47,11 @@ class Client:
         return line + 1 - self.first_line
 
     def send(self, kind: str, **members: Any) -> None:
-        with self.lock:
-            self.sent += 1
-            try:
-                write_message(self.stream, {"seq": self.sent, "type": kind, **members})
-            except ConnectionError as error:
-                raise Leave from error
+        self.sent += 1
+        try:
+            write_message(self.stream, {"seq": self.sent, "type": kind, **members})
+        except ConnectionError as error:
+            raise Leave from error
 
     def event(self, name: str, **body: Any) -> None:
         self.send("event", event=name, body=body)

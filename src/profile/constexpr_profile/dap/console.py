@@ -2,15 +2,13 @@
 """Commands that are typed in the client's console, and the values of parameters."""
 from __future__ import annotations
 
-import contextlib
-import io
 import re
-from typing import Callable, NamedTuple
+from typing import NamedTuple
 
 from ..failure import Failure
 from ..moments.profile import sample
-from ..output.profile_report import print_report
-from ..output.report import print_list
+from ..output.evaluation_list import list_lines
+from ..output.profile_report import report_lines
 from ..settings import ROWS, SAMPLES, SEED
 from .session import Session
 from .threads import Thread
@@ -28,18 +26,17 @@ class Reply(NamedTuple):
     step: int | None = None  # to go to
 
 
-def obey(session: Session, thread: Thread, command: str, open_thread: Callable[[Thread], None]) -> Reply:
+def obey(session: Session, thread: Thread, command: str) -> Reply:
     move = re.fullmatch(r"step\s+([+-]?)(\d[\d,]{0,18})", command)
     if move:
         number = int(move[2].replace(",", ""))
         step = {"": number, "+": thread.step + number, "-": thread.step - number}[move[1]]
-        open_thread(thread)
+        thread.open()
         step = min(max(step, 0), thread.last)
         return Reply(f"step {step:,} of {thread.evaluation.most:,}", step)
     if command == "list":
         return Reply(listed(session))
     if command == "profile":
-        open_thread(thread)
         return Reply(profiled(session, thread))
     if command == "help":
         return Reply(HELP)
@@ -47,17 +44,12 @@ def obey(session: Session, thread: Thread, command: str, open_thread: Callable[[
 
 
 def listed(session: Session) -> str:
-    output = io.StringIO()
-    with contextlib.redirect_stdout(output):
-        print_list(session.survey.evaluations(), session.survey)
-    return output.getvalue().rstrip()
+    return "\n".join(list_lines(session.survey.evaluations(), session.survey))
 
 
 def profiled(session: Session, thread: Thread) -> str:
     """The tables that the program prints without `dap`."""
     survey = session.survey
     profile = sample(thread.open(), thread.evaluation.most, SAMPLES, SEED, survey.ownership)
-    output = io.StringIO()
-    with contextlib.redirect_stdout(output):
-        print_report(profile, survey.unit.compiler, survey.evaluations(), ROWS, step_command="step")
-    return output.getvalue().strip()
+    lines = report_lines(profile, survey.unit.compiler, survey.evaluations(), ROWS, step_command="step")
+    return "\n".join(lines).strip()

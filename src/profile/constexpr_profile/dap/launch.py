@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the evaluations of the file that a launch configuration describes."""
+"""What a launch configuration asks for: the evaluations of a file, and where to stop first."""
 from __future__ import annotations
 
 import pathlib
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..compilers.cache import Cache
 from ..compilers.compiler import Compiler
-from ..evaluations.choice import Choice, find
+from ..evaluations.choice import Choice
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..failure import Failure
@@ -18,6 +18,16 @@ from . import fields
 from .client import Client
 from .compile_command import Say, command_of, program_of
 from .framing import Json
+
+
+class FirstStop(NamedTuple):
+    """Where to stop first, if the client has said so."""
+    step: int | None = None
+    stops: bool | None = None
+
+    @staticmethod
+    def of(configuration: Json) -> FirstStop:
+        return FirstStop(fields.number(configuration, "firstStep"), fields.flag(configuration, "stopOnEntry"))
 
 
 class Launched(NamedTuple):
@@ -43,10 +53,10 @@ def choose(arguments: Json, survey: Survey, say: Say) -> Choice:
         if not found:
             raise Failure('"evaluation" must be FILE:LINE')
         choice = Choice(survey, found[1])
-        find(survey, choice, is_shortened=True)
+        choice.search(is_shortened=True)
         return choice
     everything = Choice(survey, None)
-    find(survey, everything, is_shortened=True)
+    everything.search(is_shortened=True)
     if not (program and line):
         return everything
     at_line = Choice(survey, f"{program}:{line}")

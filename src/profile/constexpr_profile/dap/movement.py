@@ -10,6 +10,7 @@ from .stacks import begins_line, is_same_call
 
 MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many
 MOST_ALONE = 64
+OFTEN = 5000  # moments that are known, after which the client is asked whether it still waits
 
 # Whether a moment is reached, by the stack one step before it and its own.
 Goal = Callable[[Stack, Stack], bool]
@@ -38,56 +39,67 @@ def out_of_call(here: Stack) -> Goal:
     return lambda _, there: GOALS["o"](here, there)
 
 
-class Looking:
+class Search:
     """Looks at moments, ever more of them together, until that is no longer wanted. `is_wanted` is told how far the
     search has come."""
     def __init__(self, moments: Moments, is_wanted: Callable[[int], bool]):
         self.moments, self.is_wanted = moments, is_wanted
         self.size = 2 * moments.workers.jobs
+        self.count = 0  # of moments that were known
+        self.placed: dict[int, Stack] = {}  # where the line of the innermost call is not known
 
-    def has(self, step: int, direction: int) -> bool:
-        """Whether a moment is known, after looking at it and those behind it in a direction."""
-        if not is_missing(self.moments, step):
-            return True
+    def reaches(self, step: int, direction: int) -> bool:
+        """Makes a moment known, together with those behind it in a direction; whether that was still wanted."""
+        if self.moments.is_known(step):
+            self.count += 1
+            return bool(self.count % OFTEN) or self.is_wanted(step)
         if not self.is_wanted(step):
             return False
         last = self.moments.evaluation.last_moment
         self.moments.all(each for each in range(step, step + self.size * direction, direction) if 0 <= each <= last)
-        self.size = min(2 * self.size, MOST_TOGETHER if self.moments.probes.batch else MOST_ALONE)
+        self.size = min(2 * self.size, MOST_TOGETHER if self.moments.are_cheap else MOST_ALONE)
         return True
+
+    def stack(self, step: int) -> Stack | None:
+        """The stack at a moment. If the line of its innermost call is not known, as it often is with GCC, it is the
+        last one that was known in this call. None if that is no longer wanted."""
+        if step < 0:
+            return ()
+        if not self.reaches(step, -1):
+            return None
+        here: Stack = self.moments.at(step)
+        if not here or here[-1].position:
+            return here
+        found, same = here, [step]  # moments of this call for which the same is found
+        for earlier in range(step - 1, -1, -1):
+            if not self.reaches(earlier, -1):
+                return None
+            there = self.moments.at(earlier)
+            own = there[:len(here)]
+            if not is_same_call(own, here):
+                break
+            if own[-1].position:
+                found = own
+                break
+            if len(there) == len(here) and earlier in self.placed:
+                found = self.placed[earlier]
+                break
+            if len(there) == len(here):
+                same.append(earlier)
+        self.placed.update(dict.fromkeys(same, found))
+        return found
 
 
 def nearest(moments: Moments, start: int, direction: int, goal: Goal,
             is_wanted: Callable[[int], bool]) -> Found:
     """The nearest moment in a direction that reaches a goal. If the search is no longer wanted, it ends where it is. A
     goal is a fact about a moment, so the same moments are found in both directions."""
-    looking, step = Looking(moments, is_wanted), start
-    while 0 <= step + direction <= moments.evaluation.last_moment and looking.has(step + direction, direction):
+    search, step = Search(moments, is_wanted), start
+    while 0 <= step + direction <= moments.evaluation.last_moment and search.reaches(step + direction, direction):
         step += direction
-        before = stack_before(looking, step)
+        before = search.stack(step - 1)
         if before is None:
             break
         if goal(before, moments.at(step)):
             return Found(step)
     return Found(step, False)
-
-
-def stack_before(looking: Looking, step: int) -> Stack | None:
-    """The stack one step before a moment. If the line of its innermost call is not known, as it often is with GCC, it
-    is the last one that was known in this call. None if that is no longer wanted."""
-    before: Stack | None = None
-    for each in range(step - 1, -1, -1):
-        if not looking.has(each, -1):
-            return None
-        there = looking.moments.at(each)
-        before = there if before is None else before
-        earlier = there[:len(before)]
-        if not is_same_call(earlier, before):
-            return before
-        if not earlier or earlier[-1].position:
-            return earlier
-    return before or ()
-
-
-def is_missing(moments: Moments, step: int) -> bool:
-    return step not in moments.kept and not moments.evaluation.fails_at(step)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Callable, Iterator, NamedTuple
+from typing import Callable, Iterator
 
 from ..failure import Failure
 from . import fields
+from .background import Result, done_while
 from .client import Client
 from .console import obey
 from .framing import Json
+from .launch import FirstStop
 from .progress import Progress
 from .session import Arrival, Session
 from .threads import Thread
@@ -19,16 +21,6 @@ MOVES = ["continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"]
 
 IsWanted = Callable[[int], bool]  # told how far a search has come; whether it goes on
 Move = Callable[[IsWanted], Arrival]
-
-
-class FirstStop(NamedTuple):
-    """Where to stop first, if the client has said so."""
-    step: int | None = None
-    stops: bool | None = None
-
-    @staticmethod
-    def of(configuration: Json) -> FirstStop:
-        return FirstStop(fields.number(configuration, "firstStep"), fields.flag(configuration, "stopOnEntry"))
 
 
 class Running:
@@ -97,12 +89,17 @@ class Running:
 
     def open(self, thread: Thread) -> None:
         """Opens a thread, unless the client pauses or leaves meanwhile."""
+        if not thread.opened:
+            self.wait_for("counting the steps", thread.open)
+
+    def wait_for(self, what: str, work: Callable[[], Result]) -> Result | None:
+        """What some work gives, unless the client pauses or leaves meanwhile."""
         def is_wanted() -> bool:
-            self.progress.update("counting the steps")
+            self.progress.update(what)
             self.attend()
             return not self.is_paused
 
-        thread.open_while(is_wanted)
+        return done_while(is_wanted, self.session.survey.unit.compiler.processes, work)
 
     def stop(self, thread: Thread, arrival: Arrival) -> None:
         """Tells the client that a thread has stopped."""
@@ -135,16 +132,13 @@ class Running:
         self.refuse_while_moving()
         thread = located.thread if located else self.session.current
         with self.moving():
-            reply = obey(self.session, thread, text, self.open_in_console)
+            reply = self.wait_for(f"working on {text}", lambda: obey(self.session, thread, text))
+        if not reply:
+            raise Failure("paused")
         self.client.respond(request, result=reply.text, variablesReference=0)
         if reply.step is not None:
             self.session.go(thread, reply.step)
             self.stop(thread, self.session.arrival_at(thread))
-
-    def open_in_console(self, thread: Thread) -> None:
-        self.open(thread)
-        if self.is_paused:
-            raise Failure("paused")
 
     def look_ahead(self) -> bool:
         """Looks at some moments near the current one; whether there were any."""

@@ -11,7 +11,7 @@ from .breakpoints import Breakpoints
 from .client import Client
 from .launch import Launched
 from .lines import Lines
-from .movement import Found, Goal, Looking, into_line, nearest, never, next_line, out_of_call, stack_before
+from .movement import Found, Goal, Search, into_line, nearest, never, next_line, out_of_call
 from .parameters import Parameters
 from .threads import Thread
 from .variables import Shown
@@ -93,7 +93,7 @@ class Session:
         return self.arrival_at(thread)
 
     def hit(self, thread: Thread, is_wanted: Callable[[int], bool]) -> list[int]:
-        before = stack_before(Looking(thread.open(), is_wanted), thread.step)
+        before = Search(thread.open(), is_wanted).stack(thread.step - 1)
         return [] if before is None else self.breakpoints.hit(before, thread.stack())
 
     @staticmethod

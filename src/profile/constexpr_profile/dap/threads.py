@@ -2,8 +2,7 @@
 """An evaluation that is debugged, which the protocol calls a thread."""
 from __future__ import annotations
 
-import concurrent.futures
-from typing import Callable, Iterator
+from typing import Iterator
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
@@ -11,12 +10,10 @@ from ..evaluations.survey import Survey
 from ..moments.goals import Stack
 from ..moments.end import count_steps
 from ..moments.moments import Moments
-from ..output.report import steps_of
+from ..output.evaluation_list import steps_of
 from ..text.source import shorten
-from .movement import is_missing
 
 LONGEST_NAME = 60
-SOON = 0.05  # seconds between two questions whether something is still wanted
 AHEAD, BEHIND = 64, 32  # moments that are prefetched
 
 
@@ -37,32 +34,11 @@ class Thread:
             self.opened = moments
         return self.opened
 
-    def open_while(self, is_wanted: Callable[[], bool]) -> None:
-        """Opens it in the background. Once that is not wanted any more, nothing else is compiled for it, and it may
-        not be open."""
-        if self.opened:
-            return
-        processes = self.survey.unit.compiler.processes
-        try:
-            with concurrent.futures.ThreadPoolExecutor(1) as background:
-                opening = background.submit(self.open)
-                try:
-                    while not concurrent.futures.wait([opening], SOON).done:
-                        if not is_wanted():
-                            processes.give_up()
-                except BaseException:  # the client has left, or it is a signal
-                    processes.give_up()
-                    raise
-            if not processes.is_given_up:
-                opening.result()
-        finally:
-            processes.resume()
-
     @property
     def name(self) -> str:
         name = shorten(self.evaluation.name, LONGEST_NAME)
         if not self.opened:
-            return f"{name}: {steps_of(self.evaluation)}" + (" steps" if self.evaluation.low is not None else "")
+            return f"{name}: {steps_of(self.evaluation)}" + (" steps" if self.evaluation.was_stopped else "")
         return f"{name}: step {self.step:,} of {self.evaluation.most:,}"
 
     @property
@@ -84,5 +60,5 @@ class Thread:
         for distance in range(AHEAD + 1) if self.opened else ():
             for step in (self.step + distance, self.step - distance):
                 is_near = -BEHIND <= step - self.step and 0 <= step <= self.last
-                if self.opened and is_near and is_missing(self.opened, step):
+                if self.opened and is_near and not self.opened.is_known(step):
                     yield step

@@ -5,6 +5,7 @@
     reveal, opening         change the text so that the compiler hides less, and compile it
     survey                  finds the evaluations
     counting, rest          count their steps: of all with Clang, of one with GCC
+    brackets                divides brackets of numbers of steps
     evaluation, names       what is known about one, and what people call it
     choice                  the evaluation that the user means
 """

@@ -6,8 +6,8 @@ import os
 from typing import Callable, NoReturn
 
 from ..compilers.diagnostics import Position
-from ..failure import Failure
 from ..compilers.limits import UNLIMITED
+from ..failure import Failure
 from .evaluation import Evaluation
 from .survey import FIRST_LIMIT, Survey
 
@@ -20,6 +20,19 @@ class Choice:
         self.survey, self.at = survey, at
         path, _, line = (at or ":0").rpartition(":")
         self.path, self.line = os.path.normpath(path), int(line)
+
+    def search(self, *, is_shortened: bool) -> None:
+        """Surveys until there are candidates; refuses if there are none, or if the largest seems to be endless, unless
+        only the first steps of each are looked at."""
+        self.survey.start(FIRST_LIMIT)
+        if not self.candidates():
+            self.survey.start(0)
+        if not self.candidates():
+            self.refuse()
+        largest = self.candidates()[0]
+        if not largest.ends and not is_shortened and largest.low > largest.longest:
+            raise Failure(f"{largest.place}: more than {UNLIMITED:,} steps, perhaps without end; "
+                          "--first 1000000 profiles the beginning")
 
     def candidates(self) -> list[Evaluation]:
         """Those at the line, or else those that the line instantiates, or else those whose
@@ -43,10 +56,10 @@ class Choice:
 
     def rivals(self) -> list[Evaluation]:
         """Those that may be the largest."""
-        found = [one for one in self.candidates() if one.low is not None]
+        found = [one for one in self.candidates() if one.was_stopped]
         if len(found) < 2 or found[0].failure:
             return []
-        return [one for one in found if one.most >= (found[0].low or 0)]
+        return [one for one in found if one.most >= found[0].low]
 
     def refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""
@@ -57,16 +70,3 @@ class Choice:
         places = ", ".join(place for _, place in near[:NEAREST])
         raise Failure(f"there is no constant evaluation at {self.at}"
                       + (f"; the nearest: {places}" if places else "; --list shows where there are"))
-
-
-def find(survey: Survey, choice: Choice, *, is_shortened: bool) -> None:
-    """Surveys until there are candidates."""
-    survey.start(FIRST_LIMIT)
-    if not choice.candidates():
-        survey.start(0)
-    if not choice.candidates():
-        choice.refuse()
-    largest = choice.candidates()[0]
-    if not largest.ends and not is_shortened and (largest.low or 0) > largest.longest:
-        raise Failure(f"{largest.place}: more than {UNLIMITED:,} steps, perhaps without end; "
-                      "--first 1000000 profiles the beginning")

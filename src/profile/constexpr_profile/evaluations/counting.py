@@ -104,7 +104,7 @@ def outermost_first(one: Expression) -> tuple[int, int, int, int]:
 
 def alone_at(one: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
     """The only stop at the place of an evaluation that was hidden, and whose context may differ now."""
-    if one.low is not None:
+    if one.was_stopped:
         return None
     found = [stop for stop in stops.values() if (stop.position, stop.what) == (one.stop.position, one.stop.what)]
     return found[0] if len(found) == 1 else None

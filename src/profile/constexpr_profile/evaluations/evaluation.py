@@ -7,7 +7,7 @@ from typing import Iterable
 
 from ..compilers.diagnostics import Frame, Key, Position, Reason, Stop
 from ..compilers.limits import UNLIMITED
-from .names import evaluation_name, instance_names, variable_name
+from .names import evaluation_name, instance_names
 
 
 class Evaluation:
@@ -17,13 +17,14 @@ class Evaluation:
         self.stop = stop
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
-        self.low: int | None = 0 if failure else None  # None if it has never been stopped itself
+        self.low = 0
+        self.was_stopped = failure is not None  # itself: by a limit, or since it fails
         self.high: int | None = None  # None if it has not been seen to end
         self.longest = longest
         self.limits_of_others: list[int] = []  # at which something else was stopped instead
         self.shown: dict[int, tuple[Frame, ...]] = {}  # the stacks at other limits
         self.place = f"{stop.position.path}:{stop.position.line}"
-        self.variable = variable_name(stop) or variable  # that is initialized; empty if it is not known
+        self.variable = variable  # that is initialized; empty if it is not known
         self.qualified = evaluation_name(stop, variable)
         self.name = self.qualified or self.place  # for people
 
@@ -49,7 +50,7 @@ class Evaluation:
     @property
     def rank(self) -> tuple[bool, bool, int, int, Position]:
         """A key to sort by: those that fail come first, then the largest."""
-        return self.failure is None, self.low is None, self.longest - self.most, -(self.low or 0), self.stop.position
+        return self.failure is None, not self.was_stopped, self.longest - self.most, -self.low, self.stop.position
 
     def fails_at(self, step: int) -> bool:
         """Whether it fails after so many steps, which are counted."""
@@ -86,7 +87,7 @@ class Evaluation:
     def learn(self, limit: int, stop: Stop | None) -> None:
         """Records what a compilation with this limit showed. Call it with increasing limits."""
         if stop and stop.frames:
-            self.low, self.high = limit + 1, None
+            self.low, self.high, self.was_stopped = limit + 1, None, True
             self.shown[limit] = stop.frames
         elif not self.has_ended(stop):
             self.limits_of_others.append(limit)

@@ -6,16 +6,15 @@ import functools
 import re
 
 from ..compilers.diagnostics import Frame, Stop
-from ..text.calls import function_name
+from ..text.calls import MOST_NAMES, function_name
 from ..units.unit import Unit
 
 # A string, or braces around a statement or around a body that has been shortened.
 STRING_OR_BODY = re.compile(r'("(?:\\.|[^"\\])*")|\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}')
 
 
-def evaluation_name(stop: Stop, variable: str = "") -> str:
-    """The variable, or what is instantiated, or both; empty if neither is known. Clang names the variable."""
-    variable = variable_name(stop) or variable
+def evaluation_name(stop: Stop, variable: str) -> str:
+    """The variable, or what is instantiated, or both; empty if neither is known."""
     instance = next(iter(instance_names(stop)), "")
     if not (variable and instance):
         return instance or variable
@@ -74,7 +73,7 @@ class Names:
     """Names of functions, with the classes that they belong to."""
     def __init__(self, unit: Unit):
         self.unit = unit
-        self.function = functools.lru_cache(maxsize=None)(self.find_function)
+        self.function = functools.lru_cache(MOST_NAMES)(self.find_function)
 
     def find_function(self, frame: Frame) -> str:
         name = function_name(frame.call)

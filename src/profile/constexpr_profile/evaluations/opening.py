@@ -19,7 +19,6 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
     """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
     status, answer, _ = unit.compile(unit.compiler.own_limit)
     if status == 0:
-        unit.full = unit.compiler.own_limit
         answer = unit.compile(FIRST_LIMIT).text
         changed = revealing(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, longest)
@@ -50,7 +49,6 @@ def revealing(unit: Unit, answer: str, ownership: Ownership) -> Unit:
             break
         if attempt is compiler or compiler.family.shows_expressions:
             changed = Unit(attempt, unit.folder, text)
-            changed.full = unit.full
             with contextlib.suppress(Unfinished):
                 if changed.compile(unit.compiler.own_limit).status == 0:
                     return changed

@@ -31,7 +31,7 @@ def count_all(survey: Survey) -> None:
     """Counts the steps of all evaluations exactly, in the whole file."""
     tried: set[Key] = set()
     while True:
-        left = [one for one in survey.evaluations() if one.ends and one.low is not None and one.stop.key not in tried]
+        left = [one for one in survey.evaluations() if one.ends and one.was_stopped and one.stop.key not in tried]
         if not left:
             return
         count(survey, left[0].stop)
@@ -55,7 +55,7 @@ def count(survey: Survey, stop: Stop) -> None:
 def probable_steps(whole: Unit, one: Evaluation, most: int) -> int | None:
     """What is probably the number of steps, of at most so many, if it can be found out: not if results of calls are
     remembered."""
-    if one.is_counted or one.failure or one.low is None:
+    if one.is_counted or one.failure or not one.was_stopped:
         return None
     copying = next(copyings(whole, one.stop), None)
     if not copying:

@@ -9,14 +9,15 @@ from ..compilers.limits import UNLIMITED
 from ..terminal import progress
 from ..units.unit import Unit
 from ..workers import Workers
+from .brackets import between
 from .counting import Counting
 from .evaluation import Evaluation, tell_apart
+from .names import variable_name
 from .ownership import Ownership
 
 FIRST_LIMIT = 100
 FACTOR = 8  # from one limit to the next
 GENEROUS = 4  # no evaluation takes more than so many times the steps that the time of a compilation tells of, probably
-WIDE = 4  # a range of steps, if its end is more than so many times its beginning
 
 
 class Survey:
@@ -116,6 +117,7 @@ class Survey:
         for key, one in found.items():
             if key in self.counts:
                 one.low = one.high = self.counts[key]
+                one.was_stopped = True
         tell_apart(found.values())
         return sorted(found.values(), key=lambda one: one.rank)
 
@@ -132,8 +134,9 @@ class Survey:
         return self.lines[stop.key]
 
     def variable_of(self, stop: Stop) -> str:
+        """The variable that is initialized, as the compiler or else the text names it."""
         if self.unit.compiler.family.names_variables:
-            return ""
+            return variable_name(stop)
         return self.unit.file_text(stop.position.path).variable(stop.position)
 
     def is_evaluation(self, stop: Stop) -> bool:
@@ -144,15 +147,5 @@ class Survey:
     def refine(self, worth: Callable[[], list[Evaluation]], factor: float) -> None:
         """Narrows the brackets of the evaluations that `worth` selects down to this factor."""
         while any(self.ask(between(one.low - 1, one.most, self.workers.jobs)) for one in worth()
-                  if one.ends and one.low is not None and one.most > one.low * factor):
+                  if one.ends and one.was_stopped and one.most > one.low * factor):
             pass  # what has been asked for one tells about others, too
-
-
-def between(low: int, high: int, count: int) -> list[int]:
-    """Up to `count` numbers that divide a range: evenly or, if it is wide, by equal factors, since most evaluations
-    take few steps."""
-    least = max(low, 1)
-    if high <= WIDE * least:
-        return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})
-    factor = (high / least) ** (1 / (count + 1))
-    return sorted({int(least * factor ** i) for i in range(1, count + 1)} - {low})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import contextlib
 
+from ..evaluations.brackets import between
 from ..evaluations.rest import MANY, MARGIN, probable_steps
-from ..evaluations.survey import between
 from ..failure import Unfinished
 from ..terminal import progress
 from ..units.instruments import COUNT, steps_before_rest
@@ -19,9 +19,9 @@ def count_steps(moments: Moments) -> int:
     instead, it stays unknown."""
     one = moments.evaluation
     progress("counting the steps")
-    if one.low is None and not moments.at(0) and moments.kept[0].is_hidden:
+    if not one.was_stopped and not moments.at(0) and moments.is_hidden(0):
         return one.most
-    low, high = (one.low or 0) - 1, one.most
+    low, high = one.low - 1, one.most
     if high > MANY and not moments.whole.compiler.family.tells_rest:
         low, high = narrow(moments, low, high, 2)
     guess = count_at_once(moments, high)
@@ -44,7 +44,7 @@ def narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int
         for limit, frames in zip(limits, moments.all(limits)):
             if frames:
                 low = max(low, limit)
-            elif not moments.kept[limit].is_hidden:
+            elif not moments.is_hidden(limit):
                 high = min(high, limit)
         is_narrower = (low, high) != before  # otherwise, something else is stopped at all of them
     return low, high
@@ -71,7 +71,7 @@ def bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, int
 
 def is_behind_end(moments: Moments, step: int) -> bool:
     """Whether the evaluation takes no more steps, and it is not that something else is stopped."""
-    return not moments.at(step) and not moments.kept[step].is_hidden
+    return not moments.at(step) and not moments.is_hidden(step)
 
 
 def count_at_once(moments: Moments, most: int) -> int | None:

@@ -2,14 +2,18 @@
 """Looks at one evaluation after any number of steps."""
 from __future__ import annotations
 
+import collections
+import time
 from typing import Iterable
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
+from ..terminal import progress
+from ..text.calls import function_name
 from ..units.unit import Unit
 from ..workers import Workers
-from .probe import Look, Probe
-from .probes import Probes
+from .probe import Look
+from .probes import Looks, Probes
 
 
 class Moments:
@@ -17,14 +21,8 @@ class Moments:
     def __init__(self, evaluation: Evaluation, unit: Unit, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, unit, workers
         self.probes = Probes(evaluation, unit, workers)
-
-    @property
-    def probe(self) -> Probe:
-        return self.probes.probe
-
-    @property
-    def kept(self) -> dict[int, Look]:
-        return self.probes.kept
+        self.kept: dict[int, Look] = {}
+        self.frames: dict[Frame, Frame] = {}  # each only once, since many stacks have the same
 
     def at(self, step: int) -> tuple[Frame, ...]:
         """The stack after so many steps; empty at the end, or if something else was stopped. If the
@@ -32,21 +30,59 @@ class Moments:
         return self.all([step])[0]
 
     def all(self, steps: Iterable[int], what: str | None = None) -> list[tuple[Frame, ...]]:
-        """The stacks after some numbers of steps."""
+        """The stacks after some numbers of steps; `what` they are tells the user how far it is."""
         steps = list(steps)
-        self.look([step for step in dict.fromkeys(steps) if not self.evaluation.fails_at(step)], what)
+        self.look([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
+        return [self.known(step) for step in steps]
+
+    def is_known(self, step: int) -> bool:
+        return step in self.kept or self.evaluation.fails_at(step)
+
+    def known(self, step: int) -> tuple[Frame, ...]:
+        """The stack at a moment that is known."""
         failure = self.evaluation.failure
-        return [failure.frames if failure and self.evaluation.fails_at(step) else self.kept[step].frames
-                for step in steps]
+        return failure.frames if failure and self.evaluation.fails_at(step) else self.kept[step].frames
+
+    def is_hidden(self, step: int) -> bool:
+        """Whether something else was stopped at a moment that is known."""
+        return step in self.kept and self.kept[step].is_hidden
+
+    @property
+    def are_cheap(self) -> bool:
+        """Whether one compilation shows many."""
+        return self.probes.batch is not None
+
+    @property
+    def are_stopped_by_limit(self) -> bool:
+        """Whether a limit of so many steps shows a moment."""
+        return self.probes.probe.limit is None
 
     def look(self, steps: list[int], what: str | None) -> None:
-        missing = [step for step in steps if step not in self.kept]
-        self.probes.look(missing, what)
-        lost = [step for step in missing if self.is_lost(step)]
-        if lost and self.probes.look_otherwise(lost):
-            self.look(steps, what)
+        """Looks at moments that are not known, in as many ways as it takes."""
+        while steps:
+            looks = self.probes.look(steps, self.kept)
+            for step, look in told(looks, len(steps), what) if what else looks:
+                frames = tuple(self.frames.setdefault(frame, frame) for frame in look.frames)
+                self.kept[step] = look._replace(frames=frames)
+            steps = [step for step in steps if self.is_lost(step)]
+            if not (steps and self.probes.look_otherwise()):
+                break
+            for step in steps:
+                del self.kept[step]
 
     def is_lost(self, step: int) -> bool:
         """Whether a step has not been shown, although the evaluation has not ended there."""
         look, one = self.kept[step], self.evaluation
         return not look.frames and (look.is_hidden or ((one.is_counted or not one.ends) and step < one.most))
+
+
+def told(looks: Looks, count: int, what: str) -> Looks:
+    """The looks, while the user is told how many have come, and a first answer."""
+    top: collections.Counter[str] = collections.Counter()
+    start = time.monotonic()
+    for done, (step, look) in enumerate(looks, 1):
+        yield step, look
+        if look.frames:
+            top[function_name(look.frames[-1].call)] += 1
+            left = (time.monotonic() - start) / done * (count - done)
+            progress(f"{what} {done} of {count}, about {left:.0f} s left, most in {top.most_common(1)[0][0]}")

@@ -2,16 +2,12 @@
 """Looks at moments of one evaluation, each in a compilation of its own, or many in one."""
 from __future__ import annotations
 
-import collections
 import contextlib
 import threading
-import time
-from typing import Iterator, Sequence
+from typing import Iterable, Iterator, Mapping, Sequence
 
 from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
-from ..terminal import progress
-from ..text.calls import function_name
 from ..units.unit import Unit
 from ..workers import Workers
 from .batch import Batch
@@ -22,14 +18,14 @@ from .ways import Ways
 WORTH_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 MOST_KNOWN = 4  # moments that a batch must show as other compilations do
 
+Looks = Iterable["tuple[int, Look]"]  # by their steps
+
 
 class Probes:
-    """What has been seen of an evaluation. More is seen with a batch, if that shows the same as a probe. A probe is
-    only made if it is needed."""
+    """A batch is used if it shows the same as a probe. A probe is only made if it is needed."""
     def __init__(self, evaluation: Evaluation, whole: Unit, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, whole, workers
-        self.kept: dict[int, Look] = {}
-        self.ways = Ways(evaluation, whole, self.kept)
+        self.ways = Ways(evaluation, whole)
         self.own_probe: Probe | None = None
         self.lock = threading.Lock()  # one thread looks for it
         self.cost = Cost(min(whole.microseconds.values(), default=0) / 1e6)
@@ -43,24 +39,17 @@ class Probes:
                 self.own_probe = self.ways.next() or Probe(self.whole, self.evaluation)
             return self.own_probe
 
-    def look(self, steps: list[int], what: str | None) -> None:
-        """Keeps what the moments after some numbers of steps show."""
-        missing = [step for step in steps if step not in self.kept]
-        if len(missing) >= WORTH_BATCH and self.may_batch and not self.batch:
-            self.try_batch(missing[:self.size_of_group(missing)])
-            missing = [step for step in missing if step not in self.kept]
-        size = self.size_of_group(missing) if missing and self.batch else 1
-        groups = [missing[i:i + size] for i in range(0, len(missing), size)]
-        top: collections.Counter[str] = collections.Counter()
-        start, done = time.monotonic(), 0
+    def look(self, steps: list[int], known: Mapping[int, Look]) -> Looks:
+        """What the moments after some numbers of steps show, as the answers come. Some may be known already."""
+        tried: dict[int, Look] = {}
+        if len(steps) >= WORTH_BATCH and self.may_batch and not self.batch:
+            tried = self.try_batch(steps[:self.size_of_group(steps)], known)
+            yield from tried.items()
+        left = [step for step in steps if step not in tried]
+        size = self.size_of_group(left) if left and self.batch else 1
+        groups = [left[i:i + size] for i in range(0, len(left), size)]
         for group, looks in zip(groups, self.workers.map(self.look_at_group, groups)):
-            self.kept.update(zip(group, looks))
-            done += len(group)
-            top.update(function_name(look.frames[-1].call) for look in looks if look.frames)
-            if what and top:  # a first answer while the user waits
-                left = (time.monotonic() - start) / done * (len(missing) - done)
-                progress(f"{what} {done} of {len(missing)}, about {left:.0f} s left, "
-                         f"most in {top.most_common(1)[0][0]}")
+            yield from zip(group, looks)
 
     def size_of_group(self, steps: Sequence[int]) -> int:
         return self.cost.size_of_group(steps, self.workers.jobs)
@@ -73,17 +62,17 @@ class Probes:
         self.cost.seconds[step] = self.probe.seconds(step)
         return look
 
-    def try_batch(self, steps: list[int]) -> None:
+    def try_batch(self, steps: list[int], known: Mapping[int, Look]) -> dict[int, Look]:
         """Looks at some moments in a batch; if none is right, none is used from now on."""
-        known = self.known_looks()
+        tested = self.tested(known)
         for batch in self.batches():
             with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
-                looks = self.looks_if_right(batch, known, steps)
+                looks = self.looks_if_right(batch, tested, steps)
                 if looks is not None:
                     self.batch = batch
-                    self.kept.update(zip(steps, looks))
-                    return
+                    return dict(zip(steps, looks))
         self.may_batch = False
+        return {}
 
     def looks_if_right(self, batch: Batch, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
         """What a batch shows at some steps, if it also shows what is known, the last moment and the end. In a template,
@@ -111,31 +100,27 @@ class Probes:
         for limit in sorted(limits):
             yield from Batch.all_of(self.whole, self.evaluation, limit)
 
-    def known_looks(self) -> dict[int, Look]:
+    def tested(self, known: Mapping[int, Look]) -> dict[int, Look]:
         """Some moments that a batch must show as they are: those that the survey has seen, if they are enough."""
         one, is_exact = self.evaluation, self.whole.compiler.family.burner.is_exact
         looks = {step: seen(self.whole, one, frames) for step, frames in one.shown.items()}
-        looks.update(self.kept)
+        looks.update(known)
         # Outside all calls, GCC names other columns for a copy.
-        known = {step: look for step, look in looks.items() if len(look.frames) > (0 if is_exact else 1)}
-        known = dict(list(known.items())[-MOST_KNOWN:])
+        found = [(step, look) for step, look in looks.items() if len(look.frames) > (0 if is_exact else 1)]
+        tested = dict(found[-MOST_KNOWN:])
         last = one.most - 1
         for step in [last] if is_exact else [last, last // 3, 2 * last // 3]:
-            if step not in known and len(known) < (1 if is_exact else 3):
-                known[step] = self.kept[step] = self.look_alone(step)
-        return known
+            if step not in tested and len(tested) < (1 if is_exact else 3):
+                tested[step] = self.look_alone(step)
+        return tested
 
-    def look_otherwise(self, lost: list[int]) -> bool:
-        """Whether there is another way to look at moments that have not been shown. In the copies of a batch, something
-        may be stopped that is not in the expression itself."""
+    def look_otherwise(self) -> bool:
+        """Whether there is another way to look, if moments have not been shown. In the copies of a batch, something may
+        be stopped that is not in the expression itself."""
         if self.batch:
             self.batch, self.may_batch = None, False
-        else:
-            with self.lock:
-                probe = self.ways.next()
-            if not probe:
-                return False
-            self.own_probe = probe
-        for step in lost:
-            del self.kept[step]
-        return True
+            return True
+        with self.lock:
+            probe = self.ways.next()
+            self.own_probe = probe or self.own_probe
+        return probe is not None

@@ -29,8 +29,9 @@ class Profile:
     def __init__(self, moments: Moments, steps: int, chosen: Sequence[int], ownership: Ownership):
         self.evaluation, self.steps, self.ownership = moments.evaluation, steps, ownership
         self.functions_of = Names(moments.whole)
-        self.unseen = [step for step in chosen if not moments.kept[step].frames]
-        self.samples = [moments.kept[step].frames for step in chosen if moments.kept[step].frames]
+        stacks = [moments.known(step) for step in chosen]
+        self.samples = [frames for frames in stacks if frames]
+        self.unseen = [step for step, frames in zip(chosen, stacks) if not frames]
         self.count = max(len(self.samples), 1)
         self.depth = max((len(frames) - 1 for frames in self.samples), default=0)
         self.unknown = sum(frames[-1].position is None for frames in self.samples)
@@ -53,19 +54,25 @@ class Profile:
         """The functions on a stack, outermost first."""
         return [self.evaluation.name] + [self.functions_of.function(frame) for frame in frames[1:]]
 
-    def share(self, where: Sequence[bool]) -> Share:
-        """The share of the samples for which something holds."""
-        changes = sum(one != next_one for one, next_one in zip(where, where[1:]))
-        error = 0 if self.is_complete else (changes / 2) ** 0.5 / self.count
-        return Share(sum(where) / self.count, error)
+    def share(self, where: Sequence[int]) -> Share:
+        """The share of some samples, which are given by their indices in increasing order."""
+        begins = sum(one - 1 != before for before, one in zip([-1, *where], where))
+        ends = sum(one + 1 != behind for one, behind in zip(where, [*where[1:], self.count]))
+        error = 0 if self.is_complete else ((begins + ends) / 2) ** 0.5 / self.count
+        return Share(len(where) / self.count, error)
 
     def table(self, names_of: Callable[[Sequence[Frame]], Sequence[Name | None]]
               ) -> list[tuple[Name, Share, Share]]:
         """Rows of a name, its self share and its total share, the largest first."""
-        stacks = [names_of(frames) for frames in self.samples]
-        rows = [(name, self.share([stack[-1] == name for stack in stacks]),
-                 self.share([name in stack for stack in stacks]))
-                for name in {name for stack in stacks for name in stack if name}]
+        own: dict[Name, list[int]] = {}
+        total: dict[Name, list[int]] = {}
+        for index, frames in enumerate(self.samples):
+            names = names_of(frames)
+            for name in {name for name in names if name}:
+                total.setdefault(name, []).append(index)
+            if names[-1]:
+                own.setdefault(names[-1], []).append(index)
+        rows = [(name, self.share(own.get(name, [])), self.share(where)) for name, where in total.items()]
         return sorted(rows, key=lambda row: (-row[1].value, -row[2].value, row[0]))
 
     def functions(self) -> list[tuple[str, Share, Share]]:
@@ -103,7 +110,7 @@ class Profile:
 def sample(moments: Moments, steps: int, count: int, seed: int, ownership: Ownership) -> Profile:
     """Takes samples; after Ctrl-C, those that there are."""
     one = moments.evaluation
-    if one.low is None or (not steps and not one.failure):
+    if not one.was_stopped or (not steps and not one.failure):
         raise Failure(f"{one.place}: this evaluation cannot be seen: "
                       + (one.stop.reason.text if one.stop.reason else "something else is stopped"))
     source = random.Random(seed)
@@ -112,5 +119,5 @@ def sample(moments: Moments, steps: int, count: int, seed: int, ownership: Owner
     try:  # in random order: what an interruption leaves is spread evenly
         moments.all(source.sample(chosen, count), "sample")
     except KeyboardInterrupt:
-        chosen = [step for step in chosen if step in moments.kept]
+        chosen = [step for step in chosen if moments.is_known(step)]
     return Profile(moments, steps, chosen, ownership)

@@ -10,13 +10,13 @@ from ..failure import Unfinished
 from ..terminal import progress
 from ..units.instruments import BURN
 from ..units.unit import Unit
-from .probe import Look, Probe
+from .probe import Probe
 
 
 class Ways:
-    """Those that have not been tried. What is seen while one is tried goes to `kept`."""
-    def __init__(self, evaluation: Evaluation, whole: Unit, kept: dict[int, Look]):
-        self.evaluation, self.whole, self.kept = evaluation, whole, kept
+    """Those that have not been tried."""
+    def __init__(self, evaluation: Evaluation, whole: Unit):
+        self.evaluation, self.whole = evaluation, whole
         self.left: list[Callable[[], Probe | None]] = [self.in_whole, self.cut_out, self.behind_loop]
 
     def next(self) -> Probe | None:
@@ -38,12 +38,12 @@ class Ways:
     def cut_out(self) -> Probe | None:
         """In a declaration that was cut out."""
         one = self.evaluation
-        if not one.low and not one.failure:
-            return None  # it has never been stopped itself
+        if not one.was_stopped:
+            return None
         progress("precompiling what precedes the evaluation")
         unit = self.whole.cut(one.stop.origin)
         probe = Probe(unit, one) if unit else None
-        return probe if probe and self.shows(probe, [max((one.low or 0) - 1, 0), *one.limits_of_others]) else None
+        return probe if probe and shows(probe, [max(one.low - 1, 0), *one.limits_of_others]) else None
 
     def behind_loop(self) -> Probe | None:
         """Behind a loop in front of the expression, with a limit that stops nothing else."""
@@ -51,10 +51,9 @@ class Ways:
         expression = self.whole.expression(one.stop) if one.ends and one.stop.range else None
         unit = self.whole.cut(one.stop.origin, expression, BURN) if expression else None
         probe = Probe(unit, one, max(one.most, self.whole.compiler.own_limit)) if unit else None
-        return probe if probe and self.shows(probe, [0]) else None
+        return probe if probe and shows(probe, [0]) else None
 
-    def shows(self, probe: Probe, steps: list[int]) -> bool:
-        """Whether a probe shows the evaluation at some steps, apart from those behind its end."""
-        looks = {step: probe.look(step) for step in steps if step < self.evaluation.most}
-        self.kept.update((step, look) for step, look in looks.items() if look.frames)
-        return all(look.frames for look in looks.values())
+
+def shows(probe: Probe, steps: list[int]) -> bool:
+    """Whether a probe shows the evaluation at some steps, apart from those behind its end."""
+    return all(probe.look(step).frames for step in steps if step < probe.evaluation.most)

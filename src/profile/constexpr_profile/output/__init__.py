@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the user sees.
+"""What the user sees, as lines of text, as files, or in a terminal.
 
-    report                  prints the list of evaluations, and the tables of a profile
-    time_report             prints what times say about steps
-    profile_report          prints all about a profile
+    evaluation_list         the list of evaluations
+    tables                  the tables of a profile
+    time_report             what times say about steps
+    profile_report          all that is said about a profile
     export, flame_graph     write files
     columns                 fits text into a row of a terminal
-    moment                  shows a moment
+    moment                  a moment
     walk                    steps through moments in a terminal
 """

@@ -9,7 +9,6 @@ from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import shortened
 from ..failure import Failure
 from ..moments.moments import Moments
-from ..terminal import progress
 from ..text.source import end_of, source_line
 
 ANY_WIDTH = 1 << 16
@@ -36,15 +35,14 @@ def place_of(frame: Frame) -> str:
     return f"{frame.position.path}:{frame.position.line}" if frame.position else "line not known"
 
 
-def print_step(moments: Moments, steps: int, step: int) -> None:
+def step_lines(moments: Moments, steps: int, step: int) -> list[str]:
     one = moments.evaluation
     frames = moments.at(step) if step <= one.last_moment else ()
     if not frames:
         raise Failure(f"{one.place}: there is no step {step:,} to be seen; it has {steps:,}")
     shown = describe(one, frames, 3, ANY_WIDTH)
-    progress()
-    print(f"{one.place} after {step:,} of {steps:,} steps{failure_at(one, step)}",
-          shown.place, *shown.source, "", *shown.calls, sep="\n")
+    return [f"{one.place} after {step:,} of {steps:,} steps{failure_at(one, step)}",
+            shown.place, *shown.source, "", *shown.calls]
 
 
 def failure_at(one: Evaluation, step: int) -> str:

@@ -1,28 +1,58 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Prints all that is said about a profile."""
+"""All that is said about a profile."""
 from __future__ import annotations
 
-from typing import Sequence
+from typing import Iterator, Sequence
 
 from ..compilers.compiler import Compiler
 from ..evaluations.evaluation import Evaluation
 from ..moments.profile import Profile
+from ..text.source import shorten
 from ..times.pace import Slow
 from ..times.timing import Time
-from .report import print_annotated, print_doubts, print_failure, print_limits, print_profile
-from .time_report import print_memory, print_title
+from .tables import annotated_lines, table_lines
+from .time_report import memory_lines, title_lines
 
 
-def print_report(profile: Profile, compiler: Compiler, found: Sequence[Evaluation], rows: int, *,
+def report_lines(profile: Profile, compiler: Compiler, found: Sequence[Evaluation], rows: int, *,
                  time: Time | None = None, slow: Slow | None = None, is_annotated: bool = False,
-                 step_command: str = "--step") -> None:
+                 step_command: str = "--step") -> Iterator[str]:
     """A profile among the evaluations that were found: its tables, or its source code with the shares of lines."""
-    print_title(profile, compiler, time, slow)
-    if is_annotated:
-        print_annotated(profile)
-    else:
-        print_profile(profile, rows)
-    print_limits(profile, compiler, found)
-    print_failure(profile.evaluation, step_command)
-    print_doubts(profile)
-    print_memory(profile, compiler)
+    yield from title_lines(profile, compiler, time, slow)
+    yield from annotated_lines(profile) if is_annotated else table_lines(profile, rows)
+    yield from limit_lines(profile, compiler, found)
+    yield from failure_lines(profile.evaluation, step_command)
+    yield from doubt_lines(profile)
+    yield from memory_lines(profile, compiler)
+
+
+def limit_lines(profile: Profile, compiler: Compiler, found: Sequence[Evaluation]) -> Iterator[str]:
+    """How near the evaluation comes to the compiler's limits, and what its instances take together."""
+    percent_of_limit = 100 * profile.steps / compiler.own_limit
+    least = "" if profile.evaluation.ends else "at least "
+    yield ""
+    yield (f"{least}{percent_of_limit:.1f} % of the {compiler.own_limit:,} steps that {compiler.name} allows, "
+           f"and {'' if profile.is_complete else 'at least '}{profile.depth} of {compiler.own_depth} calls deep")
+    position = profile.evaluation.stop.position
+    instances = [one for one in found if one.stop.position == position and one.was_stopped]
+    if len(instances) > 1:
+        yield (f"{len(instances)} instances of it take at least "
+               f"{sum(one.low for one in instances):,} steps together")
+
+
+def failure_lines(one: Evaluation, command: str) -> Iterator[str]:
+    """Where an evaluation fails, and what shows that step."""
+    if one.failure:
+        call, position = one.failure.frames[-1]
+        where = position or one.stop.position
+        yield from ("", f"It fails at {where.path}:{where.line}, in {shorten(call or one.name, 60)}: "
+                    + one.failure.text + (f" ({command} {one.most} shows it)" if one.fails_at(one.most) else ""))
+
+
+def doubt_lines(profile: Profile) -> Iterator[str]:
+    """What the samples do not show."""
+    if profile.unknown:
+        yield from ("", f"Samples for which the compiler names no line: {profile.unknown}")
+    if profile.unseen:
+        yield from ("", f"Samples that are missing: {len(profile.unseen)}, up to step "
+                        f"{max(profile.unseen):,} (another evaluation is stopped there)")

@@ -1,41 +1,41 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Prints what the time of an evaluation says about its steps, and what steps do not show."""
+"""What the time of an evaluation says about its steps, and what steps do not show."""
 from __future__ import annotations
 
 import collections
+from typing import Iterator
 
 from ..compilers.compiler import Compiler
 from ..moments.profile import Profile
 from ..text.source import shorten
 from ..times.pace import Slow
 from ..times.timing import Time, duration
-from .report import label_of_line
+from .tables import label_of_line
 
 MUCH = 5  # times as long
 REMEMBERS_ATTEMPTS = 15  # the first version of GCC that keeps results of an evaluation that was stopped
 
 
-def print_title(profile: Profile, compiler: Compiler,
-                time: Time | None, slow: Slow | None) -> None:
+def title_lines(profile: Profile, compiler: Compiler,
+                time: Time | None, slow: Slow | None) -> Iterator[str]:
     """What has been sampled, how long it takes, and whether the time is where the steps are."""
-    print(f"\n{profile.title}")
+    yield from ("", profile.title)
     if not time:
         return
     if not time.is_measurable:
-        print(f"It takes less than {duration(time.error)}")
+        yield f"It takes less than {duration(time.error)}"
         return
     step = time.seconds / max(profile.steps, 1)
     at_most = "at most " if time.is_shared else ""
-    print(f"It takes {at_most}{duration(time.seconds)}, {at_most or 'about '}{duration(step)} a step")
+    yield f"It takes {at_most}{duration(time.seconds)}, {at_most or 'about '}{duration(step)} a step"
     if slow:
-        print(f"{100 * slow.of_time:.0f} % of the time goes to {100 * slow.of_steps:.0f} % of the steps: "
-              f"{slow.first:,} to {slow.last:,}{most_of(profile, slow)}")
+        yield (f"{100 * slow.of_time:.0f} % of the time goes to {100 * slow.of_steps:.0f} % of the steps: "
+               f"{slow.first:,} to {slow.last:,}{most_of(profile, slow)}")
     elif step > MUCH * compiler.family.seconds_of_step and not time.is_shared:
-        print("Some of its steps take long, as copies of large objects do, "
-              "but cannot be told from the others")
+        yield "Some of its steps take long, as copies of large objects do, but cannot be told from the others"
     else:
         return
-    print("The shares below are shares of the steps, not of the time")
+    yield "The shares below are shares of the steps, not of the time"
 
 
 def most_of(profile: Profile, slow: Slow) -> str:
@@ -49,7 +49,7 @@ def most_of(profile: Profile, slow: Slow) -> str:
     return f", mostly {where}in {shorten(function, 60)}"
 
 
-def print_memory(profile: Profile, compiler: Compiler) -> None:
+def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
     """What GCC remembers, if functions call functions, and it has not been told to forget."""
     is_told = any(word.startswith("-fconstexpr-cache-depth") for word in compiler.command.options)
     calls = collections.Counter(frames[2].call for frames in profile.samples
@@ -60,5 +60,5 @@ def print_memory(profile: Profile, compiler: Compiler) -> None:
     effect = "takes steps only once"
     if compiler.family.version >= REMEMBERS_ATTEMPTS:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"
-    print(f"\n{compiler.name} remembers results: a call with the same arguments, such as {call}, {effect}. "
-          f"With {compiler.family.without_memory[0]} in the compile command, each call takes its steps")
+    yield from ("", f"{compiler.name} remembers results: a call with the same arguments, such as {call}, {effect}. "
+                    f"With {compiler.family.without_memory[0]} in the compile command, each call takes its steps")

@@ -11,6 +11,9 @@ from .lists import split_at_commas
 TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\boperator(?:\(\)|->\*?|\b)|->|[][(){}.]')
 
 
+MOST_NAMES = 1 << 16  # that are kept: a call has its arguments
+
+
 class Call(NamedTuple):
     object: str  # that a member function is called for; empty if there is none
     arguments: list[str]
@@ -24,7 +27,7 @@ class Parts(NamedTuple):
     arguments: slice
 
 
-@functools.lru_cache(maxsize=None)
+@functools.lru_cache(MOST_NAMES)
 def function_name(call: str) -> str:
     """The function, without object, arguments and template arguments: `push_back` in
     `v.push_back<int>({1, ")"})`."""

@@ -60,7 +60,7 @@ def slow_part(moments: Moments, steps: int, time: Time | None) -> Slow | None:
     """The steps that stand out most; None if there are none, or if that cannot be measured."""
     if not HAS_CLOCK or not time or not time.is_measurable or time.is_shared:
         return None
-    if time.seconds < LEAST or steps < SLICES or moments.probe.limit is not None:
+    if time.seconds < LEAST or steps < SLICES or not moments.are_stopped_by_limit:
         return None  # it is short, or a limit would stop something else
     with contextlib.suppress(Unfinished):
         return slowest(moments, steps)

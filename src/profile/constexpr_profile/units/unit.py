@@ -28,17 +28,19 @@ QUICKLY_READ = 50_000  # characters
 class Unit:
     """Preprocessed text. If it was cut out, it follows a precompiled header."""
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str,
-                 header: Header | None = None, parts: Parts | None = None):
+                 header: Header | None = None, parts: Parts | None = None, *, full: int = UNLIMITED):
         self.compiler, self.folder, self.text, self.header, self.parts = compiler, folder, text, header, parts
         self.file_texts: dict[str, FileText] = {}
         self.cuts: dict[tuple[Position, Expression | None, Instrument | None], Unit | None] = {}
         self.microseconds: dict[tuple[int, int], int] = {}  # that compilations took, by their numbers
-        self.full = UNLIMITED  # the limit for what is precompiled
+        self.full = full  # the limit for what is precompiled: it compiles with that, as far as is known
         self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
 
     def compile(self, limit: int, burn: int = 0, *extra: str) -> Answer:
         answer = self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
         self.microseconds[limit, burn] = answer.microseconds
+        if answer.status == 0 and limit == self.compiler.own_limit:
+            self.full = limit
         return answer
 
     @functools.cached_property
@@ -88,14 +90,12 @@ class Unit:
 
     def position_of(self, stop: Stop) -> Position:
         """Where an evaluation is. GCC says where its outermost call is now, which changes."""
-        position = stop.position
         if self.compiler.family.keeps_position:
-            return position
-        return self.file_text(position.path).steady(position)
+            return stop.position
+        return self.file_text(stop.position.path).steady(stop.position)
 
     def plain_frames(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
-        return tuple(Frame(each.call, each.position and self.plain(each.position))
-                     for each in frames)
+        return tuple(Frame(each.call, each.position and self.plain(each.position)) for each in frames)
 
     def plain(self, position: Position) -> Position:
         """A position with the shortest path; a precompiled header makes paths absolute."""

@@ -9,6 +9,7 @@ import pathlib
 import signal
 import sys
 import tempfile
+from typing import Iterable
 
 from .arguments import WALK, parse
 from .commands.database import chosen_entry
@@ -16,7 +17,7 @@ from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
 from .compilers.limits import UNLIMITED
 from .compilers.processes import Processes
-from .evaluations.choice import Choice, find
+from .evaluations.choice import Choice
 from .evaluations.rest import count_all
 from .evaluations.survey import Survey
 from .failure import Failure, sentence_of
@@ -24,10 +25,10 @@ from .file_survey import largest, survey_file
 from .moments.end import count_steps
 from .moments.moments import Moments
 from .moments.profile import sample
+from .output.evaluation_list import list_lines
 from .output.export import check, write
-from .output.moment import print_step
-from .output.profile_report import print_report
-from .output.report import print_list
+from .output.moment import step_lines
+from .output.profile_report import report_lines
 from .output.walk import walk
 from .terminal import Output, progress
 from .times.pace import slow_part
@@ -78,7 +79,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes)
         survey = survey_file(compiler, pathlib.Path(folder), workers, options.first, options.all)
         choice = Choice(survey, options.at)
-        find(survey, choice, is_shortened=options.first != UNLIMITED)
+        choice.search(is_shortened=options.first != UNLIMITED)
         if options.list:
             list_all(survey, by_time=options.sort == "time")
         else:
@@ -94,8 +95,7 @@ def list_all(survey: Survey, by_time: bool) -> None:
         if one.ends and not one.is_counted:
             count_steps(Moments(one, survey.unit, survey.workers))
     times = all_times(survey, found) if by_time else told_times(survey, found)
-    progress()
-    print_list(found, survey, times=times, by_time=by_time)
+    show(list_lines(found, survey, times=times, by_time=by_time))
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
@@ -105,14 +105,19 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
     if options.step == WALK:
         walk(moments, steps)
     elif options.step is not None:
-        print_step(moments, steps, options.step)
+        show(step_lines(moments, steps, options.step))
     else:
         time = time_of(moments, found)
         slow = slow_part(moments, steps, time)
         profile = sample(moments, steps, options.samples, options.seed, survey.ownership)
-        progress()
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
-        print_list(found, survey, options.top)
-        print_report(profile, survey.unit.compiler, found, options.top, time=time, slow=slow,
-                     is_annotated=options.annotate)
+        show(list_lines(found, survey, options.top))
+        show(report_lines(profile, survey.unit.compiler, found, options.top, time=time, slow=slow,
+                          is_annotated=options.annotate))
+
+
+def show(lines: Iterable[str]) -> None:
+    text = "\n".join(lines)  # which may still take a while
+    progress()
+    print(text)

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Does what may take long in the background, while the client is attended to."""
+from __future__ import annotations
+
+import concurrent.futures
+from typing import Callable, TypeVar
+
+from ..compilers.processes import Processes
+
+SOON = 0.05  # seconds between two questions whether something is still wanted
+Result = TypeVar("Result")
+
+
+def done_while(is_wanted: Callable[[], bool], processes: Processes, work: Callable[[], Result]) -> Result | None:
+    """What some work gives. Once it is not wanted any more, nothing else is compiled for it, and there is no result."""
+    try:
+        with concurrent.futures.ThreadPoolExecutor(1) as background:
+            doing = background.submit(work)
+            try:
+                while not concurrent.futures.wait([doing], SOON).done:
+                    if not is_wanted():
+                        processes.give_up()
+            except BaseException:  # the client has left, or it is a signal
+                processes.give_up()
+                raise
+        return None if processes.is_given_up else doing.result()
+    finally:
+        processes.resume()

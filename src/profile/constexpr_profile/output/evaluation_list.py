@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The list of the evaluations of a source file."""
+from __future__ import annotations
+
+import collections
+from types import MappingProxyType
+from typing import Iterator, Mapping, Sequence
+
+from ..compilers.diagnostics import Key
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.survey import Survey
+from ..text.source import shorten, source_line
+from ..times.timing import Time
+
+INDENT = " " * 22
+NO_TIMES: Mapping[Key, Time] = MappingProxyType({})
+
+
+def list_lines(found: Sequence[Evaluation], survey: Survey, top: int | None = None,
+               times: Mapping[Key, Time] = NO_TIMES, by_time: bool = False) -> Iterator[str]:
+    """Those that fail first, then the largest: all, with what hides some, or the top."""
+    least, compiler = survey.least, survey.unit.compiler
+    found = [one for one in found if one.takes_steps and (not one.was_stopped or one.failure or one.most > least)]
+    seconds = {key: time.seconds for key, time in times.items() if by_time}
+    plural = "" if len(found) == 1 else "s"
+    yield (f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
+           + (f"; those of at most {least} steps are left out" if least else ""))
+    counts = collections.Counter(one.place for one in found)
+    for one in sorted(found, key=lambda one: (one.failure is None, -seconds.get(one.stop.key, 0), one.rank))[:top]:
+        yield from lines_of(one, times.get(one.stop.key), is_alone=counts[one.place] == 1)
+        if top is None and not one.was_stopped and one.stop.reason:
+            yield f"{INDENT}hidden: {shorten(one.stop.reason.text, 80)}"
+        if one.failure:
+            yield f"{INDENT}fails: {shorten(one.failure.text, 80)}"
+    if top is not None and len(found) > top:
+        yield f"{INDENT}and {len(found) - top} more; see --list"
+
+
+def lines_of(one: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
+    """What it costs, where it is and, if its place does not tell, which one it is."""
+    cost = f"{time.text:>8} {steps_of(one):>11}" if time else steps_of(one)
+    text = source_line(*one.stop.position[:2]).strip()
+    yield f"{cost:>20}  {one.place}  {shorten(text, 60)}"
+    if one.stop.context:
+        path, line, _ = one.stop.origin
+        name = "" if one.name == one.place else f"{shorten(one.name, 120)}, "
+        yield f"{INDENT}{name}from {path}:{line}"
+    elif one.name != one.place and not is_alone:
+        yield f"{INDENT}{shorten(one.name, 120)}"
+
+
+def steps_of(one: Evaluation) -> str:
+    if not one.was_stopped:
+        return "not counted"
+    if not one.ends:
+        return f"more than {one.longest:,}" if one.low >= one.longest else f"at least {one.low:,}"
+    return f"{one.most:,}" if one.is_counted else f"{one.low:,} to {one.most:,}"
