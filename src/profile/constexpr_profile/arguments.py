@@ -10,7 +10,6 @@ import sys
 
 from .output.export import FORMS
 from .settings import FILE_AND_LINE, NUMBER, ROWS, SAMPLES, SEED, add_common, number, positive
-from .compilers.limits import UNLIMITED
 from .version import VERSION
 
 USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
@@ -20,7 +19,10 @@ USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
 EXAMPLES = """examples:
   %(prog)s -- g++ -std=c++20 file.cpp               where the largest evaluation spends its steps
   %(prog)s --list -- clang++ -std=c++20 file.cpp    all evaluations, with their steps
-  %(prog)s --at file.cpp:30 --step -p build file.cpp    step through the one at line 30"""
+  %(prog)s --at file.cpp:30 --step -p build file.cpp    step through the one at line 30
+
+A step is about a statement with Clang, and an operation with GCC. In the tables, "self" is the share of the steps that
+a function or a line takes itself, and "total" also has those of what it calls; ± is the standard error."""
 
 WALK = -1  # --step without a number
 LIST, STEP, PROFILE = "with --list", "with --step", "without --list"
@@ -40,13 +42,13 @@ def parser() -> argparse.ArgumentParser:
     add("-p", dest="build", metavar="FOLDER", help="the folder of compile_commands.json")
     add("--entry", type=positive, metavar="N",
         help="which command of the file, if the folder has several")
-    add("--at", metavar="FILE:LINE", help="profile the evaluation at this line")
+    add("--at", metavar="FILE:LINE", help="profile the evaluation that stands in this line")
     add("--list", action="store_true", help="only list the evaluations, with their exact steps")
     add("--sort", choices=("steps", "time"),
         help="with --list: by steps (default), or by time, which is measured")
     add("--all", action="store_true",
         help="include the headers of the compiler and the system")
-    add("--first", type=positive, default=UNLIMITED, metavar="K",
+    add("--first", type=positive, metavar="K",
         help="look at no more than K steps of each")
     add("--samples", type=positive, metavar="N", help=f"number of samples (default: {SAMPLES})")
     add("--seed", type=number, metavar="N", help=f"random seed (default: {SEED})")
@@ -73,7 +75,9 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     if not command and COMPILER.fullmatch(chosen.file or ""):
         reader.error("write -- before the compile command, as in constexpr-profile -- g++ file.cpp")
     if unknown:
-        reader.error(f"unrecognized arguments: {' '.join(unknown)}")
+        reader.error(f"unrecognized arguments: {' '.join(unknown)}; a compile command belongs behind --")
+    if chosen.build and command:
+        reader.error("-p finds the compile command; give it either by -p FOLDER and a file, or after --")
     if bool(chosen.build) == bool(command) or bool(chosen.build) != bool(chosen.file):
         reader.error("give a compile command after --, or -p FOLDER and a file")
     if chosen.entry and not chosen.build:

@@ -15,7 +15,7 @@ from .arguments import WALK, parse
 from .commands.database import chosen_entry
 from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
-from .compilers.limits import UNLIMITED
+from .compilers.limits import usual_longest
 from .compilers.processes import Processes
 from .evaluations.choice import Choice
 from .evaluations.rest import count_all
@@ -35,13 +35,15 @@ from .times.pace import slow_part
 from .times.times import all_times, time_of, told_times
 from .workers import Workers
 
+ENDING = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))  # signals
+
 
 def main() -> None:
     if isinstance(sys.stderr, io.TextIOWrapper):
         sys.stderr.reconfigure(errors="replace")
     if isinstance(sys.stdout, io.TextIOWrapper):  # it is None if it is closed
         sys.stdout = Output(sys.stdout.buffer, sys.stdout.encoding, "replace", line_buffering=sys.stdout.line_buffering)
-    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+    for number in ENDING:
         if signal.getsignal(number) != signal.SIG_IGN:  # as nohup wants it
             signal.signal(number, leave)
     try:
@@ -51,6 +53,9 @@ def main() -> None:
         else:
             run(*parse(sys.argv[1:]))
         print(end="", flush=True)
+        for number in ENDING:
+            if signal.getsignal(number) is leave:  # Python cannot raise exceptions any more when it ends
+                signal.signal(number, signal.SIG_DFL)
     except (KeyboardInterrupt, BrokenPipeError):
         progress()
         os._exit(130)  # at once: to write what is left would fail if the reader of the output has gone
@@ -77,9 +82,10 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         command, directory = chosen_entry(options.build, options.file, options.entry)
     with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers, Processes() as processes:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes)
-        survey = survey_file(compiler, pathlib.Path(folder), workers, options.first, options.all)
+        longest = options.first or usual_longest(compiler.own_limit)
+        survey = survey_file(compiler, pathlib.Path(folder), workers, longest, options.all)
         choice = Choice(survey, options.at)
-        choice.search(is_shortened=options.first != UNLIMITED)
+        choice.search(is_shortened=options.first is not None)
         if options.list:
             list_all(survey, by_time=options.sort == "time")
         else:
@@ -112,9 +118,12 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
         profile = sample(moments, steps, options.samples, options.seed, survey.ownership)
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
-        show(list_lines(found, survey, options.top))
+        if not options.at:
+            show(list_lines(found, survey, options.top))
         show(report_lines(profile, survey.unit.compiler, found, options.top, time=time, slow=slow,
                           is_annotated=options.annotate))
+        if options.output:
+            show(["", f"{options.output} has been written"])
 
 
 def show(lines: Iterable[str]) -> None:

@@ -4,12 +4,12 @@
 Options that write files, choose what is made or change how messages look are dropped."""
 from __future__ import annotations
 
-import collections
 import os
 import re
 from typing import Iterator
 
 from ..failure import Failure
+from .driver import passed_on, without_precompiled
 from .launchers import without_launcher
 from .response_files import expanded
 
@@ -27,10 +27,6 @@ UNDEFINING = ("-U", "--undefine-macro")  # which is needed again: the text may h
 KEPT_VALUE = re.compile(
     "-B|-target|-arch|-mllvm|--param|--sysroot|-isysroot|-imultilib|-working-directory"
     "|-resource-dir|-gcc-toolchain|--config|-Xclang|-Xanalyzer|--std")
-
-# What Clang itself, after -Xclang, writes to the next word.
-WRITTEN = re.compile("-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file"
-                     "|-module-dependency-dir")
 
 DROPPED_VALUE = re.compile(
     "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]"
@@ -53,7 +49,7 @@ DROPPED = re.compile(
     "|show-column|show-source-location|working-directory).*"
     "|-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace"
     "|preprocessed|use-line-directives)|-traditional-cpp")
-INCLUDES = ("-include", "-include-pch")
+NO_COMPILER = re.compile(r"-|.*\.(cpp|cc|cxx|c\+\+|hpp|h)$")  # the first word of a command without one
 LINKED = re.compile(r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)")
 
 
@@ -105,54 +101,12 @@ def take_apart(words: list[str], directory: str) -> CompileCommand:
     name = os.path.basename(words[0]).lower()
     if re.match(r"(clang-)?cl(-\d+)?(\.exe)?$", name) or "--driver-mode=cl" in words:
         raise Failure(f"{words[0]} takes the options of MSVC; give a command of clang++ or g++")
+    if NO_COMPILER.match(words[0]):
+        raise Failure(f"the compile command begins with {words[0]}; it must begin with the compiler, such as g++")
     command = CompileCommand(words[0], environment)
-    rest = without_precompiled(list(passed_on(expanded(words[1:], directory))))
+    rest = without_precompiled(list(passed_on(expanded(words[1:], directory), DROPPED.fullmatch)))
     for word in rest:
         command.add(word, rest)
     if not command.source:
         raise Failure("the compile command names no source file")
     return command
-
-
-def passed_on(words: list[str]) -> Iterator[str]:
-    """The words, with those that the driver passes on, as they would be without that."""
-    rest = collections.deque(words)
-    while rest:
-        word = rest.popleft()
-        if word == "-Xpreprocessor" and rest:
-            passed = [rest.popleft()]
-            while len(rest) > 1 and rest[0] == word:
-                rest.popleft()
-                passed.append(rest.popleft())
-            yield from of_preprocessor(passed)
-        elif word.startswith("-Wp,"):
-            yield from of_preprocessor(word.split(",")[1:])
-        elif word == "-Xclang" and len(rest) > 2 and rest[0] in INCLUDES and rest[1] == word:
-            yield rest.popleft()  # CMake names headers so, and precompiled ones
-            rest.popleft()
-        elif word == "-Xclang" and len(rest) > 2 and WRITTEN.fullmatch(rest[0]) and rest[1] == word:
-            for _ in range(3):
-                rest.popleft()
-        elif word == "-Xclang" and rest and DROPPED.fullmatch(rest[0]):
-            rest.popleft()
-        else:
-            yield word
-
-
-def without_precompiled(words: list[str]) -> Iterator[str]:
-    """The words without precompiled headers whose header is included, too, and comes in as text."""
-    included = {name for word, name in zip(words, words[1:]) if word == "-include"}
-    rest = iter(words)
-    for word in rest:
-        if word != "-include-pch":
-            yield word
-            continue
-        name = next(rest, "")
-        if os.path.splitext(name)[0] not in included:
-            yield from (word, name)
-
-
-def of_preprocessor(words: list[str]) -> list[str]:
-    """Its -MD and -MMD take the next word, unlike those of the driver: there, -MF does that."""
-    return ["-MF" if word in ("-MD", "-MMD") and number < len(words) else word
-            for number, word in enumerate(words, 1)]

@@ -9,7 +9,8 @@ from ..failure import Failure
 from .clang import Clang
 from .gcc import Gcc
 
-UNLIMITED = 100_000_000  # steps: an evaluation that takes more is taken to be endless
+UNLIMITED = 100_000_000  # steps
+FAR = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
 RESERVE = 1 << 12  # steps that may be added to a limit
 
 
@@ -23,6 +24,11 @@ def own_limit(option: str, family: Union[Clang, Gcc]) -> int:
         raise Failure(f"{family.name} {family.version} evaluates nothing with {option}; "
                       f"give a number from 1 to {family.largest_limit:,}")
     return min(number, family.largest_limit - RESERVE)
+
+
+def usual_longest(allowed: int) -> int:
+    """Up to how many steps evaluations are looked at, if the compiler allows so many, unless the user says more."""
+    return max(allowed, min(FAR * allowed, UNLIMITED))
 
 
 def number_of(text: str, reads_octal: bool) -> int | None:

@@ -15,7 +15,8 @@ from .framing import Json
 from .lines import Lines, StopLine
 from .stacks import begins_line, enters_call
 
-UNKNOWN = "The file is not part of the translation unit, or no statement begins here or below"
+UNKNOWN_FILE = "The file is not part of the translation unit"
+UNKNOWN_LINE = "No statement of a function begins here or below"
 UNKNOWN_FUNCTION = "There is no such function in the translation unit"
 
 
@@ -24,13 +25,14 @@ class LineBreakpoint(NamedTuple):
     path: str  # the client's
     line: int
     stop_line: StopLine | None  # None if it cannot be stopped at
+    problem: str  # why it cannot
 
     def shown(self, client: Client) -> Json:
         """A breakpoint, as the protocol describes it."""
         line = self.stop_line.line if self.stop_line else self.line
         found: Json = {"id": self.number, "verified": self.stop_line is not None, "line": client.line(line),
                        "source": {"name": os.path.basename(self.path), "path": self.path}}
-        return found if self.stop_line else {**found, "message": UNKNOWN}
+        return found if self.stop_line else {**found, "message": self.problem}
 
 
 class FunctionBreakpoint(NamedTuple):
@@ -65,7 +67,8 @@ class Breakpoints:
         for each in fields.objects(arguments, "breakpoints"):
             line = self.client.own_line(fields.required_number(each, "line"))
             stop_line = self.lines_of_unit.nearest(path, line) if path else None
-            found.append(LineBreakpoint(self.number(), path, line, stop_line))
+            problem = UNKNOWN_LINE if path and self.lines_of_unit.has_file(path) else UNKNOWN_FILE
+            found.append(LineBreakpoint(self.number(), path, line, stop_line, problem))
         self.by_file[path] = found
         return [each.shown(self.client) for each in found]
 

@@ -40,6 +40,10 @@ def obey(session: Session, thread: Thread, command: str) -> Reply:
         return Reply(profiled(session, thread))
     if command == "help":
         return Reply(HELP)
+    if not command:
+        return Reply("")
+    if command.split()[0] == "step":
+        raise Failure("step needs a number, as in step 3000 or step +10")
     raise Failure(f"{command}: neither a parameter of this call nor a command; try help")
 
 

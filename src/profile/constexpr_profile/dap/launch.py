@@ -38,6 +38,7 @@ class Launched(NamedTuple):
 def open_file(arguments: Json, folder: pathlib.Path, workers: Workers, cache: Cache,
               client: Client) -> Launched:
     compiler = Compiler(*command_of(arguments, client.say), cache, client.processes)
+    client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at its own limit.
     longest = fields.number(arguments, "first") or compiler.own_limit
     survey = survey_file(compiler, folder, workers, longest, bool(fields.flag(arguments, "all")))
@@ -64,5 +65,6 @@ def choose(arguments: Json, survey: Survey, say: Say) -> Choice:
         survey.start(0)  # it may take few steps
     if at_line.candidates():
         return at_line
-    say(f"There is no constant evaluation in line {line}; this is the largest one")
+    which = "one that fails" if everything.candidates()[0].failure else "the largest one"
+    say(f"There is no constant evaluation in line {line}; this is {which}")
     return everything

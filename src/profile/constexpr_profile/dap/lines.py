@@ -29,6 +29,9 @@ class Lines:
         plain = self.unit.plain_path(path)
         return plain if self.unit.file_text(plain).rows else self.unit.plain_path(os.path.realpath(path))
 
+    def has_file(self, path: str) -> bool:
+        return bool(self.lines(self.own_path(path)))
+
     def nearest(self, path: str, line: int) -> StopLine | None:
         """A line, or the next one that can be stopped at."""
         own = self.own_path(path)

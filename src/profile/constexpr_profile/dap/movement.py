@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable, NamedTuple
 
-from ..moments.goals import GOALS, Stack
+from ..moments.goals import GOALS, Stack, line_of
 from ..moments.moments import Moments
 from .stacks import begins_line, is_same_call
 
@@ -33,6 +33,10 @@ def next_line(here: Stack, may_repeat: bool) -> Goal:
 def into_line(may_repeat: bool) -> Goal:
     """The next line, also inside a call."""
     return lambda before, there: begins_line(before, there, may_repeat)
+
+
+def on_another_line(goal: Goal, here: Stack) -> Goal:
+    return lambda before, there: goal(before, there) and (len(there), line_of(there)) != (len(here), line_of(here))
 
 
 def out_of_call(here: Stack) -> Goal:

@@ -39,7 +39,8 @@ class Running:
             if first.step is None and not stops:
                 return self.session.move(thread, "begin", "statement", is_wanted)
             self.session.go(thread, first.step or 0)
-            return Arrival("entry", "First stop", [])
+            is_failure = first.step is not None and thread.has_failed
+            return self.session.arrival_at(thread) if is_failure else Arrival("entry", "First stop", [])
 
         self.go_on(thread, arrive)
 
@@ -121,14 +122,15 @@ class Running:
     def evaluate(self, request: Json, arguments: Json) -> None:
         """An expression is the name of a parameter or, in the console, may be a command."""
         shown, text = self.session.shown, (fields.text(arguments, "expression") or "").strip()
+        is_command = fields.text(arguments, "context") in ("repl", None)
         number = fields.number(arguments, "frameId")
-        located = shown.located(number) if number is not None else None
+        located = None if number is None or (is_command and number not in shown.frames) else shown.located(number)
         value = shown.value_of(located.frame, text) if located else None
         if value is not None:
             self.client.respond(request, **shown.show_value(value, "result"))
             return
-        if fields.text(arguments, "context") not in ("repl", None):
-            raise Failure(f"{text} is not a parameter of this call")
+        if not is_command:
+            raise Failure(f"{text} is not a parameter of this call; only parameters can be seen")
         self.refuse_while_moving()
         thread = located.thread if located else self.session.current
         with self.moving():

@@ -11,7 +11,7 @@ from .breakpoints import Breakpoints
 from .client import Client
 from .launch import Launched
 from .lines import Lines
-from .movement import Found, Goal, Search, into_line, nearest, never, next_line, out_of_call
+from .movement import Found, Goal, Search, into_line, nearest, never, next_line, on_another_line, out_of_call
 from .parameters import Parameters
 from .threads import Thread
 from .variables import Shown
@@ -66,6 +66,8 @@ class Session:
         moments = thread.open()
         direction = -1 if request in ("stepBack", "reverseContinue") else 1
         goal, hit = self.goal(request, granularity, thread.stack()), self.breakpoints.hit
+        if thread.has_failed and request == "stepBack" and granularity != "instruction":
+            goal = on_another_line(goal, thread.stack())  # one sees where it is
         if request == "begin" and self.hit(thread, is_wanted):
             found = Found(thread.step)
         elif goal is never and not self.breakpoints:

@@ -6,7 +6,6 @@ import os
 from typing import Callable, NoReturn
 
 from ..compilers.diagnostics import Position
-from ..compilers.limits import UNLIMITED
 from ..failure import Failure
 from .evaluation import Evaluation
 from .survey import FIRST_LIMIT, Survey
@@ -30,9 +29,9 @@ class Choice:
         if not self.candidates():
             self.refuse()
         largest = self.candidates()[0]
-        if not largest.ends and not is_shortened and largest.low > largest.longest:
-            raise Failure(f"{largest.place}: more than {UNLIMITED:,} steps, perhaps without end; "
-                          "--first 1000000 profiles the beginning")
+        if largest.is_too_long and not is_shortened:
+            raise Failure(f"{largest.place}: more than {largest.longest:,} steps, perhaps without end; "
+                          f"--first {self.survey.unit.compiler.own_limit} profiles the beginning")
 
     def candidates(self) -> list[Evaluation]:
         """Those at the line, or else those that the line instantiates, or else those whose

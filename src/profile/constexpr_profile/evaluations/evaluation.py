@@ -33,6 +33,11 @@ class Evaluation:
         return self.high is not None
 
     @property
+    def is_too_long(self) -> bool:
+        """Whether it takes more steps than are looked at."""
+        return not self.ends and self.low > self.longest
+
+    @property
     def most(self) -> int:
         """It takes no more steps, or no more are looked at."""
         return self.longest if self.high is None else self.high

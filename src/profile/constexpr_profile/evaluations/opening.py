@@ -34,8 +34,10 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
     if not any(stop.frames or survey.is_evaluation(stop) for stop in stops.values()):
         unit.compiler.complain(answer)
     if longest > unit.compiler.own_limit and any(stop.frames for stop in stops.values()):
-        progress("looking for what fails after more steps than are allowed")
-        survey.learn_failures(unit.stops(longest))
+        progress(f"looking for the end, up to {longest:,} steps")
+        stops = unit.stops(longest)
+        survey.learn_failures(stops)
+        survey.record_stops(longest, stops)
     return survey
 
 

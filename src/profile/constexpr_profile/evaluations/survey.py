@@ -68,22 +68,27 @@ class Survey:
         limits = sorted({least, FIRST_LIMIT})
         self.ask(limits)
         if self.unit.compiler.family.tells_rest:
-            counting = Counting(self.unit, [one for one in self.evaluations() if one.stop.key not in self.counts])
+            counting = Counting(self.unit, [one for one in self.evaluations()
+                                            if one.stop.key not in self.counts and not one.is_too_long])
             counting.count(self.steps_by_time() / max(len(counting.expressions), 1), self.most)
             for key, steps in counting.counts.items():
                 self.record_steps(key, steps)
         elif not self.hides_any():
             limits.append(min(max(GENEROUS * self.steps_by_time(), FACTOR * FIRST_LIMIT), self.longest))
             self.ask(limits[-1:])
-        if all(one.ends for one in self.evaluations()):
+        if self.is_complete():
             return
         while limits[-1] < self.longest:
             limits.append(min(limits[-1] * FACTOR, self.longest))
         size = self.workers.jobs + 1
         for batch in (limits[i:i + size] for i in range(0, len(limits), size)):
             self.ask(batch)
-            if all(one.ends for one in self.evaluations()):
+            if self.is_complete():
                 break
+
+    def is_complete(self) -> bool:
+        """Whether it is known of all evaluations where they end, or that they take more steps than are looked at."""
+        return all(one.ends or one.is_too_long for one in self.evaluations())
 
     def hides_any(self) -> bool:
         """Whether one of the user's may only be seen with a larger limit, since it depends on one that was stopped."""

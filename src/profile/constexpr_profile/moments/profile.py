@@ -34,7 +34,11 @@ class Profile:
         self.unseen = [step for step, frames in zip(chosen, stacks) if not frames]
         self.count = max(len(self.samples), 1)
         self.depth = max((len(frames) - 1 for frames in self.samples), default=0)
-        self.unknown = sum(frames[-1].position is None for frames in self.samples)
+
+    @property
+    def unknown(self) -> int:
+        """The number of samples for which no line is known, nor the line of the user's that has called the system."""
+        return sum(map(self.is_unknown, self.samples))
 
     @property
     def is_complete(self) -> bool:
@@ -88,11 +92,14 @@ class Profile:
         return {function_name(frame.call) for frames in self.samples for frame in frames
                 if frame.position and not self.ownership.is_users(frame.position.path)}
 
+    def is_unknown(self, frames: Sequence[Frame]) -> bool:
+        return frames[-1].position is None and function_name(frames[-1].call) not in self.system_functions
+
     def user_lines(self, frames: Sequence[Frame]) -> list[tuple[str, int] | None]:
         places: list[tuple[str, int] | None] = [
             frame.position[:2] for frame in frames
             if frame.position and self.ownership.is_users(frame.position.path)]
-        if frames[-1].position is None and function_name(frames[-1].call) not in self.system_functions:
+        if self.is_unknown(frames):
             places.append((f"{UNKNOWN}, in {self.names(frames)[-1]}", 0))
         return places or [None]
 

@@ -39,7 +39,7 @@ def step_lines(moments: Moments, steps: int, step: int) -> list[str]:
     one = moments.evaluation
     frames = moments.at(step) if step <= one.last_moment else ()
     if not frames:
-        raise Failure(f"{one.place}: there is no step {step:,} to be seen; it has {steps:,}")
+        raise Failure(f"{one.place}: there is no step {step:,} to be seen; the last one is {one.last_moment:,}")
     shown = describe(one, frames, 3, ANY_WIDTH)
     return [f"{one.place} after {step:,} of {steps:,} steps{failure_at(one, step)}",
             shown.place, *shown.source, "", *shown.calls]

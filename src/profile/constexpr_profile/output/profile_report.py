@@ -52,7 +52,7 @@ def failure_lines(one: Evaluation, command: str) -> Iterator[str]:
 def doubt_lines(profile: Profile) -> Iterator[str]:
     """What the samples do not show."""
     if profile.unknown:
-        yield from ("", f"Samples for which the compiler names no line: {profile.unknown}")
+        yield from ("", f"Samples for which the compiler names no line: {profile.unknown:,}")
     if profile.unseen:
-        yield from ("", f"Samples that are missing: {len(profile.unseen)}, up to step "
+        yield from ("", f"Samples that are missing: {len(profile.unseen):,}, up to step "
                         f"{max(profile.unseen):,} (another evaluation is stopped there)")

@@ -8,7 +8,7 @@ from typing import Iterator
 from ..compilers.compiler import Compiler
 from ..moments.profile import Profile
 from ..text.source import shorten
-from ..times.pace import Slow
+from ..times.pace import LEAST, Slow
 from ..times.timing import Time, duration
 from .tables import label_of_line
 
@@ -31,7 +31,7 @@ def title_lines(profile: Profile, compiler: Compiler,
     if slow:
         yield (f"{100 * slow.of_time:.0f} % of the time goes to {100 * slow.of_steps:.0f} % of the steps: "
                f"{slow.first:,} to {slow.last:,}{most_of(profile, slow)}")
-    elif step > MUCH * compiler.family.seconds_of_step and not time.is_shared:
+    elif step > MUCH * compiler.family.seconds_of_step and time.seconds > LEAST and not time.is_shared:
         yield "Some of its steps take long, as copies of large objects do, but cannot be told from the others"
     else:
         return

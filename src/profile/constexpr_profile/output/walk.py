@@ -15,7 +15,17 @@ from .columns import fitted
 from .moment import Description, describe, failure_at
 
 STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
-KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go q quit"
+KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go ? help q quit"
+HELP = """s t h k  1, 10, 100 or 1,000 steps on; capital letters move back
+c        the next call, or the return from this one
+n        over: the next moment that is not inside a call from here
+o        out: the moment after this call
+v        the next visit of this line
+e        the last moment (E: the first)
+g        go to a step: type its number
+m        mark this moment: calls that differ from it become bold
+q        quit""".splitlines()
+ENTER, ESCAPE, BACKSPACE = ("\n", "\r"), "\x1b", ("\b", "\x7f")
 
 
 def walk(moments: Moments, steps: int) -> None:
@@ -42,7 +52,7 @@ class View:
         self.curses, self.screen, self.moments, self.steps = curses, screen, moments, steps
         self.step = moments.evaluation.last_moment if moments.evaluation.failure else 0
         self.marked: list[str] = []  # the calls at the marked moment
-        self.problem = ""  # why the last move has failed
+        self.said = ""  # to say about the last key
         with contextlib.suppress(curses.error):  # some terminals cannot hide the cursor
             curses.curs_set(0)
 
@@ -53,6 +63,9 @@ class View:
             letter = letter_of(self.screen.getch())
             if letter == "m":
                 self.marked = calls
+                self.said = "marked: from now on, calls that differ are bold"
+            elif letter == "?":
+                self.help()
             elif letter == "g":
                 self.go()
             else:
@@ -76,15 +89,15 @@ class View:
         self.screen.erase()
         self.put(0, f"{one.place}: step {self.step:,} of {self.steps:,}"
                  + failure_at(one, self.step), self.curses.A_REVERSE)
-        nothing = "" if self.problem else "Something that this evaluation depends on is stopped first."
+        nothing = "" if self.said else "Something that this evaluation depends on is stopped first."
         shown = (describe(one, frames, max(3, self.last_row // 5), max(24, self.columns // 3)) if frames
                  else Description(nothing, [], []))
         rows = [(shown.place, False), *((text, text.startswith(">")) for text in shown.source), ("", False),
                 *((text, bool(self.marked) and text not in self.marked) for text in shown.calls)]
         for row, (text, is_bold) in enumerate(rows, 1):
             self.put(row, text, self.curses.A_BOLD if is_bold else self.curses.A_NORMAL)
-        self.put(self.last_row, self.problem or KEYS, self.curses.A_DIM)
-        self.problem = ""
+        self.put(self.last_row, self.said or KEYS, self.curses.A_DIM)
+        self.said = ""
         return shown.calls
 
     def look(self) -> Sequence[Frame]:
@@ -98,15 +111,26 @@ class View:
         try:
             yield
         except (Failure, OSError) as error:
-            self.problem = sentence_of(error)
+            self.said = sentence_of(error)
+
+    def help(self) -> None:
+        self.screen.erase()
+        for row, text in enumerate([*HELP, "", "Any key goes back."], 1):
+            self.put(row, text)
+        self.screen.getch()
 
     def go(self) -> None:
-        self.put(self.last_row, "step: ")
-        self.curses.echo()
-        typed = self.screen.getstr(self.last_row, 6).decode(errors="replace").replace(",", "")
-        self.curses.noecho()
-        if typed.isdecimal():
-            self.step = min(int(typed), self.moments.evaluation.last_moment)
+        """Goes to the step that the user types, unless that is given up."""
+        typed = letter = ""
+        while letter not in (*ENTER, ESCAPE):
+            typed = typed[:-1] if letter in BACKSPACE else typed + letter if letter.isdecimal() else typed
+            self.put(self.last_row, f"step: {typed}")
+            key = self.screen.getch()
+            letter = BACKSPACE[0] if key == self.curses.KEY_BACKSPACE else letter_of(key)
+        last = self.moments.evaluation.last_moment
+        if typed and letter != ESCAPE:
+            self.step = min(int(typed), last)
+            self.said = f"the last step is {last:,}" if int(typed) > last else ""
 
     def move(self, key: str, direction: int) -> None:
         if key in STRIDES:

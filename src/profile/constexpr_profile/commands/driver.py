@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Words that the driver passes on, to the preprocessor or to Clang itself."""
+from __future__ import annotations
+
+import collections
+import os
+import re
+from typing import Callable, Iterator
+
+INCLUDES = ("-include", "-include-pch")
+# What Clang itself, after -Xclang, writes to the next word.
+WRITTEN = re.compile("-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file"
+                     "|-module-dependency-dir")
+
+
+def passed_on(words: list[str], is_dropped: Callable[[str], object]) -> Iterator[str]:
+    """The words, with those that the driver passes on, as they would be without that."""
+    rest = collections.deque(words)
+    while rest:
+        word = rest.popleft()
+        if word == "-Xpreprocessor" and rest:
+            passed = [rest.popleft()]
+            while len(rest) > 1 and rest[0] == word:
+                rest.popleft()
+                passed.append(rest.popleft())
+            yield from of_preprocessor(passed)
+        elif word.startswith("-Wp,"):
+            yield from of_preprocessor(word.split(",")[1:])
+        elif word == "-Xclang" and len(rest) > 2 and rest[0] in INCLUDES and rest[1] == word:
+            yield rest.popleft()  # CMake names headers so, and precompiled ones
+            rest.popleft()
+        elif word == "-Xclang" and len(rest) > 2 and WRITTEN.fullmatch(rest[0]) and rest[1] == word:
+            for _ in range(3):
+                rest.popleft()
+        elif word == "-Xclang" and rest and is_dropped(rest[0]):
+            rest.popleft()
+        else:
+            yield word
+
+
+def without_precompiled(words: list[str]) -> Iterator[str]:
+    """The words without precompiled headers whose header is included, too, and comes in as text."""
+    included = {name for word, name in zip(words, words[1:]) if word == "-include"}
+    rest = iter(words)
+    for word in rest:
+        if word != "-include-pch":
+            yield word
+            continue
+        name = next(rest, "")
+        if os.path.splitext(name)[0] not in included:
+            yield from (word, name)
+
+
+def of_preprocessor(words: list[str]) -> list[str]:
+    """Its -MD and -MMD take the next word, unlike those of the driver: there, -MF does that."""
+    return ["-MF" if word in ("-MD", "-MMD") and number < len(words) else word
+            for number, word in enumerate(words, 1)]
