@@ -13,6 +13,7 @@ from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.moments.batch import Batch
 from constexpr_profile.moments.cost import LARGEST_GROUP, Cost
+from constexpr_profile.evaluations.exploration import explore
 from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.probe import Probe
@@ -62,7 +63,7 @@ class Together(CommandTest):
         program = Compiler([compiler, '-std=c++20', *options, source], FOLDER)
         unit = Unit(program, pathlib.Path(folder), program.preprocess())
         survey = open_survey(unit, workers, Ownership(program, False))
-        survey.start(0)
+        explore(survey, 0)
         return unit, survey.evaluations()
 
     def test_every_step(self):
@@ -95,7 +96,8 @@ class Together(CommandTest):
                 continue
             with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
                 unit, (one, *_) = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
-                end = count_steps(Moments(one, unit, workers))
+                count_steps(Moments(one, unit, workers))
+                end = one.most
                 probe = Probe(unit.cut(one.stop.origin), one)
                 steps = range(10, end, 7)
                 for limit in end, 100_000:
@@ -110,7 +112,8 @@ class Together(CommandTest):
                 self.assertEqual(len(found), 19)
                 for one in found:
                     moments = Moments(one, unit, workers)
-                    last = count_steps(moments) - 1
+                    count_steps(moments)
+                    last = one.most - 1
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(one.stop.origin), one)
                     self.assertEqual(next(Batch.all_of(unit, one, 10_000)).look(steps),
@@ -128,7 +131,8 @@ class Together(CommandTest):
                 is_batch = {}
                 for one in found:
                     moments = Moments(one, unit, workers)
-                    end = count_steps(moments)
+                    count_steps(moments)
+                    end = one.most
                     probe = Probe(unit.cut(one.stop.origin) or unit, one)
                     steps = [end // 5, end // 3, end // 2, end - 2]
                     self.assertEqual(moments.all(steps), [probe.look(step).frames for step in steps], one.name)

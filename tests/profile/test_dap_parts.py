@@ -21,7 +21,7 @@ from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
-from constexpr_profile.dap.movement import Search, nearest, never
+from constexpr_profile.dap.movement import Search, nearest
 from constexpr_profile.dap.parameters import Parameters, name_of
 from constexpr_profile.dap.stacks import begins_line, enters_call
 from constexpr_profile.failure import Failure
@@ -286,7 +286,7 @@ class Stacks(unittest.TestCase):
         self.assertEqual(moments.asked, [4, 8, 16, 32, 39])
         for direction, start in (1, 49), (-1, 99):
             moments, wanted = self.moments(stacks), [True, True]
-            found = nearest(moments, start, direction, never, lambda step: bool(wanted and wanted.pop()))
+            found = nearest(moments, start, direction, lambda *_: False, lambda step: bool(wanted and wanted.pop()))
             self.assertEqual(len(moments.asked), 2)
             self.assertFalse(found.is_reached)
 

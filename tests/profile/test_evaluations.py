@@ -154,6 +154,21 @@ class Evaluations(CommandTest):
             text = self.profile(compiler, 'programs/hidden.cpp', options=['--at', 'hidden.cpp:7', '--samples', '20'])
             self.assertRegex(text, r'\n +100\.0 +100\.0 +work\n')
 
+    def test_types_that_depend_on_others(self):
+        """Where a limit stops what a type depends on, the compiler does not evaluate what uses the type."""
+        files = {'a.cpp': WORK + '''constexpr int n = work(200);
+template <int N> struct array { int a[N]; };
+template <int N> constexpr array<N> build() { array<N> r{}; r.a[0] = work(1000); return r; }
+constexpr array<n> table = build<n>();
+template <int P> struct term { static const int size = work(5000) + P; char states[size]; };
+template <class T> struct parser { int v; constexpr parser(T, int n) : v(work(n)) {} };
+constexpr parser p(term<3>{}, 70000);
+'''}
+        for compiler, _ in self.each():
+            with folder_of(files) as folder:
+                text = self.profile(compiler, 'a.cpp', options=['--list'], folder=folder)
+                self.assertLessEqual({2, 5, 8}, set(map(int, re.findall(r'a\.cpp:(\d+)  ', text))), (compiler, text))
+
     def test_what_cannot_be_counted(self):
         """What only others show stays in the list."""
         files = {'a.cpp': WORK + 'template <class T> struct box { T v; constexpr box(T n, int m) : v(n + work(m)) {} };\n'

@@ -33,7 +33,7 @@ def profile(steps, seen, ends=True):
     """A profile that has asked for each step; the compiler shows only the first ones."""
     moments = types.SimpleNamespace(evaluation=evaluation(steps, steps, ends), whole=None,
                                     known=lambda step: FRAMES if step < seen else ())
-    return Profile(moments, steps, range(steps), None)
+    return Profile(moments, range(steps), None)
 
 
 def survey(least):

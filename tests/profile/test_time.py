@@ -110,7 +110,7 @@ class Crashes(unittest.TestCase):
                 raise Unfinished
             return Time(0.27, 0.001)
 
-        found = [evaluation(2, 'first'), evaluation(3)]
+        found = [evaluation(2, 'first', steps=10_000), evaluation(3)]
         moments = types.SimpleNamespace(evaluation=found[0], are_stopped_by_limit=True,
                                         whole=unittest.mock.MagicMock())
         with unittest.mock.patch.multiple(
@@ -118,7 +118,7 @@ class Crashes(unittest.TestCase):
                     side_effect=lambda one, *_: types.SimpleNamespace(evaluation=one))):
             self.assertEqual(times.all_times(unittest.mock.MagicMock(), found), {found[1].stop.key: Time(0.27, 0.001)})
         with unittest.mock.patch.object(pace, 'processor_time', side_effect=Unfinished):
-            self.assertIsNone(pace.slow_part(moments, 10_000, Time(0.21, 0.001)))
+            self.assertIsNone(pace.slow_part(moments, Time(0.21, 0.001)))
 
 
 class Paces(unittest.TestCase):
@@ -138,11 +138,11 @@ class Paces(unittest.TestCase):
         def seconds(_unit, limit):
             return limit * 1e-6 + min(max(limit - 4990, 0), 20) * 0.01
 
-        moments = types.SimpleNamespace(are_stopped_by_limit=True,
+        moments = types.SimpleNamespace(are_stopped_by_limit=True, evaluation=types.SimpleNamespace(most=10_000),
                                         all=lambda steps: [(Frame(str(step), None),) for step in steps])
         with unittest.mock.patch.multiple(pace, processor_time=seconds, unit_of=lambda moments: None):
-            slow = pace.slow_part(moments, 10_000, Time(0.21, 0.001))
-            self.assertIsNone(pace.slow_part(moments, 10_000, Time(0.009, 0.001)))
+            slow = pace.slow_part(moments, Time(0.21, 0.001))
+            self.assertIsNone(pace.slow_part(moments, Time(0.009, 0.001)))
         self.assertTrue(4900 < slow.first <= 4990 and 5009 <= slow.last < 5100 and slow.of_time > 0.9, slow)
         self.assertIn((Frame(str(slow.first), None),), slow.stacks)
 
@@ -156,7 +156,7 @@ def profile(frames_at, steps=10):
         evaluation=one, known=frames_at,
         whole=types.SimpleNamespace(compiler=types.SimpleNamespace(family=Gcc(16))))
     ownership = types.SimpleNamespace(is_users=lambda path: not path.startswith('/usr/'))
-    return Profile(moments, steps, range(steps), ownership)
+    return Profile(moments, range(steps), ownership)
 
 
 def compiler(family, *options):

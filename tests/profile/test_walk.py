@@ -36,7 +36,7 @@ class Rows(unittest.TestCase):
         screen.getmaxyx.return_value = 30, 100
         screen.addstr.side_effect = curses.error
         with unittest.mock.patch('curses.curs_set'):
-            View(screen, types.SimpleNamespace(evaluation=types.SimpleNamespace(failure=None)), 9).put(1, 'text')
+            View(screen, types.SimpleNamespace(evaluation=types.SimpleNamespace(failure=None))).put(1, 'text')
         screen.addstr.assert_called_once()
 
     def test_places(self):
@@ -50,14 +50,14 @@ class Rows(unittest.TestCase):
 
     def test_what_is_bold(self):
         """The current line and the calls that have changed since the mark, but no line of source code."""
-        one = types.SimpleNamespace(name='v', place='v', failure=None, fails_at=lambda step: False,
+        one = types.SimpleNamespace(name='v', place='v', failure=None, most=2, fails_at=lambda step: False,
                                     stop=types.SimpleNamespace(position=None))
         path = f'{FOLDER}/programs/tiny.cpp'
         stacks = [[Frame('', Position(path, 6, 1)), Frame(f'f({line})', Position(path, line, 1))] for line in (2, 8)]
         screen = unittest.mock.Mock()
         screen.getmaxyx.return_value = 30, 100
         with unittest.mock.patch('curses.curs_set'):
-            view = View(screen, types.SimpleNamespace(evaluation=one, at=stacks.__getitem__), 1)
+            view = View(screen, types.SimpleNamespace(evaluation=one, at=stacks.__getitem__))
         view.marked, view.step = view.draw(), 1
         screen.reset_mock()
         view.draw()

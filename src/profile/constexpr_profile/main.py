@@ -17,13 +17,12 @@ from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
 from .compilers.limits import usual_longest
 from .compilers.processes import Processes
-from .evaluations.choice import Choice
+from .evaluations.choice import Choice, NotFound, TooLong
 from .evaluations.rest import count_all
 from .evaluations.survey import Survey
 from .failure import Failure, sentence_of
 from .file_survey import largest, survey_file
-from .moments.end import count_steps
-from .moments.moments import Moments
+from .moments.end import counted_moments
 from .moments.profile import sample
 from .output.evaluation_list import list_lines
 from .output.export import check, write
@@ -85,11 +84,22 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         longest = options.first or usual_longest(compiler.own_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, longest, options.all)
         choice = Choice(survey, options.at)
-        choice.search(is_shortened=options.first is not None)
+        search(choice, is_shortened=options.first is not None)
         if options.list:
             list_all(survey, by_time=options.sort == "time")
         else:
             look_at_one(options, survey, choice)
+
+
+def search(choice: Choice, *, is_shortened: bool) -> None:
+    """Finds candidates; adds to a refusal which option may help."""
+    try:
+        choice.search(is_shortened=is_shortened)
+    except NotFound as failure:
+        raise Failure(f"{failure}; --list shows where there are" if choice.at else str(failure)) from failure
+    except TooLong as failure:
+        limit = choice.survey.unit.compiler.own_limit
+        raise Failure(f"{failure}; --first {limit} profiles the beginning") from failure
 
 
 def list_all(survey: Survey, by_time: bool) -> None:
@@ -99,23 +109,24 @@ def list_all(survey: Survey, by_time: bool) -> None:
     found = survey.evaluations()
     for one in found:
         if one.ends and not one.is_counted:
-            count_steps(Moments(one, survey.unit, survey.workers))
+            counted_moments(survey, one)
+            survey.unit.forget_cuts()
     times = all_times(survey, found) if by_time else told_times(survey, found)
     show(list_lines(found, survey, times=times, by_time=by_time))
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
-    evaluation, found = largest(choice), survey.evaluations()
-    moments = Moments(evaluation, survey.unit, survey.workers)
-    steps = count_steps(moments)
+    evaluation = largest(choice)
+    found = survey.evaluations()
+    moments = counted_moments(survey, evaluation)
     if options.step == WALK:
-        walk(moments, steps)
+        walk(moments)
     elif options.step is not None:
-        show(step_lines(moments, steps, options.step))
+        show(step_lines(moments, options.step))
     else:
         time = time_of(moments, found)
-        slow = slow_part(moments, steps, time)
-        profile = sample(moments, steps, options.samples, options.seed, survey.ownership)
+        slow = slow_part(moments, time)
+        profile = sample(moments, options.samples, options.seed, survey.ownership)
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
         if not options.at:

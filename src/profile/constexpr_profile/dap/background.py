@@ -7,7 +7,7 @@ from typing import Callable, TypeVar
 
 from ..compilers.processes import Processes
 
-SOON = 0.05  # seconds between two questions whether something is still wanted
+POLL_SECONDS = 0.05  # after which it is asked again whether something is still wanted
 Result = TypeVar("Result")
 
 
@@ -17,7 +17,7 @@ def done_while(is_wanted: Callable[[], bool], processes: Processes, work: Callab
         with concurrent.futures.ThreadPoolExecutor(1) as background:
             doing = background.submit(work)
             try:
-                while not concurrent.futures.wait([doing], SOON).done:
+                while not concurrent.futures.wait([doing], POLL_SECONDS).done:
                     if not is_wanted():
                         processes.give_up()
             except BaseException:  # the client has left, or it is a signal

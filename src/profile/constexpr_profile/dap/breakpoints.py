@@ -82,7 +82,8 @@ class Breakpoints:
         self.functions = [each for each in found if each.is_known]
         return [each.shown() for each in found]
 
-    def __bool__(self) -> bool:
+    @property
+    def has_any(self) -> bool:
         return bool(self.functions) or any(each.stop_line for found in self.by_file.values() for each in found)
 
     def hit(self, before: Stack, there: Stack) -> list[int]:

@@ -54,6 +54,6 @@ def listed(session: Session) -> str:
 def profiled(session: Session, thread: Thread) -> str:
     """The tables that the program prints without `dap`."""
     survey = session.survey
-    profile = sample(thread.open(), thread.evaluation.most, SAMPLES, SEED, survey.ownership)
+    profile = sample(thread.open(), SAMPLES, SEED, survey.ownership)
     lines = report_lines(profile, survey.unit.compiler, survey.evaluations(), ROWS, step_command="step")
     return "\n".join(lines).strip()

@@ -9,6 +9,7 @@ from ..compilers.cache import Cache
 from ..compilers.compiler import Compiler
 from ..evaluations.choice import Choice
 from ..evaluations.evaluation import Evaluation
+from ..evaluations.exploration import explore
 from ..evaluations.survey import Survey
 from ..failure import Failure
 from ..file_survey import largest, survey_file
@@ -62,7 +63,7 @@ def choose(arguments: Json, survey: Survey, say: Say) -> Choice:
         return everything
     at_line = Choice(survey, f"{program}:{line}")
     if not at_line.candidates():
-        survey.start(0)  # it may take few steps
+        explore(survey, 0)  # it may take few steps
     if at_line.candidates():
         return at_line
     which = "one that fails" if everything.candidates()[0].failure else "the largest one"

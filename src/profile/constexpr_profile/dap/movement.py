@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Callable, NamedTuple
 
-from ..moments.goals import GOALS, Stack, line_of
+from ..moments.goals import Stack, leaves_call, line_of
 from ..moments.moments import Moments
 from .stacks import begins_line, is_same_call
 
 MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many
 MOST_ALONE = 64
-OFTEN = 5000  # moments that are known, after which the client is asked whether it still waits
+MOMENTS_PER_POLL = 5000  # that are known, after which it is asked again whether a search is still wanted
 
 # Whether a moment is reached, by the stack one step before it and its own.
 Goal = Callable[[Stack, Stack], bool]
@@ -19,10 +19,6 @@ Goal = Callable[[Stack, Stack], bool]
 class Found(NamedTuple):
     step: int
     is_reached: bool = True  # otherwise it is the first or last moment, or the user has stopped the search
-
-
-def never(_before: Stack, _there: Stack) -> bool:
-    return False
 
 
 def next_line(here: Stack, may_repeat: bool) -> Goal:
@@ -40,7 +36,7 @@ def on_another_line(goal: Goal, here: Stack) -> Goal:
 
 
 def out_of_call(here: Stack) -> Goal:
-    return lambda _, there: GOALS["o"](here, there)
+    return lambda _, there: leaves_call(here, there)
 
 
 class Search:
@@ -56,7 +52,7 @@ class Search:
         """Makes a moment known, together with those behind it in a direction; whether that was still wanted."""
         if self.moments.is_known(step):
             self.count += 1
-            return bool(self.count % OFTEN) or self.is_wanted(step)
+            return bool(self.count % MOMENTS_PER_POLL) or self.is_wanted(step)
         if not self.is_wanted(step):
             return False
         last = self.moments.evaluation.last_moment

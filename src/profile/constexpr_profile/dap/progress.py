@@ -6,8 +6,8 @@ import time
 
 from .client import Client
 
-SILENT = 0.5  # seconds before anything is shown, and between two events
-SELDOM = 5  # seconds between two lines, if the client cannot show progress
+DELAY_SECONDS = 0.5  # seconds before anything is shown, and between two events
+SECONDS_BETWEEN_LINES = 5  # seconds between two lines, if the client cannot show progress
 
 
 class Progress:
@@ -25,7 +25,7 @@ class Progress:
     def start(self) -> None:
         self.count += 1
         self.is_shown = False
-        self.due = time.monotonic() + SILENT
+        self.due = time.monotonic() + DELAY_SECONDS
 
     def update(self, message: str) -> None:
         if time.monotonic() < self.due:
@@ -38,7 +38,7 @@ class Progress:
             self.client.event("progressStart", progressId=self.id, title="constexpr-profile",
                               message=message, cancellable=True)
         self.is_shown = True
-        self.due = time.monotonic() + (SILENT if self.client.shows_progress else SELDOM)
+        self.due = time.monotonic() + (DELAY_SECONDS if self.client.shows_progress else SECONDS_BETWEEN_LINES)
 
     def end(self) -> None:
         if self.is_shown and self.client.shows_progress:

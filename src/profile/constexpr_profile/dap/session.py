@@ -11,7 +11,7 @@ from .breakpoints import Breakpoints
 from .client import Client
 from .launch import Launched
 from .lines import Lines
-from .movement import Found, Goal, Search, into_line, nearest, never, next_line, on_another_line, out_of_call
+from .movement import Found, Goal, Search, into_line, nearest, next_line, on_another_line, out_of_call
 from .parameters import Parameters
 from .threads import Thread
 from .variables import Shown
@@ -48,10 +48,10 @@ class Session:
             raise Failure(f"there is no thread {number}")
         return found[0]
 
-    def goal(self, request: str, granularity: str, here: Stack) -> Goal:
-        """What a request looks for. The default granularity of the protocol is the statement."""
+    def goal(self, request: str, granularity: str, here: Stack) -> Goal | None:
+        """What a request looks for, apart from breakpoints. The protocol's default granularity is the statement."""
         if request in ("begin", "continue", "reverseContinue"):
-            return never
+            return None
         if request == "stepOut":
             return out_of_call(here)
         if granularity == "instruction":
@@ -66,17 +66,17 @@ class Session:
         moments = thread.open()
         direction = -1 if request in ("stepBack", "reverseContinue") else 1
         goal, hit = self.goal(request, granularity, thread.stack()), self.breakpoints.hit
-        if thread.has_failed and request == "stepBack" and granularity != "instruction":
+        if goal and thread.has_failed and request == "stepBack" and granularity != "instruction":
             goal = on_another_line(goal, thread.stack())  # one sees where it is
         if request == "begin" and self.hit(thread, is_wanted):
             found = Found(thread.step)
-        elif goal is never and not self.breakpoints:
+        elif not goal and not self.breakpoints.has_any:
             found = Found(thread.last if direction > 0 else 0, False)
         else:
             found = nearest(moments, thread.step, direction,
-                            lambda before, there: goal(before, there) or bool(hit(before, there)), is_wanted)
+                            lambda before, there: bool(goal and goal(before, there) or hit(before, there)), is_wanted)
         self.go(thread, found.step)
-        return self.arrival(thread, found, goal is not never)
+        return self.arrival(thread, found, is_step=goal is not None)
 
     def go(self, thread: Thread, step: int) -> None:
         thread.open()
@@ -84,7 +84,7 @@ class Session:
         self.current = thread
         self.shown.forget()
 
-    def arrival(self, thread: Thread, found: Found, is_step: bool) -> Arrival:
+    def arrival(self, thread: Thread, found: Found, *, is_step: bool) -> Arrival:
         """Why a search has ended."""
         # The search has seen all that this needs, so that it cannot take long.
         numbers = self.hit(thread, lambda step: True) if found.is_reached and not thread.has_failed else []

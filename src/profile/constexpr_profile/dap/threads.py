@@ -8,7 +8,7 @@ from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.goals import Stack
-from ..moments.end import count_steps
+from ..moments.end import counted_moments
 from ..moments.moments import Moments
 from ..output.evaluation_list import steps_of
 from ..text.source import shorten
@@ -27,11 +27,7 @@ class Thread:
     def open(self) -> Moments:
         """Makes it ready: counts its steps."""
         if not self.opened:
-            moments = Moments(self.evaluation, self.survey.unit, self.survey.workers)
-            count_steps(moments)
-            if self.evaluation.is_counted:
-                self.survey.record_steps(self.evaluation.stop.key, self.evaluation.most)
-            self.opened = moments
+            self.opened = counted_moments(self.survey, self.evaluation)
         return self.opened
 
     @property

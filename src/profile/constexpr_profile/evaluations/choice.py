@@ -8,9 +8,18 @@ from typing import Callable, NoReturn
 from ..compilers.diagnostics import Position
 from ..failure import Failure
 from .evaluation import Evaluation
+from .exploration import explore
 from .survey import FIRST_LIMIT, Survey
 
 NEAREST = 3  # lines to suggest
+
+
+class NotFound(Failure):
+    """There is no evaluation where the user wants one."""
+
+
+class TooLong(Failure):
+    """An evaluation takes more steps than are looked at."""
 
 
 class Choice:
@@ -23,15 +32,14 @@ class Choice:
     def search(self, *, is_shortened: bool) -> None:
         """Surveys until there are candidates; refuses if there are none, or if the largest seems to be endless, unless
         only the first steps of each are looked at."""
-        self.survey.start(FIRST_LIMIT)
+        explore(self.survey, FIRST_LIMIT)
         if not self.candidates():
-            self.survey.start(0)
+            explore(self.survey, 0)
         if not self.candidates():
             self.refuse()
         largest = self.candidates()[0]
         if largest.is_too_long and not is_shortened:
-            raise Failure(f"{largest.place}: more than {largest.longest:,} steps, perhaps without end; "
-                          f"--first {self.survey.unit.compiler.own_limit} profiles the beginning")
+            raise TooLong(f"{largest.place}: more than {largest.longest:,} steps, perhaps without end")
 
     def candidates(self) -> list[Evaluation]:
         """Those at the line, or else those that the line instantiates, or else those whose
@@ -63,9 +71,8 @@ class Choice:
     def refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""
         if not self.at:
-            raise Failure(f"there is no constant evaluation in {self.survey.unit.compiler.source}")
+            raise NotFound(f"there is no constant evaluation in {self.survey.unit.compiler.source}")
         near = sorted({(abs(one.stop.position.line - self.line), one.place)
                        for one in self.survey.evaluations() if self.is_in_path(one.stop.position)})
         places = ", ".join(place for _, place in near[:NEAREST])
-        raise Failure(f"there is no constant evaluation at {self.at}"
-                      + (f"; the nearest: {places}" if places else "; --list shows where there are"))
+        raise NotFound(f"there is no constant evaluation at {self.at}" + (f"; the nearest: {places}" if places else ""))

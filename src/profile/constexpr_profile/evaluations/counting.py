@@ -73,12 +73,14 @@ class Counting:
         for one, expression in self.expressions.items():
             if self.steps(one) > self.steps(largest.get(expression)):
                 largest[expression] = one
-        wrong = set()
+        wrong: set[Expression] = set()
         while largest:  # what is inside another expression has its turn after that
             text, changed = self.instrumented({
                 expression: behind_burner(self.limit - self.steps(one)) for expression, one in largest.items()})
             stops = self.unit.with_text(text).stops(self.limit + CLANG.own_steps[0])
-            wrong |= {expression for expression in changed if largest.pop(expression).find_in(stops)}
+            for expression in changed:
+                if largest.pop(expression).find_in(stops):
+                    wrong.add(expression)
         for one, expression in self.expressions.items():
             if expression in wrong:
                 self.counts.pop(one.stop.key, None)

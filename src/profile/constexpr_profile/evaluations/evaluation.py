@@ -66,6 +66,11 @@ class Evaluation:
         """Its number of steps. There is one after the last step only if the evaluation fails there."""
         return self.most if self.failure and self.ends else max(self.most - 1, 0)
 
+    def settle(self, steps: int) -> None:
+        """Records the exact number of its steps."""
+        self.low = self.high = steps
+        self.was_stopped = True
+
     def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""
         found = stops.get(self.stop.key)

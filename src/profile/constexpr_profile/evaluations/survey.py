@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the evaluations of a translation unit, and about how many steps each takes."""
+"""What compilations with several limits have shown: the evaluations of a translation unit, and their steps."""
 from __future__ import annotations
 
 from typing import Callable
@@ -10,14 +10,11 @@ from ..terminal import progress
 from ..units.unit import Unit
 from ..workers import Workers
 from .brackets import between
-from .counting import Counting
 from .evaluation import Evaluation, tell_apart
 from .names import variable_name
 from .ownership import Ownership
 
 FIRST_LIMIT = 100
-FACTOR = 8  # from one limit to the next
-GENEROUS = 4  # no evaluation takes more than so many times the steps that the time of a compilation tells of, probably
 
 
 class Survey:
@@ -63,29 +60,6 @@ class Survey:
         allowed = self.unit.compiler.own_limit
         return allowed if self.stops_at.get(allowed) == {} else self.longest
 
-    def start(self, least: int) -> None:
-        """Counts all evaluations that take more than `least` steps or, where that fails, brackets them."""
-        limits = sorted({least, FIRST_LIMIT})
-        self.ask(limits)
-        if self.unit.compiler.family.tells_rest:
-            counting = Counting(self.unit, [one for one in self.evaluations()
-                                            if one.stop.key not in self.counts and not one.is_too_long])
-            counting.count(self.steps_by_time() / max(len(counting.expressions), 1), self.most)
-            for key, steps in counting.counts.items():
-                self.record_steps(key, steps)
-        elif not self.hides_any():
-            limits.append(min(max(GENEROUS * self.steps_by_time(), FACTOR * FIRST_LIMIT), self.longest))
-            self.ask(limits[-1:])
-        if self.is_complete():
-            return
-        while limits[-1] < self.longest:
-            limits.append(min(limits[-1] * FACTOR, self.longest))
-        size = self.workers.jobs + 1
-        for batch in (limits[i:i + size] for i in range(0, len(limits), size)):
-            self.ask(batch)
-            if self.is_complete():
-                break
-
     def is_complete(self) -> bool:
         """Whether it is known of all evaluations where they end, or that they take more steps than are looked at."""
         return all(one.ends or one.is_too_long for one in self.evaluations())
@@ -94,12 +68,6 @@ class Survey:
         """Whether one of the user's may only be seen with a larger limit, since it depends on one that was stopped."""
         return any(not stop.frames and key not in self.failures and self.ownership.is_users(stop.origin.path)
                    for key, stop in self.stops_at[FIRST_LIMIT].items())
-
-    def steps_by_time(self) -> int:
-        """About how many steps all evaluations take, by how much longer the compiler took with its own limit."""
-        times = self.unit.microseconds
-        full, first = (times.get((limit, 0), 0) for limit in (self.unit.compiler.own_limit, FIRST_LIMIT))
-        return int(max(full - first, 0) / 1e6 / self.unit.compiler.family.seconds_of_step)
 
     def evaluations(self) -> list[Evaluation]:
         """All that have been seen: those that fail, then the largest. A small limit can hide some."""
@@ -121,8 +89,7 @@ class Survey:
                 one.learn(limit, self.shown_of(one, limit))
         for key, one in found.items():
             if key in self.counts:
-                one.low = one.high = self.counts[key]
-                one.was_stopped = True
+                one.settle(self.counts[key])
         tell_apart(found.values())
         return sorted(found.values(), key=lambda one: one.rank)
 
@@ -151,6 +118,11 @@ class Survey:
 
     def refine(self, worth: Callable[[], list[Evaluation]], factor: float) -> None:
         """Narrows the brackets of the evaluations that `worth` selects down to this factor."""
-        while any(self.ask(between(one.low - 1, one.most, self.workers.jobs)) for one in worth()
-                  if one.ends and one.was_stopped and one.most > one.low * factor):
-            pass  # what has been asked for one tells about others, too
+        is_narrower = True
+        while is_narrower:
+            is_narrower = False
+            for one in worth():
+                is_wide = one.ends and one.was_stopped and one.most > one.low * factor
+                if is_wide and self.ask(between(one.low - 1, one.most, self.workers.jobs)):
+                    is_narrower = True  # perhaps also for others
+                    break

@@ -7,5 +7,5 @@
     probe, batch            look at a moment in a compilation of its own, or at many in one
     probes, cost            choose the one that takes less time
     profile                 samples moments
-    goals                   finds the moment that a key of the interactive view leads to
+    goals                   finds the nearest moment that has to do with another, such as the end of its call
 """

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 
 from ..evaluations.brackets import between
+from ..evaluations.evaluation import Evaluation
 from ..evaluations.rest import MANY, MARGIN, probable_steps
+from ..evaluations.survey import Survey
 from ..failure import Unfinished
 from ..terminal import progress
 from ..units.instruments import COUNT, steps_before_rest
@@ -14,13 +16,22 @@ from .moments import Moments
 WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 
 
-def count_steps(moments: Moments) -> int:
-    """The exact number of steps: with one fewer, the evaluation is stopped. If something else is always stopped
+def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
+    """The moments of an evaluation whose steps have been counted, if that is possible."""
+    moments = Moments(evaluation, survey.unit, survey.workers)
+    count_steps(moments)
+    if evaluation.is_counted:
+        survey.record_steps(evaluation.stop.key, evaluation.most)
+    return moments
+
+
+def count_steps(moments: Moments) -> None:
+    """Finds the exact number of steps: with one fewer, the evaluation is stopped. If something else is always stopped
     instead, it stays unknown."""
     one = moments.evaluation
     progress("counting the steps")
     if not one.was_stopped and not moments.at(0) and moments.is_hidden(0):
-        return one.most
+        return
     low, high = one.low - 1, one.most
     if high > MANY and not moments.whole.compiler.family.tells_rest:
         low, high = narrow(moments, low, high, 2)
@@ -31,8 +42,9 @@ def count_steps(moments: Moments) -> int:
     if not one.ends:
         one.low = high
     elif high - low <= 1:
-        one.low = one.high = high
-    return high
+        one.settle(high)
+    else:
+        one.high = high
 
 
 def narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the moments that the keys of the interactive view lead to."""
+"""Finds the nearest moment that has something to do with the one before it, such as the end of its call."""
 from __future__ import annotations
 
 import itertools
@@ -10,7 +10,7 @@ from ..text.calls import function_name
 from .moments import Moments
 
 Stack = Sequence[Frame]
-NEAR = 64  # steps: up to here, a search for the way out of a call looks at each
+EACH_STEP = 64  # steps: up to here, a search for the way out of a call looks at each
 
 
 def chain(frames: Stack) -> list[object]:
@@ -25,29 +25,42 @@ def line_of(frames: Stack) -> object:
     return position and position[:2]
 
 
-# Whether a moment is the one that a key leads to: the nearest for which this holds.
-GOALS: dict[str, Callable[[Stack, Stack], bool]] = {
-    "c": lambda here, there: chain(there) != chain(here),  # the next call, or a return
-    "n": lambda here, there: len(there) <= len(here),  # not inside a call from here
-    "v": lambda here, there: line_of(here) is not None and line_of(there) == line_of(here),  # this line again
-    "o": lambda here, there: chain(there)[:len(here) - 1] != chain(here),  # out of this call
-}
+# Whether one moment is what is looked for from another one: the nearest for which this holds.
+Goal = Callable[[Stack, Stack], bool]
 
 
-def search(moments: Moments, step: int, key: str, direction: int,
+def changes_calls(here: Stack, there: Stack) -> bool:
+    """At the next call, or a return."""
+    return chain(there) != chain(here)
+
+
+def is_not_deeper(here: Stack, there: Stack) -> bool:
+    """Not inside a call from here."""
+    return len(there) <= len(here)
+
+
+def is_in_same_line(here: Stack, there: Stack) -> bool:
+    return line_of(here) is not None and line_of(there) == line_of(here)
+
+
+def leaves_call(here: Stack, there: Stack) -> bool:
+    return chain(there)[:len(here) - 1] != chain(here)
+
+
+def search(moments: Moments, step: int, goal: Goal, direction: int,
            is_wanted: Callable[[int], bool] = lambda step: True) -> int:
     """The nearest moment for which a goal holds, or the last one in this direction. `is_wanted` is
     told how far the search has come; if it is no longer, the step stays."""
-    here, is_reached = moments.at(step), GOALS[key]
+    here = moments.at(step)
     end = 0 if direction < 0 else moments.evaluation.last_moment
-    way, near = looks(step, end, key == "o"), step
+    way, near = looks(step, end, goal is leaves_call), step
     while is_wanted(near):
         batch = list(itertools.islice(way, 2 * moments.workers.jobs))
         if not batch:
             return near
         for far, frames in zip(batch, moments.all(batch)):
-            if frames and is_reached(here, frames):
-                return first_between(moments, near, far, lambda at: bool(at) and is_reached(here, at))
+            if frames and goal(here, frames):
+                return first_between(moments, near, far, lambda at: bool(at) and goal(here, at))
             near = far
     return step
 
@@ -59,7 +72,7 @@ def looks(step: int, end: int, is_far: bool) -> Iterator[int]:
     direction, whole = (1 if step < end else -1), abs(end - step)
     distance = 0
     while distance < whole:
-        stride = distance // 16 if is_far and distance >= NEAR else 1
+        stride = distance // 16 if is_far and distance >= EACH_STEP else 1
         distance = min(distance + stride, whole)
         yield step + direction * distance
 

@@ -26,8 +26,9 @@ class Share(NamedTuple):
 class Profile:
     """One random moment in each of equal slices of the steps, which is never less exact than as
     many random moments. As many samples as steps are a count."""
-    def __init__(self, moments: Moments, steps: int, chosen: Sequence[int], ownership: Ownership):
-        self.evaluation, self.steps, self.ownership = moments.evaluation, steps, ownership
+    def __init__(self, moments: Moments, chosen: Sequence[int], ownership: Ownership):
+        self.evaluation, self.ownership = moments.evaluation, ownership
+        self.steps = moments.evaluation.most
         self.functions_of = Names(moments.whole)
         stacks = [moments.known(step) for step in chosen]
         self.samples = [frames for frames in stacks if frames]
@@ -62,6 +63,7 @@ class Profile:
         """The share of some samples, which are given by their indices in increasing order."""
         begins = sum(one - 1 != before for before, one in zip([-1, *where], where))
         ends = sum(one + 1 != behind for one, behind in zip(where, [*where[1:], self.count]))
+        # In strata, the differences between neighbours tell the variance.
         error = 0 if self.is_complete else ((begins + ends) / 2) ** 0.5 / self.count
         return Share(len(where) / self.count, error)
 
@@ -114,9 +116,9 @@ class Profile:
         return self.names(frames) + ([UNKNOWN] if frames[-1].position is None else [])
 
 
-def sample(moments: Moments, steps: int, count: int, seed: int, ownership: Ownership) -> Profile:
+def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Profile:
     """Takes samples; after Ctrl-C, those that there are."""
-    one = moments.evaluation
+    one, steps = moments.evaluation, moments.evaluation.most
     if not one.was_stopped or (not steps and not one.failure):
         raise Failure(f"{one.place}: this evaluation cannot be seen: "
                       + (one.stop.reason.text if one.stop.reason else "something else is stopped"))
@@ -127,4 +129,4 @@ def sample(moments: Moments, steps: int, count: int, seed: int, ownership: Owner
         moments.all(source.sample(chosen, count), "sample")
     except KeyboardInterrupt:
         chosen = [step for step in chosen if moments.is_known(step)]
-    return Profile(moments, steps, chosen, ownership)
+    return Profile(moments, chosen, ownership)

@@ -26,22 +26,27 @@ def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width
     path, line, _ = next((frame.position for frame in reversed(frames) if frame.position), evaluation.stop.position)
     source = [f"{'>' if number == line else ' '}{number:5} {source_line(path, number)}"
               for number in range(max(1, line - around), line + around + 1)]
-    calls = [f"{depth:4}  {end_of(place_of(frame), width):24}  {shortened(frame.call) or evaluation.name}"
+    calls = [f"{depth:4}  {end_of(place_of(frame), width):24}  {in_one_line(shortened(frame.call)) or evaluation.name}"
              for depth, frame in enumerate(frames)]
     return Description(f"{path}:{line}", source, calls[::-1])
+
+
+def in_one_line(call: str) -> str:
+    """A call that Clang prints as it is written."""
+    return " ".join(call.split())
 
 
 def place_of(frame: Frame) -> str:
     return f"{frame.position.path}:{frame.position.line}" if frame.position else "line not known"
 
 
-def step_lines(moments: Moments, steps: int, step: int) -> list[str]:
+def step_lines(moments: Moments, step: int) -> list[str]:
     one = moments.evaluation
     frames = moments.at(step) if step <= one.last_moment else ()
     if not frames:
         raise Failure(f"{one.place}: there is no step {step:,} to be seen; the last one is {one.last_moment:,}")
     shown = describe(one, frames, 3, ANY_WIDTH)
-    return [f"{one.place} after {step:,} of {steps:,} steps{failure_at(one, step)}",
+    return [f"{one.place} after {step:,} of {one.most:,} steps{failure_at(one, step)}",
             shown.place, *shown.source, "", *shown.calls]
 
 

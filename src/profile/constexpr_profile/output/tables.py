@@ -18,7 +18,7 @@ def table_lines(profile: Profile, top: int) -> Iterator[str]:
     for name, own, total in profile.functions()[:top]:
         yield row(shorten(name, width), own, total)
     yield from ("", "   self %      total %     line")
-    for (path, line), own, total in [each for each in profile.lines() if each[1].value][:top]:
+    for (path, line), own, total in profile.lines()[:top]:
         yield row(end_of(label_of_line(path, line), width) if line else shorten(path, width), own, total)
         if line:
             yield " " * 26 + shorten(source_line(path, line).strip(), width)

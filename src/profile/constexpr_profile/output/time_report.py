@@ -8,11 +8,11 @@ from typing import Iterator
 from ..compilers.compiler import Compiler
 from ..moments.profile import Profile
 from ..text.source import shorten
-from ..times.pace import LEAST, Slow
+from ..times.pace import LEAST_SECONDS, Slow
 from ..times.timing import Time, duration
 from .tables import label_of_line
 
-MUCH = 5  # times as long
+SLOW_FACTOR = 5  # times as long as simple code
 REMEMBERS_ATTEMPTS = 15  # the first version of GCC that keeps results of an evaluation that was stopped
 
 
@@ -26,12 +26,15 @@ def title_lines(profile: Profile, compiler: Compiler,
         yield f"It takes less than {duration(time.error)}"
         return
     step = time.seconds / max(profile.steps, 1)
+    is_slow = step > SLOW_FACTOR * compiler.family.seconds_of_step
+    if time.is_shared and is_slow:
+        return  # most of the time is probably that of others
     at_most = "at most " if time.is_shared else ""
     yield f"It takes {at_most}{duration(time.seconds)}, {at_most or 'about '}{duration(step)} a step"
     if slow:
         yield (f"{100 * slow.of_time:.0f} % of the time goes to {100 * slow.of_steps:.0f} % of the steps: "
                f"{slow.first:,} to {slow.last:,}{most_of(profile, slow)}")
-    elif step > MUCH * compiler.family.seconds_of_step and time.seconds > LEAST and not time.is_shared:
+    elif is_slow and time.seconds > LEAST_SECONDS:
         yield "Some of its steps take long, as copies of large objects do, but cannot be told from the others"
     else:
         return

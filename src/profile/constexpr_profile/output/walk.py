@@ -8,13 +8,14 @@ from typing import Any, Iterator, Sequence
 
 from ..compilers.diagnostics import Frame
 from ..failure import Failure, sentence_of
-from ..moments.goals import GOALS, search
+from ..moments.goals import changes_calls, is_in_same_line, is_not_deeper, leaves_call, search
 from ..moments.moments import Moments
 from ..terminal import progress
 from .columns import fitted
 from .moment import Description, describe, failure_at
 
 STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
+GOALS = {"c": changes_calls, "n": is_not_deeper, "v": is_in_same_line, "o": leaves_call}
 KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go ? help q quit"
 HELP = """s t h k  1, 10, 100 or 1,000 steps on; capital letters move back
 c        the next call, or the return from this one
@@ -28,13 +29,13 @@ q        quit""".splitlines()
 ENTER, ESCAPE, BACKSPACE = ("\n", "\r"), "\x1b", ("\b", "\x7f")
 
 
-def walk(moments: Moments, steps: int) -> None:
+def walk(moments: Moments) -> None:
     try:
         import curses  # some systems that can do all the rest do not have it
     except ImportError as error:
         raise Failure(f"--step without a number: this Python cannot draw in a terminal ({error})") from error
     try:
-        curses.wrapper(lambda screen: View(screen, moments, steps).run())
+        curses.wrapper(lambda screen: View(screen, moments).run())
     except curses.error as error:
         raise Failure(f"--step without a number: the terminal {os.environ.get('TERM', '')}: {error}") from error
     progress()
@@ -47,9 +48,9 @@ def letter_of(key: int) -> str:
 
 class View:
     """The interactive view."""
-    def __init__(self, screen: Any, moments: Moments, steps: int):
+    def __init__(self, screen: Any, moments: Moments):
         import curses
-        self.curses, self.screen, self.moments, self.steps = curses, screen, moments, steps
+        self.curses, self.screen, self.moments = curses, screen, moments
         self.step = moments.evaluation.last_moment if moments.evaluation.failure else 0
         self.marked: list[str] = []  # the calls at the marked moment
         self.said = ""  # to say about the last key
@@ -87,7 +88,7 @@ class View:
         """Draws the moment, and returns its calls."""
         one, frames = self.moments.evaluation, self.look()
         self.screen.erase()
-        self.put(0, f"{one.place}: step {self.step:,} of {self.steps:,}"
+        self.put(0, f"{one.place}: step {self.step:,} of {one.most:,}"
                  + failure_at(one, self.step), self.curses.A_REVERSE)
         nothing = "" if self.said else "Something that this evaluation depends on is stopped first."
         shown = (describe(one, frames, max(3, self.last_row // 5), max(24, self.columns // 3)) if frames
@@ -140,7 +141,7 @@ class View:
         elif key in GOALS:
             self.screen.nodelay(True)
             with self.showing_problems():
-                self.step = search(self.moments, self.step, key, direction, self.is_wanted)
+                self.step = search(self.moments, self.step, GOALS[key], direction, self.is_wanted)
             self.screen.nodelay(False)
 
     def is_wanted(self, step: int) -> bool:

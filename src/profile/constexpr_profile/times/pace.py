@@ -13,7 +13,7 @@ from .timing import Time, processor_time, unit_of
 
 SLICES = 10  # equal parts of the steps
 ROUNDS = 2  # in which those that stand out are divided again
-LEAST = 0.01  # seconds: with less, slices cannot be told apart
+LEAST_SECONDS = 0.01  # with less, slices cannot be told apart
 CONTRAST = 0.2  # between the shares of the time and of the steps that is worth mentioning
 
 
@@ -56,20 +56,20 @@ def increasing(values: Sequence[float]) -> list[float]:
     return [mean for mean, size in blocks for _ in range(size)]
 
 
-def slow_part(moments: Moments, steps: int, time: Time | None) -> Slow | None:
+def slow_part(moments: Moments, time: Time | None) -> Slow | None:
     """The steps that stand out most; None if there are none, or if that cannot be measured."""
     if not HAS_CLOCK or not time or not time.is_measurable or time.is_shared:
         return None
-    if time.seconds < LEAST or steps < SLICES or not moments.are_stopped_by_limit:
+    if time.seconds < LEAST_SECONDS or moments.evaluation.most < SLICES or not moments.are_stopped_by_limit:
         return None  # it is short, or a limit would stop something else
     with contextlib.suppress(Unfinished):
-        return slowest(moments, steps)
+        return slowest(moments)
     return None
 
 
-def slowest(moments: Moments, steps: int) -> Slow | None:
+def slowest(moments: Moments) -> Slow | None:
     unit = unit_of(moments)
-    ends = divided(0, steps - 1)
+    ends = divided(0, moments.evaluation.most - 1)
     times = {end: processor_time(unit, end) for end in ends}
     if not pace_of(times, 0).slow():
         return None

@@ -12,7 +12,7 @@ from ..failure import Unfinished
 from ..moments.moments import Moments
 from ..terminal import progress
 from .time_trace import traced_times
-from .timing import Time, full_limit, measured_time, unit_of
+from .timing import Time, full_limit, measured_time
 
 
 def told_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
@@ -41,10 +41,9 @@ def all_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
 def time_of(moments: Moments, found: Sequence[Evaluation]) -> Time | None:
     """The time of one of the evaluations that were found, if it can be found out."""
     progress("measuring the time")
-    one = moments.evaluation
-    unit = moments.whole if moments.whole.is_quick else unit_of(moments)
-    if one.ends:
-        told = traced_times(unit, full_limit(unit, one), found)
+    one, whole = moments.evaluation, moments.whole
+    if one.ends:  # in the whole file: in a part, the time also has what is read from the precompiled header
+        told = traced_times(whole, full_limit(whole, one), found)
         times = {each.stop.key: time for each, time in zip(found, told) if time}
         if one.stop.key in times:
             return times[one.stop.key]

@@ -13,7 +13,7 @@ from ..moments.moments import Moments
 from ..units.unit import Unit
 
 REPEATS = 3
-LEAST = 0.001  # seconds: the least error of a difference
+LEAST_ERROR = 0.001  # seconds, of a difference
 
 
 class Time(NamedTuple):
@@ -55,12 +55,12 @@ def difference(unit: Unit, limit: int) -> Time:
     without: list[float] = []
     full: list[float] = []
     seconds = error = 0.0
-    while len(full) < REPEATS and (len(full) < 2 or error > max(LEAST, seconds / 10)):
+    while len(full) < REPEATS and (len(full) < 2 or error > max(LEAST_ERROR, seconds / 10)):
         without = sorted([*without, processor_time(unit, 0)])
         full = sorted([*full, processor_time(unit, limit)])
         seconds = max(full[0] - without[0], 0)
         error = max(times[1] - times[0] for times in (full, without)) if len(full) > 1 else 0
-    return Time(seconds, max(error, LEAST))
+    return Time(seconds, max(error, LEAST_ERROR))
 
 
 def unit_of(moments: Moments) -> Unit:
