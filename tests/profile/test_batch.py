@@ -73,7 +73,7 @@ class Together(CommandTest):
                 probe = Probe(unit.cut(one.stop.origin), one)
                 steps = list(range(0 if probe.look(0).frames else 1, one.most + 3))
                 for limit in one.most + 2, 100_000:
-                    self.assertEqual(next(Batch.all_of(unit, one, limit)).look(steps), [probe.look(step) for step in steps])
+                    self.assertEqual(next(Batch.all_of(unit, one, limit)).looks(steps), [probe.look(step) for step in steps])
 
     def test_in_templates(self):
         """The copies are in the expression itself, and belong to one of several instances."""
@@ -86,7 +86,7 @@ class Together(CommandTest):
                 for one in found:
                     moments = Moments(one, unit, workers)
                     steps = [1, one.most // 2, one.most - 1, one.most]
-                    self.assertEqual(next(Batch.all_of(unit, one, one.most)).look(steps),
+                    self.assertEqual(next(Batch.all_of(unit, one, one.most)).looks(steps),
                                      [moments.probes.look_alone(step) for step in steps], (compiler, one.name))
 
     def test_every_call_with_gcc(self):
@@ -101,7 +101,7 @@ class Together(CommandTest):
                 probe = Probe(unit.cut(one.stop.origin), one)
                 steps = range(10, end, 7)
                 for limit in end, 100_000:
-                    self.assertEqual([look.frames[1:] for look in next(Batch.all_of(unit, one, limit)).look(steps)],
+                    self.assertEqual([look.frames[1:] for look in next(Batch.all_of(unit, one, limit)).looks(steps)],
                                      [probe.look(step).frames[1:] for step in steps])
 
     def test_every_kind_of_initializer(self):
@@ -116,7 +116,7 @@ class Together(CommandTest):
                     last = one.most - 1
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(one.stop.origin), one)
-                    self.assertEqual(next(Batch.all_of(unit, one, 10_000)).look(steps),
+                    self.assertEqual(next(Batch.all_of(unit, one, 10_000)).looks(steps),
                                      [probe.look(step) for step in steps], (compiler, one.name))
 
     def test_with_gcc(self):
@@ -135,7 +135,7 @@ class Together(CommandTest):
                     end = one.most
                     probe = Probe(unit.cut(one.stop.origin) or unit, one)
                     steps = [end // 5, end // 3, end // 2, end - 2]
-                    self.assertEqual(moments.all(steps), [probe.look(step).frames for step in steps], one.name)
+                    self.assertEqual(moments.stacks(steps), [probe.look(step).frames for step in steps], one.name)
                     self.assertTrue(probe.look(end - 1).frames and not probe.look(end).frames, one.name)
                     is_batch[one.name.rpartition('/')[2]] = moments.probes.batch is not None
                 self.assertEqual(is_batch, {'loop': True, 'object': True, 'lambda': True, 'local': True, 'a.cpp:14': True,

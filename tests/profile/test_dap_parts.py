@@ -272,7 +272,7 @@ class Stacks(unittest.TestCase):
 
         known = set()
         moments = types.SimpleNamespace(
-            asked=[], at=stacks.__getitem__, all=all_of, is_known=known.__contains__, are_cheap=False,
+            asked=[], at=stacks.__getitem__, stacks=all_of, is_known=known.__contains__, are_cheap=False,
             workers=types.SimpleNamespace(jobs=2),
             evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1, fails_at=lambda step: False))
         return moments

@@ -19,7 +19,7 @@ def moments(stacks, jobs=1):
     """An evaluation with these stacks."""
     return types.SimpleNamespace(
         evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1), workers=types.SimpleNamespace(jobs=jobs),
-        at=lambda step: stacks[step], all=lambda steps: [stacks[step] for step in steps])
+        at=lambda step: stacks[step], stacks=lambda steps: [stacks[step] for step in steps])
 
 
 OUTER = frames(('', 9), ('outer', 1))

@@ -25,7 +25,7 @@ COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', own_limit=100, o
 
 def evaluation(low, high, ends=True):
     one = Evaluation(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
-    one.low, one.high, one.longest, one.was_stopped = low or 0, high if ends else None, high, low is not None
+    one.low, one.high, one.horizon, one.was_stopped = low or 0, high if ends else None, high, low is not None
     return one
 
 

@@ -139,7 +139,7 @@ class Paces(unittest.TestCase):
             return limit * 1e-6 + min(max(limit - 4990, 0), 20) * 0.01
 
         moments = types.SimpleNamespace(are_stopped_by_limit=True, evaluation=types.SimpleNamespace(most=10_000),
-                                        all=lambda steps: [(Frame(str(step), None),) for step in steps])
+                                        stacks=lambda steps: [(Frame(str(step), None),) for step in steps])
         with unittest.mock.patch.multiple(pace, processor_time=seconds, unit_of=lambda moments: None):
             slow = pace.slow_part(moments, Time(0.21, 0.001))
             self.assertIsNone(pace.slow_part(moments, Time(0.009, 0.001)))

@@ -33,5 +33,6 @@ Words that these use:
                     is one to look at many moments in one compilation
     to burn         to use up steps in a loop in front of an evaluation, so that it stops early although the
                     limit is high; the loop is an instrument, or is in front of a copy
-    goal            what a moment must be like to be the one that a key of the interactive view leads to
+    horizon         up to how many steps an evaluation is looked at
+    goal            what a moment must be like to be what is looked for, such as the next line or the end of a call
 """

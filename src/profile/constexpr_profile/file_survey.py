@@ -16,13 +16,13 @@ from .workers import Workers
 PRECISE = 1.25  # the factor between the least and the largest number of steps that an evaluation may take
 
 
-def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, longest: int, has_headers: bool) -> Survey:
+def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, has_headers: bool) -> Survey:
     """Begins a survey of evaluations of up to so many steps, perhaps also of those in system headers."""
-    unit = Unit(compiler, folder, compiler.preprocess(), full=max(longest, compiler.own_limit))
-    return open_survey(unit, workers, Ownership(compiler, has_headers), longest)
+    unit = Unit(compiler, folder, compiler.preprocess(), full=max(horizon, compiler.own_limit))
+    return open_survey(unit, workers, Ownership(compiler, has_headers), horizon)
 
 
-def largest(choice: Choice) -> Evaluation:
+def find_largest(choice: Choice) -> Evaluation:
     """The largest evaluation that the user may mean."""
     choice.survey.refine(choice.rivals, PRECISE)
     return choice.candidates()[0]

@@ -15,13 +15,13 @@ from .arguments import WALK, parse
 from .commands.database import chosen_entry
 from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
-from .compilers.limits import usual_longest
+from .compilers.limits import usual_horizon
 from .compilers.processes import Processes
 from .evaluations.choice import Choice, NotFound, TooLong
 from .evaluations.rest import count_all
 from .evaluations.survey import Survey
 from .failure import Failure, sentence_of
-from .file_survey import largest, survey_file
+from .file_survey import find_largest, survey_file
 from .moments.end import counted_moments
 from .moments.profile import sample
 from .output.evaluation_list import list_lines
@@ -81,8 +81,8 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         command, directory = chosen_entry(options.build, options.file, options.entry)
     with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers, Processes() as processes:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes)
-        longest = options.first or usual_longest(compiler.own_limit)
-        survey = survey_file(compiler, pathlib.Path(folder), workers, longest, options.all)
+        horizon = options.first or usual_horizon(compiler.own_limit)
+        survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, options.all)
         choice = Choice(survey, options.at)
         search(choice, is_shortened=options.first is not None)
         if options.list:
@@ -116,7 +116,7 @@ def list_all(survey: Survey, by_time: bool) -> None:
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
-    evaluation = largest(choice)
+    evaluation = find_largest(choice)
     found = survey.evaluations()
     moments = counted_moments(survey, evaluation)
     if options.step == WALK:

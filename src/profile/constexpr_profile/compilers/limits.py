@@ -26,7 +26,7 @@ def own_limit(option: str, family: Union[Clang, Gcc]) -> int:
     return min(number, family.largest_limit - RESERVE)
 
 
-def usual_longest(allowed: int) -> int:
+def usual_horizon(allowed: int) -> int:
     """Up to how many steps evaluations are looked at, if the compiler allows so many, unless the user says more."""
     return max(allowed, min(FAR * allowed, UNLIMITED))
 

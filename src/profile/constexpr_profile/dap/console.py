@@ -26,7 +26,7 @@ class Reply(NamedTuple):
     step: int | None = None  # to go to
 
 
-def obey(session: Session, thread: Thread, command: str) -> Reply:
+def run_command(session: Session, thread: Thread, command: str) -> Reply:
     move = re.fullmatch(r"step\s+([+-]?)(\d[\d,]{0,18})", command)
     if move:
         number = int(move[2].replace(",", ""))

@@ -12,7 +12,7 @@ from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import explore
 from ..evaluations.survey import Survey
 from ..failure import Failure
-from ..file_survey import largest, survey_file
+from ..file_survey import find_largest, survey_file
 from ..settings import FILE_AND_LINE
 from ..workers import Workers
 from . import fields
@@ -41,9 +41,9 @@ def open_file(arguments: Json, folder: pathlib.Path, workers: Workers, cache: Ca
     compiler = Compiler(*command_of(arguments, client.say), cache, client.processes)
     client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at its own limit.
-    longest = fields.number(arguments, "first") or compiler.own_limit
-    survey = survey_file(compiler, folder, workers, longest, bool(fields.flag(arguments, "all")))
-    return Launched(survey, largest(choose(arguments, survey, client.say)))
+    horizon = fields.number(arguments, "first") or compiler.own_limit
+    survey = survey_file(compiler, folder, workers, horizon, bool(fields.flag(arguments, "all")))
+    return Launched(survey, find_largest(choose(arguments, survey, client.say)))
 
 
 def choose(arguments: Json, survey: Survey, say: Say) -> Choice:

@@ -48,7 +48,7 @@ class Search:
         self.count = 0  # of moments that were known
         self.placed: dict[int, Stack] = {}  # where the line of the innermost call is not known
 
-    def reaches(self, step: int, direction: int) -> bool:
+    def make_known(self, step: int, direction: int) -> bool:
         """Makes a moment known, together with those behind it in a direction; whether that was still wanted."""
         if self.moments.is_known(step):
             self.count += 1
@@ -56,7 +56,7 @@ class Search:
         if not self.is_wanted(step):
             return False
         last = self.moments.evaluation.last_moment
-        self.moments.all(each for each in range(step, step + self.size * direction, direction) if 0 <= each <= last)
+        self.moments.stacks(each for each in range(step, step + self.size * direction, direction) if 0 <= each <= last)
         self.size = min(2 * self.size, MOST_TOGETHER if self.moments.are_cheap else MOST_ALONE)
         return True
 
@@ -65,14 +65,14 @@ class Search:
         last one that was known in this call. None if that is no longer wanted."""
         if step < 0:
             return ()
-        if not self.reaches(step, -1):
+        if not self.make_known(step, -1):
             return None
         here: Stack = self.moments.at(step)
         if not here or here[-1].position:
             return here
         found, same = here, [step]  # moments of this call for which the same is found
         for earlier in range(step - 1, -1, -1):
-            if not self.reaches(earlier, -1):
+            if not self.make_known(earlier, -1):
                 return None
             there = self.moments.at(earlier)
             own = there[:len(here)]
@@ -95,7 +95,7 @@ def nearest(moments: Moments, start: int, direction: int, goal: Goal,
     """The nearest moment in a direction that reaches a goal. If the search is no longer wanted, it ends where it is. A
     goal is a fact about a moment, so the same moments are found in both directions."""
     search, step = Search(moments, is_wanted), start
-    while 0 <= step + direction <= moments.evaluation.last_moment and search.reaches(step + direction, direction):
+    while 0 <= step + direction <= moments.evaluation.last_moment and search.make_known(step + direction, direction):
         step += direction
         before = search.stack(step - 1)
         if before is None:

@@ -9,7 +9,7 @@ from ..failure import Failure
 from . import fields
 from .background import Result, done_while
 from .client import Client
-from .console import obey
+from .console import run_command
 from .framing import Json
 from .launch import FirstStop
 from .progress import Progress
@@ -134,7 +134,7 @@ class Running:
         self.refuse_while_moving()
         thread = located.thread if located else self.session.current
         with self.moving():
-            reply = self.wait_for(f"working on {text}", lambda: obey(self.session, thread, text))
+            reply = self.wait_for(f"working on {text}", lambda: run_command(self.session, thread, text))
         if not reply:
             raise Failure("paused")
         self.client.respond(request, result=reply.text, variablesReference=0)
@@ -150,7 +150,7 @@ class Running:
         jobs = self.session.survey.workers.jobs
         steps = [step for step, _ in zip(thread.unseen_nearby(), range(jobs))]
         try:
-            thread.opened.all(steps)
+            thread.opened.stacks(steps)
         except Exception:  # a request for these moments will report it
             return False
         return bool(steps)

@@ -39,7 +39,7 @@ class Choice:
             self.refuse()
         largest = self.candidates()[0]
         if largest.is_too_long and not is_shortened:
-            raise TooLong(f"{largest.place}: more than {largest.longest:,} steps, perhaps without end")
+            raise TooLong(f"{largest.place}: more than {largest.horizon:,} steps, perhaps without end")
 
     def candidates(self) -> list[Evaluation]:
         """Those at the line, or else those that the line instantiates, or else those whose

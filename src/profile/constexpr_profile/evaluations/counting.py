@@ -34,9 +34,9 @@ class Counting:
             if expression and not one.failure:
                 self.expressions[one] = expression
 
-    def count(self, mean: float, longest: int) -> None:
-        """Counts all that take no more steps than `longest`. With a limit near the mean, few could be counted."""
-        limits = {min(limit, longest) for limit in LIMITS if limit > 2 * mean} | {longest}
+    def count(self, mean: float, horizon: int) -> None:
+        """Counts all that take no more steps than `horizon`. With a limit near the mean, few could be counted."""
+        limits = {min(limit, horizon) for limit in LIMITS if limit > 2 * mean} | {horizon}
         with contextlib.suppress(Unfinished):  # then, the rest is counted one by one
             for limit in sorted(limits):
                 while self.left() and self.count_with(limit):

@@ -11,16 +11,16 @@ from .names import evaluation_name, instance_names
 
 
 class Evaluation:
-    """It takes at least `low` and at most `high` steps, of which no more than `longest` are looked at."""
+    """It takes at least `low` and at most `high` steps, of which no more than `horizon` are looked at."""
     def __init__(self, stop: Stop, lines: range, failure: Reason | None = None, variable: str = "",
-                 longest: int = UNLIMITED):
+                 horizon: int = UNLIMITED):
         self.stop = stop
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
         self.low = 0
         self.was_stopped = failure is not None  # itself: by a limit, or since it fails
         self.high: int | None = None  # None if it has not been seen to end
-        self.longest = longest
+        self.horizon = horizon
         self.limits_of_others: list[int] = []  # at which something else was stopped instead
         self.shown: dict[int, tuple[Frame, ...]] = {}  # the stacks at other limits
         self.place = f"{stop.position.path}:{stop.position.line}"
@@ -35,12 +35,12 @@ class Evaluation:
     @property
     def is_too_long(self) -> bool:
         """Whether it takes more steps than are looked at."""
-        return not self.ends and self.low > self.longest
+        return not self.ends and self.low > self.horizon
 
     @property
     def most(self) -> int:
         """It takes no more steps, or no more are looked at."""
-        return self.longest if self.high is None else self.high
+        return self.horizon if self.high is None else self.high
 
     @property
     def takes_steps(self) -> bool:
@@ -55,7 +55,7 @@ class Evaluation:
     @property
     def rank(self) -> tuple[bool, bool, int, int, Position]:
         """A key to sort by: those that fail come first, then the largest."""
-        return self.failure is None, not self.was_stopped, self.longest - self.most, -self.low, self.stop.position
+        return self.failure is None, not self.was_stopped, -self.most, -self.low, self.stop.position
 
     def fails_at(self, step: int) -> bool:
         """Whether it fails after so many steps, which are counted."""

@@ -6,6 +6,7 @@ from .counting import Counting
 from .survey import FIRST_LIMIT, Survey
 
 FACTOR = 8  # from one limit to the next
+SMALL = (200, 400)  # limits between which there are many evaluations, and those on which they depend
 GENEROUS = 4  # no evaluation takes more than so many times the steps that the time of a compilation tells of, probably
 FAR = 2  # the least factor between limits with which evaluations end that others depend on
 
@@ -19,11 +20,13 @@ def explore(survey: Survey, least: int) -> None:
         while survey.ask(limits_of_dependents(survey)):
             count(survey)
     elif not survey.hides_any():
-        limits.append(min(max(GENEROUS * steps_by_time(survey), FACTOR * FIRST_LIMIT), survey.longest))
+        limits.append(min(max(GENEROUS * steps_by_time(survey), FACTOR * FIRST_LIMIT), survey.horizon))
         survey.ask(limits[-1:])
+    else:
+        limits += SMALL
     if survey.is_complete():
         return
-    limits += further_limits(limits[-1], survey.longest)
+    limits += further_limits(limits[-1], survey.horizon)
     size = survey.workers.jobs + 1
     for batch in (limits[i:i + size] for i in range(0, len(limits), size)):
         survey.ask(batch)

@@ -15,29 +15,29 @@ from .survey import FIRST_LIMIT, Survey
 
 
 def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
-                longest: int = UNLIMITED) -> Survey:
+                horizon: int = UNLIMITED) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
     status, answer, _ = unit.compile(unit.compiler.own_limit)
     if status == 0:
         answer = unit.compile(FIRST_LIMIT).text
         changed = revealing(unit, answer, ownership)
-        survey = Survey(changed, workers, ownership, longest)
-        if unit.compiler.own_limit <= longest and unit.compiler.family.tells_rest:
+        survey = Survey(changed, workers, ownership, horizon)
+        if unit.compiler.own_limit <= horizon and unit.compiler.family.tells_rest:
             # Nothing takes more. With GCC, more limits must be tried anyway.
             survey.record_stops(unit.compiler.own_limit, {})
         if changed is unit:
             survey.record_stops(FIRST_LIMIT, unit.read(answer))
         return survey
-    survey = Survey(unit, workers, ownership, longest)
+    survey = Survey(unit, workers, ownership, horizon)
     stops = unit.read(answer)
     survey.learn_failures(stops)
     if not any(stop.frames or survey.is_evaluation(stop) for stop in stops.values()):
         unit.compiler.complain(answer)
-    if longest > unit.compiler.own_limit and any(stop.frames for stop in stops.values()):
-        progress(f"looking for the end, up to {longest:,} steps")
-        stops = unit.stops(longest)
+    if horizon > unit.compiler.own_limit and any(stop.frames for stop in stops.values()):
+        progress(f"looking for the end, up to {horizon:,} steps")
+        stops = unit.stops(horizon)
         survey.learn_failures(stops)
-        survey.record_stops(longest, stops)
+        survey.record_stops(horizon, stops)
     return survey
 
 

@@ -19,8 +19,8 @@ FIRST_LIMIT = 100
 
 class Survey:
     """With the limit K, the evaluations that take more than K steps are errors."""
-    def __init__(self, unit: Unit, workers: Workers, ownership: Ownership, longest: int = UNLIMITED):
-        self.unit, self.workers, self.ownership, self.longest = unit, workers, ownership, longest
+    def __init__(self, unit: Unit, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
+        self.unit, self.workers, self.ownership, self.horizon = unit, workers, ownership, horizon
         self.stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
         self.shown: dict[tuple[int, Key], Stop | None] = {}  # the same, of each evaluation
         self.lines: dict[Key, range] = {}  # of statements
@@ -58,7 +58,7 @@ class Survey:
     def most(self) -> int:
         """Up to how many steps evaluations are counted."""
         allowed = self.unit.compiler.own_limit
-        return allowed if self.stops_at.get(allowed) == {} else self.longest
+        return allowed if self.stops_at.get(allowed) == {} else self.horizon
 
     def is_complete(self) -> bool:
         """Whether it is known of all evaluations where they end, or that they take more steps than are looked at."""
@@ -83,7 +83,7 @@ class Survey:
             if (self.is_evaluation(stop) and stop.key not in found
                     and (stop.what or not any(one.is_same(stop) for one in found.values()))):
                 found[stop.key] = Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key),
-                                             self.variable_of(stop), self.longest)
+                                             self.variable_of(stop), self.horizon)
         for limit in sorted(self.stops_at):
             for one in found.values():
                 one.learn(limit, self.shown_of(one, limit))

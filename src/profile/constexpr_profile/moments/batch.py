@@ -33,11 +33,11 @@ class Batch(NamedTuple):
             for own_steps in whole.compiler.family.burner.own_steps:
                 yield Batch(evaluation, copying, limit, own_steps)
 
-    def look(self, steps: Sequence[int]) -> list[Look]:
+    def looks(self, steps: Sequence[int]) -> list[Look]:
         """The moments after some numbers of steps."""
-        return self.timed_look(steps)[0]
+        return self.timed_looks(steps)[0]
 
-    def timed_look(self, steps: Sequence[int]) -> tuple[list[Look], float]:
+    def timed_looks(self, steps: Sequence[int]) -> tuple[list[Look], float]:
         """The same, and the seconds that the compiler took, also if its answer was kept."""
         family = self.copying.unit.compiler.family
         unit = self.copying.with_copies(self.copying.enumerator(number, before=family.burner.call(self.limit - step))

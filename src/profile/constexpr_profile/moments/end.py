@@ -53,7 +53,7 @@ def narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int
     while is_narrower and high - low > 1 and high > factor * low:
         before = low, high
         limits = between(low, high, moments.workers.jobs)
-        for limit, frames in zip(limits, moments.all(limits)):
+        for limit, frames in zip(limits, moments.stacks(limits)):
             if frames:
                 low = max(low, limit)
             elif not moments.is_hidden(limit):

@@ -53,19 +53,19 @@ def search(moments: Moments, step: int, goal: Goal, direction: int,
     told how far the search has come; if it is no longer, the step stays."""
     here = moments.at(step)
     end = 0 if direction < 0 else moments.evaluation.last_moment
-    way, near = looks(step, end, goal is leaves_call), step
+    way, near = steps_to_try(step, end, goal is leaves_call), step
     while is_wanted(near):
         batch = list(itertools.islice(way, 2 * moments.workers.jobs))
         if not batch:
             return near
-        for far, frames in zip(batch, moments.all(batch)):
+        for far, frames in zip(batch, moments.stacks(batch)):
             if frames and goal(here, frames):
                 return first_between(moments, near, far, lambda at: bool(at) and goal(here, at))
             near = far
     return step
 
 
-def looks(step: int, end: int, is_far: bool) -> Iterator[int]:
+def steps_to_try(step: int, end: int, is_far: bool) -> Iterator[int]:
     """The moments between a step and the end at which a search looks: all, but ever fewer if what it
     looks for is far. They do not depend on the number of jobs, and so neither does what is found:
     between two of them, a function may return and be called again from the same place."""

@@ -27,12 +27,12 @@ class Moments:
     def at(self, step: int) -> tuple[Frame, ...]:
         """The stack after so many steps; empty at the end, or if something else was stopped. If the
         evaluation fails, that is its last moment."""
-        return self.all([step])[0]
+        return self.stacks([step])[0]
 
-    def all(self, steps: Iterable[int], what: str | None = None) -> list[tuple[Frame, ...]]:
+    def stacks(self, steps: Iterable[int], what: str | None = None) -> list[tuple[Frame, ...]]:
         """The stacks after some numbers of steps; `what` they are tells the user how far it is."""
         steps = list(steps)
-        self.look([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
+        self.look_at([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
         return [self.known(step) for step in steps]
 
     def is_known(self, step: int) -> bool:
@@ -57,11 +57,11 @@ class Moments:
         """Whether a limit of so many steps shows a moment."""
         return self.probes.probe.limit is None
 
-    def look(self, steps: list[int], what: str | None) -> None:
+    def look_at(self, steps: list[int], what: str | None) -> None:
         """Looks at moments that are not known, in as many ways as it takes."""
         while steps:
-            looks = self.probes.look(steps, self.kept)
-            for step, look in told(looks, len(steps), what) if what else looks:
+            looks = self.probes.looks(steps, self.kept)
+            for step, look in with_progress(looks, len(steps), what) if what else looks:
                 frames = tuple(self.frames.setdefault(frame, frame) for frame in look.frames)
                 self.kept[step] = look._replace(frames=frames)
             steps = [step for step in steps if self.is_lost(step)]
@@ -76,7 +76,7 @@ class Moments:
         return not look.frames and (look.is_hidden or ((one.is_counted or not one.ends) and step < one.most))
 
 
-def told(looks: Looks, count: int, what: str) -> Looks:
+def with_progress(looks: Looks, count: int, what: str) -> Looks:
     """The looks, while the user is told how many have come, and a first answer."""
     top: collections.Counter[str] = collections.Counter()
     start = time.monotonic()

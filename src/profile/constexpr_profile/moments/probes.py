@@ -39,7 +39,7 @@ class Probes:
                 self.own_probe = self.ways.next() or Probe(self.whole, self.evaluation)
             return self.own_probe
 
-    def look(self, steps: list[int], known: Mapping[int, Look]) -> Looks:
+    def looks(self, steps: list[int], known: Mapping[int, Look]) -> Looks:
         """What the moments after some numbers of steps show, as the answers come. Some may be known already."""
         tried: dict[int, Look] = {}
         if len(steps) >= WORTH_BATCH and self.may_batch and not self.batch:
@@ -55,7 +55,7 @@ class Probes:
         return self.cost.size_of_group(steps, self.workers.jobs)
 
     def look_at_group(self, steps: Sequence[int]) -> list[Look]:
-        return self.batch.look(steps) if self.batch else [self.look_alone(step) for step in steps]
+        return self.batch.looks(steps) if self.batch else [self.look_alone(step) for step in steps]
 
     def look_alone(self, step: int) -> Look:
         look = self.probe.look(step)
@@ -79,7 +79,7 @@ class Probes:
         which may have many instances, it must also save time."""
         one = self.evaluation
         tested = [*known, one.most - 1, one.most + self.surplus]
-        looks, seconds = batch.timed_look([*tested, *steps])
+        looks, seconds = batch.timed_looks([*tested, *steps])
         *same, before_end, end = looks[:len(tested)]
         shows_end = not one.is_counted or bool(before_end.frames and (one.failure or end == Look()))
         is_cheap = not batch.copying.is_inside or seconds < self.cost.of_steps([*tested, *steps])

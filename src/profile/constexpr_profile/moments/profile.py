@@ -126,7 +126,7 @@ def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Pro
     count = min(count, steps)
     chosen = [source.randrange(steps * i // count, steps * (i + 1) // count) for i in range(count)]
     try:  # in random order: what an interruption leaves is spread evenly
-        moments.all(source.sample(chosen, count), "sample")
+        moments.stacks(source.sample(chosen, count), "sample")
     except KeyboardInterrupt:
         chosen = [step for step in chosen if moments.is_known(step)]
     return Profile(moments, chosen, ownership)

@@ -86,7 +86,7 @@ class View:
 
     def draw(self) -> list[str]:
         """Draws the moment, and returns its calls."""
-        one, frames = self.moments.evaluation, self.look()
+        one, frames = self.moments.evaluation, self.current_stack()
         self.screen.erase()
         self.put(0, f"{one.place}: step {self.step:,} of {one.most:,}"
                  + failure_at(one, self.step), self.curses.A_REVERSE)
@@ -101,7 +101,7 @@ class View:
         self.said = ""
         return shown.calls
 
-    def look(self) -> Sequence[Frame]:
+    def current_stack(self) -> Sequence[Frame]:
         with self.showing_problems():
             return self.moments.at(self.step)
         return ()

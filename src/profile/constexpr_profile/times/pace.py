@@ -83,7 +83,7 @@ def slowest(moments: Moments) -> Slow | None:
         new = [step for step in divided(found.first, found.last) if step not in times]
         times.update((step, min(processor_time(unit, step), processor_time(unit, step))) for step in new)
         found = pace_of(times, noise).slow() or found
-    return found._replace(stacks=tuple(filter(None, moments.all(divided(found.first, found.last)))))
+    return found._replace(stacks=tuple(filter(None, moments.stacks(divided(found.first, found.last)))))
 
 
 def divided(first: int, last: int) -> list[int]:

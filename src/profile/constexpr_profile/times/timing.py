@@ -70,7 +70,7 @@ def unit_of(moments: Moments) -> Unit:
 
 def full_limit(unit: Unit, one: Evaluation) -> int:
     """One with which an evaluation ends, if it does."""
-    return max(unit.compiler.own_limit, one.most) if one.ends else one.longest
+    return max(unit.compiler.own_limit, one.most) if one.ends else one.horizon
 
 
 def measured_time(moments: Moments) -> Time | None:
