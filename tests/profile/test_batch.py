@@ -181,7 +181,7 @@ class Together(CommandTest):
 
     def test_few_compilations(self):
         for compiler, _ in self.each(clang_only=True):
-            self.assertLess(self.runs(compiler, COUNTS, '--at', 'counts.cpp:22'), 20)
+            self.assertLess(self.runs(compiler, COUNTS, '--at', 'counts.cpp:22'), 22)
             self.assertLess(self.runs(compiler, 'programs/dependent.cpp', '--list'), 16)
 
 
