@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """The text of C++ programs, without asking a compiler.
 
+    tokens                  splits a text into tokens, and keeps track of the brackets that are open
     declarations            cuts a file into declarations at namespace scope
     statements              finds statements, the variables that they declare, and what they evaluate
     scopes                  finds the namespaces and classes of a function

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .declarations import TOKEN
+from .tokens import TOKEN, is_directive
 
 # What precedes an opening brace: `struct [[attribute]] a::b : base`, `namespace a::b`, `= [&x](int i) mutable` and
 # `constexpr a::b<int>::operator ()(int i) const`.
@@ -64,7 +64,7 @@ class Scopes:
                 begin, body, kind, name = opened.pop()
                 if kind:
                     self.all.append(Scope(begin, body, token.end(), kind, name))
-            if word in "{};" or word.lstrip().startswith("#"):
+            if word in "{};" or is_directive(word):
                 start = token.end()
 
     def qualified(self, name: str, offset: int) -> str:
