@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import NamedTuple, Sequence
 
 from .tokens import TOKEN, is_directive
 
@@ -67,17 +67,22 @@ class Scopes:
             if word in "{};" or is_directive(word):
                 start = token.end()
 
-    def qualified(self, name: str, offset: int) -> str:
-        """The name of a function, with its namespaces and classes, by an offset in its body."""
+    def names_around(self, offset: int) -> list[str]:
+        """The names of the namespaces and classes whose bodies an offset is in, outermost first."""
+        return names_of([scope for scope in self.all if scope.body < offset < scope.end], ("namespace", "class"))
+
+    def qualified(self, name: str, offset: int, outermost: Sequence[str] = ()) -> str:
+        """The name of a function, with its namespaces and classes, by an offset in its body. The outermost are those
+        around the text."""
         # Inner scopes end first, so they come first.
         around = [scope for scope in self.all if scope.begin <= offset < scope.end]
         for index, (_, _, _, kind, own) in enumerate(around):
             outer = around[index + 1:]
             if kind == "lambda" and name == "operator()":
-                return "::".join([*names_of(outer), "lambda"])
+                return "::".join([*outermost, *names_of(outer), "lambda"])
             if kind in ("function", "class") and own.split("::")[-1] == name:
                 constructor = [name] if kind == "class" else []  # outside of its body, or an implicit one
-                return "::".join([*names_of(outer, ("namespace", "class")), own, *constructor])
+                return "::".join([*outermost, *names_of(outer, ("namespace", "class")), own, *constructor])
         return name
 
 

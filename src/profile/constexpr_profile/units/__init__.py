@@ -6,5 +6,6 @@
     cutting, header         cut it before a declaration, and precompile what precedes that
     instruments             put something in front of or around an expression
     copying                 puts copies of an expression beside it
+    inclusion               finds the namespaces in which a file is included
     paths                   names files
 """

@@ -149,6 +149,11 @@ class FileText:
     def offset_of_row(self, row: int) -> int:
         return self.row(row).offset
 
+    def offset_behind_row(self, row: int) -> int:
+        """Where the text goes on behind a row of the preprocessed text, which may be another file's."""
+        index = bisect.bisect_left(self.numbers, row)
+        return self.rows[index].offset if index < len(self.rows) else len(self.text)
+
     def row(self, number: int) -> Row:
         return self.rows[bisect.bisect_left(self.numbers, number)]
 
