@@ -8,7 +8,7 @@ from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, S
 from constexpr_profile.evaluations.evaluation import Evaluation, tell_apart
 from constexpr_profile.evaluations.names import Names as NamesOfFunctions
 from constexpr_profile.evaluations.names import evaluation_name, shortened, variable_name
-from constexpr_profile.text.calls import function_name
+from constexpr_profile.text.calls import function_name, taken_apart
 from constexpr_profile.text.scopes import Scopes
 from constexpr_profile.units.unit import Unit
 
@@ -32,6 +32,8 @@ class vector { constexpr int f() { /*10*/ } };
 } }
 namespace a::b { constexpr int f() { /*11*/ } }
 namespace { constexpr int f() { /*12*/ } }
+template <class T> constexpr int v = [] { return /*16*/ f(); }();
+template <class T> struct six : base<T::n == 1> { constexpr int f() { /*17*/ } };
 namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/*14*/ n) {} }; }
 '''
         scopes = Scopes(text)
@@ -51,7 +53,9 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
                 (12, 'f', 'f'),
                 (13, 'five', 'c::five::five'),
                 (14, 'five', 'c::five::five'),
-                (15, 'five', 'c::five::five')]:
+                (15, 'five', 'c::five::five'),
+                (16, 'operator()', 'lambda'),
+                (17, 'f', 'six::f')]:
             self.assertEqual(scopes.qualified(name, text.index(f'/*{mark}*/')), expected)
 
     def test_files_in_namespaces(self):
@@ -104,6 +108,13 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
         self.assertEqual(shortened('parse(&"body { color: red; }"[0])'), 'parse(&"body { color: red; }"[0])')
         self.assertEqual(shortened('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'),
                          '[](int i) {…}.operator()({1, 2})')
+
+    def test_numbers_in_calls(self):
+        """Their dots are no access to members."""
+        for call, name, parts in [
+                ('f<1.5>(2)', 'f', ('', ['2'])), ('v.f<1.500000e+00>(.5)', 'f', ('v', ['.5'])),
+                ('b1.f2(1.)', 'f2', ('b1', ['1.'])), ('x<2.>::f(1)', 'x::f', ('', ['1']))]:
+            self.assertEqual((function_name(call), tuple(taken_apart(call))), (name, parts), call)
 
     def test_told_apart(self):
         """By the innermost instance that differs."""

@@ -8,9 +8,9 @@ from typing import NamedTuple, Sequence
 from .tokens import TOKEN, is_directive
 
 # What precedes an opening brace: `struct [[attribute]] a::b : base`, `namespace a::b`, `= [&x](int i) mutable` and
-# `constexpr a::b<int>::operator ()(int i) const`.
+# `constexpr a::b<int>::operator ()(int i) const`. After `template <class T>`, a class has no `=` of an initializer.
 CLASS = re.compile(r".*\b(?:class|struct|union)\b(?:\s|\[\[.*?\]\]|alignas\s*\([^()]*\))*"
-                   r"((?:\w+\s*::\s*)*\w+)[^()]*$", re.DOTALL)
+                   r"((?:\w+\s*::\s*)*\w+)(?:[=!<>]=|[^()=])*$", re.DOTALL)
 NAMESPACE = re.compile(r"\s*(inline\s+)?namespace\b\s*((?:\w+\s*::\s*)*\w+)?")
 LAMBDA = re.compile(r".*(?<!operator)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$", re.DOTALL)
 FUNCTION = re.compile(r"((?:\w+(?:<[^()<>]*>)?\s*::\s*)*"
