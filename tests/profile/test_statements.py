@@ -51,6 +51,18 @@ class Statements(unittest.TestCase):
                 ('return f(1) == 2;', ''), ('enum { e = f(1) };', ''), ('static constexpr S<1> s = f(1);', 's')):
             self.assertEqual(variable_at(declared, 0), variable)
 
+    def test_columns_in_bytes(self):
+        """As compilers count them."""
+        line = 'constexpr int a = g("' + 30 * 'ä' + '"); constexpr int b = f(9);'
+        text = FileText(['# 7 "a.cpp"', line], lambda name: name == 'a.cpp')
+
+        def steady(part):
+            return text.steady(Position('a.cpp', 7, len(line[:line.index(part)].encode()) + 1))
+
+        self.assertEqual(steady('g('), Position('a.cpp', 7, 1))
+        self.assertEqual(steady('f(9)').column, len(line[:line.index('constexpr int b')].encode()) + 1)
+        self.assertEqual(text.variable(steady('f(9)')), 'b')
+
     def test_several_lines(self):
         """Whatever a statement evaluates has the same position, but not what is in template arguments or elsewhere."""
         text = FileText(['# 3 "a.cpp"', 'constexpr int a = f(1) +', '  f(2) + t<f(3)>::v, b = i < 3 &&', '  f(4);',

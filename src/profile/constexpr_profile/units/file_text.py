@@ -9,7 +9,7 @@ import re
 from typing import Callable, NamedTuple, Sequence
 
 from ..compilers.diagnostics import Position
-from ..text.columns import UNDECODABLE, index_of
+from ..text.columns import UNDECODABLE, column_of, index_of
 from ..text.declarations import Declaration, declarations
 from ..text.rows import Section, sections
 from ..text.scopes import Scopes
@@ -72,6 +72,11 @@ class FileText:
             return None
         return begin + index_of(self.text[begin:self.text.find("\n", begin)], position.column)
 
+    def column(self, offset: int) -> int:
+        """The column in the file, as compilers count it."""
+        begin = self.row_at(offset).offset
+        return column_of(self.text[begin:offset], offset - begin)
+
     def declaration(self, offset: int) -> Declaration:
         """The declaration around an offset, or the next one."""
         if not self.declarations:
@@ -107,7 +112,7 @@ class FileText:
         begin = self.beginning(position)
         if begin is None or begin < self.first[position.line]:
             return 0
-        return begin - self.first[position.line] + 1
+        return self.column(begin)
 
     def steady(self, position: Position) -> Position:
         """The same for all positions in what a statement evaluates, which may have several lines: the line of its
@@ -118,8 +123,7 @@ class FileText:
             variable, start, end = found
             own = constant_at(self.text, begin) if variable else start
             if own is not None and own <= offset <= end and not is_in_template_arguments(self.text, start, offset, end):
-                row = self.row_at(own)
-                position = Position(position.path, row.line, own - row.offset + 1)
+                position = Position(position.path, self.row_at(own).line, self.column(own))
         return position._replace(column=self.beginning_column(position))
 
     def variable(self, position: Position) -> str:
