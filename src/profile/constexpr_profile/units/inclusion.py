@@ -18,12 +18,12 @@ class Inclusion:
     def first_sections(self) -> dict[str, int]:
         """The index of the first section of each file. The section before it is the includer's."""
         found: dict[str, int] = {}
-        for index, section in enumerate(self.unit.sections):
+        for index in range(len(self.unit.rows.sections)):
             found.setdefault(self.path_of(index), index)
         return found
 
     def path_of(self, index: int) -> str:
-        return self.unit.plain_path(file_named(self.unit.sections[index].spelled))
+        return self.unit.plain_path(file_named(self.unit.rows.sections[index].spelled))
 
     def scopes_around(self, path: str) -> list[str]:
         """The names of the namespaces and classes around a file, outermost first."""
@@ -37,5 +37,5 @@ class Inclusion:
             return []
         includer = self.path_of(index - 1)
         text = self.unit.file_text(includer)
-        offset = text.offset_behind_row(self.unit.sections[index].rows.start)
+        offset = text.offset_behind_row(self.unit.rows.sections[index].rows.start)
         return self.scopes_around(includer) + text.scopes.names_around(offset)

@@ -11,7 +11,7 @@ from typing import Iterable, NamedTuple, Sequence
 from ..compilers.diagnostics import Stop
 from ..compilers.burner import FOREVER, burning
 from ..text.columns import index_of
-from ..text.rows import Insertion
+from ..text.rows import Insertion, Rows
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 
@@ -49,15 +49,16 @@ class Expression(NamedTuple):
     has_variable: bool = False  # it begins with the variable: `v`, `v(1)` or `v{1}`
 
     @staticmethod
-    def of(stop: Stop, lines: Sequence[str]) -> Expression | None:
-        """The expression in some lines that is evaluated; None if the compiler does not say."""
+    def of(stop: Stop, rows: Rows) -> Expression | None:
+        """The expression in some rows that is evaluated; None if the compiler does not say."""
         if not stop.range:
             return None
         row, column, last_row, last_column = map(int, re.split("[:-]", stop.range))
         variable = re.search(r"variable '(\w+)", stop.what)
-        is_variable = "variable" in stop.what and column == stop.position.column
-        return Expression(row, index_of(lines[row - 1], column) + 1,
-                          last_row, index_of(lines[last_row - 1], last_column) + 1,
+        # Clang does not name every variable, but an evaluation is where its variable is.
+        is_variable = "variable" in stop.what and (rows.place(row)[0], column) == stop.position[1:]
+        return Expression(row, index_of(rows.lines[row - 1], column) + 1,
+                          last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
                           variable[1] if variable else "", is_variable)
 
 
