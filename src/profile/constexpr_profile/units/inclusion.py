@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from .file_text import file_named
+from .paths import file_named
 from .unit import Unit
 
 
