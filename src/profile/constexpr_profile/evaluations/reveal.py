@@ -11,10 +11,9 @@ from typing import NamedTuple, Sequence
 
 from ..compilers.diagnostics import Message, Position, messages
 from ..text.columns import index_of
-from ..text.rows import MARKER, Insertion, Rows
+from ..text.rows import MARKER, Insertion, Rows, inserted
 from ..text.statements import rough_beginning
 from ..text.tokens import may_open_template_arguments, tokens, update_brackets
-from ..units.instruments import inserted
 from ..units.paths import file_named
 from ..units.unit import Unit
 from .ownership import Ownership

@@ -6,12 +6,12 @@ after it uses up the rest of the limit: where that is stopped, it tells how many
 from __future__ import annotations
 
 import re
-from typing import Iterable, NamedTuple, Sequence
+from typing import NamedTuple, Sequence
 
 from ..compilers.diagnostics import Stop
-from ..compilers.burner import FOREVER, burning
+from ..compilers.burner import FOREVER, STEPS_BEFORE_NULLS, STEPS_OF_ROUND, burning
 from ..text.columns import index_of
-from ..text.rows import Insertion, Rows
+from ..text.rows import Insertion, Rows, inserted
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 
@@ -25,7 +25,7 @@ class Instrument(NamedTuple):
 BURN = Instrument("(void(::constexpr_profile_burn()), (", "))",
                   f"constexpr int constexpr_profile_burn() {burning(MACRO)}")
 COUNT = Instrument("::constexpr_profile_rest((", "))")
-FIRST_NULL = len(FOREVER) + 1  # the column of the first statement in that loop, before which 3 steps are taken
+FIRST_NULL = len(FOREVER) + 1  # the column of the first statement in that loop
 
 
 def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
@@ -36,7 +36,7 @@ def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
     rounds = re.search(r"constexpr_profile_rest.*, (\d+)\)$", call, re.DOTALL)
     if not (rounds and position):
         return None
-    return limit - 1000 * int(rounds[1]) - (position.column - FIRST_NULL) - 3
+    return limit - STEPS_OF_ROUND * int(rounds[1]) - (position.column - FIRST_NULL) - STEPS_BEFORE_NULLS
 
 
 class Expression(NamedTuple):
@@ -80,12 +80,3 @@ def surround(lines: Sequence[str], place: Expression, instrument: Instrument) ->
 def attached(lines: Sequence[str], place: Expression, instrument: Instrument) -> list[str]:
     """The lines with an instrument around an expression, in the same rows."""
     return inserted(lines, surround(lines, place, instrument))
-
-
-def inserted(lines: Sequence[str], insertions: Iterable[Insertion]) -> list[str]:
-    """The lines with insertions, in the same rows."""
-    changed = list(lines)
-    for row, column, text in sorted(insertions, key=lambda each: each[:2], reverse=True):
-        line = changed[row - 1]
-        changed[row - 1] = line[:column - 1] + text + line[column - 1:]
-    return changed
