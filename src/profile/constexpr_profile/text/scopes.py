@@ -76,13 +76,13 @@ class Scopes:
         around the text."""
         # Inner scopes end first, so they come first.
         around = [scope for scope in self.all if scope.begin <= offset < scope.end]
-        for index, (_, _, _, kind, own) in enumerate(around):
+        for index, (_, _, _, kind, scope_name) in enumerate(around):
             outer = around[index + 1:]
             if kind == "lambda" and name == "operator()":
                 return "::".join([*outermost, *names_of(outer), "lambda"])
-            if kind in ("function", "class") and own.split("::")[-1] == name:
+            if kind in ("function", "class") and scope_name.split("::")[-1] == name:
                 constructor = [name] if kind == "class" else []  # outside of its body, or an implicit one
-                return "::".join([*outermost, *names_of(outer, ("namespace", "class")), own, *constructor])
+                return "::".join([*outermost, *names_of(outer, ("namespace", "class")), scope_name, *constructor])
         return name
 
 

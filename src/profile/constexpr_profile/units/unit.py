@@ -141,11 +141,11 @@ class Unit:
         self.cuts.clear()
 
     def cut_anew(self, position: Position, changed: Expression | None, instrument: Instrument | None) -> Unit | None:
-        family, lines, own = self.compiler.family, self.lines, self.file_text(position.path)
+        family, lines, file_text = self.compiler.family, self.lines, self.file_text(position.path)
         if changed and instrument:  # which is in the same rows
             lines = attached(lines, changed, instrument)
-            own = FileText(lines, lambda name: self.plain_path(name) == position.path, self.rows.sections)
-        parts = cut(lines, own, position, family.mark_as_used)
+            file_text = FileText(lines, lambda name: self.plain_path(name) == position.path, self.rows.sections)
+        parts = cut(lines, file_text, position, family.mark_as_used)
         if not parts:
             return None
         header = Header(self.compiler, self.folder, family.burner.declarations + parts.header, self.full)
