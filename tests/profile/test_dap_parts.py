@@ -22,11 +22,12 @@ from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
 from constexpr_profile.dap.movement import Search, nearest
-from constexpr_profile.dap.parameters import Parameters, name_of
+from constexpr_profile.dap.parameters import Parameters
 from constexpr_profile.dap.stacks import begins_line, enters_call
 from constexpr_profile.failure import Failure
 from constexpr_profile.text.calls import taken_apart
 from constexpr_profile.text.lists import elements, split_at_commas
+from constexpr_profile.text.parameters import name_of
 from constexpr_profile.units.file_text import FileText
 from constexpr_profile.units.unit import Unit
 
@@ -175,7 +176,11 @@ class Names(unittest.TestCase):
                           '    constexpr board(int first) : size(first) { size += 1; }', '    int size;', '};',
                           'template <class... T> constexpr int sum(int start, T... rest) {',
                           '    auto add = [&](int x, auto y) { return x + y; };',
-                          '    return (start + ... + rest); }'])
+                          '    return (start + ... + rest); }',
+                          'constexpr int least(int only) { return only; }',
+                          'template <class... T> constexpr int least(int first, T... rest) { return first; }',
+                          'constexpr int two(int a, int b) { return a; }',
+                          'template <class... T> constexpr int two(int first, T... rest) { return first; }'])
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder, 'a.cpp')
             path.write_text(text, encoding='utf-8')
@@ -190,6 +195,12 @@ class Names(unittest.TestCase):
                 with self.subTest(call):
                     frame = Frame(call, Position(unit.plain_path(str(path)), line, column))
                     self.assertEqual(parameters.names(frame, len(names)), names)
+            for call, names in [  # whose line is not known
+                    ('sum(1, 2, 3)', ['start', 'rest[0]', 'rest[1]']),
+                    ('least(1, 2, 3)', ['first', 'rest[0]', 'rest[1]']), ('least()', []),
+                    ('least(1)', ['only']), ('two(1, 2)', ['argument 1', 'argument 2']), ('two(1)', ['first'])]:
+                with self.subTest(call):
+                    self.assertEqual(parameters.names(Frame(call, None), len(names)), names)
 
 
 class Lines(unittest.TestCase):

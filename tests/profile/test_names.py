@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: BSL-1.0
 """How constexpr-profile names evaluations, functions and calls."""
+import pathlib
 import unittest
 
-import command  # where the package is
-from constexpr_profile.compilers.diagnostics import Instance, Position, Stop
+from command import Compiler, compilers, folder_of
+from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation, tell_apart
+from constexpr_profile.evaluations.names import Names as NamesOfFunctions
 from constexpr_profile.evaluations.names import evaluation_name, shortened, variable_name
-from constexpr_profile.text.calls import function_name
+from constexpr_profile.text.calls import function_name, taken_apart
 from constexpr_profile.text.scopes import Scopes
-
-assert command
+from constexpr_profile.units.unit import Unit
 
 
 class Names(unittest.TestCase):
@@ -31,6 +32,8 @@ class vector { constexpr int f() { /*10*/ } };
 } }
 namespace a::b { constexpr int f() { /*11*/ } }
 namespace { constexpr int f() { /*12*/ } }
+template <class T> constexpr int v = [] { return /*16*/ f(); }();
+template <class T> struct six : base<T::n == 1> { constexpr int f() { /*17*/ } };
 namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/*14*/ n) {} }; }
 '''
         scopes = Scopes(text)
@@ -50,8 +53,26 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
                 (12, 'f', 'f'),
                 (13, 'five', 'c::five::five'),
                 (14, 'five', 'c::five::five'),
-                (15, 'five', 'c::five::five')]:
+                (15, 'five', 'c::five::five'),
+                (16, 'operator()', 'lambda'),
+                (17, 'f', 'six::f')]:
             self.assertEqual(scopes.qualified(name, text.index(f'/*{mark}*/')), expected)
+
+    def test_files_in_namespaces(self):
+        """Namespaces can be around an #include, here of a file that begins with another one."""
+        rows = ['# 1 "a.cpp"', '# 1 "all.hpp" 1', 'namespace lib', '{', '# 1 "log.hpp" 1', '# 1 "abs.hpp" 1',
+                'constexpr int abs(int n) { return n; }', '# 2 "log.hpp" 2', 'namespace internal', '{', 'constexpr',
+                'int', 'log(int n)', 'noexcept', '{', 'return n;', '}', '}', '# 4 "all.hpp" 2', '}',
+                '# 2 "a.cpp" 2', 'constexpr int f() { return 1; }']
+        with folder_of({'a.cpp': ''}) as folder:
+            compiler = Compiler([compilers()[0], f'{folder}/a.cpp'], folder)
+            names = NamesOfFunctions(Unit(compiler, pathlib.Path(folder), '\n'.join(rows)))
+            compiler.family.names_classes = False
+            for file, line, name, expected in [
+                    ('abs.hpp', 1, 'abs', 'lib::abs'), ('log.hpp', 9, 'log', 'lib::internal::log'), ('a.cpp', 2, 'f', 'f')]:
+                column = 30 if line < 3 else 1
+                position = Position(names.unit.plain_path(file), line, column)
+                self.assertEqual(names.function(Frame(f'{name}(1)', position)), expected)
 
     def test_evaluations(self):
         for what, instance, name in [
@@ -87,6 +108,13 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
         self.assertEqual(shortened('parse(&"body { color: red; }"[0])'), 'parse(&"body { color: red; }"[0])')
         self.assertEqual(shortened('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'),
                          '[](int i) {…}.operator()({1, 2})')
+
+    def test_numbers_in_calls(self):
+        """Their dots are no access to members."""
+        for call, name, parts in [
+                ('f<1.5>(2)', 'f', ('', ['2'])), ('v.f<1.500000e+00>(.5)', 'f', ('v', ['.5'])),
+                ('b1.f2(1.)', 'f2', ('b1', ['1.'])), ('x<2.>::f(1)', 'x::f', ('', ['1']))]:
+            self.assertEqual((function_name(call), tuple(taken_apart(call))), (name, parts), call)
 
     def test_told_apart(self):
         """By the innermost instance that differs."""

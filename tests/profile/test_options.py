@@ -7,7 +7,7 @@ import shlex
 import unittest
 import unittest.mock
 
-from command import folder_of
+from command import Compiler, compilers, folder_of
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.launchers import without_launcher
 from constexpr_profile.commands.options import take_apart
@@ -152,8 +152,16 @@ class Options(unittest.TestCase):
     def test_launchers(self):
         for text, compiler in LAUNCHERS:
             self.assertEqual(without_launcher(text.split())[0], compiler.split())
-        for text, variables in ('A=1=2', {'A': '1=2'}), ('-u A --unset=B --unset C', {'A': '', 'B': '', 'C': ''}):
+        for text, variables in ('A=1=2', {'A': '1=2'}), ('-u A --unset=B --unset C', {'A': None, 'B': None, 'C': None}):
             self.assertEqual(without_launcher(['env', *text.split(), 'g++'])[1], variables)
+
+    def test_variables_that_are_not_set(self):
+        """Compilers refuse an empty SOURCE_DATE_EPOCH."""
+        with folder_of({'a.cpp': ''}) as folder, \
+                unittest.mock.patch.dict('os.environ', {'SOURCE_DATE_EPOCH': '1', 'A': '2'}):
+            command = ['env', '-u', 'SOURCE_DATE_EPOCH', 'B=', compilers()[0], f'{folder}/a.cpp']
+            variables = Compiler(command, folder).environment()
+        self.assertEqual([variables.get(name) for name in ('SOURCE_DATE_EPOCH', 'A', 'B')], [None, '2', ''])
 
     def test_refused(self):
         for text, sentence in [

@@ -3,9 +3,11 @@
 import unittest
 
 import command  # where the package is
-from constexpr_profile.compilers.diagnostics import Position
+from constexpr_profile.compilers.diagnostics import Position, Stop
+from constexpr_profile.text.rows import Rows
 from constexpr_profile.text.statements import evaluated_at, parts_of_statements, variable_at
 from constexpr_profile.units.file_text import FileText
+from constexpr_profile.units.instruments import Expression
 
 assert command
 
@@ -50,6 +52,29 @@ class Statements(unittest.TestCase):
                 ('template <int n = f(1)> int g();', ''), ('S& operator=(S);', ''), ('x += f(1);', ''),
                 ('return f(1) == 2;', ''), ('enum { e = f(1) };', ''), ('static constexpr S<1> s = f(1);', 's')):
             self.assertEqual(variable_at(declared, 0), variable)
+
+    def test_columns_in_bytes(self):
+        """As compilers count them."""
+        line = 'constexpr int a = g("' + 30 * 'ä' + '"); constexpr int b = f(9);'
+        text = FileText(['# 7 "a.cpp"', line], lambda name: name == 'a.cpp')
+
+        def steady(part):
+            return text.steady(Position('a.cpp', 7, len(line[:line.index(part)].encode()) + 1))
+
+        self.assertEqual(steady('g('), Position('a.cpp', 7, 1))
+        self.assertEqual(steady('f(9)').column, len(line[:line.index('constexpr int b')].encode()) + 1)
+        self.assertEqual(text.variable(steady('f(9)')), 'b')
+
+    def test_expressions_of_variables(self):
+        """Clang says where they are, but does not name each; that of a constructor's call is where the variable is."""
+        lines = ['# 7 "a.cpp"', 'constexpr int', '    x =', '    f(9);', 'constexpr S s{1};', 'constinit int', '    y =',
+                 '    f(9);', 'constinit S t;']
+        named, unnamed = "constexpr variable 'x' must be", 'variable does not have a constant initializer'
+        for what, line, column, span, has_variable in [
+                (named, 8, 5, '4:5-4:9', False), (named, 10, 13, '5:13-5:17', True), (unnamed, 12, 5, '8:5-8:9', False),
+                (unnamed, 14, 13, '9:13-9:14', True), ('static assertion expression', 14, 13, '9:13-9:14', False)]:
+            stop = Stop(Position('a.cpp', line, column), what, (), (), span)
+            self.assertEqual(Expression.of(stop, Rows(lines)).has_variable, has_variable, (what, line))
 
     def test_several_lines(self):
         """Whatever a statement evaluates has the same position, but not what is in template arguments or elsewhere."""

@@ -10,15 +10,15 @@ from ..failure import Failure
 CACHES = ("ccache", "sccache", "distcc", "icecc", "buildcache", "gomacc", "cachepot")
 
 
-def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
-    """The command of the compiler, and the variables that are set for it."""
-    environment: dict[str, str] = {}
+def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str | None]]:
+    """The command of the compiler, and the variables that are set for it; None for those that are unset."""
+    environment: dict[str, str | None] = {}
     while len(words) > 1:
         program = re.sub(r"(?i)\.exe$", "", os.path.basename(words[0]))
         if program == "env" or (program.startswith("cmake") and words[1:3] == ["-E", "env"] and words[3:]):
             words = after_env(words[1:] if program == "env" else words[3:], environment)
         elif program in CACHES:
-            _, rest = span(words[1:], r"\w+=.*")
+            rest = without_settings(words[1:])
             if not rest or rest[0].startswith("-"):
                 break  # it is called by the name of the compiler
             words = rest
@@ -27,13 +27,12 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
     return words, environment
 
 
-def after_env(words: list[str], environment: dict[str, str]) -> list[str]:
-    """The words after `env`, without the variables that it sets and unsets. Compilers take an empty variable for one
-    that is not set."""
+def after_env(words: list[str], environment: dict[str, str | None]) -> list[str]:
+    """The words after `env`, without the variables that it sets and unsets, which go to the environment."""
     while len(words) > 1:
         name, is_assignment, value = words[0].partition("=")
         if name in ("-u", "--unset"):
-            environment[value if is_assignment else words[1]] = ""
+            environment[value if is_assignment else words[1]] = None  # some may not be empty
             words = words[1 if is_assignment else 2:]
         elif name == "--":
             words = words[1:]
@@ -49,9 +48,9 @@ def after_env(words: list[str], environment: dict[str, str]) -> list[str]:
     return words
 
 
-def span(words: list[str], pattern: str) -> tuple[list[str], list[str]]:
-    """The first words that match, and the others."""
+def without_settings(words: list[str]) -> list[str]:
+    """The words after the settings of a cache, but always the last one."""
     count = 0
-    while count < len(words) - 1 and re.fullmatch(pattern, words[count]):
+    while count < len(words) - 1 and re.fullmatch(r"\w+=.*", words[count]):
         count += 1
-    return words[:count], words[count:]
+    return words[count:]

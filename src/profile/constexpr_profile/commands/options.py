@@ -55,7 +55,7 @@ LINKED = re.compile(r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)")
 
 class CompileCommand:
     """A compile command without its output."""
-    def __init__(self, program: str, environment: dict[str, str]):
+    def __init__(self, program: str, environment: dict[str, str | None]):
         self.program, self.environment = program, environment
         self.source = ""
         self.options: list[str] = []

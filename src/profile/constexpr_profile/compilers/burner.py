@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Callable, NamedTuple
 
-NULLS = ";" * 999  # the cheapest statements of Clang; with the loop's own step, a round takes 1,000
+STEPS_OF_ROUND = 1000  # in the loops for Clang
+NULLS = ";" * (STEPS_OF_ROUND - 1)  # the cheapest statements of Clang; the loop itself takes one step a round
 FOREVER = "for (;; ++n) {"
+STEPS_BEFORE_NULLS = 3  # of Clang, from the end of the expression to the first statement in this loop
 LITERALS = "0;" * 990  # the cheapest statements of GCC; with the loop's own operations, a round takes 1,000
 LEAST = 81  # operations of GCC: from here on, any number is a sum of tens and nines
 
@@ -21,8 +23,8 @@ class Burner(NamedTuple):
 
 def burning(steps: str) -> str:
     """The body of a function for Clang."""
-    return (f"{{ for (long i = {steps} / 1000; i; --i) {{{NULLS}}} "
-            f"for (long i = {steps} % 1000; i; --i); return 0; }}\n")
+    return (f"{{ for (long i = {steps} / {STEPS_OF_ROUND}; i; --i) {{{NULLS}}} "
+            f"for (long i = {steps} % {STEPS_OF_ROUND}; i; --i); return 0; }}\n")
 
 
 def call_for_gcc(operations: int) -> str:

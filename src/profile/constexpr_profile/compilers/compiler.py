@@ -54,9 +54,10 @@ class Compiler:
         return f"{self.family.name} {self.family.version}"
 
     def environment(self) -> dict[str, str]:
-        """In English, and without variables that make a compiler write files."""
-        variables = {**os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
-        return {name: value for name, value in variables.items() if not UNSET.fullmatch(name)}
+        """In English, and without variables that the command unsets, or that make a compiler write files."""
+        variables: dict[str, str | None] = {
+            **os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
+        return {name: value for name, value in variables.items() if value is not None and not UNSET.fullmatch(name)}
 
     def run(self, arguments: list[str], without: tuple[str, ...] = ()) -> Done:
         variables = {name: value for name, value in self.environment().items() if name not in without}

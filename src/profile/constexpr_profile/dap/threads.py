@@ -11,7 +11,7 @@ from ..moments.goals import Stack
 from ..moments.end import counted_moments
 from ..moments.moments import Moments
 from ..output.evaluation_list import steps_of
-from ..text.source import shorten
+from ..output.shortening import shorten
 
 LONGEST_NAME = 60
 AHEAD, BEHIND = 64, 32  # moments that are prefetched

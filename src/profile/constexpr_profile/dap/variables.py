@@ -10,9 +10,9 @@ from ..compilers.diagnostics import Frame
 from ..evaluations.names import shortened
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
+from ..output.shortening import shorten
 from ..text.calls import taken_apart
 from ..text.lists import elements
-from ..text.source import shorten
 from .client import Client
 from .framing import Json
 from .parameters import Parameters

@@ -55,7 +55,7 @@ class Evaluation:
     @property
     def rank(self) -> tuple[bool, bool, int, int, Position]:
         """A key to sort by: those that fail come first, then the largest."""
-        return self.failure is None, not self.was_stopped, -self.most, -self.low, self.stop.position
+        return self.failure is None, not self.was_stopped, self.horizon - self.most, -self.low, self.stop.position
 
     def fails_at(self, step: int) -> bool:
         """Whether it fails after so many steps, which are counted."""

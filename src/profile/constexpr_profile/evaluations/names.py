@@ -7,6 +7,7 @@ import re
 
 from ..compilers.diagnostics import Frame, Stop
 from ..text.calls import MOST_NAMES, function_name
+from ..units.inclusion import Inclusion
 from ..units.unit import Unit
 
 # A string, or braces around a statement or around a body that has been shortened.
@@ -72,7 +73,7 @@ def shortened(call: str) -> str:
 class Names:
     """Names of functions, with the classes that they belong to."""
     def __init__(self, unit: Unit):
-        self.unit = unit
+        self.unit, self.inclusion = unit, Inclusion(unit)
         self.function = functools.lru_cache(MOST_NAMES)(self.find_function)
 
     def find_function(self, frame: Frame) -> str:
@@ -81,4 +82,6 @@ class Names:
             return name
         text = self.unit.file_text(frame.position.path)
         offset = text.offset(frame.position)
-        return name if offset is None else text.scopes.qualified(name, offset)
+        if offset is None:
+            return name
+        return text.scopes.qualified(name, offset, self.inclusion.scopes_around(frame.position.path))

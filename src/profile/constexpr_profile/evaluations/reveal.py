@@ -7,15 +7,14 @@ expression gets a requirement in front of it, in which the same expression is an
 from __future__ import annotations
 
 import re
-from typing import Iterator, NamedTuple, Sequence
+from typing import NamedTuple, Sequence
 
 from ..compilers.diagnostics import Message, Position, messages
-from ..text.declarations import TOKEN, match
 from ..text.columns import index_of
-from ..text.rows import MARKER, Insertion, Rows
+from ..text.rows import MARKER, Insertion, Rows, inserted
 from ..text.statements import rough_beginning
-from ..units.file_text import file_named
-from ..units.instruments import inserted
+from ..text.tokens import may_open_template_arguments, tokens, update_brackets
+from ..units.paths import file_named
 from ..units.unit import Unit
 from .ownership import Ownership
 
@@ -82,12 +81,12 @@ def end_of_expression(text: str) -> int:
     """Where a template argument at the beginning of a text ends."""
     opened: list[str] = []
     previous = ""
-    for token in TOKEN.finditer(text):
+    for token in tokens(text):
         word = token.group()
         if not opened and word in (",", ">", ")", "]", "}", ";"):
             return token.start()
-        if word != "<" or re.fullmatch(r"\w+", previous):
-            match(opened, word)
+        if word != "<" or may_open_template_arguments(previous):
+            update_brackets(opened, word)
         previous = word
     return len(text)
 
@@ -99,13 +98,9 @@ def constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
     if offset is None:
         return []
     begin = rough_beginning(text.text, offset)
-    for word in words(text.text[begin:offset]):
+    for word in tokens(text.text, begin, offset):
         if word[0] == "constexpr":
             break
         if word[0] == "const":
-            return [Insertion(*text.place(begin + word.start()), "constexpr ")]
+            return [Insertion(*text.place(word.start()), "constexpr ")]
     return []
-
-
-def words(text: str) -> Iterator[re.Match[str]]:
-    return (token for token in TOKEN.finditer(text) if not token.group().lstrip().startswith("#"))

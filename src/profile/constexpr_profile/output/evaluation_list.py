@@ -9,8 +9,9 @@ from typing import Iterator, Mapping, Sequence
 from ..compilers.diagnostics import Key
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
-from ..text.source import shorten, source_line
+from ..text.source import source_line
 from ..times.timing import Time
+from .shortening import shorten
 
 INDENT = " " * 22
 NO_TIMES: Mapping[Key, Time] = MappingProxyType({})

@@ -9,7 +9,8 @@ from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import shortened
 from ..failure import Failure
 from ..moments.moments import Moments
-from ..text.source import end_of, source_line
+from ..text.source import source_line
+from .shortening import end_of
 
 ANY_WIDTH = 1 << 16
 

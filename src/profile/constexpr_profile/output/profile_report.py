@@ -7,9 +7,9 @@ from typing import Iterator, Sequence
 from ..compilers.compiler import Compiler
 from ..evaluations.evaluation import Evaluation
 from ..moments.profile import Profile
-from ..text.source import shorten
 from ..times.pace import Slow
 from ..times.timing import Time
+from .shortening import shorten
 from .tables import annotated_lines, table_lines
 from .time_report import memory_lines, title_lines
 

@@ -6,7 +6,8 @@ import shutil
 from typing import Iterator
 
 from ..moments.profile import Profile, Share
-from ..text.source import end_of, shorten, source_line, source_lines
+from ..text.source import source_line, source_lines
+from .shortening import end_of, shorten
 
 COLUMNS_OF_SHARES = 28
 AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen

@@ -7,9 +7,9 @@ from typing import Iterator
 
 from ..compilers.compiler import Compiler
 from ..moments.profile import Profile
-from ..text.source import shorten
 from ..times.pace import LEAST_SECONDS, Slow
 from ..times.timing import Time, duration
+from .shortening import shorten
 from .tables import label_of_line
 
 SLOW_FACTOR = 5  # times as long as simple code

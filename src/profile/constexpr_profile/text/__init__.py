@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """The text of C++ programs, without asking a compiler.
 
+    tokens                  splits a text into tokens, and keeps track of the brackets that are open
     declarations            cuts a file into declarations at namespace scope
     statements              finds statements, the variables that they declare, and what they evaluate
     scopes                  finds the namespaces and classes of a function
@@ -9,6 +10,7 @@
     rows                    finds the file and line that a row of preprocessed text comes from
     lists                   splits lists at their commas
     calls                   finds the function's name and the arguments in a call
+    parameters              finds the names of parameters in the definition of a function
     instances               writes a condition that holds in one instance of a variable template
     source                  reads lines of source files
 """

@@ -6,8 +6,8 @@ import bisect
 import itertools
 from typing import Iterator
 
-from .declarations import TOKEN
 from .scopes import Scopes
+from .tokens import tokens
 
 CONTROL = {"if", "for", "while", "switch", "constexpr", "catch"}  # parentheses follow, then a statement
 BEFORE_INITIALIZER = {"=", ",", "(", "return"}
@@ -28,10 +28,8 @@ def beginnings(text: str) -> Iterator[int]:
 def beginnings_anywhere(text: str) -> Iterator[int]:
     """Those in bodies, and what looks like them in other text."""
     context, begins = Context(), False
-    for token in TOKEN.finditer(text):
+    for token in tokens(text):
         word = token[0]
-        if word.lstrip().startswith("#"):
-            continue
         if (begins or context.begins_block(word)) and word not in NO_BEGINNING:
             yield token.start()
         begins = context.is_before_beginning(word)

@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from .lists import split_at_commas
 
-TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\boperator(?:\(\)|->\*?|\b)|->|[][(){}.]')
+# A literal, whose dot is no access to a member, or what can begin or end a part.
+TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|(?<!\w)\.?\d[\w.]*'
+                   r"|\boperator(?:\(\)|->\*?|\b)|->|[][(){}.]")
 
 
 MOST_NAMES = 1 << 16  # that are kept: a call has its arguments

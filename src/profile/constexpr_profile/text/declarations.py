@@ -5,21 +5,9 @@ from __future__ import annotations
 import re
 from typing import Iterator, NamedTuple
 
-# A preprocessing directive, a literal, a word, an operator that must not be split, or one character.
-TOKEN = re.compile(r'^[ \t]*#[^\n]*|(?:u8|[uUL])?R"([^(\s]*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|'
-                   r"'(?:\\.|[^'\\\n])*'|\.?\d[\w.']*|\w+|[<>=!]=|::|\S", re.DOTALL | re.MULTILINE)
+from .tokens import tokens
+
 SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
-
-
-def match(opened: list[str], word: str) -> None:
-    """Adds a bracket to those that are open, or removes those that it closes; a `<` among these was "less than"."""
-    if word in ("(", "[", "{", "<"):
-        opened.append(word)
-    elif word in (")", "]", "}"):
-        while opened and opened.pop() == "<":
-            pass
-    elif word == ">" and opened[-1:] == ["<"]:
-        opened.pop()
 
 
 class Declaration(NamedTuple):
@@ -35,10 +23,8 @@ def declarations(text: str) -> Iterator[Declaration]:
     begin: int | None = None
     closed: int | None = None  # where a brace has closed, if that may end the declaration
     depth, is_function = 0, False
-    for token in TOKEN.finditer(text):
+    for token in tokens(text):
         word = token.group()
-        if word.lstrip().startswith("#"):
-            continue
         if begin is not None and closed is not None and ends_after_brace(word, is_function):
             yield Declaration(begin, closed, scopes)
             begin, is_function = None, False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .declarations import match
+from .tokens import update_brackets
 
 # A string or a character, or what can begin or end a part. `->` is no bracket, and `a < b` has none.
 TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\''
@@ -25,7 +25,7 @@ def split_at_commas(text: str, end: str = "") -> list[str]:
         if not opened and token[0] == ",":
             found.append(text[begin:token.start()].strip())
             begin = token.end()
-        match(opened, token[0])
+        update_brackets(opened, token[0])
     rest = text[begin:stop].strip()
     return [*found, rest] if found or rest else []
 

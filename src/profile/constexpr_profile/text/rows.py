@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bisect
 import re
-from typing import NamedTuple, Sequence
+from typing import Iterable, NamedTuple, Sequence
 
 from .columns import width
 
@@ -29,6 +29,15 @@ class Insertion(NamedTuple):
     row: int  # counted from 1, like the column
     column: int  # in characters
     text: str
+
+
+def inserted(lines: Sequence[str], insertions: Iterable[Insertion]) -> list[str]:
+    """The lines with insertions, in the same rows. What is behind an insertion gets other columns."""
+    changed = list(lines)
+    for row, column, text in sorted(insertions, key=lambda each: each[:2], reverse=True):
+        line = changed[row - 1]
+        changed[row - 1] = line[:column - 1] + text + line[column - 1:]
+    return changed
 
 
 class Rows:

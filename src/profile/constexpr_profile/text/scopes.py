@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import NamedTuple, Sequence
 
-from .declarations import TOKEN
+from .tokens import TOKEN, is_directive
 
 # What precedes an opening brace: `struct [[attribute]] a::b : base`, `namespace a::b`, `= [&x](int i) mutable` and
-# `constexpr a::b<int>::operator ()(int i) const`.
+# `constexpr a::b<int>::operator ()(int i) const`. After `template <class T>`, a class has no `=` of an initializer.
 CLASS = re.compile(r".*\b(?:class|struct|union)\b(?:\s|\[\[.*?\]\]|alignas\s*\([^()]*\))*"
-                   r"((?:\w+\s*::\s*)*\w+)[^()]*$", re.DOTALL)
+                   r"((?:\w+\s*::\s*)*\w+)(?:[=!<>]=|[^()=])*$", re.DOTALL)
 NAMESPACE = re.compile(r"\s*(inline\s+)?namespace\b\s*((?:\w+\s*::\s*)*\w+)?")
 LAMBDA = re.compile(r".*(?<!operator)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$", re.DOTALL)
 FUNCTION = re.compile(r"((?:\w+(?:<[^()<>]*>)?\s*::\s*)*"
@@ -64,20 +64,25 @@ class Scopes:
                 begin, body, kind, name = opened.pop()
                 if kind:
                     self.all.append(Scope(begin, body, token.end(), kind, name))
-            if word in "{};" or word.lstrip().startswith("#"):
+            if word in "{};" or is_directive(word):
                 start = token.end()
 
-    def qualified(self, name: str, offset: int) -> str:
-        """The name of a function, with its namespaces and classes, by an offset in its body."""
+    def names_around(self, offset: int) -> list[str]:
+        """The names of the namespaces and classes whose bodies an offset is in, outermost first."""
+        return names_of([scope for scope in self.all if scope.body < offset < scope.end], ("namespace", "class"))
+
+    def qualified(self, name: str, offset: int, outermost: Sequence[str] = ()) -> str:
+        """The name of a function, with its namespaces and classes, by an offset in its body. The outermost are those
+        around the text."""
         # Inner scopes end first, so they come first.
         around = [scope for scope in self.all if scope.begin <= offset < scope.end]
-        for index, (_, _, _, kind, own) in enumerate(around):
+        for index, (_, _, _, kind, scope_name) in enumerate(around):
             outer = around[index + 1:]
             if kind == "lambda" and name == "operator()":
-                return "::".join([*names_of(outer), "lambda"])
-            if kind in ("function", "class") and own.split("::")[-1] == name:
+                return "::".join([*outermost, *names_of(outer), "lambda"])
+            if kind in ("function", "class") and scope_name.split("::")[-1] == name:
                 constructor = [name] if kind == "class" else []  # outside of its body, or an implicit one
-                return "::".join([*names_of(outer, ("namespace", "class")), own, *constructor])
+                return "::".join([*outermost, *names_of(outer, ("namespace", "class")), scope_name, *constructor])
         return name
 
 

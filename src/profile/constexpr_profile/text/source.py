@@ -17,12 +17,3 @@ def source_lines(path: str) -> list[str]:
 
 def source_line(path: str, number: int) -> str:
     return "".join(source_lines(path)[number - 1:number])
-
-
-def shorten(text: str, width: int) -> str:
-    return text if len(text) <= width else text[:width - 1] + "…"
-
-
-def end_of(path: str, width: int) -> str:
-    """Shortens a path, the end of which tells the most."""
-    return path if len(path) <= width else "…" + path[len(path) - width + 1:]

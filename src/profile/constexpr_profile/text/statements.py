@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .declarations import TOKEN, match
+from .tokens import may_open_template_arguments, tokens, update_brackets
 
 # What a statement or a declaration begins with; other tokens continue the last one.
 FIRST = re.compile(r"\w|::|\[")
@@ -40,10 +40,8 @@ def parts_of_statements(text: str) -> list[Part]:
     opened = [Bracket("{", found)]
     closed: Bracket | None = None  # a body, if the statement around it may go on
     is_first = True  # whether the next token begins a statement
-    for token in TOKEN.finditer(text):
+    for token in tokens(text):
         word = token.group()
-        if word.lstrip().startswith("#"):
-            continue
         if is_first and word not in ("{", "}", ";", "*", "&"):
             is_first = False
             if FIRST.match(word):
@@ -83,13 +81,16 @@ def evaluated_at(text: str, begin: int) -> tuple[str, int, int] | None:
     if not first:
         return None
     depth = 0
-    for token in TOKEN.finditer(text, first.end()):
+    for token in tokens(text, first.end()):
         word = token.group()
         if depth == 0 and (word in (")", ";") or word == "," and ends_at_comma(text, token.end(), bool(declared))):
             expression = text[first.end():token.start()]
             start = first.end() + len(expression) - len(expression.lstrip())
             return declared[1] if declared else "", start, start + len(expression.strip())
-        depth += (word in ("(", "[", "{")) - (word in (")", "]", "}"))
+        if word in ("(", "[", "{"):
+            depth += 1
+        elif word in (")", "]", "}"):
+            depth -= 1
     return None
 
 
@@ -97,12 +98,12 @@ def is_in_template_arguments(text: str, begin: int, offset: int, end: int) -> bo
     """Whether an offset in an expression is in a template argument, or seems to be."""
     opened: list[str] = []
     previous, around = "", 0  # how many brackets are around the offset, and still open
-    for token in TOKEN.finditer(text, begin, end):
+    for token in tokens(text, begin, end):
         is_behind = token.start() >= offset
         if is_behind and token[0] == ">" and opened[-1:] == ["<"] and len(opened) <= around:
             return True
-        if token[0] != "<" or re.fullmatch(r"\w+", previous):
-            match(opened, token[0])
+        if token[0] != "<" or may_open_template_arguments(previous):
+            update_brackets(opened, token[0])
         previous, around = token[0], min(around, len(opened)) if is_behind else len(opened)
     return False
 

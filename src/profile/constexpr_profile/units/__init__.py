@@ -2,9 +2,11 @@
 """Translation units: preprocessed text that is changed and compiled with any limit.
 
     unit                    the whole text, or a declaration that was cut out of it
-    file_text               the text of one file in it
+    file_rows               the text of one file in it, row by row
+    file_text               the statements and declarations of the file
     cutting, header         cut it before a declaration, and precompile what precedes that
     instruments             put something in front of or around an expression
     copying                 puts copies of an expression beside it
+    inclusion               finds the namespaces in which a file is included
     paths                   names files
 """

@@ -13,7 +13,6 @@ from ..compilers.diagnostics import Stop
 from ..compilers.limits import UNLIMITED
 from ..text.columns import column_of, width
 from ..text.instances import DECLARATIONS, condition
-from ..text.rows import Rows
 from .file_text import FileText
 from .instruments import Expression, Instrument, surround
 from .unit import Unit
@@ -74,11 +73,11 @@ def copyings(whole: Unit, stop: Stop) -> Iterator[Copying]:
 
 def copying_outside(whole: Unit, unit: Unit, stop: Stop, expression: Expression) -> Iterator[Copying]:
     """Beside the expression, in the whole text or in what was cut out of it."""
-    own = whole.file_text(stop.position.path)
-    offset = offset_of_copies(own, stop, expression)
+    file_text = whole.file_text(stop.position.path)
+    offset = offset_of_copies(file_text, stop, expression)
     if offset is None:
         return
-    row = own.row_at(offset)
+    row = file_text.row_at(offset)
     lines, number, index = list(unit.lines), row.row, offset - row.offset
     if unit.parts:
         number += unit.parts.row_in_rest - unit.parts.row
@@ -86,30 +85,30 @@ def copying_outside(whole: Unit, unit: Unit, stop: Stop, expression: Expression)
         if not unit.parts.row_in_rest <= number < len(lines):
             return  # the statement is not in what was cut out
     before = "\n".join([*lines[:number], lines[number][:index]])
-    after = "\n".join([f'# {row.line} "{own.spelled}"', indented(lines[number], index), *lines[number + 1:]])
-    copy = copy_of(whole.lines, expression, own.line_of_row(expression.row - 1), own.spelled)
+    after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[number], index), *lines[number + 1:]])
+    copy = copy_of(whole.lines, expression, file_text.line_of_row(expression.row - 1), file_text.spelled)
     yield Copying(unit, before if unit.parts else whole.compiler.family.burner.declarations + before, after, copy,
                   stop.position[1:] if expression.has_variable else (copy.line, copy.column))
 
 
-def offset_of_copies(own: FileText, stop: Stop, expression: Expression) -> int | None:
+def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) -> int | None:
     """Where copies may be. What initializes a variable is converted to its type, so its copies are behind it."""
-    begin = own.beginning(stop.position)
+    begin = file_text.beginning(stop.position)
     if begin is None or not expression.variable:
         return begin
-    end = own.text.find(";", own.offset_of_row(expression.last_row - 1) + expression.last_column - 1)
+    end = file_text.text.find(";", file_text.offset_of_row(expression.last_row - 1) + expression.last_column - 1)
     return None if end < 0 else end + 1
 
 
 def copying_inside(whole: Unit, stop: Stop, expression: Expression) -> Iterator[Copying]:
     """Into the expression, which is stopped itself behind them: that tells which instance the copies before it belong
     to. Its type is not known there, so a conversion after it is left out."""
-    rows, own = Rows(whole.lines), whole.file_text(stop.position.path)
-    begin, burner = own.beginning(stop.position), whole.compiler.family.burner
+    rows, file_text = whole.rows, whole.file_text(stop.position.path)
+    begin, burner = file_text.beginning(stop.position), whole.compiler.family.burner
     is_braced = rows.lines[expression.row - 1].startswith("{", expression.column - 1)
     if begin is None or expression.has_variable or is_braced:
         return
-    place = place_in_instance(condition(own.text[begin:], stop.what))
+    place = place_in_instance(condition(file_text.text[begin:], stop.what))
     around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
     before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(COPIES)
@@ -123,21 +122,21 @@ def place_in_instance(is_instance: str) -> str:
 
 def copy_of(lines: Sequence[str], expression: Expression, line: int, file: str) -> Copy:
     """A copy of the expression in some lines, which has the type of its variable, if any."""
-    own = list(lines[expression.row - 1:expression.last_row])
-    own[-1] = own[-1][:expression.last_column - 1]
+    copied_lines = list(lines[expression.row - 1:expression.last_row])
+    copied_lines[-1] = copied_lines[-1][:expression.last_column - 1]
     index = expression.column - 1
-    column = column_of(own[0], index)
+    column = column_of(copied_lines[0], index)
     prefix = suffix = ""
-    name = re.compile(r"\w+").match(own[0], index)
+    name = re.compile(r"\w+").match(copied_lines[0], index)
     if expression.has_variable and name:
         prefix, index = f"decltype({name[0]})", name.end()
-        suffix = "" if len(own) > 1 or own[0][index:] else "()"
-    elif expression.variable and own[0].startswith("{", index):
+        suffix = "" if len(copied_lines) > 1 or copied_lines[0][index:] else "()"
+    elif expression.variable and copied_lines[0].startswith("{", index):
         prefix = f"decltype({expression.variable})"
     elif expression.variable:
         prefix, suffix = f"static_cast<decltype({expression.variable})>(", ")"
-    own[0] = indented(own[0], index)
-    return Copy(prefix, "\n".join(own), suffix, line, column, file)
+    copied_lines[0] = indented(copied_lines[0], index)
+    return Copy(prefix, "\n".join(copied_lines), suffix, line, column, file)
 
 
 def indented(line: str, index: int) -> str:

@@ -23,21 +23,21 @@ class Parts(NamedTuple):
         return self.row_in_rest - 2
 
 
-def cut(lines: Sequence[str], own: FileText, position: Position, mark_as_used: str) -> Parts | None:
+def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_used: str) -> Parts | None:
     """The declaration around a position in a file, and what precedes it; None if the text has no such line."""
-    aim = own.offset(position)
-    return None if aim is None else divide(lines, own, own.declaration(aim), mark_as_used)
+    aim = file_text.offset(position)
+    return None if aim is None else divide(lines, file_text, file_text.declaration(aim), mark_as_used)
 
 
-def divide(lines: Sequence[str], own: FileText, declaration: Declaration, mark_as_used: str) -> Parts:
+def divide(lines: Sequence[str], file_text: FileText, declaration: Declaration, mark_as_used: str) -> Parts:
     begin, end, scopes = declaration
-    first, last = own.row_at(begin), own.row_at(end)
+    first, last = file_text.row_at(begin), file_text.row_at(end)
     column = begin - first.offset
     part = [*lines[first.row:last.row], lines[last.row][:end - last.offset]]
     part[0] = " " * width(part[0][:column]) + part[0][column:]
     closing = "\n" + "}" * len(scopes) + "\n"
     # An attribute is allowed in front of what cannot be a class or the like.
     mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""
-    before = [*scopes, mark, f'# {first.line} "{own.spelled}"']
+    before = [*scopes, mark, f'# {first.line} "{file_text.spelled}"']
     return Parts("\n".join([*lines[:first.row], lines[first.row][:column]]) + closing,
                  "\n".join(before + part) + closing, first.row, len(before))

@@ -1,84 +1,56 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The text of one file within a preprocessed text."""
+"""The statements and declarations in the text of one file within a preprocessed text."""
 from __future__ import annotations
 
 import bisect
 import functools
-import itertools
 import re
-from typing import Callable, NamedTuple, Sequence
+from typing import Callable, Sequence
 
 from ..compilers.diagnostics import Position
-from ..text.columns import UNDECODABLE, index_of
 from ..text.declarations import Declaration, declarations
-from ..text.rows import Section, sections
+from ..text.rows import Section
 from ..text.scopes import Scopes
 from ..text.statements import (Part, constant_at, evaluated_at, is_in_template_arguments, parts_of_statements,
                                rough_beginning, variable_at)
+from .file_rows import FileRows
 from .instruments import Expression
 
-ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
 BLANKS = re.compile(r"\s*")
-LETTERS = {b"n": b"\n", b"t": b"\t"}
 
 
-@functools.lru_cache(maxsize=None)
-def file_named(quoted: str) -> str:
-    """The file that a marker names. Compilers write some bytes that are not ASCII as octal numbers."""
-    def byte(escape: re.Match[bytes]) -> bytes:
-        code = escape[1]
-        return bytes([int(code, 8) % 256]) if len(code) == 3 else LETTERS.get(code, code)
-
-    return ESCAPE.sub(byte, quoted.encode("utf-8", UNDECODABLE)).decode("utf-8", UNDECODABLE)
-
-
-class Row(NamedTuple):
-    """A row of the preprocessed text that comes from the file."""
-    offset: int  # in the text of the file
-    row: int
-    line: int  # in the file
-
-
-class FileText:
-    """What comes from a file, row by row."""
+class FileText(FileRows):
+    """What comes from a file, and the statements and declarations in it."""
     def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool],
-                 parts: Sequence[Section] | None = None):
-        own = [part for part in (sections(lines) if parts is None else parts) if is_same_file(file_named(part.spelled))]
-        self.spelled = own[0].spelled if own else ""
-        self.rows: list[Row] = []
-        size = 0
-        for part in own:
-            for row, line in zip(part.rows, itertools.count(part.line)):
-                self.rows.append(Row(size, row, line))
-                size += len(lines[row]) + 1
-        self.numbers = [each.row for each in self.rows]
-        self.text = "".join(f"{lines[each.row]}\n" for each in self.rows)
-        self.declarations: list[Declaration] = []
-        self.ends: list[int] = []  # of the declarations
-        self.statements: list[Part] | None = None
-        self.evaluated_at = functools.lru_cache(maxsize=None)(functools.partial(evaluated_at, self.text))
-        self.first: dict[int, int] = {}  # the offset of each line, where it comes first
-        for offset, _, line in self.rows:
-            self.first.setdefault(line, offset)
+                 sections_of_all: Sequence[Section] | None = None):
+        super().__init__(lines, is_same_file, sections_of_all)
+        self.evaluated: dict[int, tuple[str, int, int] | None] = {}  # by where statements begin
 
     @functools.cached_property
     def scopes(self) -> Scopes:
         return Scopes(self.text)
 
-    def offset(self, position: Position) -> int | None:
-        """Where a position is in the text."""
-        begin = self.first.get(position.line)
-        if begin is None:
-            return None
-        return begin + index_of(self.text[begin:self.text.find("\n", begin)], position.column)
+    @functools.cached_property
+    def declarations(self) -> list[Declaration]:
+        return list(declarations(self.text))
+
+    @functools.cached_property
+    def ends_of_declarations(self) -> list[int]:
+        return [each.end for each in self.declarations]
+
+    @functools.cached_property
+    def parts(self) -> list[Part]:
+        """The parts of statements."""
+        return parts_of_statements(self.text)
+
+    @functools.cached_property
+    def offsets_of_parts(self) -> list[int]:
+        return [each.begin for each in self.parts]
 
     def declaration(self, offset: int) -> Declaration:
         """The declaration around an offset, or the next one."""
-        if not self.declarations:
-            found = list(declarations(self.text))
-            self.ends = [each.end for each in found]
-            self.declarations = found
-        return self.declarations[min(bisect.bisect_right(self.ends, offset), len(self.ends) - 1)]
+        index = bisect.bisect_right(self.ends_of_declarations, offset)
+        return self.declarations[min(index, len(self.declarations) - 1)]
 
     def statement(self, position: Position) -> range:
         """The lines of the statement or declaration around a position."""
@@ -97,17 +69,15 @@ class FileText:
         offset = self.offset(position)
         if offset is None:
             return None
-        if self.statements is None:
-            self.statements = parts_of_statements(self.text)
-        before = bisect.bisect_right(self.statements, (offset, len(self.text)))
-        return self.statements[before - 1].statement if before else None
+        before = bisect.bisect_right(self.offsets_of_parts, offset)
+        return self.parts[before - 1].statement if before else None
 
     def beginning_column(self, position: Position) -> int:
         """The column of that; 0 if it is in another line."""
         begin = self.beginning(position)
         if begin is None or begin < self.first[position.line]:
             return 0
-        return begin - self.first[position.line] + 1
+        return self.column(begin)
 
     def steady(self, position: Position) -> Position:
         """The same for all positions in what a statement evaluates, which may have several lines: the line of its
@@ -116,11 +86,17 @@ class FileText:
         found = None if begin is None else self.evaluated_at(begin)
         if begin is not None and offset is not None and found:
             variable, start, end = found
-            own = constant_at(self.text, begin) if variable else start
-            if own is not None and own <= offset <= end and not is_in_template_arguments(self.text, start, offset, end):
-                row = self.row_at(own)
-                position = Position(position.path, row.line, own - row.offset + 1)
+            name_offset = constant_at(self.text, begin) if variable else start
+            if (name_offset is not None and name_offset <= offset <= end
+                    and not is_in_template_arguments(self.text, start, offset, end)):
+                position = Position(position.path, self.row_at(name_offset).line, self.column(name_offset))
         return position._replace(column=self.beginning_column(position))
+
+    def evaluated_at(self, begin: int) -> tuple[str, int, int] | None:
+        """What the statement that begins there evaluates."""
+        if begin not in self.evaluated:
+            self.evaluated[begin] = evaluated_at(self.text, begin)
+        return self.evaluated[begin]
 
     def variable(self, position: Position) -> str:
         """The variable that is declared around a position; empty if there is none."""
@@ -136,21 +112,3 @@ class FileText:
         variable, *ends = found
         (row, column), (last_row, last_column) = map(self.place, ends)
         return Expression(row, column, last_row, last_column, variable)
-
-    def place(self, offset: int) -> tuple[int, int]:
-        """The row and the column in the preprocessed text, counted from 1."""
-        row = self.row_at(offset)
-        return row.row + 1, offset - row.offset + 1
-
-    def line_of_row(self, row: int) -> int:
-        """The line of the file that a row of the preprocessed text, counted from 0, comes from."""
-        return self.row(row).line
-
-    def offset_of_row(self, row: int) -> int:
-        return self.row(row).offset
-
-    def row(self, number: int) -> Row:
-        return self.rows[bisect.bisect_left(self.numbers, number)]
-
-    def row_at(self, offset: int) -> Row:
-        return self.rows[bisect.bisect_right(self.rows, (offset + 1,)) - 1]

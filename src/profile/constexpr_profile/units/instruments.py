@@ -6,12 +6,12 @@ after it uses up the rest of the limit: where that is stopped, it tells how many
 from __future__ import annotations
 
 import re
-from typing import Iterable, NamedTuple, Sequence
+from typing import NamedTuple, Sequence
 
 from ..compilers.diagnostics import Stop
-from ..compilers.burner import FOREVER, burning
+from ..compilers.burner import FOREVER, STEPS_BEFORE_NULLS, STEPS_OF_ROUND, burning
 from ..text.columns import index_of
-from ..text.rows import Insertion
+from ..text.rows import Insertion, Rows, inserted
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 
@@ -25,7 +25,7 @@ class Instrument(NamedTuple):
 BURN = Instrument("(void(::constexpr_profile_burn()), (", "))",
                   f"constexpr int constexpr_profile_burn() {burning(MACRO)}")
 COUNT = Instrument("::constexpr_profile_rest((", "))")
-FIRST_NULL = len(FOREVER) + 1  # the column of the first statement in that loop, before which 3 steps are taken
+FIRST_NULL = len(FOREVER) + 1  # the column of the first statement in that loop
 
 
 def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
@@ -36,7 +36,7 @@ def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
     rounds = re.search(r"constexpr_profile_rest.*, (\d+)\)$", call, re.DOTALL)
     if not (rounds and position):
         return None
-    return limit - 1000 * int(rounds[1]) - (position.column - FIRST_NULL) - 3
+    return limit - STEPS_OF_ROUND * int(rounds[1]) - (position.column - FIRST_NULL) - STEPS_BEFORE_NULLS
 
 
 class Expression(NamedTuple):
@@ -49,15 +49,16 @@ class Expression(NamedTuple):
     has_variable: bool = False  # it begins with the variable: `v`, `v(1)` or `v{1}`
 
     @staticmethod
-    def of(stop: Stop, lines: Sequence[str]) -> Expression | None:
-        """The expression in some lines that is evaluated; None if the compiler does not say."""
+    def of(stop: Stop, rows: Rows) -> Expression | None:
+        """The expression in some rows that is evaluated; None if the compiler does not say."""
         if not stop.range:
             return None
         row, column, last_row, last_column = map(int, re.split("[:-]", stop.range))
         variable = re.search(r"variable '(\w+)", stop.what)
-        is_variable = "variable" in stop.what and column == stop.position.column
-        return Expression(row, index_of(lines[row - 1], column) + 1,
-                          last_row, index_of(lines[last_row - 1], last_column) + 1,
+        # Clang does not name every variable, but an evaluation is where its variable is.
+        is_variable = "variable" in stop.what and (rows.place(row)[0], column) == stop.position[1:]
+        return Expression(row, index_of(rows.lines[row - 1], column) + 1,
+                          last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
                           variable[1] if variable else "", is_variable)
 
 
@@ -79,12 +80,3 @@ def surround(lines: Sequence[str], place: Expression, instrument: Instrument) ->
 def attached(lines: Sequence[str], place: Expression, instrument: Instrument) -> list[str]:
     """The lines with an instrument around an expression, in the same rows."""
     return inserted(lines, surround(lines, place, instrument))
-
-
-def inserted(lines: Sequence[str], insertions: Iterable[Insertion]) -> list[str]:
-    """The lines with insertions, in the same rows."""
-    changed = list(lines)
-    for row, column, text in sorted(insertions, key=lambda each: each[:2], reverse=True):
-        line = changed[row - 1]
-        changed[row - 1] = line[:column - 1] + text + line[column - 1:]
-    return changed

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import functools
 import os
+import re
+
+from ..text.columns import UNDECODABLE
+
+ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
+LETTERS = {b"n": b"\n", b"t": b"\t"}
 
 
 @functools.lru_cache(maxsize=None)
@@ -17,3 +23,13 @@ def shortest_path(directory: str, path: str) -> str:
         return min(plain, os.path.relpath(plain), key=len)
     except ValueError:  # it is on another drive of Windows
         return plain
+
+
+@functools.lru_cache(maxsize=None)
+def file_named(quoted: str) -> str:
+    """The file that a marker names. Compilers write some bytes that are not ASCII as octal numbers."""
+    def byte(escape: re.Match[bytes]) -> bytes:
+        code = escape[1]
+        return bytes([int(code, 8) % 256]) if len(code) == 3 else LETTERS.get(code, code)
+
+    return ESCAPE.sub(byte, quoted.encode("utf-8", UNDECODABLE)).decode("utf-8", UNDECODABLE)

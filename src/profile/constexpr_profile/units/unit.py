@@ -15,7 +15,7 @@ from ..compilers.fingerprint import name_of_text
 from ..compilers.limits import UNLIMITED
 from ..failure import Unfinished
 from ..text.columns import UNDECODABLE
-from ..text.rows import Section, sections
+from ..text.rows import Rows
 from .cutting import Parts, cut
 from .file_text import FileText
 from .header import Header
@@ -107,13 +107,13 @@ class Unit:
     def expression(self, stop: Stop) -> Expression | None:
         """The one that is evaluated; None if it is not known."""
         if self.compiler.family.shows_expressions:
-            return Expression.of(stop, self.lines)
+            return Expression.of(stop, self.rows)
         return self.file_text(stop.position.path).expression(stop.position)
 
     def file_text(self, path: str) -> FileText:
         """What comes from one file."""
         if path not in self.file_texts:
-            self.file_texts[path] = FileText(self.lines, lambda name: self.plain_path(name) == path, self.sections)
+            self.file_texts[path] = FileText(self.lines, lambda name: self.plain_path(name) == path, self.rows.sections)
         return self.file_texts[path]
 
     @functools.cached_property
@@ -121,8 +121,8 @@ class Unit:
         return self.text.split("\n")
 
     @functools.cached_property
-    def sections(self) -> list[Section]:
-        return sections(self.lines)
+    def rows(self) -> Rows:
+        return Rows(self.lines)
 
     def cut(self, position: Position, changed: Expression | None = None,
             instrument: Instrument | None = None) -> Unit | None:
@@ -141,11 +141,11 @@ class Unit:
         self.cuts.clear()
 
     def cut_anew(self, position: Position, changed: Expression | None, instrument: Instrument | None) -> Unit | None:
-        family, lines, own = self.compiler.family, self.lines, self.file_text(position.path)
+        family, lines, file_text = self.compiler.family, self.lines, self.file_text(position.path)
         if changed and instrument:  # which is in the same rows
             lines = attached(lines, changed, instrument)
-            own = FileText(lines, lambda name: self.plain_path(name) == position.path, self.sections)
-        parts = cut(lines, own, position, family.mark_as_used)
+            file_text = FileText(lines, lambda name: self.plain_path(name) == position.path, self.rows.sections)
+        parts = cut(lines, file_text, position, family.mark_as_used)
         if not parts:
             return None
         header = Header(self.compiler, self.folder, family.burner.declarations + parts.header, self.full)

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Splits C++ into tokens, and keeps track of the brackets that are open."""
+from __future__ import annotations
+
+import re
+from typing import Iterator
+
+# A preprocessing directive, a literal, a word, an operator that must not be split, or one character.
+TOKEN = re.compile(r'^[ \t]*#[^\n]*|(?:u8|[uUL])?R"([^(\s]*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|'
+                   r"'(?:\\.|[^'\\\n])*'|\.?\d[\w.']*|\w+|[<>=!]=|::|\S", re.DOTALL | re.MULTILINE)
+
+
+def tokens(text: str, begin: int = 0, end: int | None = None) -> Iterator[re.Match[str]]:
+    """The tokens in a part of the text, without preprocessing directives."""
+    for token in TOKEN.finditer(text, begin, len(text) if end is None else end):
+        if not is_directive(token[0]):
+            yield token
+
+
+def is_directive(word: str) -> bool:
+    return word.lstrip().startswith("#")
+
+
+def update_brackets(opened: list[str], word: str) -> None:
+    """Adds a bracket to those that are open, or removes those that it closes; a `<` among these was "less than"."""
+    if word in ("(", "[", "{", "<"):
+        opened.append(word)
+    elif word in (")", "]", "}"):
+        while opened and opened.pop() == "<":
+            pass
+    elif word == ">" and opened[-1:] == ["<"]:
+        opened.pop()
+
+
+def may_open_template_arguments(previous: str) -> bool:
+    """Whether a `<` may do that after some token."""
+    return re.fullmatch(r"\w+", previous) is not None

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The text of one file within a preprocessed text, and where each part of it is there and in the file."""
+from __future__ import annotations
+
+import bisect
+import itertools
+from typing import Callable, NamedTuple, Sequence
+
+from ..compilers.diagnostics import Position
+from ..text.columns import column_of, index_of
+from ..text.rows import Section, sections
+from .paths import file_named
+
+
+class Row(NamedTuple):
+    """A row of the preprocessed text that comes from the file."""
+    offset: int  # in the text of the file
+    row: int
+    line: int  # in the file
+
+
+class FileRows:
+    """What comes from a file, row by row."""
+    def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool],
+                 sections_of_all: Sequence[Section] | None = None):
+        known = sections(lines) if sections_of_all is None else sections_of_all
+        sections_of_file = [section for section in known if is_same_file(file_named(section.spelled))]
+        self.spelled = sections_of_file[0].spelled if sections_of_file else ""
+        self.rows: list[Row] = []
+        size = 0
+        for section in sections_of_file:
+            for row, line in zip(section.rows, itertools.count(section.line)):
+                self.rows.append(Row(size, row, line))
+                size += len(lines[row]) + 1
+        self.text = "".join(f"{lines[each.row]}\n" for each in self.rows)
+        self.numbers_of_rows = [each.row for each in self.rows]
+        self.offsets_of_rows = [each.offset for each in self.rows]
+        self.first: dict[int, int] = {}  # the offset of each line, where it comes first
+        for offset, _, line in self.rows:
+            self.first.setdefault(line, offset)
+
+    def offset(self, position: Position) -> int | None:
+        """Where a position is in the text."""
+        begin = self.first.get(position.line)
+        if begin is None:
+            return None
+        return begin + index_of(self.text[begin:self.text.find("\n", begin)], position.column)
+
+    def column(self, offset: int) -> int:
+        """The column in the file, as compilers count it."""
+        begin = self.row_at(offset).offset
+        return column_of(self.text[begin:offset], offset - begin)
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """The row and the column in the preprocessed text, counted from 1."""
+        row = self.row_at(offset)
+        return row.row + 1, offset - row.offset + 1
+
+    def line_of_row(self, row: int) -> int:
+        """The line of the file that a row of the preprocessed text, counted from 0, comes from."""
+        return self.row(row).line
+
+    def offset_of_row(self, row: int) -> int:
+        return self.row(row).offset
+
+    def offset_behind_row(self, row: int) -> int:
+        """Where the text goes on behind a row of the preprocessed text, which may be another file's."""
+        index = bisect.bisect_left(self.numbers_of_rows, row)
+        return self.rows[index].offset if index < len(self.rows) else len(self.text)
+
+    def row(self, number: int) -> Row:
+        return self.rows[bisect.bisect_left(self.numbers_of_rows, number)]
+
+    def row_at(self, offset: int) -> Row:
+        return self.rows[bisect.bisect_right(self.offsets_of_rows, offset) - 1]

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Finds the namespaces in which files are included, which their own text does not show."""
+from __future__ import annotations
+
+import functools
+
+from .paths import file_named
+from .unit import Unit
+
+
+class Inclusion:
+    """Where the files of a unit are included first."""
+    def __init__(self, unit: Unit):
+        self.unit = unit
+        self.known: dict[str, list[str]] = {}
+
+    @functools.cached_property
+    def first_sections(self) -> dict[str, int]:
+        """The index of the first section of each file. The section before it is the includer's."""
+        found: dict[str, int] = {}
+        for index in range(len(self.unit.rows.sections)):
+            found.setdefault(self.path_of(index), index)
+        return found
+
+    def path_of(self, index: int) -> str:
+        return self.unit.plain_path(file_named(self.unit.rows.sections[index].spelled))
+
+    def scopes_around(self, path: str) -> list[str]:
+        """The names of the namespaces and classes around a file, outermost first."""
+        if path not in self.known:
+            self.known[path] = self.find_scopes(path)
+        return self.known[path]
+
+    def find_scopes(self, path: str) -> list[str]:
+        index = self.first_sections.get(path, 0)
+        if index == 0:
+            return []
+        includer = self.path_of(index - 1)
+        text = self.unit.file_text(includer)
+        offset = text.offset_behind_row(self.unit.rows.sections[index].rows.start)
+        return self.scopes_around(includer) + text.scopes.names_around(offset)
