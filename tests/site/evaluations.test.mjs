@@ -43,6 +43,7 @@ test("names of functions", () => {
     ["each<(lambda at n.cpp:13:10){}, int>(1, 2)", "each"],
     ["(lambda at n.cpp:13:10){}.operator()(1)", "operator()"],
     ["f('(', ')')", "f"],
+    ["f<1.5>(2)", "f"],
   ]) {
     assert.equal(functionName(call), name);
   }
