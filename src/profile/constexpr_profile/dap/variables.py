@@ -10,7 +10,7 @@ from ..compilers.diagnostics import Frame
 from ..evaluations.names import shortened
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
-from ..text.calls import taken_apart
+from ..text.calls import parse_call
 from ..text.lists import elements
 from ..text.source import shorten
 from .client import Client
@@ -98,7 +98,7 @@ class Shown:
 
     def arguments(self, frame: Frame) -> Variables:
         """The parameters of a call, with the values that the compiler prints."""
-        call = taken_apart(frame.call)
+        call = parse_call(frame.call)
         names = self.parameters.names(frame, len(call.arguments))
         return ([("this", call.object)] if call.object else []) + list(zip(names, call.arguments))
 

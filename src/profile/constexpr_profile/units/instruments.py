@@ -54,11 +54,11 @@ class Expression(NamedTuple):
         if not stop.range:
             return None
         row, column, last_row, last_column = map(int, re.split("[:-]", stop.range))
-        variable = re.search(r"variable '(\w+)", stop.what)
-        is_variable = "variable" in stop.what and column == stop.position.column
+        variable = re.match(r"\w+", stop.variable)
+        is_variable = stop.is_of_variable and column == stop.position.column
         return Expression(row, index_of(lines[row - 1], column) + 1,
                           last_row, index_of(lines[last_row - 1], last_column) + 1,
-                          variable[1] if variable else "", is_variable)
+                          variable[0] if variable else "", is_variable)
 
 
 def surround(lines: Sequence[str], place: Expression, instrument: Instrument) -> list[Insertion]:
