@@ -71,6 +71,18 @@ class Answers(unittest.TestCase):
             stop, = clang_answers.read(f'a.cpp:4:15: error: {what}\na.cpp:3:5: note: why\n')
             self.assertEqual(stop.is_of_constant, is_constant, what)
 
+    def test_variables(self):
+        """What is initialized; an array of variable length is not."""
+        for what, variable, is_of_variable in (
+                ("constexpr variable 'v<1, 'x'>' must be initialized by a constant expression", "v<1, 'x'>", True),
+                ('variable does not have a constant initializer', '', True),
+                ("constexpr variable 'v' must have constant destruction", '', True),
+                ('variable length arrays in C++ are a Clang extension [-Wvla-cxx-extension]', '', False),
+                ("call to consteval function 'variable' is not a constant expression", '', False),
+                ('static assertion expression is not an integral constant expression', '', False)):
+            stop, = clang_answers.read(f'a.cpp:4:15: error: {what}\na.cpp:3:5: note: why\n')
+            self.assertEqual((stop.variable, stop.is_of_variable), (variable, is_of_variable), what)
+
     def test_failures(self):
         """What is not stopped by the limit has a reason, with a stack of its own."""
         for read, answer in (

@@ -10,6 +10,7 @@ from .diagnostics import Frame, Instance, Message, Position, Reason, Stop, Unexp
 CALL = "in call to '"
 # Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
 CONSTANT = re.compile("constant (expression|initializer|destruction)|integer constant")
+VARIABLE = re.compile("constexpr variable '|variable does not have a constant initializer")  # but no variable length
 INITIALIZED = re.compile("variable '(.*?)' must be", re.DOTALL)
 INSTANTIATED = re.compile("'(.*)' requested here", re.DOTALL)
 
@@ -37,7 +38,7 @@ def unexplained(answer: str) -> Unexplained:
 def stop(position: Position, error: Message, notes: list[Message]) -> Stop:
     context = tuple(Instance(note.position, note.text, instance_name(note.text)) for note in notes if is_instance(note))
     found = Stop(position, error.text, context, (), error.range, variable=variable_name(error.text),
-                 is_of_variable="variable" in error.text, is_of_constant=bool(CONSTANT.search(error.text)),
+                 is_of_variable=bool(VARIABLE.match(error.text)), is_of_constant=bool(CONSTANT.search(error.text)),
                  is_of_expression="constant expression" in error.text)
     for index, note in enumerate(notes):
         if "hit maximum step limit" in note.text:

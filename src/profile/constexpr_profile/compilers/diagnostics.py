@@ -61,7 +61,7 @@ class Stop(NamedTuple):
     range: str | None  # that of its source, if the compiler says so
     reason: Reason | None = None  # if it was not the limit
     variable: str = ""  # that is initialized, with template arguments; empty if the compiler does not name it
-    is_of_variable: bool = False  # whether the compiler says that a variable is initialized, with or without a name
+    is_of_variable: bool = False  # whether the compiler says that it is that of a variable, with or without a name
     is_of_constant: bool = True  # whether the error is about a constant
     is_of_expression: bool = False  # whether the error is about a constant expression, as most of those are
 
