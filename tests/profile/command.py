@@ -19,7 +19,7 @@ os.environ['XDG_CACHE_HOME'] = os.devnull
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, SOURCES)
-from constexpr_profile.compilers import clang, gcc  # noqa: E402
+from constexpr_profile.compilers import clang_answers, gcc_answers  # noqa: E402
 from constexpr_profile.compilers.compiler import Compiler  # noqa: E402
 from constexpr_profile.text.calls import function_name  # noqa: E402
 
@@ -39,11 +39,11 @@ def reading(text, is_clang):
         return position and ':'.join(map(str, position))
 
     return [{'position': shown(stop.position), 'what': stop.what,
-             'context': [[shown(position), words] for position, words in stop.context],
+             'context': [[shown(one.position), one.text] for one in stop.context],
              'frames': [[frame.call, function_name(frame.call), shown(frame.position)]
                         for frame in stop.frames],
              'reason': stop.reason and [stop.reason.text, shown(stop.reason.frames[-1].position)]}
-            for stop in (clang.read if is_clang else gcc.read)(text)]
+            for stop in (clang_answers if is_clang else gcc_answers).read(text)]
 
 
 def compilers():

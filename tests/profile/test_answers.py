@@ -5,7 +5,7 @@ import json
 import os
 import unittest
 
-from command import FOLDER, clang, function_name, gcc, reading
+from command import FOLDER, clang_answers, function_name, gcc_answers, reading
 from constexpr_profile.compilers.diagnostics import crash_in
 
 
@@ -25,7 +25,7 @@ class Answers(unittest.TestCase):
         answer = ('a b.cpp:9:15: error: static assertion expression is not an integral constant '
                   'expression\na b.cpp:2:5: note: constexpr evaluation hit maximum step limit\n'
                   'a b.cpp:9:16: note: in call to \'f("one\ntwo")\'\n')
-        stop, = clang.read(answer)
+        stop, = clang_answers.read(answer)
         self.assertEqual([tuple(frame) for frame in stop.frames],
                          [('', ('a b.cpp', 9, 16)), ('f("one\ntwo")', ('a b.cpp', 2, 5))])
 
@@ -35,7 +35,7 @@ class Answers(unittest.TestCase):
                   "a.cpp:2:28:   required by the constraints of 'template<class T> concept C'\n"
                   "a.cpp:1:60: error: 'constexpr' evaluation operation count exceeds limit of 200\n"
                   'a.cpp:3:15: error: non-constant condition for static assertion\n')
-        stops = gcc.read(answer * 2)
+        stops = gcc_answers.read(answer * 2)
         self.assertEqual(len(stops), 2)
         for stop in stops:
             self.assertEqual((stop.position, stop.context), (('a.cpp', 2, 33), ()))
@@ -45,7 +45,7 @@ class Answers(unittest.TestCase):
     def test_an_instance(self):
         """A function whose name looks like a line of inclusions is still announced."""
         for name in 'f', 'from_text', 'included':
-            stop, = gcc.read("a.cpp: In instantiation of 'constexpr int g() [with T = int]':\n"
+            stop, = gcc_answers.read("a.cpp: In instantiation of 'constexpr int g() [with T = int]':\n"
                              'a.cpp:9:5:   required from here\n'
                              f"a.cpp: In function 'int {name}()':\n"
                              "a.cpp:3:24:   in 'constexpr' expansion of 't(5)'\n"
@@ -55,11 +55,11 @@ class Answers(unittest.TestCase):
     def test_an_instance_in_a_file_of_windows(self):
         """A colon is part of its path."""
         for path in 'a.cpp', r'C:\folder\a.cpp':
-            stop, = gcc.read(f"{path}: In instantiation of 'constexpr int g() [with T = int]':\n"
+            stop, = gcc_answers.read(f"{path}: In instantiation of 'constexpr int g() [with T = int]':\n"
                              f'{path}:9:5:   required from here\n'
                              f"{path}:3:24:   in 'constexpr' expansion of 't(5)'\n"
                              f"{path}:2:28: error: 'constexpr' evaluation operation count exceeds limit of 200\n")
-            self.assertEqual(stop.context, (((path, 9, 5), 'constexpr int g() [with T = int]'),))
+            self.assertEqual(stop.context, (((path, 9, 5), 'constexpr int g() [with T = int]', 'g() [with T = int]'),))
 
     def test_errors_about_constants(self):
         for what, is_constant in (("constexpr variable 'v' must be initialized by a constant expression", True),
@@ -68,21 +68,33 @@ class Answers(unittest.TestCase):
                                   ("constexpr variable 'v' must have constant destruction", True),
                                   ("'aligned' attribute requires integer constant", True),
                                   ("no matching function for call to 'make_constant'", False)):
-            stop, = clang.read(f'a.cpp:4:15: error: {what}\na.cpp:3:5: note: why\n')
+            stop, = clang_answers.read(f'a.cpp:4:15: error: {what}\na.cpp:3:5: note: why\n')
             self.assertEqual(stop.is_of_constant, is_constant, what)
+
+    def test_variables(self):
+        """What is initialized; an array of variable length is not."""
+        for what, variable, is_of_variable in (
+                ("constexpr variable 'v<1, 'x'>' must be initialized by a constant expression", "v<1, 'x'>", True),
+                ('variable does not have a constant initializer', '', True),
+                ("constexpr variable 'v' must have constant destruction", '', True),
+                ('variable length arrays in C++ are a Clang extension [-Wvla-cxx-extension]', '', False),
+                ("call to consteval function 'variable' is not a constant expression", '', False),
+                ('static assertion expression is not an integral constant expression', '', False)):
+            stop, = clang_answers.read(f'a.cpp:4:15: error: {what}\na.cpp:3:5: note: why\n')
+            self.assertEqual((stop.variable, stop.is_of_variable), (variable, is_of_variable), what)
 
     def test_failures(self):
         """What is not stopped by the limit has a reason, with a stack of its own."""
         for read, answer in (
-                (clang.read, "a.cpp:4:15:{4:24-4:28}: error: constexpr variable 'v' must be initialized by a constant "
+                (clang_answers.read, "a.cpp:4:15:{4:24-4:28}: error: constexpr variable 'v' must be initialized by a constant "
                              'expression\n'
                              'a.cpp:3:54: note: subexpression not valid in a constant expression\n'
                              "a.cpp:4:24: note: in call to 't(5)'\n"),
-                (gcc.read, "a.cpp:4:24:   in 'constexpr' expansion of 't(5)'\n"
+                (gcc_answers.read, "a.cpp:4:24:   in 'constexpr' expansion of 't(5)'\n"
                            "a.cpp:3:54: error: expression '<throw-expression>' is not a constant expression\n")):
             stop, = read(answer)
             self.assertEqual(stop.frames, ())
-            self.assertIn('in a constant expression' if read is clang.read else '<throw-expression>',
+            self.assertIn('in a constant expression' if read is clang_answers.read else '<throw-expression>',
                           stop.reason.text)
             self.assertEqual([tuple(frame) for frame in stop.reason.frames],
                              [('', ('a.cpp', 4, 24)), ('t(5)', ('a.cpp', 3, 54))])
@@ -95,7 +107,7 @@ class Answers(unittest.TestCase):
         limit = "error: 'constexpr' evaluation operation count exceeds limit of 9 (use …)\n"
         for rest in (f"a.cpp:7:32: {limit}", f"a.cpp:11:25:   in 'constexpr' expansion of 'f(1)'\na.cpp:9:1: {limit}"):
             with self.subTest(rest):
-                stops = gcc.read(failure + rest + f"a.cpp:12:9:   in 'constexpr' expansion of 'g()'\na.cpp:3:1: {limit}")
+                stops = gcc_answers.read(failure + rest + f"a.cpp:12:9:   in 'constexpr' expansion of 'g()'\na.cpp:3:1: {limit}")
                 self.assertEqual([(stop.position.line, bool(stop.reason)) for stop in stops], [(11, True), (12, False)])
 
     def test_crashes(self):

@@ -262,12 +262,12 @@ class Debugging(unittest.TestCase):
                     exec sleep 1000
                 fi
                 exec {compilers()[0]} "$@"''')
-            self.launch('three_quarters.cpp', f'{folder}/c++')
+            self.launch('failing.cpp', f'{folder}/c++', evaluation='failing.cpp:13', stopOnEntry=True)
             sent = self.client.send('evaluate', expression='profile', context='repl')
             read(folder, 'started')
             self.client.ask('pause', threadId=1)
             self.assertEqual(self.client.response(sent)['message'], 'paused')
-            self.assertIn('every one seen', self.client.ask('evaluate', expression='profile', context='repl')['result'])
+            self.assertIn('200 samples', self.client.ask('evaluate', expression='profile', context='repl')['result'])
             self.leave()
 
     def test_disconnect_while_counting(self):

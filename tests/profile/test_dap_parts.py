@@ -25,7 +25,7 @@ from constexpr_profile.dap.movement import Search, nearest
 from constexpr_profile.dap.parameters import Parameters
 from constexpr_profile.dap.stacks import begins_line, enters_call
 from constexpr_profile.failure import Failure
-from constexpr_profile.text.calls import taken_apart
+from constexpr_profile.text.calls import parse_call
 from constexpr_profile.text.lists import elements, split_at_commas
 from constexpr_profile.text.parameters import name_of
 from constexpr_profile.units.file_text import FileText
@@ -144,7 +144,7 @@ class Calls(unittest.TestCase):
                  ('', ['std::pair<int, int>{1, 2}', '(a < b)'])),
                 ('f(int, char)(1, 2)', ('', ['1', '2'])), ('(V{3}->operator()(1)', ('V{3}', ['1']))]:
             with self.subTest(call):
-                self.assertEqual(tuple(taken_apart(call)), expected)
+                self.assertEqual(tuple(parse_call(call)), expected)
 
     def test_lists(self):
         for text, end, expected in [

@@ -4,11 +4,12 @@ import pathlib
 import unittest
 
 from command import Compiler, compilers, folder_of
+from constexpr_profile.compilers import clang_answers, gcc_answers
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation, tell_apart
 from constexpr_profile.evaluations.names import Names as NamesOfFunctions
-from constexpr_profile.evaluations.names import evaluation_name, shortened, variable_name
-from constexpr_profile.text.calls import function_name, taken_apart
+from constexpr_profile.evaluations.names import evaluation_name, shortened
+from constexpr_profile.text.calls import function_name, parse_call
 from constexpr_profile.text.scopes import Scopes
 from constexpr_profile.units.unit import Unit
 
@@ -90,15 +91,17 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
                 ('', 'constexpr int f(std::pair<int, int>) [with int N = 15]',
                  'f(std::pair<int, int>) [with int N = 15]'),
                 ('static assertion expression is not an integral constant expression', 'while checking this', '')]:
-            context = (Instance(None, instance),) if instance else ()
-            stop = Stop(Position('a', 1, 1), what, context, (), None)
-            self.assertEqual(evaluation_name(stop, variable_name(stop)), name)
+            family = clang_answers if what else gcc_answers
+            context = (Instance(None, instance, family.instance_name(instance)),) if instance else ()
+            variable = clang_answers.variable_name(what)
+            stop = Stop(Position('a', 1, 1), what, context, (), None, variable=variable)
+            self.assertEqual(evaluation_name(stop, variable), name)
 
     def test_variables_of_gcc(self):
         """It does not name them; the text does."""
         for instance, name in ((None, 'hash'), ('constexpr const int word<1>::hash', 'word<1>::hash'),
                                ('int f() [with int N = 15]', 'hash in f() [with int N = 15]')):
-            context = (Instance(None, instance),) if instance else ()
+            context = (Instance(None, instance, gcc_answers.instance_name(instance)),) if instance else ()
             stop = Stop(Position('a', 1, 1), '', context, (), None)
             self.assertEqual(evaluation_name(stop, 'hash'), name)
 
@@ -114,12 +117,12 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
         for call, name, parts in [
                 ('f<1.5>(2)', 'f', ('', ['2'])), ('v.f<1.500000e+00>(.5)', 'f', ('v', ['.5'])),
                 ('b1.f2(1.)', 'f2', ('b1', ['1.'])), ('x<2.>::f(1)', 'x::f', ('', ['1']))]:
-            self.assertEqual((function_name(call), tuple(taken_apart(call))), (name, parts), call)
+            self.assertEqual((function_name(call), tuple(parse_call(call))), (name, parts), call)
 
     def test_told_apart(self):
         """By the innermost instance that differs."""
         def evaluation(line, *instances):
-            context = tuple(Instance(None, f"in instantiation of x '{name}' requested here") for name in instances)
+            context = tuple(Instance(None, f"in instantiation of x '{name}' requested here", name) for name in instances)
             return Evaluation(Stop(Position('a.cpp', line, 1), 'e', context, (), None), range(0))
 
         found = [evaluation(1, 'made', 'mid<3>', 'user<1>', 'use'), evaluation(1, 'made', 'mid<3>', 'user<2>', 'use'),

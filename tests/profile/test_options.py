@@ -10,7 +10,7 @@ import unittest.mock
 from command import Compiler, compilers, folder_of
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.launchers import without_launcher
-from constexpr_profile.commands.options import take_apart
+from constexpr_profile.commands.options import parse_command
 from constexpr_profile.commands.splitting import split
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
@@ -100,7 +100,7 @@ class Arguments(unittest.TestCase):
 
 class Options(unittest.TestCase):
     def taken(self, text, folder='.'):
-        return take_apart(shlex.split(text), folder)
+        return parse_command(shlex.split(text), folder)
 
     def test_what_is_kept(self):
         for text, options, preprocessing in KEPT:

@@ -29,11 +29,11 @@ class Preprocessed(unittest.TestCase):
                 ('f(R"(a\nb)");\n\n\nint j;', 'f(R"(a\nb)");\n\nint j;'),
                 ('f(u8R"x(a\nb)x", LR"(\n)\n)");\n\n\n\nint j;', 'f(u8R"x(a\nb)x", LR"(\n)\n)");\nint j;'),
                 ('f(R"(a\nb)");\n# 9 "a.cpp"\nint j;', 'f(R"(a\nb)");\n# 9 "a.cpp"\nint j;')]:
-            self.assertEqual(Clang(19).mended(written), mended)
+            self.assertEqual(Clang(19).with_right_lines(written), mended)
         for right in ('f(R"(\\d)");\nint i;\nf("(x)");\n\nint j;',  # ends at the first delimiter
                       'f("FOR")(1);\ng("))");\n\nint j;', 'f("R\\"(");\ng(")");\n\nint j;',
                       "f('\"', R\"(a)\", 1'000, '\"');\ng(\")\");\n\nint j;"):
-            self.assertEqual(Clang(19).mended(right), right)
+            self.assertEqual(Clang(19).with_right_lines(right), right)
 
     def test_shortest_path(self):
         self.assertEqual(shortest_path('/usr', 'include/../lib/a.hpp'), '/usr/lib/a.hpp')

@@ -4,8 +4,10 @@ import types
 import unittest
 
 import command  # where the package is
+from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Position
-from constexpr_profile.evaluations.reveal import end_of_expression, revealed, unexplained_in
+from constexpr_profile.compilers.gcc import Gcc
+from constexpr_profile.evaluations.reveal import end_of_expression, revealed
 from constexpr_profile.units.file_text import FileText
 
 assert command
@@ -27,16 +29,17 @@ class Reveal(unittest.TestCase):
     def revealed(self, lines, answer, users=('a.cpp',), with_expressions=True):
         lines = ['# 1 "a.cpp"', *lines]
         unit = types.SimpleNamespace(
-            lines=lines, plain=lambda position: position, plain_path=lambda path: path,
+            compiler=types.SimpleNamespace(family=Gcc(12) if 'not initialized' in answer else Clang(19)), lines=lines, plain=lambda position: position, plain_path=lambda path: path,
             file_text=lambda path: FileText(lines, lambda name: name == path))
         text = revealed(unit, answer, types.SimpleNamespace(is_users=lambda path: path in users), with_expressions)
         return text and text.split('\n')[1:]
 
     def test_what_is_hidden(self):
-        for answer in CLANG_VARIABLE, GCC_VARIABLE:
-            self.assertEqual(unexplained_in(answer), ({Position('a.cpp', 2, 11)}, set()))
-        self.assertEqual(unexplained_in(CLANG_EXPRESSION), (set(), {(2, 28)}))
-        self.assertEqual(unexplained_in("a.cpp:2:11: note: declared here\n"), (set(), set()))
+        for family, answer in (Clang(19), CLANG_VARIABLE), (Gcc(12), GCC_VARIABLE):
+            self.assertEqual(family.unexplained(answer), ({Position('a.cpp', 2, 11)}, set()))
+        self.assertEqual(Clang(19).unexplained(CLANG_EXPRESSION), (set(), {(2, 28)}))
+        for family in Clang(19), Gcc(12):
+            self.assertEqual(family.unexplained("a.cpp:2:11: note: declared here\n"), (set(), set()))
 
     def test_variables(self):
         for before, after in (

@@ -45,9 +45,9 @@ RECORDED = json.dumps({'traceEvents': [
 def evaluation(line, variable='', instance='', column=15, steps=100):
     what = (f"constexpr variable '{variable}' must be initialized by a constant expression" if variable
             else 'static assertion expression is not an integral constant expression')
-    context = (Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here"),) if instance else ()
-    one = Evaluation(Stop(Position('places.cpp', line, column), what, context, (), None), range(line, line + 1),
-                     variable=variable)
+    context = (Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here", instance),) if instance else ()
+    stop = Stop(Position('places.cpp', line, column), what, context, (), None, variable=variable)
+    one = Evaluation(stop, range(line, line + 1), variable=variable)
     one.low, one.high, one.was_stopped = steps, steps, True
     return one
 

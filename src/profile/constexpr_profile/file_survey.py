@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pathlib
 
-from .compilers.compiler import Compiler
+from .compilers.compiler import Compiler, has_imports
 from .evaluations.choice import Choice
 from .evaluations.evaluation import Evaluation
 from .evaluations.opening import open_survey
@@ -18,7 +18,10 @@ PRECISE = 1.25  # the factor between the least and the largest number of steps t
 
 def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, has_headers: bool) -> Survey:
     """Begins a survey of evaluations of up to so many steps, perhaps also of those in system headers."""
-    unit = Unit(compiler, folder, compiler.preprocess(), full=max(horizon, compiler.own_limit))
+    text = compiler.preprocess()
+    if has_imports(text):
+        compiler.cache = None  # what is imported may be built again
+    unit = Unit(compiler, folder, text, full=max(horizon, compiler.own_limit))
     return open_survey(unit, workers, Ownership(compiler, has_headers), horizon)
 
 

@@ -3,7 +3,7 @@
 
     database                finds the command that compiles a file in compile_commands.json
     splitting               splits a command that is one text
-    options                 takes a command apart
+    options                 parses a command
     driver                  words that the driver passes on
     launchers               finds the compiler behind programs that start it, such as ccache
     response_files          expands @FILE

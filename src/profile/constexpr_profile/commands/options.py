@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Takes a compile command apart: what must be kept to compile preprocessed text, and what not.
+"""Parses a compile command: what must be kept to compile preprocessed text, and what not.
 
 Options that write files, choose what is made or change how messages look are dropped."""
 from __future__ import annotations
@@ -88,14 +88,13 @@ class CompileCommand:
             else:
                 self.source = word
 
-
     def add_preprocessing(self, *words: str) -> None:
         self.preprocessing += words
         if words[0].startswith(UNDEFINING):
             self.options += words
 
 
-def take_apart(words: list[str], directory: str) -> CompileCommand:
+def parse_command(words: list[str], directory: str) -> CompileCommand:
     """Sorts the words of a command."""
     words, environment = without_launcher(words)
     name = os.path.basename(words[0]).lower()

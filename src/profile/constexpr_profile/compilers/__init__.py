@@ -2,7 +2,10 @@
 """The compilers: how they are run, and how their answers are read.
 
     compiler, processes     run the user's compiler
-    clang, gcc              what differs between the two: how to set the limit, and how to read the answer
+    family                  what differs between families of compilers
+    clang, gcc              the two families: how to set the limit, and the rest of what differs
+    clang_answers, gcc_answers
+                            read the answers of the two
     description             what a compiler tells about itself: its family, version, files and folders
     limits                  the limit that a command sets
     diagnostics             the messages in an answer, and the evaluations that were stopped, with their stacks

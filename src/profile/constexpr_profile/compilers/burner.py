@@ -9,7 +9,7 @@ NULLS = ";" * (STEPS_OF_ROUND - 1)  # the cheapest statements of Clang; the loop
 FOREVER = "for (;; ++n) {"
 STEPS_BEFORE_NULLS = 3  # of Clang, from the end of the expression to the first statement in this loop
 LITERALS = "0;" * 990  # the cheapest statements of GCC; with the loop's own operations, a round takes 1,000
-LEAST = 81  # operations of GCC: from here on, any number is a sum of tens and nines
+LEAST_OPERATIONS = 81  # operations of GCC: from here on, any number is a sum of tens and nines
 
 
 class Burner(NamedTuple):
@@ -30,8 +30,8 @@ def burning(steps: str) -> str:
 def call_for_gcc(operations: int) -> str:
     """Rounds of the three loops take 1,000, 10 and 9 operations."""
     thousands, rest = divmod(operations, 1000)
-    nines = -(rest + LEAST) % 10
-    return f"::constexpr_profile_burn({thousands}, {(rest + LEAST - 9 * nines) // 10}, {nines})"
+    nines = -(rest + LEAST_OPERATIONS) % 10
+    return f"::constexpr_profile_burn({thousands}, {(rest + LEAST_OPERATIONS - 9 * nines) // 10}, {nines})"
 
 
 CLANG = Burner(
@@ -47,5 +47,5 @@ GCC = Burner(
     "constexpr int constexpr_profile_burn(long thousands, long tens, long nines) {\n"
     f"for (; thousands; --thousands) {{{LITERALS}}}\n"
     "for (; tens; --tens); for (; nines; nines -= 1); return 0; }\n",
-    call_for_gcc, (LEAST + 18, LEAST + 19),  # one more for an object of a class
+    call_for_gcc, (LEAST_OPERATIONS + 18, LEAST_OPERATIONS + 19),  # one more for an object of a class
     is_fast=False, is_exact=False, options=[f"-fconstexpr-loop-limit={2**31 - 1}"])

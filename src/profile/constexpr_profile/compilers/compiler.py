@@ -8,12 +8,12 @@ import os
 import re
 from typing import Callable, NoReturn
 
-from ..commands.options import take_apart
+from ..commands.options import parse_command
 from ..failure import Failure, Unfinished
 from . import description
 from .diagnostics import crash_in, first_error
 from .cache import Answer, Cache
-from .fingerprint import digest, fingerprint
+from .fingerprint import digest, fingerprint_of
 from .limits import own_limit
 from .processes import Done, Processes
 
@@ -23,14 +23,20 @@ ATTEMPTS = 2  # memory may be short for a moment
 IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:(?:__)?import|module)\b\s*[\w:<"]""", re.MULTILINE)
 
 
+def has_imports(text: str) -> bool:
+    """Whether a preprocessed text imports modules. What the compiler answers then depends on more than the text."""
+    return IMPORT.search(text) is not None
+
+
 class Compiler:
     """A compile command without its output, and the compiler that it names."""
     def __init__(self, words: list[str], directory: str, cache: Cache | None = None,
                  processes: Processes | None = None):
         self.directory, self.cache, self.processes = directory, cache, processes or Processes()
-        self.command = take_apart(words, directory)
-        self.told = self.run([*self.command.options, *description.OPTIONS, os.devnull], without=USERS_FOLDERS).errors
-        self.family = description.family_of(self.command.program, self.command.options, self.told)
+        self.command = parse_command(words, directory)
+        self.verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
+                                       without=USERS_FOLDERS).errors
+        self.family = description.family_of(self.command.program, self.command.options, self.verbose_output)
         self.source = self.command.source
         self.own_limit = own_limit(self.command.limit, self.family)
         self.own_depth = self.command.depth or 512
@@ -47,7 +53,7 @@ class Compiler:
     @functools.cached_property
     def fingerprint(self) -> str:
         """What its answers depend on, apart from its options and the text."""
-        return fingerprint(self.command, self.told, self.directory, self.environment())
+        return fingerprint_of(self.command, self.verbose_output, self.directory, self.environment())
 
     @property
     def name(self) -> str:
@@ -72,13 +78,11 @@ class Compiler:
         done = self.run([*self.command.options, *options, "-E", "-w", self.source])
         if done.status:
             self.complain(done.errors)
-        if IMPORT.search(done.output):
-            self.cache = None  # what is imported may be built again
-        return self.family.mended(done.output)
+        return self.family.with_right_lines(done.output)
 
     def system_folders(self) -> list[str]:
         """The folders of headers that the compiler searches without being told to."""
-        return description.system_folders(self.told)
+        return description.system_folders(self.verbose_output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
         """Those with which preprocessed text is compiled."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Union
 
 from ..failure import Failure
 from .clang import Clang
+from .family import Family
 from .gcc import Gcc
 
-Family = Union[Clang, Gcc]
 INTERPRETER = "-fexperimental-new-constant-interpreter"
 OPTIONS = ["-E", "-v", "-x", "c++"]  # with which it tells that for an empty file
 VERSION = re.compile(r"^(?:.* )?(clang|gcc) version (\d+)", re.MULTILINE)
@@ -18,9 +17,9 @@ CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
 SEARCHED = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
 
 
-def family_of(program: str, options: list[str], told: str) -> Family:
-    """The family of a compiler with some options, by what it has told; refuses those that cannot be used."""
-    found = VERSION.search(told)
+def family_of(program: str, options: list[str], verbose_output: str) -> Family:
+    """The family of a compiler with some options, by what it tells; refuses those that cannot be used."""
+    found = VERSION.search(verbose_output)
     if not found:
         raise Failure(f"{program} is neither Clang nor GCC")
     family: type[Family] = Clang if found[1] == "clang" else Gcc
@@ -32,15 +31,15 @@ def family_of(program: str, options: list[str], told: str) -> Family:
     return family(version)
 
 
-def files_of(told: str) -> list[str]:
+def files_of(verbose_output: str) -> list[str]:
     """The files that a compiler consists of."""
-    before_folders = told.partition(" search starts here:")[0]
+    before_folders = verbose_output.partition(" search starts here:")[0]
     proper = [found["gcc"] or found["clang"].replace("\\\\", "\\") for found in PROPER.finditer(before_folders)]
-    return proper + CONFIGURATION.findall(told)
+    return proper + CONFIGURATION.findall(verbose_output)
 
 
-def system_folders(told: str) -> list[str]:
+def system_folders(verbose_output: str) -> list[str]:
     """The folders of headers that a compiler searches without being told to."""
-    listed = SEARCHED.search(told)
+    listed = SEARCHED.search(verbose_output)
     return [line.strip().replace(" (framework directory)", "")
             for line in listed[1].splitlines()] if listed else []

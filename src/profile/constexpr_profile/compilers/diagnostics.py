@@ -29,7 +29,8 @@ class Frame(NamedTuple):
 class Instance(NamedTuple):
     """What instantiates an evaluation."""
     position: Position | None
-    text: str
+    text: str  # with which the compiler tells that
+    name: str = ""  # of what is instantiated; empty if nothing is
 
 
 class Key(NamedTuple):
@@ -45,27 +46,33 @@ class Reason(NamedTuple):
     frames: tuple[Frame, ...]
 
 
-# Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
-CONSTANT = re.compile("constant (expression|initializer|destruction)|integer constant")
+class Unexplained(NamedTuple):
+    """Where evaluations are of which an answer only says that they were not finished."""
+    variables: set[Position]
+    expressions: set[tuple[int, int]]  # the row and column of the text in which each begins
 
 
 class Stop(NamedTuple):
     """An evaluation that the compiler did not finish."""
     position: Position  # where it is, whatever the limit; only a unit can tell that for GCC
-    what: str
+    what: str  # the error that Clang gives for it; empty with GCC, whose errors do not say what is evaluated
     context: tuple[Instance, ...]  # what instantiates it, innermost first
     frames: tuple[Frame, ...]  # outermost first; empty if it was not the limit that stopped it
     range: str | None  # that of its source, if the compiler says so
     reason: Reason | None = None  # if it was not the limit
+    variable: str = ""  # that is initialized, with template arguments; empty if the compiler does not name it
+    is_of_variable: bool = False  # whether the compiler says that it is that of a variable, with or without a name
+    is_of_constant: bool = True  # whether the error is about a constant
+    is_of_expression: bool = False  # whether the error is about a constant expression, as most of those are
 
     @property
     def key(self) -> Key:
         return Key(self.position, self.what, self.context)
 
     @property
-    def is_of_constant(self) -> bool:
-        """Whether the error is about a constant; GCC's reader leaves out all others."""
-        return not self.what or bool(CONSTANT.search(self.what))
+    def says_what(self) -> bool:
+        """Whether the compiler says what is evaluated."""
+        return bool(self.what)
 
     @property
     def origin(self) -> Position:

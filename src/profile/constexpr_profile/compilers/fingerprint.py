@@ -17,15 +17,15 @@ VARIABLES = re.compile("CPATH|\\w*INCLUDE_PATH|COMPILER_PATH|LIBRARY_PATH|GCC_\\
                        "|SDKROOT|\\w+_DEPLOYMENT_TARGET|LD_\\w+|DYLD_\\w+")
 
 
-def fingerprint(command: CompileCommand, told: str, directory: str, variables: Mapping[str, str]) -> str:
+def fingerprint_of(command: CompileCommand, verbose_output: str, directory: str, variables: Mapping[str, str]) -> str:
     """A digest of the compiler's files, what it tells about itself, its folder, and the variables that matter."""
     directory, program = os.path.abspath(directory), command.program
     if os.path.basename(program) == program:
         program = shutil.which(program, path=variables.get("PATH")) or program
-    files = [program, *files_of(told), *named_in(command.options)]
+    files = [program, *files_of(verbose_output), *named_in(command.options)]
     chosen = sorted((name, value) for name, value in variables.items()
                     if VARIABLES.fullmatch(name) or name in command.environment)
-    return digest([directory, told, chosen, list(stamps(directory, files))])
+    return digest([directory, verbose_output, chosen, list(stamps(directory, files))])
 
 
 def named_in(options: Iterable[str]) -> Iterator[str]:

@@ -1,20 +1,19 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The limit that a compile command sets, as the compiler understands it."""
+"""Limits: the one that a compile command sets, as the compiler understands it, and those that are tried."""
 from __future__ import annotations
 
 import re
-from typing import Union
 
 from ..failure import Failure
-from .clang import Clang
-from .gcc import Gcc
+from .family import Family
 
+FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 UNLIMITED = 100_000_000  # steps
 FAR = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
 RESERVE = 1 << 12  # steps that may be added to a limit
 
 
-def own_limit(option: str, family: Union[Clang, Gcc]) -> int:
+def own_limit(option: str, family: Family) -> int:
     """By the option that sets it, if there is one."""
     text = option.partition("=")[2]
     number = number_of(text, family.reads_octal) if option else family.own_limit

@@ -76,7 +76,8 @@ class Running:
 
         with self.moving():
             self.open(thread)
-            return PAUSED if self.is_paused else move(is_wanted)
+            arrival = PAUSED if self.is_paused else move(is_wanted)
+            return PAUSED if self.is_paused and arrival.reason == "start" else arrival
 
     @contextlib.contextmanager
     def moving(self) -> Iterator[None]:

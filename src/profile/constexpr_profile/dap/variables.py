@@ -11,7 +11,7 @@ from ..evaluations.names import shortened
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
 from ..output.shortening import shorten
-from ..text.calls import taken_apart
+from ..text.calls import parse_call
 from ..text.lists import elements
 from .client import Client
 from .framing import Json
@@ -98,7 +98,7 @@ class Shown:
 
     def arguments(self, frame: Frame) -> Variables:
         """The parameters of a call, with the values that the compiler prints."""
-        call = taken_apart(frame.call)
+        call = parse_call(frame.call)
         names = self.parameters.names(frame, len(call.arguments))
         return ([("this", call.object)] if call.object else []) + list(zip(names, call.arguments))
 

@@ -6,10 +6,11 @@ import os
 from typing import Callable, NoReturn
 
 from ..compilers.diagnostics import Position
+from ..compilers.limits import FIRST_LIMIT
 from ..failure import Failure
 from .evaluation import Evaluation
 from .exploration import explore
-from .survey import FIRST_LIMIT, Survey
+from .survey import Survey
 
 NEAREST = 3  # lines to suggest
 

@@ -74,7 +74,7 @@ class Evaluation:
     def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""
         found = stops.get(self.stop.key)
-        if found or self.stop.what:
+        if found or self.stop.says_what:
             return found
         return next((stop for stop in stops.values() if self.is_same(stop)), None)
 
@@ -86,7 +86,7 @@ class Evaluation:
         # Different columns are those of different variables, but 0 means that the statement begins in another line.
         is_there = (other.path == ours.path and other.line in self.lines
                     and (other.column == ours.column or 0 in (other.column, ours.column)))
-        return is_there and not self.stop.what and len(frames) == 1 and stop.context == self.stop.context
+        return is_there and not self.stop.says_what and len(frames) == 1 and stop.context == self.stop.context
 
     def has_ended(self, stop: Stop | None) -> bool:
         """Whether it has ended, if a compilation has shown this stop of it, or none. The limit also

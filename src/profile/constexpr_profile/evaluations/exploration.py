@@ -2,8 +2,9 @@
 """Explores a unit: chooses the limits with which it is compiled, until all evaluations and their steps are known."""
 from __future__ import annotations
 
+from ..compilers.limits import FIRST_LIMIT
 from .counting import Counting
-from .survey import FIRST_LIMIT, Survey
+from .survey import Survey
 
 FACTOR = 8  # from one limit to the next
 SMALL = (200, 400)  # limits between which there are many evaluations, and those on which they depend

@@ -24,15 +24,9 @@ def evaluation_name(stop: Stop, variable: str) -> str:
     return variable if "<" in variable and "<" not in instance else instance
 
 
-def variable_name(stop: Stop) -> str:
-    """The variable that Clang names; empty if it names none."""
-    found = re.search("variable '(.*?)' must be", stop.what, re.DOTALL)
-    return found[1] if found else ""
-
-
 def instance_names(stop: Stop) -> list[str]:
     """What is instantiated, innermost first."""
-    return [name for name in (instance_name(each.text) for each in stop.context) if name]
+    return [each.name for each in stop.context if each.name]
 
 
 @functools.lru_cache(maxsize=None)
@@ -42,24 +36,6 @@ def last_name(name: str) -> str:
     while re.search("<[^<>]*>", name):
         name = re.sub("<[^<>]*>", "", name)
     return name.split("::")[-1]
-
-
-def instance_name(text: str) -> str:
-    """What Clang or GCC says that it instantiates, without its type."""
-    clang = re.search("'(.*)' requested here", text, re.DOTALL)
-    if clang:
-        return clang[1]
-    if text.startswith("while "):
-        return ""
-    # GCC writes the type first. The name begins after the last blank that is in no brackets.
-    name, with_, arguments = text.partition(" [with ")
-    depth = 0
-    for token in reversed(list(re.finditer(r"'(?:\\.|[^'\\])*'|[][(){}<> ]", name))):
-        depth += (token[0] in ")]}>") - (token[0] in "([{<")
-        if token[0] == " " and depth == 0:
-            name = name[token.end():]
-            break
-    return name + with_ + arguments
 
 
 def shortened(call: str) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import contextlib
 
-from ..compilers.limits import UNLIMITED
+from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
 from ..terminal import progress
 from ..units.unit import Unit
 from ..workers import Workers
 from .ownership import Ownership
 from .reveal import revealed
-from .survey import FIRST_LIMIT, Survey
+from .survey import Survey
 
 
 def open_survey(unit: Unit, workers: Workers, ownership: Ownership,

@@ -6,10 +6,9 @@ They do not tell why the initializer of a variable without `constexpr` is not a 
 expression gets a requirement in front of it, in which the same expression is an error everywhere."""
 from __future__ import annotations
 
-import re
-from typing import NamedTuple, Sequence
+from typing import Sequence
 
-from ..compilers.diagnostics import Message, Position, messages
+from ..compilers.diagnostics import Position
 from ..text.columns import index_of
 from ..text.rows import MARKER, Insertion, Rows, inserted
 from ..text.statements import rough_beginning
@@ -18,38 +17,13 @@ from ..units.paths import file_named
 from ..units.unit import Unit
 from .ownership import Ownership
 
-
 NEAR = 100  # rows in which an expression ends, usually
-
-
-class Unexplained(NamedTuple):
-    """Where evaluations are of which an answer only says that they were not finished."""
-    variables: set[Position]
-    expressions: set[tuple[int, int]]  # the row and column of the text in which each begins
-
-
-def unexplained_in(answer: str) -> Unexplained:
-    """The places to change, by what the compiler says for a small limit."""
-    hidden = Unexplained(set(), set())
-    last = Message(None, None, "")
-    for message in messages(answer):
-        if message.position and (
-                "was not initialized with a constant expression" in message.text  # GCC
-                or (message.text == "declared here" and re.match(
-                    "initializer of '.*' is not a constant expression", last.text))):
-            hidden.variables.add(message.position)
-        if (re.search("substitution failure.*is not a constant expression", message.text)
-                and message.range):
-            row, column, _ = message.range.replace("-", ":").split(":", 2)
-            hidden.expressions.add((int(row), int(column)))
-        last = message
-    return hidden
 
 
 def revealed(unit: Unit, answer: str, ownership: Ownership, with_expressions: bool) -> str | None:
     """The text of a unit, changed in the user's files so that the answer for a small limit would show
     more; None if it hides nothing there."""
-    hidden = unexplained_in(answer)
+    hidden = unit.compiler.family.unexplained(answer)
     rows = Rows(unit.lines)
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Callable
 
 from ..compilers.diagnostics import Key, Reason, Stop
-from ..compilers.limits import UNLIMITED
+from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..terminal import progress
 from ..units.unit import Unit
 from ..workers import Workers
 from .brackets import between
 from .evaluation import Evaluation, tell_apart
-from .names import variable_name
 from .ownership import Ownership
 
-FIRST_LIMIT = 100
 
 
 class Survey:
@@ -81,7 +79,7 @@ class Survey:
         # A stop outside all calls may be of the same evaluation as another one, at another line.
         for stop in sorted(all_stops, key=lambda stop: -len(stop.frames)):
             if (self.is_evaluation(stop) and stop.key not in found
-                    and (stop.what or not any(one.is_same(stop) for one in found.values()))):
+                    and (stop.says_what or not any(one.is_same(stop) for one in found.values()))):
                 found[stop.key] = Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key),
                                              self.variable_of(stop), self.horizon)
         for limit in sorted(self.stops_at):
@@ -108,13 +106,13 @@ class Survey:
     def variable_of(self, stop: Stop) -> str:
         """The variable that is initialized, as the compiler or else the text names it."""
         if self.unit.compiler.family.names_variables:
-            return variable_name(stop)
+            return stop.variable
         return self.unit.file_text(stop.position.path).variable(stop.position)
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Of what is stopped only by others, it is not known whether it takes any steps."""
         return self.ownership.is_users(stop.origin.path) and (
-            bool(stop.frames) or "constant expression" in stop.what or stop.key in self.failures)
+            bool(stop.frames) or stop.is_of_expression or stop.key in self.failures)
 
     def refine(self, worth: Callable[[], list[Evaluation]], factor: float) -> None:
         """Narrows the brackets of the evaluations that `worth` selects down to this factor."""

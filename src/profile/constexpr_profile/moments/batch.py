@@ -42,7 +42,7 @@ class Batch(NamedTuple):
         family = self.copying.unit.compiler.family
         unit = self.copying.with_copies(self.copying.enumerator(number, before=family.burner.call(self.limit - step))
                                         for number, step in enumerate(steps))
-        answer = unit.compile(self.limit + self.own_steps, 0, *family.without_memory, *family.burner.options)
+        answer = unit.compile(self.limit + self.own_steps, extra=[*family.without_memory, *family.burner.options])
         unit.discard()
         stops = family.read(answer.text)
         shown = self.looks_in_instance(stops) if self.copying.is_inside else self.looks_in(stops)

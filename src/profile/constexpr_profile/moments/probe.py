@@ -35,7 +35,8 @@ class Probe(NamedTuple):
         return (step, 0) if self.limit is None else (self.limit + own_steps, self.limit - step)
 
     def look(self, step: int, *extra: str) -> Look:
-        stop = self.evaluation.find_in(self.unit.stops(*self.numbers(step), *extra))
+        limit, burn = self.numbers(step)
+        stop = self.evaluation.find_in(self.unit.stops(limit, burn=burn, extra=extra))
         if stop and stop.frames:
             return seen(self.unit, self.evaluation, stop.frames)
         return Look((), not self.evaluation.has_ended(stop))

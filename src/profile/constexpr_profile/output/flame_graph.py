@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import os
 from typing import Iterator, NamedTuple, Sequence
 
 from ..moments.profile import Profile
@@ -39,12 +38,20 @@ class Box(NamedTuple):
     last: int
 
 
+def common_length(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many names two stacks have in common, from the outermost one on."""
+    length = 0
+    while length < min(len(one), len(other)) and one[length] == other[length]:
+        length += 1
+    return length
+
+
 def boxes(stacks: Sequence[tuple[tuple[str, ...], int]]) -> Iterator[Box]:
     """Callers are below what they call; stacks are sorted."""
     opened: list[tuple[str, int]] = []
     sample = 0
     for stack, count in [*stacks, ((), 0)]:
-        common = len(os.path.commonprefix([list(stack), [name for name, _ in opened]]))
+        common = common_length(stack, [name for name, _ in opened])
         while len(opened) > common:
             name, first = opened.pop()
             yield Box(name, len(opened), first, sample)

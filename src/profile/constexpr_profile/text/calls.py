@@ -44,7 +44,7 @@ def function_name(call: str) -> str:
     return head.lstrip("&*") + symbol or call
 
 
-def taken_apart(call: str) -> Call:
+def parse_call(call: str) -> Call:
     call = balanced(call)
     found = parts(call)
     return Call(re.sub(r"(\.|->)\s*$", "", call[:found.start]), split_at_commas(call[found.arguments]))

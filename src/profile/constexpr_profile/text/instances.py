@@ -6,7 +6,7 @@ import re
 
 from .lists import split_at_commas
 
-SPECIALIZATION = re.compile(r"variable '[^'<]*<(.*)>'", re.DOTALL)
+SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
 NAME = re.compile(r"(\w+)\s*$")
 # Whether two template arguments are the same, be they types or values.
 DECLARATIONS = ('# 1 "constexpr_profile"\n'
@@ -17,9 +17,9 @@ DECLARATIONS = ('# 1 "constexpr_profile"\n'
                 "template <auto a, auto b> constexpr bool constexpr_profile_same() { return a == b; }\n")
 
 
-def condition(declaration: str, what: str) -> str:
-    """Whether an instance is the one that a message names; empty if that is not known."""
-    specialization = SPECIALIZATION.search(what)
+def condition(declaration: str, variable: str) -> str:
+    """Whether an instance is the one with this name, which has template arguments; empty if that is not known."""
+    specialization = SPECIALIZATION.fullmatch(variable)
     head = re.match(r"template\s*<", declaration)
     if not (specialization and head):
         return ""

@@ -45,7 +45,7 @@ def events(text: str, plain_path: Callable[[str], str]) -> list[Event]:
 def matching(one: Evaluation, found: Sequence[Event]) -> list[Event]:
     """What may be the times of an evaluation: those of its instance, or else all with its place or the
     same name."""
-    if "variable '" not in one.stop.what:
+    if not one.stop.variable:
         return [event for event in found if event.position == one.stop.position]
     own = [event for event in found if event.variable == one.qualified]
     return own or [event for event in found

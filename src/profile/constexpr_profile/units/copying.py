@@ -108,7 +108,7 @@ def copying_inside(whole: Unit, stop: Stop, expression: Expression) -> Iterator[
     is_braced = rows.lines[expression.row - 1].startswith("{", expression.column - 1)
     if begin is None or expression.has_variable or is_braced:
         return
-    place = place_in_instance(condition(file_text.text[begin:], stop.what))
+    place = place_in_instance(condition(file_text.text[begin:], stop.variable))
     around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
     before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(COPIES)

@@ -54,12 +54,12 @@ class Expression(NamedTuple):
         if not stop.range:
             return None
         row, column, last_row, last_column = map(int, re.split("[:-]", stop.range))
-        variable = re.search(r"variable '(\w+)", stop.what)
+        variable = re.match(r"\w+", stop.variable)
         # Clang does not name every variable, but an evaluation is where its variable is.
-        is_variable = "variable" in stop.what and (rows.place(row)[0], column) == stop.position[1:]
+        is_variable = stop.is_of_variable and (rows.place(row)[0], column) == stop.position[1:]
         return Expression(row, index_of(rows.lines[row - 1], column) + 1,
                           last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
-                          variable[1] if variable else "", is_variable)
+                          variable[0] if variable else "", is_variable)
 
 
 def surround(lines: Sequence[str], place: Expression, instrument: Instrument) -> list[Insertion]:

@@ -7,12 +7,13 @@ import functools
 import os
 import pathlib
 import tempfile
+from typing import Sequence
 
 from ..compilers.cache import Answer
 from ..compilers.compiler import Compiler
-from ..compilers.diagnostics import Frame, Instance, Key, Position, Stop
+from ..compilers.diagnostics import Frame, Key, Position, Stop
 from ..compilers.fingerprint import name_of_text
-from ..compilers.limits import UNLIMITED
+from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
 from ..text.columns import UNDECODABLE
 from ..text.rows import Rows
@@ -36,18 +37,18 @@ class Unit:
         self.full = full  # the limit for what is precompiled: it compiles with that, as far as is known
         self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
 
-    def compile(self, limit: int, burn: int = 0, *extra: str) -> Answer:
+    def compile(self, limit: int, *, burn: int = 0, extra: Sequence[str] = ()) -> Answer:
         answer = self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
         self.microseconds[limit, burn] = answer.microseconds
         if answer.status == 0 and limit == self.compiler.own_limit:
             self.full = limit
         return answer
 
-    @functools.cached_property
+    @property
     def is_quick(self) -> bool:
-        """Whether a compilation takes little more than the compiler's start, so that nothing is worth precompiling."""
-        times = self.microseconds.values()
-        return len(self.text) < QUICKLY_READ and bool(times) and max(times) < 3 * min(times)
+        """Whether the compiler's own limit takes little more time than the first one: nothing is worth precompiling."""
+        full, first = (self.microseconds.get((limit, 0), 0) for limit in (self.compiler.own_limit, FIRST_LIMIT))
+        return len(self.text) < QUICKLY_READ and 0 < full < 3 * first
 
     def prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""
@@ -68,9 +69,9 @@ class Unit:
         header = self.compiler.family.include(str(self.header.path)) if self.header else []
         return ["-fsyntax-only", f"-D{MACRO}={burn}", *header]
 
-    def stops(self, limit: int, burn: int = 0, *extra: str) -> dict[Key, Stop]:
+    def stops(self, limit: int, *, burn: int = 0, extra: Sequence[str] = ()) -> dict[Key, Stop]:
         """The evaluations that fail with this limit."""
-        return self.read(self.compile(limit, burn, *extra).text)
+        return self.read(self.compile(limit, burn=burn, extra=extra).text)
 
     def read(self, answer: str) -> dict[Key, Stop]:
         found: dict[Key, Stop] = {}
@@ -84,7 +85,7 @@ class Unit:
         """A stop with the shortest paths."""
         return stop._replace(
             position=self.plain(stop.position),
-            context=tuple(Instance(each.position and self.plain(each.position), each.text) for each in stop.context),
+            context=tuple(each._replace(position=each.position and self.plain(each.position)) for each in stop.context),
             frames=self.plain_frames(stop.frames),
             reason=stop.reason and stop.reason._replace(frames=self.plain_frames(stop.reason.frames)))
 
@@ -126,8 +127,7 @@ class Unit:
 
     def cut(self, position: Position, changed: Expression | None = None,
             instrument: Instrument | None = None) -> Unit | None:
-        """The declaration around a position, after a precompiled header of all that precedes it,
-        which is made with the full limit and read fast; None if the text cannot be cut there."""
+        """The declaration around a position, behind a precompiled header; None if the text cannot be cut there."""
         key = position, changed, instrument
         if key not in self.cuts:
             self.cuts[key] = self.cut_anew(*key)

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Reads the answers of Clang."""
+from __future__ import annotations
+
+import re
+from typing import Iterable
+
+from .diagnostics import Frame, Instance, Message, Position, Reason, Stop, Unexplained, messages
+
+CALL = "in call to '"
+# Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
+CONSTANT = re.compile("constant (expression|initializer|destruction)|integer constant")
+VARIABLE = re.compile("constexpr variable '|variable does not have a constant initializer")  # but no variable length
+INITIALIZED = re.compile("variable '(.*?)' must be", re.DOTALL)
+INSTANTIATED = re.compile("'(.*)' requested here", re.DOTALL)
+
+
+def read(answer: str) -> list[Stop]:
+    """The evaluations that Clang did not finish, and all other errors and warnings."""
+    return [stop(error.position, error, notes)
+            for error, notes in with_notes(messages(answer)) if error.position]
+
+
+def unexplained(answer: str) -> Unexplained:
+    """Clang only says in a note that a variable is not a constant, and does not say why it leaves out a candidate."""
+    hidden = Unexplained(set(), set())
+    last = ""
+    for position, _, text, span in messages(answer):
+        if position and text == "declared here" and re.match("initializer of '.*' is not a constant expression", last):
+            hidden.variables.add(position)
+        if span and re.search("substitution failure.*is not a constant expression", text):
+            row, column, _ = span.replace("-", ":").split(":", 2)
+            hidden.expressions.add((int(row), int(column)))
+        last = text
+    return hidden
+
+
+def stop(position: Position, error: Message, notes: list[Message]) -> Stop:
+    context = tuple(Instance(note.position, note.text, instance_name(note.text)) for note in notes if is_instance(note))
+    found = Stop(position, error.text, context, (), error.range, variable=variable_name(error.text),
+                 is_of_variable=bool(VARIABLE.match(error.text)), is_of_constant=bool(CONSTANT.search(error.text)),
+                 is_of_expression="constant expression" in error.text)
+    for index, note in enumerate(notes):
+        if "hit maximum step limit" in note.text:
+            return found._replace(frames=stack(notes[index:]))
+    for index, note in enumerate(notes):
+        if not is_instance(note) and not re.search("required (here|by)", note.text):
+            return found._replace(reason=Reason(note.text, stack(notes[index:])))
+    return found
+
+
+def with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:
+    """Each error or warning with the notes that follow it."""
+    groups: list[tuple[Message, list[Message]]] = []
+    for message in found:
+        if message.kind == "note":
+            if groups:
+                groups[-1][1].append(message)
+        elif message.kind:
+            groups.append((message, []))
+    return groups
+
+
+def variable_name(text: str) -> str:
+    """The variable that an error names; empty if it names none."""
+    found = INITIALIZED.search(text)
+    return found[1] if found else ""
+
+
+def instance_name(text: str) -> str:
+    """What a note says that is instantiated; empty if something else is done, such as a check."""
+    found = INSTANTIATED.search(text)
+    return found[1] if found else ""
+
+
+def is_instance(note: Message) -> bool:
+    return "requested here" in note.text or note.text.startswith("while ")
+
+
+def stack(notes: list[Message]) -> tuple[Frame, ...]:
+    """The calls, outermost first. The notes say why, then name the innermost call first, each with its
+    caller's position."""
+    frames = [Frame("", notes[0].position)]
+    for position, _, text, _ in notes[1:]:
+        if text.startswith(CALL):
+            frames[:1] = [Frame("", position), Frame(text[len(CALL):-1], frames[0].position)]
+    return tuple(frames)

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Reads the answers of GCC."""
+from __future__ import annotations
+
+import functools
+import re
+
+from .diagnostics import ERRORS, Frame, Instance, Position, Reason, Stop, Unexplained, messages
+
+EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
+INCLUSION = re.compile("In file included from|  +from ")
+INSTANTIATION = re.compile(r".*: In (?:instantiation|substitution) of '(.*)':$")
+FAILURE = re.compile("constant expression|'constexpr' evaluation")
+BLANK_OR_BRACKET = re.compile(r"'(?:\\.|[^'\\])*'|[][(){}<> ]")  # or a character, which may look like one
+REQUIRED = re.compile("(recursively )?required (?!by the constraints)")
+
+
+def read(answer: str) -> list[Stop]:
+    """The evaluations that GCC did not finish, and those that fail."""
+    reader = Reader()
+    for position, kind, text, _ in messages(answer):
+        expansion = EXPANSION.match(text)
+        if position is None:
+            reader.announce(text)
+        elif expansion:
+            reader.calls.append((expansion[1], position))
+        elif REQUIRED.match(text):
+            reader.context = (instance_at(position, reader.instance),)
+        elif kind in ERRORS:
+            reader.add_stop(position, text)
+            reader.calls = []
+    return reader.stops
+
+
+def unexplained(answer: str) -> Unexplained:
+    """GCC only says in a note that a variable is not a constant."""
+    return Unexplained({message.position for message in messages(answer) if message.position
+                        and "was not initialized with a constant expression" in message.text}, set())
+
+
+class Reader:
+    """Remembers what precedes an error: the calls, outermost first, and what is instantiated."""
+    def __init__(self) -> None:
+        self.stops: list[Stop] = []
+        self.calls: list[tuple[str, Position]] = []
+        self.context: tuple[Instance, ...] = ()
+        self.instance = ""
+        self.file = ""  # that of the last announcement
+        self.failed: set[tuple[Position, tuple[Instance, ...]]] = set()
+        self.is_in_failed = False  # whether an error without calls may be in the evaluation that has just failed
+
+    def announce(self, text: str) -> None:
+        instance = INSTANTIATION.match(text)
+        if instance or not INCLUSION.match(text):
+            self.instance = instance[1] if instance else ""
+            self.context = (instance_at(None, self.instance),) if instance else ()
+            self.file = re.split(": (?:In|At) ", text)[0]
+
+    def add_stop(self, position: Position, text: str) -> None:
+        """If an error tells of an evaluation."""
+        is_limit = "operation count exceeds limit" in text
+        if not (is_limit or self.calls or FAILURE.search(text)):
+            self.is_in_failed = False
+            return
+        frames = stack(self.calls, position)
+        outermost = frames[0].position or position
+        context = () if self.has_left_instantiation(outermost) else self.context
+        if is_limit and self.has_failed(outermost, context):
+            return
+        stop = Stop(outermost, "", context, frames, None)
+        if not is_limit:
+            stop = stop._replace(frames=(), reason=Reason(text, frames))
+            self.is_in_failed = bool(self.calls)
+            if self.calls:
+                self.failed.add((outermost, context))
+        self.stops.append(stop)
+
+    def has_failed(self, outermost: Position, context: tuple[Instance, ...]) -> bool:
+        """Whether the evaluation that a limit has stopped had failed before: GCC goes on for some steps. It does not
+        repeat the calls if they are still the same."""
+        return (outermost, context) in self.failed or (self.is_in_failed and not self.calls)
+
+    def has_left_instantiation(self, line: Position) -> bool:
+        """The end of an instantiation is not announced."""
+        if not self.context:
+            return False
+        since = self.context[0].position or line
+        return line.path != self.file or (line.path == since.path and line.line > since.line)
+
+
+def instance_at(position: Position | None, text: str) -> Instance:
+    return Instance(position, text, instance_name(text))
+
+
+@functools.lru_cache(maxsize=None)
+def instance_name(text: str) -> str:
+    """What is instantiated, without its type. GCC writes the type first: the name begins after the last blank that is
+    in no brackets."""
+    name, with_, arguments = text.partition(" [with ")
+    depth = 0
+    for token in reversed(list(BLANK_OR_BRACKET.finditer(name))):
+        if token[0] in ")]}>":
+            depth += 1
+        elif token[0] in "([{<":
+            depth -= 1
+        elif token[0] == " " and depth == 0:
+            name = name[token.end():]
+            break
+    return name + with_ + arguments
+
+
+def stack(calls: list[tuple[str, Position]], position: Position) -> tuple[Frame, ...]:
+    """The frames. A call stands with the place where it is made: `f(1)` at 9 and `g()` at 3, stopped at 5, are the
+    outermost frame at 9, `f(1)` at 3, and `g()` at 5."""
+    names = ["", *(call for call, _ in calls)]
+    places: list[Position | None] = [*(at for _, at in calls), position]
+    # GCC often gives the position of an outer expression instead of the innermost one.
+    for name, at in zip(names[:-1], places):
+        if at and at[:2] == position[:2] and name != names[-1]:
+            places[-1] = None
+    return tuple(map(Frame, names, places))
