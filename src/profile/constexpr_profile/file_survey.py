@@ -27,5 +27,6 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
 
 def find_largest(choice: Choice) -> Evaluation:
     """The largest evaluation that the user may mean."""
-    choice.survey.refine(choice.rivals, PRECISE)
+    while choice.survey.refine(choice.rivals(), PRECISE):
+        pass  # narrower brackets can leave fewer rivals
     return choice.candidates()[0]

@@ -116,9 +116,8 @@ def list_all(survey: Survey, by_time: bool) -> None:
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
-    evaluation = find_largest(choice)
+    moments = counted_moments(survey, find_largest(choice))
     found = survey.evaluations()
-    moments = counted_moments(survey, evaluation)
     if options.step == WALK:
         walk(moments)
     elif options.step is not None:

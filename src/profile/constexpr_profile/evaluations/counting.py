@@ -26,7 +26,7 @@ class Counting:
     def __init__(self, unit: Unit, found: Sequence[Evaluation]):
         self.unit = unit
         self.rows = Rows(unit.lines)
-        self.counts: dict[Key, int] = {}
+        self.counts: dict[Evaluation, int] = {}
         self.limit = 0  # the largest that was needed
         self.expressions: dict[Evaluation, Expression] = {}
         for one in found:
@@ -46,7 +46,7 @@ class Counting:
         self.counts.clear()
 
     def left(self) -> list[Evaluation]:
-        return [one for one in self.expressions if one.stop.key not in self.counts]
+        return [one for one in self.expressions if one not in self.counts]
 
     def count_with(self, limit: int) -> bool:
         """Counts what a limit does not stop; whether others may be shown next time."""
@@ -60,7 +60,7 @@ class Counting:
             stop = one.find_in(stops) or alone_at(one, stops)
             steps = steps_before_rest(stop, limit)
             if steps is not None:
-                self.counts[one.stop.key], self.limit = steps, limit
+                self.counts[one], self.limit = steps, limit
                 is_any_new = True
             elif stop and not stop.frames:
                 is_any_hidden = True
@@ -83,10 +83,10 @@ class Counting:
                     wrong.add(expression)
         for one, expression in self.expressions.items():
             if expression in wrong:
-                self.counts.pop(one.stop.key, None)
+                self.counts.pop(one, None)
 
     def steps(self, one: Evaluation | None) -> int:
-        return self.counts.get(one.stop.key, -1) if one else -1
+        return self.counts.get(one, -1) if one else -1
 
     def instrumented(self, instruments: dict[Expression, Instrument]) -> tuple[str, list[Expression]]:
         """The text of the unit with instruments, but none inside what another surrounds, and those that have one."""

@@ -18,6 +18,7 @@ class Evaluation:
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
         self.low = 0
+        self.narrowed: tuple[int, int] | None = None  # least and most steps, if it has been looked at alone
         self.was_stopped = failure is not None  # itself: by a limit, or since it fails
         self.high: int | None = None  # None if it has not been seen to end
         self.horizon = horizon
@@ -68,8 +69,12 @@ class Evaluation:
 
     def settle(self, steps: int) -> None:
         """Records the exact number of its steps."""
-        self.low = self.high = steps
+        self.narrow(steps, steps)
         self.was_stopped = True
+
+    def narrow(self, low: int, high: int) -> None:
+        """Records a bracket of its steps for which nothing else was stopped, so that no other can replace it."""
+        self.low, self.high = self.narrowed = low, high
 
     def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""
@@ -94,8 +99,16 @@ class Evaluation:
         return stop is None or (self.failure is not None and stop.reason is not None
                                 and stop.reason.text == self.failure.text)
 
-    def learn(self, limit: int, stop: Stop | None) -> None:
-        """Records what a compilation with this limit showed. Call it with increasing limits."""
+    def learn(self, shown: Iterable[tuple[int, Stop | None]]) -> None:
+        """Records what all compilations showed of it, by increasing limits, in place of what it has learned before: a
+        smaller limit that was tried later can change what follows from a larger one."""
+        self.low, self.high, self.limits_of_others, self.shown = 0, None, [], {}
+        for limit, stop in shown:
+            self.learn_from(limit, stop)
+        if self.narrowed:
+            self.low, self.high = self.narrowed
+
+    def learn_from(self, limit: int, stop: Stop | None) -> None:
         if stop and stop.frames:
             self.low, self.high, self.was_stopped = limit + 1, None, True
             self.shown[limit] = stop.frames
@@ -106,11 +119,12 @@ class Evaluation:
             self.high = limit
 
 
-def tell_apart(found: Iterable[Evaluation]) -> None:
-    """Adds to names that are the same at one place the innermost instance that differs. Clang leaves out
-    most template arguments of some instances."""
+def tell_apart(evaluations: Iterable[Evaluation]) -> None:
+    """Names evaluations. Where those at one place have the same name, the innermost instance that differs is added.
+    Clang leaves out most template arguments of some instances."""
     groups: dict[tuple[str, str], list[Evaluation]] = {}
-    for one in found:
+    for one in evaluations:
+        one.name = one.qualified or one.place
         groups.setdefault((one.place, one.name), []).append(one)
     for same in groups.values():
         for names in itertools.zip_longest(*(instance_names(one.stop) for one in same), fillvalue=""):

@@ -38,10 +38,10 @@ def explore(survey: Survey, least: int) -> None:
 def count(survey: Survey) -> None:
     """Counts the evaluations that have been found, with Clang."""
     counting = Counting(survey.unit, [one for one in survey.evaluations()
-                                      if one.stop.key not in survey.counts and not one.is_too_long])
+                                      if not one.is_counted and not one.is_too_long])
     counting.count(steps_by_time(survey) / max(len(counting.expressions), 1), survey.most)
-    for key, steps in counting.counts.items():
-        survey.record_steps(key, steps)
+    for one, steps in counting.counts.items():
+        one.settle(steps)
 
 
 def limits_of_dependents(survey: Survey) -> list[int]:

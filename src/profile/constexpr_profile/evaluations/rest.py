@@ -44,12 +44,14 @@ def count(survey: Survey, stop: Stop) -> None:
         return [one for one in survey.evaluations() if one.stop.key == stop.key or one.is_same(stop)]
 
     if any(one.most > MANY for one in found()):
-        survey.refine(found, 2)
+        while survey.refine(found(), 2):
+            pass
     for one in found():
         steps = probable_steps(survey.unit, one, one.most)
         if steps:
             survey.ask([steps - 1, steps])
-    survey.refine(found, 1)
+    while survey.refine(found(), 1):
+        pass
 
 
 def probable_steps(whole: Unit, one: Evaluation, most: int) -> int | None:

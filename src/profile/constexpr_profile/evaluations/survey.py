@@ -2,7 +2,7 @@
 """What compilations with several limits have shown: the evaluations of a translation unit, and their steps."""
 from __future__ import annotations
 
-from typing import Callable
+from typing import Iterable
 
 from ..compilers.diagnostics import Key, Reason, Stop
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
@@ -14,38 +14,33 @@ from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
 
 
-
 class Survey:
     """With the limit K, the evaluations that take more than K steps are errors."""
     def __init__(self, unit: Unit, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
         self.unit, self.workers, self.ownership, self.horizon = unit, workers, ownership, horizon
         self.stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
         self.shown: dict[tuple[int, Key], Stop | None] = {}  # the same, of each evaluation
-        self.lines: dict[Key, range] = {}  # of statements
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
-        self.counts: dict[Key, int] = {}  # of steps
-        self.found: list[Evaluation] | None = None  # None if something has been recorded since
+        self.by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
 
     def ask(self, limits: list[int]) -> bool:
         """Compiles with some limits; whether any of them is new."""
         new = [limit for limit in limits if limit not in self.stops_at]
-        progress("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
-        for limit, stops in zip(new, self.workers.map(self.unit.stops, new)):
-            self.record_stops(limit, stops)
+        if new:
+            progress("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
+            shown = dict(zip(new, self.workers.map(self.unit.stops, new)))  # all or, if one fails, none
+            self.stops_at.update(shown)
+            self.update()
         return bool(new)
 
     def record_stops(self, limit: int, stops: dict[Key, Stop]) -> None:
         """What a compilation with this limit has shown."""
-        self.stops_at[limit], self.found = stops, None
-
-    def record_steps(self, key: Key, steps: int) -> None:
-        """How many steps an evaluation takes."""
-        self.counts[key], self.found = steps, None
+        self.stops_at[limit] = stops
+        self.update()
 
     def learn_failures(self, stops: dict[Key, Stop]) -> None:
-        """From a compilation with a limit that stops few."""
+        """From a compilation with a limit that stops few, before anything is recorded."""
         self.failures = {key: stop.reason for key, stop in stops.items() if stop.reason and stop.is_of_constant}
-        self.found = None
 
     @property
     def least(self) -> int:
@@ -69,27 +64,26 @@ class Survey:
 
     def evaluations(self) -> list[Evaluation]:
         """All that have been seen: those that fail, then the largest. A small limit can hide some."""
-        if self.found is None:
-            self.found = self.find()
-        return self.found
+        return sorted(self.by_key.values(), key=lambda one: one.rank)
 
-    def find(self) -> list[Evaluation]:
-        found: dict[Key, Evaluation] = {}
+    def update(self) -> None:
+        """Finds evaluations in what has been shown, and lets all learn from it."""
+        known, self.by_key = self.by_key, {}
         all_stops = [stop for stops in self.stops_at.values() for stop in stops.values()]
-        # A stop outside all calls may be of the same evaluation as another one, at another line.
+        # A stop outside all calls may be of the same evaluation as another one, at another line. Which one that is may
+        # be seen late, so an evaluation that has been found can disappear.
         for stop in sorted(all_stops, key=lambda stop: -len(stop.frames)):
-            if (self.is_evaluation(stop) and stop.key not in found
-                    and (stop.says_what or not any(one.is_same(stop) for one in found.values()))):
-                found[stop.key] = Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key),
-                                             self.variable_of(stop), self.horizon)
-        for limit in sorted(self.stops_at):
-            for one in found.values():
-                one.learn(limit, self.shown_of(one, limit))
-        for key, one in found.items():
-            if key in self.counts:
-                one.settle(self.counts[key])
-        tell_apart(found.values())
-        return sorted(found.values(), key=lambda one: one.rank)
+            if (self.is_evaluation(stop) and stop.key not in self.by_key
+                    and (stop.says_what or not any(one.is_same(stop) for one in self.by_key.values()))):
+                one = known.get(stop.key) or self.evaluation_of(stop)
+                one.stop = stop  # with the deepest stack that has been seen
+                self.by_key[stop.key] = one
+        for one in self.by_key.values():
+            one.learn((limit, self.shown_of(one, limit)) for limit in sorted(self.stops_at))
+        tell_apart(self.by_key.values())
+
+    def evaluation_of(self, stop: Stop) -> Evaluation:
+        return Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key), self.variable_of(stop), self.horizon)
 
     def shown_of(self, one: Evaluation, limit: int) -> Stop | None:
         """What a limit has shown of an evaluation, which never changes."""
@@ -99,9 +93,8 @@ class Survey:
         return self.shown[key]
 
     def lines_of(self, stop: Stop) -> range:
-        if stop.key not in self.lines:
-            self.lines[stop.key] = self.unit.file_text(stop.position.path).statement(stop.position)
-        return self.lines[stop.key]
+        """The lines of its statement."""
+        return self.unit.file_text(stop.position.path).statement(stop.position)
 
     def variable_of(self, stop: Stop) -> str:
         """The variable that is initialized, as the compiler or else the text names it."""
@@ -114,13 +107,8 @@ class Survey:
         return self.ownership.is_users(stop.origin.path) and (
             bool(stop.frames) or stop.is_of_expression or stop.key in self.failures)
 
-    def refine(self, worth: Callable[[], list[Evaluation]], factor: float) -> None:
-        """Narrows the brackets of the evaluations that `worth` selects down to this factor."""
-        is_narrower = True
-        while is_narrower:
-            is_narrower = False
-            for one in worth():
-                is_wide = one.ends and one.was_stopped and one.most > one.low * factor
-                if is_wide and self.ask(between(one.low - 1, one.most, self.workers.jobs)):
-                    is_narrower = True  # perhaps also for others
-                    break
+    def refine(self, evaluations: Iterable[Evaluation], factor: float) -> bool:
+        """Narrows the first bracket that is wider than this factor, which may also narrow others; whether there was
+        one."""
+        return any(self.ask(between(one.low - 1, one.most, self.workers.jobs)) for one in evaluations
+                   if one.ends and one.was_stopped and one.most > one.low * factor)

@@ -20,8 +20,6 @@ def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
     """The moments of an evaluation whose steps have been counted, if that is possible."""
     moments = Moments(evaluation, survey.unit, survey.workers)
     count_steps(moments)
-    if evaluation.is_counted:
-        survey.record_steps(evaluation.stop.key, evaluation.most)
     return moments
 
 
@@ -44,7 +42,7 @@ def count_steps(moments: Moments) -> None:
     elif high - low <= 1:
         one.settle(high)
     else:
-        one.high = high
+        one.narrow(one.low, high)
 
 
 def narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int]:
