@@ -10,6 +10,7 @@ import unittest.mock
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Frame, Position, Reason, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
 from constexpr_profile.output.evaluation_list import list_lines, steps_of
 from constexpr_profile.output.profile_report import doubt_lines, failure_lines, limit_lines
@@ -32,7 +33,7 @@ def evaluation(low, high, ends=True):
 def profile(steps, seen, ends=True):
     """A profile that has asked for each step; the compiler shows only the first ones."""
     moments = types.SimpleNamespace(evaluation=evaluation(steps, steps, ends), whole=None,
-                                    known=lambda step: FRAMES if step < seen else ())
+                                    known=lambda step: Look(FRAMES if step < seen else ()))
     return Profile(moments, range(steps), None)
 
 
@@ -93,7 +94,7 @@ class Report(unittest.TestCase):
     def test_steps(self):
         for low, high, ends, text in (
                 (None, 9, True, 'not counted'), (9, 9, True, '9'), (2, 9, True, '2 to 9'),
-                (1001, 1000, False, 'more than 1,000'), (1000, 1000, False, 'more than 1,000'),
+                (1001, 1000, False, 'more than 1,000'), (1000, 1000, False, 'at least 1,000'),
                 (101, 1000, False, 'at least 101')):
             self.assertEqual(steps_of(evaluation(low, high, ends)), text)
 

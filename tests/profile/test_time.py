@@ -15,6 +15,7 @@ from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.compilers.processes import Done
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.failure import Unfinished
+from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import Profile
 from constexpr_profile.output.evaluation_list import list_lines
 from constexpr_profile.output.tables import table_lines
@@ -111,7 +112,7 @@ class Crashes(unittest.TestCase):
             return Time(0.27, 0.001)
 
         found = [evaluation(2, 'first', steps=10_000), evaluation(3)]
-        moments = types.SimpleNamespace(evaluation=found[0], are_stopped_by_limit=True,
+        moments = types.SimpleNamespace(evaluation=found[0], find_out_whether_limit_stops=lambda: True,
                                         whole=unittest.mock.MagicMock())
         with unittest.mock.patch.multiple(
                 times, told_times=lambda *_: {}, measured_time=measured, Moments=unittest.mock.MagicMock(
@@ -138,7 +139,7 @@ class Paces(unittest.TestCase):
         def seconds(_unit, limit):
             return limit * 1e-6 + min(max(limit - 4990, 0), 20) * 0.01
 
-        moments = types.SimpleNamespace(are_stopped_by_limit=True, evaluation=types.SimpleNamespace(most=10_000),
+        moments = types.SimpleNamespace(find_out_whether_limit_stops=lambda: True, evaluation=types.SimpleNamespace(most=10_000),
                                         stacks=lambda steps: [(Frame(str(step), None),) for step in steps])
         with unittest.mock.patch.multiple(pace, processor_time=seconds, unit_of=lambda moments: None):
             slow = pace.slow_part(moments, Time(0.21, 0.001))
@@ -153,7 +154,7 @@ POSITION = Position('places.cpp', 2, 1)
 def profile(frames_at, steps=10):
     one = evaluation(2, 'first', steps=steps)
     moments = types.SimpleNamespace(
-        evaluation=one, known=frames_at,
+        evaluation=one, known=lambda step: Look(frames_at(step)),
         whole=types.SimpleNamespace(compiler=types.SimpleNamespace(family=Gcc(16))))
     ownership = types.SimpleNamespace(is_users=lambda path: not path.startswith('/usr/'))
     return Profile(moments, range(steps), ownership)

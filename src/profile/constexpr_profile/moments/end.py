@@ -12,6 +12,7 @@ from ..failure import Unfinished
 from ..terminal import progress
 from ..units.instruments import COUNT, steps_before_rest
 from .moments import Moments
+from .probe import Look
 
 WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 
@@ -25,10 +26,10 @@ def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
 
 def count_steps(moments: Moments) -> None:
     """Finds the exact number of steps: with one fewer, the evaluation is stopped. If something else is always stopped
-    instead, it stays unknown."""
+    instead, or the end has not been seen, it stays unknown."""
     one = moments.evaluation
     progress("counting the steps")
-    if not one.was_stopped and not moments.at(0) and moments.is_hidden(0):
+    if not one.ends or (not one.was_stopped and moments.look(0).is_hidden):
         return
     low, high = one.low - 1, one.most
     if high > MANY and not moments.whole.compiler.family.tells_rest:
@@ -37,9 +38,7 @@ def count_steps(moments: Moments) -> None:
     if guess is not None and low < guess <= high:
         low, high = bracket(moments, guess, low, high)
     low, high = narrow(moments, low, high, 1)
-    if not one.ends:
-        one.low = high
-    elif high - low <= 1:
+    if high - low <= 1:
         one.settle(high)
     else:
         one.narrow(one.low, high)
@@ -47,14 +46,14 @@ def count_steps(moments: Moments) -> None:
 
 def narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int]:
     """A bracket whose end is not more than so many times its beginning, or whose end is the number of steps."""
-    is_narrower = moments.evaluation.ends
+    is_narrower = True
     while is_narrower and high - low > 1 and high > factor * low:
         before = low, high
         limits = between(low, high, moments.workers.jobs)
-        for limit, frames in zip(limits, moments.stacks(limits)):
-            if frames:
+        for limit, look in zip(limits, moments.looks(limits)):
+            if look.frames:
                 low = max(low, limit)
-            elif not moments.is_hidden(limit):
+            elif not look.is_hidden:
                 high = min(high, limit)
         is_narrower = (low, high) != before  # otherwise, something else is stopped at all of them
     return low, high
@@ -81,14 +80,14 @@ def bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, int
 
 def is_behind_end(moments: Moments, step: int) -> bool:
     """Whether the evaluation takes no more steps, and it is not that something else is stopped."""
-    return not moments.at(step) and not moments.is_hidden(step)
+    return moments.look(step) == Look()
 
 
 def count_at_once(moments: Moments, most: int) -> int | None:
     """What is probably the number of steps, if one compilation shows it: with Clang, without those of a conversion
     after it."""
     one, whole = moments.evaluation, moments.whole
-    if one.is_counted or not one.ends or one.failure:
+    if one.is_counted or one.failure:
         return None
     if not whole.compiler.family.tells_rest:
         return probable_steps(whole, one, most)

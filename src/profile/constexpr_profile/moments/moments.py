@@ -27,10 +27,18 @@ class Moments:
     def at(self, step: int) -> tuple[Frame, ...]:
         """The stack after so many steps; empty at the end, or if something else was stopped. If the
         evaluation fails, that is its last moment."""
-        return self.stacks([step])[0]
+        return self.look(step).frames
 
     def stacks(self, steps: Iterable[int], what: str | None = None) -> list[tuple[Frame, ...]]:
-        """The stacks after some numbers of steps; `what` they are tells the user how far it is."""
+        """Those of `looks`."""
+        return [look.frames for look in self.looks(steps, what)]
+
+    def look(self, step: int) -> Look:
+        """The same as `at`, and whether something else was stopped."""
+        return self.looks([step])[0]
+
+    def looks(self, steps: Iterable[int], what: str | None = None) -> list[Look]:
+        """What the moments after some numbers of steps show; `what` they are tells the user how far it is."""
         steps = list(steps)
         self.look_at([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
         return [self.known(step) for step in steps]
@@ -38,24 +46,19 @@ class Moments:
     def is_known(self, step: int) -> bool:
         return step in self.kept or self.evaluation.fails_at(step)
 
-    def known(self, step: int) -> tuple[Frame, ...]:
-        """The stack at a moment that is known."""
+    def known(self, step: int) -> Look:
+        """What a moment that is known shows."""
         failure = self.evaluation.failure
-        return failure.frames if failure and self.evaluation.fails_at(step) else self.kept[step].frames
-
-    def is_hidden(self, step: int) -> bool:
-        """Whether something else was stopped at a moment that is known."""
-        return step in self.kept and self.kept[step].is_hidden
+        return Look(failure.frames) if failure and self.evaluation.fails_at(step) else self.kept[step]
 
     @property
     def are_cheap(self) -> bool:
         """Whether one compilation shows many."""
         return self.probes.batch is not None
 
-    @property
-    def are_stopped_by_limit(self) -> bool:
-        """Whether a limit of so many steps shows a moment."""
-        return self.probes.probe.limit is None
+    def find_out_whether_limit_stops(self) -> bool:
+        """Whether a limit of so many steps shows a moment. That may have to be tried."""
+        return self.probes.find_probe().limit is None
 
     def look_at(self, steps: list[int], what: str | None) -> None:
         """Looks at moments that are not known, in as many ways as it takes."""

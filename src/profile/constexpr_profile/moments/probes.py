@@ -32,8 +32,8 @@ class Probes:
         self.batch: Batch | None = None
         self.may_batch = True  # it has not been tried, or it works
 
-    @property
-    def probe(self) -> Probe:
+    def find_probe(self) -> Probe:
+        """The one that has been found, or else the first one that works."""
         with self.lock:
             if not self.own_probe:
                 self.own_probe = self.ways.next() or Probe(self.whole, self.evaluation)
@@ -58,8 +58,9 @@ class Probes:
         return self.batch.looks(steps) if self.batch else [self.look_alone(step) for step in steps]
 
     def look_alone(self, step: int) -> Look:
-        look = self.probe.look(step)
-        self.cost.seconds[step] = self.probe.seconds(step)
+        probe = self.find_probe()
+        look = probe.look(step)
+        self.cost.seconds[step] = probe.seconds(step)
         return look
 
     def try_batch(self, steps: list[int], known: Mapping[int, Look]) -> dict[int, Look]:

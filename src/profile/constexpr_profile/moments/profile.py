@@ -30,7 +30,7 @@ class Profile:
         self.evaluation, self.ownership = moments.evaluation, ownership
         self.steps = moments.evaluation.most
         self.functions_of = Names(moments.whole)
-        stacks = [moments.known(step) for step in chosen]
+        stacks = [moments.known(step).frames for step in chosen]
         self.samples = [frames for frames in stacks if frames]
         self.unseen = [step for step, frames in zip(chosen, stacks) if not frames]
         self.count = max(len(self.samples), 1)

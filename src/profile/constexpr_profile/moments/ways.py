@@ -43,7 +43,7 @@ class Ways:
         progress("precompiling what precedes the evaluation")
         unit = self.whole.cut(one.stop.origin)
         probe = Probe(unit, one) if unit else None
-        return probe if probe and shows(probe, [max(one.low - 1, 0), *one.limits_of_others]) else None
+        return probe if probe and shows(probe, [max(min(one.low, one.most) - 1, 0), *one.limits_of_others]) else None
 
     def behind_loop(self) -> Probe | None:
         """Behind a loop in front of the expression, with a limit that stops nothing else."""

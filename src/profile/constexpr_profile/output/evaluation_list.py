@@ -54,5 +54,5 @@ def steps_of(one: Evaluation) -> str:
     if not one.was_stopped:
         return "not counted"
     if not one.ends:
-        return f"more than {one.horizon:,}" if one.low >= one.horizon else f"at least {one.low:,}"
+        return f"more than {one.horizon:,}" if one.is_too_long else f"at least {one.low:,}"
     return f"{one.most:,}" if one.is_counted else f"{one.low:,} to {one.most:,}"

@@ -60,8 +60,10 @@ def slow_part(moments: Moments, time: Time | None) -> Slow | None:
     """The steps that stand out most; None if there are none, or if that cannot be measured."""
     if not HAS_CLOCK or not time or not time.is_measurable or time.is_shared:
         return None
-    if time.seconds < LEAST_SECONDS or moments.evaluation.most < SLICES or not moments.are_stopped_by_limit:
-        return None  # it is short, or a limit would stop something else
+    if time.seconds < LEAST_SECONDS or moments.evaluation.most < SLICES:
+        return None
+    if not moments.find_out_whether_limit_stops():  # a limit would stop something else
+        return None
     with contextlib.suppress(Unfinished):
         return slowest(moments)
     return None

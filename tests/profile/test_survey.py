@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What constexpr-profile knows about evaluations while it learns more."""
+import types
+import unittest
+import unittest.mock
+
+import command  # where the package is
+from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
+from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.evaluations.survey import Survey
+from constexpr_profile.moments.end import count_steps
+from constexpr_profile.output.evaluation_list import steps_of
+
+assert command
+
+HORIZON = 1000
+
+
+def stop(line, *calls, what='', instances=()):
+    """An evaluation in a statement of two lines that was stopped in these calls; hidden without any."""
+    position = Position('a.cpp', line, 1)
+    context = tuple(Instance(position, name, name) for name in instances)
+    return Stop(position, what, context, tuple(Frame(call, position) for call in calls), None)
+
+
+def survey(**shown):
+    """Of a compiler that gives these answers, by limits, and shows nothing with others."""
+    unit = types.SimpleNamespace(
+        stops=lambda limit: shown.get(f'at_{limit}', {}),
+        file_text=lambda path: types.SimpleNamespace(
+            statement=lambda position: range(position.line - 1, position.line + 2), variable=lambda position: ''),
+        compiler=types.SimpleNamespace(family=types.SimpleNamespace(names_variables=False)))
+    return Survey(unit, types.SimpleNamespace(map=map, jobs=2), types.SimpleNamespace(is_users=lambda path: True),
+                  HORIZON)
+
+
+def by_key(*stops):
+    return {each.key: each for each in stops}
+
+
+class Surveys(unittest.TestCase):
+    def test_evaluations_are_kept(self):
+        """They learn from limits in any order, and what has been counted stays."""
+        one = stop(1, '', 'f()', what='e', instances=['made', 'user<1>'])
+        other = stop(1, '', 'f()', what='e', instances=['made', 'user<2>'])
+        made = survey()
+        made.record_stops(800, {})
+        made.record_stops(100, by_key(one, other))
+        first, second = made.evaluations()
+        self.assertEqual((first.low, first.high), (101, 800))
+        made.record_stops(400, by_key(one))
+        self.assertEqual([(each.low, each.high) for each in (first, second)], [(401, 800), (101, 400)])
+        second.settle(300)
+        made.record_stops(500, {})
+        self.assertEqual([(each.low, each.high) for each in (first, second)], [(401, 500), (300, 300)])
+        self.assertEqual([each.name for each in made.evaluations()], ['made in user<1>', 'made in user<2>'])
+        self.assertTrue(all(map(lambda a, b: a is b, made.evaluations(), (first, second))))
+
+    def test_what_appears_later(self):
+        """A stop outside all calls is of the evaluation that others show in a call in the same statement."""
+        made = survey()
+        made.record_stops(100, by_key(stop(2, '')))
+        self.assertEqual([one.place for one in made.evaluations()], ['a.cpp:2'])
+        made.record_stops(200, by_key(stop(1, '', 'f()')))
+        (one,) = made.evaluations()
+        self.assertEqual((one.place, one.low, sorted(one.shown)), ('a.cpp:1', 201, [100, 200]))
+
+    def test_refine(self):
+        """One bracket after the other is narrowed, until none is wide."""
+        one = stop(1, '', 'f()', what='e')
+        made = survey(**{f'at_{limit}': by_key(one) for limit in range(640)})
+        made.record_stops(100, by_key(one))
+        made.record_stops(800, {})
+        rounds = 0
+        while made.refine(made.evaluations(), 1):
+            rounds += 1
+        self.assertEqual((made.evaluations()[0].most, made.evaluations()[0].is_counted), (640, True))
+        self.assertGreater(rounds, 2)
+
+    def test_known_limits(self):
+        """Nothing is compiled again for them, and nothing is said."""
+        made = survey()
+        self.assertTrue(made.ask([100]))
+        with unittest.mock.patch('constexpr_profile.evaluations.survey.progress') as told:
+            self.assertFalse(made.ask([100]))
+        told.assert_not_called()
+
+
+class WithoutEnd(unittest.TestCase):
+    def counted(self, *shown):
+        one = Evaluation(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
+        one.learn(shown)
+        count_steps(types.SimpleNamespace(evaluation=one))
+        return one
+
+    def test_hidden(self):
+        """That it was stopped at one limit, and hidden at all larger ones, does not show that it takes more steps."""
+        one = self.counted((100, stop(1, '', 'f()', what='e')), (HORIZON, stop(1, what='e')))
+        self.assertEqual((one.low, one.is_too_long, steps_of(one)), (101, False, 'at least 101'))
+
+    def test_too_long(self):
+        one = self.counted((HORIZON, stop(1, '', 'f()', what='e')))
+        self.assertEqual((one.low, one.is_too_long, steps_of(one)), (HORIZON + 1, True, 'more than 1,000'))
+
+
+if __name__ == '__main__':
+    unittest.main()
