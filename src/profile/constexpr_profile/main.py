@@ -18,7 +18,7 @@ from .compilers.compiler import Compiler
 from .compilers.limits import usual_horizon
 from .compilers.processes import Processes
 from .evaluations.choice import Choice, NotFound, TooLong
-from .evaluations.rest import count_all
+from .evaluations.counters import counter_of
 from .evaluations.survey import Survey
 from .failure import Failure, sentence_of
 from .file_survey import find_largest, survey_file
@@ -104,8 +104,7 @@ def search(choice: Choice, *, is_shortened: bool) -> None:
 
 def list_all(survey: Survey, by_time: bool) -> None:
     """Counts all evaluations, and prints them."""
-    if not survey.unit.compiler.family.tells_rest:
-        count_all(survey)
+    counter_of(survey.unit).count_all(survey)
     found = survey.evaluations()
     for one in found:
         if one.ends and not one.is_counted:

@@ -5,8 +5,10 @@
     reveal, opening         change the text so that the compiler hides less, and compile it
     survey                  what compilations have shown: the evaluations
     exploration             chooses the limits with which to compile
-    counting, rest          count their steps: of all with Clang, of one with GCC
-    brackets                divides brackets of numbers of steps
+    counter, counters       how steps are counted; the way that fits the compiler
+    clang_counter, counting count the steps with Clang: of all evaluations together
+    rest                    counts them with GCC: of one after the other
+    brackets                chooses limits that divide brackets of numbers of steps, or are behind them
     evaluation, names       what is known about one, and what people call it
     choice                  the evaluation that the user means
 """

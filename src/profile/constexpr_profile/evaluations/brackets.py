@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Divides brackets of numbers of steps."""
+"""Chooses limits: those that divide a bracket of numbers of steps, and those behind it."""
 from __future__ import annotations
 
+FACTOR = 8  # from one limit to the next behind it
 WIDE = 4  # the least factor between the ends of a bracket that is divided by equal factors
 
 
@@ -13,3 +14,11 @@ def between(low: int, high: int, count: int) -> list[int]:
         return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})
     factor = (high / least) ** (1 / (count + 1))
     return sorted({int(least * factor ** i) for i in range(1, count + 1)} - {low})
+
+
+def further_limits(first: int, last: int) -> list[int]:
+    """Limits after the first one, each much larger than the one before it."""
+    limits = [first]
+    while limits[-1] < last:
+        limits.append(min(limits[-1] * FACTOR, last))
+    return limits[1:]

@@ -9,6 +9,7 @@ from ..failure import Unfinished
 from ..terminal import progress
 from ..units.unit import Unit
 from ..workers import Workers
+from .counters import counter_of
 from .ownership import Ownership
 from .reveal import revealed
 from .survey import Survey
@@ -22,9 +23,7 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
         answer = unit.compile(FIRST_LIMIT).text
         changed = revealing(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, horizon)
-        if unit.compiler.own_limit <= horizon and unit.compiler.family.tells_rest:
-            # Nothing takes more. With GCC, more limits must be tried anyway.
-            survey.record_stops(unit.compiler.own_limit, {})
+        counter_of(unit).learn_success(survey)
         if changed is unit:
             survey.record_stops(FIRST_LIMIT, unit.read(answer))
         return survey

@@ -10,9 +10,12 @@ import contextlib
 from typing import Sequence
 
 from ..compilers.diagnostics import Key, Stop
+from ..compilers.limits import FIRST_LIMIT
 from ..failure import Unfinished
 from ..units.copying import copyings
 from ..units.unit import Unit
+from .brackets import FACTOR
+from .counter import MARGIN, Counter, steps_by_time
 from .evaluation import Evaluation
 from .survey import Survey
 
@@ -23,53 +26,61 @@ OF_REST = 6  # operations before the first statement of the first call
 FIRST_LINE = 2  # of the statements
 DECLARATION = (f'# 1 "constexpr_profile"\nconstexpr int {NAME}(int n) {{\n'
                + ("0;" * STATEMENTS + "\n") * LINES + f"return ::{NAME}(n + 1); }}\n")
-MARGIN = 3000  # steps that are left of the limit
-MANY = 200_000  # operations that take as long as the compiler's start
+SMALL = [200, 400]  # limits between which there are many evaluations, and those on which they depend
+GENEROUS = 4  # no evaluation takes more than so many times the steps that the time of a compilation tells of, probably
 
 
-def count_all(survey: Survey) -> None:
-    """Counts the steps of all evaluations exactly, in the whole file."""
-    tried: set[Key] = set()
-    while True:
-        left = [one for one in survey.evaluations() if one.ends and one.was_stopped and one.stop.key not in tried]
-        if not left:
-            return
-        count(survey, left[0].stop)
-        tried.add(left[0].stop.key)
+class GccCounter(Counter):
+    """Counts one evaluation after the other."""
+    most_at_once = 200_000  # operations that take as long as the compiler's start
 
+    def begin(self, survey: Survey) -> list[int]:
+        if survey.hides_any():
+            return SMALL
+        limit = min(max(GENEROUS * steps_by_time(survey), FACTOR * FIRST_LIMIT), survey.horizon)
+        survey.ask([limit])
+        return [limit]
 
-def count(survey: Survey, stop: Stop) -> None:
-    """Counts the steps of the evaluation with this stop, which others may also show in another way."""
-    def found() -> list[Evaluation]:
-        return [one for one in survey.evaluations() if one.stop.key == stop.key or one.is_same(stop)]
+    def count_all(self, survey: Survey) -> None:
+        tried: set[Key] = set()
+        while True:
+            left = [one for one in survey.evaluations() if one.ends and one.was_stopped and one.stop.key not in tried]
+            if not left:
+                return
+            self.count_one(survey, left[0].stop)
+            tried.add(left[0].stop.key)
 
-    if any(one.most > MANY for one in found()):
-        while survey.refine(found(), 2):
+    def count_one(self, survey: Survey, stop: Stop) -> None:
+        """Counts the steps of the evaluation with this stop. A later compilation may show it in a call, so that another
+        stop stands for it."""
+        def with_stop() -> list[Evaluation]:
+            return [one for one in survey.evaluations() if one.stop.key == stop.key or one.is_same(stop)]
+
+        if any(one.most > self.most_at_once for one in with_stop()):
+            while survey.refine(with_stop(), 2):
+                pass
+        for one in with_stop():
+            steps = self.probable_steps(survey.unit, one, one.most)
+            if steps:
+                survey.ask([steps - 1, steps])
+        while survey.refine(with_stop(), 1):
             pass
-    for one in found():
-        steps = probable_steps(survey.unit, one, one.most)
-        if steps:
-            survey.ask([steps - 1, steps])
-    while survey.refine(found(), 1):
-        pass
 
-
-def probable_steps(whole: Unit, one: Evaluation, most: int) -> int | None:
-    """What is probably the number of steps, of at most so many, if it can be found out: not if results of calls are
-    remembered."""
-    if one.is_counted or one.failure or not one.was_stopped:
-        return None
-    copying = next(copyings(whole, one.stop), None)
-    if not copying:
-        return None
-    unit = copying.with_copies([copying.enumerator(0, behind=f"::{NAME}(0)")], DECLARATION)
-    family = unit.compiler.family
-    limit = most + MARGIN
-    steps = None
-    with contextlib.suppress(Unfinished):
-        steps = operations_before_rest(family.read(unit.compile(limit, extra=family.without_memory).text), limit)
-    unit.discard()
-    return steps if steps and one.low <= steps <= most else None
+    def probable_steps(self, whole: Unit, one: Evaluation, most: int) -> int | None:
+        """None if results of calls are remembered."""
+        if one.is_counted or one.failure or not one.was_stopped:
+            return None
+        copying = next(copyings(whole, one.stop), None)
+        if not copying:
+            return None
+        unit = copying.with_copies([copying.enumerator(0, behind=f"::{NAME}(0)")], DECLARATION)
+        family = unit.compiler.family
+        limit = most + MARGIN
+        steps = None
+        with contextlib.suppress(Unfinished):
+            steps = operations_before_rest(family.read(unit.compile(limit, extra=family.without_memory).text), limit)
+        unit.discard()
+        return steps if steps and one.low <= steps <= most else None
 
 
 def operations_before_rest(stops: Sequence[Stop], limit: int) -> int | None:

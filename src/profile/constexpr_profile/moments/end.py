@@ -2,15 +2,11 @@
 """Finds where an evaluation ends: its exact number of steps."""
 from __future__ import annotations
 
-import contextlib
-
 from ..evaluations.brackets import between
+from ..evaluations.counters import counter_of
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.rest import MANY, MARGIN, probable_steps
 from ..evaluations.survey import Survey
-from ..failure import Unfinished
 from ..terminal import progress
-from ..units.instruments import COUNT, steps_before_rest
 from .moments import Moments
 from .probe import Look
 
@@ -31,10 +27,11 @@ def count_steps(moments: Moments) -> None:
     progress("counting the steps")
     if not one.ends or (not one.was_stopped and moments.look(0).is_hidden):
         return
+    counter = counter_of(moments.whole)
     low, high = one.low - 1, one.most
-    if high > MANY and not moments.whole.compiler.family.tells_rest:
+    if high > counter.most_at_once:
         low, high = narrow(moments, low, high, 2)
-    guess = count_at_once(moments, high)
+    guess = counter.probable_steps(moments.whole, one, high)
     if guess is not None and low < guess <= high:
         low, high = bracket(moments, guess, low, high)
     low, high = narrow(moments, low, high, 1)
@@ -81,20 +78,3 @@ def bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, int
 def is_behind_end(moments: Moments, step: int) -> bool:
     """Whether the evaluation takes no more steps, and it is not that something else is stopped."""
     return moments.look(step) == Look()
-
-
-def count_at_once(moments: Moments, most: int) -> int | None:
-    """What is probably the number of steps, if one compilation shows it: with Clang, without those of a conversion
-    after it."""
-    one, whole = moments.evaluation, moments.whole
-    if one.is_counted or one.failure:
-        return None
-    if not whole.compiler.family.tells_rest:
-        return probable_steps(whole, one, most)
-    expression = whole.expression(one.stop)
-    unit = whole.cut(one.stop.origin, expression, COUNT) if expression else None
-    limit = most + MARGIN
-    if unit:
-        with contextlib.suppress(Unfinished):
-            return steps_before_rest(one.find_in(unit.stops(limit)), limit)
-    return None

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Counts steps with Clang: those of all evaluations that a unit shows, and then of what depends on them."""
+from __future__ import annotations
+
+import contextlib
+
+from ..compilers.limits import FIRST_LIMIT, UNLIMITED
+from ..failure import Unfinished
+from ..units.instruments import COUNT, steps_before_rest
+from ..units.unit import Unit
+from .brackets import further_limits
+from .counter import MARGIN, Counter, steps_by_time
+from .counting import Counting
+from .evaluation import Evaluation
+from .survey import Survey
+
+FAR = 2  # the least factor between limits with which evaluations end that others depend on
+
+
+class ClangCounter(Counter):
+    most_at_once = UNLIMITED
+
+    def learn_success(self, survey: Survey) -> None:
+        """Nothing takes more steps."""
+        if survey.unit.compiler.own_limit <= survey.horizon:
+            survey.record_stops(survey.unit.compiler.own_limit, {})
+
+    def begin(self, survey: Survey) -> list[int]:
+        count_new(survey)
+        while survey.ask(limits_of_dependents(survey)):
+            count_new(survey)
+        return []
+
+    def probable_steps(self, whole: Unit, one: Evaluation, most: int) -> int | None:
+        """Without those of a conversion after the expression."""
+        expression = None if one.is_counted or one.failure else whole.expression(one.stop)
+        unit = whole.cut(one.stop.origin, expression, COUNT) if expression else None
+        if unit:
+            with contextlib.suppress(Unfinished):
+                return steps_before_rest(one.find_in(unit.stops(most + MARGIN)), most + MARGIN)
+        return None
+
+
+def count_new(survey: Survey) -> None:
+    """Counts the evaluations that have been found since the last time."""
+    left = [one for one in survey.evaluations() if not one.is_counted and not one.is_too_long]
+    counting = Counting(survey.unit, left)
+    counting.count(steps_by_time(survey) / max(len(counting.expressions), 1), survey.most)
+    for one, steps in counting.counts.items():
+        one.settle(steps)
+
+
+def limits_of_dependents(survey: Survey) -> list[int]:
+    """Limits that show evaluations which depend on others: with as many steps as one takes, it ends."""
+    counts = sorted({one.most for one in survey.evaluations() if one.is_counted and one.most > FIRST_LIMIT})
+    limits = counts[-1:]  # with which all that have been found end
+    for steps in reversed(counts if survey.hides_any() else []):
+        if FAR * steps <= limits[-1]:
+            limits.append(steps)
+    if any(one.ends and not one.was_stopped for one in survey.evaluations()):
+        limits += further_limits(FIRST_LIMIT, survey.most)
+    return limits
