@@ -24,6 +24,13 @@ Words that these use:
     unit            preprocessed text that is compiled with any limit: the whole or, because that is faster,
                     a declaration that was cut out of it
     stop            an evaluation that a compilation did not finish, with its stack of frames (calls)
+    whole           the text of the file, if a declaration that was cut out of it is looked at
+    cut             such a declaration, with what precedes it in a precompiled header
+    origin          the place in the user's code that needs an evaluation: that of the evaluation or, if it is in a
+                    template, where that is instantiated
+    instance        what a template is instantiated for, as the compiler tells it
+    copy            of an expression, in the text beside the expression itself, so that one limit stops it elsewhere
+    steady          a position that is the same with any limit, as that of GCC's errors is not
     hidden          an evaluation that a compilation does not show, since something else was stopped instead,
                     or since the compiler says nothing of what is in that place
     to reveal       to change the text so that the compiler does say it

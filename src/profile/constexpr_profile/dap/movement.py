@@ -12,8 +12,9 @@ MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation sh
 MOST_ALONE = 64
 MOMENTS_PER_POLL = 5000  # that are known, after which it is asked again whether a search is still wanted
 
-# Whether a moment is reached, by the stack one step before it and its own.
-Goal = Callable[[Stack, Stack], bool]
+# Whether a search has arrived, by the stack one step before a moment and that of the moment. For example, a line begins
+# only if the call was elsewhere before, so where the search started does not matter.
+Arrives = Callable[[Stack, Stack], bool]
 
 
 class Found(NamedTuple):
@@ -21,21 +22,21 @@ class Found(NamedTuple):
     is_reached: bool = True  # otherwise it is the first or last moment, or the user has stopped the search
 
 
-def next_line(here: Stack, may_repeat: bool) -> Goal:
+def next_line(here: Stack, may_repeat: bool) -> Arrives:
     """The next line, but not inside a call from here."""
     return lambda before, there: len(there) <= len(here) and begins_line(before, there, may_repeat)
 
 
-def into_line(may_repeat: bool) -> Goal:
+def into_line(may_repeat: bool) -> Arrives:
     """The next line, also inside a call."""
     return lambda before, there: begins_line(before, there, may_repeat)
 
 
-def on_another_line(goal: Goal, here: Stack) -> Goal:
-    return lambda before, there: goal(before, there) and (len(there), line_of(there)) != (len(here), line_of(here))
+def on_another_line(arrives: Arrives, here: Stack) -> Arrives:
+    return lambda before, there: arrives(before, there) and (len(there), line_of(there)) != (len(here), line_of(here))
 
 
-def out_of_call(here: Stack) -> Goal:
+def out_of_call(here: Stack) -> Arrives:
     return lambda _, there: leaves_call(here, there)
 
 
@@ -45,14 +46,14 @@ class Search:
     def __init__(self, moments: Moments, is_wanted: Callable[[int], bool]):
         self.moments, self.is_wanted = moments, is_wanted
         self.size = 2 * moments.workers.jobs
-        self.count = 0  # of moments that were known
+        self.known_moments = 0  # how many it has come to
         self.placed: dict[int, Stack] = {}  # where the line of the innermost call is not known
 
     def make_known(self, step: int, direction: int) -> bool:
         """Makes a moment known, together with those behind it in a direction; whether that was still wanted."""
         if self.moments.is_known(step):
-            self.count += 1
-            return bool(self.count % MOMENTS_PER_POLL) or self.is_wanted(step)
+            self.known_moments += 1
+            return bool(self.known_moments % MOMENTS_PER_POLL) or self.is_wanted(step)
         if not self.is_wanted(step):
             return False
         last = self.moments.evaluation.last_moment
@@ -90,16 +91,16 @@ class Search:
         return found
 
 
-def nearest(moments: Moments, start: int, direction: int, goal: Goal,
+def nearest(moments: Moments, start: int, direction: int, arrives: Arrives,
             is_wanted: Callable[[int], bool]) -> Found:
-    """The nearest moment in a direction that reaches a goal. If the search is no longer wanted, it ends where it is. A
-    goal is a fact about a moment, so the same moments are found in both directions."""
+    """The nearest moment in a direction at which a search arrives, or where it was when it was no longer wanted.
+    Whether it arrives is a fact about a moment, so the same moments are found in both directions."""
     search, step = Search(moments, is_wanted), start
     while 0 <= step + direction <= moments.evaluation.last_moment and search.make_known(step + direction, direction):
         step += direction
         before = search.stack(step - 1)
         if before is None:
             break
-        if goal(before, moments.at(step)):
+        if arrives(before, moments.at(step)):
             return Found(step)
     return Found(step, False)

@@ -37,7 +37,7 @@ class Running:
 
         def arrive(is_wanted: IsWanted) -> Arrival:
             if first.step is None and not stops:
-                return self.session.move(thread, "begin", "statement", is_wanted)
+                return self.session.begin(thread, is_wanted)
             self.session.go(thread, first.step or 0)
             is_failure = first.step is not None and thread.has_failed
             return self.session.arrival_at(thread) if is_failure else Arrival("entry", "First stop", [])

@@ -11,7 +11,7 @@ from .breakpoints import Breakpoints
 from .client import Client
 from .launch import Launched
 from .lines import Lines
-from .movement import Found, Goal, Search, into_line, nearest, next_line, on_another_line, out_of_call
+from .movement import Arrives, Found, Search, into_line, nearest, next_line, on_another_line, out_of_call
 from .parameters import Parameters
 from .threads import Thread
 from .variables import Shown
@@ -48,9 +48,9 @@ class Session:
             raise Failure(f"there is no thread {number}")
         return found[0]
 
-    def goal(self, request: str, granularity: str, here: Stack) -> Goal | None:
+    def arrives(self, request: str, granularity: str, here: Stack) -> Arrives | None:
         """What a request looks for, apart from breakpoints. The protocol's default granularity is the statement."""
-        if request in ("begin", "continue", "reverseContinue"):
+        if request in ("continue", "reverseContinue"):
             return None
         if request == "stepOut":
             return out_of_call(here)
@@ -59,24 +59,30 @@ class Session:
         may_repeat = granularity != "line" and self.breakpoints.may_repeat
         return into_line(may_repeat) if request == "stepIn" else next_line(here, may_repeat)
 
+    def begin(self, thread: Thread, is_wanted: Callable[[int], bool]) -> Arrival:
+        """Moves a thread that has not moved to the first breakpoint, which may be where it is."""
+        thread.open()
+        if not self.hit(thread, is_wanted):
+            return self.move(thread, "continue", "statement", is_wanted)
+        self.go(thread, thread.step)
+        return self.arrival(thread, Found(thread.step), is_step=False)
+
     def move(self, thread: Thread, request: str, granularity: str,
              is_wanted: Callable[[int], bool]) -> Arrival:
-        """Moves a thread to the moment that a request leads to, or to a breakpoint before it; when it begins, that may
-        be where it is."""
+        """Moves a thread to the moment that a request leads to, or to a breakpoint before it."""
         moments = thread.open()
         direction = -1 if request in ("stepBack", "reverseContinue") else 1
-        goal, hit = self.goal(request, granularity, thread.stack()), self.breakpoints.hit
-        if goal and thread.has_failed and request == "stepBack" and granularity != "instruction":
-            goal = on_another_line(goal, thread.stack())  # one sees where it is
-        if request == "begin" and self.hit(thread, is_wanted):
-            found = Found(thread.step)
-        elif not goal and not self.breakpoints.has_any:
+        arrives, hit = self.arrives(request, granularity, thread.stack()), self.breakpoints.hit
+        if arrives and thread.has_failed and request == "stepBack" and granularity != "instruction":
+            arrives = on_another_line(arrives, thread.stack())  # one sees where it is
+        if not arrives and not self.breakpoints.has_any:
             found = Found(thread.last if direction > 0 else 0, False)
         else:
-            found = nearest(moments, thread.step, direction,
-                            lambda before, there: bool(goal and goal(before, there) or hit(before, there)), is_wanted)
+            found = nearest(
+                moments, thread.step, direction,
+                lambda before, there: bool(arrives and arrives(before, there) or hit(before, there)), is_wanted)
         self.go(thread, found.step)
-        return self.arrival(thread, found, is_step=goal is not None)
+        return self.arrival(thread, found, is_step=arrives is not None)
 
     def go(self, thread: Thread, step: int) -> None:
         thread.open()

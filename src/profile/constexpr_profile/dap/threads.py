@@ -54,7 +54,7 @@ class Thread:
     def unseen_nearby(self) -> Iterator[int]:
         """The moments around this one that have not been looked at, the nearest first."""
         for distance in range(AHEAD + 1) if self.opened else ():
-            for step in (self.step + distance, self.step - distance):
+            for step in (self.step + distance, self.step - distance)[:2 if distance else 1]:
                 is_near = -BEHIND <= step - self.step and 0 <= step <= self.last
                 if self.opened and is_near and not self.opened.is_known(step):
                     yield step

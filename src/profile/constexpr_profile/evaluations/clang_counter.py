@@ -32,7 +32,7 @@ class ClangCounter(Counter):
         return []
 
     def probable_steps(self, whole: Unit, one: Evaluation, most: int) -> int | None:
-        """Without those of a conversion after the expression."""
+        """Without those of a conversion after it: in `constexpr wide w = f();`, those of the constructor."""
         expression = None if one.is_counted or one.failure else whole.expression(one.stop)
         unit = whole.cut(one.stop.origin, expression, COUNT) if expression else None
         if unit:

@@ -103,7 +103,8 @@ class Survey:
         return self.unit.file_text(stop.position.path).variable(stop.position)
 
     def is_evaluation(self, stop: Stop) -> bool:
-        """Of what is stopped only by others, it is not known whether it takes any steps."""
+        """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
+        makes b an error, too; but that has no frames, and b may take no steps."""
         return self.ownership.is_users(stop.origin.path) and (
             bool(stop.frames) or stop.is_of_expression or stop.key in self.failures)
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the nearest moment that has something to do with the one before it, such as the end of its call."""
+"""Finds the nearest moment that compares to the one here in some way: for example, that is outside its call, or in the
+same line again."""
 from __future__ import annotations
 
 import itertools
@@ -14,7 +15,8 @@ EACH_STEP = 64  # steps: up to here, a search for the way out of a call looks at
 
 
 def chain(frames: Stack) -> list[object]:
-    """The active calls, by the places that they were made from: arguments may change."""
+    """The active calls, by their names and the places that they were made from. For example, f(3) and f(2) are the same
+    call if both were made at a.cpp:7, since what a compiler shows of an argument changes while a call runs."""
     return [(function_name(inner.call), outer.position)
             for outer, inner in zip(frames, frames[1:])]
 
@@ -25,7 +27,7 @@ def line_of(frames: Stack) -> object:
     return position and position[:2]
 
 
-# Whether one moment is what is looked for from another one: the nearest for which this holds.
+# Whether a moment there is what is looked for from the moment here.
 Goal = Callable[[Stack, Stack], bool]
 
 
