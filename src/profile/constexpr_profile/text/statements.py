@@ -16,7 +16,9 @@ CONDITION = re.compile(r"(?:static_assert|if\s+constexpr)\s*\(")
 MUST_BE_CONSTANT = re.compile(r"\bconst(?:expr|init)\b")
 MESSAGE = re.compile(r'\s*(?:u8|[uUL])?R?"')
 FURTHER_VARIABLE = re.compile(r"[\s*&]*(?!typename\b|class\b)\w+\s*=(?!=)")  # and no parameter of a template
-VARIABLE = re.compile(r"(?!template\b)[^=(){};]*?\b(?!operator\b)(\w+)\s*(?:\[\w*\]\s*)?=(?!=)")
+PARENTHESES = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"  # with two levels inside, as `__attribute__` has
+SPECIFIER = rf"\b(?:alignas|decltype|__attribute__)\s*{PARENTHESES}"
+VARIABLE = re.compile(rf"(?!template\b)(?:{SPECIFIER}|[^=(){{}};])*?\b(?!operator\b)(\w+)\s*(?:\[\w*\]\s*)?=(?!=)")
 
 
 class Part(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Iterator
 
 # A preprocessing directive, a literal, a word, an operator that must not be split, or one character.
 TOKEN = re.compile(r'^[ \t]*#[^\n]*|(?:u8|[uUL])?R"([^(\s]*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|'
-                   r"'(?:\\.|[^'\\\n])*'|\.?\d[\w.']*|\w+|[<>=!]=|::|\S", re.DOTALL | re.MULTILINE)
+                   r"'(?:\\.|[^'\\\n])*'|\.?\d[\w.']*|\w+|->\*?|<=>|<<=?|[<>=!]=|::|\S", re.DOTALL | re.MULTILINE)
 
 
 def tokens(text: str, begin: int = 0, end: int | None = None) -> Iterator[re.Match[str]]:
@@ -33,5 +33,5 @@ def update_brackets(opened: list[str], word: str) -> None:
 
 
 def may_open_template_arguments(previous: str) -> bool:
-    """Whether a `<` may do that after some token."""
-    return re.fullmatch(r"\w+", previous) is not None
+    """Whether a `<` may do that after some token: after a word, but not after a number."""
+    return re.fullmatch(r"[^\W\d]\w*", previous) is not None
