@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
+from ..text.tokens import CHARACTER, NUMBER, RAW_STRING, STRING
 from . import clang_answers
 from .burner import CLANG
 from .diagnostics import Frame, Stop, Unexplained
 from .family import Family
 
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
-LITERAL = re.compile(r'''\b(?:u8|[uUL])?R"([^()\\\s"]{0,16})\(.*?\)\1"|"(?:\\.|[^"\\\n])*"'''
-                     r"""|\b\d[\w.']*|'(?:\\.|[^'\\\n])+'|\n+""", re.DOTALL)
+LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)
 
 
 class Clang(Family):

@@ -7,11 +7,10 @@ import re
 from typing import NamedTuple
 
 from .lists import split_at_commas
+from .tokens import ARROW, NUMBER, PRINTED
 
 # A literal, whose dot is no access to a member, or what can begin or end a part.
-TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|(?<!\w)\.?\d[\w.]*'
-                   r"|\boperator(?:\(\)|->\*?|\b)|->|[][(){}.]")
-
+TOKEN = re.compile(rf"{PRINTED}|{NUMBER}|\boperator(?:\(\)|{ARROW}|\b)|->|[][(){{}}.]", re.DOTALL)
 
 MOST_NAMES = 1 << 16  # that are kept: a call has its arguments
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-from .tokens import update_brackets
+from .tokens import ARROW, OPERATOR, PRINTED, update_brackets
 
 # A string or a character, or what can begin or end a part. `->` is no bracket, and `a < b` has none.
-TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\''
-                   r"|\boperator\s*(?:\(\)|->\*?|<=>|<<=?|>>=?|[<>]=?)|->"
+TOKEN = re.compile(rf"{PRINTED}|\boperator\s*(?:\(\)|>>=?|{OPERATOR}|[<>])|{ARROW}"
                    r"|(?<=\w)<|(?<=\btemplate )<|[][(){}>,]", re.DOTALL)
 
 
