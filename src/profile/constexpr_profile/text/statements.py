@@ -27,6 +27,14 @@ class Part(NamedTuple):
     statement: int  # where that begins
 
 
+class Evaluated(NamedTuple):
+    """What a statement evaluates: the variable that it initializes, which is empty for a condition, and where the
+    expression begins and ends."""
+    variable: str
+    begin: int
+    end: int
+
+
 class Bracket:
     """A bracket that is open. If a brace contains no semicolon, it may belong to an initializer."""
     def __init__(self, symbol: str, preceding: list[Part]):
@@ -75,9 +83,8 @@ def rough_beginning(text: str, offset: int) -> int:
     return max(text.rfind(each, 0, offset) for each in ";{}") + 1
 
 
-def evaluated_at(text: str, begin: int) -> tuple[str, int, int] | None:
-    """What a statement evaluates: where the expression begins and ends, after the name of the variable that it
-    initializes. The name is empty for a condition. None for other statements."""
+def evaluated_at(text: str, begin: int) -> Evaluated | None:
+    """What the statement that begins there evaluates; None if it is no variable or condition."""
     declared = VARIABLE.match(text, begin)
     first = declared or CONDITION.match(text, begin)
     if not first:
@@ -88,7 +95,7 @@ def evaluated_at(text: str, begin: int) -> tuple[str, int, int] | None:
         if depth == 0 and (word in (")", ";") or word == "," and ends_at_comma(text, token.end(), bool(declared))):
             expression = text[first.end():token.start()]
             start = first.end() + len(expression) - len(expression.lstrip())
-            return declared[1] if declared else "", start, start + len(expression.strip())
+            return Evaluated(declared[1] if declared else "", start, start + len(expression.strip()))
         if word in ("(", "[", "{"):
             depth += 1
         elif word in (")", "]", "}"):
