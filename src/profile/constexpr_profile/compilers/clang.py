@@ -32,6 +32,7 @@ class Clang(Family):
     mark_as_used = "[[gnu::used]]"
     burner = CLANG
     without_memory: list[str] = []  # it remembers none anyway
+    remembers_attempts = False
     header_suffix = ".pch"
 
     def __init__(self, version: int):

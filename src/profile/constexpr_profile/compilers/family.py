@@ -31,6 +31,7 @@ class Family:
     mark_as_used: str  # an attribute of a variable whose initializer would be evaluated twice otherwise; empty if none
     burner: Burner
     without_memory: list[str]  # the options with which it remembers no results of calls
+    remembers_attempts: bool  # otherwise, it keeps such results of an evaluation that was stopped, too
 
     def __init__(self, version: int):
         self.version = version
