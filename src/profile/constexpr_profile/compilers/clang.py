@@ -89,7 +89,7 @@ class Clang(Family):
         """Its positions are right."""
         return frames
 
-    def read(self, answer: str) -> list[Stop]:
+    def raw_stops(self, answer: str) -> list[Stop]:
         return clang_answers.read(answer)
 
     def unexplained(self, answer: str) -> Unexplained:

@@ -64,8 +64,8 @@ class Family:
         """A stack of an evaluation without a wrong position. The statement with the evaluation is in these lines."""
         raise NotImplementedError
 
-    def read(self, answer: str) -> list[Stop]:
-        """The evaluations that were not finished, and those that fail."""
+    def raw_stops(self, answer: str) -> list[Stop]:
+        """The evaluations that were not finished, and those that fail, with the positions and paths of the answer."""
         raise NotImplementedError
 
     def unexplained(self, answer: str) -> Unexplained:

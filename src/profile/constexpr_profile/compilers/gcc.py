@@ -60,7 +60,7 @@ class Gcc(Family):
             return (*frames[:-1], Frame(call, None))
         return frames
 
-    def read(self, answer: str) -> list[Stop]:
+    def raw_stops(self, answer: str) -> list[Stop]:
         return gcc_answers.read(answer)
 
     def unexplained(self, answer: str) -> Unexplained:

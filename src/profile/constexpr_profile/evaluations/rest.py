@@ -65,7 +65,7 @@ def probable_steps(whole: Unit, one: Evaluation, most: int) -> int | None:
     limit = most + MARGIN
     steps = None
     with contextlib.suppress(Unfinished):
-        steps = operations_before_rest(family.read(unit.compile(limit, extra=family.without_memory).text), limit)
+        steps = operations_before_rest(family.raw_stops(unit.compile(limit, extra=family.without_memory).text), limit)
     unit.discard()
     return steps if steps and one.low <= steps <= most else None
 
