@@ -46,8 +46,8 @@ class Bracket:
 def parts_of_statements(text: str) -> list[Part]:
     """Which statement or declaration each part of the text belongs to. If one declares several variables, each is
     taken for one. A statement that contains a lambda has a part before its body, and one after it."""
-    found: list[Part] = []
-    opened = [Bracket("{", found)]
+    parts: list[Part] = []
+    opened = [Bracket("{", parts)]
     closed: Bracket | None = None  # a body, if the statement around it may go on
     is_first = True  # whether the next token begins a statement
     for token in tokens(text):
@@ -55,27 +55,27 @@ def parts_of_statements(text: str) -> list[Part]:
         if is_first and word not in ("{", "}", ";", "*", "&"):
             is_first = False
             if FIRST.match(word):
-                found.append(Part(token.start(), token.start()))
+                parts.append(Part(token.start(), token.start()))
             elif closed:
-                found.append(Part(token.start(), closed.statement))
+                parts.append(Part(token.start(), closed.statement))
             closed = None
         innermost = opened[-1]
         if word in ("(", "[", "{"):
-            opened.append(Bracket(word, found))
+            opened.append(Bracket(word, parts))
             is_first = is_first or word == "{"
         elif word in (")", "]", "}") and len(opened) > 1:
             opened.pop()
             is_first = innermost.has_semicolon and opened[-1].symbol == "{"
             closed = innermost if is_first else None
             if innermost.has_semicolon and not is_first:  # a lambda in an argument list
-                found.append(Part(token.end(), innermost.statement))
+                parts.append(Part(token.end(), innermost.statement))
             if word == "}" and not innermost.has_semicolon:
-                del found[innermost.preceding:]  # what is in an initializer begins no statement
+                del parts[innermost.preceding:]  # what is in an initializer begins no statement
         elif word == ";" and innermost.symbol == "{":
             is_first = innermost.has_semicolon = True
         elif word == "," and innermost.symbol == "{" and FURTHER_VARIABLE.match(text, token.end()):
             is_first = True
-    return found
+    return parts
 
 
 def rough_beginning(text: str, offset: int) -> int:

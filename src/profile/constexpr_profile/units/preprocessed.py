@@ -38,12 +38,12 @@ class Preprocessed:
 
     def read(self, answer: str) -> dict[Key, Stop]:
         """The evaluations that were not finished, and those that fail, where they are whatever the limit."""
-        found: dict[Key, Stop] = {}
+        stops: dict[Key, Stop] = {}
         for stop in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
             stop = stop._replace(position=self.position_of(stop))
-            if stop.key not in found or not found[stop.key].frames:  # what shows a stack says more
-                found[stop.key] = stop
-        return found
+            if stop.key not in stops or not stops[stop.key].frames:  # what shows a stack says more
+                stops[stop.key] = stop
+        return stops
 
     def plain_stop(self, stop: Stop) -> Stop:
         """A stop with the shortest paths."""
