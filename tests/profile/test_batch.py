@@ -194,6 +194,9 @@ class Instances(unittest.TestCase):
         for declaration in 'template <int N> int v;', 'int v;', 'template <int N, class T, char... c> int v;':
             self.assertEqual(condition(declaration, variable), '', declaration)
         self.assertEqual(condition('template <int N> int v;', ''), '')
+        for unnamed in ('class', 'typename', 'int', 'unsigned long', 'auto', 'class = void', 'typename T::type',
+                        'std::size_t', 'template <class> class', 'int const'):
+            self.assertEqual(condition(f'template <{unnamed}, int N> int v;', 'v<A, 3>'), '', unnamed)
         self.assertEqual(condition('template <bool b, int N> int v;', 'v<(2 > 1), 3>'),
                          '::constexpr_profile_same<b, (2 > 1)>() && ::constexpr_profile_same<N, 3>()')
 

@@ -17,12 +17,12 @@ from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.dap import fields
 from constexpr_profile.dap.adapter import Adapter
 from constexpr_profile.compilers.processes import Processes
+from constexpr_profile.dap.argument_names import Parameters
 from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
 from constexpr_profile.dap.movement import Search, nearest
-from constexpr_profile.dap.parameters import Parameters
 from constexpr_profile.dap.stacks import begins_line, enters_call
 from constexpr_profile.failure import Failure
 from constexpr_profile.text.calls import parse_call

@@ -35,6 +35,22 @@ class Declarations(unittest.TestCase):
             first = f'auto r = {prefix}R"x(" }}; {{)x";'
             self.assertEqual([end for _, end, _ in declarations(f'{first} int y;')][0], len(first), prefix)
 
+    def test_calls_in_initializers(self):
+        """After a `=`, a `(` makes no function, so what follows a brace goes on."""
+        for first in ('constexpr int x = f(3) + std::array{1, 2}[1];', 'alignas(8) constexpr int x = 1 + A{2}[0];',
+                      'template <class T = int> constexpr int x = f(T()) + A{1}[0];',
+                      'template <class T> concept C = requires(T t) { f(t); } or D<T>;'):
+            self.assertEqual([end for _, end, _ in declarations(f'{first} int y;')][0], len(first), first)
+        for first in ('S& S::operator=(S s) { return f(s); }', 'S& operator+=(S& a, S b) { return a; }',
+                      'template <class T = A<B<int>>, int n = 3> void f(T) {}', 'bool operator<(S, S) { return a = 1; }',
+                      'template <template <class = int> class T = A> void f(T<>) {}'):
+            self.assertEqual([end for _, end, _ in declarations(f'{first} int y;')][0], len(first), first)
+
+    def test_attributes_of_namespaces(self):
+        text = 'namespace a __attribute__((visibility("hidden"))) { constexpr struct P { int v; } p = g(); }'
+        self.assertEqual([text[begin:end] for begin, end, _ in declarations(text)],
+                         ['constexpr struct P { int v; } p = g();', ''])
+
     def test_a_large_class(self):
         """Each token is read once: this took half a minute when the text was read again at each bracket."""
         text = 'struct large {\n' + 'int f() { return g(1); }\n' * 13000 + '} x;\nint y;'

@@ -83,5 +83,7 @@ class Reveal(unittest.TestCase):
 
     def test_ends_of_expressions(self):
         for text, end in (('f(1, 2), int', 7), ('f(1)>', 4), ('(f(1) > 0), int', 10), ('a<b, c>::v, d', 10),
-                          ('f(a < b), c', 8), ('f("),"))', 7), ('{1, 2}}', 6), ('f(1)', 4)):
+                          ('f(a < b), c', 8), ('f("),"))', 7), ('{1, 2}}', 6), ('f(1)', 4),
+                          ('p->f(T{})>', 9), ('p->*f>', 5), ('1 << n>', 6), ('1 < n>', 5), ('a<b<int>>::v>', 12),
+                          ('(a <=> b) < 0>', 13)):
             self.assertEqual(end_of_expression(text), end, text)

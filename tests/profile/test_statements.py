@@ -5,7 +5,7 @@ import unittest
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Position, Stop
 from constexpr_profile.text.rows import Rows
-from constexpr_profile.text.statements import evaluated_at, parts_of_statements, variable_at
+from constexpr_profile.text.statements import evaluated_at, is_in_template_arguments, parts_of_statements, variable_at
 from constexpr_profile.units.file_text import FileText
 from constexpr_profile.units.instruments import Expression
 
@@ -85,6 +85,24 @@ class Statements(unittest.TestCase):
         found = {call: text.steady(Position('a.cpp', 3 + row, line.index(f'f({call})') + 1))[1:]
                  for call in range(1, 10) for row, line in enumerate(lines) if f'f({call})' in line}
         self.assertEqual(found, {1: (3, 1), 2: (3, 1), 3: (4, 0), 4: (4, 22), 5: (6, 1), 6: (6, 1), 7: (8, 1), 8: (9, 0), 9: (11, 0)})
+
+    def test_template_arguments(self):
+        """What looks like their end may be an operator, and a number has none."""
+        for expression, part, expected in (
+                ('n < 3 ? f() + p->x : 0', 'f()', False), ('n < 3 ? f() + p->*x : 0', 'f()', False),
+                ('n<3, f()>::v', 'f()', True), ('1 < f() && 3 > 2', 'f()', False), ('1 << f() > 2', 'f()', False),
+                ('a << f() > 2', 'f()', False), ('n<m<f()>>::v', 'f()', True), ('(a < f()) <=> b', 'f()', False)):
+            self.assertIs(is_in_template_arguments(expression, 0, expression.index(part), len(expression)), expected, expression)
+
+    def test_parentheses_in_front_of_variables(self):
+        for before in ('alignas(64) constexpr int', 'alignas(f(1)) constexpr int', 'constexpr decltype(g(h(1)) == 2)',
+                       '__attribute__((aligned(64))) constexpr int', 'constexpr decltype(x = 3)',
+                       'alignas(8) constexpr decltype(1)'):
+            text = FileText(['# 1 "a.cpp"', f'{before} t =', ' f(1) +', ' f(2);'], lambda name: name == 'a.cpp')
+            steady = {text.steady(Position('a.cpp', line, 2)) for line in (2, 3)}
+            self.assertEqual((steady, text.variable(*steady)), ({Position('a.cpp', 1, 1)}, 't'), before)
+        for other in 'decltype(f) g(int n = 1);', 'decltype(f(1)) g() { n = 1; }', 'f(1)[n] = 2;', 'h(alignas(T)) = 2;':
+            self.assertEqual(variable_at(other, 0), '', other)
 
     def test_statements_go_on_after_lambdas(self):
         line = 'int a = [] { int b = 1; return b; }(f(1)), c = g([] { return 2; }, f(2)); int d = f(3);'

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 BOUND = 64 << 20  # bytes that all answers may take together
 BLOCK = 4096  # in which disks store files
-HEADING = re.compile(rb"constexpr-profile 2 (\d{1,3}) (\d{1,12}) ([0-9a-f]{64})\n")
+FIRST_LINE = re.compile(rb"constexpr-profile 2 (\d{1,3}) (\d{1,12}) ([0-9a-f]{64})\n")
 BESIDE = "constexpr-profile-"  # what the names of files that are being written begin with
 OWN_NAME = re.compile(f"[0-9a-f]{{64}}|{BESIDE}.*")  # of any file that this program has left
 
@@ -71,11 +71,11 @@ class Cache:
             os.utime(path)  # it has been used
         except OSError:
             return None
-        heading = HEADING.match(data)
-        body = data[heading.end():] if heading else b""
-        if not heading or hashlib.sha256(body).hexdigest() != heading[3].decode():
+        first_line = FIRST_LINE.match(data)
+        body = data[first_line.end():] if first_line else b""
+        if not first_line or hashlib.sha256(body).hexdigest() != first_line[3].decode():
             return None
-        return Answer(int(heading[1]), body.decode("utf-8", "surrogateescape"), int(heading[2]))
+        return Answer(int(first_line[1]), body.decode("utf-8", "surrogateescape"), int(first_line[2]))
 
     def keep(self, key: str, answer: Answer) -> None:
         body = answer.text.encode("utf-8", "surrogateescape")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
+from ..text.tokens import CHARACTER, NUMBER, RAW_STRING, STRING
 from . import clang_answers
 from .burner import CLANG
 from .diagnostics import Frame, Stop, Unexplained
 from .family import Family
 
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
-LITERAL = re.compile(r'''\b(?:u8|[uUL])?R"([^()\\\s"]{0,16})\(.*?\)\1"|"(?:\\.|[^"\\\n])*"'''
-                     r"""|\b\d[\w.']*|'(?:\\.|[^'\\\n])+'|\n+""", re.DOTALL)
+LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)
 
 
 class Clang(Family):
@@ -32,6 +32,7 @@ class Clang(Family):
     mark_as_used = "[[gnu::used]]"
     burner = CLANG
     without_memory: list[str] = []  # it remembers none anyway
+    remembers_attempts = False
     header_suffix = ".pch"
 
     def __init__(self, version: int):
@@ -88,7 +89,7 @@ class Clang(Family):
         """Its positions are right."""
         return frames
 
-    def read(self, answer: str) -> list[Stop]:
+    def raw_stops(self, answer: str) -> list[Stop]:
         return clang_answers.read(answer)
 
     def unexplained(self, answer: str) -> Unexplained:

@@ -11,8 +11,8 @@ from typing import Callable, NoReturn
 from ..commands.options import parse_command
 from ..failure import Failure, Unfinished
 from . import description
-from .diagnostics import crash_in, first_error
 from .cache import Answer, Cache
+from .diagnostics import crash_in, first_error
 from .fingerprint import digest, fingerprint_of
 from .limits import own_limit
 from .processes import Done, Processes

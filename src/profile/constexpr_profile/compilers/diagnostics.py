@@ -53,8 +53,9 @@ class Unexplained(NamedTuple):
 
 
 class Stop(NamedTuple):
-    """An evaluation that the compiler did not finish."""
-    position: Position  # where it is, whatever the limit; only a unit can tell that for GCC
+    """An evaluation that the compiler did not finish. A raw one is as the answer has it; that of a unit has the
+    shortest paths, and a position that does not depend on the limit."""
+    position: Position
     what: str  # the error that Clang gives for it; empty with GCC, whose errors do not say what is evaluated
     context: tuple[Instance, ...]  # what instantiates it, innermost first
     frames: tuple[Frame, ...]  # outermost first; empty if it was not the limit that stopped it

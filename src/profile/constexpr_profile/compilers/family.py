@@ -31,6 +31,7 @@ class Family:
     mark_as_used: str  # an attribute of a variable whose initializer would be evaluated twice otherwise; empty if none
     burner: Burner
     without_memory: list[str]  # the options with which it remembers no results of calls
+    remembers_attempts: bool  # otherwise, it keeps such results of an evaluation that was stopped, too
 
     def __init__(self, version: int):
         self.version = version
@@ -63,8 +64,8 @@ class Family:
         """A stack of an evaluation without a wrong position. The statement with the evaluation is in these lines."""
         raise NotImplementedError
 
-    def read(self, answer: str) -> list[Stop]:
-        """The evaluations that were not finished, and those that fail."""
+    def raw_stops(self, answer: str) -> list[Stop]:
+        """The evaluations that were not finished, and those that fail, with the positions and paths of the answer."""
         raise NotImplementedError
 
     def unexplained(self, answer: str) -> Unexplained:

@@ -27,6 +27,10 @@ class Gcc(Family):
     burner = GCC
     without_memory = ["-fconstexpr-cache-depth=0"]
 
+    def __init__(self, version: int):
+        super().__init__(version)
+        self.remembers_attempts = version >= 15
+
     def limit(self, steps: int) -> list[str]:
         return [f"-fconstexpr-ops-limit={steps}", "-w", "-fmax-errors=0",
                 "-fdiagnostics-format=text", "-fmessage-length=0",
@@ -56,7 +60,7 @@ class Gcc(Family):
             return (*frames[:-1], Frame(call, None))
         return frames
 
-    def read(self, answer: str) -> list[Stop]:
+    def raw_stops(self, answer: str) -> list[Stop]:
         return gcc_answers.read(answer)
 
     def unexplained(self, answer: str) -> Unexplained:

@@ -9,7 +9,7 @@ from .family import Family
 
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 UNLIMITED = 100_000_000  # steps
-FAR = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
+ENDLESS = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
 RESERVE = 1 << 12  # steps that may be added to a limit
 
 
@@ -27,7 +27,7 @@ def own_limit(option: str, family: Family) -> int:
 
 def usual_horizon(allowed: int) -> int:
     """Up to how many steps evaluations are looked at, if the compiler allows so many, unless the user says more."""
-    return max(allowed, min(FAR * allowed, UNLIMITED))
+    return max(allowed, min(ENDLESS * allowed, UNLIMITED))
 
 
 def number_of(text: str, reads_octal: bool) -> int | None:

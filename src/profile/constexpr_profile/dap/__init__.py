@@ -16,6 +16,6 @@ From the client's requests to the moments of an evaluation:
     lines, breakpoints      lines that can be stopped at, and whether a moment is at a breakpoint
     inspection              what the client asks where they are
     stacks, variables       calls and their arguments, as the client sees them
-    parameters              names of parameters
+    argument_names          names the arguments of calls
     console                 commands in the client's console
 """

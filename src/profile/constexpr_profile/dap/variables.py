@@ -13,9 +13,9 @@ from ..failure import Failure
 from ..output.shortening import shorten
 from ..text.calls import parse_call
 from ..text.lists import elements
+from .argument_names import Parameters
 from .client import Client
 from .framing import Json
-from .parameters import Parameters
 from .threads import Thread
 
 LONGEST_CALL = 100

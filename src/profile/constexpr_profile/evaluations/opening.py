@@ -20,6 +20,7 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
     """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
     status, answer, _ = unit.compile(unit.compiler.own_limit)
     if status == 0:
+        unit.precompile_with(unit.compiler.own_limit)
         answer = unit.compile(FIRST_LIMIT).text
         changed = revealing(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, horizon)
@@ -52,5 +53,6 @@ def revealing(unit: Unit, answer: str, ownership: Ownership) -> Unit:
             changed = Unit(attempt, unit.folder, text)
             with contextlib.suppress(Unfinished):
                 if changed.compile(unit.compiler.own_limit).status == 0:
+                    changed.precompile_with(unit.compiler.own_limit)
                     return changed
     return unit

@@ -78,7 +78,8 @@ class GccCounter(Counter):
         limit = most + MARGIN
         steps = None
         with contextlib.suppress(Unfinished):
-            steps = operations_before_rest(family.read(unit.compile(limit, extra=family.without_memory).text), limit)
+            answer = unit.compile(limit, extra=family.without_memory)
+            steps = operations_before_rest(family.raw_stops(answer.text), limit)
         unit.discard()
         return steps if steps and one.low <= steps <= most else None
 

@@ -44,7 +44,7 @@ class Batch(NamedTuple):
                                         for number, step in enumerate(steps))
         answer = unit.compile(self.limit + self.own_steps, extra=[*family.without_memory, *family.burner.options])
         unit.discard()
-        stops = family.read(answer.text)
+        stops = family.raw_stops(answer.text)
         shown = self.looks_in_instance(stops) if self.copying.is_inside else self.looks_in(stops)
         looks = [Look((), True) if shown is None else shown.get(number, Look()) for number in range(len(steps))]
         return looks, answer.microseconds / 1e6

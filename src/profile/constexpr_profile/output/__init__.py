@@ -6,7 +6,7 @@
     time_report             what times say about steps
     profile_report          all that is said about a profile
     export, flame_graph     write files
-    columns                 fits text into a row of a terminal
+    fitting                 fits text into a row of a terminal
     shortening              shortens text and paths
     moment                  a moment
     walk                    steps through moments in a terminal

@@ -13,7 +13,6 @@ from .shortening import shorten
 from .tables import label_of_line
 
 SLOW_FACTOR = 5  # times as long as simple code
-REMEMBERS_ATTEMPTS = 15  # the first version of GCC that keeps results of an evaluation that was stopped
 
 
 def title_lines(profile: Profile, compiler: Compiler,
@@ -61,7 +60,7 @@ def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
         return
     call = shorten(calls.most_common(1)[0][0], 40)
     effect = "takes steps only once"
-    if compiler.family.version >= REMEMBERS_ATTEMPTS:
+    if compiler.family.remembers_attempts:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"
     yield from ("", f"{compiler.name} remembers results: a call with the same arguments, such as {call}, {effect}. "
                     f"With {compiler.family.without_memory[0]} in the compile command, each call takes its steps")

@@ -11,7 +11,7 @@ from ..failure import Failure, sentence_of
 from ..moments.goals import changes_calls, is_in_same_line, is_not_deeper, leaves_call, search
 from ..moments.moments import Moments
 from ..terminal import progress
-from .columns import fitted
+from .fitting import fitted
 from .moment import Description, describe, failure_at
 
 STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}

@@ -7,11 +7,10 @@ import re
 from typing import NamedTuple
 
 from .lists import split_at_commas
+from .tokens import ARROW, NUMBER, PRINTED
 
 # A literal, whose dot is no access to a member, or what can begin or end a part.
-TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|(?<!\w)\.?\d[\w.]*'
-                   r"|\boperator(?:\(\)|->\*?|\b)|->|[][(){}.]")
-
+TOKEN = re.compile(rf"{PRINTED}|{NUMBER}|\boperator(?:\(\)|{ARROW}|\b)|->|[][(){{}}.]", re.DOTALL)
 
 MOST_NAMES = 1 << 16  # that are kept: a call has its arguments
 
@@ -21,7 +20,7 @@ class Call(NamedTuple):
     arguments: list[str]
 
 
-class Parts(NamedTuple):
+class CallParts(NamedTuple):
     """Where the parts of a call begin and end."""
     start: int  # of the name
     operator: int  # `operator` in the name, if it has one
@@ -46,8 +45,8 @@ def function_name(call: str) -> str:
 
 def parse_call(call: str) -> Call:
     call = balanced(call)
-    found = parts(call)
-    return Call(re.sub(r"(\.|->)\s*$", "", call[:found.start]), split_at_commas(call[found.arguments]))
+    start, _, _, arguments = parts(call)
+    return Call(re.sub(r"(\.|->)\s*$", "", call[:start]), split_at_commas(call[arguments]))
 
 
 def balanced(call: str) -> str:
@@ -56,7 +55,7 @@ def balanced(call: str) -> str:
     return call[1:] if call.startswith("(") and tokens.count("(") > tokens.count(")") else call
 
 
-def parts(call: str) -> Parts:
+def parts(call: str) -> CallParts:
     depth, start, operator, closed = 0, 0, len(call), len(call)
     lists: list[int] = []  # where the last parentheses begin, outside of others
     for token in TOKEN.finditer(call):
@@ -75,4 +74,4 @@ def parts(call: str) -> Parts:
     arguments = slice(lists[-1] + 1 if lists else len(call), closed)
     if len(lists) > 1 and call[lists[-1] - 1] == ")":  # GCC prints the parameters of an overload
         lists.pop()
-    return Parts(start, operator, lists[-1] if lists else len(call), arguments)
+    return CallParts(start, operator, lists[-1] if lists else len(call), arguments)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Iterator, NamedTuple
 
-from .tokens import tokens
+from .tokens import may_open_template_arguments, tokens
 
 SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
 
@@ -17,39 +17,66 @@ class Declaration(NamedTuple):
     scopes: tuple[str, ...]
 
 
+class OpenDeclaration:
+    """What has been read of a declaration that has not ended."""
+    def __init__(self, begin: int):
+        self.begin = begin
+        self.is_function = False  # or looks like one
+        self.is_initialized = self.is_operator = False
+        self.depth = self.lists = 0  # how many brackets, and lists of template parameters or arguments, are open
+        self.previous = ""
+
+    def add(self, word: str) -> None:
+        if self.depth == 0:
+            self.add_outside(word)
+        if word in "([{":
+            self.depth += 1
+        elif word in ")]}":
+            self.depth -= 1
+        self.previous = word
+
+    def add_outside(self, word: str) -> None:
+        """Of brackets."""
+        self.is_operator = self.is_operator or word == "operator"
+        if word == "<" and may_open_template_arguments(self.previous):
+            self.lists += 1
+        elif word == ">" and self.lists:
+            self.lists -= 1
+        elif word == "=" and not self.lists and not self.is_operator:  # and not that of a default argument
+            self.is_initialized, self.is_function = True, False
+        elif word == "(" and not self.is_initialized:
+            self.is_function = True
+
+
 def declarations(text: str) -> Iterator[Declaration]:
     """All declarations, and an empty or unfinished one at the end."""
     scopes: tuple[str, ...] = ()
-    begin: int | None = None
+    current: OpenDeclaration | None = None
     closed: int | None = None  # where a brace has closed, if that may end the declaration
-    depth, is_function = 0, False
     for token in tokens(text):
         word = token.group()
-        if begin is not None and closed is not None and ends_after_brace(word, is_function):
-            yield Declaration(begin, closed, scopes)
-            begin, is_function = None, False
+        if current and closed is not None and ends_after_brace(word, current.is_function):
+            yield Declaration(current.begin, closed, scopes)
+            current = None
         closed = None
-        if begin is None:
+        if not current:
             if word == "}":
                 scopes = scopes[:-1]
             if word in ";}":
                 continue
-            begin = token.start()
-        if word in "([{":
-            if depth == 0 and word == "{":
-                opened = " ".join(text[begin:token.start()].split())
-                if SCOPE.match(opened):
-                    scopes, begin = (*scopes, opened + " {"), None
-                    continue
-            is_function = is_function or (depth == 0 and word == "(")
-            depth += 1
-        elif word in ")]}":
-            depth -= 1
-            closed = token.end() if depth == 0 and word == "}" else None
-        elif word == ";" and depth == 0:
-            yield Declaration(begin, token.end(), scopes)
-            begin, is_function = None, False
-    yield Declaration(len(text) if begin is None else begin, len(text), scopes)
+            current = OpenDeclaration(token.start())
+        if word == "{" and current.depth == 0:
+            opened = " ".join(text[current.begin:token.start()].split())
+            if SCOPE.match(opened):
+                scopes, current = (*scopes, opened + " {"), None
+                continue
+        current.add(word)
+        if current.depth == 0 and word == "}":
+            closed = token.end()
+        elif current.depth == 0 and word == ";":
+            yield Declaration(current.begin, token.end(), scopes)
+            current = None
+    yield Declaration(current.begin if current else len(text), len(text), scopes)
 
 
 def ends_after_brace(word: str, is_function: bool) -> bool:

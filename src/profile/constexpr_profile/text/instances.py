@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 
 from .lists import split_at_commas
+from .parameters import QUALIFIERS, TYPES
 
 SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
-NAME = re.compile(r"(\w+)\s*$")
+KEYWORDS = "|".join(sorted(TYPES | QUALIFIERS))
+# Something precedes the name of a parameter, but no `::`; the last word of an unnamed one may be a keyword.
+NAME = re.compile(rf"(?<=[\s*&>.])(?!(?:{KEYWORDS})\b)(\w+)\s*$")
 # Whether two template arguments are the same, be they types or values.
 DECLARATIONS = ('# 1 "constexpr_profile"\n'
                 "template <class, class> struct constexpr_profile_pair { static constexpr bool same = false; };\n"
@@ -25,8 +28,7 @@ def condition(declaration: str, variable: str) -> str:
         return ""
     arguments = split_at_commas(specialization[1])
     parameters = split_at_commas(declaration[head.end():], ">")
-    names = [NAME.search(each.partition("=")[0]) for each in parameters]
+    names = [found[1] for each in parameters for found in [NAME.search(each.partition("=")[0])] if found]
     if len(names) != len(arguments) or any("..." in each for each in parameters):
         return ""
-    return " && ".join(f"::constexpr_profile_same<{name[1]}, {argument}>()"
-                       for name, argument in zip(names, arguments) if name)
+    return " && ".join(f"::constexpr_profile_same<{name}, {argument}>()" for name, argument in zip(names, arguments))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 
-from .tokens import update_brackets
+from .tokens import ARROW, OPERATOR, PRINTED, update_brackets
 
 # A string or a character, or what can begin or end a part. `->` is no bracket, and `a < b` has none.
-TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\''
-                   r"|\boperator\s*(?:\(\)|->\*?|<=>|<<=?|>>=?|[<>]=?)|->"
+TOKEN = re.compile(rf"{PRINTED}|\boperator\s*(?:\(\)|>>=?|{OPERATOR}|[<>])|{ARROW}"
                    r"|(?<=\w)<|(?<=\btemplate )<|[][(){}>,]", re.DOTALL)
 
 
 def split_at_commas(text: str, end: str = "") -> list[str]:
     """The parts between commas, but not those in brackets, up to the bracket that ends the list."""
-    found: list[str] = []
+    parts: list[str] = []
     begin, stop = 0, len(text)
     opened: list[str] = []
     may_be_open = {"<"} if end == ")" else set()  # a `<` before `)` was "less than"
@@ -23,20 +22,20 @@ def split_at_commas(text: str, end: str = "") -> list[str]:
             stop = token.start()
             break
         if not opened and token[0] == ",":
-            found.append(text[begin:token.start()].strip())
+            parts.append(text[begin:token.start()].strip())
             begin = token.end()
         update_brackets(opened, token[0])
     rest = text[begin:stop].strip()
-    return [*found, rest] if found or rest else []
+    return [*parts, rest] if parts or rest else []
 
 
 def elements(value: str) -> list[tuple[str, str]]:
     """The names and values of what a value consists of: `{1, 2}`, `pair<int>{1, 2}` or `{.x = 1}`."""
-    found = re.fullmatch(r"(&?[\w:<>, ]*)\{(.*)\}", value.strip(), re.DOTALL)
-    if not found:
+    braced = re.fullmatch(r"(&?[\w:<>, ]*)\{(.*)\}", value.strip(), re.DOTALL)
+    if not braced:
         return []
     result: list[tuple[str, str]] = []
-    for index, part in enumerate(split_at_commas(found[2])):
+    for index, part in enumerate(split_at_commas(braced[2])):
         named = re.match(r"\.(\w+)\s*=\s*", part)
         result.append((named[1], part[named.end():]) if named else (f"[{index}]", part))
     return result

@@ -19,10 +19,10 @@ class Section(NamedTuple):
 
 
 def sections(lines: Sequence[str]) -> list[Section]:
-    markers = [(row, found) for row, line in enumerate(lines) if line.startswith("#")
-               for found in [MARKER.match(line)] if found]
+    markers = [(row, marker) for row, line in enumerate(lines) if line.startswith("#")
+               for marker in [MARKER.match(line)] if marker]
     ends = [row for row, _ in markers[1:]] + [len(lines)]
-    return [Section(range(row + 1, end), int(found[1]), found[2]) for (row, found), end in zip(markers, ends)]
+    return [Section(range(row + 1, end), int(marker[1]), marker[2]) for (row, marker), end in zip(markers, ends)]
 
 
 class Insertion(NamedTuple):
@@ -48,10 +48,10 @@ class Rows:
 
     def place(self, row: int) -> tuple[int, str]:
         """The line and the file that a row comes from; the file is empty if no marker precedes it."""
-        found = bisect.bisect(self.starts, row - 1) - 1
-        if found < 0:
+        index = bisect.bisect(self.starts, row - 1) - 1
+        if index < 0:
             return row, ""
-        section = self.sections[found]
+        section = self.sections[index]
         return section.line + row - 1 - section.rows.start, section.spelled
 
     def marker(self, row: int) -> str:

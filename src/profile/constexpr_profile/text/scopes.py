@@ -30,16 +30,16 @@ class Scope(NamedTuple):
 
 def kind_of(head: str) -> tuple[str, str]:
     """What a brace opens, by the text since the last brace or semicolon."""
-    found = NAMESPACE.match(head)
-    if found:  # inline and unnamed ones only make names longer
-        return ("namespace", found[2]) if found[2] and not found[1] else ("", "")
-    found = CLASS.match(head)
-    if found:
-        return "class", found[1]
+    namespace = NAMESPACE.match(head)
+    if namespace:  # inline and unnamed ones only make names longer
+        return ("namespace", namespace[2]) if namespace[2] and not namespace[1] else ("", "")
+    class_head = CLASS.match(head)
+    if class_head:
+        return "class", class_head[1]
     if LAMBDA.match(head):
         return "lambda", "lambda"
-    for found in FUNCTION.finditer(head):
-        name = re.sub(r"\s*::\s*|(?<=operator)\s+(?=\W)", lambda each: each[0].strip(), found[1])
+    for function in FUNCTION.finditer(head):
+        name = re.sub(r"\s*::\s*|(?<=operator)\s+(?=\W)", lambda each: each[0].strip(), function[1])
         if name in STATEMENTS:
             break
         if name not in SPECIFIERS:

@@ -16,13 +16,23 @@ CONDITION = re.compile(r"(?:static_assert|if\s+constexpr)\s*\(")
 MUST_BE_CONSTANT = re.compile(r"\bconst(?:expr|init)\b")
 MESSAGE = re.compile(r'\s*(?:u8|[uUL])?R?"')
 FURTHER_VARIABLE = re.compile(r"[\s*&]*(?!typename\b|class\b)\w+\s*=(?!=)")  # and no parameter of a template
-VARIABLE = re.compile(r"(?!template\b)[^=(){};]*?\b(?!operator\b)(\w+)\s*(?:\[\w*\]\s*)?=(?!=)")
+PARENTHESES = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"  # with two levels inside, as `__attribute__` has
+SPECIFIER = rf"\b(?:alignas|decltype|__attribute__)\s*{PARENTHESES}"
+VARIABLE = re.compile(rf"(?!template\b)(?:{SPECIFIER}|[^=(){{}};])*?\b(?!operator\b)(\w+)\s*(?:\[\w*\]\s*)?=(?!=)")
 
 
 class Part(NamedTuple):
     """A part of the text that belongs to a statement; it ends where the next part begins."""
     begin: int
     statement: int  # where that begins
+
+
+class Evaluated(NamedTuple):
+    """What a statement evaluates: the variable that it initializes, which is empty for a condition, and where the
+    expression begins and ends."""
+    variable: str
+    begin: int
+    end: int
 
 
 class Bracket:
@@ -36,8 +46,8 @@ class Bracket:
 def parts_of_statements(text: str) -> list[Part]:
     """Which statement or declaration each part of the text belongs to. If one declares several variables, each is
     taken for one. A statement that contains a lambda has a part before its body, and one after it."""
-    found: list[Part] = []
-    opened = [Bracket("{", found)]
+    parts: list[Part] = []
+    opened = [Bracket("{", parts)]
     closed: Bracket | None = None  # a body, if the statement around it may go on
     is_first = True  # whether the next token begins a statement
     for token in tokens(text):
@@ -45,27 +55,27 @@ def parts_of_statements(text: str) -> list[Part]:
         if is_first and word not in ("{", "}", ";", "*", "&"):
             is_first = False
             if FIRST.match(word):
-                found.append(Part(token.start(), token.start()))
+                parts.append(Part(token.start(), token.start()))
             elif closed:
-                found.append(Part(token.start(), closed.statement))
+                parts.append(Part(token.start(), closed.statement))
             closed = None
         innermost = opened[-1]
         if word in ("(", "[", "{"):
-            opened.append(Bracket(word, found))
+            opened.append(Bracket(word, parts))
             is_first = is_first or word == "{"
         elif word in (")", "]", "}") and len(opened) > 1:
             opened.pop()
             is_first = innermost.has_semicolon and opened[-1].symbol == "{"
             closed = innermost if is_first else None
             if innermost.has_semicolon and not is_first:  # a lambda in an argument list
-                found.append(Part(token.end(), innermost.statement))
+                parts.append(Part(token.end(), innermost.statement))
             if word == "}" and not innermost.has_semicolon:
-                del found[innermost.preceding:]  # what is in an initializer begins no statement
+                del parts[innermost.preceding:]  # what is in an initializer begins no statement
         elif word == ";" and innermost.symbol == "{":
             is_first = innermost.has_semicolon = True
         elif word == "," and innermost.symbol == "{" and FURTHER_VARIABLE.match(text, token.end()):
             is_first = True
-    return found
+    return parts
 
 
 def rough_beginning(text: str, offset: int) -> int:
@@ -73,9 +83,8 @@ def rough_beginning(text: str, offset: int) -> int:
     return max(text.rfind(each, 0, offset) for each in ";{}") + 1
 
 
-def evaluated_at(text: str, begin: int) -> tuple[str, int, int] | None:
-    """What a statement evaluates: where the expression begins and ends, after the name of the variable that it
-    initializes. The name is empty for a condition. None for other statements."""
+def evaluated_at(text: str, begin: int) -> Evaluated | None:
+    """What the statement that begins there evaluates; None if it is no variable or condition."""
     declared = VARIABLE.match(text, begin)
     first = declared or CONDITION.match(text, begin)
     if not first:
@@ -86,7 +95,7 @@ def evaluated_at(text: str, begin: int) -> tuple[str, int, int] | None:
         if depth == 0 and (word in (")", ";") or word == "," and ends_at_comma(text, token.end(), bool(declared))):
             expression = text[first.end():token.start()]
             start = first.end() + len(expression) - len(expression.lstrip())
-            return declared[1] if declared else "", start, start + len(expression.strip())
+            return Evaluated(declared[1] if declared else "", start, start + len(expression.strip()))
         if word in ("(", "[", "{"):
             depth += 1
         elif word in (")", "]", "}"):

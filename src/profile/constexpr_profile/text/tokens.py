@@ -5,9 +5,16 @@ from __future__ import annotations
 import re
 from typing import Iterator
 
-# A preprocessing directive, a literal, a word, an operator that must not be split, or one character.
-TOKEN = re.compile(r'^[ \t]*#[^\n]*|(?:u8|[uUL])?R"([^(\s]*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|'
-                   r"'(?:\\.|[^'\\\n])*'|\.?\d[\w.']*|\w+|[<>=!]=|::|\S", re.DOTALL | re.MULTILINE)
+# Parts of regular expressions, with re.DOTALL.
+RAW_STRING = r'\b(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16})\(.*?\)(?P=delimiter)"'
+STRING, CHARACTER = r'"(?:\\.|[^"\\\n])*"', r"'(?:\\.|[^'\\\n])*'"
+PRINTED = r'"(?:\\.|[^"\\])*"|' r"'(?:\\.|[^'\\])*'"  # in an answer, where they may have line breaks
+NUMBER = r"(?<!\w)\.?\d[\w.']*"
+ARROW = r"->\*?"
+OPERATOR = rf"{ARROW}|<=>|<<=?|[<>=!]=|::"  # that must not be split; a `>>` may close two lists
+
+TOKEN = re.compile(rf"^[ \t]*#[^\n]*|{RAW_STRING}|{STRING}|{CHARACTER}|{NUMBER}|\w+|{OPERATOR}|\S",
+                   re.DOTALL | re.MULTILINE)  # the first is a preprocessing directive
 
 
 def tokens(text: str, begin: int = 0, end: int | None = None) -> Iterator[re.Match[str]]:
@@ -33,5 +40,5 @@ def update_brackets(opened: list[str], word: str) -> None:
 
 
 def may_open_template_arguments(previous: str) -> bool:
-    """Whether a `<` may do that after some token."""
-    return re.fullmatch(r"\w+", previous) is not None
+    """Whether a `<` may do that after some token: after a word, but not after a number."""
+    return re.fullmatch(r"[^\W\d]\w*", previous) is not None

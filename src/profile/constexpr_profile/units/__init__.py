@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Translation units: preprocessed text that is changed and compiled with any limit.
 
-    unit                    the whole text, or a declaration that was cut out of it
+    unit                    compiles the whole text, or a declaration that was cut out of it
+    preprocessed            a text and its files, and the places that answers name in it
     file_rows               the text of one file in it, row by row
     file_text               the statements and declarations of the file
     cutting, header         cut it before a declaration, and precompile what precedes that

@@ -78,16 +78,13 @@ def copying_outside(whole: Unit, unit: Unit, stop: Stop, expression: Expression)
     if offset is None:
         return
     row = file_text.row_at(offset)
-    lines, number, index = list(unit.lines), row.row, offset - row.offset
-    if unit.parts:
-        number += unit.parts.row_in_rest - unit.parts.row
-        lines[unit.parts.row_of_attribute] = ""  # none may come before the copies
-        if not unit.parts.row_in_rest <= number < len(lines):
-            return  # the statement is not in what was cut out
-    before = "\n".join([*lines[:number], lines[number][:index]])
+    number, index, lines = unit.row_of(row.row), offset - row.offset, unit.lines_for_copies
+    if number is None:
+        return  # the statement is not in what was cut out
+    before = unit.missing_declarations + "\n".join([*lines[:number], lines[number][:index]])
     after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[number], index), *lines[number + 1:]])
     copy = copy_of(whole.lines, expression, file_text.line_of_row(expression.row - 1), file_text.spelled)
-    yield Copying(unit, before if unit.parts else whole.compiler.family.burner.declarations + before, after, copy,
+    yield Copying(unit, before, after, copy,
                   stop.position[1:] if expression.has_variable else (copy.line, copy.column))
 
 

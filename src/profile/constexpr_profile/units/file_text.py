@@ -11,8 +11,8 @@ from ..compilers.diagnostics import Position
 from ..text.declarations import Declaration, declarations
 from ..text.rows import Section
 from ..text.scopes import Scopes
-from ..text.statements import (Part, constant_at, evaluated_at, is_in_template_arguments, parts_of_statements,
-                               rough_beginning, variable_at)
+from ..text.statements import (Evaluated, Part, constant_at, evaluated_at, is_in_template_arguments,
+                               parts_of_statements, rough_beginning, variable_at)
 from .file_rows import FileRows
 from .instruments import Expression
 
@@ -24,7 +24,7 @@ class FileText(FileRows):
     def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool],
                  sections_of_all: Sequence[Section] | None = None):
         super().__init__(lines, is_same_file, sections_of_all)
-        self.evaluated: dict[int, tuple[str, int, int] | None] = {}  # by where statements begin
+        self.evaluated: dict[int, Evaluated | None] = {}  # by where statements begin
 
     @functools.cached_property
     def scopes(self) -> Scopes:
@@ -83,16 +83,15 @@ class FileText(FileRows):
         """The same for all positions in what a statement evaluates, which may have several lines: the line of its
         variable or condition, and the column in which the statement begins, if that is in this line."""
         begin, offset = self.beginning(position), self.offset(position)
-        found = None if begin is None else self.evaluated_at(begin)
-        if begin is not None and offset is not None and found:
-            variable, start, end = found
-            name_offset = constant_at(self.text, begin) if variable else start
-            if (name_offset is not None and name_offset <= offset <= end
-                    and not is_in_template_arguments(self.text, start, offset, end)):
+        evaluated = None if begin is None else self.evaluated_at(begin)
+        if begin is not None and offset is not None and evaluated:
+            name_offset = constant_at(self.text, begin) if evaluated.variable else evaluated.begin
+            if (name_offset is not None and name_offset <= offset <= evaluated.end
+                    and not is_in_template_arguments(self.text, evaluated.begin, offset, evaluated.end)):
                 position = Position(position.path, self.row_at(name_offset).line, self.column(name_offset))
         return position._replace(column=self.beginning_column(position))
 
-    def evaluated_at(self, begin: int) -> tuple[str, int, int] | None:
+    def evaluated_at(self, begin: int) -> Evaluated | None:
         """What the statement that begins there evaluates."""
         if begin not in self.evaluated:
             self.evaluated[begin] = evaluated_at(self.text, begin)
@@ -106,9 +105,7 @@ class FileText(FileRows):
     def expression(self, position: Position) -> Expression | None:
         """What is evaluated by the statement around a position; None if that is not clear."""
         begin = self.beginning(position)
-        found = None if begin is None else self.evaluated_at(begin)
-        if not found:
+        evaluated = None if begin is None else self.evaluated_at(begin)
+        if not evaluated:
             return None
-        variable, *ends = found
-        (row, column), (last_row, last_column) = map(self.place, ends)
-        return Expression(row, column, last_row, last_column, variable)
+        return Expression(*self.place(evaluated.begin), *self.place(evaluated.end), evaluated.variable)

@@ -6,9 +6,9 @@ import pathlib
 import threading
 
 from ..compilers.compiler import Compiler
-from ..text.columns import UNDECODABLE
 from ..compilers.fingerprint import name_of_text
 from ..failure import Failure
+from ..text.columns import UNDECODABLE
 
 LOCK = threading.Lock()  # two headers may be the same file
 

@@ -17,10 +17,10 @@ class Inclusion:
     @functools.cached_property
     def first_sections(self) -> dict[str, int]:
         """The index of the first section of each file. The section before it is the includer's."""
-        found: dict[str, int] = {}
+        first: dict[str, int] = {}
         for index in range(len(self.unit.rows.sections)):
-            found.setdefault(self.path_of(index), index)
-        return found
+            first.setdefault(self.path_of(index), index)
+        return first
 
     def path_of(self, index: int) -> str:
         return self.unit.plain_path(file_named(self.unit.rows.sections[index].spelled))

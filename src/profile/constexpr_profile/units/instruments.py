@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, Sequence
 
-from ..compilers.diagnostics import Stop
 from ..compilers.burner import FOREVER, STEPS_BEFORE_NULLS, STEPS_OF_ROUND, burning
+from ..compilers.diagnostics import Stop
 from ..text.columns import index_of
 from ..text.rows import Insertion, Rows, inserted
 

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: BSL-1.0
+"""A preprocessed text: its rows and files, and the places that an answer of the compiler names in it."""
+from __future__ import annotations
+
+import functools
+
+from ..compilers.compiler import Compiler
+from ..compilers.diagnostics import Frame, Key, Position, Stop
+from ..text.rows import Rows
+from .file_text import FileText
+from .instruments import Expression
+from .paths import shortest_path
+
+
+class Preprocessed:
+    """A text for a compiler."""
+    def __init__(self, compiler: Compiler, text: str):
+        self.compiler, self.text = compiler, text
+        self.file_texts: dict[str, FileText] = {}
+
+    @functools.cached_property
+    def lines(self) -> list[str]:
+        return self.text.split("\n")
+
+    @functools.cached_property
+    def rows(self) -> Rows:
+        return Rows(self.lines)
+
+    def file_text(self, path: str) -> FileText:
+        """What comes from one file."""
+        if path not in self.file_texts:
+            self.file_texts[path] = self.file_text_in(self.lines, path)
+        return self.file_texts[path]
+
+    def file_text_in(self, lines: list[str], path: str) -> FileText:
+        """The same in changed lines, which are in the same rows."""
+        return FileText(lines, lambda name: self.plain_path(name) == path, self.rows.sections)
+
+    def read(self, answer: str) -> dict[Key, Stop]:
+        """The evaluations that were not finished, and those that fail, where they are whatever the limit."""
+        stops: dict[Key, Stop] = {}
+        for stop in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
+            stop = stop._replace(position=self.position_of(stop))
+            if stop.key not in stops or not stops[stop.key].frames:  # what shows a stack says more
+                stops[stop.key] = stop
+        return stops
+
+    def plain_stop(self, stop: Stop) -> Stop:
+        """A stop with the shortest paths."""
+        return stop._replace(
+            position=self.plain(stop.position),
+            context=tuple(each._replace(position=each.position and self.plain(each.position)) for each in stop.context),
+            frames=self.plain_frames(stop.frames),
+            reason=stop.reason and stop.reason._replace(frames=self.plain_frames(stop.reason.frames)))
+
+    def plain_frames(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+        return tuple(Frame(each.call, each.position and self.plain(each.position)) for each in frames)
+
+    def plain(self, position: Position) -> Position:
+        """A position with the shortest path; a precompiled header makes paths absolute."""
+        return position._replace(path=self.plain_path(position.path))
+
+    def plain_path(self, path: str) -> str:
+        return shortest_path(self.compiler.directory, path)
+
+    def position_of(self, stop: Stop) -> Position:
+        """Where an evaluation is. GCC says where its outermost call is now, which changes."""
+        if self.compiler.family.keeps_position:
+            return stop.position
+        return self.file_text(stop.position.path).steady(stop.position)
+
+    def expression(self, stop: Stop) -> Expression | None:
+        """The one that is evaluated; None if it is not known."""
+        if self.compiler.family.shows_expressions:
+            return Expression.of(stop, self.rows)
+        return self.file_text(stop.position.path).expression(stop.position)
