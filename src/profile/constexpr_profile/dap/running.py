@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 from typing import Callable, Iterator
 
 from ..failure import Failure
+from ..moments.probes import WORTH_BATCH
 from . import fields
 from .background import Result, done_while
 from .client import Client
@@ -17,6 +19,7 @@ from .session import Arrival, Session
 from .threads import Thread
 
 PAUSED = Arrival("pause", "Paused", [])
+AHEAD_TOGETHER = 16  # moments, if one compilation shows many
 MOVES = ["continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"]
 
 IsWanted = Callable[[int], bool]  # told how far a search has come; whether it goes on
@@ -148,8 +151,8 @@ class Running:
         thread = self.session.current
         if not thread.opened:
             return False
-        jobs = self.session.survey.workers.jobs
-        steps = [step for step, _ in zip(thread.unseen_nearby(), range(jobs))]
+        count = AHEAD_TOGETHER if thread.opened.are_cheap else max(self.session.survey.workers.jobs, WORTH_BATCH)
+        steps = list(itertools.islice(thread.unseen_nearby(), count))
         try:
             thread.opened.stacks(steps)
         except Exception:  # a request for these moments will report it
