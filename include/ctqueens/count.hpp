@@ -8,6 +8,7 @@
 #include <ctqueens/count/halves_in_lanes.hpp>
 #include <ctqueens/count/halves_in_words.hpp>
 #include <ctqueens/count/shard_record.hpp>
+#include <ctqueens/count/symmetric_solutions.hpp>
 #include <ctqueens/count/wide_integers.hpp>
 #include <ctqueens/search/tuned/bitmask.hpp>
 #include <ctqueens/table.hpp>
@@ -111,6 +112,24 @@ template <int N> constexpr std::uint64_t count_all() noexcept {
     return found;
 }
 
+// By Burnside's lemma, the number of orbits is the mean number of solutions that an image of the board
+// leaves unchanged. The half turn leaves some, and both quarter turns the same ones. No reflection does:
+// a queen beside its axis would be attacked by her image, and only one queen can be on the axis.
+template <int N> constexpr std::uint64_t count_fundamental() noexcept {
+    if constexpr (N < 2 || !can_count<N>) {
+        return count_all<N>();
+    } else {
+        using half_turn = unchanged_by_half_turn<N>;
+        constexpr std::uint64_t found =
+            (count_all<N>() + sum_of_evaluations<half_turn, 0, half_turn::evaluations> +
+             2 * unchanged_by_quarter_turn<N>::count()) /
+            8;
+        static_assert(found == published_fundamental_counts[N],
+                      "ctqueens: the number of fundamental solutions is not the published one");
+        return found;
+    }
+}
+
 template <int N, int shard, int shards> constexpr shard_record make_shard_record() noexcept {
     static_assert(shards <= 99999, "ctqueens: record_of_shard needs at most 99999 shards");
     constexpr std::uint64_t found = count_shard<N, shard, shards>();
@@ -133,6 +152,15 @@ template <int N, int shard, int shards> constexpr shard_record make_shard_record
 ///     static_assert(solution_count<10> == 724);
 /// @hideinitializer
 template <int N> inline constexpr std::uint64_t solution_count = detail::count_all<N>();
+
+/// The number of fundamental solutions for N queens, that is, solutions none of which is an image of
+/// another one. The compiler counts all solutions, and in small searches of their own those that a half
+/// turn or a quarter turn leaves unchanged (OEIS A032522 and A033148); the number follows by Burnside's
+/// lemma. It is checked against the published one (OEIS A002562). N is as in `solution_count`.
+///
+///     static_assert(fundamental_count<10> == 92);
+/// @hideinitializer
+template <int N> inline constexpr std::uint64_t fundamental_count = detail::count_fundamental<N>();
 
 /// The number of solutions in one of `shards` shards. The sum over all shards is
 /// `solution_count<N>`.

@@ -26,8 +26,8 @@ using ctqueens::attacking_pair, ctqueens::attacks, ctqueens::find_attack, ctquee
 using ctqueens::constructed_column, ctqueens::constructed_solution, ctqueens::first_solution;
 using ctqueens::contains, ctqueens::has_queens_on, ctqueens::having, ctqueens::index_of,
     ctqueens::nearest, ctqueens::nearest_solutions, ctqueens::not_found, ctqueens::solution_set;
-using ctqueens::count_of_shard, ctqueens::max_count_size, ctqueens::record_of_shard,
-    ctqueens::shard_record, ctqueens::solution_count;
+using ctqueens::count_of_shard, ctqueens::fundamental_count, ctqueens::max_count_size,
+    ctqueens::record_of_shard, ctqueens::shard_record, ctqueens::solution_count;
 using ctqueens::describe, ctqueens::from_digits, ctqueens::from_fen, ctqueens::from_squares,
     ctqueens::from_text, ctqueens::is_caption, ctqueens::notation, ctqueens::parse_error,
     ctqueens::parsed, ctqueens::read_placement, ctqueens::readable_formats, ctqueens::shape_of,

@@ -22,18 +22,27 @@ inline constexpr int max_table_size = sizeof(std::size_t) > 2 ? 12 : 11;
     return size >= 1 && size <= max_table_size;
 }
 
-/// The published numbers of solutions for N = 0...18 (OEIS A000170).
+// clang-format off
+/// The published numbers of solutions for N = 0...27, which is all that is known (OEIS A000170).
 ///
 ///     static_assert(published_counts[8] == 92);
 inline constexpr std::uint64_t published_counts[] = {
-    1,   1,    0,     0,     2,      10,      4,        40,       92,       352,
-    724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104, 666090624};
+    1, 1, 0, 0, 2, 10, 4, 40, 92, 352, // N = 0...9
+    724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104, 666090624, // 10...18
+    4968057848, 39029188884, 314666222712, 2691008701644, 24233937684440, // 19...23
+    227514171973736, 2207893435808352, 22317699616364044, 234907967154122528 // 24...27
+};
 
-/// The published numbers of fundamental solutions for N = 0...12 (OEIS A002562).
+/// The published numbers of fundamental solutions for N = 0...27 (OEIS A002562).
 ///
 ///     static_assert(published_fundamental_counts[8] == 12);
-inline constexpr std::uint64_t published_fundamental_counts[] = {1, 1,  0,  0,  1,   2,   1,
-                                                                 6, 12, 46, 92, 341, 1787};
+inline constexpr std::uint64_t published_fundamental_counts[] = {
+    1, 1, 0, 0, 1, 2, 1, 6, 12, 46, // N = 0...9
+    92, 341, 1787, 9233, 45752, 285053, 1846955, 11977939, 83263591, // 10...18
+    621012754, 4878666808, 39333324973, 336376244042, 3029242658210, // 19...23
+    28439272956934, 275986683743434, 2789712466510289, 29363495934315694 // 24...27
+};
+// clang-format on
 
 /// A table of `count` solutions for one N (by default, all solutions), in the order a search finds
 /// them.

@@ -15,7 +15,7 @@ constexpr command all_commands[] = {
      "Check whether a placement is a solution, and print its number."},
     {"trace", "SEARCH", run_trace, "Print the steps of a search."},
     {"searches", "", run_searches, "Print how much work each search does for N = 8."},
-    {"count", "", run_count, "Print the number of solutions for each N."},
+    {"count", "", run_count, "Print how many solutions there are for each N."},
     {"replay", "NAME", run_replay,
      "Reproduce the output of a program from the articles behind the searches."},
     {"help", "[COMMAND]", run_help, "Show the options of a command."}};

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-// `trace`, `searches` and `count`: the steps of a search, the work of all searches, and the number
+// `trace`, `searches` and `count`: the steps of a search, the work of all searches, and the numbers
 // of solutions for each N.
 #include "commands.hpp"
 #include "entries.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace ctqueens::shell {
 
@@ -56,9 +57,12 @@ int run_searches(const arguments&, std::string& out) {
 }
 
 int run_count(const arguments&, std::string& out) {
-    out += " N  solutions\n";
-    for (unsigned size = 0; size <= max_table_size; ++size) { // N = 0: the empty board
-        out += concatenate(right_aligned(size, 2), right_aligned(published_counts[size], 11), '\n');
+    out += " N           solutions        fundamental\n";
+    for (unsigned size = 0; size < std::size(published_counts); ++size) { // N = 0: the empty board
+        const bool is_counted = size <= max_table_size;                   // to make the tables
+        out += concatenate(right_aligned(size, 2), right_aligned(published_counts[size], 20),
+                           right_aligned(published_fundamental_counts[size], 19),
+                           is_counted ? "  counted by the compiler\n" : "  published\n");
     }
     return 0;
 }

@@ -8,7 +8,8 @@
 using namespace ctqueens;
 
 static_assert(max_count_size == (CTQUEENS_WIDE_INTEGERS ? 18 : 16));
-static_assert(sizeof(published_counts) / sizeof(published_counts[0]) == 19);
+static_assert(sizeof(published_counts) / sizeof(published_counts[0]) == 28);
+static_assert(sizeof(published_fundamental_counts) == sizeof(published_counts));
 static_assert(published_counts[13] == 73712);
 static_assert(published_counts[14] == 365596);
 static_assert(published_counts[15] == 2279184);
@@ -32,6 +33,52 @@ static_assert(solution_count<12> == 14200);
 #if CTQUEENS_WIDE_INTEGERS
 static_assert(solution_count<14> == 365596);
 #endif
+
+static_assert(fundamental_count<0> == 1);
+static_assert(fundamental_count<1> == 1);
+static_assert(fundamental_count<2> == 0);
+static_assert(fundamental_count<3> == 0);
+static_assert(fundamental_count<4> == 1);
+static_assert(fundamental_count<5> == 2);
+static_assert(fundamental_count<6> == 1);
+static_assert(fundamental_count<7> == 6);
+static_assert(fundamental_count<8> == 12);
+static_assert(fundamental_count<9> == 46);
+static_assert(fundamental_count<12> == 1787);
+
+// The solutions that a half turn (OEIS A032522) and a quarter turn (A033148) leave unchanged, from N = 0.
+constexpr std::uint64_t unchanged_by_half_turn[] = {
+    1,      1,      0,       0,       2,        2,        4,         8,        4,     16,
+    12,     48,     80,      136,     420,      1240,     3000,      8152,     18104, 44184,
+    144620, 375664, 1250692, 3581240, 11675080, 34132592, 115718268, 320403024};
+constexpr std::uint64_t unchanged_by_quarter_turn[] = {1,   1,   0, 0, 2,    2,    0,  0,   0, 0,
+                                                       0,   0,   8, 8, 0,    0,    64, 128, 0, 0,
+                                                       480, 704, 0, 0, 3328, 3264, 0,  0};
+
+template <int N> constexpr bool counts_unchanged() {
+    using half_turn = detail::unchanged_by_half_turn<N>;
+    return detail::sum_of_evaluations<half_turn, 0, half_turn::evaluations> ==
+               unchanged_by_half_turn[N] &&
+           detail::unchanged_by_quarter_turn<N>::count() == unchanged_by_quarter_turn[N];
+}
+static_assert(counts_unchanged<2>() && counts_unchanged<3>() && counts_unchanged<4>() &&
+              counts_unchanged<5>());
+static_assert(counts_unchanged<8>() && counts_unchanged<9>() && counts_unchanged<10>() &&
+              counts_unchanged<11>());
+static_assert(counts_unchanged<12>() && counts_unchanged<13>() && counts_unchanged<14>());
+
+// The published numbers agree with each other.
+constexpr bool published_counts_agree() {
+    for (int size = 2; size < 28; ++size) {
+        if (8 * published_fundamental_counts[size] != published_counts[size] +
+                                                          unchanged_by_half_turn[size] +
+                                                          2 * unchanged_by_quarter_turn[size]) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(published_counts_agree());
 
 // Shards add up for any number of shards, even if some are empty.
 template <int N, int shards, int... shard>

@@ -33,6 +33,10 @@ static_assert(by_halves<14>::count<3>() == 4308);
 static_assert(by_halves<15>::count<1295>() == 4034);
 static_assert(by_halves<16>::count<3138>() == 17340);
 
+// The most expensive evaluations of the solutions that turns leave unchanged.
+static_assert(detail::unchanged_by_half_turn<18>::count<1>() == 3486);
+static_assert(detail::unchanged_by_quarter_turn<17>::count() == 128);
+
 // Counting takes steps of its own. These shards come closest to Clang's limit.
 static_assert(work<max_work_size, search::bitmask>.solutions == published_counts[max_work_size]);
 static_assert(ctqueens::detail::shard_work<8, ctqueens::search::permutation, 4>.backtracks > 0);
